@@ -1,0 +1,194 @@
+//! Which board is played: the three named levels, or one of the player's own.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::size::Size;
+use super::size::SizeError;
+
+/// A board to be played: its size and how many mines lie on it.
+///
+/// A level that exists can be laid: at least one cell is left free.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// 9 × 9 with 10 mines.
+    Beginner,
+    /// 16 × 16 with 40 mines.
+    Intermediate,
+    /// 16 rows × 30 columns with 99 mines.
+    Expert,
+    /// A board of the player's own.
+    Custom(CustomBoard),
+}
+
+/// The measures of a custom board: sides of 1 to 256 cells, 0 to cells − 1 mines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CustomBoard {
+    size: Size,
+    mines: u32,
+}
+
+/// What is wrong with a custom board's measures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum LevelError {
+    /// A side is outside the limits.
+    #[error(transparent)]
+    Size(#[from] SizeError),
+    /// No cell would be left free.
+    #[error("{rows} × {cols} cells hold at most {max} mines, not {given}")]
+    Mines {
+        /// The number of rows.
+        rows: u16,
+        /// The number of columns.
+        cols: u16,
+        /// What was asked for.
+        given: usize,
+        /// The largest number allowed.
+        max: usize,
+    },
+}
+
+/// A name that is none of the levels'.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("“{0}” is no level; the levels are beginner, intermediate and expert")]
+pub struct UnknownLevel(pub String);
+
+impl Level {
+    /// The longest side of a board that can be played, in cells.
+    pub const MAX_SIDE: u16 = 256;
+
+    /// The levels with a name and a record table, easiest first.
+    pub const NAMED: [Self; 3] = [Self::Beginner, Self::Intermediate, Self::Expert];
+
+    /// The level of these measures: a named one where they are its own, else a custom one.
+    ///
+    /// # Errors
+    /// When a side is not within 1 to 256, or no cell would be free.
+    pub fn of(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
+        let custom = CustomBoard::new(rows, cols, mines)?;
+        Ok(Self::NAMED
+            .into_iter()
+            .find(|level| (level.size(), level.mines()) == (custom.size, custom.mines))
+            .unwrap_or(Self::Custom(custom)))
+    }
+
+    /// The board's size.
+    pub const fn size(self) -> Size {
+        match self {
+            Self::Beginner => Size::fixed(9, 9),
+            Self::Intermediate => Size::fixed(16, 16),
+            Self::Expert => Size::fixed(16, 30),
+            Self::Custom(board) => board.size,
+        }
+    }
+
+    /// How many mines lie on the board.
+    pub const fn mines(self) -> u32 {
+        match self {
+            Self::Beginner => 10,
+            Self::Intermediate => 40,
+            Self::Expert => 99,
+            Self::Custom(board) => board.mines,
+        }
+    }
+
+    /// The name under which files and commands know the level; `None` for a custom board.
+    pub const fn key(self) -> Option<&'static str> {
+        match self {
+            Self::Beginner => Some("beginner"),
+            Self::Intermediate => Some("intermediate"),
+            Self::Expert => Some("expert"),
+            Self::Custom(_) => None,
+        }
+    }
+}
+
+impl CustomBoard {
+    /// A board of `rows` by `cols` cells with `mines` mines.
+    ///
+    /// # Errors
+    /// When a side is not within 1 to 256, or no cell would be free.
+    pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
+        let size = Size::within(rows, cols, Level::MAX_SIDE)?;
+        let max = size.cells() - 1;
+        match u32::try_from(mines) {
+            Ok(count) if mines <= max => Ok(Self { size, mines: count }),
+            _ => Err(LevelError::Mines {
+                rows: size.rows(),
+                cols: size.cols(),
+                given: mines,
+                max,
+            }),
+        }
+    }
+
+    /// The board's size.
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// How many mines lie on the board.
+    pub const fn mines(self) -> u32 {
+        self.mines
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    /// One of the named levels, by its key.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::NAMED
+            .into_iter()
+            .find(|level| level.key() == Some(text))
+            .ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.key() {
+            Some(key) => f.write_str(key),
+            None => write!(
+                f,
+                "{}×{} with {} mines",
+                self.size().rows(),
+                self.size().cols(),
+                self.mines()
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_measures_of_a_named_level_are_that_level() {
+        assert_eq!(Level::of(9, 9, 10), Ok(Level::Beginner));
+        assert_eq!(Level::of(16, 30, 99), Ok(Level::Expert));
+        assert!(matches!(Level::of(16, 30, 98), Ok(Level::Custom(_))));
+    }
+
+    #[test]
+    fn one_cell_stays_free() {
+        assert!(CustomBoard::new(1, 1, 0).is_ok());
+        assert!(CustomBoard::new(256, 256, 65_535).is_ok());
+        assert_eq!(
+            CustomBoard::new(18, 32, 576).unwrap_err().to_string(),
+            "18 × 32 cells hold at most 575 mines, not 576"
+        );
+        assert!(CustomBoard::new(257, 1, 0).is_err());
+    }
+
+    #[test]
+    fn every_named_level_is_read_back_from_its_key() {
+        for level in Level::NAMED {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert!("easy".parse::<Level>().is_err());
+    }
+}

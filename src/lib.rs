@@ -1,0 +1,6 @@
+//! Sapper, a Minesweeper for the desktop: the map of the house, one line a room.
+//!
+//! One direction: [`game`] knows nothing of what is above it, and nothing below `app` knows the
+//! toolkit, a file, a clock or a speaker.
+
+pub mod game;

@@ -1,0 +1,3 @@
+//! The `sapper` program.
+
+fn main() {}
