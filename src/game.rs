@@ -1,7 +1,418 @@
 //! The rules of play, pure: boards, cells, rules, the mouse machine, the clock.
+//!
+//! Time enters as a value and chance as a seed, so a game replayed gives the same game.
 
+pub mod clock;
+pub mod counters;
+pub mod covers;
+pub mod field;
+pub mod generate;
 pub mod level;
+pub mod pointer;
+pub mod rules;
 pub mod size;
+pub mod style;
 
+pub use clock::Clock;
+pub use clock::Moment;
+pub use covers::Cover;
+pub use field::Minefield;
+pub use generate::Dealer;
+pub use level::CustomBoard;
 pub use level::Level;
-pub use size::{Pos, Size};
+pub use pointer::Pointer;
+pub use rules::Rules;
+pub use size::Pos;
+pub use size::Size;
+pub use style::Style;
+
+use covers::Covers;
+use rules::ChordBy;
+use rules::ChordNeeds;
+use rules::ClickOnFlag;
+use rules::Start;
+use rules::UnmetChord;
+
+/// One game from its first sight to its end.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Game {
+    level: Level,
+    rules: Rules,
+    dealer: Dealer,
+    field: Option<Minefield>,
+    covers: Covers,
+    clock: Clock,
+    phase: Phase,
+    hits: Vec<Pos>,
+}
+
+/// How far a game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Nothing is open yet.
+    Ready,
+    /// Being played.
+    Running,
+    /// Paused: the board is hidden and the clock stands.
+    Paused,
+    /// Every safe cell is open.
+    Won,
+    /// A mine was opened.
+    Lost,
+}
+
+/// What a player does to a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Open the cell, or do what the rules say of a click on a flag or on an open number.
+    Open(Pos),
+    /// Set, change or take off the cell's mark.
+    Mark(Pos),
+    /// Open what lies around an open number.
+    Chord(Pos),
+    /// Hide the board and stop the clock.
+    Pause,
+    /// Go on after a pause.
+    Resume,
+}
+
+/// What an action did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// What became of the game.
+    pub effect: Effect,
+    /// The cells that it changed, in the order in which it reached them.
+    pub changed: Vec<Pos>,
+}
+
+/// What an action did to the game, in one word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// Nothing.
+    Nothing,
+    /// Nothing, because the rules forbid it.
+    Refused(Refusal),
+    /// The cell has this mark now, [`Cover::Covered`] for none.
+    Marked(Cover),
+    /// Cells were opened.
+    Opened {
+        /// Whether a zero was among them.
+        flood: bool,
+    },
+    /// The last safe cell was opened.
+    Won,
+    /// A mine was opened.
+    Lost,
+    /// The game was paused.
+    Paused,
+    /// The game goes on.
+    Resumed,
+}
+
+/// Why the rules forbid an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// The number has not as many flags around it as it says.
+    Chord,
+    /// A flag is not opened.
+    Flagged,
+}
+
+/// What a player sees of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Seen {
+    /// A covered cell without a mark.
+    Covered,
+    /// A flag.
+    Flag,
+    /// A question mark.
+    Question,
+    /// An open cell and its number, 0 to 8.
+    Open(u8),
+    /// After a loss: a mine that stood without a flag.
+    Mine,
+    /// After a loss: a mine that was opened.
+    HitMine,
+    /// After a loss: a flag on a safe cell.
+    WrongFlag,
+}
+
+impl Outcome {
+    const NOTHING: Self = Self {
+        effect: Effect::Nothing,
+        changed: Vec::new(),
+    };
+
+    const fn refused(refusal: Refusal) -> Self {
+        Self {
+            effect: Effect::Refused(refusal),
+            changed: Vec::new(),
+        }
+    }
+}
+
+impl Phase {
+    /// Whether the game can no longer change.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Won | Self::Lost)
+    }
+}
+
+impl Game {
+    /// A new game, all covered. The same level, rules, seed and first cell give the same board.
+    pub fn new(level: Level, rules: Rules, seed: u64, now: Moment) -> Self {
+        let mut game = Self {
+            level,
+            rules,
+            dealer: Dealer::new(seed),
+            field: None,
+            covers: Covers::new(level.size()),
+            clock: Clock::default(),
+            phase: Phase::Ready,
+            hits: Vec::new(),
+        };
+        if rules.laid == Start::Drawn {
+            game.field = Some(game.dealer.lay(level.size(), level.mines(), None));
+        }
+        if rules.clock == Start::Drawn {
+            game.clock.start(now);
+        }
+        game
+    }
+
+    /// A game on a board that is laid already: a recorded one, or one that was passed on.
+    pub fn on_field(level: Level, rules: Rules, field: Minefield, now: Moment) -> Self {
+        let mut game = Self::new(level, rules, 0, now);
+        game.field = Some(field);
+        game
+    }
+
+    /// The level that is played.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The rules that hold.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The board's size.
+    pub const fn size(&self) -> Size {
+        self.covers.size()
+    }
+
+    /// How far the game has come.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Where the mines lie, once they are laid.
+    pub const fn field(&self) -> Option<&Minefield> {
+        self.field.as_ref()
+    }
+
+    /// The time counted up to `now`, in ms.
+    pub const fn elapsed(&self, now: Moment) -> u64 {
+        self.clock.elapsed(now)
+    }
+
+    /// The game's clock.
+    pub const fn clock(&self) -> Clock {
+        self.clock
+    }
+
+    /// How many mines the board holds.
+    pub fn mines(&self) -> u32 {
+        self.field
+            .as_ref()
+            .map_or(self.level.mines(), Minefield::mines)
+    }
+
+    /// Mines less flags: from the number of mines down to mines − cells.
+    pub fn remaining(&self) -> i64 {
+        i64::from(self.mines()) - i64::from(self.covers.flags())
+    }
+
+    /// What a player sees at `pos`.
+    pub fn seen(&self, pos: Pos) -> Seen {
+        let cover = self.covers.get(pos);
+        let Some(field) = &self.field else {
+            return match cover {
+                Cover::Flag => Seen::Flag,
+                Cover::Question => Seen::Question,
+                Cover::Covered | Cover::Open => Seen::Covered,
+            };
+        };
+        let lost = self.phase == Phase::Lost;
+        match (cover, field.number(pos)) {
+            (Cover::Open, Some(number)) => Seen::Open(number),
+            (Cover::Open, None) => Seen::HitMine,
+            (Cover::Flag, Some(_)) if lost => Seen::WrongFlag,
+            (Cover::Flag, _) => Seen::Flag,
+            (Cover::Covered | Cover::Question, None) if lost && self.hits.contains(&pos) => {
+                Seen::HitMine
+            }
+            (Cover::Covered | Cover::Question, None) if lost => Seen::Mine,
+            (Cover::Question, _) => Seen::Question,
+            (Cover::Covered, _) => Seen::Covered,
+        }
+    }
+
+    /// The mines that were opened: none, or those that lost the game.
+    pub fn hits(&self) -> &[Pos] {
+        &self.hits
+    }
+
+    /// Does what the player asked for at `now`, as the rules have it.
+    pub fn apply(&mut self, action: Action, now: Moment) -> Outcome {
+        let cell = match action {
+            Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos) => Some(pos),
+            Action::Pause | Action::Resume => None,
+        };
+        if cell.is_some_and(|pos| !self.size().contains(pos)) {
+            return Outcome::NOTHING;
+        }
+        match (self.phase, action) {
+            (Phase::Ready | Phase::Running, Action::Open(pos)) => self.open(pos, now),
+            (Phase::Ready | Phase::Running, Action::Mark(pos)) => self.mark(pos),
+            (Phase::Ready | Phase::Running, Action::Chord(pos)) => self.chord(pos, now),
+            (Phase::Running, Action::Pause) => {
+                self.clock.stop(now);
+                self.phase = Phase::Paused;
+                Outcome {
+                    effect: Effect::Paused,
+                    changed: Vec::new(),
+                }
+            }
+            (Phase::Paused, Action::Resume) => {
+                self.clock.start(now);
+                self.phase = Phase::Running;
+                Outcome {
+                    effect: Effect::Resumed,
+                    changed: Vec::new(),
+                }
+            }
+            _ => Outcome::NOTHING,
+        }
+    }
+
+    fn open(&mut self, pos: Pos, now: Moment) -> Outcome {
+        match self.covers.get(pos) {
+            Cover::Covered | Cover::Question => self.uncover(&[pos], now),
+            Cover::Flag => match self.rules.click_on_flag {
+                ClickOnFlag::Ignored => Outcome::NOTHING,
+                ClickOnFlag::Refused => Outcome::refused(Refusal::Flagged),
+                ClickOnFlag::Unflags => self.set_mark(pos, Cover::Covered),
+            },
+            Cover::Open if self.rules.chord_by == ChordBy::SingleClick => self.chord(pos, now),
+            Cover::Open => Outcome::NOTHING,
+        }
+    }
+
+    fn mark(&mut self, pos: Pos) -> Outcome {
+        match self.covers.get(pos) {
+            Cover::Open => Outcome::NOTHING,
+            Cover::Covered => self.set_mark(pos, Cover::Flag),
+            Cover::Flag if self.rules.question_marks => self.set_mark(pos, Cover::Question),
+            Cover::Flag | Cover::Question => self.set_mark(pos, Cover::Covered),
+        }
+    }
+
+    fn set_mark(&mut self, pos: Pos, cover: Cover) -> Outcome {
+        self.covers.mark(pos, cover);
+        Outcome {
+            effect: Effect::Marked(cover),
+            changed: vec![pos],
+        }
+    }
+
+    fn chord(&mut self, pos: Pos, now: Moment) -> Outcome {
+        let number = match (&self.field, self.covers.get(pos)) {
+            (Some(field), Cover::Open) => field.number(pos),
+            _ => None,
+        };
+        let (Some(number), Some(field)) = (number, &self.field) else {
+            return Outcome::NOTHING;
+        };
+        let around = self.size().neighbours(pos);
+        let flagged = |near: Pos| self.covers.get(near) == Cover::Flag;
+        let met = match self.rules.chord_needs {
+            ChordNeeds::FlagCount => self.covers.flags_around(pos) == number,
+            ChordNeeds::EveryMineFlagged => around
+                .clone()
+                .all(|near| !field.is_mine(near) || flagged(near)),
+        };
+        if met {
+            let cells: Vec<Pos> = around
+                .filter(|&near| matches!(self.covers.get(near), Cover::Covered | Cover::Question))
+                .collect();
+            return self.uncover(&cells, now);
+        }
+        match self.rules.unmet_chord {
+            UnmetChord::Refused => Outcome::refused(Refusal::Chord),
+            UnmetChord::Ignored => Outcome::NOTHING,
+            UnmetChord::Loses => self.lose(Vec::new(), now),
+        }
+    }
+
+    /// Opens these covered cells, mines among them or not.
+    fn uncover(&mut self, cells: &[Pos], now: Moment) -> Outcome {
+        let Some(&first) = cells.first() else {
+            return Outcome::NOTHING;
+        };
+        let (size, mines) = (self.size(), self.level.mines());
+        let field = self.field.get_or_insert_with(|| {
+            let rule = self.rules.first_opening;
+            self.dealer.lay(size, mines, Some((first, rule)))
+        });
+        if self.phase == Phase::Ready {
+            self.phase = Phase::Running;
+            self.clock.start(now);
+        }
+        let mut changed = Vec::new();
+        let (hit, safe): (Vec<Pos>, Vec<Pos>) = cells.iter().partition(|&&pos| field.is_mine(pos));
+        for pos in safe {
+            self.covers.uncover(field, pos, &mut changed);
+        }
+        if !hit.is_empty() {
+            changed.extend(&hit);
+            self.hits = hit;
+            return self.lose(changed, now);
+        }
+        if self.covers.open() == field.safe_cells() {
+            return self.win(changed, now);
+        }
+        let flood = changed.iter().any(|&pos| field.number(pos) == Some(0));
+        Outcome {
+            effect: Effect::Opened { flood },
+            changed,
+        }
+    }
+
+    fn win(&mut self, mut changed: Vec<Pos>, now: Moment) -> Outcome {
+        self.clock.stop(now);
+        self.phase = Phase::Won;
+        if let (true, Some(field)) = (self.rules.flags_on_win, &self.field) {
+            for mine in field.mine_positions() {
+                if self.covers.get(mine) != Cover::Flag {
+                    self.covers.mark(mine, Cover::Flag);
+                    changed.push(mine);
+                }
+            }
+        }
+        Outcome {
+            effect: Effect::Won,
+            changed,
+        }
+    }
+
+    fn lose(&mut self, changed: Vec<Pos>, now: Moment) -> Outcome {
+        self.clock.stop(now);
+        self.phase = Phase::Lost;
+        Outcome {
+            effect: Effect::Lost,
+            changed,
+        }
+    }
+}

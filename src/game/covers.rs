@@ -1,0 +1,242 @@
+//! What lies over the cells: covered, open, flagged or questioned.
+
+use super::field::Minefield;
+use super::size::Pos;
+use super::size::Size;
+
+/// The state of one cell, whatever lies under it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[repr(u8)]
+pub enum Cover {
+    /// Nothing is known or said of the cell.
+    #[default]
+    Covered,
+    /// Covered, and marked with a flag: the player says that a mine lies here.
+    Flag,
+    /// Covered, and marked with a question mark.
+    Question,
+    /// Open: its number can be seen.
+    Open,
+}
+
+/// The state of every cell of a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Covers {
+    size: Size,
+    cells: Vec<Cover>,
+    flags: u32,
+    open: usize,
+}
+
+impl Covers {
+    /// A board with every cell covered.
+    pub fn new(size: Size) -> Self {
+        Self {
+            size,
+            cells: vec![Cover::Covered; size.cells()],
+            flags: 0,
+            open: 0,
+        }
+    }
+
+    /// The board's size.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The state of the cell at `pos`.
+    pub fn get(&self, pos: Pos) -> Cover {
+        self.cells[self.size.index(pos)]
+    }
+
+    /// How many flags stand on the board.
+    pub const fn flags(&self) -> u32 {
+        self.flags
+    }
+
+    /// How many cells are open.
+    pub const fn open(&self) -> usize {
+        self.open
+    }
+
+    /// How many flags stand around `pos`.
+    pub fn flags_around(&self, pos: Pos) -> u8 {
+        let flagged = |&near: &Pos| self.get(near) == Cover::Flag;
+        self.size.neighbours(pos).filter(flagged).count() as u8
+    }
+
+    /// Marks, or unmarks, a cell that is not open.
+    pub(super) fn mark(&mut self, pos: Pos, cover: Cover) {
+        let cell = &mut self.cells[self.size.index(pos)];
+        self.flags -= u32::from(*cell == Cover::Flag);
+        self.flags += u32::from(cover == Cover::Flag);
+        *cell = cover;
+    }
+
+    /// Opens the cell at `pos` and, from a zero, all that the flood reaches; adds each cell that
+    /// it opened to `opened`. Flags stay and stop the flood.
+    ///
+    /// The flood walks whole runs of zeros along the rows and keeps the runs still to be walked
+    /// in a list of its own, so no stack grows however large the board is, and the cells beside
+    /// a run are looked at once each and not once for every zero beside them.
+    pub(super) fn uncover(&mut self, field: &Minefield, pos: Pos, opened: &mut Vec<Pos>) {
+        let first = self.size.index(pos);
+        if !self.can_open(first) {
+            return;
+        }
+        if !field.is_zero(first) {
+            self.open_one(first, opened);
+            return;
+        }
+        let cols = usize::from(self.size.cols());
+        let mut runs = vec![first];
+        while let Some(seed) = runs.pop() {
+            if !self.can_open(seed) {
+                continue;
+            }
+            let row = seed / cols;
+            let (begin, end) = (row * cols, (row + 1) * cols);
+            let spreads = |index: usize| field.is_zero(index) && self.can_open(index);
+            let left = (begin..seed)
+                .rev()
+                .take_while(|&index| spreads(index))
+                .last()
+                .unwrap_or(seed);
+            let right = (seed + 1..end)
+                .take_while(|&index| spreads(index))
+                .last()
+                .unwrap_or(seed);
+            for index in left..=right {
+                self.open_one(index, opened);
+            }
+            let (from, to) = (left.max(begin + 1) - 1, (right + 1).min(end - 1));
+            for beside in [from, to] {
+                if self.can_open(beside) {
+                    self.open_one(beside, opened);
+                }
+            }
+            if row > 0 {
+                self.spread(field, from - cols..=to - cols, &mut runs, opened);
+            }
+            if row + 1 < usize::from(self.size.rows()) {
+                self.spread(field, from + cols..=to + cols, &mut runs, opened);
+            }
+        }
+    }
+
+    /// Looks at the cells above or below a run: opens the numbers, and notes one cell of each run
+    /// of zeros.
+    fn spread(
+        &mut self,
+        field: &Minefield,
+        span: std::ops::RangeInclusive<usize>,
+        runs: &mut Vec<usize>,
+        opened: &mut Vec<Pos>,
+    ) {
+        let mut in_run = false;
+        for index in span {
+            let zero = field.is_zero(index);
+            if !self.can_open(index) {
+                in_run = false;
+            } else if !zero {
+                in_run = false;
+                self.open_one(index, opened);
+            } else if !in_run {
+                in_run = true;
+                runs.push(index);
+            }
+        }
+    }
+
+    fn can_open(&self, index: usize) -> bool {
+        matches!(self.cells[index], Cover::Covered | Cover::Question)
+    }
+
+    fn open_one(&mut self, index: usize, opened: &mut Vec<Pos>) {
+        self.cells[index] = Cover::Open;
+        self.open += 1;
+        opened.push(self.size.pos(index));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_number_opens_alone() {
+        let size = Size::fixed(3, 3);
+        let field = Minefield::new(size, [0]);
+        let mut covers = Covers::new(size);
+        let mut opened = Vec::new();
+        covers.uncover(&field, Pos::new(1, 1), &mut opened);
+        assert_eq!(opened, [Pos::new(1, 1)]);
+        assert_eq!(covers.open(), 1);
+    }
+
+    #[test]
+    fn the_largest_board_without_mines_opens_in_one_step() {
+        let size = Size::fixed(256, 256);
+        let field = Minefield::new(size, []);
+        let mut covers = Covers::new(size);
+        let mut opened = Vec::new();
+        covers.uncover(&field, Pos::new(200, 3), &mut opened);
+        assert_eq!(opened.len(), 65_536);
+    }
+
+    #[test]
+    fn a_flag_stays_and_stops_the_flood() {
+        let size = Size::fixed(1, 5);
+        let field = Minefield::new(size, []);
+        let mut covers = Covers::new(size);
+        covers.mark(Pos::new(0, 2), Cover::Flag);
+        let mut opened = Vec::new();
+        covers.uncover(&field, Pos::new(0, 0), &mut opened);
+        assert_eq!(opened, [Pos::new(0, 0), Pos::new(0, 1)]);
+        assert_eq!(covers.get(Pos::new(0, 2)), Cover::Flag);
+    }
+
+    /// What the rules say, cell by cell: the flood to be compared with.
+    fn plain_flood(field: &Minefield, covers: &Covers, start: Pos) -> HashSet<Pos> {
+        let size = field.size();
+        let (mut seen, mut todo) = (HashSet::new(), vec![start]);
+        while let Some(pos) = todo.pop() {
+            if covers.get(pos) != Cover::Flag && seen.insert(pos) && field.number(pos) == Some(0) {
+                todo.extend(size.neighbours(pos));
+            }
+        }
+        seen
+    }
+
+    proptest! {
+        #[test]
+        fn a_flood_opens_just_what_the_rules_say(
+            rows in 1_usize..16,
+            cols in 1_usize..16,
+            mines in proptest::collection::vec(0_usize..256, 0..30),
+            flags in proptest::collection::vec(0_usize..256, 0..20),
+            start in 0_usize..256,
+        ) {
+            let size = Size::new(rows, cols).expect("within the limits");
+            let field = Minefield::new(size, mines);
+            let mut covers = Covers::new(size);
+            let start = size.pos(start % size.cells());
+            for flag in flags {
+                let pos = size.pos(flag % size.cells());
+                if pos != start {
+                    covers.mark(pos, Cover::Flag);
+                }
+            }
+            prop_assume!(!field.is_mine(start));
+            let expected = plain_flood(&field, &covers, start);
+            let mut opened = Vec::new();
+            covers.uncover(&field, start, &mut opened);
+            prop_assert_eq!(opened.len(), expected.len(), "no cell is opened twice");
+            prop_assert_eq!(opened.into_iter().collect::<HashSet<_>>(), expected);
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! What the mouse does, case by case.
+//!
+//! A case is written as a hand moves. `a` to `z` moves the pointer to a cell, `-` off the board.
+//! `L R M` press a button and `L' R' M'` release it, `S` presses the left one with Shift, `X` is
+//! the pointer leaving the window or the window losing the focus, `+400` lets time pass.
+//! What comes of it is written the same way: `open a`, `mark a`, `chord a`, and `marked` for the
+//! end of a right press.
+
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::pointer::Button;
+use sapper::game::pointer::Gesture;
+use sapper::game::pointer::Hand;
+use sapper::game::pointer::Input;
+use sapper::game::pointer::Pointer;
+use sapper::game::pointer::Preview;
+
+const PLAIN: Hand = Hand {
+    swapped: false,
+    long_press_marks: false,
+    double_click_chords: false,
+    no_button_chords: false,
+};
+
+/// A mouse after the moves of `hand`, and what they said.
+fn play(hand: Hand, moves: &str) -> (Pointer, String) {
+    let mut pointer = Pointer::new(hand);
+    let mut now = Moment(1_000);
+    let mut said = Vec::new();
+    for word in moves.split_whitespace() {
+        let (shift, name) = (word == "S", word.trim_end_matches('\''));
+        let button = match name {
+            "L" | "S" => Some(Button::Left),
+            "R" => Some(Button::Right),
+            "M" => Some(Button::Middle),
+            _ => None,
+        };
+        let input = match (button, name) {
+            (Some(button), _) if word.ends_with('\'') => Input::Release(button),
+            (Some(button), _) => Input::Press { button, shift },
+            (None, "X") => Input::Forget,
+            (None, "-") => Input::Move(None),
+            (None, time) if time.starts_with('+') => {
+                now.0 += time[1..].parse::<u64>().expect("a time in ms");
+                Input::Wait
+            }
+            (None, cell) => Input::Move(Some(Pos::new(0, u16::from(cell.as_bytes()[0] - b'a')))),
+        };
+        said.extend(pointer.feed(input, now).map(describe));
+    }
+    (pointer, said.join(", "))
+}
+
+fn describe(gesture: Gesture) -> String {
+    let at = |pos: Option<Pos>| pos.map_or('-', |pos| char::from(b'a' + pos.col as u8));
+    match gesture {
+        Gesture::Click(pos) => format!("open {}", at(pos)),
+        Gesture::Mark(pos) => format!("mark {}", at(pos)),
+        Gesture::MarkEnd => "marked".to_owned(),
+        Gesture::Chord(pos) => format!("chord {}", at(pos)),
+    }
+}
+
+#[track_caller]
+fn check(hand: Hand, table: &[(&str, &str, &str)]) {
+    for (case, moves, expected) in table {
+        let (_, said) = play(hand, moves);
+        assert_eq!(said, *expected, "{case}: {moves}");
+    }
+}
+
+#[test]
+fn one_button_at_a_time() {
+    check(
+        PLAIN,
+        &[
+            ("the release opens, not the press", "a L", ""),
+            ("a click", "a L L'", "open a"),
+            ("the release acts where it happens", "a L b c L'", "open c"),
+            (
+                "a drag back to its cell is one click",
+                "a L b a L'",
+                "open a",
+            ),
+            ("a drag begun outside acts inside", "- L a L'", "open a"),
+            ("released outside it opens nothing", "a L - L'", "open -"),
+            ("the right press marks at once", "a R", "mark a"),
+            ("its release does nothing more", "a R R'", "mark a, marked"),
+            (
+                "nor where it has been dragged",
+                "a R b R'",
+                "mark a, marked",
+            ),
+            (
+                "each right press marks",
+                "a R R' R R'",
+                "mark a, marked, mark a, marked",
+            ),
+            ("a right press outside", "- R R'", "mark -, marked"),
+            ("a release without its press", "a L'", ""),
+            ("released twice acts once", "a L L' L'", "open a"),
+            ("a right release without its press", "a R'", ""),
+            ("two clicks are two clicks", "a L L' L L'", "open a, open a"),
+        ],
+    );
+}
+
+#[test]
+fn both_buttons_chord_once_at_the_first_release() {
+    check(
+        PLAIN,
+        &[
+            ("left, right, left up", "a L R L'", "chord a"),
+            ("left, right, right up", "a L R R'", "chord a"),
+            ("the second release does nothing", "a L R L' R'", "chord a"),
+            ("nor the other way round", "a L R R' L'", "chord a"),
+            (
+                "a right press that begins a chord does not mark",
+                "a L R",
+                "",
+            ),
+            (
+                "right first has marked already",
+                "a R L L'",
+                "mark a, chord a",
+            ),
+            (
+                "right first, right up first",
+                "a R L R' L'",
+                "mark a, chord a",
+            ),
+            (
+                "the chord is where the release is",
+                "a L R b L' R'",
+                "chord b",
+            ),
+            ("a chord let go outside", "a L R - L' R'", "chord -"),
+            ("a 1.5 click", "a R b L L' R'", "mark a, chord b"),
+            (
+                "chord after chord with right kept down",
+                "a R b L L' c L L' R'",
+                "mark a, chord b, chord c",
+            ),
+            (
+                "chord after chord with left kept down",
+                "a L R R' b R R' L'",
+                "chord a, chord b",
+            ),
+            (
+                "after a chord a click is a click",
+                "a L R L' R' b L L'",
+                "chord a, open b",
+            ),
+            (
+                "after a chord a right press marks",
+                "a L R L' R' b R",
+                "chord a, mark b",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn the_middle_button_and_shift_chord_alone() {
+    check(
+        PLAIN,
+        &[
+            ("middle", "a M M'", "chord a"),
+            ("the middle press does nothing", "a M", ""),
+            ("middle, dragged", "a M b M'", "chord b"),
+            ("the middle one twice released", "a M M' M'", "chord a"),
+            ("Shift and left", "a S L'", "chord a"),
+            ("Shift and left, dragged", "a S b L'", "chord b"),
+            (
+                "a left click during a middle press is the chord's",
+                "a M L L' M'",
+                "chord a",
+            ),
+            (
+                "a right press during a middle press does not mark",
+                "a M R R' M'",
+                "chord a",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn what_is_held_is_forgotten_outside_the_window() {
+    check(
+        PLAIN,
+        &[
+            ("a held left button", "a L X a L'", ""),
+            ("an armed chord", "a L R X a L' R'", ""),
+            ("a held right button", "a R X a R'", "mark a"),
+            ("a held middle button", "a M X a M'", ""),
+            ("and then all works as before", "a L X b L L'", "open b"),
+        ],
+    );
+}
+
+#[test]
+fn what_looks_pressed() {
+    let cell = |col| Pos::new(0, col);
+    let table = [
+        ("nothing held", "a", Preview::Nothing),
+        ("left", "a L", Preview::Cell(cell(0))),
+        ("left moves its preview", "a L b", Preview::Cell(cell(1))),
+        ("left outside", "a L -", Preview::Nothing),
+        ("left back inside", "a L - b", Preview::Cell(cell(1))),
+        ("right", "a R", Preview::Nothing),
+        ("both", "a L R", Preview::Block(cell(0))),
+        ("both move theirs", "a R L b", Preview::Block(cell(1))),
+        ("after the first release", "a L R L'", Preview::Nothing),
+        ("middle", "a M", Preview::Block(cell(0))),
+        ("Shift and left", "a S", Preview::Block(cell(0))),
+        ("after leaving the window", "a L X", Preview::Nothing),
+    ];
+    for (case, moves, expected) in table {
+        let (pointer, _) = play(PLAIN, moves);
+        assert_eq!(pointer.preview(), expected, "{case}: {moves}");
+    }
+}
+
+#[test]
+fn a_left_handed_player_swaps_the_buttons() {
+    let hand = Hand {
+        swapped: true,
+        ..PLAIN
+    };
+    check(
+        hand,
+        &[
+            ("right opens", "a R R'", "open a"),
+            ("left marks", "a L", "mark a"),
+            ("both chord all the same", "a L R L' R'", "mark a, chord a"),
+            ("Shift belongs to the button that opens", "a S", "mark a"),
+        ],
+    );
+}
+
+#[test]
+fn a_long_press_marks() {
+    let hand = Hand {
+        long_press_marks: true,
+        ..PLAIN
+    };
+    check(
+        hand,
+        &[
+            ("after 400 ms", "a L +400", "mark a"),
+            ("and its release does nothing", "a L +400 L'", "mark a"),
+            ("not before", "a L +399 L'", "open a"),
+            (
+                "sliding starts the time anew",
+                "a L +399 b +399 L'",
+                "open b",
+            ),
+            ("not outside the board", "a L - +900 L'", "open -"),
+            ("not in a chord", "a L R +900 L'", "chord a"),
+        ],
+    );
+    check(
+        PLAIN,
+        &[("only where it is switched on", "a L +900 L'", "open a")],
+    );
+    let (pointer, _) = play(hand, "a L");
+    assert_eq!(pointer.deadline(), Some(Moment(1_400)));
+}
+
+#[test]
+fn a_double_click_chords_where_the_style_says_so() {
+    let hand = Hand {
+        double_click_chords: true,
+        no_button_chords: true,
+        ..PLAIN
+    };
+    check(
+        hand,
+        &[
+            (
+                "two clicks within 300 ms",
+                "a L L' +300 L L'",
+                "open a, chord a",
+            ),
+            ("not later", "a L L' +301 L L'", "open a, open a"),
+            ("not on two cells", "a L L' b L L'", "open a, open b"),
+            (
+                "three clicks are a double one and a single one",
+                "a L L' L L' L L'",
+                "open a, chord a, open a",
+            ),
+            ("both buttons do not chord", "a L R L' R'", "open a"),
+            ("the middle button does not", "a M M'", ""),
+        ],
+    );
+}
