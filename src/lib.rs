@@ -4,3 +4,4 @@
 //! toolkit, a file, a clock or a speaker.
 
 pub mod game;
+pub mod i18n;

@@ -1,0 +1,115 @@
+# Every word of Sapper's window, in English.
+# The same keys stand in the same order in the other languages' files.
+
+app-name = Sapper
+
+## Measures
+
+seconds = { $seconds } s
+date =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $year }
+
+## The bars and the menu
+
+level-beginner = Beginner
+level-intermediate = Intermediate
+level-expert = Expert
+level-custom = Custom
+custom-button = Custom…
+show-remaining = Show remaining
+sound = Sound
+menu = Menu
+new-game = New game
+pause = Pause
+resume = Resume
+paused = Paused
+settings = Settings
+help = Help
+records = Records
+theme = Theme
+theme-auto = Same as the system
+theme-light = Light
+theme-dark = Dark
+language = Language
+language-auto = Same as the system
+
+## Buttons of every dialog
+
+ok = OK
+cancel = Cancel
+close = Close
+
+## The dialog for a board of the player's own
+
+custom-title = Custom board
+custom-rows = Rows
+custom-cols = Columns
+custom-mines = Mines
+custom-range = { $min }–{ $max }
+custom-empty = Please enter a number.
+custom-not-a-number = Please enter a whole number.
+custom-out-of-range = Please choose a number from { $min } to { $max }.
+# $max is never more than one below the number of cells, so 0 means a board of a single cell.
+custom-too-many-mines =
+    { $max ->
+        [0] A board of one cell has no room for a mine.
+        [one] A { $rows } × { $cols } board has room for 1 mine at most.
+       *[other] A { $rows } × { $cols } board has room for { $max } mines at most.
+    }
+custom-start = Start
+
+## The end of a game
+
+won = Cleared in { $time }.
+lost = That was a mine. Another try?
+won-new-best = A new best time: { $time }!
+won-first = Your first record on this level!
+won-near-best = That is { $gap } from your best time, { $best }.
+won-place = Place { $place } among your records.
+play-again = Play again
+unranked-seeded = This board was chosen by its seed, so its time is not ranked.
+unranked-custom = Custom boards are not ranked.
+
+## The name beside a record
+
+name-title = A new record
+name-prompt = Which name shall stand beside it?
+name-label = Name
+name-empty = Please enter a name.
+name-too-long = A name can have { $max } characters at most.
+name-control = The name contains a character that cannot be shown.
+name-save = Save
+
+## The table of records
+
+records-empty = No records here yet. Win a game on this level, and it will be listed.
+records-place = Place
+records-name = Name
+records-time = Time
+records-3bv = 3BV
+records-date = Date
+records-no-name = Anonymous
+
+## Notes about the player's files
+
+file-set-aside = “{ $file }” could not be read. It was kept as “{ $kept }”, and the game goes on with a new file.
+file-newer = “{ $file }” was written by a newer version of Sapper. It stays as it is, and nothing will be saved to it.
+file-not-saved = “{ $file }” could not be saved. Is the disk full, or the folder read-only?
+settings-field-wrong = The setting “{ $field }” could not be understood, so its default is used.
+
+## In the terminal
+
+no-display = Sapper found no display for its window. Please start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.

@@ -1,0 +1,167 @@
+//! Every word a player reads, in the player's language.
+//!
+//! The words stand in `resources/locales/{key}/sapper.ftl` (Fluent) and are built into the
+//! program. Another language is one more folder there and one more [`Lang`].
+//!
+//! Calls are written `texts.get("key")` and `texts.with("key", &[..])`, on a value named `texts`
+//! and with the key spelled out: a test reads the sources and holds them against the languages'
+//! files.
+
+use std::collections::BTreeSet;
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+
+use fluent_bundle::FluentArgs;
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_syntax::ast::Entry;
+use jiff::civil::Date;
+
+pub use fluent_bundle::FluentValue as Value;
+
+pub use self::lang::Lang;
+pub use self::lang::UnknownLang;
+
+mod lang;
+
+/// All texts in one language.
+///
+/// Messages without values are formatted once, here at the start: reading one is a look-up
+/// without an allocation, cheap enough for every frame.
+pub struct Texts {
+    lang: Lang,
+    plain: HashMap<String, String>,
+    bundle: FluentBundle<FluentResource>,
+    complained: Mutex<BTreeSet<String>>,
+}
+
+impl Texts {
+    /// The texts of `lang`.
+    pub fn new(lang: Lang) -> Self {
+        let resource = match FluentResource::try_new(lang.ftl().to_owned()) {
+            Ok(resource) => resource,
+            Err((resource, errors)) => {
+                tracing::error!(%lang, ?errors, "some texts could not be read");
+                resource
+            }
+        };
+        let keys: Vec<String> = resource
+            .entries()
+            .filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            })
+            .collect();
+
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+        // The isolation marks around values are for mixed writing directions, which no language
+        // here has, and many fonts draw them as boxes.
+        bundle.set_use_isolating(false);
+        if let Err(errors) = bundle.add_resource(resource) {
+            tracing::error!(%lang, ?errors, "some texts stand twice");
+        }
+
+        let plain = keys
+            .into_iter()
+            .filter_map(|key| {
+                let pattern = bundle.get_message(&key)?.value()?;
+                let mut errors = Vec::new();
+                let text = bundle.format_pattern(pattern, None, &mut errors);
+                // What cannot be formatted without values asks for some.
+                errors.is_empty().then(|| (key, text.into_owned()))
+            })
+            .collect();
+
+        Self {
+            lang,
+            plain,
+            bundle,
+            complained: Mutex::default(),
+        }
+    }
+
+    /// The language of these texts.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The text of a message that takes no values.
+    ///
+    /// A key that is unknown, or whose message asks for values, is shown itself and logged once.
+    pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
+        match self.plain.get(key) {
+            Some(text) => text,
+            None => {
+                self.complain(key, "there is no text without values under this key");
+                key
+            }
+        }
+    }
+
+    /// The text of a message with its `values` filled in, each under the name that the message
+    /// gives it. Numbers are printed plainly, without grouping.
+    ///
+    /// An unknown key is shown itself, a value that is missing is shown as its name in braces;
+    /// either is logged once.
+    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        let pattern = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value());
+        let Some(pattern) = pattern else {
+            self.complain(key, "there is no text under this key");
+            return key.to_owned();
+        };
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, value.clone());
+        }
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut errors);
+        if !errors.is_empty() {
+            self.complain(key, "a value of this text is missing");
+        }
+        text.into_owned()
+    }
+
+    /// A time of `ms` milliseconds in seconds with three decimals and their unit: `12.345 s`.
+    pub fn seconds(&self, ms: u64) -> String {
+        let seconds = format!("{}.{:03}", ms / 1000, ms % 1000);
+        self.with("seconds", &[("seconds", seconds.into())])
+    }
+
+    /// A day as people of this language write it: `5 Mar 2026`.
+    pub fn date(&self, day: Date) -> String {
+        self.with(
+            "date",
+            &[
+                ("year", day.year().into()),
+                ("month", day.month().into()),
+                ("day", day.day().into()),
+            ],
+        )
+    }
+
+    /// Logs what is wrong with a key the first time it is asked for.
+    fn complain(&self, key: &str, what: &str) {
+        let mut complained = self
+            .complained
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if complained.insert(key.to_owned()) {
+            tracing::warn!(key, lang = %self.lang, "{what}");
+        }
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts")
+            .field("lang", &self.lang)
+            .finish_non_exhaustive()
+    }
+}
