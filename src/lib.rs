@@ -3,5 +3,6 @@
 //! One direction: [`game`] knows nothing of what is above it, and nothing below `app` knows the
 //! toolkit, a file, a clock or a speaker.
 
+pub mod font;
 pub mod game;
 pub mod i18n;
