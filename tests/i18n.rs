@@ -3,26 +3,25 @@
 //! The files of texts are held against each other and against the sources: a text is looked up as
 //! `texts.get("key")` or `texts.with("key", &[..])`, so that this test can read which are used.
 
-use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::Entry;
-use fluent_syntax::ast::Expression;
-use fluent_syntax::ast::InlineExpression;
-use fluent_syntax::ast::Pattern;
-use fluent_syntax::ast::PatternElement;
-use fluent_syntax::parser;
 use jiff::civil::date;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
 
+use messages::messages;
+use messages::placeholders;
+use sources::Call;
+
+#[path = "i18n/messages.rs"]
+mod messages;
+#[path = "i18n/sources.rs"]
+mod sources;
+
 /// Whether a text that no source uses fails the test, or is only named in its output.
 const UNUSED_FAILS: bool = false;
-
-/// The names of the values in each message of a language.
-type Placeholders = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
 fn every_language_has_the_same_keys_in_the_same_order() {
@@ -71,16 +70,28 @@ fn no_text_is_empty_or_padded() {
 }
 
 #[test]
-fn every_text_that_the_sources_use_exists_and_none_is_left_over() {
-    let sources = sources();
+fn every_text_that_the_sources_ask_for_exists_and_gets_its_values() {
     let known = placeholders(Lang::English);
-
-    let asked = asked_for(&sources);
-    assert!(asked.contains_key("seconds"), "the search finds no calls");
-    for (key, place) in asked {
-        assert!(known.contains_key(&key), "{place} asks for {key}");
+    let calls = sources::calls_below(&root().join("src"));
+    assert!(
+        calls.iter().any(|call| call.key == "seconds"),
+        "the search finds no calls"
+    );
+    for Call { place, key, values } in calls {
+        let Some(names) = known.get(&key) else {
+            panic!("{place} asks for {key}, which is no text");
+        };
+        if let Some(values) = values {
+            let missing: Vec<_> = names.difference(&values).collect();
+            assert!(missing.is_empty(), "{place} gives {key} no {missing:?}");
+        }
     }
+}
 
+#[test]
+fn no_text_is_left_over() {
+    let sources = sources::code_below(&root().join("src"));
+    let known = placeholders(Lang::English);
     let unused: Vec<_> = known
         .keys()
         .filter(|key| {
@@ -98,19 +109,28 @@ fn every_text_that_the_sources_use_exists_and_none_is_left_over() {
 fn the_search_for_calls_sees_them_however_they_are_laid_out() {
     let code = r#"
         text(texts.get("ok"));
-        self.texts.with("won", &[]);
+        self.texts.with("won", &[("time", texts.seconds(ms).into())]);
         self.texts
             .with(
                 "lost",
-                &[],
+                &[("a", 1.into()), ("b", f("(").into())],
             );
-        map.get("other"); pretexts.got("not"); // texts.get(key)
+        texts.with("given", &values);
+        map.get("other"); texts.got("not"); texts.get(key);
     "#;
-    let asked = asked_for(&[("x.rs".to_owned(), code.to_owned())]);
+    let call = |key: &str, values: Option<&[&str]>| Call {
+        place: "here".to_owned(),
+        key: key.to_owned(),
+        values: values.map(|names| set(names.iter().map(|name| (*name).to_owned()))),
+    };
     assert_eq!(
-        asked.keys().collect::<Vec<_>>(),
-        ["lost", "ok", "won"],
-        "{asked:?}"
+        sources::calls("here", code),
+        [
+            call("ok", Some(&[])),
+            call("won", Some(&["time"])),
+            call("lost", Some(&["a", "b"])),
+            call("given", None),
+        ]
     );
 }
 
@@ -233,121 +253,45 @@ fn a_language_is_known_by_its_key_and_by_any_locale_that_speaks_it() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
+    for (variables, lang) in [
+        (&[("LANG", "zh_CN.UTF-8")][..], Lang::Chinese),
+        (&[("LANG", "zh_TW.UTF-8")], Lang::Chinese),
+        (&[("LANG", "en_GB.UTF-8")], Lang::English),
+        (&[("LANG", "fr_FR.UTF-8")], Lang::English),
+        (&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")], Lang::English),
+        (
+            &[("LANG", "en_US"), ("LANGUAGE", "zh_CN:en")],
+            Lang::Chinese,
+        ),
+        (&[], Lang::English),
+    ] {
+        // This test's own program, asked for the test below in that environment.
+        let output = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "what_the_system_speaks", "--nocapture"])
+            .env_clear()
+            .envs(variables.iter().copied())
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert!(
+            said.contains(&format!("the system speaks {lang};")),
+            "{variables:?}: {said}"
+        );
+    }
+}
+
+#[test]
+fn what_the_system_speaks() {
+    println!("the system speaks {};", Lang::of_system());
+}
+
+#[test]
 fn every_language_has_its_folder_and_every_folder_its_language() {
     let folders = fs::read_dir(root().join("resources/locales")).unwrap();
     let folders = set(folders.map(|entry| entry.unwrap().file_name().into_string().unwrap()));
     assert_eq!(folders, set(Lang::ALL.map(|lang| lang.key().to_owned())));
-}
-
-/// The messages of a language, in the file's order.
-fn messages(lang: Lang) -> Vec<(String, Pattern<&'static str>)> {
-    let resource = parser::parse(lang.ftl())
-        .unwrap_or_else(|(_, errors)| panic!("{lang} cannot be read: {errors:?}"));
-    resource
-        .body
-        .into_iter()
-        .filter_map(|entry| match entry {
-            Entry::Message(message) => {
-                let key = message.id.name;
-                let value = message.value.unwrap_or_else(|| panic!("{key} in {lang}"));
-                Some((key.to_owned(), value))
-            }
-            Entry::Junk { content } => panic!("{lang} cannot be read at {content}"),
-            _ => None,
-        })
-        .collect()
-}
-
-fn placeholders(lang: Lang) -> Placeholders {
-    messages(lang)
-        .into_iter()
-        .map(|(key, pattern)| {
-            let mut names = BTreeSet::new();
-            collect_pattern(&pattern, &mut names);
-            (key, names)
-        })
-        .collect()
-}
-
-fn collect_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression } => collect(expression, names),
-        }
-    }
-}
-
-fn collect(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => collect_inline(inline, names),
-        Expression::Select { selector, variants } => {
-            collect_inline(selector, names);
-            for variant in variants {
-                collect_pattern(&variant.value, names);
-            }
-        }
-    }
-}
-
-fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => collect(expression, names),
-        InlineExpression::FunctionReference { arguments, .. } => {
-            for argument in &arguments.positional {
-                collect_inline(argument, names);
-            }
-        }
-        _ => {}
-    }
-}
-
-/// The keys that calls in the sources spell out, each with a file that does.
-fn asked_for(sources: &[(String, String)]) -> BTreeMap<String, String> {
-    let mut keys = BTreeMap::new();
-    for (path, code) in sources {
-        for (start, name) in code.match_indices("texts") {
-            let call = code[start + name.len()..].trim_start();
-            let key = ["get", "with"].into_iter().find_map(|method| {
-                let rest = call.strip_prefix('.')?.trim_start();
-                let rest = rest.strip_prefix(method)?.strip_prefix('(')?;
-                let literal = rest.trim_start().strip_prefix('"')?;
-                Some(literal.split_once('"')?.0.to_owned())
-            });
-            keys.extend(key.map(|key| (key, path.clone())));
-        }
-        // The texts' own calls, on themselves.
-        if path.ends_with("i18n.rs") {
-            for call in code.split("self.with(\"").skip(1) {
-                let key = call.split('"').next().unwrap_or_default();
-                keys.insert(key.to_owned(), path.clone());
-            }
-        }
-    }
-    // Examples in comments.
-    keys.remove("key");
-    keys
-}
-
-/// Every source file below `src`, with its path and text.
-fn sources() -> Vec<(String, String)> {
-    let mut files = Vec::new();
-    let mut folders = vec![root().join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let code = fs::read_to_string(&path).unwrap();
-                files.push((path.display().to_string(), code));
-            }
-        }
-    }
-    files
 }
 
 fn root() -> &'static Path {
