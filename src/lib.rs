@@ -2,7 +2,10 @@
 //!
 //! One direction: [`game`] knows nothing of what is above it, and nothing below `app` knows the
 //! toolkit, a file, a clock or a speaker.
+//!
+//! - [`audio`]: what each cue of the game sounds like.
 
 pub mod font;
+pub mod audio;
 pub mod game;
 pub mod i18n;

@@ -1,0 +1,268 @@
+//! A small synthesiser: voices in, samples out. It knows no file, clock or speaker.
+//!
+//! The same voices give the same bits on every machine. That holds because nothing here is more
+//! than +, −, ×, ÷ and rounding, which IEEE 754 fixes to the last bit; the sines, exponentials
+//! and powers of the platform's mathematics library are not fixed, and none of them is called.
+
+use std::f64::consts::FRAC_PI_2;
+use std::f64::consts::TAU;
+
+use super::pcm::Pcm;
+use super::pcm::RATE;
+use super::pcm::samples_in;
+
+/// How high a tone is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pitch {
+    hertz: f64,
+}
+
+/// One sine among those that make a timbre.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Partial {
+    /// Its frequency, in multiples of the voice's pitch.
+    pub ratio: f64,
+    /// Its strength beside the others.
+    pub level: f64,
+    /// How much faster than the voice it dies away: its fall is the voice's to this power.
+    pub damping: u32,
+}
+
+/// What a voice is made of.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Wave {
+    /// A tone that slides from the first pitch to the second (fast at first), with this timbre.
+    Tone(Pitch, Pitch, &'static [Partial]),
+    /// Noise between two corner frequencies in hertz, the lower first.
+    Noise(f64, f64),
+}
+
+/// How a voice swells, stays and dies away. Each time is in ms.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Envelope {
+    /// From nothing to full strength. A few ms keep a start from clicking.
+    pub attack: u32,
+    /// At full strength.
+    pub hold: u32,
+    /// From full strength to nothing, where it ends.
+    pub decay: u32,
+}
+
+/// One sound among those that are mixed.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Voice {
+    /// When it begins, in ms.
+    pub at: u32,
+    /// How strong it is beside the others.
+    pub level: f64,
+    /// What it is made of.
+    pub wave: Wave,
+    /// How it swells and dies away.
+    pub envelope: Envelope,
+}
+
+impl Pitch {
+    /// The frequency ratio of a semitone in equal temperament: the twelfth root of two.
+    const SEMITONE: f64 = 1.059_463_094_359_295_3;
+
+    /// A pitch by its frequency in hertz.
+    pub const fn hz(hertz: f64) -> Self {
+        Self { hertz }
+    }
+
+    /// A pitch by its MIDI number: 60 is middle C, 69 the A of 440 Hz, one a semitone.
+    pub const fn midi(number: u8) -> Self {
+        let mut hertz = 440.0;
+        let mut at = 69;
+        while at < number {
+            hertz *= Self::SEMITONE;
+            at += 1;
+        }
+        while at > number {
+            hertz /= Self::SEMITONE;
+            at -= 1;
+        }
+        Self { hertz }
+    }
+
+    /// Its frequency in hertz.
+    pub const fn frequency(self) -> f64 {
+        self.hertz
+    }
+}
+
+impl Wave {
+    /// A steady tone.
+    pub const fn tone(pitch: Pitch, timbre: &'static [Partial]) -> Self {
+        Self::Tone(pitch, pitch, timbre)
+    }
+}
+
+impl Envelope {
+    /// How long a voice with this envelope sounds, in ms.
+    pub const fn duration(self) -> u32 {
+        self.attack + self.hold + self.decay
+    }
+
+    /// The strength at a sample of the voice, and how far through the decay it is (0 to 1).
+    fn at(self, sample: usize) -> (f64, f64) {
+        let (attack, hold) = (samples_in(self.attack), samples_in(self.hold));
+        if sample < attack {
+            let rise = sample as f64 / attack as f64;
+            return (rise * rise * (3.0 - 2.0 * rise), 0.0);
+        }
+        let into = sample.saturating_sub(attack + hold) as f64;
+        let fall = (into / samples_in(self.decay).max(1) as f64).min(1.0);
+        (power(1.0 - fall, FALL), fall)
+    }
+}
+
+/// The power of the falling line that a decay follows: close to the exponential of things that
+/// are struck, but it reaches nothing, so an end never clicks.
+const FALL: u32 = 4;
+
+/// The seed of every noise, so that all of them are the same each time.
+const NOISE_SEED: u32 = 0x5A99_E12B;
+
+/// Mixes the voices and fits them: `ms` long, the strongest sample at `peak` of full scale
+/// (above 0, up to 1), as much above zero as below it on average.
+///
+/// Voices that reach beyond the end are cut there; silence stays silence.
+pub fn render(voices: &[Voice], ms: u32, peak: f64) -> Pcm {
+    let mut mix = vec![0.0; samples_in(ms)];
+    for voice in voices {
+        voice.add_to(&mut mix);
+    }
+    centre(&mut mix);
+    let strongest = mix.iter().fold(0.0_f64, |most, x| most.max(x.abs()));
+    let scale = if strongest > 0.0 {
+        peak.clamp(0.0, 1.0) * f64::from(i16::MAX) / strongest
+    } else {
+        0.0
+    };
+    Pcm::new(mix.iter().map(|x| (x * scale).round() as i16).collect())
+}
+
+impl Voice {
+    fn add_to(&self, mix: &mut [f64]) {
+        let from = samples_in(self.at).min(mix.len());
+        let room = &mut mix[from..];
+        let length = samples_in(self.envelope.duration()).min(room.len());
+        let room = &mut room[..length];
+        match self.wave {
+            Wave::Tone(from, to, timbre) => {
+                for partial in timbre {
+                    self.add_partial(room, from, to, *partial);
+                }
+            }
+            Wave::Noise(low, high) => self.add_noise(room, low, high),
+        }
+    }
+
+    fn add_partial(&self, room: &mut [f64], from: Pitch, to: Pitch, partial: Partial) {
+        // Above half the rate a sine would be heard as another, lower one.
+        if from.hertz.max(to.hertz) * partial.ratio * 2.0 >= f64::from(RATE) {
+            return;
+        }
+        let mut turns = 0.0;
+        let whole = room.len() as f64;
+        for (sample, out) in room.iter_mut().enumerate() {
+            let (strength, fall) = self.envelope.at(sample);
+            let fading = strength * power(1.0 - fall, FALL * partial.damping.saturating_sub(1));
+            *out += self.level * partial.level * fading * sine(turns);
+            let left = power(1.0 - sample as f64 / whole, 3);
+            let hertz = to.hertz + (from.hertz - to.hertz) * left;
+            turns += hertz * partial.ratio / f64::from(RATE);
+            turns -= turns.floor();
+        }
+    }
+
+    fn add_noise(&self, room: &mut [f64], low: f64, high: f64) {
+        let mut state = NOISE_SEED;
+        let mut upper = [Smooth::below(high), Smooth::below(high)];
+        let mut lower = Smooth::below(low);
+        for (sample, out) in room.iter_mut().enumerate() {
+            let (strength, _) = self.envelope.at(sample);
+            let [first, second] = &mut upper;
+            let soft = second.next(first.next(noise(&mut state)));
+            *out += self.level * strength * (soft - lower.next(soft));
+        }
+    }
+}
+
+/// A low pass of one pole: it lets slow changes through and smooths fast ones.
+struct Smooth {
+    share: f64,
+    value: f64,
+}
+
+impl Smooth {
+    /// One with its corner at this frequency in hertz (the backward Euler form).
+    fn below(hertz: f64) -> Self {
+        let step = TAU * hertz / f64::from(RATE);
+        Self {
+            share: step / (1.0 + step),
+            value: 0.0,
+        }
+    }
+
+    fn next(&mut self, x: f64) -> f64 {
+        self.value += self.share * (x - self.value);
+        self.value
+    }
+}
+
+/// The sine of a phase of 0 to 1 turns, right to one in 10 million.
+///
+/// It is Taylor's series on the quarter turn around zero, to which the rest is folded.
+fn sine(turns: f64) -> f64 {
+    const X: f64 = FRAC_PI_2;
+    const C3: f64 = X * X * X / 6.0;
+    const C5: f64 = C3 * X * X / 20.0;
+    const C7: f64 = C5 * X * X / 42.0;
+    const C9: f64 = C7 * X * X / 72.0;
+    const C11: f64 = C9 * X * X / 110.0;
+    let quarters = 4.0 * turns;
+    let z = if quarters < 1.0 {
+        quarters
+    } else if quarters < 3.0 {
+        2.0 - quarters
+    } else {
+        quarters - 4.0
+    };
+    let s = z * z;
+    z * (X - s * (C3 - s * (C5 - s * (C7 - s * (C9 - s * C11)))))
+}
+
+/// `x` multiplied with itself, `times` in all: the library's own power may differ by platform.
+fn power(x: f64, times: u32) -> f64 {
+    (0..times).fold(1.0, |product, _| product * x)
+}
+
+/// The next value of white noise, −1 to 1 (Marsaglia's xorshift of 32 bits, 13-17-5).
+fn noise(state: &mut u32) -> f64 {
+    *state ^= *state << 13;
+    *state ^= *state >> 17;
+    *state ^= *state << 5;
+    f64::from(*state) / 2_147_483_648.0 - 1.0
+}
+
+/// Takes the mean out of a sound, with a curve that is zero at both ends: taking the same off
+/// each sample would lift the silence there, and be heard as a click.
+fn centre(mix: &mut [f64]) {
+    let count = mix.len() as f64;
+    let hump = |sample: usize| {
+        let through = sample as f64 / (count - 1.0).max(1.0);
+        through * (1.0 - through)
+    };
+    let area: f64 = (0..mix.len()).map(hump).sum();
+    if area > 0.0 {
+        let excess = mix.iter().sum::<f64>() / area;
+        for (sample, x) in mix.iter_mut().enumerate() {
+            *x -= excess * hump(sample);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
