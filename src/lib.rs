@@ -3,7 +3,7 @@
 //! One direction: [`game`] knows nothing of what is above it, and nothing below `app` knows the
 //! toolkit, a file, a clock or a speaker.
 //!
-//! - [`audio`]: what each cue of the game sounds like.
+//! - [`audio`]: short sounds, played by a thread that owns the sound device.
 
 pub mod font;
 pub mod audio;

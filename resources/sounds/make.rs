@@ -1,13 +1,44 @@
-//! Makes the sounds of this folder again, bit for bit.
+//! Makes the sounds of this folder again, bit for bit, or lets you hear them.
 
+use std::env;
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::process::ExitCode;
+use std::thread;
+use std::time::Duration;
 
+use sapper::audio::Audio;
 use sapper::audio::Cue;
+use sapper::audio::Volume;
 use sapper::audio::effects::effect;
 
-fn main() -> io::Result<()> {
+/// The silence between two sounds that are listened to.
+const GAP: Duration = Duration::from_millis(400);
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => make(),
+        ["--play"] => {
+            play();
+            Ok(())
+        }
+        _ => {
+            eprintln!("Give no argument to make the sounds, or --play to hear them.");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("The sounds cannot be written: {error}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn make() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/sounds");
     for cue in Cue::ALL {
         let sound = effect(cue);
@@ -19,4 +50,14 @@ fn main() -> io::Result<()> {
         );
     }
     Ok(())
+}
+
+fn play() {
+    tracing_subscriber::fmt().with_writer(io::stderr).init();
+    let audio = Audio::new(Volume::MAX, false);
+    for cue in Cue::ALL {
+        println!("{}", cue.file_name());
+        audio.play(cue);
+        thread::sleep(effect(cue).duration() + GAP);
+    }
 }

@@ -1,0 +1,286 @@
+//! The thread that owns the sound device: it opens it at the first sound, mixes what comes, and
+//! closes it when nothing has sounded for a while. In between it sleeps.
+//!
+//! It knows a device only as an [`Output`], so that the tests can hand it one that fails.
+
+use std::collections::HashMap;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc;
+use std::sync::mpsc::Receiver;
+use std::sync::mpsc::RecvTimeoutError;
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::thread::JoinHandle;
+use std::time::Duration;
+use std::time::Instant;
+
+use rodio::Source;
+use rodio::buffer::SamplesBuffer;
+
+use super::clip;
+use super::cue::Cue;
+use super::output::Alarm;
+use super::output::Fault;
+use super::output::Opener;
+use super::output::Output;
+
+/// How long the thread waits for what.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Timing {
+    /// From the end of the last sound until the device is closed.
+    pub pause: Duration,
+    /// From a fault until the device is tried again.
+    pub retry: Duration,
+    /// From a cue until it is no longer about what the player sees, and not played any more.
+    pub stale: Duration,
+    /// From the start of a cue until the same cue may start again. Closer together they are
+    /// heard as one, only louder.
+    pub apart: Duration,
+}
+
+impl Default for Timing {
+    fn default() -> Self {
+        Self {
+            pause: Duration::from_secs(3),
+            retry: Duration::from_secs(10),
+            stale: Duration::from_secs(1),
+            apart: Duration::from_millis(15),
+        }
+    }
+}
+
+/// Cues that may wait while the device opens. Those beyond are dropped.
+const MOST_WAITING: usize = 16;
+
+/// Clips that may sound at once. More of them would be noise.
+const MOST_SOUNDING: usize = 8;
+
+/// How long the program's end may wait for the device to close. That takes some 1 ms; a device
+/// that hangs is left behind.
+const LONGEST_GOODBYE: Duration = Duration::from_millis(20);
+
+/// What the thread is told.
+pub(super) enum Order {
+    /// A cue is to be heard.
+    Play(Request),
+    /// The alarm was rung.
+    Look,
+    /// Whatever sounds is to stop now.
+    Silence,
+    /// The program ends.
+    Quit,
+}
+
+/// A cue on its way.
+pub(super) struct Request {
+    cue: Cue,
+    gain: f32,
+    asked: Instant,
+}
+
+/// The way to the thread. Dropping it ends the thread.
+pub(super) struct Player {
+    orders: Sender<Order>,
+    waiting: Arc<AtomicUsize>,
+    thread: JoinHandle<()>,
+}
+
+impl Player {
+    /// Starts the thread. The device stays closed until there is something to play.
+    pub(super) fn start(opener: Opener, timing: Timing) -> io::Result<Self> {
+        let (sender, orders) = mpsc::channel();
+        let waiting = Arc::<AtomicUsize>::default();
+        let thread = thread::Builder::new().name("sound".into()).spawn({
+            let (sender, waiting) = (sender.clone(), Arc::clone(&waiting));
+            move || Owner::new(opener, timing, orders, sender, waiting).run()
+        })?;
+        Ok(Self {
+            orders: sender,
+            waiting,
+            thread,
+        })
+    }
+
+    /// Asks for a cue; never blocks.
+    pub(super) fn play(&self, cue: Cue, gain: f32) {
+        if self.waiting.fetch_add(1, Ordering::Relaxed) >= MOST_WAITING {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+            return;
+        }
+        let asked = Instant::now();
+        let _ = self.orders.send(Order::Play(Request { cue, gain, asked }));
+    }
+
+    /// Stops what sounds and closes the device.
+    pub(super) fn silence(&self) {
+        let _ = self.orders.send(Order::Silence);
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        let _ = self.orders.send(Order::Quit);
+        let start = Instant::now();
+        while !self.thread.is_finished() && start.elapsed() < LONGEST_GOODBYE {
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// What the thread knows.
+struct Owner {
+    opener: Opener,
+    timing: Timing,
+    orders: Receiver<Order>,
+    sender: Sender<Order>,
+    waiting: Arc<AtomicUsize>,
+    clips: HashMap<Cue, Option<SamplesBuffer>>,
+    line: Option<Line>,
+    retry_at: Option<Instant>,
+    /// Whether the present trouble is in the log already.
+    told: bool,
+}
+
+/// The open device and what sounds on it.
+struct Line {
+    output: Box<dyn Output>,
+    alarm: Alarm,
+    sounding: Vec<Sounding>,
+    closes_at: Instant,
+}
+
+/// A clip on its way to the speaker.
+struct Sounding {
+    cue: Cue,
+    start: Instant,
+    end: Instant,
+}
+
+impl Owner {
+    fn new(
+        opener: Opener,
+        timing: Timing,
+        orders: Receiver<Order>,
+        sender: Sender<Order>,
+        waiting: Arc<AtomicUsize>,
+    ) -> Self {
+        Self {
+            opener,
+            timing,
+            orders,
+            sender,
+            waiting,
+            clips: HashMap::new(),
+            line: None,
+            retry_at: None,
+            told: false,
+        }
+    }
+
+    fn run(mut self) {
+        loop {
+            match self.next_order() {
+                Ok(Order::Play(request)) => self.play(&request),
+                Ok(Order::Look) => self.look_for_fault(),
+                Ok(Order::Silence) | Err(RecvTimeoutError::Timeout) => self.close(),
+                Ok(Order::Quit) | Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    /// Waits for an order, but with an open device no longer than until it is to be closed.
+    fn next_order(&self) -> Result<Order, RecvTimeoutError> {
+        match &self.line {
+            Some(line) => {
+                let left = line.closes_at.saturating_duration_since(Instant::now());
+                self.orders.recv_timeout(left)
+            }
+            None => Ok(self.orders.recv()?),
+        }
+    }
+
+    fn play(&mut self, request: &Request) {
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        if request.asked.elapsed() > self.timing.stale {
+            return;
+        }
+        self.look_for_fault();
+        if self.line.is_none() {
+            self.open();
+        }
+        let Some(line) = &mut self.line else {
+            return;
+        };
+        let clip = self.clips.entry(request.cue).or_insert_with(|| {
+            clip::decode(request.cue.wav())
+                .inspect_err(|error| tracing::warn!("{:?} has no sound: {error}", request.cue))
+                .ok()
+        });
+        if let Some(clip) = clip {
+            line.play(clip, request, self.timing);
+        }
+    }
+
+    fn open(&mut self) {
+        if self.retry_at.is_some_and(|at| Instant::now() < at) {
+            return;
+        }
+        let alarm = Alarm::new(self.sender.clone());
+        match (self.opener)(alarm.clone()) {
+            Ok(output) => {
+                self.line = Some(Line {
+                    output,
+                    alarm,
+                    sounding: Vec::with_capacity(MOST_SOUNDING),
+                    closes_at: Instant::now() + self.timing.pause,
+                });
+            }
+            Err(fault) => self.give_up(&fault),
+        }
+    }
+
+    fn look_for_fault(&mut self) {
+        let fault = self.line.as_ref().and_then(|line| line.alarm.fault());
+        if let Some(fault) = fault.cloned() {
+            self.give_up(&fault);
+        }
+    }
+
+    /// Closes a device that did what it should, so that the next fault is news again.
+    fn close(&mut self) {
+        self.look_for_fault();
+        if self.line.take().is_some() {
+            self.told = false;
+        }
+    }
+
+    fn give_up(&mut self, fault: &Fault) {
+        self.line = None;
+        self.retry_at = Some(Instant::now() + self.timing.retry);
+        if !self.told {
+            self.told = true;
+            tracing::warn!("no sound for now: {fault}; it is tried again later");
+        }
+    }
+}
+
+impl Line {
+    fn play(&mut self, clip: &SamplesBuffer, request: &Request, timing: Timing) {
+        let (cue, start) = (request.cue, Instant::now());
+        self.sounding.retain(|other| other.end > start);
+        let is_the_same = |other: &Sounding| other.cue == cue && other.start + timing.apart > start;
+        if self.sounding.len() >= MOST_SOUNDING || self.sounding.iter().any(is_the_same) {
+            return;
+        }
+        let end = start + clip.total_duration().unwrap_or_default();
+        self.sounding.push(Sounding { cue, start, end });
+        self.closes_at = self.closes_at.max(end + timing.pause);
+        self.output.play(clip.clone(), request.gain);
+    }
+}
+
+#[cfg(test)]
+mod tests;
