@@ -9,3 +9,4 @@ pub mod font;
 pub mod audio;
 pub mod game;
 pub mod i18n;
+pub mod store;

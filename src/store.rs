@@ -1,0 +1,235 @@
+//! The one way a file of ours is read and written, so that nothing in it is ever lost.
+//!
+//! A file is read whole and understood whole. It is changed by reading it again under a lock,
+//! putting in what changed here, and renaming a finished, synced copy into its place: so two
+//! windows keep each other's changes, and a crash leaves the old file or the new one. Keys that
+//! we do not know stay, comments too. A file that cannot be understood is renamed, never written
+//! over; one of a later version is left alone. What cannot be saved stays in memory and goes with
+//! the next save.
+//!
+//! A kind of file is a type that is [`Kind`]; [`Kept`] is a value of it and its file.
+
+mod document;
+mod file;
+pub mod folders;
+pub mod name;
+pub mod notice;
+pub mod record;
+pub mod scores;
+pub mod settings;
+
+pub use folders::Folders;
+pub use name::Name;
+pub use name::NameError;
+pub use notice::Fault;
+pub use notice::Notice;
+pub use notice::SaveError;
+pub use notice::Unreadable;
+pub use record::NamedLevel;
+pub use record::Record;
+pub use scores::Scores;
+pub use scores::Standing;
+pub use settings::Settings;
+
+use std::fs;
+use std::path::Path;
+use std::path::PathBuf;
+
+use toml::Table;
+use toml_edit::DocumentMut;
+
+use document::Document;
+use file::Lock;
+
+/// One step from a version of a file's form to the next. The version itself is set afterwards.
+pub type Migration = fn(&mut DocumentMut);
+
+/// A kind of file: how its contents are read, and how a change is put into it.
+///
+/// The two belong together: what [`Kind::merge`] writes, [`Kind::read`] reads back equal.
+pub trait Kind: Clone + Default + PartialEq {
+    /// The steps from each earlier version to the next one, from version 1 on. Files are written
+    /// in the version after the last step.
+    const MIGRATIONS: &'static [Migration] = &[];
+
+    /// What a file of our version says, and which of its entries could not be used.
+    ///
+    /// # Errors
+    /// When it cannot be such a file at all: then it is set aside.
+    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable>;
+
+    /// Puts what differs between `base` and `self` into a file, and leaves everything else there
+    /// as it is. `found` is the same file as plain values; it may hold changes of others.
+    ///
+    /// To put a change in twice must be the same as once: a save may have been cut short after
+    /// the file was written.
+    fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut);
+}
+
+/// A value and the file in which it is kept.
+///
+/// Opening and saving touch the disk and wait for it: a few milliseconds as a rule.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Kept<T> {
+    path: Option<PathBuf>,
+    /// As the file last had it.
+    saved: T,
+    now: T,
+    /// Why the last save failed.
+    trouble: Option<SaveError>,
+}
+
+impl<T: Kind> Kept<T> {
+    /// The value kept at `path`, or the default one where there is no file yet; and what the
+    /// player should be told. Without a path it lives in memory alone.
+    pub fn open(path: Option<PathBuf>) -> (Self, Vec<Notice>) {
+        let mut notices = Vec::new();
+        let found = match &path {
+            None => None,
+            Some(path) => match Document::find(path) {
+                Ok(found) => found,
+                Err(why) => set_aside_if_still_bad(path, why, &mut notices),
+            },
+        };
+        let mut value = T::default();
+        if let (Some(document), Some(path)) = (found, &path) {
+            value = document.value;
+            if let Some(version) = document.newer {
+                let file = path.clone();
+                notices.push(Notice::Newer { file, version });
+            } else if !document.faults.is_empty() {
+                notices.push(Notice::Faults {
+                    file: path.clone(),
+                    faults: document.faults,
+                });
+            }
+        }
+        let kept = Self {
+            path,
+            saved: value.clone(),
+            now: value,
+            trouble: None,
+        };
+        (kept, notices)
+    }
+
+    /// The value.
+    pub fn get(&self) -> &T {
+        &self.now
+    }
+
+    /// The value's file; `None` where it lives in memory alone.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Whether everything is in the file.
+    pub fn is_saved(&self) -> bool {
+        self.trouble.is_none() && self.now == self.saved
+    }
+
+    /// Why the last save failed, if it did.
+    pub fn trouble(&self) -> Option<&SaveError> {
+        self.trouble.as_ref()
+    }
+
+    /// Changes the value and saves it, with all that could not be saved before. What others have
+    /// saved meanwhile is taken in. Returns what the player should be told: the same trouble is
+    /// told once, not at every save.
+    pub fn change(&mut self, change: impl FnOnce(&mut T)) -> Vec<Notice> {
+        change(&mut self.now);
+        self.save()
+    }
+
+    /// Saves what is not saved yet; for the rest see [`Kept::change`].
+    pub fn save(&mut self) -> Vec<Notice> {
+        if self.is_saved() {
+            return Vec::new();
+        }
+        let mut notices = Vec::new();
+        match self.try_save(&mut notices) {
+            Ok(()) => {
+                if self.trouble.take().is_some()
+                    && let Some(file) = self.path.clone()
+                {
+                    notices.push(Notice::SavedAgain { file });
+                }
+            }
+            Err(trouble) => {
+                if self.trouble.as_ref() != Some(&trouble) {
+                    notices.push(Notice::Unsaved(trouble.clone()));
+                }
+                self.trouble = Some(trouble);
+            }
+        }
+        notices
+    }
+
+    fn try_save(&mut self, notices: &mut Vec<Notice>) -> Result<(), SaveError> {
+        let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
+        fs::create_dir_all(file::folder_of(path)).map_err(|error| SaveError::System {
+            file: path.to_owned(),
+            trouble: error.into(),
+        })?;
+        let (lock, found) = settle::<T>(path, notices)?;
+        let not_read_back = |why| SaveError::NotReadBack {
+            file: path.to_owned(),
+            why,
+        };
+        let merged = match &found {
+            Some(document) => match document.newer {
+                Some(version) => {
+                    let file = path.to_owned();
+                    return Err(SaveError::Newer { file, version });
+                }
+                None => document.merged(&self.saved, &self.now),
+            },
+            // The file is gone, but not what we know of it.
+            None => Document::new().merged(&T::default(), &self.now),
+        }
+        .map_err(not_read_back)?;
+        if found.is_none_or(|found| found.text != merged.text) {
+            lock.replace(&merged.text)?;
+        }
+        self.saved = merged.value.clone();
+        self.now = merged.value;
+        Ok(())
+    }
+}
+
+/// The lock of a file and what stands there, once nothing there is beyond understanding.
+fn settle<T: Kind>(
+    path: &Path,
+    notices: &mut Vec<Notice>,
+) -> Result<(Lock, Option<Document<T>>), SaveError> {
+    loop {
+        // Taken anew each time, because a link that is set aside led to another lock.
+        let lock = Lock::take(path)?;
+        let why = match Document::find(path) {
+            Ok(found) => return Ok((lock, found)),
+            Err(why) => why,
+        };
+        let file = path.to_owned();
+        match file::set_aside(path) {
+            Ok(kept) => notices.push(Notice::SetAside { file, kept, why }),
+            Err(trouble) => return Err(SaveError::InTheWay { file, why, trouble }),
+        }
+    }
+}
+
+/// As [`settle`], for opening: another window may have been quicker, and where nothing can be
+/// renamed the file is left.
+fn set_aside_if_still_bad<T: Kind>(
+    path: &Path,
+    why: Unreadable,
+    notices: &mut Vec<Notice>,
+) -> Option<Document<T>> {
+    match settle(path, notices) {
+        Ok((_, found)) => found,
+        Err(_) => {
+            let file = path.to_owned();
+            notices.push(Notice::LeftUnread { file, why });
+            None
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! A file as the disk has it: read whole, replaced whole, set aside whole.
+
+use std::ffi::OsString;
+use std::fs;
+use std::fs::File;
+use std::fs::OpenOptions;
+use std::fs::TryLockError;
+use std::io;
+use std::io::Read;
+use std::io::Write;
+use std::path::Path;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+use std::time::Instant;
+
+use jiff::Timestamp;
+
+use super::notice::SaveError;
+use super::notice::Trouble;
+use super::notice::Unreadable;
+
+/// The largest file that is read or written, in bytes: a quarter of a million records.
+pub(super) const LIMIT: u64 = 32 * 1024 * 1024;
+
+/// How long a save waits for another program that is saving.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many symbolic links are followed from one name to the file.
+const LINKS: usize = 40;
+
+/// The text of a file, or `None` where there is none.
+pub(super) fn read(path: &Path) -> Result<Option<String>, Unreadable> {
+    let system = |error: io::Error| Unreadable::System(error.into());
+    // Asked first, because to open a pipe would be to wait for its other end.
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() => return Err(Unreadable::NotAFile),
+        Ok(_) => {}
+        Err(error) if is_absence(&error) => return Ok(None),
+        Err(error) => return Err(system(error)),
+    }
+    let file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if is_absence(&error) => return Ok(None),
+        Err(error) => return Err(system(error)),
+    };
+    let mut bytes = Vec::new();
+    file.take(LIMIT + 1)
+        .read_to_end(&mut bytes)
+        .map_err(system)?;
+    if bytes.len() as u64 > LIMIT {
+        return Err(Unreadable::TooLarge { limit: LIMIT });
+    }
+    let text = String::from_utf8(bytes).map_err(|_| Unreadable::NotText)?;
+    Ok(Some(text))
+}
+
+/// Whether there is no file under a name, as opposed to one that cannot be reached.
+fn is_absence(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
+}
+
+/// The right to replace one file, which one program has at a time. It ends when it is dropped.
+pub(super) struct Lock {
+    target: PathBuf,
+    /// `None` on file systems that know no locks.
+    held: Option<File>,
+}
+
+impl Lock {
+    /// The lock of the file that `path` leads to, whether or not there is one yet.
+    ///
+    /// The lock is a file of its own beside it, and stays: the file itself is replaced at each
+    /// save, and a lock that is deleted could be held by two.
+    pub(super) fn take(path: &Path) -> Result<Self, SaveError> {
+        let system = |error: io::Error| SaveError::System {
+            file: path.to_owned(),
+            trouble: error.into(),
+        };
+        let target = follow(path).map_err(system)?;
+        let file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(hidden(&target, ".lock"))
+            .map_err(system)?;
+        let begun = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => {
+                    let held = Some(file);
+                    return Ok(Self { target, held });
+                }
+                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
+                    thread::sleep(Duration::from_millis(2));
+                }
+                Err(TryLockError::WouldBlock) => {
+                    return Err(SaveError::Busy {
+                        file: path.to_owned(),
+                    });
+                }
+                // Some network file systems know no locks. There the rename still keeps the file
+                // whole, and two windows at the very same moment are the smaller risk.
+                Err(TryLockError::Error(_)) => return Ok(Self { target, held: None }),
+            }
+        }
+    }
+
+    /// Puts a text in the file's place, so that at every moment, power cuts included, the old
+    /// text or the new one is there whole. Its permissions stay; a symbolic link stays one.
+    pub(super) fn replace(&self, text: &str) -> Result<(), SaveError> {
+        let file = || self.target.clone();
+        if text.len() as u64 > LIMIT {
+            return Err(SaveError::TooLarge { file: file() });
+        }
+        let permissions = match fs::metadata(&self.target) {
+            // A rename would get past the mark, which the player has set for a reason.
+            Ok(found) if found.permissions().readonly() => {
+                return Err(SaveError::Protected { file: file() });
+            }
+            Ok(found) => Some(found.permissions()),
+            Err(_) => None,
+        };
+        self.write(text, permissions)
+            .map_err(|error| SaveError::System {
+                file: file(),
+                trouble: error.into(),
+            })
+    }
+
+    fn write(&self, text: &str, permissions: Option<fs::Permissions>) -> io::Result<()> {
+        let folder = folder_of(&self.target);
+        self.sweep(folder);
+        let prefix = hidden_name(&self.target, ".");
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(&prefix).suffix(".tmp");
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut new = builder.tempfile_in(folder)?;
+        new.write_all(text.as_bytes())?;
+        if let Some(permissions) = permissions {
+            new.as_file().set_permissions(permissions)?;
+        }
+        new.as_file().sync_all()?;
+        new.persist(&self.target).map_err(|error| error.error)?;
+        sync_folder(folder)
+    }
+
+    /// Removes what saves that were killed have left behind. Whoever holds the lock knows that
+    /// nobody is still writing it.
+    fn sweep(&self, folder: &Path) {
+        if self.held.is_none() {
+            return;
+        }
+        let prefix = hidden_name(&self.target, ".");
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            let name = name.as_encoded_bytes();
+            if name.starts_with(prefix.as_encoded_bytes()) && name.ends_with(b".tmp") {
+                // What cannot be removed harms nobody, and the next save tries again.
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+}
+
+/// Gives what stands at `path` a name with the time in it, and says which. What is renamed is
+/// the link where `path` is one, so that nothing outside our own folder is touched.
+///
+/// To be called by the holder of the file's lock.
+pub(super) fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
+    let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".unreadable-{stamp}"));
+    let mut free = PathBuf::from(&name);
+    let mut count = 1;
+    while fs::symlink_metadata(&free).is_ok() {
+        count += 1;
+        let mut numbered = name.clone();
+        numbered.push(format!("-{count}"));
+        free = numbered.into();
+    }
+    fs::rename(path, &free)?;
+    // The file is under one of the two names, whatever becomes of this.
+    let _ = sync_folder(folder_of(path));
+    Ok(free)
+}
+
+/// Where a name leads when every symbolic link is followed, even if nothing is there yet.
+fn follow(path: &Path) -> io::Result<PathBuf> {
+    let mut at = path.to_owned();
+    for _ in 0..LINKS {
+        match fs::read_link(&at) {
+            Ok(to) => at = folder_of(&at).join(to),
+            Err(_) => return Ok(at),
+        }
+    }
+    // A ring of links is no file: what is to be locked and replaced is the first of them.
+    Ok(path.to_owned())
+}
+
+/// Makes a rename last: without this a power cut may undo it.
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    match File::open(folder)?.sync_all() {
+        // There are file systems that cannot do this for folders.
+        Err(error)
+            if matches!(
+                error.kind(),
+                io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported
+            ) =>
+        {
+            Ok(())
+        }
+        result => result,
+    }
+}
+
+/// Folders cannot be synced here; the system writes renames in order.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// The folder a file lies in.
+pub(super) fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// The path of a hidden file of ours beside `file`.
+fn hidden(file: &Path, end: &str) -> PathBuf {
+    file.with_file_name(hidden_name(file, end))
+}
+
+/// The name of a hidden file of ours beside `file`: a dot, the file's own name, `end`.
+fn hidden_name(file: &Path, end: &str) -> OsString {
+    let mut name = OsString::from(".");
+    name.push(file.file_name().unwrap_or_default());
+    name.push(end);
+    name
+}

@@ -1,0 +1,69 @@
+//! Where the player's files lie.
+
+use std::path::Path;
+use std::path::PathBuf;
+
+use directories::ProjectDirs;
+
+/// The folders of one player: one for what was played, one for how it is to be played.
+///
+/// Neither needs to exist: it is made when the first file is saved in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Folders {
+    data: PathBuf,
+    config: PathBuf,
+}
+
+impl Folders {
+    /// The platform's own folders for the player who runs the program (on Linux `sapper` below
+    /// `XDG_DATA_HOME` and `XDG_CONFIG_HOME`); `None` for a player without a home.
+    pub fn of_user() -> Option<Self> {
+        ProjectDirs::from("", "", "sapper").map(|dirs| Self::at(dirs.data_dir(), dirs.config_dir()))
+    }
+
+    /// Folders of the caller's choice.
+    pub fn at(data: impl Into<PathBuf>, config: impl Into<PathBuf>) -> Self {
+        Self {
+            data: data.into(),
+            config: config.into(),
+        }
+    }
+
+    /// The folder of what was played.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder of how it is to be played.
+    pub fn config(&self) -> &Path {
+        &self.config
+    }
+
+    /// The file of the records.
+    pub fn scores(&self) -> PathBuf {
+        self.data.join("scores.toml")
+    }
+
+    /// The file of the settings.
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("settings.toml")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_are_data_and_settings_are_configuration() {
+        let folders = Folders::at("/home/ada/data/sapper", "/home/ada/config/sapper");
+        assert_eq!(
+            folders.scores(),
+            Path::new("/home/ada/data/sapper/scores.toml")
+        );
+        assert_eq!(
+            folders.settings(),
+            Path::new("/home/ada/config/sapper/settings.toml")
+        );
+    }
+}

@@ -1,0 +1,191 @@
+//! The names of players.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Deserialize;
+use serde::Serialize;
+use thiserror::Error;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// A player's name, in any script: 1 to 32 characters on one line, with nothing around them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+/// What is wrong with a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum NameError {
+    /// There is nothing in it that can be seen.
+    #[error("A name has at least one character that can be seen.")]
+    Empty,
+    /// It has too many characters.
+    #[error("A name has at most {max} characters; this one has {given}.")]
+    TooLong {
+        /// How many it has.
+        given: usize,
+        /// How many it may have.
+        max: usize,
+    },
+    /// Its few characters are built of too many parts, such as accents piled on one letter.
+    #[error("A name cannot have that many accents on its characters.")]
+    TooManyParts,
+    /// It holds a character that steers the text instead of being seen, such as a line break.
+    #[error("A name cannot hold line breaks, tabs or other control characters.")]
+    Control,
+}
+
+impl Name {
+    /// The most characters of a name, as a reader counts them: a letter with its accents, or a
+    /// picture made of several, is one.
+    pub const MAX: usize = 32;
+
+    /// The most code points of a name. It is out of the way of every writing system, and keeps
+    /// one "character" from being a thousand accents.
+    const MAX_PARTS: usize = 4 * Self::MAX;
+
+    /// The name in a text, without the blanks around it.
+    ///
+    /// # Errors
+    /// When it is empty, too long, or not one plain line.
+    pub fn new(text: &str) -> Result<Self, NameError> {
+        let text = text.trim();
+        if text.chars().any(steers) {
+            return Err(NameError::Control);
+        }
+        if text.chars().all(is_invisible) {
+            return Err(NameError::Empty);
+        }
+        match text.graphemes(true).count() {
+            given if given > Self::MAX => Err(NameError::TooLong {
+                given,
+                max: Self::MAX,
+            }),
+            _ if text.chars().count() > Self::MAX_PARTS => Err(NameError::TooManyParts),
+            _ => Ok(Self(text.to_owned())),
+        }
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Whether a character changes how the text around it is laid out: controls, line and paragraph
+/// separators, and what turns the direction of writing for all that follows.
+fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether a character shows nothing by itself: blanks, joiners, variation selectors, fillers
+/// (Unicode's `Default_Ignorable_Code_Point`, and the empty Braille pattern).
+fn is_invisible(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(c,
+            '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
+            | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{206F}'
+            | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}'
+            | '\u{FFF0}'..='\u{FFF8}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}'
+            | '\u{E0000}'..='\u{E0FFF}')
+}
+
+impl FromStr for Name {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::new(text)
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = NameError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::new(&text)
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> Option<NameError> {
+        Name::new(text).err()
+    }
+
+    #[test]
+    fn a_name_is_in_any_script_and_loses_the_blanks_around_it() {
+        for (given, kept) in [
+            ("  Ada \n", "Ada"),
+            ("\u{3000}扫雷高手\u{3000}", "扫雷高手"),
+            ("محمد", "محمد"),
+            ("นิรันดร์", "นิรันดร์"),
+            ("Zoë d'Arc \"the\" \\", "Zoë d'Arc \"the\" \\"),
+            ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"),
+            ("7", "7"),
+        ] {
+            assert_eq!(Name::new(given).map(String::from), Ok(kept.to_owned()));
+        }
+    }
+
+    #[test]
+    fn thirty_two_characters_are_a_name_and_thirty_three_are_not() {
+        for one in ["a", "雷", "e\u{301}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"] {
+            // The flag alone is seven code points: of those only eighteen are room for.
+            let room = if one.chars().count() > 4 { 18 } else { 32 };
+            assert_eq!(error(&one.repeat(room)), None, "{one}");
+            let long = NameError::TooLong { given: 33, max: 32 };
+            assert_eq!(error(&one.repeat(33)), Some(long), "{one}");
+        }
+    }
+
+    #[test]
+    fn accents_do_not_pile_up_without_end() {
+        let pile = format!("a{}", "\u{301}".repeat(200));
+        assert_eq!(error(&pile), Some(NameError::TooManyParts));
+    }
+
+    #[test]
+    fn a_name_that_cannot_be_seen_is_none() {
+        for blank in [
+            "",
+            "   ",
+            "\u{200B}\u{200B}",
+            "\u{2800}",
+            "\u{3164}",
+            "\u{FEFF}",
+        ] {
+            assert_eq!(error(blank), Some(NameError::Empty), "{blank:?}");
+        }
+    }
+
+    #[test]
+    fn what_steers_the_text_is_refused() {
+        for bad in [
+            "a\nb",
+            "a\tb",
+            "a\0b",
+            "a\u{7F}b",
+            "a\u{85}b",
+            "a\u{202E}b",
+            "a\u{2028}b",
+            "\u{2066}a",
+        ] {
+            assert_eq!(error(bad), Some(NameError::Control), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! What a player is told about their files.
+
+use std::io;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use super::settings::Wrong;
+
+/// Something about a file that the player should read. The sentence is whole; `Display` has it in
+/// English.
+#[derive(Debug, Clone, PartialEq, Error)]
+pub enum Notice {
+    /// A file could not be understood and was given another name; nothing in it was changed.
+    #[error(
+        "{} could not be used: {why}. It was kept, unchanged, as {}, and Sapper begins a new one.",
+        file.display(),
+        kept.display()
+    )]
+    SetAside {
+        /// Where it was.
+        file: PathBuf,
+        /// Where it is now.
+        kept: PathBuf,
+        /// What was wrong with it.
+        why: Unreadable,
+    },
+    /// A file could not be understood and could not be renamed either, so it was left alone.
+    #[error("{} could not be used: {why}. It was left as it is.", file.display())]
+    LeftUnread {
+        /// The file.
+        file: PathBuf,
+        /// What was wrong with it.
+        why: Unreadable,
+    },
+    /// A file was written by a later Sapper. It is read as far as possible and never written to.
+    #[error(
+        "{} was written by a later version of Sapper. It is read as far as this version can, and left as it is: what is new is only remembered until Sapper is closed.",
+        file.display()
+    )]
+    Newer {
+        /// The file.
+        file: PathBuf,
+        /// The version of the form in which it is written.
+        version: u32,
+    },
+    /// Some entries could not be used; the others were, and the file was left as it is.
+    #[error("In {}, {}.", file.display(), list(faults))]
+    Faults {
+        /// The file.
+        file: PathBuf,
+        /// The entries, in the order of the file; at least one.
+        faults: Vec<Fault>,
+    },
+    /// What is new could not be saved. It is kept in memory, and the next save tries again.
+    #[error(
+        "{0} What is new is remembered until Sapper is closed, and Sapper will try again at the next save."
+    )]
+    Unsaved(SaveError),
+    /// What could not be saved before is saved now.
+    #[error("{} could be saved again, with everything that was waiting for it.", file.display())]
+    SavedAgain {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+/// One entry of a file that could not be used, while the rest could.
+#[derive(Debug, Clone, PartialEq, Error)]
+pub enum Fault {
+    /// A setting; its default is used instead.
+    #[error("“{key}” should be {wrong}, so the usual value is used")]
+    Setting {
+        /// The setting's name in the file.
+        key: &'static str,
+        /// What it should be, and is not.
+        wrong: Wrong,
+    },
+    /// A record; it is not shown in the tables.
+    #[error("record number {number} could not be understood ({detail}), so it is not shown")]
+    Record {
+        /// Its place among the records of the file, from 1.
+        number: usize,
+        /// What was wrong, in the words of the TOML library.
+        detail: String,
+    },
+}
+
+/// Why a file could not be understood.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Unreadable {
+    /// The system would not let it be read.
+    #[error("it cannot be read ({0})")]
+    System(Trouble),
+    /// A folder or a device stands in its place.
+    #[error("it is not a file")]
+    NotAFile,
+    /// It is larger than any file Sapper writes.
+    #[error("it is larger than {} MiB", limit / (1024 * 1024))]
+    TooLarge {
+        /// The largest size that is read, in bytes.
+        limit: u64,
+    },
+    /// It is not UTF-8.
+    #[error("it is not a text")]
+    NotText,
+    /// It is not TOML.
+    #[error("line {line} cannot be understood ({detail})")]
+    Syntax {
+        /// The line, from 1.
+        line: usize,
+        /// What was wrong, in the words of the TOML library.
+        detail: String,
+    },
+    /// It is TOML, but `key` is not what it is in a file of this kind.
+    #[error("“{key}” is not what it should be")]
+    Form {
+        /// The key, at the top of the file.
+        key: &'static str,
+    },
+}
+
+/// Why something could not be saved.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SaveError {
+    /// The player has no home, so there is no folder for the file.
+    #[error("There is no folder to save in, because the system names no home for you.")]
+    NoFolder,
+    /// The file is of a later version, which is never written over.
+    #[error("{} was written by a later version of Sapper and is left as it is.", file.display())]
+    Newer {
+        /// The file.
+        file: PathBuf,
+        /// The version of the form in which it is written.
+        version: u32,
+    },
+    /// Another program held the file's lock for too long.
+    #[error("{} is in use by another Sapper that does not let go of it.", file.display())]
+    Busy {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The player has marked the file as not to be written.
+    #[error("{} is marked as read-only.", file.display())]
+    Protected {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The file would become larger than what is read again.
+    #[error("{} has grown too large to be saved.", file.display())]
+    TooLarge {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The file in its place can be neither understood nor renamed, and so not be replaced.
+    #[error(
+        "{} could not be used ({why}), nor be set aside ({trouble}).",
+        file.display()
+    )]
+    InTheWay {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: Unreadable,
+        /// Why it could not be renamed.
+        trouble: Trouble,
+    },
+    /// The system would not let it be written.
+    #[error("{} could not be saved ({trouble}).", file.display())]
+    System {
+        /// The file.
+        file: PathBuf,
+        /// What the system said.
+        trouble: Trouble,
+    },
+    /// What would have been written could not be read back, so it was not written.
+    #[error("{} could not be saved, because it could not be read again ({why}).", file.display())]
+    NotReadBack {
+        /// The file.
+        file: PathBuf,
+        /// What would have been wrong with it.
+        why: Unreadable,
+    },
+}
+
+/// An error of the operating system's, as a value that can be compared and kept.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{detail}")]
+pub struct Trouble {
+    /// What kind of error it is: a full disk, a missing permission, …
+    pub kind: io::ErrorKind,
+    /// The system's own words.
+    pub detail: String,
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        let kind = error.kind();
+        let detail = match error.raw_os_error() {
+            Some(_) => error.to_string(),
+            // One that was wrapped names a temporary file, which is another at each save: the
+            // same trouble would look like a new one, and be told again.
+            None => kind.to_string(),
+        };
+        Self { kind, detail }
+    }
+}
+
+/// The first few of the faults, and how many more there are.
+fn list(faults: &[Fault]) -> String {
+    const SHOWN: usize = 5;
+    let mut parts: Vec<String> = faults.iter().take(SHOWN).map(Fault::to_string).collect();
+    if let more @ 1.. = faults.len().saturating_sub(SHOWN) {
+        parts.push(format!("and {more} more like these"));
+    }
+    parts.join("; ")
+}

@@ -1,0 +1,226 @@
+//! The records: every ranked win, and the tables of the best.
+
+use std::collections::HashMap;
+use std::collections::HashSet;
+
+use toml::Table;
+use toml::Value;
+use toml_edit::ArrayOfTables;
+use toml_edit::DocumentMut;
+use toml_edit::Item;
+
+use super::Folders;
+use super::Kept;
+use super::Kind;
+use super::name::Name;
+use super::notice::Fault;
+use super::notice::Notice;
+use super::notice::Unreadable;
+use super::record::FileName;
+use super::record::NamedLevel;
+use super::record::Record;
+use super::record::Win;
+use crate::game::Style;
+
+/// The key of the records in their file.
+const RECORD: &str = "record";
+
+/// Every ranked win, in the order in which they came.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Scores {
+    records: Vec<Record>,
+}
+
+/// How a win compares with those before it on the same level in the same style.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// It is the fastest, or the first.
+    Best {
+        /// The best time so far, in ms.
+        before_ms: Option<u64>,
+    },
+    /// Others were as fast or faster.
+    Place {
+        /// Its place, from 2.
+        place: usize,
+        /// The number of places, its own among them.
+        of: usize,
+        /// How much the best was faster, in ms; 0 for one that was as fast, but earlier.
+        behind_ms: u64,
+    },
+}
+
+impl Scores {
+    /// The player's records and what the player should be told about their file.
+    pub fn load(folders: Option<&Folders>) -> (Kept<Self>, Vec<Notice>) {
+        Kept::open(folders.map(Folders::scores))
+    }
+
+    /// Every record, in the order in which they came.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// Every table that has a record: by level, easiest first, then by style.
+    pub fn tables(&self) -> impl Iterator<Item = (NamedLevel, Style, Vec<&Record>)> {
+        NamedLevel::ALL
+            .into_iter()
+            .flat_map(|level| Style::ALL.map(|style| (level, style)))
+            .map(|(level, style)| (level, style, self.table(level, style)))
+            .filter(|(_, _, table)| !table.is_empty())
+    }
+
+    /// The records of a level in a style, best first; of equal times the earlier is better.
+    pub fn table(&self, level: NamedLevel, style: Style) -> Vec<&Record> {
+        let mut table: Vec<_> = self
+            .records
+            .iter()
+            .filter(|record| (record.level, record.style) == (level, style))
+            .collect();
+        table.sort_by_key(|record| (record.time_ms, record.date));
+        table
+    }
+
+    /// How a win of `time_ms` would stand if it came now.
+    pub fn standing(&self, level: NamedLevel, style: Style, time_ms: u64) -> Standing {
+        let table = self.table(level, style);
+        let best = table.first().map(|best| best.time_ms);
+        match best {
+            Some(best) if best <= time_ms => Standing::Place {
+                place: table.partition_point(|record| record.time_ms <= time_ms) + 1,
+                of: table.len() + 1,
+                behind_ms: time_ms - best,
+            },
+            before_ms => Standing::Best { before_ms },
+        }
+    }
+
+    /// Adds a win; one that is there already, whoever it names, stays as it is.
+    pub fn add(&mut self, record: Record) {
+        if self.find(&record).is_none() {
+            self.records.push(record);
+        }
+    }
+
+    /// Says who won, for a win that is among the records.
+    pub fn set_name(&mut self, record: &Record, name: Option<Name>) {
+        if let Some(found) = self.find(record) {
+            found.name = name;
+        }
+    }
+
+    /// Says which file the recording of a win is in, for a win that is among the records.
+    pub fn set_replay(&mut self, record: &Record, replay: Option<FileName>) {
+        if let Some(found) = self.find(record) {
+            found.replay = replay;
+        }
+    }
+
+    /// Takes out every record of a level in a style.
+    pub fn clear(&mut self, level: NamedLevel, style: Style) {
+        self.records
+            .retain(|record| (record.level, record.style) != (level, style));
+    }
+
+    fn find(&mut self, record: &Record) -> Option<&mut Record> {
+        let win = record.win();
+        self.records.iter_mut().find(|found| found.win() == win)
+    }
+
+    fn by_win(&self) -> HashMap<Win, &Record> {
+        self.records
+            .iter()
+            .map(|record| (record.win(), record))
+            .collect()
+    }
+}
+
+impl Kept<Scores> {
+    /// Adds a win and saves it at once, with all that could not be saved before. Returns what the
+    /// player should be told.
+    pub fn add(&mut self, record: Record) -> Vec<Notice> {
+        self.change(|scores| scores.add(record))
+    }
+}
+
+impl Kind for Scores {
+    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+        let mut scores = Self::default();
+        let mut faults = Vec::new();
+        let mut wins = HashSet::new();
+        for (index, record) in entries(found)?.iter().enumerate() {
+            match understand(record) {
+                Ok(record) => {
+                    if wins.insert(record.win()) {
+                        scores.records.push(record);
+                    }
+                }
+                Err(detail) => faults.push(Fault::Record {
+                    number: index + 1,
+                    detail,
+                }),
+            }
+        }
+        Ok((scores, faults))
+    }
+
+    fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
+        let theirs: Vec<_> = entries(found)
+            .unwrap_or_default()
+            .iter()
+            .map(|record| understand(record).ok())
+            .collect();
+        let (before, ours) = (base.by_win(), self.by_win());
+        let Some(list) = list(into) else { return };
+        // From the end, so that what is taken out moves none of those still to be looked at.
+        for (index, record) in theirs.iter().enumerate().rev() {
+            let Some(record) = record else { continue };
+            let win = record.win();
+            match (before.get(&win), ours.get(&win)) {
+                (Some(_), None) => {
+                    list.remove(index);
+                }
+                (then, Some(now)) if then != Some(now) && *now != record => {
+                    if let Some(table) = list.get_mut(index) {
+                        now.put_additions(table);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let there: HashSet<_> = theirs.iter().flatten().map(Record::win).collect();
+        for record in &self.records {
+            let win = record.win();
+            // What was there before and is no longer was taken out by another window.
+            if !there.contains(&win) && !before.contains_key(&win) {
+                list.push(record.to_table());
+            }
+        }
+    }
+}
+
+/// The records of a file, whether each can be understood or not.
+fn entries(found: &Table) -> Result<&[Value], Unreadable> {
+    match found.get(RECORD) {
+        None => Ok(&[]),
+        Some(Value::Array(records)) if records.iter().all(Value::is_table) => Ok(records),
+        Some(_) => Err(Unreadable::Form { key: RECORD }),
+    }
+}
+
+fn understand(record: &Value) -> Result<Record, String> {
+    record
+        .clone()
+        .try_into()
+        .map_err(|error: toml::de::Error| error.message().to_owned())
+}
+
+/// The records of a file as something that can be added to, however the file writes them.
+fn list(document: &mut DocumentMut) -> Option<&mut ArrayOfTables> {
+    let item = document.entry(RECORD).or_insert(Item::None);
+    if !item.is_array_of_tables() {
+        let tables = std::mem::take(item).into_array_of_tables();
+        *item = Item::ArrayOfTables(tables.unwrap_or_default());
+    }
+    item.as_array_of_tables_mut()
+}

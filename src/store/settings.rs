@@ -1,0 +1,178 @@
+//! The settings: how a player wants it. To add one is one line in the list below.
+
+mod choice;
+mod setting;
+
+pub use choice::Language;
+pub use choice::LevelChoice;
+pub use choice::ReduceMotion;
+pub use choice::Theme;
+pub use choice::Volume;
+pub use setting::Wrong;
+
+use toml::Table;
+use toml::Value;
+use toml_edit::DocumentMut;
+use toml_edit::Item;
+use toml_edit::TableLike;
+
+use super::Folders;
+use super::Kept;
+use super::Kind;
+use super::name::Name;
+use super::notice::Fault;
+use super::notice::Notice;
+use super::notice::Unreadable;
+use crate::game::CustomBoard;
+use crate::game::Level;
+use crate::game::Style;
+use setting::Setting;
+
+/// One setting, whatever its type: how it stands in a file and in [`Settings`].
+#[derive(Debug, Clone, Copy)]
+pub struct Field {
+    /// Its name in the file; a dot leads into a table.
+    pub key: &'static str,
+    /// Sets it to what a file says.
+    set: fn(&mut Settings, &Value) -> Result<(), Wrong>,
+    /// Puts it into its place in a file.
+    put: fn(&Settings, &mut Item),
+    /// Whether it is the same in both.
+    pub same: fn(&Settings, &Settings) -> bool,
+    /// Makes it in the first what it is in the second.
+    pub copy: fn(&mut Settings, &Settings),
+}
+
+macro_rules! settings {
+    ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:expr, $key:literal;)+) => {
+        /// How a player wants it.
+        #[derive(Debug, Clone, PartialEq)]
+        pub struct Settings {
+            $($(#[$doc])* pub $name: $kind,)+
+        }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self { $($name: $default,)+ }
+            }
+        }
+
+        impl Settings {
+            /// Every setting, in the order in which it is listed here.
+            pub const FIELDS: &[Field] = &[$(Field {
+                key: $key,
+                set: |settings, value| {
+                    settings.$name = Setting::read(value)?;
+                    Ok(())
+                },
+                put: |settings, item| settings.$name.put(item),
+                same: |one, other| one.$name == other.$name,
+                copy: |to, from| to.$name = from.$name.clone(),
+            },)+];
+        }
+    };
+}
+
+settings! {
+    /// The language of the words.
+    language: Language = Language::Auto, "language";
+    /// Light or dark.
+    theme: Theme = Theme::Auto, "theme";
+    /// The style of play.
+    style: Style = Style::default(), "style";
+    /// The level that is played.
+    level: LevelChoice = LevelChoice::default(), "level";
+    /// The last custom board.
+    custom: CustomBoard = choice::usual_custom_board(), "custom";
+    /// Whether the count of the remaining mines is shown.
+    show_remaining: bool = true, "show_remaining";
+    /// Whether there is sound.
+    sound: bool = true, "sound.on";
+    /// How loud it is.
+    volume: Volume = Volume::USUAL, "sound.volume";
+    /// The player's name, once it is known.
+    player: Option<Name> = None, "player";
+    /// Whether what moves is kept to what is needed.
+    reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion";
+    /// Whether a right press leads from a flag to a question mark, in styles that have them.
+    question_marks: bool = true, "question_marks";
+    /// Whether the left and the right button change places.
+    swap_buttons: bool = false, "mouse.swap_buttons";
+    /// Whether a long left press flags.
+    long_press_flags: bool = false, "mouse.long_press_flags";
+    /// Whether a single left click on an open number chords.
+    single_click_chord: bool = false, "mouse.single_click_chord";
+}
+
+impl Settings {
+    /// The player's settings and what the player should be told about their file.
+    pub fn load(folders: Option<&Folders>) -> (Kept<Self>, Vec<Notice>) {
+        Kept::open(folders.map(Folders::settings))
+    }
+
+    /// The board that is played.
+    pub fn board(&self) -> Level {
+        match self.level {
+            LevelChoice::Named(named) => named.level(),
+            LevelChoice::Custom => Level::Custom(self.custom),
+        }
+    }
+
+    /// Sets the board that is played; a custom one is remembered.
+    pub fn set_board(&mut self, level: Level) {
+        self.level = LevelChoice::of(level);
+        if let Level::Custom(board) = level {
+            self.custom = board;
+        }
+    }
+}
+
+impl Kind for Settings {
+    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+        let mut settings = Self::default();
+        let mut faults = Vec::new();
+        for field in Self::FIELDS {
+            let read = match find(found, field.key) {
+                Ok(Some(value)) => (field.set)(&mut settings, value),
+                Ok(None) => Ok(()),
+                Err(wrong) => Err(wrong),
+            };
+            if let Err(wrong) = read {
+                let key = field.key;
+                faults.push(Fault::Setting { key, wrong });
+            }
+        }
+        Ok((settings, faults))
+    }
+
+    fn merge(&self, base: &Self, _: &Table, into: &mut DocumentMut) {
+        for field in Self::FIELDS {
+            if !(field.same)(self, base) {
+                (field.put)(self, slot(into.as_table_mut(), field.key));
+            }
+        }
+    }
+}
+
+/// What a file says under a key; nothing where it says nothing.
+fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, Wrong> {
+    let Some((outer, inner)) = key.split_once('.') else {
+        return Ok(table.get(key));
+    };
+    match table.get(outer) {
+        None => Ok(None),
+        Some(Value::Table(table)) => Ok(table.get(inner)),
+        Some(value) => Err(Wrong::table(outer, value)),
+    }
+}
+
+/// The place of a key in a file, made if need be.
+fn slot<'a>(table: &'a mut dyn TableLike, key: &str) -> &'a mut Item {
+    match key.split_once('.') {
+        Some((outer, inner)) => {
+            let table = setting::table(table.entry(outer).or_insert(Item::None));
+            table.entry(inner).or_insert(Item::None)
+        }
+        None => table.entry(key).or_insert(Item::None),
+    }
+}

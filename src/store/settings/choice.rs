@@ -1,0 +1,192 @@
+//! The values that settings of one's own taste can have.
+
+use toml::Value;
+use toml_edit::Item;
+
+use super::setting::Setting;
+use super::setting::Wrong;
+use super::setting::one_of;
+use super::setting::put;
+use crate::game::CustomBoard;
+use crate::game::Level;
+use crate::i18n::Lang;
+use crate::store::NamedLevel;
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant,)+
+        }
+
+        impl $name {
+            /// Every value, in the order in which it is offered.
+            pub const ALL: &[Self] = &[$(Self::$variant),+];
+
+            /// The value's name in the file.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $key,)+
+                }
+            }
+        }
+
+        impl Setting for $name {
+            fn read(value: &Value) -> Result<Self, Wrong> {
+                one_of(Self::ALL.iter().copied(), Self::key, value)
+            }
+
+            fn put(&self, item: &mut Item) {
+                put(item, self.key());
+            }
+        }
+    };
+}
+
+choice! {
+    /// Light or dark.
+    Theme {
+        /// As the desktop.
+        Auto = "auto",
+        /// Dark on light.
+        Light = "light",
+        /// Light on dark.
+        Dark = "dark",
+    }
+}
+
+choice! {
+    /// Whether what moves is kept to what is needed.
+    ReduceMotion {
+        /// As the desktop.
+        Auto = "auto",
+        /// It is.
+        On = "on",
+        /// It is not.
+        Off = "off",
+    }
+}
+
+/// The language of the words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// The system's.
+    Auto,
+    /// One of those that Sapper speaks.
+    In(Lang),
+}
+
+impl Language {
+    /// Every value, in the order in which it is offered.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Auto].into_iter().chain(Lang::ALL.map(Self::In))
+    }
+
+    /// The value's name in the file.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::In(lang) => lang.key(),
+        }
+    }
+}
+
+impl Setting for Language {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        one_of(Self::all(), Self::key, value)
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, self.key());
+    }
+}
+
+/// The level that is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LevelChoice {
+    /// One with a name.
+    Named(NamedLevel),
+    /// The last custom board.
+    Custom,
+}
+
+impl LevelChoice {
+    /// Every choice, in the order in which it is offered.
+    pub fn all() -> impl Iterator<Item = Self> {
+        NamedLevel::ALL
+            .map(Self::Named)
+            .into_iter()
+            .chain([Self::Custom])
+    }
+
+    /// The choice that a level belongs to.
+    pub fn of(level: Level) -> Self {
+        NamedLevel::new(level).map_or(Self::Custom, Self::Named)
+    }
+
+    /// The choice's name in the file.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Named(level) => level.key(),
+            Self::Custom => "custom",
+        }
+    }
+}
+
+impl Default for LevelChoice {
+    fn default() -> Self {
+        Self::of(Level::Beginner)
+    }
+}
+
+impl Setting for LevelChoice {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        one_of(Self::all(), Self::key, value)
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, self.key());
+    }
+}
+
+/// How loud the sounds are: 0 to 100 percent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Volume(u8);
+
+impl Volume {
+    /// The loudest.
+    pub const MAX: Self = Self(100);
+
+    /// How loud it is at first.
+    pub(super) const USUAL: Self = Self(70);
+
+    /// The volume of that many percent; `None` above 100.
+    pub fn new(percent: u8) -> Option<Self> {
+        (percent <= Self::MAX.0).then_some(Self(percent))
+    }
+
+    /// In percent.
+    pub const fn percent(self) -> u8 {
+        self.0
+    }
+}
+
+impl Setting for Volume {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        value
+            .as_integer()
+            .and_then(|percent| u8::try_from(percent).ok())
+            .and_then(Self::new)
+            .ok_or_else(|| Wrong::number(value, 0, Self::MAX.0.into()))
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, i64::from(self.0));
+    }
+}
+
+/// The custom board of someone who has made none yet: a fifth of its cells are mines.
+pub(super) fn usual_custom_board() -> CustomBoard {
+    CustomBoard::new(16, 16, 51).expect("51 mines leave 205 of 256 cells free")
+}

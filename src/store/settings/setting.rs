@@ -1,0 +1,205 @@
+//! How one value stands in a file of settings.
+
+use thiserror::Error;
+use toml::Value;
+use toml_edit::Item;
+use toml_edit::TableLike;
+
+use crate::game::CustomBoard;
+use crate::game::Style;
+use crate::game::level::LevelError;
+use crate::store::Name;
+use crate::store::NameError;
+
+/// A value that can be a setting. What [`Setting::put`] writes, [`Setting::read`] reads.
+pub trait Setting: Sized {
+    /// The value that a file gives.
+    fn read(value: &Value) -> Result<Self, Wrong>;
+
+    /// Puts the value into its place in a file, and leaves the comments around it.
+    fn put(&self, item: &mut Item);
+}
+
+/// What a setting should be, and is not. The sentence goes on from "the setting should be".
+#[derive(Debug, Clone, PartialEq, Error)]
+pub enum Wrong {
+    /// It is none of the values that it can have.
+    #[error("one of {}, not {given}", allowed.join(", "))]
+    Choice {
+        /// What the file says, shortened.
+        given: String,
+        /// What it can be.
+        allowed: Vec<&'static str>,
+    },
+    /// It is not `true` or `false`.
+    #[error("true or false, not {given}")]
+    Switch {
+        /// What the file says, shortened.
+        given: String,
+    },
+    /// It is not a whole number within the limits.
+    #[error("a whole number from {min} to {max}, not {given}")]
+    Number {
+        /// What the file says, shortened.
+        given: String,
+        /// The least it can be.
+        min: i64,
+        /// The most it can be.
+        max: i64,
+    },
+    /// It is not a text in quotes.
+    #[error("a text in quotes, not {given}")]
+    Text {
+        /// What the file says, shortened.
+        given: String,
+    },
+    /// It is no name.
+    #[error("a name of 1 to {} characters on one line, not {given}", Name::MAX)]
+    Name {
+        /// What the file says, shortened.
+        given: String,
+        /// What is wrong with it.
+        why: NameError,
+    },
+    /// It does not give the three measures of a board.
+    #[error("a table of rows, cols and mines in whole numbers")]
+    Measures,
+    /// Its measures make no board.
+    #[error("the measures of a board: {0}")]
+    Board(LevelError),
+    /// It lies in a table that is not one.
+    #[error("in a table [{table}], and that is {given}")]
+    Table {
+        /// The name of the table.
+        table: String,
+        /// What the file says instead, shortened.
+        given: String,
+    },
+}
+
+impl Wrong {
+    pub(super) fn number(value: &Value, min: i64, max: i64) -> Self {
+        Self::Number {
+            given: shown(value),
+            min,
+            max,
+        }
+    }
+
+    pub(super) fn table(table: &str, value: &Value) -> Self {
+        Self::Table {
+            table: table.to_owned(),
+            given: shown(value),
+        }
+    }
+}
+
+/// A value as a player may have typed it: its first line, shortened.
+fn shown(value: &Value) -> String {
+    const LONGEST: usize = 40;
+    let text = value.to_string();
+    let line = text.lines().next().unwrap_or_default();
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_owned(),
+    }
+}
+
+/// The one of `all` whose key a file gives.
+pub(super) fn one_of<T: Copy>(
+    all: impl IntoIterator<Item = T>,
+    key: impl Fn(T) -> &'static str,
+    value: &Value,
+) -> Result<T, Wrong> {
+    let mut allowed = Vec::new();
+    for choice in all {
+        if value.as_str() == Some(key(choice)) {
+            return Ok(choice);
+        }
+        allowed.push(key(choice));
+    }
+    let given = shown(value);
+    Err(Wrong::Choice { given, allowed })
+}
+
+/// Puts a plain value in the place of another, whose comments stay.
+pub(super) fn put(item: &mut Item, value: impl Into<toml_edit::Value>) {
+    let mut value = value.into();
+    if let Some(old) = item.as_value() {
+        *value.decor_mut() = old.decor().clone();
+    }
+    *item = Item::Value(value);
+}
+
+/// The table in a place of a file; what is there and is none gives way to one.
+pub(super) fn table(item: &mut Item) -> &mut dyn TableLike {
+    if !item.is_table_like() {
+        *item = toml_edit::table();
+    }
+    item.as_table_like_mut()
+        .expect("what is not a table has just been made one")
+}
+
+impl Setting for bool {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        let given = || shown(value);
+        value
+            .as_bool()
+            .ok_or_else(|| Wrong::Switch { given: given() })
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, *self);
+    }
+}
+
+impl Setting for Style {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        one_of(Self::ALL, Self::key, value)
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, self.key());
+    }
+}
+
+impl Setting for Option<Name> {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        let given = shown(value);
+        match value.as_str().map(Name::new) {
+            Some(Ok(name)) => Ok(Some(name)),
+            Some(Err(why)) => Err(Wrong::Name { given, why }),
+            None => Err(Wrong::Text { given }),
+        }
+    }
+
+    fn put(&self, item: &mut Item) {
+        match self {
+            Some(name) => put(item, name.as_str()),
+            None => *item = Item::None,
+        }
+    }
+}
+
+impl Setting for CustomBoard {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        let measure = |key| -> Option<usize> { value.get(key)?.as_integer()?.try_into().ok() };
+        let (Some(rows), Some(cols), Some(mines)) =
+            (measure("rows"), measure("cols"), measure("mines"))
+        else {
+            return Err(Wrong::Measures);
+        };
+        Self::new(rows, cols, mines).map_err(Wrong::Board)
+    }
+
+    fn put(&self, item: &mut Item) {
+        let table = table(item);
+        for (key, measure) in [
+            ("rows", i64::from(self.size().rows())),
+            ("cols", i64::from(self.size().cols())),
+            ("mines", i64::from(self.mines())),
+        ] {
+            put(table.entry(key).or_insert(Item::None), measure);
+        }
+    }
+}

@@ -1,0 +1,389 @@
+//! The records: which are kept, how they are ranked, and how they stand in their file.
+
+use std::fs;
+use std::path::Path;
+
+use jiff::Timestamp;
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use sapper::game::Level;
+use sapper::game::Style;
+use sapper::store::Fault;
+use sapper::store::Folders;
+use sapper::store::Kept;
+use sapper::store::Name;
+use sapper::store::NamedLevel;
+use sapper::store::Notice;
+use sapper::store::Record;
+use sapper::store::Scores;
+use sapper::store::Standing;
+use sapper::store::record::FileName;
+
+const STYLE: Style = Style::Windows7;
+
+fn beginner() -> NamedLevel {
+    NamedLevel::new(Level::Beginner).unwrap()
+}
+
+fn expert() -> NamedLevel {
+    NamedLevel::new(Level::Expert).unwrap()
+}
+
+/// A win by `name` on Beginner, won `time_ms` after its first opening.
+fn win(name: &str, time_ms: u64, date: &str) -> Record {
+    Record {
+        level: beginner(),
+        style: STYLE,
+        name: Name::new(name).ok(),
+        time_ms,
+        bbbv: 23,
+        date: date.parse().unwrap(),
+        replay: None,
+    }
+}
+
+fn scores(records: impl IntoIterator<Item = Record>) -> Scores {
+    let mut scores = Scores::default();
+    for record in records {
+        scores.add(record);
+    }
+    scores
+}
+
+fn open(folder: &TempDir) -> (Kept<Scores>, Vec<Notice>) {
+    Scores::load(Some(&Folders::at(folder.path(), folder.path())))
+}
+
+/// A folder in memory where the system has such, for tests that save thousands of files: to sync
+/// each to a disk takes longer than all the rest.
+fn fast_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .unwrap()
+}
+
+fn file(folder: &TempDir) -> std::path::PathBuf {
+    folder.path().join("scores.toml")
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+fn folder_with(text: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(file(&folder), text).unwrap();
+    folder
+}
+
+// Tables and places
+
+#[test]
+fn a_table_has_the_best_first_and_of_equal_times_the_earlier() {
+    let scores = scores([
+        win("late", 9_000, "2026-11-03T00:00:00Z"),
+        win("slow", 9_001, "2026-11-01T00:00:00Z"),
+        win("early", 9_000, "2026-11-02T00:00:00Z"),
+    ]);
+    let names: Vec<_> = scores
+        .table(beginner(), STYLE)
+        .iter()
+        .map(|record| record.name.as_ref().unwrap().as_str())
+        .collect();
+    assert_eq!(names, ["early", "late", "slow"]);
+    assert!(scores.table(expert(), STYLE).is_empty());
+}
+
+#[test]
+fn each_level_has_a_table_of_its_own_easiest_first() {
+    let hard = Record {
+        level: expert(),
+        ..win("Ada", 99_000, "2026-11-01T00:00:00Z")
+    };
+    let scores = scores([hard.clone(), win("Ada", 9_000, "2026-11-02T00:00:00Z")]);
+    let tables: Vec<_> = scores
+        .tables()
+        .map(|(level, style, table)| (level, style, table.len()))
+        .collect();
+    assert_eq!(tables, [(beginner(), STYLE, 1), (expert(), STYLE, 1)]);
+}
+
+#[test]
+fn the_first_win_is_the_best_and_so_is_a_faster_one() {
+    let none = Scores::default();
+    assert_eq!(
+        none.standing(beginner(), STYLE, 50_000),
+        Standing::Best { before_ms: None }
+    );
+    let one = scores([win("Ada", 9_000, "2026-11-01T00:00:00Z")]);
+    assert_eq!(
+        one.standing(beginner(), STYLE, 8_999),
+        Standing::Best {
+            before_ms: Some(9_000)
+        }
+    );
+    assert_eq!(
+        one.standing(expert(), STYLE, 99_000),
+        Standing::Best { before_ms: None }
+    );
+}
+
+#[test]
+fn a_win_that_is_no_best_knows_its_place_and_how_near_it_was() {
+    let three = scores([
+        win("a", 9_000, "2026-11-01T00:00:00Z"),
+        win("b", 9_500, "2026-11-02T00:00:00Z"),
+        win("c", 9_900, "2026-11-03T00:00:00Z"),
+    ]);
+    let place = |time_ms| three.standing(beginner(), STYLE, time_ms);
+    assert_eq!(
+        place(9_600),
+        Standing::Place {
+            place: 3,
+            of: 4,
+            behind_ms: 600
+        }
+    );
+    assert_eq!(
+        place(9_000),
+        Standing::Place {
+            place: 2,
+            of: 4,
+            behind_ms: 0
+        }
+    );
+}
+
+proptest! {
+    #[test]
+    fn the_place_that_is_told_is_the_place_in_the_table(
+        times in prop::collection::vec(1_000_u64..1_040, 0..20),
+        time_ms in 1_000_u64..1_040,
+    ) {
+        let date = |n: usize| Timestamp::from_second(n as i64).unwrap().to_string();
+        let mut scores = scores(times.iter().enumerate().map(|(n, &time)| win("a", time, &date(n))));
+        let told = match scores.standing(beginner(), STYLE, time_ms) {
+            Standing::Best { .. } => 1,
+            Standing::Place { place, .. } => place,
+        };
+        let mine = win("b", time_ms, &date(100));
+        scores.add(mine.clone());
+        let table = scores.table(beginner(), STYLE);
+        prop_assert_eq!(table[told - 1], &mine);
+    }
+}
+
+// The file
+
+#[test]
+fn a_win_is_in_the_file_as_soon_as_it_is_added() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    assert!(
+        !file(&folder).exists(),
+        "a file without a record says nothing"
+    );
+    assert_eq!(
+        kept.add(win("阿达", 12_345, "2026-11-20T12:34:56.789Z")),
+        []
+    );
+    assert!(kept.is_saved());
+    assert_eq!(
+        text(&file(&folder)),
+        "version = 1\n\
+         \n\
+         [[record]]\n\
+         level = \"beginner\"\n\
+         style = \"windows-7\"\n\
+         name = \"阿达\"\n\
+         time_ms = 12345\n\
+         bbbv = 23\n\
+         date = 2026-11-20T12:34:56.789Z\n"
+    );
+}
+
+fn any_record() -> impl Strategy<Value = Record> {
+    let name = prop::option::of("\\PC{1,40}").prop_map(|name| Name::new(&name?).ok());
+    let replay = prop::option::of("\\PC{1,40}").prop_map(|name| FileName::new(&name?));
+    let date = (Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond())
+        .prop_map(|nanosecond| Timestamp::from_nanosecond(nanosecond).unwrap());
+    let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
+    (
+        0..3_usize,
+        0..Style::ALL.len(),
+        name,
+        time,
+        any::<u32>(),
+        date,
+        replay,
+    )
+        .prop_map(|(level, style, name, time_ms, bbbv, date, replay)| Record {
+            level: NamedLevel::ALL[level],
+            style: Style::ALL[style],
+            name,
+            time_ms,
+            bbbv,
+            date,
+            replay,
+        })
+}
+
+proptest! {
+    #[test]
+    fn any_records_are_read_back_equal(records in prop::collection::vec(any_record(), 0..12)) {
+        let folder = fast_folder();
+        let (mut kept, _) = open(&folder);
+        prop_assert_eq!(kept.change(|now| *now = scores(records.clone())), []);
+        let (again, notices) = open(&folder);
+        prop_assert_eq!(notices, []);
+        prop_assert_eq!(again.get(), &scores(records));
+    }
+}
+
+#[test]
+fn the_same_win_is_never_there_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = win("Ada", 9_000, "2026-11-01T00:00:00Z");
+    let (mut one, _) = open(&folder);
+    let (mut two, _) = open(&folder);
+    for kept in [&mut one, &mut two] {
+        assert_eq!(kept.add(record.clone()), []);
+        assert_eq!(kept.add(record.clone()), []);
+        assert_eq!(kept.get(), &scores([record.clone()]));
+    }
+    assert_eq!(open(&folder).0.get().records(), [record]);
+}
+
+#[test]
+fn two_windows_keep_each_others_records_and_learn_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut one, _) = open(&folder);
+    let (mut two, _) = open(&folder);
+    let (ada, ben) = (
+        win("Ada", 9_000, "2026-11-01T00:00:00Z"),
+        win("Ben", 8_000, "2026-11-02T00:00:00Z"),
+    );
+    assert_eq!(one.add(ada.clone()), []);
+    assert_eq!(two.add(ben.clone()), []);
+    assert_eq!(two.get(), &scores([ada.clone(), ben.clone()]));
+    assert_eq!(open(&folder).0.get(), &scores([ada, ben]));
+}
+
+#[test]
+fn a_name_is_given_later_without_touching_what_else_is_in_the_record() {
+    let folder = folder_with(
+        "# mine\n[[record]]\nlevel = \"expert\"\nstyle = \"windows-7\"\ntime_ms = 99000 # phew\n\
+         bbbv = 170\ndate = 2026-11-20T12:00:00Z\nmood = \"happy\"\n",
+    );
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    let record = kept.get().records()[0].clone();
+    assert_eq!(
+        kept.change(|scores| scores.set_name(&record, Name::new("Ada").ok())),
+        []
+    );
+    let replay = FileName::new("a game.rawvf");
+    assert_eq!(
+        kept.change(|scores| scores.set_replay(&record, replay.clone())),
+        []
+    );
+    assert_eq!(
+        text(&file(&folder)),
+        "# mine\n[[record]]\nlevel = \"expert\"\nstyle = \"windows-7\"\ntime_ms = 99000 # phew\n\
+         bbbv = 170\ndate = 2026-11-20T12:00:00Z\nmood = \"happy\"\nname = \"Ada\"\n\
+         replay = \"a game.rawvf\"\n"
+    );
+}
+
+#[test]
+fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut one, _) = open(&folder);
+    let hard = Record {
+        level: expert(),
+        ..win("Ada", 99_000, "2026-11-01T00:00:00Z")
+    };
+    let easy = win("Ada", 9_000, "2026-11-02T00:00:00Z");
+    one.add(easy);
+    one.add(hard.clone());
+    let (mut two, _) = open(&folder);
+    assert_eq!(one.change(|scores| scores.clear(beginner(), STYLE)), []);
+    let new = win("Ben", 9_500, "2026-11-03T00:00:00Z");
+    assert_eq!(two.add(new.clone()), []);
+    assert_eq!(two.get(), &scores([hard, new]));
+}
+
+#[test]
+fn a_record_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
+    let strange = "[[record]]\nlevel = \"gigantic\"\nstyle = \"windows-7\"\ntime_ms = 1\nbbbv = 1\n\
+                   date = 2026-11-20T12:00:00Z\n";
+    let folder = folder_with(&format!("version = 1\n\n{strange}"));
+    let (mut kept, notices) = open(&folder);
+    let [Notice::Faults { faults, .. }] = &notices[..] else {
+        panic!("{notices:?}");
+    };
+    assert!(matches!(faults[..], [Fault::Record { number: 1, .. }]));
+    let record = win("Ada", 9_000, "2026-11-01T00:00:00Z");
+    assert_eq!(kept.add(record.clone()), []);
+    assert_eq!(kept.get().records(), [record]);
+    assert!(text(&file(&folder)).contains(strange));
+}
+
+#[test]
+fn what_a_later_sapper_or_a_player_has_added_to_the_file_stays() {
+    let before = "# My records\nversion = 1\ncolour = \"blue\"\n\n\
+                  [[record]]\nlevel = \"beginner\" # easy\nstyle = \"windows-7\"\ntime_ms = 9000\n\
+                  bbbv = 23\ndate = 2026-11-20T12:00:00+01:00\nweather = { rain = true }\n\n\
+                  [chart]\nwidth = 300\n# the end\n";
+    let folder = folder_with(before);
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    let earlier: Timestamp = "2026-11-20T11:00:00Z".parse().unwrap();
+    assert_eq!(kept.get().records()[0].date, earlier);
+    assert_eq!(kept.add(win("Ben", 8_000, "2026-11-21T00:00:00Z")), []);
+    let after = text(&file(&folder));
+    for line in before.lines() {
+        assert!(after.contains(line), "“{line}” is missing in\n{after}");
+    }
+    assert_eq!(open(&folder).0.get().records().len(), 2);
+}
+
+#[test]
+fn records_that_are_written_in_one_line_can_be_added_to() {
+    for list in [
+        "record = []\n",
+        "record = [{ level = \"beginner\", style = \"windows-7\", time_ms = 9000, bbbv = 23, \
+         date = \"2026-11-20T12:00:00Z\", luck = 1 }]\n",
+    ] {
+        let folder = folder_with(list);
+        let (mut kept, notices) = open(&folder);
+        assert_eq!(notices, []);
+        let before = kept.get().records().len();
+        assert_eq!(kept.add(win("Ben", 8_000, "2026-11-21T00:00:00Z")), []);
+        assert_eq!(open(&folder).0.get().records().len(), before + 1);
+        assert_eq!(
+            text(&file(&folder)).contains("luck = 1"),
+            list.contains("luck")
+        );
+    }
+}
+
+#[test]
+fn the_name_of_a_recording_leads_to_no_other_folder() {
+    for bad in [
+        "",
+        ".",
+        "..",
+        "../x",
+        "/etc/passwd",
+        "a\\b",
+        "c:x",
+        "a\nb",
+        ".hidden",
+    ] {
+        assert_eq!(FileName::new(bad), None, "{bad:?}");
+    }
+    assert!(FileName::new("2026-11-20 专家 99.000.rawvf").is_some());
+}

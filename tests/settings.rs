@@ -1,0 +1,388 @@
+//! The settings: what they are at first, how they are kept, and what becomes of a bad one.
+
+use std::fs;
+use std::path::PathBuf;
+
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use sapper::game::CustomBoard;
+use sapper::game::Level;
+use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::store::Fault;
+use sapper::store::Folders;
+use sapper::store::Kept;
+use sapper::store::Name;
+use sapper::store::Notice;
+use sapper::store::Settings;
+use sapper::store::settings::Language;
+use sapper::store::settings::LevelChoice;
+use sapper::store::settings::ReduceMotion;
+use sapper::store::settings::Theme;
+use sapper::store::settings::Volume;
+use sapper::store::settings::Wrong;
+
+fn open(folder: &TempDir) -> (Kept<Settings>, Vec<Notice>) {
+    Settings::load(Some(&Folders::at(folder.path(), folder.path())))
+}
+
+/// A folder in memory where the system has such, for tests that save thousands of files: to sync
+/// each to a disk takes longer than all the rest.
+fn fast_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .unwrap()
+}
+
+fn file(folder: &TempDir) -> PathBuf {
+    folder.path().join("settings.toml")
+}
+
+fn folder_with(text: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(file(&folder), text).unwrap();
+    folder
+}
+
+/// The settings in a file and the faults that were found, by their keys.
+fn read(text: &str) -> (Settings, Vec<(&'static str, Wrong)>) {
+    let (kept, notices) = open(&folder_with(text));
+    let faults = notices.into_iter().flat_map(|notice| match notice {
+        Notice::Faults { faults, .. } => faults,
+        other => panic!("{other}"),
+    });
+    let faults = faults.map(|fault| match fault {
+        Fault::Setting { key, wrong } => (key, wrong),
+        other => panic!("{other}"),
+    });
+    (kept.get().clone(), faults.collect())
+}
+
+fn any_settings() -> impl Strategy<Value = Settings> {
+    let board = (1..=256_usize, 1..=256_usize, any::<prop::sample::Index>()).prop_map(
+        |(rows, cols, mines)| CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap(),
+    );
+    let level = prop::sample::select(LevelChoice::all().collect::<Vec<_>>());
+    let player = prop::option::of("\\PC{1,40}").prop_map(|name| Name::new(&name?).ok());
+    let volume = (0..=100_u8).prop_map(|percent| Volume::new(percent).unwrap());
+    let choices = (
+        prop::sample::select(Language::all().collect::<Vec<_>>()),
+        prop::sample::select(Theme::ALL),
+        prop::sample::select(ReduceMotion::ALL),
+        prop::sample::select(Style::ALL.to_vec()),
+    );
+    (choices, level, board, volume, player, any::<[bool; 6]>()).prop_map(
+        |((language, theme, reduce_motion, style), level, custom, volume, player, switches)| {
+            Settings {
+                language,
+                theme,
+                style,
+                level,
+                custom,
+                show_remaining: switches[0],
+                sound: switches[1],
+                volume,
+                player,
+                reduce_motion,
+                question_marks: switches[2],
+                swap_buttons: switches[3],
+                long_press_flags: switches[4],
+                single_click_chord: switches[5],
+            }
+        },
+    )
+}
+
+/// A file in which each setting has another value than the usual one, where there is another.
+const UNUSUAL: &str = r#"
+version = 1
+language = "zh-CN"
+theme = "dark"
+style = "windows-7"
+level = "custom"
+show_remaining = false
+player = "阿达"
+reduce_motion = "on"
+question_marks = false
+custom = { rows = 18, cols = 32, mines = 100 }
+sound = { on = false, volume = 0 }
+mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
+"#;
+
+#[test]
+fn without_a_file_each_setting_is_the_usual_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    assert_eq!(kept.get(), &Settings::default());
+    let usual = kept.get();
+    assert_eq!(
+        (usual.board(), usual.style),
+        (Level::Beginner, Style::Windows7)
+    );
+    assert!(usual.show_remaining && usual.sound);
+    assert!(!file(&folder).exists());
+}
+
+#[test]
+fn a_file_sets_what_it_names() {
+    let (settings, faults) = read(UNUSUAL);
+    assert_eq!(faults, []);
+    assert_eq!(settings.language, Language::In(Lang::Chinese));
+    assert_eq!(settings.theme, Theme::Dark);
+    assert_eq!(settings.board(), Level::of(18, 32, 100).unwrap());
+    assert_eq!(settings.player, Name::new("阿达").ok());
+    assert_eq!((settings.sound, settings.volume.percent()), (false, 0));
+    assert_eq!(read("theme = \"dark\"").0.language, Language::Auto);
+}
+
+#[test]
+fn a_custom_board_is_remembered_while_a_named_level_is_played() {
+    let mut settings = Settings::default();
+    settings.set_board(Level::of(18, 32, 100).unwrap());
+    settings.set_board(Level::Expert);
+    assert_eq!(settings.board(), Level::Expert);
+    settings.level = LevelChoice::Custom;
+    assert_eq!(settings.board(), Level::of(18, 32, 100).unwrap());
+}
+
+proptest! {
+    #[test]
+    fn any_settings_are_read_back_equal_whatever_they_were_before(
+        first in any_settings(),
+        second in any_settings(),
+    ) {
+        let folder = fast_folder();
+        let (mut kept, _) = open(&folder);
+        for settings in [first, second] {
+            prop_assert_eq!(kept.change(|now| *now = settings.clone()), []);
+            let (again, notices) = open(&folder);
+            prop_assert_eq!(notices, []);
+            prop_assert_eq!(again.get(), &settings);
+        }
+    }
+}
+
+// What is wrong in a file
+
+/// The file of unusual settings with one of them replaced.
+fn with(key: &str, value: toml::Value) -> String {
+    let mut file: toml::Table = UNUSUAL.parse().unwrap();
+    match key.split_once('.') {
+        Some((outer, inner)) => {
+            file[outer]
+                .as_table_mut()
+                .unwrap()
+                .insert(inner.to_owned(), value);
+        }
+        None => {
+            file.insert(key.to_owned(), value);
+        }
+    }
+    toml::to_string(&file).unwrap()
+}
+
+#[test]
+fn a_bad_setting_falls_back_alone_and_is_told_of() {
+    let (unusual, _) = read(UNUSUAL);
+    let usual = Settings::default();
+    let bad_values: toml::Table =
+        "values = [[1], {a = 1}, -1, 1e9, \"\", \"blue\", \"a\\nb\", 1979-05-27, \
+                                   9223372036854775807]"
+            .parse()
+            .unwrap();
+    for field in Settings::FIELDS {
+        let mut refused = 0;
+        for value in bad_values["values"].as_array().unwrap() {
+            let (read, faults) = read(&with(field.key, value.clone()));
+            if faults.is_empty() {
+                // A text may be good for a name.
+                continue;
+            }
+            refused += 1;
+            assert_eq!(
+                faults.iter().map(|(key, _)| *key).collect::<Vec<_>>(),
+                [field.key]
+            );
+            let mut expected = unusual.clone();
+            (field.copy)(&mut expected, &usual);
+            assert_eq!(read, expected, "{} = {value}", field.key);
+        }
+        assert!(
+            refused >= 8,
+            "{} took {refused} of nine bad values badly",
+            field.key
+        );
+    }
+}
+
+#[test]
+fn every_setting_has_another_value_in_the_tests_if_it_has_one() {
+    let (unusual, usual) = (read(UNUSUAL).0, Settings::default());
+    for field in Settings::FIELDS {
+        let only_one_value = field.key == "style" && Style::ALL.len() == 1;
+        assert!(
+            only_one_value || !(field.same)(&unusual, &usual),
+            "{}",
+            field.key
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said_in_a_sentence() {
+    let sentence = |text: &str| {
+        let (_, notices) = open(&folder_with(text));
+        let [Notice::Faults { faults, .. }] = &notices[..] else {
+            panic!("{notices:?}");
+        };
+        faults
+            .iter()
+            .map(Fault::to_string)
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
+    assert_eq!(
+        sentence("theme = \"blue\""),
+        "“theme” should be one of auto, light, dark, not \"blue\", so the usual value is used"
+    );
+    assert_eq!(
+        sentence("sound.volume = 101"),
+        "“sound.volume” should be a whole number from 0 to 100, not 101, so the usual value is used"
+    );
+    assert_eq!(
+        sentence("custom = { rows = 18, cols = 32, mines = 576 }"),
+        "“custom” should be the measures of a board: 18 × 32 cells hold at most 575 mines, not 576, \
+         so the usual value is used"
+    );
+    let broken = sentence("sound = 5");
+    assert_eq!(broken.lines().count(), 2, "{broken}");
+}
+
+#[test]
+fn a_bad_setting_stays_in_the_file_until_the_player_chooses_another() {
+    let folder = folder_with("theme = \"sepia\" # of a later Sapper\nshow_remaining = true\n");
+    let (mut kept, _) = open(&folder);
+    assert_eq!(kept.change(|settings| settings.show_remaining = false), []);
+    assert_eq!(
+        fs::read_to_string(file(&folder)).unwrap(),
+        "theme = \"sepia\" # of a later Sapper\nshow_remaining = false\n"
+    );
+    assert_eq!(kept.change(|settings| settings.theme = Theme::Dark), []);
+    assert_eq!(
+        fs::read_to_string(file(&folder)).unwrap(),
+        "theme = \"dark\" # of a later Sapper\nshow_remaining = false\n"
+    );
+}
+
+#[test]
+fn a_table_that_is_none_gives_way_when_the_player_changes_what_is_in_it() {
+    let folder = folder_with("sound = 5\n");
+    let (mut kept, _) = open(&folder);
+    assert_eq!(kept.change(|settings| settings.sound = false), []);
+    let (again, notices) = open(&folder);
+    assert_eq!(notices, []);
+    assert!(!again.get().sound);
+}
+
+// What is kept
+
+/// What a later Sapper might put into a file of settings.
+fn unknown() -> impl Strategy<Value = toml::Table> {
+    let leaf = prop_oneof![
+        any::<i64>().prop_map(toml::Value::from),
+        any::<bool>().prop_map(toml::Value::from),
+        "\\PC{0,8}".prop_map(toml::Value::from),
+    ];
+    let value = leaf.prop_recursive(3, 12, 4, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..4).prop_map(toml::Value::from),
+            prop::collection::btree_map("\\PC{0,4}", inner, 0..4)
+                .prop_map(|map| toml::Table::from_iter(map).into()),
+        ]
+    });
+    prop::collection::btree_map("x\\PC{0,4}", value, 0..4).prop_map(toml::Table::from_iter)
+}
+
+proptest! {
+    #[test]
+    fn keys_that_are_not_known_stay_wherever_they_are(
+        settings in any_settings(),
+        unknown in prop::array::uniform3(unknown()),
+    ) {
+        let [top, sound, custom] = &unknown;
+        let mut file: toml::Table = UNUSUAL.parse().unwrap();
+        let inside = |file: &mut toml::Table| {
+            file.extend(top.clone());
+            for (key, added) in [("sound", sound), ("custom", custom)] {
+                file[key].as_table_mut().unwrap().extend(added.clone());
+            }
+        };
+        inside(&mut file);
+        let folder = fast_folder();
+        fs::write(self::file(&folder), toml::to_string(&file).unwrap()).unwrap();
+        let (mut kept, _) = open(&folder);
+        prop_assert_eq!(kept.change(|now| *now = settings.clone()), []);
+
+        let mut after: toml::Table = fs::read_to_string(self::file(&folder)).unwrap().parse().unwrap();
+        let as_saved = after.clone();
+        inside(&mut after);
+        prop_assert_eq!(after, as_saved, "to put them in again changes nothing");
+        let (again, _) = open(&folder);
+        prop_assert_eq!(again.get(), &settings);
+    }
+}
+
+#[test]
+fn what_a_later_sapper_or_a_player_has_added_to_the_file_stays() {
+    let before = "# Mine\ncolour = \"blue\"\n[sound]\n# at night\nvolume = 20 # soft\nhall = true\n\
+                  [mouse.wheel]\nlines = 3\n[custom]\nrows=9 # few\ncols=9\nmines=1\nname = \"x\"\n";
+    let folder = folder_with(before);
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    assert_eq!(
+        kept.change(|settings| {
+            settings.swap_buttons = true;
+            settings.sound = false;
+            settings.volume = Volume::MAX;
+            settings.custom = CustomBoard::new(8, 9, 1).unwrap();
+            settings.player = Name::new("Ada").ok();
+        }),
+        []
+    );
+    let after = fs::read_to_string(file(&folder)).unwrap();
+    for kept in [
+        "# Mine",
+        "colour = \"blue\"",
+        "# at night",
+        "volume = 100 # soft",
+        "hall = true",
+        "lines = 3",
+        "8 # few",
+        "name = \"x\"",
+    ] {
+        assert!(after.contains(kept), "“{kept}” is missing in\n{after}");
+    }
+    let (again, notices) = open(&folder);
+    assert_eq!((again.get(), notices), (kept.get(), vec![]));
+}
+
+#[test]
+fn two_windows_keep_each_others_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut one, _) = open(&folder);
+    let (mut two, _) = open(&folder);
+    assert_eq!(one.change(|settings| settings.theme = Theme::Dark), []);
+    assert_eq!(two.change(|settings| settings.sound = false), []);
+    let (again, _) = open(&folder);
+    assert_eq!((again.get().theme, again.get().sound), (Theme::Dark, false));
+}
+
+#[test]
+fn a_setting_that_goes_back_to_the_usual_is_saved_too() {
+    let folder = folder_with("player = \"Ada\"\ntheme = \"dark\"\n");
+    let (mut kept, _) = open(&folder);
+    assert_eq!(kept.change(|settings| *settings = Settings::default()), []);
+    assert_eq!(open(&folder).0.get(), &Settings::default());
+}

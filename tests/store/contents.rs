@@ -1,0 +1,217 @@
+//! Files with something wrong in them.
+
+use std::fs;
+use std::fs::File;
+
+use proptest::prelude::*;
+
+use sapper::store::Notice;
+use sapper::store::Scores;
+use sapper::store::Settings;
+use sapper::store::Unreadable;
+
+use super::kept_aside;
+use super::names;
+use super::open;
+use super::place;
+use super::record;
+use super::records;
+use super::survives;
+
+const SETTINGS: &str = "version = 1\ntheme = \"dark\"\nplayer = \"Ada 阿达\"\n\n[sound]\non = false\n\
+                        volume = 20 # soft\n\n[custom]\nrows = 18\ncols = 32\nmines = 100\n";
+
+/// A file with three records, as it is saved.
+fn scores() -> Vec<u8> {
+    let (_folder, path) = place();
+    let (mut kept, _) = open::<Scores>(&path);
+    for number in 0..3 {
+        assert_eq!(kept.add(record(number)), []);
+    }
+    fs::read(path).unwrap()
+}
+
+fn scores_survive(bytes: &[u8]) -> bool {
+    survives::<Scores>(bytes, |scores| scores.add(record(7)))
+}
+
+fn settings_survive(bytes: &[u8]) -> bool {
+    survives::<Settings>(bytes, |settings| settings.swap_buttons = true)
+}
+
+#[test]
+fn a_file_cut_off_at_any_byte() {
+    let scores = scores();
+    let used = (0..scores.len())
+        .filter(|&end| scores_survive(&scores[..end]))
+        .count();
+    assert!(
+        used > 0 && used < scores.len(),
+        "{used} of {} were used",
+        scores.len()
+    );
+    for end in 0..SETTINGS.len() {
+        settings_survive(&SETTINGS.as_bytes()[..end]);
+    }
+}
+
+#[test]
+fn a_file_with_any_byte_changed_by_a_bit() {
+    for (text, check) in [
+        (scores(), scores_survive as fn(&[u8]) -> bool),
+        (SETTINGS.into(), settings_survive),
+    ] {
+        for at in 0..text.len() {
+            let mut flipped = text.clone();
+            flipped[at] ^= 1 << (at % 8);
+            check(&flipped);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_at_all(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        scores_survive(&bytes);
+        settings_survive(&bytes);
+    }
+
+    #[test]
+    fn pieces_of_toml_in_any_order(pieces in prop::collection::vec(prop::sample::select(vec![
+        "version", "record", "custom", "sound", "player", "name", "date", "=", "=", "=", ".", ",",
+        "[", "]", "[[", "]]", "{", "}", "\n", "\n", "\r\n", " ", "1", "-1", "2", "\"x\"", "true",
+        "2026-11-20T12:00:00Z", "\"beginner\"", "nan", "#", "\"\"\"", "'", "\u{feff}",
+    ]), 0..24)) {
+        let text = pieces.concat();
+        scores_survive(text.as_bytes());
+        settings_survive(text.as_bytes());
+    }
+}
+
+#[test]
+fn an_empty_file_is_one_without_entries() {
+    assert!(scores_survive(b""));
+    assert!(settings_survive(b""));
+}
+
+#[test]
+fn line_ends_and_a_mark_of_another_editor_change_nothing() {
+    let text = String::from_utf8(scores()).unwrap();
+    for other in [text.replace('\n', "\r\n"), format!("\u{feff}{text}")] {
+        let (_folder, path) = place();
+        fs::write(&path, &other).unwrap();
+        let (mut kept, notices) = open::<Scores>(&path);
+        assert_eq!(notices, []);
+        assert_eq!(kept.add(record(3)), []);
+        assert_eq!(records(&path), [0, 1, 2, 3].map(record));
+    }
+}
+
+#[test]
+fn what_cannot_be_understood_is_set_aside_and_the_player_told_where_and_why() {
+    let (folder, path) = place();
+    fs::write(&path, "version = 1\nrecord = \"all gone\"\n").unwrap();
+    let (_, notices) = open::<Scores>(&path);
+    let kept = kept_aside(&notices);
+    assert!(kept.to_str().unwrap().contains("file.toml.unreadable-20"));
+    let [Notice::SetAside { file, why, .. }] = &notices[..] else {
+        unreachable!();
+    };
+    assert_eq!((file, why), (&path, &Unreadable::Form { key: "record" }));
+    assert_eq!(
+        notices[0].to_string(),
+        format!(
+            "{} could not be used: “record” is not what it should be. It was kept, unchanged, as \
+             {}, and Sapper begins a new one.",
+            path.display(),
+            kept.display()
+        )
+    );
+    assert_eq!(names(folder.path()).len(), 1);
+}
+
+#[test]
+fn what_was_set_aside_is_never_overwritten_by_the_next() {
+    let (folder, path) = place();
+    for number in 0..5 {
+        fs::write(&path, format!("{number} is no TOML")).unwrap();
+        let (_, notices) = open::<Scores>(&path);
+        kept_aside(&notices);
+    }
+    let mut texts: Vec<_> = names(folder.path())
+        .iter()
+        .map(|name| fs::read_to_string(folder.path().join(name)).unwrap())
+        .collect();
+    texts.sort();
+    assert_eq!(
+        texts,
+        [0, 1, 2, 3, 4].map(|number| format!("{number} is no TOML"))
+    );
+}
+
+#[test]
+fn a_file_that_turns_bad_while_sapper_runs_is_set_aside_and_all_records_are_saved_again() {
+    let (_folder, path) = place();
+    let (mut kept, _) = open::<Scores>(&path);
+    kept.add(record(0));
+    fs::write(&path, "oh no").unwrap();
+    let notices = kept.add(record(1));
+    assert_eq!(fs::read_to_string(kept_aside(&notices)).unwrap(), "oh no");
+    assert_eq!(records(&path), [0, 1].map(record));
+}
+
+#[test]
+fn a_file_that_is_deleted_while_sapper_runs_comes_back_whole() {
+    let (_folder, path) = place();
+    let (mut kept, _) = open::<Scores>(&path);
+    kept.add(record(0));
+    fs::remove_file(&path).unwrap();
+    assert_eq!(kept.add(record(1)), []);
+    assert_eq!(records(&path), [0, 1].map(record));
+}
+
+#[test]
+fn a_hundred_megabytes_are_refused_with_a_sentence() {
+    let (_folder, path) = place();
+    File::create(&path).unwrap().set_len(100 << 20).unwrap();
+    let (_, notices) = open::<Scores>(&path);
+    assert_eq!(fs::metadata(kept_aside(&notices)).unwrap().len(), 100 << 20);
+    assert!(notices[0].to_string().contains("it is larger than 32 MiB"));
+}
+
+#[test]
+fn a_file_of_a_later_version_is_read_left_alone_and_the_player_told() {
+    let (folder, path) = place();
+    let text = String::from_utf8(scores())
+        .unwrap()
+        .replace("version = 1", "version = 2");
+    fs::write(&path, &text).unwrap();
+    let (mut kept, notices) = open::<Scores>(&path);
+    let file = path.clone();
+    assert_eq!(notices, [Notice::Newer { file, version: 2 }]);
+    let told = kept.add(record(3));
+    assert!(matches!(told[..], [Notice::Unsaved(_)]), "{told:?}");
+    assert_eq!(kept.add(record(4)), [], "the same is not said again");
+    assert_eq!(kept.get().records(), [0, 1, 2, 3, 4].map(record));
+    assert!(!kept.is_saved());
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    assert_eq!(names(folder.path()), ["file.toml"]);
+}
+
+#[test]
+fn a_later_version_may_have_any_form() {
+    for text in [
+        "version = 7\nrecord = \"elsewhere\"\n",
+        "version = 9223372036854775807\n",
+    ] {
+        assert!(scores_survive(text.as_bytes()), "{text}");
+    }
+    for text in [
+        "version = 0",
+        "version = -1",
+        "version = \"1\"",
+        "version = 1.0",
+    ] {
+        assert!(!scores_survive(text.as_bytes()), "{text}");
+    }
+}

@@ -1,0 +1,109 @@
+//! The files of the player's: nothing in them is ever lost, whatever happens to them.
+
+use std::fmt::Debug;
+use std::fs;
+use std::path::Path;
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use tempfile::TempDir;
+
+use sapper::game::Style;
+use sapper::store::Kept;
+use sapper::store::Kind;
+use sapper::store::Name;
+use sapper::store::NamedLevel;
+use sapper::store::Notice;
+use sapper::store::Record;
+use sapper::store::Scores;
+
+mod contents;
+mod disk;
+mod migrations;
+mod places;
+mod windows;
+
+/// The `number`th of records that all differ.
+fn record(number: u32) -> Record {
+    Record {
+        level: NamedLevel::ALL[number as usize % 3],
+        style: Style::Windows7,
+        name: Name::new("Ada 阿达").ok(),
+        time_ms: 9_000 + u64::from(number),
+        bbbv: 23,
+        date: Timestamp::from_millisecond(1_795_000_000_789 + i64::from(number)).unwrap(),
+        replay: None,
+    }
+}
+
+/// A folder of its own, and the place of a file in it.
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file.toml");
+    (folder, path)
+}
+
+/// A folder in memory where the system has such, for tests that save thousands of files: to sync
+/// each to a disk takes longer than all the rest.
+fn fast_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .unwrap()
+}
+
+fn open<T: Kind>(path: &Path) -> (Kept<T>, Vec<Notice>) {
+    Kept::open(Some(path.to_owned()))
+}
+
+/// The records in a file that has nothing wrong with it.
+fn records(path: &Path) -> Vec<Record> {
+    let (kept, notices) = open::<Scores>(path);
+    assert_eq!(notices, []);
+    kept.get().records().to_vec()
+}
+
+/// Every name in a folder but that of the lock.
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| !name.ends_with(".lock"))
+        .collect();
+    names.sort();
+    names
+}
+
+/// Where the one thing that was set aside is now.
+fn kept_aside(notices: &[Notice]) -> &Path {
+    match notices {
+        [Notice::SetAside { kept, .. }] => kept,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Whatever bytes a file has: they are used and stay, or they are set aside whole; and what
+/// `change` adds is saved. Says whether they were used.
+fn survives<T: Kind + Debug>(bytes: &[u8], change: impl FnOnce(&mut T)) -> bool {
+    let folder = fast_folder();
+    let path = folder.path().join("file.toml");
+    fs::write(&path, bytes).unwrap();
+    let (mut kept, notices) = open::<T>(&path);
+    let used = match &notices[..] {
+        [] | [Notice::Faults { .. } | Notice::Newer { .. }] => true,
+        notices => {
+            assert!(!path.exists());
+            assert_eq!(fs::read(kept_aside(notices)).unwrap(), bytes);
+            assert_eq!(kept.get(), &T::default());
+            false
+        }
+    };
+    assert!(!used || fs::read(&path).unwrap() == bytes);
+    if let [Notice::Newer { .. }] = notices[..] {
+        kept.change(change);
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    } else {
+        assert_eq!(kept.change(change), []);
+        assert_eq!(open::<T>(&path).0.get(), kept.get());
+    }
+    used
+}

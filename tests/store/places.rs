@@ -1,0 +1,306 @@
+//! Places where a file cannot be, or is not what it seems.
+
+use std::fs;
+
+use sapper::store::Kept;
+use sapper::store::Notice;
+use sapper::store::SaveError;
+use sapper::store::Scores;
+
+use super::kept_aside;
+use super::names;
+use super::open;
+use super::place;
+use super::record;
+use super::records;
+
+#[test]
+fn a_folder_in_the_files_place_is_set_aside_with_all_that_is_in_it() {
+    let (_folder, path) = place();
+    fs::create_dir(&path).unwrap();
+    fs::write(path.join("letter"), "dear").unwrap();
+    let (mut kept, notices) = open::<Scores>(&path);
+    let aside = kept_aside(&notices);
+    assert_eq!(fs::read_to_string(aside.join("letter")).unwrap(), "dear");
+    assert_eq!(kept.add(record(0)), []);
+    assert_eq!(records(&path), [record(0)]);
+}
+
+#[test]
+fn without_a_home_the_records_are_in_memory_and_the_player_is_told_once() {
+    let (mut kept, notices) = Kept::<Scores>::open(None);
+    assert_eq!(notices, []);
+    assert_eq!(kept.add(record(0)), [Notice::Unsaved(SaveError::NoFolder)]);
+    assert_eq!(kept.add(record(1)), []);
+    assert_eq!(kept.get().records(), [0, 1].map(record));
+}
+
+#[test]
+fn folders_that_are_not_there_yet_are_made() {
+    let (_folder, path) = place();
+    let path = path.join("of many/folders/ünd 阿/file.toml");
+    let (mut kept, _) = open::<Scores>(&path);
+    assert_eq!(kept.add(record(0)), []);
+    assert_eq!(records(&path), [record(0)]);
+}
+
+#[test]
+fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
+    let (folder, path) = place();
+    // No folder can be made where a file is, not even by root.
+    let in_the_way = folder.path().join("data");
+    fs::write(&in_the_way, "").unwrap();
+    let path = in_the_way.join(path.file_name().unwrap());
+    let (mut kept, notices) = open::<Scores>(&path);
+    assert_eq!(notices, []);
+    let told = kept.add(record(0));
+    let [Notice::Unsaved(SaveError::System { .. })] = told[..] else {
+        panic!("{told:?}");
+    };
+    assert_eq!(kept.add(record(1)), []);
+    assert!(!kept.is_saved() && kept.trouble().is_some());
+    assert_eq!(kept.get().records(), [0, 1].map(record));
+
+    fs::remove_file(&in_the_way).unwrap();
+    let file = path.clone();
+    assert_eq!(kept.add(record(2)), [Notice::SavedAgain { file }]);
+    assert!(kept.is_saved());
+    assert_eq!(records(&path), [0, 1, 2].map(record));
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::fs::Permissions;
+    use std::os::unix::ffi::OsStrExt;
+    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::fs::symlink;
+    use std::path::Path;
+    use std::process::Command;
+
+    use sapper::store::Folders;
+    use sapper::store::Unreadable;
+
+    use super::*;
+
+    fn set_mode(path: &Path, mode: u32) {
+        fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
+    }
+
+    fn mode(path: &Path) -> u32 {
+        fs::metadata(path).unwrap().permissions().mode() & 0o777
+    }
+
+    /// Whether permissions bind us; for root they do not.
+    fn permissions_bind(folder: &Path) -> bool {
+        set_mode(folder, 0o500);
+        let bind = fs::write(folder.join("probe"), "").is_err();
+        set_mode(folder, 0o700);
+        if !bind {
+            println!("skipped: permissions do not bind root");
+            fs::remove_file(folder.join("probe")).unwrap();
+        }
+        bind
+    }
+
+    #[test]
+    fn a_read_only_folder_keeps_nothing_from_being_played_and_saved_later() {
+        let (folder, path) = place();
+        if !permissions_bind(folder.path()) {
+            return;
+        }
+        let (mut kept, _) = open::<Scores>(&path);
+        assert_eq!(kept.add(record(0)), []);
+        set_mode(folder.path(), 0o500);
+        let told = kept.add(record(1));
+        assert!(matches!(told[..], [Notice::Unsaved(_)]), "{told:?}");
+        set_mode(folder.path(), 0o700);
+        assert!(matches!(
+            kept.add(record(2))[..],
+            [Notice::SavedAgain { .. }]
+        ));
+        assert_eq!(records(&path), [0, 1, 2].map(record));
+    }
+
+    #[test]
+    fn a_bad_file_in_a_read_only_folder_is_left_where_it_is() {
+        let (folder, path) = place();
+        if !permissions_bind(folder.path()) {
+            return;
+        }
+        fs::write(&path, "oh no").unwrap();
+        set_mode(folder.path(), 0o500);
+        let (mut kept, notices) = open::<Scores>(&path);
+        assert!(
+            matches!(notices[..], [Notice::LeftUnread { .. }]),
+            "{notices:?}"
+        );
+        kept.add(record(0));
+        set_mode(folder.path(), 0o700);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "oh no");
+    }
+
+    #[test]
+    fn a_file_that_may_not_be_read_is_set_aside_unread() {
+        let (folder, path) = place();
+        if !permissions_bind(folder.path()) {
+            return;
+        }
+        fs::write(&path, "secret").unwrap();
+        set_mode(&path, 0);
+        let (_, notices) = open::<Scores>(&path);
+        let aside = kept_aside(&notices);
+        set_mode(aside, 0o600);
+        assert_eq!(fs::read_to_string(aside).unwrap(), "secret");
+    }
+
+    #[test]
+    fn a_file_marked_read_only_is_not_replaced() {
+        let (_folder, path) = place();
+        let (mut kept, _) = open::<Scores>(&path);
+        kept.add(record(0));
+        set_mode(&path, 0o444);
+        let file = path.clone();
+        assert_eq!(
+            kept.add(record(1)),
+            [Notice::Unsaved(SaveError::Protected { file })]
+        );
+        assert_eq!(records(&path), [record(0)]);
+        set_mode(&path, 0o644);
+        kept.add(record(2));
+        assert_eq!(records(&path), [0, 1, 2].map(record));
+    }
+
+    #[test]
+    fn a_file_keeps_its_permissions_and_nothing_is_left_beside_it() {
+        let (folder, path) = place();
+        let (mut kept, _) = open::<Scores>(&path);
+        kept.add(record(0));
+        for permissions in [0o600, 0o640, 0o664] {
+            set_mode(&path, permissions);
+            assert_eq!(kept.add(record(permissions)), []);
+            assert_eq!(mode(&path), permissions);
+        }
+        assert_eq!(names(folder.path()), ["file.toml"]);
+    }
+
+    #[test]
+    fn a_link_stays_one_and_what_it_leads_to_is_written() {
+        let (folder, path) = place();
+        fs::create_dir(folder.path().join("far")).unwrap();
+        let target = folder.path().join("far/target.toml");
+        // Through a second link, and to a file that is not there yet.
+        symlink("far/second", &path).unwrap();
+        symlink("target.toml", folder.path().join("far/second")).unwrap();
+        for number in 0..2 {
+            let (mut kept, notices) = open::<Scores>(&path);
+            assert_eq!(notices, []);
+            assert_eq!(kept.add(record(number)), []);
+        }
+        assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
+        assert_eq!(records(&target), [0, 1].map(record));
+    }
+
+    #[test]
+    fn a_link_to_what_is_not_ours_is_set_aside_and_that_left_alone() {
+        for target in ["letter", "file.toml", "."] {
+            let (folder, path) = place();
+            fs::write(folder.path().join("letter"), "dear").unwrap();
+            symlink(target, &path).unwrap();
+            let (mut kept, notices) = open::<Scores>(&path);
+            assert_eq!(
+                fs::read_link(kept_aside(&notices)).unwrap(),
+                Path::new(target)
+            );
+            assert_eq!(kept.add(record(0)), []);
+            assert_eq!(records(&path), [record(0)]);
+            assert_eq!(
+                fs::read_to_string(folder.path().join("letter")).unwrap(),
+                "dear"
+            );
+        }
+    }
+
+    /// Tells a process of this test to name its folders.
+    const CHILD: &str = "SAPPER_TEST_FOLDERS";
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn the_folders_are_where_the_player_wants_them() {
+        let folders = |data: &str| {
+            let output = Command::new(std::env::current_exe().unwrap())
+                .args([
+                    "--exact",
+                    "places::unix::child_that_names_its_folders",
+                    "--nocapture",
+                ])
+                .env(CHILD, "")
+                .env("HOME", "/home/ada")
+                .env("XDG_DATA_HOME", data)
+                .env_remove("XDG_CONFIG_HOME")
+                .output()
+                .unwrap();
+            String::from_utf8(output.stdout).unwrap()
+        };
+        let named = folders("/far/data");
+        assert!(named.contains("/far/data/sapper/scores.toml"), "{named}");
+        assert!(
+            named.contains("/home/ada/.config/sapper/settings.toml"),
+            "{named}"
+        );
+        // The standard has relative paths ignored.
+        let named = folders("data");
+        assert!(
+            named.contains("/home/ada/.local/share/sapper/scores.toml"),
+            "{named}"
+        );
+    }
+
+    /// No test by itself: what the child of the one above does.
+    #[test]
+    fn child_that_names_its_folders() {
+        if std::env::var_os(CHILD).is_some() {
+            let folders = Folders::of_user().unwrap();
+            println!("{}", folders.scores().display());
+            println!("{}", folders.settings().display());
+        }
+    }
+
+    #[test]
+    fn a_pipe_is_not_waited_for() {
+        let (_folder, path) = place();
+        if !Command::new("mkfifo")
+            .arg(&path)
+            .status()
+            .is_ok_and(|status| status.success())
+        {
+            println!("skipped: there is no mkfifo");
+            return;
+        }
+        let (_, notices) = open::<Scores>(&path);
+        kept_aside(&notices);
+        assert!(notices[0].to_string().contains("it is not a file"));
+        let [
+            Notice::SetAside {
+                why: Unreadable::NotAFile,
+                ..
+            },
+        ] = notices[..]
+        else {
+            panic!("{notices:?}");
+        };
+    }
+
+    #[test]
+    fn a_path_need_not_be_a_text() {
+        let (folder, _) = place();
+        let path = folder
+            .path()
+            .join(std::ffi::OsStr::from_bytes(b"a b\xff/file\xfe.toml"));
+        let (mut kept, _) = open::<Scores>(&path);
+        assert_eq!(kept.add(record(0)), []);
+        fs::write(&path, "oh no").unwrap();
+        let notices = kept.add(record(1));
+        assert_eq!(fs::read_to_string(kept_aside(&notices)).unwrap(), "oh no");
+        assert_eq!(records(&path), [0, 1].map(record));
+    }
+}
