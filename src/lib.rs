@@ -5,6 +5,7 @@
 //!
 //! - [`audio`]: short sounds, played by a thread that owns the sound device.
 
+pub mod cli;
 pub mod font;
 pub mod audio;
 pub mod game;
