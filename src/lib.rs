@@ -2,12 +2,20 @@
 //!
 //! One direction: [`game`] knows nothing of what is above it, and nothing below `app` knows the
 //! toolkit, a file, a clock or a speaker.
-//!
-//! - [`audio`]: short sounds, played by a thread that owns the sound device.
 
-pub mod cli;
-pub mod font;
+/// Short sounds.
 pub mod audio;
+/// The bundled typeface.
+pub mod font;
+/// The rules of play, pure.
 pub mod game;
+/// Every word a player reads.
 pub mod i18n;
+/// The player's files.
 pub mod store;
+/// The commands.
+pub mod cli;
+/// Colours and measures.
+pub mod theme;
+/// What is drawn in more than one place.
+pub mod widget;

@@ -1,0 +1,324 @@
+//! The colours and measures of everything that is drawn.
+
+use iced::Background;
+use iced::Border;
+use iced::Color;
+use iced::Shadow;
+use iced::Theme;
+use iced::border;
+use iced::color;
+use iced::overlay::menu;
+use iced::widget::button;
+use iced::widget::container;
+use iced::widget::pick_list;
+use iced::widget::text_input;
+
+/// The grid on which everything stands, in logical pixels: each measure is a multiple of it.
+pub const UNIT: f32 = 4.0;
+/// The margin around the board.
+pub const MARGIN: f32 = 4.0 * UNIT;
+/// The gap between neighbours in a row.
+pub const GAP: f32 = 2.0 * UNIT;
+/// The height of the bar with the counts and the face.
+pub const COUNT_BAR: f32 = 14.0 * UNIT;
+/// The height of the bar with the levels.
+pub const LEVEL_BAR: f32 = 10.0 * UNIT;
+/// The height of a button in a bar or a dialog.
+pub const BUTTON: f32 = 7.0 * UNIT;
+/// How round a button's corners are.
+pub const BUTTON_RADIUS: f32 = 6.0;
+/// How round a dialog's corners are.
+pub const DIALOG_RADIUS: f32 = 10.0;
+
+/// The four sizes of text outside the board.
+pub mod size {
+    /// Notes and limits.
+    pub const SMALL: f32 = 12.0;
+    /// Buttons and labels.
+    pub const TEXT: f32 = 13.0;
+    /// Headings and fields.
+    pub const LARGE: f32 = 16.0;
+    /// The counts.
+    pub const COUNT: f32 = 20.0;
+}
+
+/// All colours of one look.
+#[derive(Debug, PartialEq)]
+pub struct Palette {
+    /// Whether the look is a dark one.
+    pub dark: bool,
+    /// Behind the board.
+    pub page: Color,
+    /// The bars and the dialogs.
+    pub bar: Color,
+    /// What is read first.
+    pub text: Color,
+    /// What is read second.
+    pub quiet: Color,
+    /// Hairlines.
+    pub line: Color,
+    /// A button at rest.
+    pub button: Color,
+    /// What is chosen, and the keyboard's cursor.
+    pub chosen: Color,
+    /// What stands on the chosen colour.
+    pub on_chosen: Color,
+    /// Covered cells at the top left of the board.
+    pub covered_first: Color,
+    /// Covered cells at the bottom right of the board.
+    pub covered_last: Color,
+    /// An open cell.
+    pub open: Color,
+    /// The line around an open cell.
+    pub open_edge: Color,
+    /// The shade that a covered neighbour throws.
+    pub shade: Color,
+    /// The numbers 1 to 8.
+    pub numbers: [Color; 8],
+    /// The cloth of a flag; an error.
+    pub alarm: Color,
+    /// The pole of a flag, a mine, a question mark.
+    pub ink: Color,
+    /// The cell of the mine that was hit.
+    pub hit: Color,
+}
+
+/// The light look of Windows 7's style.
+pub static LIGHT: Palette = Palette {
+    dark: false,
+    page: color!(0xF4F6FA),
+    bar: color!(0xFFFFFF),
+    text: color!(0x1B2330),
+    quiet: color!(0x5B6675),
+    line: color!(0xE2E7EF),
+    button: color!(0xEEF1F6),
+    chosen: color!(0x3563E9),
+    on_chosen: color!(0xFFFFFF),
+    covered_first: color!(0xBAD0F6),
+    covered_last: color!(0x3F61B2),
+    open: color!(0xE3E9F4),
+    open_edge: color!(0xC5D0E4),
+    shade: color!(0x243866, 0.15),
+    numbers: [
+        color!(0x3B4FB8),
+        color!(0x1C6B1C),
+        color!(0xB0161A),
+        color!(0x101A86),
+        color!(0x7A1010),
+        color!(0x0B7379),
+        color!(0x9C0A4A),
+        color!(0x54545C),
+    ],
+    alarm: color!(0xD62828),
+    ink: color!(0x1B2330),
+    hit: color!(0xE5484D),
+};
+
+/// The dark look of Windows 7's style.
+pub static DARK: Palette = Palette {
+    dark: true,
+    page: color!(0x1B1F27),
+    bar: color!(0x20252F),
+    text: color!(0xE6E9EF),
+    quiet: color!(0x9AA4B2),
+    line: color!(0x2C3340),
+    button: color!(0x2B3240),
+    chosen: color!(0x6B8CFF),
+    on_chosen: color!(0x10141C),
+    covered_first: color!(0x5C78BE),
+    covered_last: color!(0x263460),
+    open: color!(0x262C38),
+    open_edge: color!(0x39414F),
+    shade: color!(0x000000, 0.33),
+    numbers: [
+        color!(0x7FA2FF),
+        color!(0x6FCF73),
+        color!(0xFF7B72),
+        color!(0xA99BFF),
+        color!(0xF0A15E),
+        color!(0x58D0D6),
+        color!(0xFF8AC6),
+        color!(0xC9D1D9),
+    ],
+    alarm: color!(0xFF6B5E),
+    ink: color!(0xE6E9EF),
+    hit: color!(0xB3363B),
+};
+
+impl Palette {
+    /// The toolkit's theme in these colours, for the widgets that come with it.
+    pub fn theme(&self) -> Theme {
+        Theme::custom(
+            if self.dark {
+                "Sapper dark"
+            } else {
+                "Sapper light"
+            },
+            iced::theme::Palette {
+                background: self.page,
+                text: self.text,
+                primary: self.chosen,
+                success: self.numbers[1],
+                warning: self.numbers[4],
+                danger: self.alarm,
+            },
+        )
+    }
+
+    /// The colour of a covered cell whose place is `along` the way from the board's first cell
+    /// (0.0) to its last (1.0).
+    pub fn covered(&self, along: f32) -> Color {
+        mix(self.covered_first, self.covered_last, along)
+    }
+
+    /// A button of the bars and dialogs.
+    pub fn push_button(
+        &'static self,
+        chosen: bool,
+    ) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| {
+            let (ground, text) = if chosen {
+                (self.chosen, self.on_chosen)
+            } else {
+                (self.button, self.text)
+            };
+            let towards = if self.dark {
+                Color::WHITE
+            } else {
+                Color::BLACK
+            };
+            let (ground, text) = match status {
+                button::Status::Active => (ground, text),
+                button::Status::Hovered => (mix(ground, towards, 0.06), text),
+                button::Status::Pressed => (mix(ground, towards, 0.14), text),
+                button::Status::Disabled => (ground, mix(text, ground, 0.55)),
+            };
+            button::Style {
+                background: Some(Background::Color(ground)),
+                text_color: text,
+                border: border::rounded(BUTTON_RADIUS),
+                ..button::Style::default()
+            }
+        }
+    }
+
+    /// A line in a menu: flat until the pointer is over it.
+    pub fn menu_button(&'static self) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| button::Style {
+            background: match status {
+                button::Status::Hovered | button::Status::Pressed => {
+                    Some(Background::Color(self.button))
+                }
+                button::Status::Active | button::Status::Disabled => None,
+            },
+            text_color: match status {
+                button::Status::Disabled => mix(self.text, self.bar, 0.55),
+                _ => self.text,
+            },
+            border: border::rounded(BUTTON_RADIUS),
+            ..button::Style::default()
+        }
+    }
+
+    /// A list to choose from, closed.
+    pub fn list(&'static self) -> impl Fn(&Theme, pick_list::Status) -> pick_list::Style {
+        move |_, status| pick_list::Style {
+            text_color: self.text,
+            placeholder_color: self.quiet,
+            handle_color: self.quiet,
+            background: Background::Color(match status {
+                pick_list::Status::Active => self.button,
+                _ => mix(self.button, self.text, 0.06),
+            }),
+            border: border::rounded(BUTTON_RADIUS),
+        }
+    }
+
+    /// A list to choose from, open.
+    pub fn list_menu(&'static self) -> impl Fn(&Theme) -> menu::Style {
+        move |_| menu::Style {
+            background: Background::Color(self.bar),
+            border: Border {
+                color: self.line,
+                width: 1.0,
+                radius: BUTTON_RADIUS.into(),
+            },
+            text_color: self.text,
+            selected_text_color: self.on_chosen,
+            selected_background: Background::Color(self.chosen),
+            shadow: Shadow::default(),
+        }
+    }
+
+    /// A bar across the window.
+    pub fn bar(&'static self) -> impl Fn(&Theme) -> container::Style {
+        move |_| container::Style {
+            background: Some(Background::Color(self.bar)),
+            text_color: Some(self.text),
+            ..container::Style::default()
+        }
+    }
+
+    /// The card of a dialog or a menu.
+    pub fn card(&'static self) -> impl Fn(&Theme) -> container::Style {
+        move |_| container::Style {
+            background: Some(Background::Color(self.bar)),
+            text_color: Some(self.text),
+            border: Border {
+                color: self.line,
+                width: 1.0,
+                radius: DIALOG_RADIUS.into(),
+            },
+            ..container::Style::default()
+        }
+    }
+
+    /// What lies between a dialog and the board.
+    pub fn veil(&'static self) -> impl Fn(&Theme) -> container::Style {
+        move |_| container::Style {
+            background: Some(Background::Color(Color {
+                a: if self.dark { 0.6 } else { 0.35 },
+                ..color!(0x10141C)
+            })),
+            ..container::Style::default()
+        }
+    }
+
+    /// A field to type in; `wrong` says that what it holds cannot be taken.
+    pub fn field(
+        &'static self,
+        wrong: bool,
+    ) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
+        move |_, status| text_input::Style {
+            background: Background::Color(self.page),
+            border: Border {
+                color: match status {
+                    _ if wrong => self.alarm,
+                    text_input::Status::Focused { .. } => self.chosen,
+                    text_input::Status::Hovered => mix(self.line, self.text, 0.3),
+                    _ => mix(self.line, self.text, 0.15),
+                },
+                width: 1.0,
+                radius: BUTTON_RADIUS.into(),
+            },
+            icon: self.quiet,
+            placeholder: self.quiet,
+            value: self.text,
+            selection: Color {
+                a: 0.35,
+                ..self.chosen
+            },
+        }
+    }
+}
+
+/// The colour `share` of the way from `a` to `b`, kept within what a screen can show.
+pub fn mix(a: Color, b: Color, share: f32) -> Color {
+    let between = |a: f32, b: f32| (a + (b - a) * share).clamp(0.0, 1.0);
+    Color {
+        r: between(a.r, b.r),
+        g: between(a.g, b.g),
+        b: between(a.b, b.b),
+        a: between(a.a, b.a),
+    }
+}

@@ -1,0 +1,8 @@
+//! What is drawn in more than one place.
+
+pub mod art;
+pub mod board;
+pub mod cell;
+pub mod modal;
+pub mod pen;
+pub mod sign;

@@ -1,0 +1,304 @@
+//! The board: a grid of cell buttons, and around it the one place that hears the mouse for all.
+//!
+//! An iced button hears only the left button, and only where it was pressed; a board needs all
+//! three buttons, and a press that may end on another cell. So the cells take no press, and this
+//! widget, which knows where each cell lies, says what happened and over which cell. It also
+//! draws what lies above the cells: the keyboard's cursor and the cross of a refused chord.
+
+use iced::Background;
+use iced::Border;
+use iced::Color;
+use iced::Element;
+use iced::Event;
+use iced::Length;
+use iced::Point;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Theme;
+use iced::Vector;
+use iced::advanced::Clipboard;
+use iced::advanced::Layout;
+use iced::advanced::Renderer as _;
+use iced::advanced::Shell;
+use iced::advanced::Widget;
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::layout;
+use iced::advanced::renderer;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::Tree;
+use iced::advanced::widget::tree;
+use iced::keyboard;
+use iced::mouse;
+use iced::touch;
+use iced::window;
+
+use std::rc::Rc;
+
+use super::art::Picture;
+use super::art::Sheet;
+use crate::game::Pos;
+use crate::game::pointer::Button;
+use crate::game::pointer::Input;
+
+/// What the board is to show besides its cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Marks {
+    /// The cell of the keyboard's cursor.
+    pub cursor: Option<Pos>,
+    /// The cell of a chord that was refused just now.
+    pub refused: Option<Pos>,
+}
+
+/// Which cells of a board are built, and how large they are.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Part {
+    /// The whole board.
+    pub board: crate::game::Size,
+    /// The first cell that is built.
+    pub first: Pos,
+    /// A cell's side, in logical pixels.
+    pub side: f32,
+}
+
+impl Part {
+    fn extent(&self) -> Size {
+        Size::new(
+            f32::from(self.board.cols()) * self.side,
+            f32::from(self.board.rows()) * self.side,
+        )
+    }
+
+    fn square(&self, origin: Point, pos: Pos) -> Rectangle {
+        Rectangle::new(
+            origin
+                + Vector::new(
+                    f32::from(pos.col) * self.side,
+                    f32::from(pos.row) * self.side,
+                ),
+            Size::new(self.side, self.side),
+        )
+    }
+
+    fn cell_at(&self, bounds: Rectangle, point: Point) -> Option<Pos> {
+        let (x, y) = (
+            (point.x - bounds.x) / self.side,
+            (point.y - bounds.y) / self.side,
+        );
+        let inside = x >= 0.0 && y >= 0.0;
+        let pos = Pos::new(y as u16, x as u16);
+        (inside && self.board.contains(pos)).then_some(pos)
+    }
+}
+
+/// The board around the `cells` of a [`Part`].
+pub fn board<'a, Message: 'a>(
+    part: Part,
+    cells: Element<'a, Message>,
+    marks: Marks,
+    sheet: Rc<Sheet>,
+    on_input: impl Fn(Input) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(Board {
+        part,
+        cells,
+        marks,
+        sheet,
+        on_input: Box::new(on_input),
+    })
+}
+
+struct Board<'a, Message> {
+    part: Part,
+    cells: Element<'a, Message>,
+    marks: Marks,
+    sheet: Rc<Sheet>,
+    on_input: Box<dyn Fn(Input) -> Message + 'a>,
+}
+
+/// What the board has to remember of the mouse between two events.
+#[derive(Debug, Clone, Copy, Default)]
+struct State {
+    over: Option<Pos>,
+    shift: bool,
+}
+
+impl<Message> Board<'_, Message> {
+    /// What an event says to the mouse machine. `over` is the cell under the pointer.
+    fn input(&self, state: &mut State, event: &Event, is_inside: bool) -> Option<Input> {
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => Some(Input::Press {
+                button: known(*button)?,
+                shift: state.shift,
+            }),
+            Event::Mouse(mouse::Event::ButtonReleased(button)) => {
+                Some(Input::Release(known(*button)?))
+            }
+            Event::Touch(touch::Event::FingerPressed { .. }) if is_inside => Some(Input::Press {
+                button: Button::Left,
+                shift: false,
+            }),
+            Event::Touch(touch::Event::FingerLifted { .. }) => Some(Input::Release(Button::Left)),
+            Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) => {
+                state.shift = modifiers.shift();
+                None
+            }
+            Event::Mouse(mouse::Event::CursorLeft)
+            | Event::Touch(touch::Event::FingerLost { .. })
+            | Event::Window(window::Event::Unfocused) => {
+                state.over = None;
+                Some(Input::Forget)
+            }
+            _ => None,
+        }
+    }
+}
+
+const fn known(button: mouse::Button) -> Option<Button> {
+    match button {
+        mouse::Button::Left => Some(Button::Left),
+        mouse::Button::Right => Some(Button::Right),
+        mouse::Button::Middle => Some(Button::Middle),
+        _ => None,
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.cells)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.cells));
+    }
+
+    fn size(&self) -> Size<Length> {
+        let extent = self.part.extent();
+        Size::new(Length::Fixed(extent.width), Length::Fixed(extent.height))
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        _limits: &layout::Limits,
+    ) -> layout::Node {
+        let extent = self.part.extent();
+        let offset = self.part.square(Point::ORIGIN, self.part.first).position();
+        let limits = layout::Limits::new(Size::ZERO, extent);
+        let cells = self
+            .cells
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, &limits)
+            .move_to(offset);
+        layout::Node::with_children(extent, vec![cells])
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.container(Some(&iced::widget::Id::new("board")), layout.bounds());
+        operation.traverse(&mut |operation| {
+            if let Some(cells) = layout.children().next() {
+                self.cells.as_widget_mut().operate(
+                    &mut tree.children[0],
+                    cells,
+                    renderer,
+                    operation,
+                );
+            }
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        // The cells hear nothing, so an event costs the same however many there are.
+        let state = tree.state.downcast_mut::<State>();
+        let place = cursor.position();
+        let over = place.and_then(|point| self.part.cell_at(layout.bounds(), point));
+        if over != state.over && !matches!(event, Event::Mouse(mouse::Event::CursorLeft)) {
+            state.over = over;
+            shell.publish((self.on_input)(Input::Move(over)));
+        }
+        let is_inside = place.is_some() && !shell.is_event_captured();
+        if let Some(input) = self.input(state, event, is_inside) {
+            if matches!(input, Input::Press { .. }) && over.is_some() {
+                shell.capture_event();
+            }
+            shell.publish((self.on_input)(input));
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let Some((cells, visible)) = layout
+            .children()
+            .next()
+            .zip(layout.bounds().intersection(viewport))
+        else {
+            return;
+        };
+        self.cells.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            cells,
+            cursor,
+            &visible,
+        );
+        let square = |pos| self.part.square(layout.bounds().position(), pos);
+        renderer.with_layer(visible, |renderer| {
+            if let Some(pos) = self.marks.cursor {
+                let ring = renderer::Quad {
+                    bounds: square(pos).shrink(1.0),
+                    border: Border {
+                        color: self.sheet.palette().chosen,
+                        width: 2.0,
+                        radius: (self.part.side * 0.1).into(),
+                    },
+                    ..renderer::Quad::default()
+                };
+                renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
+            }
+            if let Some(pos) = self.marks.refused {
+                let bounds = square(pos);
+                let cross = self
+                    .sheet
+                    .draw(Picture::Cross, renderer, bounds.width - 1.0);
+                renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
+                    renderer.draw_geometry(cross);
+                });
+            }
+        });
+    }
+}

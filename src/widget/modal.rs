@@ -1,0 +1,62 @@
+//! A dialog in front of everything else.
+
+use iced::Element;
+use iced::Fill;
+use iced::alignment::Horizontal;
+use iced::alignment::Vertical;
+use iced::widget::center;
+use iced::widget::container;
+use iced::widget::mouse_area;
+use iced::widget::opaque;
+use iced::widget::stack;
+
+use crate::theme;
+use crate::theme::Palette;
+
+/// Lays `dialog` over `base`, in the middle of the window. A press beside it says `close`.
+pub fn modal<'a, Message: Clone + 'a>(
+    base: Element<'a, Message>,
+    dialog: Element<'a, Message>,
+    close: Message,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let card = container(dialog)
+        .style(palette.card())
+        .padding(5.0 * theme::UNIT);
+    stack![
+        base,
+        opaque(
+            mouse_area(
+                center(opaque(card))
+                    .padding(theme::MARGIN)
+                    .style(palette.veil())
+            )
+            .on_press(close)
+        )
+    ]
+    .into()
+}
+
+/// Lays a `menu` over `base`, below the bars at the right. A press beside it says `close`.
+pub fn menu<'a, Message: Clone + 'a>(
+    base: Element<'a, Message>,
+    menu: Element<'a, Message>,
+    close: Message,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let card = container(menu)
+        .style(palette.card())
+        .padding(1.5 * theme::UNIT);
+    let place = container(opaque(card))
+        .width(Fill)
+        .height(Fill)
+        .padding(iced::Padding {
+            top: theme::COUNT_BAR + theme::LEVEL_BAR + 1.0,
+            right: theme::MARGIN,
+            bottom: theme::MARGIN,
+            left: theme::MARGIN,
+        })
+        .align_x(Horizontal::Right)
+        .align_y(Vertical::Top);
+    stack![base, opaque(mouse_area(place).on_press(close))].into()
+}
