@@ -161,12 +161,22 @@ impl Phase {
 impl Game {
     /// A new game, all covered. The same level, rules, seed and first cell give the same board.
     pub fn new(level: Level, rules: Rules, seed: u64, now: Moment) -> Self {
+        Self::with_covers(level, rules, seed, now, None)
+    }
+
+    fn with_covers(
+        level: Level,
+        rules: Rules,
+        seed: u64,
+        now: Moment,
+        covers: Option<Covers>,
+    ) -> Self {
         let mut game = Self {
             level,
             rules,
             dealer: Dealer::new(seed),
             field: None,
-            covers: Covers::new(level.size()),
+            covers: covers.unwrap_or_else(|| Covers::new(level.size())),
             clock: Clock::default(),
             phase: Phase::Ready,
             hits: Vec::new(),
@@ -185,6 +195,16 @@ impl Game {
         let mut game = Self::new(level, rules, 0, now);
         game.field = Some(field);
         game
+    }
+
+    /// Deals the next game. A board of the same size is used again.
+    pub fn deal(&mut self, level: Level, rules: Rules, seed: u64, now: Moment) {
+        let covers = (self.size() == level.size()).then(|| {
+            let mut covers = std::mem::replace(&mut self.covers, Covers::new(Size::fixed(1, 1)));
+            covers.cover_all();
+            covers
+        });
+        *self = Self::with_covers(level, rules, seed, now, covers);
     }
 
     /// The level that is played.

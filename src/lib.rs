@@ -5,16 +5,18 @@
 
 /// Short sounds.
 pub mod audio;
+/// The commands.
+pub mod cli;
 /// The bundled typeface.
 pub mod font;
 /// The rules of play, pure.
 pub mod game;
 /// Every word a player reads.
 pub mod i18n;
+/// The screens.
+pub mod screen;
 /// The player's files.
 pub mod store;
-/// The commands.
-pub mod cli;
 /// Colours and measures.
 pub mod theme;
 /// What is drawn in more than one place.

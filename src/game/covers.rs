@@ -39,6 +39,13 @@ impl Covers {
         }
     }
 
+    /// Covers every cell again and takes off every mark.
+    pub(super) fn cover_all(&mut self) {
+        self.cells.fill(Cover::Covered);
+        self.flags = 0;
+        self.open = 0;
+    }
+
     /// The board's size.
     pub const fn size(&self) -> Size {
         self.size

@@ -1,0 +1,295 @@
+//! The two bars above the board: counts and face, levels and switches. At the end of a game the
+//! second bar tells how it went.
+
+use std::fmt;
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::FillPortion;
+use iced::alignment::Horizontal;
+use iced::widget::button;
+use iced::widget::checkbox;
+use iced::widget::container;
+use iced::widget::pick_list;
+use iced::widget::row;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::Choice;
+use super::Ending;
+use super::Message;
+use super::Play;
+use super::Praise;
+use super::Surroundings;
+use crate::font;
+use crate::game::Level;
+use crate::game::Phase;
+use crate::i18n::Texts;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+use crate::widget::sign;
+use crate::widget::sign::Mood;
+use crate::widget::sign::Sign;
+
+/// The narrowest window in which the levels stand in a row, in logical pixels.
+const ROW_OF_LEVELS: f32 = 600.0;
+/// The face and its button, in logical pixels.
+const FACE: f32 = 28.0;
+const FACE_BUTTON: f32 = 40.0;
+const SIGN: f32 = 18.0;
+
+/// The remaining count, the face, the sound and the clock.
+pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let palette = around.palette;
+    let count = |value: String| {
+        text(value)
+            .size(size::COUNT)
+            .font(font::BOLD)
+            .color(palette.text)
+    };
+    let remaining = around.show_remaining.then(|| {
+        row![
+            sign::sign(Sign::Flag, palette, 24.0),
+            count(play.game.remaining().to_string())
+        ]
+        .spacing(theme::UNIT)
+        .align_y(Center)
+    });
+    let face = button(container(sign::face(mood(play), FACE)).center(Fill))
+        .width(FACE_BUTTON)
+        .height(FACE_BUTTON)
+        .padding(0)
+        .style(palette.push_button(false))
+        .on_press(Message::New);
+    let speaker = if around.sound {
+        Sign::SoundOn
+    } else {
+        Sign::SoundOff
+    };
+    let right = row![
+        square_button(speaker, palette, Message::Sound(!around.sound)),
+        count(clock(play, around)),
+    ]
+    .spacing(2.0 * theme::GAP)
+    .align_y(Center);
+    // Equal shares at both sides keep the face in the middle of the window.
+    bar(
+        row![
+            container(remaining).width(FillPortion(1)),
+            face,
+            container(right)
+                .width(FillPortion(1))
+                .align_x(Horizontal::Right),
+        ],
+        theme::COUNT_BAR,
+        palette,
+    )
+}
+
+/// The levels, the switch of the remaining count and the menu; or the end of the game.
+pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let palette = around.palette;
+    let menu = square_button(Sign::Menu, palette, Message::Menu);
+    let content = match play.ending {
+        Some(ending) => row![
+            text(told(ending, around.texts))
+                .size(size::TEXT)
+                .font(font::BOLD)
+                .color(palette.text)
+                .line_height(1.15)
+                .width(Fill),
+            push(around.texts.get("play-again"), palette, true, Message::New),
+            menu,
+        ],
+        None => {
+            let texts = around.texts;
+            let remaining = checkbox(around.show_remaining)
+                .label(texts.get("show-remaining"))
+                .on_toggle(Message::ShowRemaining)
+                .size(16)
+                .text_size(size::TEXT)
+                .spacing(6);
+            let choice = if around.window.width < ROW_OF_LEVELS {
+                list(play.game.level(), texts, palette)
+            } else {
+                buttons(play.game.level(), texts, palette)
+            };
+            row![choice, space().width(Fill), remaining, menu]
+        }
+    };
+    bar(content, theme::LEVEL_BAR, palette)
+}
+
+/// The line below the bars.
+pub fn hairline<'a>(palette: &'static Palette) -> Element<'a, Message> {
+    container(space().width(Fill).height(1.0))
+        .style(move |_| container::Style::default().background(palette.line))
+        .into()
+}
+
+fn bar<'a>(
+    content: iced::widget::Row<'a, Message>,
+    height: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    container(
+        content
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .width(Fill)
+            .height(Fill),
+    )
+    .padding([0.0, theme::MARGIN])
+    .width(Fill)
+    .height(height)
+    .style(palette.bar())
+    .into()
+}
+
+fn buttons<'a>(level: Level, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+    let named = Level::NAMED.map(|named| {
+        let choice = Message::Chosen(Choice::Named(named));
+        push(level_name(named, texts), palette, named == level, choice)
+    });
+    let custom = push(
+        texts.get("custom-button"),
+        palette,
+        matches!(level, Level::Custom(_)),
+        Message::Chosen(Choice::Custom),
+    );
+    row(named).push(custom).spacing(theme::GAP).into()
+}
+
+fn list<'a>(level: Level, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+    let entry = |choice: Choice| {
+        let name = match &choice {
+            Choice::Named(level) => level_name(*level, texts),
+            Choice::Custom => texts.get("custom-button"),
+        };
+        Entry {
+            choice,
+            name: name.to_owned(),
+        }
+    };
+    let entries: Vec<Entry> = Level::NAMED
+        .map(Choice::Named)
+        .into_iter()
+        .chain([Choice::Custom])
+        .map(entry)
+        .collect();
+    let chosen = entry(match level {
+        Level::Custom(_) => Choice::Custom,
+        named => Choice::Named(named),
+    });
+    pick_list(entries, Some(chosen), |entry: Entry| {
+        Message::Chosen(entry.choice)
+    })
+    .text_size(size::TEXT)
+    .padding([5.0, 10.0])
+    .style(palette.list())
+    .menu_style(palette.list_menu())
+    .into()
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Entry {
+    choice: Choice,
+    name: String,
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+fn push<'a>(
+    label: &'a str,
+    palette: &'static Palette,
+    chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    button(text(label).size(size::TEXT).center())
+        .height(theme::BUTTON)
+        .padding([0.0, 3.0 * theme::UNIT])
+        .style(palette.push_button(chosen))
+        .on_press(message)
+        .into()
+}
+
+fn square_button<'a>(
+    of: Sign,
+    palette: &'static Palette,
+    message: Message,
+) -> Element<'a, Message> {
+    button(container(sign::sign(of, palette, SIGN)).center(Fill))
+        .width(theme::BUTTON)
+        .height(theme::BUTTON)
+        .padding(0)
+        .style(palette.push_button(false))
+        .on_press(message)
+        .into()
+}
+
+/// A level's name.
+fn level_name(level: Level, texts: &Texts) -> &str {
+    match level {
+        Level::Beginner => texts.get("level-beginner"),
+        Level::Intermediate => texts.get("level-intermediate"),
+        Level::Expert => texts.get("level-expert"),
+        Level::Custom(_) => texts.get("level-custom"),
+    }
+}
+
+fn mood(play: &Play) -> Mood {
+    match play.game.phase() {
+        Phase::Won => Mood::Proud,
+        Phase::Lost => Mood::Sorry,
+        Phase::Paused => Mood::Asleep,
+        Phase::Ready | Phase::Running if play.pointer.is_pressing() => Mood::Tense,
+        Phase::Ready | Phase::Running => Mood::Calm,
+    }
+}
+
+/// Whole seconds: 0 before the first opening, 1 at once with it.
+fn clock(play: &Play, around: Surroundings<'_>) -> String {
+    let seconds = match play.game.phase() {
+        Phase::Ready => 0,
+        _ => play.game.elapsed(around.now) / 1_000 + 1,
+    };
+    seconds.to_string()
+}
+
+fn told(ending: Ending, texts: &Texts) -> String {
+    match ending {
+        Ending::Lost => texts.get("lost").to_owned(),
+        Ending::Won { time_ms, praise } => {
+            let time = texts.seconds(time_ms);
+            let won = texts.with("won", &[("time", time.as_str().into())]);
+            let more = match praise {
+                Praise::First => texts.get("won-first").to_owned(),
+                Praise::NewBest => return texts.with("won-new-best", &[("time", time.into())]),
+                Praise::Place {
+                    place,
+                    gap_ms,
+                    best_ms,
+                } => {
+                    let near = texts.with(
+                        "won-near-best",
+                        &[
+                            ("gap", texts.seconds(gap_ms).into()),
+                            ("best", texts.seconds(best_ms).into()),
+                        ],
+                    );
+                    let placed = texts.with("won-place", &[("place", place.into())]);
+                    format!("{placed} {near}")
+                }
+                Praise::Seeded => texts.get("unranked-seeded").to_owned(),
+                Praise::Custom => texts.get("unranked-custom").to_owned(),
+            };
+            format!("{won} {more}")
+        }
+    }
+}
