@@ -1,12 +1,16 @@
 //! Sapper, a Minesweeper for the desktop: the map of the house, one line a room.
 //!
-//! One direction: [`game`] knows nothing of what is above it, and nothing below `app` knows the
+//! One direction: [`game`] knows nothing of what is above it, and nothing below [`app`] knows the
 //! toolkit, a file, a clock or a speaker.
 
+/// The app behind the window, and everything that touches the world.
+pub mod app;
 /// Short sounds.
 pub mod audio;
-/// The commands.
+/// The command line.
 pub mod cli;
+/// Questions and tables in front of the game.
+pub mod dialog;
 /// The bundled typeface.
 pub mod font;
 /// The rules of play, pure.

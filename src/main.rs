@@ -1,3 +1,7 @@
-//! The `sapper` program.
+//! The `sapper` program: reads the command line and hands over.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    sapper::cli::main()
+}

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use proptest::prelude::*;
 use tempfile::TempDir;
 
+use sapper::audio::Volume;
 use sapper::game::CustomBoard;
 use sapper::game::Level;
 use sapper::game::Style;
@@ -20,7 +21,7 @@ use sapper::store::settings::Language;
 use sapper::store::settings::LevelChoice;
 use sapper::store::settings::ReduceMotion;
 use sapper::store::settings::Theme;
-use sapper::store::settings::Volume;
+
 use sapper::store::settings::Wrong;
 
 fn open(folder: &TempDir) -> (Kept<Settings>, Vec<Notice>) {
@@ -65,7 +66,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     );
     let level = prop::sample::select(LevelChoice::all().collect::<Vec<_>>());
     let player = prop::option::of("\\PC{1,40}").prop_map(|name| Name::new(&name?).ok());
-    let volume = (0..=100_u8).prop_map(|percent| Volume::new(percent).unwrap());
+    let volume = (0..=100_u8).prop_map(|percent| Volume::try_from(percent).unwrap());
     let choices = (
         prop::sample::select(Language::all().collect::<Vec<_>>()),
         prop::sample::select(Theme::ALL),

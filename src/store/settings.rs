@@ -7,7 +7,6 @@ pub use choice::Language;
 pub use choice::LevelChoice;
 pub use choice::ReduceMotion;
 pub use choice::Theme;
-pub use choice::Volume;
 pub use setting::Wrong;
 
 use toml::Table;
@@ -23,6 +22,7 @@ use super::name::Name;
 use super::notice::Fault;
 use super::notice::Notice;
 use super::notice::Unreadable;
+use crate::audio::Volume;
 use crate::game::CustomBoard;
 use crate::game::Level;
 use crate::game::Style;
@@ -89,7 +89,7 @@ settings! {
     /// Whether there is sound.
     sound: bool = true, "sound.on";
     /// How loud it is.
-    volume: Volume = Volume::USUAL, "sound.volume";
+    volume: Volume = Volume::default(), "sound.volume";
     /// The player's name, once it is known.
     player: Option<Name> = None, "player";
     /// Whether what moves is kept to what is needed.

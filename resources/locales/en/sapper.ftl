@@ -90,6 +90,7 @@ name-prompt = Which name shall stand beside it?
 name-label = Name
 name-empty = Please enter a name.
 name-too-long = A name can have { $max } characters at most.
+name-too-many-parts = A name cannot have that many accents on its characters.
 name-control = The name contains a character that cannot be shown.
 name-save = Save
 
@@ -109,6 +110,14 @@ file-set-aside = “{ $file }” could not be read. It was kept as “{ $kept }�
 file-newer = “{ $file }” was written by a newer version of Sapper. It stays as it is, and nothing will be saved to it.
 file-not-saved = “{ $file }” could not be saved. Is the disk full, or the folder read-only?
 settings-field-wrong = The setting “{ $field }” could not be understood, so its default is used.
+
+## The settings
+
+settings-volume = Volume
+settings-question-marks = Question marks
+settings-single-click = One click on a number opens around it
+settings-long-press = A long press flags
+settings-swap = Swap the left and right buttons
 
 ## In the terminal
 

@@ -75,6 +75,7 @@ name-prompt = 用什么名字留下这个纪录？
 name-label = 名字
 name-empty = 请输入名字。
 name-too-long = 名字最多 { $max } 个字符。
+name-too-many-parts = 名字中的字符带有过多的附加符号。
 name-control = 名字里有无法显示的字符。
 name-save = 保存
 
@@ -94,6 +95,14 @@ file-set-aside = 无法读取“{ $file }”。它已保留为“{ $kept }”，
 file-newer = “{ $file }”由更新版本的 Sapper 写成。它会保持原样，本次不会写入任何内容。
 file-not-saved = 无法保存“{ $file }”。磁盘是否已满，或文件夹是否只读？
 settings-field-wrong = 设置项“{ $field }”无法识别，已改用默认值。
+
+## The settings
+
+settings-volume = 音量
+settings-question-marks = 使用问号标记
+settings-single-click = 单击数字打开周围方格
+settings-long-press = 长按插旗
+settings-swap = 交换鼠标左右键
 
 ## In the terminal
 

@@ -7,6 +7,7 @@ use super::setting::Setting;
 use super::setting::Wrong;
 use super::setting::one_of;
 use super::setting::put;
+use crate::audio::Volume;
 use crate::game::CustomBoard;
 use crate::game::Level;
 use crate::i18n::Lang;
@@ -150,39 +151,17 @@ impl Setting for LevelChoice {
     }
 }
 
-/// How loud the sounds are: 0 to 100 percent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Volume(u8);
-
-impl Volume {
-    /// The loudest.
-    pub const MAX: Self = Self(100);
-
-    /// How loud it is at first.
-    pub(super) const USUAL: Self = Self(70);
-
-    /// The volume of that many percent; `None` above 100.
-    pub fn new(percent: u8) -> Option<Self> {
-        (percent <= Self::MAX.0).then_some(Self(percent))
-    }
-
-    /// In percent.
-    pub const fn percent(self) -> u8 {
-        self.0
-    }
-}
-
 impl Setting for Volume {
     fn read(value: &Value) -> Result<Self, Wrong> {
         value
             .as_integer()
             .and_then(|percent| u8::try_from(percent).ok())
-            .and_then(Self::new)
-            .ok_or_else(|| Wrong::number(value, 0, Self::MAX.0.into()))
+            .and_then(|percent| Self::try_from(percent).ok())
+            .ok_or_else(|| Wrong::number(value, 0, Self::MAX.percent().into()))
     }
 
     fn put(&self, item: &mut Item) {
-        put(item, i64::from(self.0));
+        put(item, i64::from(self.percent()));
     }
 }
 

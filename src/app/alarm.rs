@@ -1,0 +1,17 @@
+//! Waking the app at a moment, and not before: between two alarms nothing runs.
+
+use std::time::Instant;
+
+use async_io::Timer;
+use iced::Subscription;
+use iced::futures::stream;
+
+/// Says once that `at` has come.
+pub fn at(at: Instant) -> Subscription<()> {
+    Subscription::run_with(at, |at| {
+        let timer = Timer::at(*at);
+        stream::once(async move {
+            timer.await;
+        })
+    })
+}

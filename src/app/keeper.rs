@@ -1,0 +1,126 @@
+//! The thread that reads and writes the player's files, so that no click ever waits for a disk.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc;
+use std::thread;
+use std::thread::JoinHandle;
+
+use iced::Task;
+use iced::futures::channel::oneshot;
+
+use crate::store::Folders;
+use crate::store::Kept;
+use crate::store::Notice;
+use crate::store::Scores;
+use crate::store::Settings;
+
+/// What the files hold after a job, with what other windows have put there.
+#[derive(Debug, Clone)]
+pub struct Saved {
+    /// The settings and records, unless later jobs are still to be done: then their answer
+    /// brings them, and this one would take back what the player has changed since.
+    pub latest: Option<(Settings, Scores)>,
+    /// What the player should be told.
+    pub notices: Vec<Notice>,
+}
+
+struct Files {
+    settings: Kept<Settings>,
+    scores: Kept<Scores>,
+    /// What reading the records brought up, until the first answer takes it along.
+    untold: Vec<Notice>,
+}
+
+type Job = Box<dyn FnOnce(&mut Files) + Send>;
+
+/// The keeper of the player's files.
+#[derive(Debug)]
+pub struct Keeper {
+    jobs: Option<mpsc::Sender<Job>>,
+    /// How many jobs were ever sent.
+    sent: Arc<AtomicU64>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Keeper {
+    /// Reads the settings, which the first picture needs, and starts the thread for all else.
+    /// Without folders everything lives in memory.
+    pub fn open(folders: Option<Folders>) -> (Self, Settings, Vec<Notice>) {
+        let (settings, notices) = Settings::load(folders.as_ref());
+        let now = settings.get().clone();
+        let (jobs, todo) = mpsc::channel::<Job>();
+        let thread = thread::Builder::new()
+            .name("keeper".to_owned())
+            .spawn(move || {
+                let (scores, untold) = Scores::load(folders.as_ref());
+                let mut files = Files {
+                    settings,
+                    scores,
+                    untold,
+                };
+                for job in todo {
+                    job(&mut files);
+                }
+            })
+            .inspect_err(|error| tracing::error!("nothing can be saved: {error}"))
+            .ok();
+        let keeper = Self {
+            jobs: Some(jobs),
+            sent: Arc::default(),
+            thread,
+        };
+        (keeper, now, notices)
+    }
+
+    /// Brings what the files hold.
+    pub fn read(&self) -> Task<Saved> {
+        self.run(|_| Vec::new())
+    }
+
+    /// Changes the settings.
+    pub fn change_settings(
+        &self,
+        change: impl FnOnce(&mut Settings) + Send + 'static,
+    ) -> Task<Saved> {
+        self.run(move |files| files.settings.change(change))
+    }
+
+    /// Changes the records.
+    pub fn change_scores(&self, change: impl FnOnce(&mut Scores) + Send + 'static) -> Task<Saved> {
+        self.run(move |files| files.scores.change(change))
+    }
+
+    /// Runs a job on the keeper's thread. It is done even if nobody waits for the answer.
+    fn run(&self, job: impl FnOnce(&mut Files) -> Vec<Notice> + Send + 'static) -> Task<Saved> {
+        let (answer, answered) = oneshot::channel();
+        let sent = Arc::clone(&self.sent);
+        let serial = sent.fetch_add(1, Ordering::Relaxed) + 1;
+        let job: Job = Box::new(move |files| {
+            let mut notices = std::mem::take(&mut files.untold);
+            notices.extend(job(files));
+            let is_last = sent.load(Ordering::Relaxed) == serial;
+            let latest =
+                is_last.then(|| (files.settings.get().clone(), files.scores.get().clone()));
+            // Nobody waits for the answer when the program is closing.
+            let _ = answer.send(Saved { latest, notices });
+        });
+        if let Some(jobs) = &self.jobs
+            && jobs.send(job).is_err()
+        {
+            tracing::error!("the thread that saves files has ended");
+        }
+        Task::perform(answered, Result::ok).and_then(Task::done)
+    }
+}
+
+impl Drop for Keeper {
+    /// Waits until everything is saved.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

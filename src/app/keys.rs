@@ -1,0 +1,99 @@
+//! What the keys do.
+
+use iced::Event;
+use iced::event::Status;
+use iced::keyboard;
+use iced::keyboard::Key;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key::Named;
+use iced::window;
+
+use super::Message;
+use crate::screen::play;
+
+/// A key that means something in some state of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shortcut {
+    /// A new game.
+    New,
+    /// Pause, or go on.
+    Pause,
+    /// The records.
+    Records,
+    /// The settings.
+    Settings,
+    /// Close what is open in front of the game.
+    Escape,
+    /// Accept the dialog.
+    Accept,
+    /// To the next field, or back to the one before.
+    Tab {
+        /// Whether backwards.
+        back: bool,
+    },
+    /// A key of the game.
+    Game(play::Key),
+}
+
+/// What the runtime tells of keys and windows that the app wants to hear.
+pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
+    match event {
+        Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) => {
+            let shortcut = shortcut(key.as_ref(), modifiers)?;
+            // A field in which the player types keeps its keys; it also takes Escape to give up
+            // the focus, but to the player Escape closes the dialog.
+            let free = status == Status::Ignored || shortcut == Shortcut::Escape;
+            free.then_some(Message::Key(shortcut))
+        }
+        Event::Window(window::Event::Opened { size, .. }) => Some(Message::Opened(id, size)),
+        Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
+        Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+        _ => None,
+    }
+}
+
+fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
+    if modifiers.control() || modifiers.alt() || modifiers.logo() {
+        return None;
+    }
+    let shortcut = match key {
+        Key::Named(Named::F2) => Shortcut::New,
+        Key::Named(Named::F4) => Shortcut::Records,
+        Key::Named(Named::F5) => Shortcut::Settings,
+        Key::Named(Named::Pause) | Key::Character("p" | "P") => Shortcut::Pause,
+        Key::Named(Named::Escape) => Shortcut::Escape,
+        Key::Named(Named::Enter) => Shortcut::Accept,
+        Key::Named(Named::Tab) => Shortcut::Tab {
+            back: modifiers.shift(),
+        },
+        Key::Named(Named::ArrowUp) => Shortcut::Game(play::Key::Move(-1, 0)),
+        Key::Named(Named::ArrowDown) => Shortcut::Game(play::Key::Move(1, 0)),
+        Key::Named(Named::ArrowLeft) => Shortcut::Game(play::Key::Move(0, -1)),
+        Key::Named(Named::ArrowRight) => Shortcut::Game(play::Key::Move(0, 1)),
+        Key::Named(Named::Space) | Key::Character(" ") => Shortcut::Game(play::Key::Open),
+        Key::Character("f" | "F") => Shortcut::Game(play::Key::Mark),
+        _ => return None,
+    };
+    Some(shortcut)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_held_with_control_is_not_ours() {
+        assert_eq!(shortcut(Key::Character("f"), Modifiers::CTRL), None);
+        assert_eq!(
+            shortcut(Key::Character("F"), Modifiers::SHIFT),
+            Some(Shortcut::Game(play::Key::Mark))
+        );
+    }
+
+    #[test]
+    fn shift_and_tab_go_back() {
+        let tab = |modifiers| shortcut(Key::Named(Named::Tab), modifiers);
+        assert_eq!(tab(Modifiers::empty()), Some(Shortcut::Tab { back: false }));
+        assert_eq!(tab(Modifiers::SHIFT), Some(Shortcut::Tab { back: true }));
+    }
+}

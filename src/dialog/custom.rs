@@ -1,0 +1,394 @@
+//! The dialog for a board of the player's own: rows, columns, mines.
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::widget::button;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::text;
+use iced::widget::text_input;
+
+use super::WIDTH;
+use super::foot;
+use super::heading;
+use super::push;
+use crate::font;
+use crate::game::CustomBoard;
+use crate::game::Level;
+use crate::i18n::Texts;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+
+/// The width of the names before the fields, in logical pixels.
+const LABEL: f32 = 60.0;
+/// The width of the limits behind the fields, in logical pixels.
+const LIMITS: f32 = 56.0;
+
+/// What the player has typed so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Custom {
+    rows: String,
+    cols: String,
+    mines: String,
+}
+
+/// One of the three numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Field {
+    /// The number of rows.
+    Rows,
+    /// The number of columns.
+    Cols,
+    /// The number of mines.
+    Mines,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A field holds this text now.
+    Typed(Field, String),
+    /// A field was stepped up or down by this much.
+    Stepped(Field, isize),
+    /// The board was accepted.
+    Accepted,
+    /// The dialog was given up.
+    Cancelled,
+}
+
+/// What the dialog asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Play this board.
+    Start(Level),
+    /// Go away.
+    Close,
+}
+
+/// What is wrong with a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Problem {
+    /// Nothing is typed.
+    Empty,
+    /// What is typed is no whole number.
+    NotANumber,
+    /// The number is outside the limits.
+    OutOfRange {
+        /// The smallest number allowed.
+        min: usize,
+        /// The largest number allowed.
+        max: usize,
+    },
+    /// The board has no room for the mines.
+    TooManyMines {
+        /// The number of rows.
+        rows: usize,
+        /// The number of columns.
+        cols: usize,
+        /// The largest number of mines.
+        max: usize,
+    },
+}
+
+impl Field {
+    /// The fields from the top.
+    pub const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
+
+    /// The name by which the field is found and focused.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rows => "custom-rows",
+            Self::Cols => "custom-cols",
+            Self::Mines => "custom-mines",
+        }
+    }
+}
+
+impl Custom {
+    /// The dialog, filled with the measures of `board`.
+    pub fn new(board: CustomBoard) -> Self {
+        Self {
+            rows: board.size().rows().to_string(),
+            cols: board.size().cols().to_string(),
+            mines: board.mines().to_string(),
+        }
+    }
+
+    /// Takes in what happened.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Typed(field, typed) => {
+                *self.text_mut(field) = typed;
+                Action::None
+            }
+            Message::Stepped(field, by) => {
+                let (min, max) = self.range(field);
+                let next = match number(self.text(field)) {
+                    Ok(now) => now.saturating_add_signed(by).clamp(min, max),
+                    Err(_) => min,
+                };
+                *self.text_mut(field) = next.to_string();
+                Action::None
+            }
+            Message::Accepted => self.board().map_or(Action::None, Action::Start),
+            Message::Cancelled => Action::Close,
+        }
+    }
+
+    /// The board that the fields describe, if they describe one.
+    pub fn board(&self) -> Option<Level> {
+        let [rows, cols, mines] = Field::ALL.map(|field| number(self.text(field)).ok());
+        Level::of(rows?, cols?, mines?).ok()
+    }
+
+    /// What is wrong with a field, if anything is.
+    pub fn problem(&self, field: Field) -> Option<Problem> {
+        let given = match number(self.text(field)) {
+            Ok(given) => given,
+            Err(problem) => return Some(problem),
+        };
+        let (min, max) = self.range(field);
+        if (min..=max).contains(&given) {
+            return None;
+        }
+        match (field, self.side(Field::Rows).zip(self.side(Field::Cols))) {
+            (Field::Mines, Some((rows, cols))) => Some(Problem::TooManyMines { rows, cols, max }),
+            _ => Some(Problem::OutOfRange { min, max }),
+        }
+    }
+
+    /// The limits of a field: those of the mines follow from the rows and columns.
+    pub fn range(&self, field: Field) -> (usize, usize) {
+        let side = usize::from(Level::MAX_SIDE);
+        match field {
+            Field::Rows | Field::Cols => (1, side),
+            Field::Mines => {
+                let rows = self.side(Field::Rows).unwrap_or(side);
+                let cols = self.side(Field::Cols).unwrap_or(side);
+                (0, rows * cols - 1)
+            }
+        }
+    }
+
+    /// A number of rows or columns, if it is a right one.
+    fn side(&self, field: Field) -> Option<usize> {
+        number(self.text(field))
+            .ok()
+            .filter(|side| (1..=usize::from(Level::MAX_SIDE)).contains(side))
+    }
+
+    fn text(&self, field: Field) -> &str {
+        match field {
+            Field::Rows => &self.rows,
+            Field::Cols => &self.cols,
+            Field::Mines => &self.mines,
+        }
+    }
+
+    const fn text_mut(&mut self, field: Field) -> &mut String {
+        match field {
+            Field::Rows => &mut self.rows,
+            Field::Cols => &mut self.cols,
+            Field::Mines => &mut self.mines,
+        }
+    }
+
+    /// The dialog as it is to be seen.
+    pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+        let fields = Field::ALL.map(|field| self.line(field, texts, palette));
+        let accept = self.board().map(|_| Message::Accepted);
+        column![
+            heading(texts.get("custom-title"), palette),
+            column(fields).spacing(theme::GAP),
+            foot([
+                push(
+                    texts.get("cancel"),
+                    false,
+                    Some(Message::Cancelled),
+                    palette
+                ),
+                push(texts.get("custom-start"), true, accept, palette),
+            ]),
+        ]
+        .spacing(4.0 * theme::UNIT)
+        .width(WIDTH)
+        .into()
+    }
+
+    fn line<'a>(
+        &'a self,
+        field: Field,
+        texts: &'a Texts,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
+        let problem = self.problem(field);
+        let label = match field {
+            Field::Rows => texts.get("custom-rows"),
+            Field::Cols => texts.get("custom-cols"),
+            Field::Mines => texts.get("custom-mines"),
+        };
+        let (min, max) = self.range(field);
+        let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
+        let step = |sign: &'a str, by: isize| {
+            button(text(sign).size(size::LARGE).center())
+                .width(theme::BUTTON)
+                .height(theme::BUTTON)
+                .padding(0)
+                .style(palette.push_button(false))
+                .on_press(Message::Stepped(field, by))
+        };
+        let input = text_input("", self.text(field))
+            .id(field.id())
+            .on_input(move |typed| Message::Typed(field, typed))
+            .on_submit(Message::Accepted)
+            .size(size::LARGE)
+            .font(font::BOLD)
+            .align_x(Center)
+            .padding([3.0, 6.0])
+            .style(palette.field(problem.is_some()));
+        let entry = row![
+            container(text(label).size(size::TEXT).color(palette.quiet)).width(LABEL),
+            step("−", -1),
+            input.width(Fill),
+            step("+", 1),
+            container(text(limits).size(size::SMALL).color(palette.quiet))
+                .width(LIMITS)
+                .align_x(iced::Right),
+        ]
+        .spacing(theme::UNIT)
+        .align_y(Center);
+        let wrong = problem.map(|problem| {
+            container(
+                text(said(problem, texts))
+                    .size(size::SMALL)
+                    .color(palette.alarm),
+            )
+            .padding(iced::Padding::ZERO.left(LABEL + theme::UNIT))
+        });
+        column![entry, wrong].spacing(theme::UNIT).into()
+    }
+}
+
+/// A whole number as people type it. One too large to be held is still a number.
+fn number(typed: &str) -> Result<usize, Problem> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        Err(Problem::Empty)
+    } else if typed.bytes().all(|byte| byte.is_ascii_digit()) {
+        Ok(typed.parse().unwrap_or(usize::MAX))
+    } else {
+        Err(Problem::NotANumber)
+    }
+}
+
+fn said(problem: Problem, texts: &Texts) -> String {
+    match problem {
+        Problem::Empty => texts.get("custom-empty").to_owned(),
+        Problem::NotANumber => texts.get("custom-not-a-number").to_owned(),
+        Problem::OutOfRange { min, max } => texts.with(
+            "custom-out-of-range",
+            &[("min", min.into()), ("max", max.into())],
+        ),
+        Problem::TooManyMines { rows, cols, max } => texts.with(
+            "custom-too-many-mines",
+            &[
+                ("rows", rows.into()),
+                ("cols", cols.into()),
+                ("max", max.into()),
+            ],
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filled(rows: &str, cols: &str, mines: &str) -> Custom {
+        Custom {
+            rows: rows.to_owned(),
+            cols: cols.to_owned(),
+            mines: mines.to_owned(),
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_of_its_own_field() {
+        let side = Problem::OutOfRange { min: 1, max: 256 };
+        let full = Problem::TooManyMines {
+            rows: 18,
+            cols: 32,
+            max: 575,
+        };
+        let cases = [
+            (("18", "32", "100"), [None, None, None]),
+            (("", "32", "100"), [Some(Problem::Empty), None, None]),
+            (("18", " ", "100"), [None, Some(Problem::Empty), None]),
+            (("18", "3x", "100"), [None, Some(Problem::NotANumber), None]),
+            (("-3", "32", "100"), [Some(Problem::NotANumber), None, None]),
+            (
+                ("1.5", "32", "100"),
+                [Some(Problem::NotANumber), None, None],
+            ),
+            (("0", "257", "100"), [Some(side), Some(side), None]),
+            (("18", "32", "576"), [None, None, Some(full)]),
+            (
+                ("18", "32", "99999999999999999999999"),
+                [None, None, Some(full)],
+            ),
+            (("18", "32", "575"), [None, None, None]),
+            ((" 18 ", "32", "0"), [None, None, None]),
+        ];
+        for ((rows, cols, mines), expected) in cases {
+            let dialog = filled(rows, cols, mines);
+            let found = Field::ALL.map(|field| dialog.problem(field));
+            assert_eq!(found, expected, "{rows} × {cols}, {mines}");
+            let right = found.iter().all(Option::is_none);
+            assert_eq!(
+                dialog.board().is_some(),
+                right,
+                "OK waits: {rows} × {cols}, {mines}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_steps_stay_within_the_limits() {
+        let mut dialog = filled("256", "1", "255");
+        dialog.update(Message::Stepped(Field::Rows, 1));
+        dialog.update(Message::Stepped(Field::Cols, -1));
+        dialog.update(Message::Stepped(Field::Mines, 1));
+        assert_eq!(dialog, filled("256", "1", "255"));
+        dialog.update(Message::Stepped(Field::Rows, -1));
+        dialog.update(Message::Stepped(Field::Mines, -1));
+        assert_eq!(dialog, filled("255", "1", "254"));
+    }
+
+    #[test]
+    fn a_step_from_nonsense_begins_at_the_smallest_number() {
+        let mut dialog = filled("many", "", "none");
+        for field in Field::ALL {
+            dialog.update(Message::Stepped(field, 1));
+        }
+        assert_eq!(dialog, filled("1", "1", "0"));
+    }
+
+    #[test]
+    fn a_wrong_board_is_not_started() {
+        assert_eq!(
+            filled("18", "32", "600").update(Message::Accepted),
+            Action::None
+        );
+        let started = filled("16", "30", "99").update(Message::Accepted);
+        assert_eq!(
+            started,
+            Action::Start(Level::Expert),
+            "the measures of a level are that level"
+        );
+    }
+}

@@ -1,0 +1,213 @@
+//! The dialog of the settings. A change holds at once.
+
+use std::fmt;
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::widget::checkbox;
+use iced::widget::column;
+use iced::widget::pick_list;
+use iced::widget::row;
+use iced::widget::scrollable;
+use iced::widget::slider;
+use iced::widget::text;
+
+use super::WIDTH;
+use super::foot;
+use super::heading;
+use super::push;
+use crate::audio::Volume;
+use crate::i18n::Texts;
+use crate::store::Settings;
+use crate::store::settings::Language;
+use crate::store::settings::Theme;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+
+/// A change of one setting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    /// The language of the words.
+    Language(Language),
+    /// Light or dark.
+    Theme(Theme),
+    /// Whether there is sound.
+    Sound(bool),
+    /// How loud it is.
+    Volume(Volume),
+    /// Whether a flag becomes a question mark before it goes.
+    QuestionMarks(bool),
+    /// Whether left and right change places.
+    SwapButtons(bool),
+    /// Whether a long left press flags.
+    LongPress(bool),
+    /// Whether one left click on an open number chords.
+    SingleClickChord(bool),
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// A setting was changed.
+    Changed(Change),
+    /// The dialog was closed.
+    Closed,
+}
+
+impl Change {
+    /// Puts the change into `settings`.
+    pub const fn apply(self, settings: &mut Settings) {
+        match self {
+            Self::Language(language) => settings.language = language,
+            Self::Theme(theme) => settings.theme = theme,
+            Self::Sound(on) => settings.sound = on,
+            Self::Volume(volume) => settings.volume = volume,
+            Self::QuestionMarks(on) => settings.question_marks = on,
+            Self::SwapButtons(on) => settings.swap_buttons = on,
+            Self::LongPress(on) => settings.long_press_flags = on,
+            Self::SingleClickChord(on) => settings.single_click_chord = on,
+        }
+    }
+}
+
+/// The dialog as it is to be seen.
+pub fn view<'a>(
+    settings: &Settings,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let switch = |label: &'a str, on: bool, change: fn(bool) -> Change| {
+        checkbox(on)
+            .label(label)
+            .on_toggle(move |on| Message::Changed(change(on)))
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(8)
+    };
+    let themes = Theme::ALL.iter().map(|&theme| Named {
+        value: theme,
+        name: texts.get(match theme {
+            Theme::Auto => "theme-auto",
+            Theme::Light => "theme-light",
+            Theme::Dark => "theme-dark",
+        }),
+    });
+    let languages = Language::all().map(|language| Named {
+        value: language,
+        name: match language {
+            Language::Auto => texts.get("language-auto"),
+            Language::In(lang) => lang.name(),
+        },
+    });
+    let volume = row![
+        label(texts.get("settings-volume"), palette),
+        slider(
+            0..=Volume::MAX.percent(),
+            settings.volume.percent(),
+            |percent| Message::Changed(Change::Volume(
+                Volume::try_from(percent).unwrap_or(Volume::MAX)
+            ))
+        )
+        .step(5_u8),
+    ]
+    .spacing(theme::GAP)
+    .align_y(Center);
+    let content = column![
+        choice(
+            texts.get("language"),
+            languages,
+            settings.language,
+            Change::Language,
+            palette
+        ),
+        choice(
+            texts.get("theme"),
+            themes,
+            settings.theme,
+            Change::Theme,
+            palette
+        ),
+        switch(texts.get("sound"), settings.sound, Change::Sound),
+        volume,
+        switch(
+            texts.get("settings-question-marks"),
+            settings.question_marks,
+            Change::QuestionMarks
+        ),
+        switch(
+            texts.get("settings-single-click"),
+            settings.single_click_chord,
+            Change::SingleClickChord
+        ),
+        switch(
+            texts.get("settings-long-press"),
+            settings.long_press_flags,
+            Change::LongPress
+        ),
+        switch(
+            texts.get("settings-swap"),
+            settings.swap_buttons,
+            Change::SwapButtons
+        ),
+    ]
+    .spacing(3.0 * theme::UNIT);
+    column![
+        heading(texts.get("settings"), palette),
+        scrollable(content).width(Fill),
+        foot([push(
+            texts.get("close"),
+            true,
+            Some(Message::Closed),
+            palette
+        )]),
+    ]
+    .spacing(4.0 * theme::UNIT)
+    .width(WIDTH)
+    .into()
+}
+
+fn label<'a>(words: &'a str, palette: &'static Palette) -> Element<'a, Message> {
+    text(words)
+        .size(size::TEXT)
+        .color(palette.quiet)
+        .width(96)
+        .into()
+}
+
+fn choice<'a, T: Copy + PartialEq + 'a>(
+    name: &'a str,
+    values: impl Iterator<Item = Named<'a, T>>,
+    now: T,
+    change: fn(T) -> Change,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let values: Vec<_> = values.collect();
+    let chosen = values.iter().find(|option| option.value == now).copied();
+    let list = pick_list(values, chosen, move |option| {
+        Message::Changed(change(option.value))
+    })
+    .width(Fill)
+    .text_size(size::TEXT)
+    .padding([5.0, 10.0])
+    .style(palette.list())
+    .menu_style(palette.list_menu());
+    row![label(name, palette), list]
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .into()
+}
+
+/// A value to choose, under the name that the player reads.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Named<'a, T> {
+    value: T,
+    name: &'a str,
+}
+
+impl<T> fmt::Display for Named<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
