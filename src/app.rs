@@ -3,7 +3,7 @@
 
 mod alarm;
 mod keeper;
-mod keys;
+pub mod keys;
 mod notice;
 
 use std::rc::Rc;

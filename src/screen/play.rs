@@ -31,6 +31,7 @@ use crate::game::counters;
 use crate::game::pointer::Gesture;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
+use crate::game::pointer::Preview;
 use crate::i18n::Texts;
 use crate::theme::Palette;
 use crate::widget::art::Sheet;
@@ -219,6 +220,11 @@ impl Play {
     /// How far the board is scrolled, in logical pixels.
     pub const fn offset(&self) -> Point {
         self.offset
+    }
+
+    /// The cells that look pressed.
+    pub fn preview(&self) -> Preview {
+        self.pointer.preview()
     }
 
     /// Says how the game ended.

@@ -1,0 +1,202 @@
+//! A player at a window that is drawn nowhere: the toolkit's own simulator around the app.
+
+#![allow(dead_code, reason = "each test file uses its own part of this")]
+
+use iced::Event;
+use iced::Point;
+use iced::Settings;
+use iced::Size;
+use iced::mouse;
+use iced::mouse::Button;
+use iced_test::Simulator;
+use iced_test::selector;
+use sapper::app::App;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::app::keys::Shortcut;
+use sapper::font;
+use sapper::game::Minefield;
+use sapper::game::Pos;
+use sapper::screen::play::fit::Fit;
+
+/// A player, the app, and the size of its window.
+pub struct Desk {
+    pub app: App,
+    pub size: Size,
+}
+
+impl Desk {
+    /// Sits down before a window of this size.
+    pub fn new(launch: Launch, width: f32, height: f32) -> Self {
+        let mut desk = Self {
+            app: App::new(launch),
+            size: Size::new(width, height),
+        };
+        let size = desk.size;
+        desk.say(Message::Resized(size));
+        desk
+    }
+
+    /// Lets a message reach the app.
+    pub fn say(&mut self, message: Message) {
+        // The tasks that the app asks for are the runtime's to run; the files are saved anyway.
+        drop(self.app.update(message));
+    }
+
+    /// Presses a key that the app knows.
+    pub fn key(&mut self, shortcut: Shortcut) {
+        self.say(Message::Key(shortcut));
+    }
+
+    fn ui(&self) -> Simulator<'_, Message> {
+        let settings = Settings {
+            fonts: font::FILES.map(Into::into).to_vec(),
+            default_font: font::TEXT,
+            ..Settings::default()
+        };
+        Simulator::with_size(settings, self.size, self.app.view())
+    }
+
+    /// Does something in the window, and lets the app hear of it.
+    pub fn does<T>(&mut self, hands: impl FnOnce(&mut Simulator<'_, Message>) -> T) -> T {
+        let mut ui = self.ui();
+        let result = hands(&mut ui);
+        let messages: Vec<Message> = ui.into_messages().collect();
+        for message in messages {
+            self.say(message);
+        }
+        result
+    }
+
+    /// Whether a text stands in the window.
+    pub fn sees(&self, text: &str) -> bool {
+        self.ui().find(text).is_ok()
+    }
+
+    /// Whether the board is to be seen.
+    pub fn shows_board(&self) -> bool {
+        self.ui().find(selector::id("board")).is_ok()
+    }
+
+    /// Clicks on a text.
+    #[track_caller]
+    pub fn clicks(&mut self, text: &str) {
+        let found = self.does(|ui| ui.click(text).is_ok());
+        assert!(found, "“{text}” is to be seen");
+    }
+
+    /// Types into the field of this name, in place of what it holds.
+    #[track_caller]
+    pub fn types(&mut self, field: &'static str, text: &str) {
+        let typed = self.does(|ui| {
+            let found = ui.click(selector::id(field)).is_ok();
+            let at = |control: bool| {
+                let modifiers = if control {
+                    iced::keyboard::Modifiers::CTRL
+                } else {
+                    iced::keyboard::Modifiers::empty()
+                };
+                Event::Keyboard(iced::keyboard::Event::ModifiersChanged(modifiers))
+            };
+            let all = iced::keyboard::Key::Character("a".into());
+            let Event::Keyboard(iced::keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                repeat,
+                ..
+            }) = iced_test::simulator::press_key(all, None)
+            else {
+                return false;
+            };
+            let select = Event::Keyboard(iced::keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                repeat,
+                modifiers: iced::keyboard::Modifiers::CTRL,
+                text: None,
+            });
+            ui.simulate([at(true), select, at(false)]);
+            ui.typewrite(text);
+            found
+        });
+        assert!(typed, "there is a field “{field}”");
+    }
+
+    /// The middle of a cell, in the window.
+    pub fn middle_of(&self, pos: Pos) -> Point {
+        let bounds = self
+            .ui()
+            .find(selector::id("board"))
+            .expect("the board is to be seen")
+            .bounds();
+        let side = Fit::new(self.app.play().game().size(), self.size, 1.0).side;
+        Point::new(
+            bounds.x + (f32::from(pos.col) + 0.5) * side,
+            bounds.y + (f32::from(pos.row) + 0.5) * side,
+        )
+    }
+
+    /// Moves to a cell and does this with the buttons: `true` is down.
+    pub fn mouse(&mut self, pos: Pos, buttons: &[(Button, bool)]) {
+        let point = self.middle_of(pos);
+        self.does(|ui| {
+            ui.point_at(point);
+            ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: point })]);
+            for &(button, down) in buttons {
+                ui.simulate([Event::Mouse(if down {
+                    mouse::Event::ButtonPressed(button)
+                } else {
+                    mouse::Event::ButtonReleased(button)
+                })]);
+            }
+        });
+    }
+
+    /// A left click on a cell.
+    pub fn opens(&mut self, pos: Pos) {
+        self.mouse(pos, &[(Button::Left, true), (Button::Left, false)]);
+    }
+
+    /// A right click on a cell.
+    pub fn marks(&mut self, pos: Pos) {
+        self.mouse(pos, &[(Button::Right, true), (Button::Right, false)]);
+    }
+
+    /// Both buttons on a cell.
+    pub fn chords(&mut self, pos: Pos) {
+        self.mouse(
+            pos,
+            &[
+                (Button::Left, true),
+                (Button::Right, true),
+                (Button::Left, false),
+                (Button::Right, false),
+            ],
+        );
+    }
+
+    /// The board as it is laid.
+    pub fn field(&self) -> Minefield {
+        self.app
+            .play()
+            .game()
+            .field()
+            .expect("the mines are laid")
+            .clone()
+    }
+
+    /// Opens every safe cell, one after the other, until the game is won.
+    pub fn wins(&mut self) {
+        self.opens(Pos::new(0, 0));
+        let field = self.field();
+        for pos in field.size().positions() {
+            if !field.is_mine(pos) && !self.app.play().game().phase().is_over() {
+                self.opens(pos);
+            }
+        }
+    }
+}

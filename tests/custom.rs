@@ -1,0 +1,147 @@
+//! The dialog for a board of one's own.
+
+mod common;
+
+use common::Desk;
+use iced::Point;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::Level;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::store::Folders;
+
+fn at_the_dialog() -> Desk {
+    let launch = Launch {
+        level: Some(Level::Expert),
+        seed: Some(7),
+        folders: None,
+    };
+    let mut desk = Desk::new(launch, 992.0, 640.0);
+    desk.clicks("Custom…");
+    desk
+}
+
+fn is_open(desk: &Desk) -> bool {
+    desk.sees("Custom board")
+}
+
+#[test]
+fn it_opens_with_the_present_board_and_shows_the_limits() {
+    let desk = at_the_dialog();
+    for text in ["Rows", "Columns", "Mines", "1–256", "0–479"] {
+        assert!(desk.sees(text), "{text}");
+    }
+}
+
+#[test]
+fn eighteen_by_thirty_two_with_a_hundred_mines_is_dealt() {
+    let mut desk = at_the_dialog();
+    desk.types("custom-rows", "18");
+    desk.types("custom-cols", "32");
+    desk.types("custom-mines", "100");
+    desk.clicks("Start");
+    assert!(!is_open(&desk));
+    let game = desk.app.play().game();
+    assert_eq!(
+        (game.size().rows(), game.size().cols(), game.mines()),
+        (18, 32, 100)
+    );
+}
+
+#[test]
+fn what_is_wrong_is_said_while_typing_and_start_waits() {
+    let mut desk = at_the_dialog();
+    for (typed, said) in [
+        ("600", "A 16 × 30 board has room for 479 mines at most."),
+        ("x", "Please enter a whole number."),
+    ] {
+        desk.types("custom-mines", typed);
+        assert!(desk.sees(said), "{typed}");
+        desk.clicks("Start");
+        desk.key(Shortcut::Accept);
+        assert!(is_open(&desk), "{typed}");
+    }
+    desk.types("custom-mines", "99");
+    desk.types("custom-rows", "257");
+    assert!(desk.sees("Please choose a number from 1 to 256."));
+}
+
+#[test]
+fn enter_accepts_and_escape_cancels() {
+    let mut desk = at_the_dialog();
+    desk.types("custom-rows", "10");
+    desk.key(Shortcut::Accept);
+    assert_eq!(desk.app.play().game().size().rows(), 10);
+    desk.clicks("Custom…");
+    desk.types("custom-rows", "12");
+    desk.key(Shortcut::Escape);
+    assert!(!is_open(&desk));
+    assert_eq!(desk.app.play().game().size().rows(), 10);
+}
+
+#[test]
+fn a_click_beside_it_cancels_and_one_on_it_does_not() {
+    let mut desk = at_the_dialog();
+    desk.clicks("Custom board");
+    assert!(is_open(&desk));
+    desk.does(|ui| {
+        ui.point_at(Point::new(20.0, 600.0));
+        ui.simulate(iced_test::simulator::click());
+    });
+    assert!(!is_open(&desk));
+    assert_eq!(
+        desk.app.play().game().phase(),
+        Phase::Ready,
+        "and no cell was opened by it"
+    );
+}
+
+#[test]
+fn the_steppers_count_up_and_down() {
+    let mut desk = at_the_dialog();
+    desk.clicks("+");
+    desk.clicks("Start");
+    assert_eq!(
+        desk.app.play().game().size().rows(),
+        17,
+        "the first one is the rows'"
+    );
+}
+
+#[test]
+fn the_last_custom_board_is_remembered() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folders = Folders::at(home.path().join("data"), home.path().join("config"));
+    let launch = || Launch {
+        folders: Some(folders.clone()),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch(), 992.0, 640.0);
+    desk.clicks("Custom…");
+    desk.types("custom-rows", "5");
+    desk.types("custom-cols", "7");
+    desk.types("custom-mines", "3");
+    desk.clicks("Start");
+    drop(desk);
+    let desk = Desk::new(launch(), 992.0, 640.0);
+    let board = Level::of(5, 7, 3).expect("a level");
+    assert_eq!(
+        desk.app.play().game().level(),
+        board,
+        "also at the next start"
+    );
+}
+
+#[test]
+fn a_game_on_the_same_size_begins_covered() {
+    let mut desk = at_the_dialog();
+    desk.key(Shortcut::Escape);
+    desk.opens(Pos::new(8, 8));
+    desk.marks(Pos::new(0, 0));
+    desk.clicks("Custom…");
+    desk.types("custom-mines", "50");
+    desk.clicks("Start");
+    let game = desk.app.play().game();
+    assert_eq!((game.phase(), game.remaining()), (Phase::Ready, 50));
+}

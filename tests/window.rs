@@ -1,0 +1,284 @@
+//! What a player sees and does in the window.
+
+mod common;
+
+use common::Desk;
+use iced::mouse::Button;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::Level;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Seen;
+use sapper::game::pointer::Preview;
+use sapper::screen::play::Key;
+use sapper::store::Folders;
+use sapper::store::Scores;
+use sapper::store::Settings;
+
+fn beginner() -> Desk {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        folders: None,
+    };
+    Desk::new(launch, 360.0, 460.0)
+}
+
+fn seen(desk: &Desk, pos: Pos) -> Seen {
+    desk.app.play().game().seen(pos)
+}
+
+#[test]
+fn a_left_click_opens_and_a_right_click_marks() {
+    let mut desk = beginner();
+    desk.opens(Pos::new(4, 4));
+    assert_eq!(seen(&desk, Pos::new(4, 4)), Seen::Open(0));
+    let field = desk.field();
+    let mine = field.mine_positions().next().expect("there are mines");
+    desk.marks(mine);
+    assert_eq!(seen(&desk, mine), Seen::Flag);
+    assert!(desk.sees("9"), "the remaining count follows");
+    desk.marks(mine);
+    assert_eq!(seen(&desk, mine), Seen::Question);
+    assert!(desk.sees("10"));
+}
+
+#[test]
+fn a_press_only_previews_and_a_release_elsewhere_opens_there() {
+    let mut desk = beginner();
+    let (from, to) = (Pos::new(2, 2), Pos::new(6, 6));
+    desk.mouse(from, &[(Button::Left, true)]);
+    assert_eq!(seen(&desk, from), Seen::Covered);
+    desk.mouse(to, &[(Button::Left, false)]);
+    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+    assert!(
+        matches!(seen(&desk, to), Seen::Open(0)),
+        "the first opening is where it was let go"
+    );
+}
+
+#[test]
+fn both_buttons_open_around_a_number() {
+    let mut desk = beginner();
+    desk.opens(Pos::new(4, 4));
+    let field = desk.field();
+    let game = desk.app.play().game();
+    let size = game.size();
+    let number = size
+        .positions()
+        .find(|&pos| {
+            matches!(game.seen(pos), Seen::Open(1..))
+                && size
+                    .neighbours(pos)
+                    .any(|near| !field.is_mine(near) && game.seen(near) == Seen::Covered)
+        })
+        .expect("a number with a safe covered neighbour");
+    let before = count_open(&desk);
+    for mine in size.neighbours(number).filter(|&near| field.is_mine(near)) {
+        desk.marks(mine);
+    }
+    desk.chords(number);
+    assert!(count_open(&desk) > before);
+    assert_ne!(desk.app.play().game().phase(), Phase::Lost);
+}
+
+fn count_open(desk: &Desk) -> usize {
+    let game = desk.app.play().game();
+    let open = |&pos: &Pos| matches!(game.seen(pos), Seen::Open(_));
+    game.size().positions().filter(open).count()
+}
+
+#[test]
+fn a_loss_is_told_above_the_board_and_play_again_deals_anew() {
+    let mut desk = beginner();
+    desk.opens(Pos::new(4, 4));
+    let mine = desk
+        .field()
+        .mine_positions()
+        .next()
+        .expect("there are mines");
+    desk.opens(mine);
+    assert_eq!(desk.app.play().game().phase(), Phase::Lost);
+    assert!(desk.sees("That was a mine. Another try?"));
+    desk.clicks("Play again");
+    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    assert!(desk.sees("Show remaining"));
+}
+
+#[test]
+fn a_board_chosen_by_its_seed_is_not_ranked() {
+    let mut desk = beginner();
+    desk.wins();
+    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+    assert!(!desk.sees("A new record"));
+    assert!(desk.app.scores().records().is_empty());
+}
+
+#[test]
+fn the_same_seed_deals_the_same_games() {
+    let play = || {
+        let mut desk = beginner();
+        let mut fields = Vec::new();
+        for _ in 0..3 {
+            desk.opens(Pos::new(4, 4));
+            fields.push(desk.field());
+            desk.key(Shortcut::New);
+        }
+        fields
+    };
+    let fields = play();
+    assert_eq!(fields, play());
+    assert_ne!(fields[0], fields[1]);
+}
+
+#[test]
+fn a_record_is_signed_kept_and_found_again_with_the_settings() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folders = Folders::at(home.path().join("data"), home.path().join("config"));
+    let launch = || Launch {
+        level: None,
+        seed: None,
+        folders: Some(folders.clone()),
+    };
+    let mut desk = Desk::new(launch(), 360.0, 460.0);
+    desk.wins();
+    assert!(desk.sees("A new record"), "a first win asks for the name");
+    desk.types("record-name", "  扫雷高手 ");
+    desk.clicks("Save");
+    assert!(!desk.sees("A new record"));
+    desk.key(Shortcut::New);
+    desk.clicks("Show remaining");
+    drop(desk);
+
+    let (scores, notices) = Scores::load(Some(&folders));
+    assert!(notices.is_empty());
+    let [record] = scores.get().records() else {
+        panic!("one record, not {:?}", scores.get());
+    };
+    assert_eq!(
+        record.name.as_ref().map(|name| name.as_str()),
+        Some("扫雷高手")
+    );
+    assert!(record.bbbv > 0);
+    let (settings, _) = Settings::load(Some(&folders));
+    assert_eq!(settings.get().player, record.name, "the name is remembered");
+    let desk = Desk::new(launch(), 360.0, 460.0);
+    assert!(!desk.app.settings().show_remaining);
+}
+
+#[test]
+fn a_name_that_cannot_stand_is_told_so_and_not_saved() {
+    let mut desk = Desk::new(Launch::default(), 360.0, 460.0);
+    desk.wins();
+    desk.types("record-name", " ");
+    assert!(desk.sees("Please enter a name."));
+    desk.clicks("Save");
+    assert!(desk.sees("A new record"), "the dialog stays");
+    desk.key(Shortcut::Escape);
+    assert!(!desk.sees("A new record"));
+    assert_eq!(
+        desk.app.scores().records().len(),
+        1,
+        "the record stays, without a name"
+    );
+}
+
+#[test]
+fn show_remaining_hides_and_shows_the_count_in_the_middle_of_a_game() {
+    let mut desk = beginner();
+    desk.opens(Pos::new(4, 4));
+    assert!(desk.sees("10"));
+    desk.clicks("Show remaining");
+    assert!(!desk.sees("10"));
+    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+    desk.clicks("Show remaining");
+    assert!(desk.sees("10"));
+}
+
+#[test]
+fn the_keyboard_plays_the_board() {
+    let mut desk = beginner();
+    desk.key(Shortcut::Game(Key::Move(1, 0)));
+    desk.key(Shortcut::Game(Key::Open));
+    assert_eq!(
+        seen(&desk, Pos::new(4, 4)),
+        Seen::Open(0),
+        "the cursor begins in the middle"
+    );
+    for _ in 0..20 {
+        desk.key(Shortcut::Game(Key::Move(-1, 0)));
+        desk.key(Shortcut::Game(Key::Move(0, -1)));
+    }
+    let corner = Pos::new(0, 0);
+    if seen(&desk, corner) == Seen::Covered {
+        desk.key(Shortcut::Game(Key::Mark));
+        assert_eq!(seen(&desk, corner), Seen::Flag, "it stops at the corner");
+    }
+    desk.key(Shortcut::New);
+    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn a_paused_game_hides_the_board_until_it_is_resumed() {
+    let mut desk = beginner();
+    desk.opens(Pos::new(4, 4));
+    desk.key(Shortcut::Pause);
+    assert!(desk.sees("Paused") && !desk.shows_board());
+    desk.clicks("Resume");
+    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+    assert!(!desk.sees("Paused"));
+}
+
+#[test]
+fn a_dialog_takes_what_the_mouse_held() {
+    let mut desk = beginner();
+    desk.mouse(Pos::new(4, 4), &[(Button::Left, true)]);
+    desk.key(Shortcut::Settings);
+    assert_eq!(desk.app.play().preview(), Preview::Nothing);
+}
+
+#[test]
+fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
+    let mut desk = beginner();
+    desk.key(Shortcut::Settings);
+    desk.say(sapper::app::Message::Settings(
+        sapper::dialog::settings::Message::Changed(sapper::dialog::settings::Change::Language(
+            sapper::store::settings::Language::In(sapper::i18n::Lang::Chinese),
+        )),
+    ));
+    desk.key(Shortcut::Escape);
+    assert!(desk.sees("显示剩余雷数"));
+}
+
+#[test]
+fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
+    for (rows, cols, mines) in [
+        (9, 9, 10),
+        (16, 30, 99),
+        (1, 1, 0),
+        (256, 256, 9000),
+        (1, 256, 20),
+    ] {
+        for (width, height) in [
+            (360.0, 320.0),
+            (1000.0, 700.0),
+            (300.0, 200.0),
+            (3840.0, 2160.0),
+        ] {
+            let launch = Launch {
+                level: Level::of(rows, cols, mines).ok(),
+                seed: Some(1),
+                folders: None,
+            };
+            let mut desk = Desk::new(launch, width, height);
+            assert!(
+                desk.sees("Show remaining"),
+                "{rows} × {cols} in {width} × {height}"
+            );
+            desk.opens(Pos::new(0, 0));
+            let phase = desk.app.play().game().phase();
+            assert_ne!(phase, Phase::Ready, "{rows} × {cols} in {width} × {height}");
+        }
+    }
+}
