@@ -95,7 +95,7 @@ impl Player {
         let waiting = Arc::<AtomicUsize>::default();
         let thread = thread::Builder::new().name("sound".into()).spawn({
             let (sender, waiting) = (sender.clone(), Arc::clone(&waiting));
-            move || Owner::new(opener, timing, orders, sender, waiting).run()
+            move || Owner::new(opener, timing, orders, sender, waiting, log).run()
         })?;
         Ok(Self {
             orders: sender,
@@ -137,10 +137,12 @@ struct Owner {
     orders: Receiver<Order>,
     sender: Sender<Order>,
     waiting: Arc<AtomicUsize>,
+    /// Told of each trouble once.
+    report: Box<dyn Fn(&Fault)>,
     clips: HashMap<Cue, Option<SamplesBuffer>>,
     line: Option<Line>,
     retry_at: Option<Instant>,
-    /// Whether the present trouble is in the log already.
+    /// Whether the present trouble has been reported already.
     told: bool,
 }
 
@@ -166,6 +168,7 @@ impl Owner {
         orders: Receiver<Order>,
         sender: Sender<Order>,
         waiting: Arc<AtomicUsize>,
+        report: impl Fn(&Fault) + 'static,
     ) -> Self {
         Self {
             opener,
@@ -173,6 +176,7 @@ impl Owner {
             orders,
             sender,
             waiting,
+            report: Box::new(report),
             clips: HashMap::new(),
             line: None,
             retry_at: None,
@@ -262,9 +266,13 @@ impl Owner {
         self.retry_at = Some(Instant::now() + self.timing.retry);
         if !self.told {
             self.told = true;
-            tracing::warn!("no sound for now: {fault}; it is tried again later");
+            (self.report)(fault);
         }
     }
+}
+
+fn log(fault: &Fault) {
+    tracing::warn!("no sound for now: {fault}; it is tried again later");
 }
 
 impl Line {
