@@ -61,8 +61,8 @@ use crate::store::Standing;
 use crate::store::settings;
 use crate::theme;
 use crate::theme::Palette;
-use crate::widget::art::Sheet;
 use crate::widget::modal;
+use crate::widget::sheet::Sheet;
 use keeper::Keeper;
 use keeper::Saved;
 use keys::Shortcut;
@@ -217,7 +217,7 @@ impl App {
             started: Instant::now(),
             keeper,
             audio: Audio::new(settings.volume, !settings.sound),
-            sheet: Rc::new(Sheet::new(palette(&settings))),
+            sheet: Rc::new(Sheet::new(palette(&settings), 1.0)),
             dealer: Dealer::new(first_seed),
             seeded: launch.seed.is_some(),
             play: Play::new(game, hand(&settings)),
@@ -331,7 +331,10 @@ impl App {
                 Task::none()
             }
             Message::Rescaled(scale) => {
-                self.window.scale = scale;
+                if scale != self.window.scale {
+                    self.window.scale = scale;
+                    self.sheet = Rc::new(Sheet::new(self.palette(), scale));
+                }
                 Task::none()
             }
             Message::Measured(monitor) => {
@@ -542,7 +545,7 @@ impl App {
             self.texts = Texts::new(language(now));
         }
         if palette(now) != palette(before) {
-            self.sheet = Rc::new(Sheet::new(palette(now)));
+            self.sheet = Rc::new(Sheet::new(palette(now), self.window.scale));
         }
         self.audio.set_muted(!now.sound);
         self.audio.set_volume(now.volume);

@@ -5,4 +5,4 @@ pub mod board;
 pub mod cell;
 pub mod modal;
 pub mod pen;
-pub mod sign;
+pub mod sheet;

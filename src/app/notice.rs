@@ -1,5 +1,7 @@
 //! What a player is told about their files: one sentence at a time, below the board.
 
+use std::path::Path;
+
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
@@ -12,15 +14,53 @@ use iced::widget::stack;
 use iced::widget::text;
 
 use crate::i18n::Texts;
+use crate::i18n::Value;
+use crate::store::Fault;
 use crate::store::Notice;
+use crate::store::SaveError;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 
 /// The sentence of a notice.
 pub fn said(notice: &Notice, texts: &Texts) -> String {
-    let _ = texts;
-    notice.to_string()
+    match notice {
+        Notice::SetAside { file, kept, .. } => texts.with(
+            "file-set-aside",
+            &[("file", shown(file)), ("kept", shown(kept))],
+        ),
+        Notice::LeftUnread { file, .. } => texts.with("file-left", &[("file", shown(file))]),
+        Notice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
+        Notice::Faults { file, faults } => {
+            let wrong: Vec<String> = faults.iter().map(|fault| wrong(fault, texts)).collect();
+            let file = texts.with("file-faults", &[("file", shown(file))]);
+            format!("{file} {}", wrong.join(" "))
+        }
+        Notice::Unsaved(SaveError::NoFolder) => texts.get("file-no-folder").to_owned(),
+        Notice::Unsaved(
+            SaveError::Newer { file, .. }
+            | SaveError::Busy { file }
+            | SaveError::Protected { file }
+            | SaveError::TooLarge { file }
+            | SaveError::InTheWay { file, .. }
+            | SaveError::System { file, .. }
+            | SaveError::NotReadBack { file, .. },
+        ) => texts.with("file-not-saved", &[("file", shown(file))]),
+        Notice::SavedAgain { file } => texts.with("file-saved-again", &[("file", shown(file))]),
+    }
+}
+
+fn wrong(fault: &Fault, texts: &Texts) -> String {
+    match fault {
+        Fault::Setting { key, .. } => {
+            texts.with("settings-field-wrong", &[("field", (*key).into())])
+        }
+        Fault::Record { number, .. } => texts.with("record-wrong", &[("number", (*number).into())]),
+    }
+}
+
+fn shown(file: &Path) -> Value<'static> {
+    file.display().to_string().into()
 }
 
 /// Lays a notice over the bottom of `base`, with a button that says `read`.

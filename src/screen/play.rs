@@ -34,7 +34,7 @@ use crate::game::pointer::Input;
 use crate::game::pointer::Preview;
 use crate::i18n::Texts;
 use crate::theme::Palette;
-use crate::widget::art::Sheet;
+use crate::widget::sheet::Sheet;
 use fit::Fit;
 
 /// How long the cross of a refused chord stays, in ms.

@@ -1,23 +1,16 @@
-//! The pictures on the cells.
-
-use std::fmt;
+//! The pictures: on the cells, on the face, in the bars. Each is drawn in a unit square.
 
 use iced::Color;
-use iced::Renderer;
-use iced::Size;
-use iced::widget::canvas;
-use iced::widget::canvas::Geometry;
+use iced::color;
 
 use super::pen::Pen;
+use super::pen::Spot;
 use crate::theme::Palette;
 use crate::theme::mix;
 
-/// A picture on a cell.
+/// A picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Picture {
-    /// Nothing. A cell without a picture draws this one: the renderer compares what is drawn by
-    /// its place in a list, so a picture that came or went would repaint all that follow it.
-    Blank,
     /// A flag.
     Flag,
     /// A question mark.
@@ -28,58 +21,69 @@ pub enum Picture {
     WrongFlag,
     /// A cross alone, for a chord that was refused.
     Cross,
+    /// The face on the button for a new game.
+    Face(Mood),
+    /// Three lines: the menu.
+    Menu,
+    /// A loudspeaker that sounds.
+    SoundOn,
+    /// A loudspeaker that is silent.
+    SoundOff,
 }
 
-const PICTURES: usize = 6;
-
-/// The pictures in the colours of one palette, kept in the size in which they were drawn last.
-pub struct Sheet {
-    palette: &'static Palette,
-    pictures: [canvas::Cache; PICTURES],
+/// How the face looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mood {
+    /// All is well.
+    Calm,
+    /// A button is held over the board.
+    Tense,
+    /// The game is won.
+    Proud,
+    /// The game is lost.
+    Sorry,
+    /// The game is paused.
+    Asleep,
 }
 
-impl fmt::Debug for Sheet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sheet").finish_non_exhaustive()
-    }
-}
-
-impl Sheet {
-    /// The pictures in the colours of `palette`.
-    pub fn new(palette: &'static Palette) -> Self {
-        Self {
-            palette,
-            pictures: Default::default(),
+impl Picture {
+    /// Draws the picture in the colours of `palette`.
+    pub fn paint(self, pen: &mut Pen, palette: &Palette) {
+        match self {
+            Self::Flag => flag(pen, palette),
+            Self::Question => question(pen, palette.ink),
+            Self::Mine => mine(pen, palette),
+            Self::WrongFlag => {
+                flag(pen, palette);
+                cross(pen, palette.ink);
+            }
+            Self::Cross => cross(pen, palette.alarm),
+            Self::Face(mood) => face(pen, mood),
+            Self::Menu => {
+                for y in [0.28, 0.5, 0.72] {
+                    pen.line(palette.text, 0.09, (0.2, y), (0.8, y));
+                }
+            }
+            Self::SoundOn => {
+                horn(pen, palette.text);
+                for (near, far) in [(0.61, 0.10), (0.72, 0.21)] {
+                    pen.stroke(palette.text, 0.075, |shape| {
+                        shape
+                            .from((near, 0.5 - far))
+                            .curve((near + far, 0.5), (near, 0.5 + far));
+                    });
+                }
+            }
+            Self::SoundOff => {
+                horn(pen, palette.text);
+                pen.line(palette.alarm, 0.08, (0.62, 0.38), (0.86, 0.62));
+                pen.line(palette.alarm, 0.08, (0.62, 0.62), (0.86, 0.38));
+            }
         }
     }
-
-    /// The colours of the pictures.
-    pub const fn palette(&self) -> &'static Palette {
-        self.palette
-    }
-
-    /// A picture for a cell with sides of `side` logical pixels, its origin at the top left.
-    pub fn draw(&self, picture: Picture, renderer: &Renderer, side: f32) -> Geometry {
-        let palette = self.palette;
-        self.pictures[picture as usize].draw(renderer, Size::new(side, side), |frame| {
-            let pen = &mut Pen::new(frame);
-            match picture {
-                Picture::Blank => {}
-                Picture::Flag => flag(pen, palette),
-                Picture::Question => question(pen, palette.ink),
-                Picture::Mine => mine(pen, palette),
-                Picture::WrongFlag => {
-                    flag(pen, palette);
-                    cross(pen, palette.ink);
-                }
-                Picture::Cross => cross(pen, palette.alarm),
-            }
-        })
-    }
 }
 
-/// A flag on its foot.
-pub fn flag(pen: &mut Pen, palette: &Palette) {
+fn flag(pen: &mut Pen, palette: &Palette) {
     let (pole, cloth) = (palette.ink, palette.alarm);
     pen.polygon(
         pole,
@@ -122,4 +126,68 @@ fn mine(pen: &mut Pen, palette: &Palette) {
 fn cross(pen: &mut Pen, color: Color) {
     pen.line(color, 0.09, (0.18, 0.18), (0.82, 0.82));
     pen.line(color, 0.09, (0.82, 0.18), (0.18, 0.82));
+}
+
+fn horn(pen: &mut Pen, ink: Color) {
+    pen.polygon(
+        ink,
+        &[
+            (0.12, 0.38),
+            (0.28, 0.38),
+            (0.50, 0.20),
+            (0.50, 0.80),
+            (0.28, 0.62),
+            (0.12, 0.62),
+        ],
+    );
+}
+
+const SKIN: Color = color!(0xFFC93C);
+const INK: Color = color!(0x3A2A06);
+
+fn face(pen: &mut Pen, mood: Mood) {
+    pen.disc(mix(SKIN, Color::BLACK, 0.22), (0.5, 0.5), 0.47);
+    pen.disc(SKIN, (0.5, 0.49), 0.44);
+    pen.disc(mix(SKIN, Color::WHITE, 0.3), (0.42, 0.33), 0.22);
+    let mut arc = |width: f32, from: Spot, over: Spot, to: Spot| {
+        pen.stroke(INK, width, |shape| {
+            shape.from(from).curve(over, to);
+        });
+    };
+    match mood {
+        Mood::Calm => arc(0.06, (0.29, 0.62), (0.5, 0.85), (0.71, 0.62)),
+        Mood::Proud => arc(0.06, (0.30, 0.66), (0.5, 0.86), (0.70, 0.66)),
+        Mood::Sorry => arc(0.06, (0.31, 0.75), (0.5, 0.57), (0.69, 0.75)),
+        Mood::Asleep => arc(0.05, (0.40, 0.69), (0.5, 0.74), (0.60, 0.69)),
+        Mood::Tense => pen.disc(INK, (0.5, 0.69), 0.09),
+    }
+    for x in [0.345, 0.655] {
+        match mood {
+            Mood::Calm | Mood::Tense => pen.disc(INK, (x, 0.40), 0.062),
+            Mood::Sorry => {
+                pen.line(INK, 0.055, (x - 0.065, 0.335), (x + 0.065, 0.465));
+                pen.line(INK, 0.055, (x - 0.065, 0.465), (x + 0.065, 0.335));
+            }
+            Mood::Asleep => pen.stroke(INK, 0.05, |shape| {
+                shape
+                    .from((x - 0.08, 0.40))
+                    .curve((x, 0.48), (x + 0.08, 0.40));
+            }),
+            Mood::Proud => {}
+        }
+    }
+    if mood == Mood::Proud {
+        pen.fill(INK, |shape| {
+            shape
+                .from((0.12, 0.33))
+                .line((0.88, 0.33))
+                .line((0.86, 0.40))
+                .curve((0.80, 0.53), (0.67, 0.51))
+                .curve((0.57, 0.50), (0.53, 0.39))
+                .line((0.47, 0.39))
+                .curve((0.43, 0.50), (0.33, 0.51))
+                .curve((0.20, 0.53), (0.14, 0.40))
+                .close();
+        });
+    }
 }

@@ -5,6 +5,8 @@
 //! widget, which knows where each cell lies, says what happened and over which cell. It also
 //! draws what lies above the cells: the keyboard's cursor and the cross of a refused chord.
 
+use std::rc::Rc;
+
 use iced::Background;
 use iced::Border;
 use iced::Color;
@@ -22,7 +24,7 @@ use iced::advanced::Layout;
 use iced::advanced::Renderer as _;
 use iced::advanced::Shell;
 use iced::advanced::Widget;
-use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::image::Renderer as _;
 use iced::advanced::layout;
 use iced::advanced::renderer;
 use iced::advanced::widget::Operation;
@@ -33,10 +35,8 @@ use iced::mouse;
 use iced::touch;
 use iced::window;
 
-use std::rc::Rc;
-
 use super::art::Picture;
-use super::art::Sheet;
+use super::sheet::Sheet;
 use crate::game::Pos;
 use crate::game::pointer::Button;
 use crate::game::pointer::Input;
@@ -291,13 +291,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                 renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
             }
             if let Some(pos) = self.marks.refused {
-                let bounds = square(pos);
-                let cross = self
-                    .sheet
-                    .draw(Picture::Cross, renderer, bounds.width - 1.0);
-                renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
-                    renderer.draw_geometry(cross);
-                });
+                let bounds = Rectangle::new(
+                    square(pos).position(),
+                    Size::new(self.part.side - 1.0, self.part.side - 1.0),
+                );
+                let cross = self.sheet.picture(Picture::Cross, bounds.width - 1.0);
+                renderer.draw_image(cross, bounds, bounds);
             }
         });
     }

@@ -1,4 +1,8 @@
 //! One cell: a button, and on it what the cell shows.
+//!
+//! The renderer finds what has to be repainted by comparing what is drawn now and what was drawn
+//! before, place by place in its lists. So every cell draws the same number of squares and texts
+//! whatever it shows: one more would shift all that follow, and repaint them.
 
 use std::rc::Rc;
 
@@ -14,11 +18,10 @@ use iced::Rectangle;
 use iced::Renderer;
 use iced::Size;
 use iced::Theme;
-use iced::Vector;
 use iced::advanced::Layout;
 use iced::advanced::Renderer as _;
 use iced::advanced::Widget;
-use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::image::Renderer as _;
 use iced::advanced::layout;
 use iced::advanced::renderer;
 use iced::advanced::text;
@@ -31,7 +34,7 @@ use iced::mouse;
 use iced::widget::button;
 
 use super::art::Picture;
-use super::art::Sheet;
+use super::sheet::Sheet;
 use crate::font;
 use crate::theme::Palette;
 use crate::theme::mix;
@@ -75,15 +78,12 @@ pub struct Shade {
 /// What stands on a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
-    /// Nothing or a picture.
+    /// Nothing.
+    Blank,
+    /// A picture.
     Picture(Picture),
     /// A number, 1 to 8.
     Number(u8),
-}
-
-impl Face {
-    /// An empty face.
-    pub const BLANK: Self = Self::Picture(Picture::Blank);
 }
 
 /// How far a shade reaches into a cell, as a share of its side.
@@ -135,7 +135,7 @@ struct CellFace {
 }
 
 impl CellFace {
-    /// The two squares on the button: always two, see [`Picture::Blank`].
+    /// The two squares on the button.
     fn draw_ground(&self, renderer: &mut Renderer, bounds: Rectangle) {
         let palette = self.sheet.palette();
         // A hairline of the edge shows to the right of and below each square.
@@ -223,17 +223,18 @@ impl CellFace {
         }
     }
 
-    /// One picture and one text: always one of each, see [`Picture::Blank`].
     fn draw_face(&self, renderer: &mut Renderer, bounds: Rectangle) {
         let palette = self.sheet.palette();
-        let (picture, number) = match self.look.face {
-            Face::Picture(picture) => (picture, None),
-            Face::Number(number) => (Picture::Blank, Some(number)),
+        let number = match self.look.face {
+            Face::Number(number) => Some(number),
+            Face::Picture(picture) => {
+                let side = bounds.width - 1.0;
+                let square = Rectangle::new(bounds.position(), Size::new(side, side));
+                renderer.draw_image(self.sheet.picture(picture, side), square, square);
+                None
+            }
+            Face::Blank => None,
         };
-        let geometry = self.sheet.draw(picture, renderer, bounds.width - 1.0);
-        renderer.with_translation(Vector::new(bounds.x, bounds.y), |renderer| {
-            renderer.draw_geometry(geometry);
-        });
         let color = number
             .and_then(|number| palette.numbers.get(usize::from(number).wrapping_sub(1)))
             .copied()

@@ -1,69 +1,92 @@
-//! Drawing in a unit square, and keeping what was drawn until it changes.
-
-use std::cell::RefCell;
+//! Drawing in a unit square: shapes in, pixels out.
 
 use iced::Color;
-use iced::Element;
-use iced::Length;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Theme;
-use iced::mouse;
-use iced::widget::canvas;
-use iced::widget::canvas::Frame;
-use iced::widget::canvas::Geometry;
-use iced::widget::canvas::LineCap;
-use iced::widget::canvas::LineJoin;
-use iced::widget::canvas::Path;
-use iced::widget::canvas::Stroke;
-use iced::widget::canvas::path::Builder;
+use tiny_skia::FillRule;
+use tiny_skia::LineCap;
+use tiny_skia::LineJoin;
+use tiny_skia::Paint;
+use tiny_skia::PathBuilder;
+use tiny_skia::Pixmap;
+use tiny_skia::Stroke;
+use tiny_skia::Transform;
 
 /// A place in the unit square.
 pub type Spot = (f32, f32);
 
-/// A pen on a square, whose sides count as 1.
-pub struct Pen<'a> {
-    frame: &'a mut Frame,
+/// A pen on a square of pixels, whose sides count as 1.
+#[derive(Debug)]
+pub struct Pen {
+    pixels: Pixmap,
     side: f32,
 }
 
-impl<'a> Pen<'a> {
-    /// A pen on the largest square at the top left of `frame`.
-    pub fn new(frame: &'a mut Frame) -> Self {
-        let side = frame.width().min(frame.height());
-        frame.scale(side);
-        Self { frame, side }
+impl Pen {
+    /// A pen on an empty square with sides of `side` pixels, at least one and at most 4096.
+    pub fn new(side: u32) -> Option<Self> {
+        let side = side.clamp(1, 4096);
+        Some(Self {
+            pixels: Pixmap::new(side, side)?,
+            side: side as f32,
+        })
+    }
+
+    /// The pixels as red, green, blue and opacity, row by row, each colour at its full strength
+    /// however transparent it is.
+    pub fn into_rgba(self) -> Vec<u8> {
+        self.pixels
+            .pixels()
+            .iter()
+            .flat_map(|pixel| {
+                let pixel = pixel.demultiply();
+                [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
+            })
+            .collect()
     }
 
     /// Fills what `shape` encloses.
     pub fn fill(&mut self, color: Color, shape: impl FnOnce(&mut Outline)) {
-        let path = Path::new(|builder| shape(&mut Outline(builder)));
-        self.frame.fill(&path, color);
+        let mut outline = Outline(PathBuilder::new());
+        shape(&mut outline);
+        if let Some(path) = outline.0.finish() {
+            let scale = Transform::from_scale(self.side, self.side);
+            self.pixels
+                .fill_path(&path, &paint(color), FillRule::Winding, scale, None);
+        }
     }
 
     /// Draws along `shape` with round ends; `width` is a share of the side.
     pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut Outline)) {
-        let path = Path::new(|builder| shape(&mut Outline(builder)));
-        // A stroke's width does not follow the frame's scale.
-        let stroke = Stroke {
-            line_cap: LineCap::Round,
-            line_join: LineJoin::Round,
-            ..Stroke::default()
-                .with_width(width * self.side)
-                .with_color(color)
-        };
-        self.frame.stroke(&path, stroke);
+        let mut outline = Outline(PathBuilder::new());
+        shape(&mut outline);
+        if let Some(path) = outline.0.finish() {
+            let stroke = Stroke {
+                width,
+                line_cap: LineCap::Round,
+                line_join: LineJoin::Round,
+                ..Stroke::default()
+            };
+            let scale = Transform::from_scale(self.side, self.side);
+            self.pixels
+                .stroke_path(&path, &paint(color), &stroke, scale, None);
+        }
     }
 
     /// Fills a disc.
-    pub fn disc(&mut self, color: Color, center: Spot, radius: f32) {
-        self.fill(color, |shape| shape.circle(center, radius));
+    pub fn disc(&mut self, color: Color, (x, y): Spot, radius: f32) {
+        self.fill(color, |shape| shape.0.push_circle(x, y, radius));
     }
 
     /// Fills the polygon with these corners.
     pub fn polygon(&mut self, color: Color, corners: &[Spot]) {
-        self.fill(color, |shape| shape.polygon(corners));
+        self.fill(color, |shape| {
+            if let Some((&first, rest)) = corners.split_first() {
+                shape.from(first);
+                for &corner in rest {
+                    shape.line(corner);
+                }
+                shape.close();
+            }
+        });
     }
 
     /// Draws a straight line.
@@ -74,33 +97,44 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// A shape being described, corner after corner.
-pub struct Outline<'a>(&'a mut Builder);
+fn paint(color: Color) -> Paint<'static> {
+    let part = |value: f32| value.clamp(0.0, 1.0);
+    let mut paint = Paint::default();
+    if let Some(color) =
+        tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
+    {
+        paint.set_color(color);
+    }
+    paint
+}
 
-impl Outline<'_> {
+/// A shape being described, corner after corner.
+#[derive(Debug)]
+pub struct Outline(PathBuilder);
+
+impl Outline {
     /// Begins a new line at a spot.
     pub fn from(&mut self, (x, y): Spot) -> &mut Self {
-        self.0.move_to(Point::new(x, y));
+        self.0.move_to(x, y);
         self
     }
 
     /// Goes straight to a spot.
     pub fn line(&mut self, (x, y): Spot) -> &mut Self {
-        self.0.line_to(Point::new(x, y));
+        self.0.line_to(x, y);
         self
     }
 
     /// Goes to a spot in a curve that is pulled towards another.
     pub fn curve(&mut self, pull: Spot, to: Spot) -> &mut Self {
-        self.0
-            .quadratic_curve_to(Point::new(pull.0, pull.1), Point::new(to.0, to.1));
+        self.0.quad_to(pull.0, pull.1, to.0, to.1);
         self
     }
 
     /// Goes to a spot in a curve that leaves towards `first` and arrives from `last`.
     pub fn bend(&mut self, first: Spot, last: Spot, to: Spot) -> &mut Self {
-        let [first, last, to] = [first, last, to].map(|(x, y)| Point::new(x, y));
-        self.0.bezier_curve_to(first, last, to);
+        self.0
+            .cubic_to(first.0, first.1, last.0, last.1, to.0, to.1);
         self
     }
 
@@ -108,62 +142,22 @@ impl Outline<'_> {
     pub fn close(&mut self) {
         self.0.close();
     }
-
-    /// A whole circle.
-    pub fn circle(&mut self, (x, y): Spot, radius: f32) {
-        self.0.circle(Point::new(x, y), radius);
-    }
-
-    /// A closed polygon.
-    pub fn polygon(&mut self, corners: &[Spot]) {
-        if let Some((&first, rest)) = corners.split_first() {
-            self.from(first);
-            for &corner in rest {
-                self.line(corner);
-            }
-            self.close();
-        }
-    }
 }
 
-/// A small picture that is drawn once and kept until `subject` changes.
-pub struct Drawing<Subject> {
-    subject: Subject,
-    paint: fn(&mut Pen, &Subject),
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// A square picture of `subject`, `side` logical pixels wide and high.
-pub fn drawing<'a, Subject, Message: 'a>(
-    subject: Subject,
-    side: f32,
-    paint: fn(&mut Pen, &Subject),
-) -> Element<'a, Message>
-where
-    Subject: PartialEq + Clone + 'static,
-{
-    canvas(Drawing { subject, paint })
-        .width(Length::Fixed(side))
-        .height(Length::Fixed(side))
-        .into()
-}
-
-impl<Subject: PartialEq + Clone + 'static, Message> canvas::Program<Message> for Drawing<Subject> {
-    type State = RefCell<Option<(Subject, canvas::Cache)>>;
-
-    fn draw(
-        &self,
-        state: &Self::State,
-        renderer: &Renderer,
-        _theme: &Theme,
-        bounds: Rectangle,
-        _cursor: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let mut state = state.borrow_mut();
-        let kept = state.take().filter(|(subject, _)| *subject == self.subject);
-        let (_, cache) =
-            state.insert(kept.unwrap_or_else(|| (self.subject.clone(), canvas::Cache::new())));
-        vec![cache.draw(renderer, bounds.size(), |frame| {
-            (self.paint)(&mut Pen::new(frame), &self.subject);
-        })]
+    #[test]
+    fn what_is_drawn_lies_where_it_was_drawn() {
+        let mut pen = Pen::new(4).expect("a small square");
+        pen.polygon(
+            Color::from_rgb8(255, 0, 0),
+            &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)],
+        );
+        let rgba = pen.into_rgba();
+        let pixel = |x: usize, y: usize| &rgba[(y * 4 + x) * 4..][..4];
+        assert_eq!(pixel(3, 0), [255, 0, 0, 255]);
+        assert_eq!(pixel(0, 3)[3], 0, "the rest is clear");
     }
 }

@@ -108,7 +108,12 @@ records-no-name = Anonymous
 
 file-set-aside = “{ $file }” could not be read. It was kept as “{ $kept }”, and the game goes on with a new file.
 file-newer = “{ $file }” was written by a newer version of Sapper. It stays as it is, and nothing will be saved to it.
-file-not-saved = “{ $file }” could not be saved. Is the disk full, or the folder read-only?
+file-not-saved = “{ $file }” could not be saved, so what is new is kept until Sapper is closed. Is the disk full, or the folder read-only?
+file-left = “{ $file }” could not be read, nor given another name. It was left as it is, and nothing will be saved to it.
+file-faults = Something in “{ $file }” could not be understood.
+file-no-folder = There is no folder to save in, so records and settings are kept only until Sapper is closed.
+file-saved-again = “{ $file }” could be saved again, with everything that was waiting for it.
+record-wrong = Record number { $number } is left out of the tables.
 settings-field-wrong = The setting “{ $field }” could not be understood, so its default is used.
 
 ## The settings

@@ -93,7 +93,12 @@ records-no-name = 匿名
 
 file-set-aside = 无法读取“{ $file }”。它已保留为“{ $kept }”，游戏将使用新文件继续。
 file-newer = “{ $file }”由更新版本的 Sapper 写成。它会保持原样，本次不会写入任何内容。
-file-not-saved = 无法保存“{ $file }”。磁盘是否已满，或文件夹是否只读？
+file-not-saved = 无法保存“{ $file }”，新内容只保留到关闭 Sapper 为止。磁盘是否已满，或文件夹是否只读？
+file-left = 无法读取“{ $file }”，也无法为它改名。它保持原样，不会写入任何内容。
+file-faults = “{ $file }”中有内容无法识别。
+file-no-folder = 没有可供保存的文件夹，纪录和设置只保留到关闭 Sapper 为止。
+file-saved-again = “{ $file }”又可以保存了，之前未保存的内容也已写入。
+record-wrong = 第 { $number } 条纪录未列入表格。
 settings-field-wrong = 设置项“{ $field }”无法识别，已改用默认值。
 
 ## The settings

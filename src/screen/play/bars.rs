@@ -29,9 +29,8 @@ use crate::i18n::Texts;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
-use crate::widget::sign;
-use crate::widget::sign::Mood;
-use crate::widget::sign::Sign;
+use crate::widget::art::Mood;
+use crate::widget::art::Picture;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 600.0;
@@ -51,25 +50,25 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     };
     let remaining = around.show_remaining.then(|| {
         row![
-            sign::sign(Sign::Flag, palette, 24.0),
+            around.sheet.show(Picture::Flag, 24.0),
             count(play.game.remaining().to_string())
         ]
         .spacing(theme::UNIT)
         .align_y(Center)
     });
-    let face = button(container(sign::face(mood(play), FACE)).center(Fill))
+    let face = button(container(around.sheet.show(Picture::Face(mood(play)), FACE)).center(Fill))
         .width(FACE_BUTTON)
         .height(FACE_BUTTON)
         .padding(0)
         .style(palette.push_button(false))
         .on_press(Message::New);
     let speaker = if around.sound {
-        Sign::SoundOn
+        Picture::SoundOn
     } else {
-        Sign::SoundOff
+        Picture::SoundOff
     };
     let right = row![
-        square_button(speaker, palette, Message::Sound(!around.sound)),
+        square_button(speaker, around, Message::Sound(!around.sound)),
         count(clock(play, around)),
     ]
     .spacing(2.0 * theme::GAP)
@@ -91,7 +90,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
 /// The levels, the switch of the remaining count and the menu; or the end of the game.
 pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
-    let menu = square_button(Sign::Menu, palette, Message::Menu);
+    let menu = square_button(Picture::Menu, around, Message::Menu);
     let content = match play.ending {
         Some(ending) => row![
             text(told(ending, around.texts))
@@ -220,15 +219,15 @@ fn push<'a>(
 }
 
 fn square_button<'a>(
-    of: Sign,
-    palette: &'static Palette,
+    picture: Picture,
+    around: Surroundings<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    button(container(sign::sign(of, palette, SIGN)).center(Fill))
+    button(container(around.sheet.show(picture, SIGN)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
-        .style(palette.push_button(false))
+        .style(around.palette.push_button(false))
         .on_press(message)
         .into()
 }

@@ -8,7 +8,6 @@ use iced::Length;
 use iced::Point;
 use iced::widget::Id;
 use iced::widget::button;
-use iced::widget::center;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::grid;
@@ -25,35 +24,53 @@ use crate::font;
 use crate::game::Phase;
 use crate::theme;
 use crate::theme::size;
-use crate::widget::art::Sheet;
 use crate::widget::board;
 use crate::widget::board::Marks;
 use crate::widget::board::Part;
 use crate::widget::cell::Look;
 use crate::widget::cell::cell;
+use crate::widget::sheet::Sheet;
 
 /// By this name the app scrolls the board.
 pub const SCROLL: &str = "field";
+
+/// The gap between the board and its scroll bars, in logical pixels.
+const BAR_GAP: f32 = 2.0;
+/// What a scroll bar takes of the room, with its gap, in logical pixels.
+const BAR: f32 = 10.0 + BAR_GAP;
 
 /// The room below the bars.
 pub fn field<'a>(play: &'a Play, fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
     let content: Element<'a, Message> = match play.game.phase() {
         Phase::Paused => cover(fit, around),
-        _ if fit.scrolls() => scrollable(cells(play, fit, play.offset, around))
-            .id(Id::new(SCROLL))
-            .direction(scrollable::Direction::Both {
-                vertical: scrollable::Scrollbar::new(),
-                horizontal: scrollable::Scrollbar::new(),
-            })
-            .on_scroll(|viewport| {
-                let offset = viewport.absolute_offset();
-                Message::Scrolled(Point::new(offset.x, offset.y))
-            })
-            .into(),
+        _ if fit.scrolls() => {
+            // The bars lie beside the board, never on a cell.
+            let bar = || scrollable::Scrollbar::new().spacing(BAR_GAP);
+            let extent = fit.extent();
+            scrollable(cells(play, fit, play.offset, around))
+                .width(fit.room.width.min(extent.width + BAR))
+                .height(fit.room.height.min(extent.height + BAR))
+                .id(Id::new(SCROLL))
+                .direction(scrollable::Direction::Both {
+                    vertical: bar(),
+                    horizontal: bar(),
+                })
+                .on_scroll(|viewport| {
+                    let offset = viewport.absolute_offset();
+                    Message::Scrolled(Point::new(offset.x, offset.y))
+                })
+                .into()
+        }
         _ => cells(play, fit, Point::ORIGIN, around),
     };
-    container(center(content))
-        .padding(theme::MARGIN)
+    let corner = fit.corner();
+    container(content)
+        .padding(iced::Padding {
+            top: theme::MARGIN + corner.y,
+            left: theme::MARGIN + corner.x,
+            right: theme::MARGIN,
+            bottom: theme::MARGIN,
+        })
         .width(Fill)
         .height(Fill)
         .into()

@@ -29,6 +29,8 @@ pub struct Fit {
     pub side: f32,
     /// The room, in logical pixels.
     pub room: Size,
+    /// How many of the screen's pixels make a logical one.
+    scale: f32,
 }
 
 /// A block of cells: rows and columns, each from the first up to, but not with, the last.
@@ -54,7 +56,26 @@ impl Fit {
             .min(room.height / f32::from(board.rows()))
             .clamp(MIN_SIDE, MAX_SIDE);
         let side = ((widest * scale).floor() / scale).max(1.0);
-        Self { board, side, room }
+        Self {
+            board,
+            side,
+            room,
+            scale,
+        }
+    }
+
+    /// The board's top left corner in its room, which has it in the middle; on a whole pixel of
+    /// the screen.
+    pub fn corner(&self) -> Point {
+        let extent = self.extent();
+        let middle = |room: f32, extent: f32| {
+            let gap = (room - extent).max(0.0) / 2.0;
+            (gap * self.scale).floor() / self.scale
+        };
+        Point::new(
+            middle(self.room.width, extent.width),
+            middle(self.room.height, extent.height),
+        )
     }
 
     /// The whole board's size, in logical pixels.

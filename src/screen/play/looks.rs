@@ -41,7 +41,7 @@ impl Mouse {
 fn look(game: &Game, mouse: Mouse, pos: Pos) -> Look {
     let seen = game.seen(pos);
     let face = match seen {
-        Seen::Covered | Seen::Open(0) => Face::BLANK,
+        Seen::Covered | Seen::Open(0) => Face::Blank,
         Seen::Flag => Face::Picture(Picture::Flag),
         Seen::Question => Face::Picture(Picture::Question),
         Seen::Open(number) => Face::Number(number),
