@@ -192,9 +192,11 @@ impl Game {
 
     /// A game on a board that is laid already: a recorded one, or one that was passed on.
     pub fn on_field(level: Level, rules: Rules, field: Minefield, now: Moment) -> Self {
-        let mut game = Self::new(level, rules, 0, now);
-        game.field = Some(field);
-        game
+        Self {
+            covers: Covers::new(field.size()),
+            field: Some(field),
+            ..Self::new(level, rules, 0, now)
+        }
     }
 
     /// Deals the next game. A board of the same size is used again.

@@ -1,0 +1,78 @@
+//! What lies on the path of a click: laying, opening, and building the window.
+
+use divan::Bencher;
+use divan::black_box;
+use sapper::app::App;
+use sapper::app::Launch;
+use sapper::game::Action;
+use sapper::game::Dealer;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Size;
+use sapper::game::counters;
+use sapper::game::rules::FirstOpening;
+
+fn main() {
+    divan::main();
+}
+
+fn middle(size: Size) -> Pos {
+    Pos::new(size.rows() / 2, size.cols() / 2)
+}
+
+#[divan::bench]
+fn lay_expert(bencher: Bencher) {
+    let level = Level::Expert;
+    let first = (middle(level.size()), FirstOpening::FreeBlock);
+    let mut dealer = Dealer::new(1);
+    bencher.bench_local(|| dealer.lay(level.size(), level.mines(), Some(first)));
+}
+
+#[divan::bench]
+fn bbbv_of_expert(bencher: Bencher) {
+    let level = Level::Expert;
+    let field = Dealer::new(1).lay(level.size(), level.mines(), None);
+    bencher.bench(|| counters::bbbv(black_box(&field)));
+}
+
+#[divan::bench]
+fn first_click_on_expert(bencher: Bencher) {
+    let level = Level::Expert;
+    bencher
+        .with_inputs(|| Game::new(level, Rules::WINDOWS_7, 1, Moment(0)))
+        .bench_values(|mut game| game.apply(Action::Open(middle(level.size())), Moment(0)));
+}
+
+/// A million cells with 10,000 mines: their numbers are counted, and most of them open at once.
+#[divan::bench(sample_count = 20)]
+fn flood_a_million_cells(bencher: Bencher) {
+    let size = Size::new(1_000, 1_000).expect("within the limits");
+    let mut dealer = Dealer::new(1);
+    let mines: Vec<usize> = dealer
+        .lay(size, 10_000, Some((middle(size), FirstOpening::FreeBlock)))
+        .mine_positions()
+        .map(|pos| size.index(pos))
+        .collect();
+    bencher.bench(|| {
+        let field = Minefield::new(size, mines.iter().copied());
+        let mut game = Game::on_field(Level::Beginner, Rules::WINDOWS_7, field, Moment(0));
+        game.apply(Action::Open(middle(size)), Moment(0))
+    });
+}
+
+/// What the window is built from after each message, rows that did not change left aside.
+#[divan::bench(args = [(16, 30, 99), (100, 100, 2_000)])]
+fn view(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
+    let app = App::new(Launch {
+        level: Level::of(rows, cols, mines).ok(),
+        seed: Some(1),
+        folders: None,
+    });
+    bencher.bench_local(|| {
+        black_box(app.view());
+    });
+}
