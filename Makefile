@@ -56,7 +56,8 @@ files = \
 	resources/sapper.desktop:share/applications/sapper.desktop \
 	resources/icons/sapper.svg:share/icons/hicolor/scalable/apps/sapper.svg \
 	$(foreach size,$(icons),resources/icons/sapper-$(size).png:share/icons/hicolor/$(size)x$(size)/apps/sapper.png) \
-	LICENSE:share/doc/sapper/LICENSE
+	LICENSE:share/doc/sapper/LICENSE \
+	$(foreach licence,$(wildcard resources/fonts/OFL-*.txt),$(licence):share/doc/sapper/$(notdir $(licence)))
 
 # Goes before a command that writes below PREFIX: root is asked for only where that needs it.
 define reach
