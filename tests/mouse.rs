@@ -169,6 +169,26 @@ fn the_middle_button_and_shift_chord_alone() {
             ("the middle press does nothing", "a M", ""),
             ("middle, dragged", "a M b M'", "chord b"),
             ("the middle one twice released", "a M M' M'", "chord a"),
+            (
+                "middle while left is held, which then goes on",
+                "a L M M' b L'",
+                "chord a, open b",
+            ),
+            (
+                "and may chord with the right one",
+                "a L M M' R L' R'",
+                "chord a, chord a",
+            ),
+            (
+                "left let go during the middle press is the chord's",
+                "a L M L' M'",
+                "chord a",
+            ),
+            (
+                "so is one pressed again then",
+                "a L M L' L M' L'",
+                "chord a",
+            ),
             ("Shift and left", "a S L'", "chord a"),
             ("Shift and left, dragged", "a S b L'", "chord b"),
             (

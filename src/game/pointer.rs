@@ -91,8 +91,11 @@ enum Hold {
     Right,
     /// Both, and the first release will fire.
     Both,
-    /// One button that chords alone: the middle one, or the left one with Shift.
-    Alone(Button),
+    /// The left button with Shift, which chords alone.
+    Shifted,
+    /// The middle button, which chords alone, and whether it went down while the left one was
+    /// held: then that goes on when it comes up.
+    Middle { left: bool },
     /// What is held has had its effect.
     Spent,
 }
@@ -106,6 +109,17 @@ pub struct Pointer {
     right: bool,
     hold: Hold,
     last_click: Option<(Pos, Moment)>,
+}
+
+impl Hand {
+    /// What a button of the mouse is to this hand: its left, right or middle one.
+    pub const fn role(self, button: Button) -> Button {
+        match (self.swapped, button) {
+            (true, Button::Left) => Button::Right,
+            (true, Button::Right) => Button::Left,
+            (_, button) => button,
+        }
+    }
 }
 
 impl Pointer {
@@ -139,7 +153,10 @@ impl Pointer {
 
     /// Whether a button is held whose release still counts: the face holds its breath.
     pub const fn is_pressing(&self) -> bool {
-        matches!(self.hold, Hold::Left { .. } | Hold::Both | Hold::Alone(_))
+        matches!(
+            self.hold,
+            Hold::Left { .. } | Hold::Both | Hold::Shifted | Hold::Middle { .. }
+        )
     }
 
     /// Which buttons are down: left, right.
@@ -151,7 +168,7 @@ impl Pointer {
     pub fn preview(&self) -> Preview {
         match (self.hold, self.over) {
             (Hold::Left { .. }, Some(pos)) => Preview::Cell(pos),
-            (Hold::Both | Hold::Alone(_), Some(pos)) => Preview::Block(pos),
+            (Hold::Both | Hold::Shifted | Hold::Middle { .. }, Some(pos)) => Preview::Block(pos),
             _ => Preview::Nothing,
         }
     }
@@ -173,8 +190,8 @@ impl Pointer {
                 self.enter(over, now);
                 None
             }
-            Input::Press { button, shift } => self.press(self.swap(button), shift, now),
-            Input::Release(button) => self.release(self.swap(button), now),
+            Input::Press { button, shift } => self.press(self.hand.role(button), shift, now),
+            Input::Release(button) => self.release(self.hand.role(button), now),
             Input::Forget => {
                 *self = Self::new(self.hand);
                 None
@@ -205,9 +222,9 @@ impl Pointer {
             Button::Left => {
                 self.left = true;
                 self.hold = match self.hold {
-                    Hold::Alone(Button::Middle) => self.hold,
+                    Hold::Middle { .. } => Hold::Middle { left: false },
                     _ if self.right && chords => Hold::Both,
-                    _ if shift && chords => Hold::Alone(Button::Left),
+                    _ if shift && chords => Hold::Shifted,
                     _ => Hold::Left { since: now },
                 };
                 None
@@ -215,7 +232,7 @@ impl Pointer {
             Button::Right => {
                 self.right = true;
                 match self.hold {
-                    Hold::Alone(_) => None,
+                    Hold::Shifted | Hold::Middle { .. } => None,
                     _ if self.left && chords => {
                         self.hold = Hold::Both;
                         None
@@ -228,8 +245,9 @@ impl Pointer {
                 }
             }
             Button::Middle => {
-                if chords && matches!(self.hold, Hold::Nothing | Hold::Right | Hold::Spent) {
-                    self.hold = Hold::Alone(Button::Middle);
+                let left = matches!(self.hold, Hold::Left { .. });
+                if chords && (left || !self.is_pressing()) {
+                    self.hold = Hold::Middle { left };
                 }
                 None
             }
@@ -260,8 +278,16 @@ impl Pointer {
                 self.hold = rest;
                 Some(Gesture::Chord(self.over))
             }
-            (Hold::Alone(alone), _) if alone == button => {
+            (Hold::Shifted, Button::Left) => {
                 self.hold = rest;
+                Some(Gesture::Chord(self.over))
+            }
+            (Hold::Middle { left }, Button::Middle) => {
+                self.hold = if left && self.left && !self.right {
+                    Hold::Left { since: now }
+                } else {
+                    rest
+                };
                 Some(Gesture::Chord(self.over))
             }
             (Hold::Spent, _) => {
@@ -283,14 +309,6 @@ impl Pointer {
         } else {
             self.last_click = self.over.map(|pos| (pos, now));
             Gesture::Click(self.over)
-        }
-    }
-
-    const fn swap(&self, button: Button) -> Button {
-        match (self.hand.swapped, button) {
-            (true, Button::Left) => Button::Right,
-            (true, Button::Right) => Button::Left,
-            (_, button) => button,
         }
     }
 }
