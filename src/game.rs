@@ -219,6 +219,11 @@ impl Game {
         self.rules
     }
 
+    /// Lets a flag become a question mark before it goes, or no longer. Marks that stand, stay.
+    pub const fn switch_question_marks(&mut self) {
+        self.rules.question_marks = !self.rules.question_marks;
+    }
+
     /// The board's size.
     pub const fn size(&self) -> Size {
         self.covers.size()
