@@ -1,7 +1,26 @@
-//! What a board is worth: the figures by which players compare games.
+//! What a game is worth: the figures by which players compare games.
+//!
+//! Three kinds, for they become known at three times. A [`Tally`] counts what the hand does, event
+//! by event, and may be shown while the game is played. A [`Worth`] is a property of the laid
+//! board. [`Counters`] puts both together with what of the board was solved, which a player may
+//! see only when the game is over.
+//!
+//! The names and formulas are those of the record lists: minesweepergame.com's wiki (pages "3BV",
+//! "IOE", "Correctness", "Throughput", "RQP") and the statistics that Minesweeper Arbiter and
+//! Viennasweeper show, as the rules of play put them into words.
 
-use super::covers::Cover;
-use super::covers::Covers;
+mod regions;
+mod tally;
+mod zini;
+
+pub use regions::Regions;
+pub use tally::Tally;
+pub use zini::human_zini;
+pub use zini::zini;
+
+use super::Game;
+use super::Phase;
+use super::Seen;
 use super::field::Minefield;
 
 /// The 3BV of a board: the fewest left clicks that open all of it without a flag.
@@ -9,37 +28,128 @@ use super::field::Minefield;
 /// Openings plus the safe cells that lie in no opening. (Bechtel's board benchmark value,
 /// S. Bechtel, 2002, as used by the Minesweeper record lists.)
 pub fn bbbv(field: &Minefield) -> u32 {
-    let mut covers = Covers::new(field.size());
-    let mut reached = Vec::new();
-    let mut clicks = 0;
-    for pos in field.size().positions() {
-        if field.number(pos) == Some(0) && covers.get(pos) == Cover::Covered {
-            covers.uncover(field, pos, &mut reached);
-            clicks += 1;
-        }
-    }
-    clicks + (field.safe_cells() - reached.len()) as u32
+    Regions::of(field).bbbv()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::Size;
+/// What a board is worth, whoever plays it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Worth {
+    /// The 3BV: see [`bbbv`].
+    pub bbbv: u32,
+    /// How many openings it has: connected regions of zeros with the numbers around them.
+    pub openings: u32,
+    /// How many islands it has: connected groups of safe cells that lie in no opening.
+    pub islands: u32,
+    /// The greedy ZiNi, in clicks: see [`zini()`].
+    pub zini: u32,
+    /// The human ZiNi, in clicks: see [`human_zini`].
+    pub hzini: u32,
+}
 
-    #[test]
-    fn a_board_without_mines_is_one_click() {
-        assert_eq!(bbbv(&Minefield::new(Size::fixed(9, 9), [])), 1);
+impl Worth {
+    /// The worth of a board. For the largest board this takes some tens of milliseconds, for
+    /// Expert well under one.
+    pub fn of(field: &Minefield) -> Self {
+        Self::with(field, &Regions::of(field))
     }
 
-    #[test]
-    fn a_board_without_openings_is_a_click_for_each_safe_cell() {
-        // A mine in the middle of 3 × 3 leaves eight ones.
-        assert_eq!(bbbv(&Minefield::new(Size::fixed(3, 3), [4])), 8);
+    /// As [`Worth::of`], for a board whose regions are known already.
+    pub fn with(field: &Minefield, regions: &Regions) -> Self {
+        Self {
+            bbbv: regions.bbbv(),
+            openings: regions.openings(),
+            islands: regions.islands(),
+            zini: zini(field, regions),
+            hzini: human_zini(field, regions),
+        }
+    }
+}
+
+/// How a game stands, or ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// Every safe cell was opened.
+    Won,
+    /// A mine was opened.
+    Lost,
+    /// It was broken off, or is still going on.
+    Unfinished,
+}
+
+/// All the figures of one game. Those that would divide by zero are `None`.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Counters {
+    /// How the game ended.
+    pub verdict: Verdict,
+    /// What the hand did.
+    pub tally: Tally,
+    /// What the board is worth.
+    pub worth: Worth,
+    /// The 3BV solved: openings all of whose cells are open, their borders too, plus the open
+    /// safe cells that lie in no opening.
+    pub solved: u32,
+}
+
+impl Counters {
+    /// The figures of a game that is over; `None` before, for they tell of cells that a player
+    /// has not seen.
+    pub fn of(game: &Game, tally: Tally) -> Option<Self> {
+        let field = game.field().filter(|_| game.phase().is_over())?;
+        let regions = Regions::of(field);
+        let worth = Worth::with(field, &regions);
+        Some(Self::known(game, tally, worth, &regions))
     }
 
-    #[test]
-    fn an_opening_counts_once_with_its_border() {
-        // Mines down the middle of a 3 × 5 board: an opening on each side.
-        assert_eq!(bbbv(&Minefield::new(Size::fixed(3, 5), [2, 7, 12])), 2);
+    /// The figures of a game whose board is no secret, however far it has come: of a recording.
+    pub fn known(game: &Game, tally: Tally, worth: Worth, regions: &Regions) -> Self {
+        let verdict = match game.phase() {
+            Phase::Won => Verdict::Won,
+            Phase::Lost => Verdict::Lost,
+            Phase::Ready | Phase::Running | Phase::Paused => Verdict::Unfinished,
+        };
+        Self {
+            verdict,
+            tally,
+            worth,
+            solved: regions.solved(|pos| matches!(game.seen(pos), Seen::Open(_))),
+        }
     }
+
+    /// 3BV solved per second: solved ÷ time.
+    pub fn bbbv_per_second(&self) -> Option<f64> {
+        ratio(f64::from(self.solved), self.seconds()?)
+    }
+
+    /// The index of efficiency: 3BV solved ÷ clicks.
+    pub fn ioe(&self) -> Option<f64> {
+        ratio(f64::from(self.solved), f64::from(self.tally.clicks()))
+    }
+
+    /// The share of clicks that changed the board: effective clicks ÷ clicks.
+    pub fn correctness(&self) -> Option<f64> {
+        let effective = f64::from(self.tally.effective());
+        ratio(effective, f64::from(self.tally.clicks()))
+    }
+
+    /// 3BV solved ÷ effective clicks: the efficiency with the wasted clicks left out.
+    pub fn throughput(&self) -> Option<f64> {
+        let effective = f64::from(self.tally.effective());
+        ratio(f64::from(self.solved), effective)
+    }
+
+    /// The "rapport qualité prix", lower being better: time² ÷ 3BV with the time in seconds,
+    /// which is the time divided by the 3BV per second. As with the latter, it is the solved 3BV
+    /// that counts in a game that was not won.
+    pub fn rqp(&self) -> Option<f64> {
+        let seconds = self.seconds()?;
+        ratio(seconds * seconds, f64::from(self.solved))
+    }
+
+    fn seconds(&self) -> Option<f64> {
+        self.tally.time().map(|ms| ms as f64 / 1_000.0)
+    }
+}
+
+fn ratio(of: f64, to: f64) -> Option<f64> {
+    (to > 0.0).then(|| of / to)
 }

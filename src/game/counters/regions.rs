@@ -1,0 +1,151 @@
+//! The openings and islands of a board.
+
+use crate::game::covers::Cover;
+use crate::game::covers::Covers;
+use crate::game::field::Minefield;
+use crate::game::size::Pos;
+use crate::game::size::Size;
+
+/// Which opening or island each cell of a board belongs to.
+///
+/// A number may border two openings, but never three. Of three zeros around it no two could be
+/// neighbours, so on the ring of its eight neighbours, eight steps round, two of them would be
+/// two steps apart: corners of one side. The cell between two such zeros sees only cells that
+/// one of the zeros sees too, so it is a zero itself and joins them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Regions {
+    size: Size,
+    /// For each cell, row by row, the openings it belongs to.
+    of: Vec<[Option<u32>; 2]>,
+    /// The cells of each opening, as places of the row-major list.
+    members: Vec<Vec<u32>>,
+    islands: u32,
+    /// Which cells are safe and in no opening.
+    alone: Vec<bool>,
+    singles: u32,
+}
+
+impl Regions {
+    /// The regions of a board.
+    pub fn of(field: &Minefield) -> Self {
+        let size = field.size();
+        let mut of = vec![[None, None]; size.cells()];
+        let mut members = Vec::new();
+        let mut covers = Covers::new(size);
+        let mut reached = Vec::new();
+        for pos in size.positions() {
+            if field.number(pos) == Some(0) && covers.get(pos) == Cover::Covered {
+                reached.clear();
+                covers.uncover(field, pos, &mut reached);
+                let id = Some(members.len() as u32);
+                for zero in reached.iter().map(|&cell| size.index(cell)) {
+                    if field.is_zero(zero) {
+                        of[zero] = [id, None];
+                    }
+                }
+                members.push(Vec::new());
+            }
+        }
+        let mut alone = vec![false; size.cells()];
+        for pos in size.positions().filter(|&pos| !field.is_mine(pos)) {
+            let index = size.index(pos);
+            if !field.is_zero(index) {
+                for near in size.neighbours(pos).map(|near| size.index(near)) {
+                    if field.is_zero(near) {
+                        let id = of[near][0];
+                        join(&mut of[index], id);
+                    }
+                }
+            }
+            for id in of[index].into_iter().flatten() {
+                members[id as usize].push(index as u32);
+            }
+            alone[index] = of[index][0].is_none();
+        }
+        let singles = alone.iter().filter(|&&alone| alone).count() as u32;
+        let islands = count_islands(size, alone.clone());
+        Self {
+            size,
+            of,
+            members,
+            islands,
+            alone,
+            singles,
+        }
+    }
+
+    /// The board's 3BV: see [`bbbv`](super::bbbv).
+    pub fn bbbv(&self) -> u32 {
+        self.openings() + self.singles
+    }
+
+    /// How many openings there are.
+    pub fn openings(&self) -> u32 {
+        self.members.len() as u32
+    }
+
+    /// How many islands there are.
+    pub const fn islands(&self) -> u32 {
+        self.islands
+    }
+
+    /// How much of the 3BV is solved, when `open` says which cells are open.
+    pub fn solved(&self, open: impl Fn(Pos) -> bool) -> u32 {
+        let whole = |cells: &Vec<u32>| cells.iter().all(|&cell| open(self.size.pos(cell as usize)));
+        let openings = self.members.iter().filter(|cells| whole(cells)).count();
+        let singles = self
+            .size
+            .positions()
+            .filter(|&pos| self.alone[self.size.index(pos)] && open(pos))
+            .count();
+        (openings + singles) as u32
+    }
+
+    /// The openings that the cell at a row-major place belongs to.
+    pub(super) fn openings_at(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
+        self.of[index].into_iter().flatten().map(|id| id as usize)
+    }
+
+    /// The cells of an opening, as row-major places.
+    pub(super) fn members(&self, opening: usize) -> &[u32] {
+        &self.members[opening]
+    }
+
+    /// Whether the cell at a row-major place is safe and in no opening.
+    pub(super) fn is_alone(&self, index: usize) -> bool {
+        self.alone[index]
+    }
+}
+
+fn join(openings: &mut [Option<u32>; 2], id: Option<u32>) {
+    if openings.contains(&id) {
+        return;
+    }
+    let place = usize::from(openings[0].is_some());
+    debug_assert_eq!(
+        openings[place], None,
+        "a number borders at most two openings"
+    );
+    openings[place] = id;
+}
+
+/// How many connected groups the marked cells form.
+fn count_islands(size: Size, mut left: Vec<bool>) -> u32 {
+    let mut islands = 0;
+    let mut todo = Vec::new();
+    for start in size.positions() {
+        if !std::mem::take(&mut left[size.index(start)]) {
+            continue;
+        }
+        islands += 1;
+        todo.push(start);
+        while let Some(pos) = todo.pop() {
+            for near in size.neighbours(pos) {
+                if std::mem::take(&mut left[size.index(near)]) {
+                    todo.push(near);
+                }
+            }
+        }
+    }
+    islands
+}

@@ -1,0 +1,121 @@
+//! What the hand did, counted as it happens.
+
+use crate::game::Clock;
+use crate::game::Effect;
+use crate::game::Game;
+use crate::game::Moment;
+use crate::game::Outcome;
+use crate::game::pointer::Gesture;
+
+/// The clicks, the flags, the time and the path of one game so far.
+///
+/// It is fed with every gesture and every release, at a fixed small cost each, and tells nothing
+/// that the player has not seen.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Tally {
+    left: u32,
+    right: u32,
+    chords: u32,
+    effective: u32,
+    flags: u32,
+    time: Option<u64>,
+    path: f64,
+    /// Whether the right button is down and its press has marked nothing.
+    idle_press: bool,
+}
+
+impl Tally {
+    /// Left clicks: each left release that is not part of a chord, also one that opens nothing
+    /// (on a flag, on an open cell, outside the board).
+    pub const fn left(&self) -> u32 {
+        self.left
+    }
+
+    /// Right clicks: each right press that sets or removes a mark, and each right press and
+    /// release that neither marked nor took part in a chord.
+    pub const fn right(&self) -> u32 {
+        self.right
+    }
+
+    /// Chord clicks: each chord fired on the board, refused ones too.
+    pub const fn chords(&self) -> u32 {
+        self.chords
+    }
+
+    /// All clicks: left, right and chord clicks.
+    pub const fn clicks(&self) -> u32 {
+        self.left + self.right + self.chords
+    }
+
+    /// The clicks that changed the board. A mark that is set or removed counts each time.
+    pub const fn effective(&self) -> u32 {
+        self.effective
+    }
+
+    /// The clicks that changed nothing.
+    pub const fn wasted(&self) -> u32 {
+        self.clicks() - self.effective
+    }
+
+    /// The player's flags that stand on the board.
+    pub const fn flags(&self) -> u32 {
+        self.flags
+    }
+
+    /// The time of the last release, in ms by the game's clock; `None` as long as no button has
+    /// been released since the clock started.
+    pub const fn time(&self) -> Option<u64> {
+        self.time
+    }
+
+    /// How far the pointer has gone, in cells: the straight ways from each place to the next, as
+    /// Minesweeper Arbiter adds them up.
+    pub const fn path(&self) -> f64 {
+        self.path
+    }
+
+    /// Counts a gesture of the hand and what came of it in the game.
+    pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
+        let changed = match outcome.effect {
+            Effect::Marked(_) => {
+                // As many as are not remaining: a mark cannot leave more flags than cells.
+                self.flags = (i64::from(game.mines()) - game.remaining()) as u32;
+                true
+            }
+            Effect::Opened { .. } | Effect::Won | Effect::Lost => true,
+            Effect::Nothing | Effect::Refused(_) | Effect::Paused | Effect::Resumed => false,
+        };
+        let counted = match gesture {
+            Gesture::Click(_) => {
+                self.left += 1;
+                true
+            }
+            Gesture::Mark(_) => {
+                self.right += u32::from(changed);
+                self.idle_press = !changed;
+                changed
+            }
+            Gesture::MarkEnd => {
+                self.right += u32::from(std::mem::take(&mut self.idle_press));
+                false
+            }
+            Gesture::Chord(at) => {
+                self.chords += u32::from(at.is_some());
+                at.is_some()
+            }
+        };
+        self.effective += u32::from(counted && changed);
+    }
+
+    /// Takes note that a button was released at `now`.
+    pub fn released(&mut self, game: &Game, now: Moment) {
+        if game.clock() != Clock::Waiting {
+            self.time = Some(game.elapsed(now));
+        }
+    }
+
+    /// Adds a way of the pointer, in cells.
+    pub fn moved(&mut self, cells: f64) {
+        self.path += cells;
+    }
+}

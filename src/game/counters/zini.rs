@@ -1,0 +1,199 @@
+//! ZiNi: how few clicks a board takes for one who flags, by a fixed rule of thumb.
+//!
+//! The fewest clicks with flags are hard to find, so the field counts the clicks of a greedy
+//! player who knows the board: "New benchmark: 3BV for flaggers", E. Zimmermann, 30 July 2009, a
+//! proposal made with Chr. Nikolaus in the forum of minesweeper.info.
+//!
+//! To *solve at* a safe cell is to open it if it is covered, to flag the mines around it that
+//! have no flag, and to chord on it. The *premium* of a cell is what that saves:
+//!
+//! > 3BV in its 3×3 block not yet solved − mines around it without a flag − 1 if it is covered − 1
+//!
+//! The greedy player solves, again and again, at the cell of the highest premium. Where every
+//! premium is below 0 a plain click is better, on the first covered cell that is worth a 3BV. The
+//! human player sees less: all openings are clicked first, and then only open cells are solved at.
+//!
+//! Among cells of equal premium the definition takes the "top left most" one. Programs read that
+//! as the first by columns, from the left, and within a column from the top; so do we, for only
+//! then the figures are the same.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::regions::Regions;
+use crate::game::field::Minefield;
+use crate::game::size::Size;
+
+/// The greedy ZiNi of a board, in clicks.
+pub fn zini(field: &Minefield, regions: &Regions) -> u32 {
+    Sweep::new(field, regions, false).run()
+}
+
+/// The human ZiNi of a board, in clicks.
+pub fn human_zini(field: &Minefield, regions: &Regions) -> u32 {
+    let mut sweep = Sweep::new(field, regions, true);
+    for opening in 0..regions.openings() as usize {
+        sweep.clicks += 1;
+        sweep.open_opening(opening);
+    }
+    sweep.run()
+}
+
+/// A board being swept by the rule of thumb.
+struct Sweep<'a> {
+    field: &'a Minefield,
+    regions: &'a Regions,
+    size: Size,
+    /// Whether only open cells are solved at.
+    human: bool,
+    open: Vec<bool>,
+    solved: Vec<bool>,
+    flagged: Vec<bool>,
+    premium: Vec<i8>,
+    /// Cells with a premium of 0 or more, the best on top. An entry counts as long as the premium
+    /// is still what it says.
+    best: BinaryHeap<(i8, Reverse<u32>)>,
+    clicks: u32,
+    left: usize,
+}
+
+impl<'a> Sweep<'a> {
+    fn new(field: &'a Minefield, regions: &'a Regions, human: bool) -> Self {
+        let size = field.size();
+        let mut sweep = Self {
+            field,
+            regions,
+            size,
+            human,
+            open: vec![false; size.cells()],
+            solved: vec![false; regions.openings() as usize],
+            flagged: vec![false; size.cells()],
+            premium: vec![0; size.cells()],
+            best: BinaryHeap::new(),
+            clicks: 0,
+            left: field.safe_cells(),
+        };
+        for pos in size.positions() {
+            if let Some(number) = field.number(pos) {
+                let index = size.index(pos);
+                let openings = regions.openings_at(index).count();
+                let alone = size
+                    .block(pos)
+                    .filter(|&near| regions.is_alone(size.index(near)))
+                    .count();
+                sweep.raise(index, (openings + alone) as i8 - number as i8 - 2);
+            }
+        }
+        sweep
+    }
+
+    /// Sweeps what is left of the board. Returns all clicks made.
+    fn run(mut self) -> u32 {
+        let mut plain = 0;
+        while self.left > 0 {
+            if let Some(cell) = self.pop() {
+                self.solve(cell);
+                continue;
+            }
+            // Cells are never covered again, so the search for the first goes on where it was.
+            while !self.is_worth_a_click(self.by_columns(plain)) {
+                plain += 1;
+            }
+            self.clicks += 1;
+            self.reveal(self.by_columns(plain));
+        }
+        self.clicks
+    }
+
+    /// The cell of the highest premium that is not below 0.
+    fn pop(&mut self) -> Option<usize> {
+        while let Some((premium, Reverse(place))) = self.best.pop() {
+            let cell = self.by_columns(place as usize);
+            if self.premium[cell] == premium && (self.open[cell] || !self.human) {
+                return Some(cell);
+            }
+        }
+        None
+    }
+
+    fn solve(&mut self, cell: usize) {
+        if !self.open[cell] {
+            self.clicks += 1;
+            self.reveal(cell);
+        }
+        let pos = self.size.pos(cell);
+        for near in self.size.neighbours(pos) {
+            let index = self.size.index(near);
+            if self.field.is_mine(near) && !self.flagged[index] {
+                self.clicks += 1;
+                self.flagged[index] = true;
+                self.raise_block(index, 1);
+            }
+        }
+        self.clicks += 1;
+        for near in self.size.neighbours(pos) {
+            if !self.field.is_mine(near) {
+                self.reveal(self.size.index(near));
+            }
+        }
+    }
+
+    /// Opens a safe cell, and its opening if it is a zero.
+    fn reveal(&mut self, cell: usize) {
+        if self.open[cell] {
+            return;
+        }
+        match self.regions.openings_at(cell).next() {
+            Some(opening) if self.field.is_zero(cell) => self.open_opening(opening),
+            _ => self.open_one(cell),
+        }
+    }
+
+    fn open_opening(&mut self, opening: usize) {
+        if std::mem::replace(&mut self.solved[opening], true) {
+            return;
+        }
+        for &member in self.regions.members(opening) {
+            self.open_one(member as usize);
+            self.raise(member as usize, -1);
+        }
+    }
+
+    fn open_one(&mut self, cell: usize) {
+        if std::mem::replace(&mut self.open[cell], true) {
+            return;
+        }
+        self.left -= 1;
+        self.raise(cell, 1);
+        if self.regions.is_alone(cell) {
+            self.raise_block(cell, -1);
+        }
+    }
+
+    fn raise_block(&mut self, cell: usize, by: i8) {
+        let size = self.size;
+        for near in size.block(size.pos(cell)) {
+            self.raise(size.index(near), by);
+        }
+    }
+
+    fn raise(&mut self, cell: usize, by: i8) {
+        self.premium[cell] += by;
+        let premium = self.premium[cell];
+        let pos = self.size.pos(cell);
+        if premium >= 0 && !self.field.is_mine(pos) && (self.open[cell] || !self.human) {
+            let place = usize::from(pos.col) * usize::from(self.size.rows()) + usize::from(pos.row);
+            self.best.push((premium, Reverse(place as u32)));
+        }
+    }
+
+    /// The row-major place of the cell that has this place when counted by columns.
+    fn by_columns(&self, place: usize) -> usize {
+        let rows = usize::from(self.size.rows());
+        (place % rows) * usize::from(self.size.cols()) + place / rows
+    }
+
+    fn is_worth_a_click(&self, cell: usize) -> bool {
+        !self.open[cell] && (self.regions.is_alone(cell) || self.field.is_zero(cell))
+    }
+}
