@@ -3,6 +3,7 @@
 //! Time enters as a value and chance as a seed, so a game replayed gives the same game.
 
 pub mod clock;
+pub mod code;
 pub mod counters;
 pub mod covers;
 pub mod field;
@@ -15,6 +16,7 @@ pub mod style;
 
 pub use clock::Clock;
 pub use clock::Moment;
+pub use code::BoardCode;
 pub use covers::Cover;
 pub use field::Minefield;
 pub use generate::Dealer;

@@ -1,0 +1,67 @@
+//! Bytes as letters and digits: D. Crockford's base 32.
+
+const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// Why characters are no bytes.
+pub(super) enum Wrong {
+    /// A character is none of the digits.
+    Character(char),
+    /// There are too many, or they end in the middle of a byte.
+    Length,
+}
+
+/// The bytes as characters, the last of which is filled up with zeros.
+pub(super) fn encode(bytes: &[u8]) -> String {
+    let bit = |index: usize| {
+        let byte = bytes.get(index / 8).copied().unwrap_or(0);
+        (byte >> (7 - index % 8)) & 1
+    };
+    (0..bytes.len() * 8)
+        .step_by(5)
+        .map(|first| (first..first + 5).fold(0, |digit, index| (digit << 1) | bit(index)))
+        .map(|digit| char::from(DIGITS[usize::from(digit)]))
+        .collect()
+}
+
+/// The value of each character, 0 to 31, or the character where it has none.
+pub(super) fn values(text: &str) -> impl Iterator<Item = Result<u8, char>> {
+    text.chars()
+        .filter(|char| !char.is_whitespace() && *char != '-')
+        .map(|char| {
+            let plain = match char.to_ascii_uppercase() {
+                'O' => '0',
+                'I' | 'L' => '1',
+                other => other,
+            };
+            DIGITS
+                .iter()
+                .position(|&digit| char::from(digit) == plain)
+                .map(|value| value as u8)
+                .ok_or(char)
+        })
+}
+
+/// The bytes of these values, at most `longest`.
+pub(super) fn decode(
+    values: impl Iterator<Item = Result<u8, char>>,
+    longest: usize,
+) -> Result<Vec<u8>, Wrong> {
+    let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0);
+    for value in values {
+        bits = (bits << 5) | u32::from(value.map_err(Wrong::Character)?);
+        count += 5;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count) as u8);
+            bits &= (1 << count) - 1;
+        }
+        if bytes.len() > longest {
+            return Err(Wrong::Length);
+        }
+    }
+    if bits == 0 && count < 5 {
+        Ok(bytes)
+    } else {
+        Err(Wrong::Length)
+    }
+}

@@ -1,0 +1,133 @@
+//! A binary range coder for yes and no, whose chances are known to both sides.
+//!
+//! The text so far is an interval of numbers from `low` on, `range` wide. Each answer keeps its
+//! share of it, and when the interval has become narrow its first byte is settled, but for a carry
+//! that may still run back into it.
+
+/// Below this width the interval is widened by a byte.
+const NARROW: u32 = 1 << 24;
+
+/// Writes answers.
+#[derive(Debug)]
+pub(super) struct Encoder {
+    low: u32,
+    range: u32,
+    bytes: Vec<u8>,
+}
+
+/// Reads answers.
+#[derive(Debug)]
+pub(super) struct Decoder<'a> {
+    bytes: std::slice::Iter<'a, u8>,
+    /// Where the text lies within the interval.
+    at: u32,
+    range: u32,
+}
+
+impl Default for Encoder {
+    fn default() -> Self {
+        Self {
+            low: 0,
+            range: u32::MAX,
+            bytes: Vec::new(),
+        }
+    }
+}
+
+impl Encoder {
+    /// Adds an answer that is yes in `yes` of `of` cases.
+    pub fn push(&mut self, answer: bool, yes: u32, of: u32) {
+        let Some(share) = share(self.range, yes, of) else {
+            return;
+        };
+        if answer {
+            self.range = share;
+        } else {
+            self.add(share);
+            self.range -= share;
+        }
+        while self.range < NARROW {
+            self.bytes.push((self.low >> 24) as u8);
+            self.low <<= 8;
+            self.range <<= 8;
+        }
+    }
+
+    /// The shortest text that means these answers, for a reader to whom it goes on with zeros.
+    pub fn finish(mut self) -> Vec<u8> {
+        // Of all numbers in the interval, the one that ends in the most zeros.
+        for zeros in (0..32).rev() {
+            let step = 1_u64 << zeros;
+            let round = u64::from(self.low).next_multiple_of(step);
+            if round < u64::from(self.low) + u64::from(self.range) {
+                self.add((round - u64::from(self.low)) as u32);
+                break;
+            }
+        }
+        self.bytes.extend(self.low.to_be_bytes());
+        let used = self.bytes.iter().rposition(|&byte| byte != 0);
+        self.bytes.truncate(used.map_or(0, |last| last + 1));
+        self.bytes
+    }
+
+    fn add(&mut self, share: u32) {
+        let (low, carry) = self.low.overflowing_add(share);
+        self.low = low;
+        if carry {
+            for byte in self.bytes.iter_mut().rev() {
+                *byte = byte.wrapping_add(1);
+                if *byte != 0 {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Decoder<'a> {
+    /// Reads from the beginning of this text.
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let mut decoder = Self {
+            bytes: bytes.iter(),
+            at: 0,
+            range: u32::MAX,
+        };
+        for _ in 0..4 {
+            decoder.at = (decoder.at << 8) | decoder.byte();
+        }
+        decoder
+    }
+
+    /// The next answer, which is yes in `yes` of `of` cases.
+    pub fn pull(&mut self, yes: u32, of: u32) -> bool {
+        let Some(share) = share(self.range, yes, of) else {
+            return yes > 0;
+        };
+        let answer = self.at < share;
+        if answer {
+            self.range = share;
+        } else {
+            self.at = self.at.wrapping_sub(share);
+            self.range -= share;
+        }
+        while self.range < NARROW {
+            self.at = (self.at << 8) | self.byte();
+            self.range <<= 8;
+        }
+        answer
+    }
+
+    fn byte(&mut self) -> u32 {
+        u32::from(self.bytes.next().copied().unwrap_or(0))
+    }
+}
+
+/// The part of the interval that belongs to yes; nothing where there is only one answer, which
+/// then takes no text.
+const fn share(range: u32, yes: u32, of: u32) -> Option<u32> {
+    if yes == 0 || yes == of {
+        return None;
+    }
+    // With at most 65,536 cases and an interval of at least 2²⁴ both sides get something.
+    Some((range as u64 * yes as u64 / of as u64) as u32)
+}

@@ -1,0 +1,166 @@
+//! A board travels as a short code.
+
+use proptest::prelude::*;
+use sapper::game::BoardCode;
+use sapper::game::Dealer;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Size;
+
+fn dealt(level: Level, seed: u64) -> Minefield {
+    Dealer::new(seed).lay(level.size(), level.mines(), None)
+}
+
+fn code(field: &Minefield) -> String {
+    BoardCode::new(field.clone())
+        .expect("a board to play")
+        .to_string()
+}
+
+#[track_caller]
+fn assert_travels(field: &Minefield) {
+    let text = code(field);
+    let read: BoardCode = text
+        .parse()
+        .unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(read.field(), field);
+}
+
+#[test]
+fn codes_are_short() {
+    // Level, most characters over two hundred boards.
+    let table = [
+        (Level::Beginner, 16),
+        (Level::Intermediate, 46),
+        (Level::Expert, 77),
+    ];
+    for (level, most) in table {
+        let longest = (0..200).map(|seed| code(&dealt(level, seed)).len()).max();
+        assert!(longest <= Some(most), "{level}: {longest:?}");
+    }
+}
+
+#[test]
+fn a_code_keeps_its_meaning() {
+    let field = Minefield::new(
+        Level::Beginner.size(),
+        [0, 9, 18, 20, 33, 41, 57, 60, 79, 80],
+    );
+    assert_eq!(code(&field), "104AF1BHF5168W");
+    assert_travels(&field);
+}
+
+#[test]
+fn a_code_is_read_as_people_write_it() {
+    let field = dealt(Level::Expert, 7);
+    let text = code(&field);
+    let read = |text: String| text.parse::<BoardCode>().map(BoardCode::into_field);
+    assert_eq!(read(text.to_lowercase()), Ok(field.clone()));
+    assert_eq!(read(format!(" {text}\n")), Ok(field.clone()));
+    let grouped: Vec<&str> = (0..text.len())
+        .step_by(4)
+        .map(|at| &text[at..text.len().min(at + 4)])
+        .collect();
+    assert_eq!(read(grouped.join("-")), Ok(field.clone()));
+    assert_eq!(read(text.replace('0', "o").replace('1', "l")), Ok(field));
+}
+
+#[test]
+fn the_level_is_known_from_the_board() {
+    for level in Level::NAMED {
+        let code: BoardCode = code(&dealt(level, 1)).parse().expect("a code");
+        assert_eq!(code.level(), level);
+    }
+}
+
+#[test]
+fn extremes_travel() {
+    let full = Size::new(256, 256).expect("a size");
+    for (size, mines) in [
+        (Size::new(1, 1).expect("a size"), 0),
+        (Size::new(1, 2).expect("a size"), 1),
+        (Size::new(256, 1).expect("a size"), 100),
+        (full, 0),
+        (full, 1),
+        (full, 32_768),
+        (full, 65_535),
+    ] {
+        assert_travels(&Dealer::new(2).lay(size, mines, None));
+        // All in front, all behind: the least likely of layouts.
+        assert_travels(&Minefield::new(size, 0..mines as usize));
+        assert_travels(&Minefield::new(
+            size,
+            size.cells() - mines as usize..size.cells(),
+        ));
+    }
+}
+
+#[test]
+fn a_board_without_a_free_cell_has_no_code() {
+    let size = Size::new(2, 2).expect("a size");
+    assert!(BoardCode::new(Minefield::new(size, 0..4)).is_err());
+}
+
+#[test]
+fn what_is_no_code_gets_a_sentence() {
+    let whole = code(&dealt(Level::Beginner, 3));
+    let table = [
+        ("".to_owned(), "a board's code is missing"),
+        (" - ".to_owned(), "a board's code is missing"),
+        (
+            "hello!".to_owned(),
+            "this code was made by a later version of Sapper",
+        ),
+        (format!("{whole}!"), "a board's code holds no “!”"),
+        (
+            "1".to_owned(),
+            "this is not a whole board's code: a character is wrong or missing",
+        ),
+        (
+            whole[..whole.len() - 1].to_owned(),
+            "this is not a whole board's code: a character is wrong or missing",
+        ),
+        (
+            "1".repeat(1_000_000),
+            "this is not a whole board's code: a character is wrong or missing",
+        ),
+    ];
+    for (text, sentence) in table {
+        let told = text.parse::<BoardCode>().expect_err(sentence).to_string();
+        assert_eq!(told, sentence);
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_board_travels(
+        rows in 1_usize..40,
+        cols in 1_usize..40,
+        share in 0.0_f64..1.0,
+        seed: u64,
+    ) {
+        let size = Size::new(rows, cols).expect("a size");
+        let mines = ((size.cells() - 1) as f64 * share) as u32;
+        let field = Dealer::new(seed).lay(size, mines, None);
+        let read: Result<BoardCode, _> = code(&field).parse();
+        prop_assert_eq!(read.map(BoardCode::into_field), Ok(field));
+    }
+
+    #[test]
+    fn one_slip_of_the_pen_is_always_found(seed: u64, at: prop::sample::Index, digit in "[0-9A-HJKMNP-TV-Z]") {
+        let field = dealt(Level::Beginner, seed);
+        let mut text = code(&field);
+        let at = at.index(text.len());
+        prop_assume!(text[at..=at] != digit);
+        text.replace_range(at..=at, &digit);
+        prop_assert!(text.parse::<BoardCode>().is_err());
+    }
+
+    #[test]
+    fn any_text_is_a_code_or_told_of(text in "1?[0-9A-Za-z -]{0,200}|.{0,40}") {
+        if let Ok(code) = text.parse::<BoardCode>() {
+            let again: Result<BoardCode, _> = code.to_string().parse();
+            prop_assert_eq!(again, Ok(code));
+        }
+    }
+}
