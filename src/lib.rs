@@ -17,6 +17,8 @@ pub mod font;
 pub mod game;
 /// Every word a player reads.
 pub mod i18n;
+/// Every game as a film.
+pub mod replay;
 /// The screens.
 pub mod screen;
 /// The player's files.

@@ -1,0 +1,137 @@
+//! Every game is a film: what the hand did, when and where, from the first press to the end.
+//!
+//! A [`Take`] is a game being played and filmed. A [`Film`] is what is kept of it: the board, the
+//! rules, and the hand's events, from which everything else follows. A [`Projector`] shows a film.
+//! [`rawvf`] reads and writes the field's text format.
+//!
+//! Playing and showing take the same road, the [`Stage`]: the mouse machine says what the hand
+//! means, the game does it, the tally counts it.
+
+mod projector;
+pub mod rawvf;
+mod reel;
+mod spot;
+mod stage;
+mod take;
+
+pub use projector::Projector;
+pub use projector::Tick;
+pub use projector::TickKind;
+pub use reel::Event;
+pub use reel::EventKind;
+pub use reel::Events;
+pub use reel::Reel;
+pub use spot::Spot;
+pub use stage::Deed;
+pub use stage::Held;
+pub use stage::Stage;
+pub use take::Take;
+
+use thiserror::Error;
+
+use crate::game::Game;
+use crate::game::Level;
+use crate::game::Minefield;
+use crate::game::Moment;
+use crate::game::Rules;
+use crate::game::level::LevelError;
+
+/// The recording of one game.
+///
+/// It always holds a board that can be played and an event in which a button is released: a
+/// recording without one shows nothing.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Film {
+    level: Level,
+    rules: Rules,
+    field: Minefield,
+    reel: Reel,
+    /// What is told of the recording.
+    pub credits: Credits,
+}
+
+/// What is told of a recording besides the game. All of it may be empty.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Credits {
+    /// Who played.
+    pub player: String,
+    /// The program in which the game was played.
+    pub program: String,
+    /// The program's version.
+    pub version: String,
+    /// When the game was played, in the words of the program.
+    pub played: String,
+}
+
+/// Why something is no film.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum FilmError {
+    /// The board cannot be played.
+    #[error("the board cannot be played: {0}")]
+    Level(#[from] LevelError),
+    /// Nothing was done.
+    #[error("the recording ends before any button is released")]
+    Empty,
+}
+
+impl Film {
+    /// The film of these events on this board.
+    ///
+    /// # Errors
+    /// When the board cannot be played, or no button is ever released.
+    pub fn new(
+        field: Minefield,
+        rules: Rules,
+        reel: Reel,
+        credits: Credits,
+    ) -> Result<Self, FilmError> {
+        let size = field.size();
+        let level = Level::of(
+            usize::from(size.rows()),
+            usize::from(size.cols()),
+            field.mines() as usize,
+        )?;
+        if !reel.has_release() {
+            return Err(FilmError::Empty);
+        }
+        Ok(Self {
+            level,
+            rules,
+            field,
+            reel,
+            credits,
+        })
+    }
+
+    /// The level that was played.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The rules that held.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Where the mines lie.
+    pub const fn field(&self) -> &Minefield {
+        &self.field
+    }
+
+    /// What the hand did.
+    pub const fn reel(&self) -> &Reel {
+        &self.reel
+    }
+
+    /// The game before the film begins.
+    pub fn game(&self) -> Game {
+        let field = self.field.clone();
+        Game::on_field(self.level, self.rules, field, Moment(0))
+    }
+
+    /// The moment, counted from the film's beginning, of a time of the film in ms.
+    pub(crate) fn moment(&self, time: i32) -> Moment {
+        let since = i64::from(time) - i64::from(self.reel.begin());
+        Moment(since.max(0) as u64)
+    }
+}

@@ -1,0 +1,150 @@
+//! What can be wrong with a recording, each in a sentence.
+
+use std::io;
+
+use thiserror::Error;
+
+use super::MAX_BYTES;
+use super::MAX_LINE;
+use crate::game::level::LevelError;
+
+/// Why a recording could not be read.
+#[derive(Debug, Error)]
+pub enum ReadError {
+    /// The file could not be read at all.
+    #[error("it cannot be read: {0}")]
+    Io(#[from] io::Error),
+    /// The text is no recording, or a broken one.
+    #[error("line {line}: {fault}")]
+    Broken {
+        /// The line where that shows, from 1.
+        line: usize,
+        /// What is wrong.
+        fault: Fault,
+    },
+}
+
+/// What is wrong with a recording.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// The first line that is not empty is not a header.
+    #[error("this is not a RAWVF recording")]
+    NotRawvf,
+    /// The line is too long.
+    #[error("the line is longer than {MAX_LINE} bytes")]
+    LongLine,
+    /// The text is too long.
+    #[error("the recording goes on past {} MiB", MAX_BYTES >> 20)]
+    Endless,
+    /// The line is none of what a recording is made of.
+    #[error("“{0}” is neither a header nor a row of the board nor an event")]
+    Stray(String),
+    /// The value of a header does not mean anything.
+    #[error("“{value}” is no value for “{header}”")]
+    Value {
+        /// The header's name.
+        header: &'static str,
+        /// What it says.
+        value: String,
+    },
+    /// The game follows rules that the recording does not tell.
+    #[error("recordings of {0} games cannot be played back")]
+    Unsupported(&'static str),
+    /// There is no board.
+    #[error("the recording ends without a board")]
+    NoBoard,
+    /// The events begin without a board.
+    #[error("the events begin before the board")]
+    EventsFirst,
+    /// There is a second board.
+    #[error("a second board begins here")]
+    SecondBoard,
+    /// A row of the board holds something else.
+    #[error("a row of the board holds only * and 0, not “{0}”")]
+    Row(String),
+    /// A row is not as wide as it must be.
+    #[error("the row has {given} cells, not {width}")]
+    RowWidth {
+        /// How many it has.
+        given: usize,
+        /// How many it must have.
+        width: usize,
+    },
+    /// The board is not as wide as the header says.
+    #[error("the header says {header} columns, the board has {board}")]
+    Width {
+        /// What the header says.
+        header: usize,
+        /// What the board has.
+        board: usize,
+    },
+    /// The board is not as high as the header says.
+    #[error("the header says {header} rows, the board has {board}")]
+    Height {
+        /// What the header says.
+        header: usize,
+        /// What the board has.
+        board: usize,
+    },
+    /// The board has not as many mines as the header says.
+    #[error("the header says {header} mines, the board has {board}")]
+    Mines {
+        /// What the header says.
+        header: usize,
+        /// What the board has.
+        board: usize,
+    },
+    /// The board cannot be played.
+    #[error("the board cannot be played: {0}")]
+    Level(LevelError),
+    /// There is no such event.
+    #[error("“{0}” is no event of a recording")]
+    Event(String),
+    /// A time cannot be read, or is beyond all limits.
+    #[error("“{0}” is no time of a recording")]
+    Time(String),
+    /// The time is before that of the event before.
+    #[error("the time runs backwards, from {} to {}", seconds(*.from), seconds(*.to))]
+    Backwards {
+        /// The time of the event before, in ms.
+        from: i32,
+        /// The time of this one, in ms.
+        to: i32,
+    },
+    /// A place cannot be read.
+    #[error("“{0}” is no place of an event")]
+    Place(String),
+    /// There is no place.
+    #[error("the event has no place")]
+    NoPlace,
+    /// The cell is not on the board.
+    #[error("column {col}, row {row} is off the board of {cols} columns and {rows} rows")]
+    OffBoard {
+        /// The column, from 1.
+        col: i64,
+        /// The row, from 1.
+        row: i64,
+        /// How many columns the board has.
+        cols: u16,
+        /// How many rows the board has.
+        rows: u16,
+    },
+    /// The pixel is too far away for any screen.
+    #[error("the pixel {x}, {y} is too far from the board")]
+    FarAway {
+        /// To the right of the corner.
+        x: i64,
+        /// Below the corner.
+        y: i64,
+    },
+    /// Nothing was done in the whole recording.
+    #[error("the recording ends before any button is released")]
+    Empty,
+}
+
+/// A time in seconds, as recordings write it.
+pub(super) fn seconds(ms: i32) -> String {
+    let sign = if ms < 0 { "-" } else { "" };
+    let ms = ms.unsigned_abs();
+    format!("{sign}{}.{:03}", ms / 1_000, ms % 1_000)
+}

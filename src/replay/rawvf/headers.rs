@@ -1,0 +1,77 @@
+//! The headers of a recording.
+
+use super::fault::Fault;
+use super::place;
+use super::rules;
+use super::text::decode;
+use super::text::quote;
+use crate::game::Rules;
+use crate::replay::Credits;
+
+/// A number from a header, and the line it stands in.
+pub(super) type Told = Option<(usize, usize)>;
+
+/// What the headers say.
+#[derive(Debug, Default)]
+pub(super) struct Headers {
+    pub width: Told,
+    pub height: Told,
+    pub mines: Told,
+    pub question_marks: bool,
+    pub rules: Option<Rules>,
+    pub credits: Credits,
+}
+
+impl Headers {
+    /// Takes in a header that stands in this line.
+    pub fn take(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), Fault> {
+        let count = |header| {
+            place::number(value)
+                .and_then(|count| usize::try_from(count).ok())
+                .map(|count| Some((count, line)))
+                .ok_or_else(|| wrong(header, value))
+        };
+        match key.to_ascii_lowercase().as_slice() {
+            b"width" => self.width = count("Width")?,
+            b"height" => self.height = count("Height")?,
+            b"mines" => self.mines = count("Mines")?,
+            b"marks" | b"questionmarks" => {
+                self.question_marks = match value.to_ascii_lowercase().as_slice() {
+                    b"on" => true,
+                    b"off" => false,
+                    _ => return Err(wrong("Marks", value)),
+                }
+            }
+            b"level" if value.eq_ignore_ascii_case(b"marathon") => {
+                return Err(Fault::Unsupported("marathon"));
+            }
+            b"mode" if value.eq_ignore_ascii_case(b"cheat") => {
+                return Err(Fault::Unsupported("cheat"));
+            }
+            b"sapperrules" => {
+                let rules = rules::from_text(&decode(value));
+                self.rules = Some(rules.ok_or_else(|| wrong("SapperRules", value))?);
+            }
+            b"player" => self.credits.player = decode(value),
+            b"program" => self.credits.program = decode(value),
+            b"version" => self.credits.version = decode(value),
+            b"timestamp" => self.credits.played = decode(value),
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// The key and the value of a header line.
+pub(super) fn header(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let colon = line.iter().position(|&byte| byte == b':')?;
+    let key = line[..colon].trim_ascii();
+    let named = key.first().is_some_and(u8::is_ascii_alphabetic);
+    let plain = key.iter().all(|byte| (b' '..=b'~').contains(byte));
+    (named && plain).then(|| (key, line[colon + 1..].trim_ascii()))
+}
+
+fn wrong(header: &'static str, value: &[u8]) -> Fault {
+    let value = quote(value);
+    Fault::Value { header, value }
+}

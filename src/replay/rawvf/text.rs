@@ -1,0 +1,84 @@
+//! Text of any encoding, and text that is safe to show.
+
+/// A header's text, whatever its encoding.
+///
+/// Names are not marked with their encoding. UTF-8 is hard to hit by chance, so what reads as
+/// UTF-8 is. Chinese programs write GB 18030, whose common characters are two bytes from A1 on;
+/// in a Western name such bytes rarely stand in pairs.
+pub(super) fn decode(bytes: &[u8]) -> String {
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(_) if looks_chinese(bytes) => encoding_rs::GB18030.decode_without_bom_handling(bytes).0,
+        Err(_) => {
+            encoding_rs::WINDOWS_1252
+                .decode_without_bom_handling(bytes)
+                .0
+        }
+    };
+    clean(&text)
+}
+
+fn looks_chinese(mut bytes: &[u8]) -> bool {
+    loop {
+        match bytes {
+            [] => return true,
+            [0..=0x7F, rest @ ..] | [0xA1..=0xF7, 0xA1..=0xFE, rest @ ..] => bytes = rest,
+            _ => return false,
+        }
+    }
+}
+
+/// The most characters a header's text keeps.
+const LONGEST: usize = 200;
+
+/// Text that fits in a header: one line, without control characters, of at most 200 characters.
+pub(super) fn clean(text: &str) -> String {
+    let shown: String = text
+        .trim()
+        .chars()
+        .map(|char| if char.is_control() { ' ' } else { char })
+        .take(LONGEST)
+        .collect();
+    shown.trim().to_owned()
+}
+
+/// A piece of a broken line, short and safe to show.
+pub(super) fn quote(bytes: &[u8]) -> String {
+    const SHOWN: usize = 24;
+    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(4 * SHOWN)]);
+    let mut shown: String = text
+        .trim()
+        .chars()
+        .take(SHOWN)
+        .map(|char| {
+            if char.is_control() {
+                char::REPLACEMENT_CHARACTER
+            } else {
+                char
+            }
+        })
+        .collect();
+    if text.trim().chars().count() > SHOWN || bytes.len() > 4 * SHOWN {
+        shown.push('…');
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_in_the_encodings_they_occur_in() {
+        assert_eq!(decode("李明 Müller".as_bytes()), "李明 Müller");
+        assert_eq!(decode(b"\xC0\xEE\xC3\xF7"), "李明", "GB 18030");
+        assert_eq!(decode(b"M\xFCller"), "Müller", "Windows-1252");
+    }
+
+    #[test]
+    fn nothing_of_a_text_breaks_a_line() {
+        assert_eq!(clean(" a\nb\tc\u{7} "), "a b c");
+        assert_eq!(clean(&"x".repeat(900)).len(), 200);
+        assert_eq!(quote(&[0, 1, b'a', 0xFF]), "\u{FFFD}\u{FFFD}a\u{FFFD}");
+    }
+}

@@ -1,0 +1,138 @@
+//! Writing a recording.
+
+use std::fmt::Write as _;
+use std::io;
+use std::io::Write;
+
+use super::fault::seconds;
+use super::rules;
+use super::text::clean;
+use crate::game::Game;
+use crate::game::Level;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::Seen;
+use crate::game::Size;
+use crate::game::counters::bbbv;
+use crate::game::pointer::Button;
+use crate::game::pointer::Hand;
+use crate::replay::Event;
+use crate::replay::EventKind;
+use crate::replay::Film;
+use crate::replay::Stage;
+
+/// Writes a recording. Of the credits it keeps one line of at most 200 characters each.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write(film: &Film, out: &mut impl Write) -> io::Result<()> {
+    let mut events = format!("{} start\n", seconds(film.reel().begin()));
+    let mut stage = Stage::new(film.game(), Hand::default());
+    for event in film.reel() {
+        let was = stage.game().phase();
+        let deed = stage.play(event, film.moment(event.time));
+        events.push_str(&mouse_event(event, film.field().size()));
+        for pos in deed.into_iter().flat_map(|deed| deed.outcome.changed) {
+            events.push_str(&board_event(stage.game(), pos));
+        }
+        match stage.game().phase() {
+            Phase::Won if was != Phase::Won => events.push_str("won\n"),
+            Phase::Lost if was != Phase::Lost => events.push_str("boom\n"),
+            _ => {}
+        }
+    }
+    out.write_all(headers(film, &stage).as_bytes())?;
+    out.write_all(events.as_bytes())?;
+    out.flush()
+}
+
+fn headers(film: &Film, end: &Stage) -> String {
+    let size = film.field().size();
+    let level = match film.level() {
+        Level::Beginner => "Beginner",
+        Level::Intermediate => "Intermediate",
+        Level::Expert => "Expert",
+        Level::Custom(_) => "Custom",
+    };
+    let marks = if film.rules().question_marks {
+        "On"
+    } else {
+        "Off"
+    };
+    let status = match end.game().phase() {
+        Phase::Won => "won",
+        Phase::Lost => "lost",
+        Phase::Ready | Phase::Running | Phase::Paused => "unfinished",
+    };
+    let time = end.tally().time().and_then(|ms| i32::try_from(ms).ok());
+    let credits = &film.credits;
+    let lines = [
+        ("RawVF_Version", "Rev6".to_owned()),
+        ("Program", clean(&credits.program)),
+        ("Version", clean(&credits.version)),
+        ("Player", clean(&credits.player)),
+        ("Timestamp", clean(&credits.played)),
+        ("Level", level.to_owned()),
+        ("Width", size.cols().to_string()),
+        ("Height", size.rows().to_string()),
+        ("Mines", film.field().mines().to_string()),
+        ("Marks", marks.to_owned()),
+        ("SapperRules", rules::to_text(film.rules())),
+        ("Time", time.map(seconds).unwrap_or_default()),
+        ("BBBV", bbbv(film.field()).to_string()),
+        ("Status", status.to_owned()),
+        ("Mode", "Classic".to_owned()),
+    ];
+    let mut text = String::new();
+    for (key, value) in lines.iter().filter(|(_, value)| !value.is_empty()) {
+        line(&mut text, format_args!("{key}: {value}"));
+    }
+    text.push_str("Board:\n");
+    for row in 0..size.rows() {
+        for col in 0..size.cols() {
+            let mine = film.field().is_mine(Pos::new(row, col));
+            text.push(if mine { '*' } else { '0' });
+        }
+        text.push('\n');
+    }
+    text.push_str("Events:\n");
+    text
+}
+
+fn mouse_event(event: Event, size: Size) -> String {
+    let name = match event.kind {
+        EventKind::Move => "mv",
+        EventKind::Press(Button::Left) => "lc",
+        EventKind::Press(Button::Right) => "rc",
+        EventKind::Press(Button::Middle) => "mc",
+        EventKind::PressShift => "sc",
+        EventKind::Release(Button::Left) => "lr",
+        EventKind::Release(Button::Right) => "rr",
+        EventKind::Release(Button::Middle) => "mr",
+        EventKind::SwitchMarks => "mt",
+        EventKind::Forget => return format!("forget {}\n", seconds(event.time)),
+    };
+    let (time, spot) = (seconds(event.time), event.spot);
+    let cell = spot.nearest(size);
+    let (col, row) = (cell.col + 1, cell.row + 1);
+    let (x, y) = (spot.x(), spot.y());
+    format!("{time} {name} {col} {row} ({x} {y})\n")
+}
+
+/// What became of a cell.
+fn board_event(game: &Game, pos: Pos) -> String {
+    let (col, row) = (pos.col + 1, pos.row + 1);
+    let name = match game.seen(pos) {
+        Seen::Open(number) => format!("number{number}"),
+        Seen::Flag | Seen::WrongFlag => "flag".to_owned(),
+        Seen::Question => "questionmark".to_owned(),
+        Seen::HitMine => "blast".to_owned(),
+        Seen::Covered | Seen::Mine => "closed".to_owned(),
+    };
+    format!("{name} {col} {row}\n")
+}
+
+fn line(text: &mut String, words: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "{words}");
+}

@@ -1,0 +1,282 @@
+//! The one road of a game: from what the hand does to what becomes of the board.
+
+use super::reel::Event;
+use super::reel::EventKind;
+use super::spot::Spot;
+use crate::game::Action;
+use crate::game::Effect;
+use crate::game::Game;
+use crate::game::Moment;
+use crate::game::Outcome;
+use crate::game::Phase;
+use crate::game::Pointer;
+use crate::game::counters::Tally;
+use crate::game::pointer::Button;
+use crate::game::pointer::Gesture;
+use crate::game::pointer::Hand;
+use crate::game::pointer::Input;
+
+/// A game and the hand that plays it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stage {
+    game: Game,
+    pointer: Pointer,
+    tally: Tally,
+    spot: Spot,
+    held: Held,
+    /// Where the pointer's path goes on from; nothing where the pointer was lifted.
+    from: Option<Spot>,
+}
+
+/// Which buttons are down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Held {
+    /// The left one.
+    pub left: bool,
+    /// The right one.
+    pub right: bool,
+    /// The middle one.
+    pub middle: bool,
+}
+
+/// What the hand said, and what came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deed {
+    /// What the hand said.
+    pub gesture: Gesture,
+    /// What that asked of the game; nothing where it was said outside the board.
+    pub action: Option<Action>,
+    /// What the game made of it.
+    pub outcome: Outcome,
+}
+
+impl Held {
+    /// The buttons that are down, left first.
+    pub fn buttons(self) -> impl Iterator<Item = Button> {
+        [
+            (self.left, Button::Left),
+            (self.right, Button::Right),
+            (self.middle, Button::Middle),
+        ]
+        .into_iter()
+        .filter_map(|(down, button)| down.then_some(button))
+    }
+
+    /// Whether this button is down.
+    pub const fn has(self, button: Button) -> bool {
+        match button {
+            Button::Left => self.left,
+            Button::Right => self.right,
+            Button::Middle => self.middle,
+        }
+    }
+
+    /// The buttons that a hand holds down for these to be its meaning.
+    pub(super) const fn as_of(self, hand: Hand) -> Self {
+        if hand.swapped {
+            Self {
+                left: self.right,
+                right: self.left,
+                middle: self.middle,
+            }
+        } else {
+            self
+        }
+    }
+
+    /// Sets a button down or up, and says whether it was down before.
+    pub(super) fn set(&mut self, button: Button, down: bool) -> bool {
+        let held = match button {
+            Button::Left => &mut self.left,
+            Button::Right => &mut self.right,
+            Button::Middle => &mut self.middle,
+        };
+        std::mem::replace(held, down)
+    }
+}
+
+impl Stage {
+    /// A game that nothing has been done to, with the pointer off the board.
+    pub fn new(game: Game, hand: Hand) -> Self {
+        Self {
+            game,
+            pointer: Pointer::new(hand),
+            tally: Tally::default(),
+            spot: Spot::AWAY,
+            held: Held::default(),
+            from: None,
+        }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The mouse machine.
+    pub const fn pointer(&self) -> &Pointer {
+        &self.pointer
+    }
+
+    /// What the hand has done so far.
+    pub const fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Where the pointer is.
+    pub const fn spot(&self) -> Spot {
+        self.spot
+    }
+
+    /// Which buttons are down.
+    pub const fn held(&self) -> Held {
+        self.held
+    }
+
+    /// Moves the pointer. A way from or to [`Spot::AWAY`] does not count.
+    pub fn point(&mut self, spot: Spot, now: Moment) {
+        if self.is_on() {
+            let to = Some(spot).filter(|&spot| spot != Spot::AWAY);
+            if let (Some(from), Some(to)) = (self.from, to) {
+                self.tally.moved(from.distance(to));
+            }
+            self.from = to;
+        }
+        self.spot = spot;
+        self.pointer
+            .feed(Input::Move(spot.cell(self.game.size())), now);
+    }
+
+    /// Takes in what happened at `now` where the pointer is, and does what it means. A movement
+    /// to a cell goes to its middle.
+    pub fn hear(&mut self, input: Input, now: Moment) -> Option<Deed> {
+        let released = match input {
+            Input::Move(cell) => {
+                self.point(cell.map_or(Spot::AWAY, Spot::middle), now);
+                return None;
+            }
+            Input::Press { button, .. } => {
+                self.held.set(button, true);
+                false
+            }
+            Input::Release(button) => self.held.set(button, false),
+            Input::Forget => {
+                self.held = Held::default();
+                self.spot = Spot::AWAY;
+                self.from = None;
+                false
+            }
+            Input::Wait => false,
+        };
+        let on = self.is_on();
+        let said = self.pointer.feed(input, now);
+        let deed = said
+            .filter(|_| on)
+            .map(|gesture| self.carry_out(gesture, now));
+        // A long press is a whole right click: what is still held has had its effect.
+        let long = matches!((input, said), (Input::Wait, Some(Gesture::Mark(_))));
+        if long && on {
+            self.held.set(Button::Left, false);
+            self.tally.count(Gesture::MarkEnd, &nothing(), &self.game);
+        }
+        if on && (released || long || (deed.is_some() && matches!(input, Input::Release(_)))) {
+            self.tally.released(&self.game, now);
+        }
+        deed
+    }
+
+    /// Does what was asked for without the mouse, and counts it as the click that would have done
+    /// the same. What the mouse holds is forgotten; its pointer stays where it is.
+    pub fn act(&mut self, action: Action, now: Moment) -> Outcome {
+        let spot = self.spot;
+        self.hear(Input::Forget, now);
+        let on_board = |pos| self.game.size().contains(pos);
+        let gesture = match action {
+            Action::Open(pos) if on_board(pos) => Some(Gesture::Click(Some(pos))),
+            Action::Mark(pos) if on_board(pos) => Some(Gesture::Mark(Some(pos))),
+            Action::Chord(pos) if on_board(pos) => Some(Gesture::Chord(Some(pos))),
+            _ => None,
+        };
+        let outcome = match gesture {
+            Some(gesture) if self.is_on() => {
+                let outcome = self.carry_out(gesture, now).outcome;
+                if let Gesture::Mark(_) = gesture {
+                    self.tally.count(Gesture::MarkEnd, &nothing(), &self.game);
+                }
+                self.tally.released(&self.game, now);
+                outcome
+            }
+            _ => self.game.apply(action, now),
+        };
+        self.point(spot, now);
+        outcome
+    }
+
+    /// Does what an event of a film says, at the moment `now` of the film.
+    pub fn play(&mut self, event: Event, now: Moment) -> Option<Deed> {
+        if event.kind == EventKind::SwitchMarks {
+            self.game.switch_question_marks();
+        }
+        let moved = event.spot != self.spot || event.kind == EventKind::Move;
+        if moved && event.kind != EventKind::Forget {
+            self.point(event.spot, now);
+        }
+        self.hear(event.kind.input()?, now)
+    }
+
+    /// How the hand works from now on. What is held is forgotten.
+    pub(super) fn set_hand(&mut self, hand: Hand, now: Moment) {
+        let spot = self.spot;
+        self.pointer.set_hand(hand);
+        self.hear(Input::Forget, now);
+        self.point(spot, now);
+    }
+
+    /// Changes the game for another. What is held is forgotten; the pointer stays where it is.
+    pub(super) fn restart(&mut self, deal: impl FnOnce(&mut Game), now: Moment) {
+        let spot = self.spot;
+        deal(&mut self.game);
+        self.hear(Input::Forget, now);
+        self.tally = Tally::default();
+        self.point(spot, now);
+        self.lift();
+    }
+
+    /// Lifts the pointer: the way to where it is next does not count.
+    pub(super) const fn lift(&mut self) {
+        self.from = None;
+    }
+
+    /// Says which buttons are down for the recording: see [`Take`](super::Take).
+    pub(super) const fn hold(&mut self, held: Held) {
+        self.held = held;
+    }
+
+    /// Whether the game takes any action.
+    pub(super) const fn is_on(&self) -> bool {
+        matches!(self.game.phase(), Phase::Ready | Phase::Running)
+    }
+
+    fn carry_out(&mut self, gesture: Gesture, now: Moment) -> Deed {
+        let action = match gesture {
+            Gesture::Click(pos) => pos.map(Action::Open),
+            Gesture::Mark(pos) => pos.map(Action::Mark),
+            Gesture::Chord(pos) => pos.map(Action::Chord),
+            Gesture::MarkEnd => None,
+        };
+        let outcome = action.map_or_else(nothing, |action| self.game.apply(action, now));
+        self.tally.count(gesture, &outcome, &self.game);
+        Deed {
+            gesture,
+            action,
+            outcome,
+        }
+    }
+}
+
+const fn nothing() -> Outcome {
+    Outcome {
+        effect: Effect::Nothing,
+        changed: Vec::new(),
+    }
+}

@@ -1,0 +1,369 @@
+//! A game being played and filmed.
+//!
+//! A film is played back by a plain hand, but a player's hand may be another: left and right
+//! swapped, flags by a long press, chords by a double click, the keyboard. So the take keeps,
+//! beside the player's mouse machine, a plain one that hears only what is recorded. As long as the
+//! two say the same, events are recorded as they are. Where they would not, the recording forgets
+//! what its plain hand holds and does the same in its own way, which for a long press is a right
+//! click, and for a double click a click of the middle button. What a film shows is therefore what
+//! was played, click for click, whatever the hand.
+
+use super::Credits;
+use super::Film;
+use super::reel::Event;
+use super::reel::EventKind;
+use super::reel::Reel;
+use super::spot::Spot;
+use super::stage::Deed;
+use super::stage::Held;
+use super::stage::Stage;
+use crate::game::Action;
+use crate::game::Effect;
+use crate::game::Game;
+use crate::game::Moment;
+use crate::game::Outcome;
+use crate::game::Pointer;
+use crate::game::counters::Tally;
+use crate::game::pointer::Button;
+use crate::game::pointer::Gesture;
+use crate::game::pointer::Hand;
+use crate::game::pointer::Input;
+use crate::game::rules::Start;
+
+/// A game being played, and its film so far.
+///
+/// Recording begins with the first press (or, where the clock starts when the board is drawn, with
+/// the board) and ends with the game. While the game is paused the film stands still.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Take {
+    stage: Stage,
+    hand: Hand,
+    /// The plain hand's machine, and what it holds.
+    plain: Pointer,
+    held: Held,
+    reel: Option<Reel>,
+    /// The moment at which the film is at 0, were the game never paused.
+    zero: Moment,
+    paused: Option<Moment>,
+    /// When the first cell was opened, in ms of the film.
+    opening: Option<i32>,
+    /// Where the pointer went since the last recorded movement.
+    unrecorded: Option<Spot>,
+}
+
+impl Take {
+    /// The shortest time between two recorded movements inside one cell, in ms. A movement into
+    /// another cell is always recorded, and every press and release knows its own place.
+    pub const THINNED: i32 = 4;
+
+    /// A take of a new game.
+    pub fn new(game: Game, hand: Hand, now: Moment) -> Self {
+        let mut take = Self {
+            stage: Stage::new(game, hand),
+            hand,
+            plain: Pointer::default(),
+            held: Held::default(),
+            reel: None,
+            zero: now,
+            paused: None,
+            opening: None,
+            unrecorded: None,
+        };
+        take.set_up(now);
+        take
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.stage.game()
+    }
+
+    /// The mouse machine.
+    pub const fn pointer(&self) -> &Pointer {
+        self.stage.pointer()
+    }
+
+    /// What the hand has done so far.
+    pub const fn tally(&self) -> Tally {
+        self.stage.tally()
+    }
+
+    /// How much memory the recording takes, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.reel.as_ref().map_or(0, Reel::bytes)
+    }
+
+    /// How the hand works from now on. What is held is forgotten.
+    pub fn set_hand(&mut self, hand: Hand, now: Moment) {
+        if hand != self.hand {
+            let recording = self.is_recording();
+            self.settle(now);
+            self.stage.set_hand(hand, now);
+            self.hand = hand;
+            if recording {
+                self.forget(now);
+                self.record(EventKind::Move, now);
+            }
+            self.rest();
+        }
+    }
+
+    /// Takes another game: `deal` puts it in the place of the present one. What is held is
+    /// forgotten; the pointer stays where it is.
+    pub fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
+        self.settle(now);
+        self.stage.restart(deal, now);
+        self.reel = None;
+        self.paused = None;
+        self.opening = None;
+        self.set_up(now);
+    }
+
+    /// The pointer is at `spot` now. Cheap enough for every movement of a mouse; it need not be
+    /// told in the moment itself, as long as all is told in order.
+    pub fn point(&mut self, spot: Spot, now: Moment) {
+        if !self.is_recording() {
+            self.stage.point(spot, now);
+            self.rest();
+            return;
+        }
+        let size = self.game().size();
+        let same_cell = spot.cell(size) == self.stage.spot().cell(size);
+        let ended = self.reel.as_ref().map_or(0, Reel::end);
+        if same_cell && self.time(now).saturating_sub(ended) < Self::THINNED {
+            self.unrecorded = Some(spot);
+        } else if spot != self.stage.spot() || self.unrecorded.is_some() {
+            self.unrecorded = None;
+            self.stage.point(spot, now);
+            self.record(EventKind::Move, now);
+        }
+    }
+
+    /// The mouse did this where the pointer is. Movements are better told by [`Take::point`]: to
+    /// a cell alone they go to its middle.
+    pub fn mouse(&mut self, input: Input, now: Moment) -> Option<Deed> {
+        if let Input::Move(cell) = input {
+            self.point(cell.map_or(Spot::AWAY, Spot::middle), now);
+            return None;
+        }
+        self.settle(now);
+        if self.reel.is_none() && matches!(input, Input::Press { .. }) {
+            self.roll(now);
+        }
+        let recording = self.is_recording();
+        let held = self.stage.held();
+        let released = matches!(input, Input::Release(button) if held.has(button));
+        let deed = self.stage.hear(input, now);
+        if recording {
+            let said = deed.as_ref().map(|deed| deed.gesture);
+            self.film_input(input, released, said, now);
+            self.stage.hold(self.held.as_of(self.hand));
+            self.note_opening(deed.as_ref().map(|deed| &deed.outcome), now);
+        }
+        deed
+    }
+
+    /// This was asked for without the mouse: by a key, a menu, a machine. It counts as the click
+    /// that would have done the same, and what the mouse holds is forgotten.
+    pub fn act(&mut self, action: Action, now: Moment) -> Outcome {
+        self.settle(now);
+        let click = match action {
+            Action::Open(pos) => Some((Gesture::Click(Some(pos)), pos)),
+            Action::Mark(pos) => Some((Gesture::Mark(Some(pos)), pos)),
+            Action::Chord(pos) => Some((Gesture::Chord(Some(pos)), pos)),
+            Action::Pause | Action::Resume => None,
+        };
+        let click = click.filter(|(_, pos)| self.game().size().contains(*pos));
+        if self.reel.is_none() && click.is_some() {
+            self.roll(now);
+        }
+        let recording = self.is_recording();
+        let outcome = self.stage.act(action, now);
+        if recording {
+            self.forget(now);
+            if let Some((gesture, pos)) = click {
+                self.film_click(gesture, Spot::middle(pos), now);
+                self.forget(now);
+            }
+        }
+        match outcome.effect {
+            Effect::Paused => self.paused = Some(now),
+            Effect::Resumed => {
+                if let Some(since) = self.paused.take() {
+                    self.zero.0 += now.since(since);
+                }
+            }
+            _ => {}
+        }
+        if self.is_recording() {
+            self.record(EventKind::Move, now);
+        }
+        if recording {
+            self.note_opening(Some(&outcome), now);
+        }
+        self.rest();
+        outcome
+    }
+
+    /// The film as far as it has come; `None` as long as there is nothing to be seen, with no
+    /// board laid or no button released.
+    pub fn film(&self, credits: Credits) -> Option<Film> {
+        let field = self.game().field()?.clone();
+        let reel = self.reel.clone()?.shifted(-self.opening.unwrap_or(0))?;
+        Film::new(field, self.game().rules(), reel, credits).ok()
+    }
+
+    fn set_up(&mut self, now: Moment) {
+        if self.game().rules().clock == Start::Drawn {
+            self.roll(now);
+        }
+    }
+
+    /// Begins to record.
+    fn roll(&mut self, now: Moment) {
+        self.zero = now;
+        self.plain = Pointer::default();
+        self.held = Held::default();
+        self.reel = Some(Reel::new(0));
+        let spot = self.stage.spot();
+        self.stage.point(spot, now);
+        self.record(EventKind::Move, now);
+    }
+
+    /// As long as nothing is recorded, the pointer's way does not count.
+    const fn rest(&mut self) {
+        if self.reel.is_none() {
+            self.stage.lift();
+        }
+    }
+
+    const fn is_recording(&self) -> bool {
+        self.reel.is_some() && self.stage.is_on()
+    }
+
+    /// Brings the pointer to where the hand has it.
+    fn settle(&mut self, now: Moment) {
+        if let Some(spot) = self.unrecorded.take() {
+            self.stage.point(spot, now);
+            self.record(EventKind::Move, now);
+        }
+    }
+
+    /// The time of the film, in ms. Its end of 24 days is never reached by a hand.
+    fn time(&self, now: Moment) -> i32 {
+        i32::try_from(now.since(self.zero)).unwrap_or(i32::MAX)
+    }
+
+    /// Records what the mouse did and the player's hand said. Here the two hands may part ways.
+    fn film_input(&mut self, input: Input, released: bool, said: Option<Gesture>, now: Moment) {
+        if input == Input::Forget {
+            self.forget(now);
+            return;
+        }
+        if let Some(kind) = self.plainly(input) {
+            let mut plain = self.plain;
+            plain.feed(Input::Move(self.stage.spot().cell(self.game().size())), now);
+            if feed(&mut plain, kind, now) == said {
+                self.record(kind, now);
+                return;
+            }
+        } else if said.is_none() {
+            return;
+        }
+        self.forget(now);
+        match said {
+            Some(Gesture::Mark(_)) if matches!(input, Input::Press { .. }) => {
+                self.record(EventKind::Press(Button::Right), now);
+            }
+            Some(gesture) => self.film_click(gesture, self.stage.spot(), now),
+            // A release that said nothing is still the last release for the game's time. A chord
+            // off the board is one too, and neither counts nor does anything.
+            None if released => self.film_click(Gesture::Chord(None), Spot::AWAY, now),
+            None => {}
+        }
+        self.record(EventKind::Move, now);
+    }
+
+    /// What a plain hand would have done for this input, if it can be told before the fact.
+    fn plainly(&self, input: Input) -> Option<EventKind> {
+        match input {
+            Input::Press { button, shift } => {
+                let button = self.hand.role(button);
+                match (button, shift) {
+                    (Button::Middle, _) if self.hand.no_button_chords => None,
+                    (Button::Left, true) if !self.hand.no_button_chords => {
+                        Some(EventKind::PressShift)
+                    }
+                    _ => Some(EventKind::Press(button)),
+                }
+            }
+            Input::Release(button) => {
+                let button = self.hand.role(button);
+                let held = self.held.has(button);
+                held.then_some(EventKind::Release(button))
+            }
+            Input::Move(_) | Input::Forget | Input::Wait => None,
+        }
+    }
+
+    /// Records a whole click that says `gesture` at `spot`.
+    fn film_click(&mut self, gesture: Gesture, spot: Spot, now: Moment) {
+        let button = match gesture {
+            Gesture::Click(_) => Button::Left,
+            Gesture::Mark(_) => Button::Right,
+            Gesture::Chord(_) => Button::Middle,
+            Gesture::MarkEnd => return,
+        };
+        self.record_at(EventKind::Press(button), spot, now);
+        self.record_at(EventKind::Release(button), spot, now);
+    }
+
+    /// Records that what the plain hand holds is forgotten. Readers that know of no forgetting
+    /// see the buttons go up off the board, where that does nothing.
+    fn forget(&mut self, now: Moment) {
+        let held = self.held;
+        self.record_at(EventKind::Forget, Spot::AWAY, now);
+        for button in held.buttons() {
+            self.record_at(EventKind::Release(button), Spot::AWAY, now);
+        }
+    }
+
+    fn record(&mut self, kind: EventKind, now: Moment) {
+        self.record_at(kind, self.stage.spot(), now);
+    }
+
+    fn record_at(&mut self, kind: EventKind, spot: Spot, now: Moment) {
+        let (size, time) = (self.game().size(), self.time(now));
+        let Some(reel) = &mut self.reel else { return };
+        // Moments never go backwards; should they, the film stands still.
+        let time = time.max(reel.end());
+        if reel.push(Event { time, spot, kind }).is_ok() {
+            self.plain.feed(Input::Move(spot.cell(size)), now);
+            feed(&mut self.plain, kind, now);
+            match kind {
+                EventKind::Press(button) => drop(self.held.set(button, true)),
+                EventKind::PressShift => drop(self.held.set(Button::Left, true)),
+                EventKind::Release(button) => drop(self.held.set(button, false)),
+                EventKind::Forget => self.held = Held::default(),
+                EventKind::Move | EventKind::SwitchMarks => {}
+            }
+        }
+    }
+
+    fn note_opening(&mut self, outcome: Option<&Outcome>, now: Moment) {
+        let opened = outcome.is_some_and(|outcome| {
+            matches!(
+                outcome.effect,
+                Effect::Opened { .. } | Effect::Won | Effect::Lost
+            )
+        });
+        if opened && self.opening.is_none() {
+            self.opening = Some(self.time(now));
+        }
+    }
+}
+
+/// What a plain hand says to an event.
+fn feed(plain: &mut Pointer, kind: EventKind, now: Moment) -> Option<Gesture> {
+    plain.feed(kind.input()?, now)
+}

@@ -1,0 +1,274 @@
+//! RAWVF: what is told of broken recordings. Nothing in them brings the reader down.
+
+#[path = "support/attack.rs"]
+mod attack;
+mod support;
+
+use std::cell::Cell;
+use std::io::BufReader;
+use std::io::Read;
+use std::path::PathBuf;
+
+use proptest::prop_assert;
+use proptest::test_runner::Config;
+use proptest::test_runner::TestRunner;
+use sapper::replay::Film;
+use sapper::replay::rawvf;
+use sapper::replay::rawvf::ReadError;
+use support::GAME;
+
+fn read(text: impl AsRef<[u8]>) -> Result<Film, ReadError> {
+    rawvf::read(text.as_ref())
+}
+
+#[test]
+fn each_broken_recording_gets_a_sentence_with_the_line() {
+    let swap = |from: &str, to: &str| {
+        assert!(GAME.contains(from), "{from}");
+        GAME.replace(from, to)
+    };
+    let table = [
+        (String::new(), "line 1: this is not a RAWVF recording"),
+        (
+            "hello\n".to_owned(),
+            "line 1: this is not a RAWVF recording",
+        ),
+        (
+            "\n\n\u{1}\u{2}\n".to_owned(),
+            "line 3: this is not a RAWVF recording",
+        ),
+        (
+            GAME[..GAME.find("Board").unwrap_or(0)].to_owned(),
+            "line 8: the recording ends without a board",
+        ),
+        (
+            GAME[..GAME.find("Events").unwrap_or(0)].to_owned(),
+            "line 12: the recording ends before any button is released",
+        ),
+        (
+            GAME[..GAME.find("0.000 lr").unwrap_or(0)].to_owned(),
+            "line 14: the recording ends before any button is released",
+        ),
+        (
+            swap("Board:\n", ""),
+            "line 9: “*000*” is neither a header nor a row of the board nor an event",
+        ),
+        (
+            swap("Width: 5", "Width: four"),
+            "line 4: “four” is no value for “Width”",
+        ),
+        (
+            swap("Marks: Off", "Marks: maybe"),
+            "line 7: “maybe” is no value for “Marks”",
+        ),
+        (
+            swap("Width: 5", "Width: 6"),
+            "line 10: the row has 5 cells, not 6",
+        ),
+        (
+            swap("00000\n", "0000\n"),
+            "line 11: the row has 4 cells, not 5",
+        ),
+        (
+            swap("00000\n", "00x00\n"),
+            "line 11: a row of the board holds only * and 0, not “00x00”",
+        ),
+        (
+            swap("Height: 3", "Height: 4"),
+            "line 5: the header says 4 rows, the board has 3",
+        ),
+        (
+            swap("Height: 3", "Height: 2"),
+            "line 12: the header says 2 rows, the board has 3",
+        ),
+        (
+            swap("Mines: 3", "Mines: 2"),
+            "line 6: the header says 2 mines, the board has 3",
+        ),
+        (
+            swap("Events:", "Board:\n00000\nEvents:"),
+            "line 13: a second board begins here",
+        ),
+        (
+            swap("Board:", "Events:"),
+            "line 9: the events begin before the board",
+        ),
+        (
+            swap("Player: Ann", "Level: Marathon"),
+            "line 3: recordings of marathon games cannot be played back",
+        ),
+        (
+            swap("Player: Ann", "Mode: cheat"),
+            "line 3: recordings of cheat games cannot be played back",
+        ),
+        (
+            swap("0.400 rc", "0.400 rx"),
+            "line 16: “rx” is no event of a recording",
+        ),
+        (
+            swap("0.400 rc", "0,400 rc"),
+            "line 16: “0,400” is no time of a recording",
+        ),
+        (
+            swap("0.400 rc", "1e9 rc"),
+            "line 16: “1e9” is no time of a recording",
+        ),
+        (
+            swap("0.400 rc", "864001.0 rc"),
+            "line 16: “864001.0” is no time of a recording",
+        ),
+        (
+            swap("0.400 rc", "0.600 rc"),
+            "line 17: the time runs backwards, from 0.600 to 0.500",
+        ),
+        (
+            swap("0.400 rc 1 1 (8 8)", "0.400 rc"),
+            "line 16: the event has no place",
+        ),
+        (
+            swap("0.400 rc 1 1 (8 8)", "0.400 rc 1 1 (8"),
+            "line 16: “1 1 (8” is no place of an event",
+        ),
+        (
+            swap("0.400 rc 1 1 (8 8)", "0.400 rc 6 1"),
+            "line 16: column 6, row 1 is off the board of 5 columns and 3 rows",
+        ),
+        (
+            swap("0.400 rc 1 1 (8 8)", "0.400 rc 1 9 (8 8)"),
+            "line 16: column 1, row 9 is off the board of 5 columns and 3 rows",
+        ),
+        (
+            swap("0.400 rc 1 1 (8 8)", "flag 0 1"),
+            "line 16: column 0, row 1 is off the board of 5 columns and 3 rows",
+        ),
+        (
+            swap("0.400 rc 1 1 (8 8)", "0.400 rc (8 99999)"),
+            "line 16: the pixel 8, 99999 is too far from the board",
+        ),
+        (
+            swap("0.400 rc", "nonsense\n0.400 rc"),
+            "line 16: “nonsense” is no event of a recording",
+        ),
+        (
+            swap("Ann", &"a".repeat(2_000)),
+            "line 3: the line is longer than 1000 bytes",
+        ),
+        (
+            "Board:\n**\n**\nEvents:\n0 lc 1 1\n0 lr 1 1\n".to_owned(),
+            "line 6: the board cannot be played: 2 × 2 cells hold at most 3 mines, not 4",
+        ),
+        (
+            format!("Board:\n{}", "0\n".repeat(300)),
+            "line 258: the board cannot be played: a board has from 1 to 256 rows, not 257",
+        ),
+    ];
+    for (text, sentence) in table {
+        let told = read(&text).expect_err(sentence).to_string();
+        assert_eq!(told, sentence, "{text}");
+    }
+}
+
+#[test]
+fn what_never_ends_is_given_up() {
+    let zeros = BufReader::new(std::io::repeat(0));
+    let told = rawvf::read(zeros).expect_err("no recording").to_string();
+    assert_eq!(told, "line 1: the line is longer than 1000 bytes");
+
+    let told = rawvf::read(BufReader::new(Endless::default()))
+        .expect_err("no recording")
+        .to_string();
+    assert!(
+        told.ends_with("the recording goes on past 64 MiB"),
+        "{told}"
+    );
+}
+
+/// A recording in which the hand never rests.
+#[derive(Default)]
+struct Endless {
+    told: usize,
+}
+
+impl Read for Endless {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let movement = format!("1.300 mv 1 1{}\n", " ".repeat(900));
+        let text = if self.told < GAME.len() {
+            &GAME[self.told..]
+        } else {
+            &movement[(self.told - GAME.len()) % movement.len()..]
+        };
+        let count = text.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&text.as_bytes()[..count]);
+        self.told += count;
+        Ok(count)
+    }
+}
+
+fn real_games() -> Option<Vec<Vec<u8>>> {
+    let Some(shared) = std::env::var_os("SAPPER_CORPUS") else {
+        println!("skipped: SAPPER_CORPUS does not name the folder of the real games");
+        return None;
+    };
+    let folder = std::fs::read_dir(PathBuf::from(shared).join("replays")).expect("the real games");
+    let files = folder.map(|entry| entry.expect("a file").path());
+    let recordings = files.filter(|path| path.extension().is_some_and(|end| end == "rawvf"));
+    Some(
+        recordings
+            .map(|path| std::fs::read(path).expect("a file"))
+            .collect(),
+    )
+}
+
+/// Breaks recordings in so many ways, and looks at what is left of each.
+fn attack_with(texts: Vec<Vec<u8>>, cases: u32) {
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        ..Config::default()
+    };
+    let (read, broken) = (Cell::new(0), Cell::new(0));
+    let verdict = TestRunner::new(config).run(&attack::mutation(texts), |text| {
+        match attack::look_at(&text) {
+            Ok(()) => read.set(read.get() + 1),
+            Err(told) => {
+                prop_assert!(
+                    told.starts_with("line ") && told.lines().count() == 1,
+                    "{told}"
+                );
+                broken.set(broken.get() + 1);
+            }
+        }
+        Ok(())
+    });
+    if let Err(error) = verdict {
+        panic!("{error}");
+    }
+    println!(
+        "{} could still be read, {} were told of",
+        read.get(),
+        broken.get()
+    );
+}
+
+#[test]
+fn whatever_is_done_to_a_recording_it_is_read_or_told_of() {
+    attack_with(vec![GAME.as_bytes().to_vec()], 1_000);
+}
+
+#[test]
+fn whatever_is_done_to_real_recordings_they_are_read_or_told_of() {
+    if let Some(games) = real_games() {
+        attack_with(games, 60);
+    }
+}
+
+#[test]
+#[ignore = "as long as SAPPER_CASES says"]
+fn whatever_is_done_to_real_recordings_for_long() {
+    let cases =
+        std::env::var("SAPPER_CASES").map_or(1_000, |cases| cases.parse().expect("a number"));
+    attack_with(vec![GAME.as_bytes().to_vec()], cases);
+    if let Some(games) = real_games() {
+        attack_with(games, cases);
+    }
+}

@@ -1,0 +1,275 @@
+//! Every game is filmed while it is played, and the film shows what was played.
+
+use proptest::prelude::*;
+use sapper::game::Action;
+use sapper::game::Dealer;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::pointer::Button;
+use sapper::game::pointer::Hand;
+use sapper::game::pointer::Input;
+use sapper::game::rules::ChordBy;
+use sapper::game::rules::Start;
+use sapper::replay::Credits;
+use sapper::replay::Event;
+use sapper::replay::EventKind;
+use sapper::replay::Projector;
+use sapper::replay::Spot;
+use sapper::replay::Take;
+use sapper::replay::TickKind;
+use sapper::replay::rawvf;
+
+/// A game on a board without mines but for one in the far corner.
+fn easy(now: Moment) -> Take {
+    let level = Level::of(4, 4, 1).expect("a level");
+    let field = sapper::game::Minefield::new(level.size(), [15]);
+    let game = Game::on_field(level, Rules::WINDOWS_7, field, now);
+    Take::new(game, Hand::default(), now)
+}
+
+fn press(button: Button) -> Input {
+    let shift = false;
+    Input::Press { button, shift }
+}
+
+fn click(take: &mut Take, button: Button, at: u64) {
+    take.mouse(press(button), Moment(at));
+    take.mouse(Input::Release(button), Moment(at + 50));
+}
+
+fn kinds(take: &Take) -> Vec<(i32, EventKind)> {
+    let film = take.film(Credits::default()).expect("a film");
+    let told = film.reel().events().map(|event| (event.time, event.kind));
+    told.collect()
+}
+
+#[test]
+fn a_film_begins_with_the_first_press_and_counts_from_the_first_opening() {
+    let mut take = easy(Moment(0));
+    take.point(Spot::at(2.5, 0.5), Moment(100));
+    assert_eq!(take.film(Credits::default()), None, "nothing was done");
+    click(&mut take, Button::Right, 1_000);
+    take.point(Spot::at(0.5, 0.5), Moment(1_500));
+    click(&mut take, Button::Left, 2_000);
+    use EventKind::{Move, Press, Release};
+    assert_eq!(
+        kinds(&take),
+        [
+            (-1_050, Move),
+            (-1_050, Press(Button::Right)),
+            (-1_000, Release(Button::Right)),
+            (-550, Move),
+            (-50, Press(Button::Left)),
+            (0, Release(Button::Left)),
+        ]
+    );
+}
+
+#[test]
+fn a_film_ends_with_the_game() {
+    let mut take = easy(Moment(0));
+    take.point(Spot::at(0.5, 0.5), Moment(0));
+    click(&mut take, Button::Left, 0);
+    let (film, tally) = (take.film(Credits::default()), take.tally());
+    click(&mut take, Button::Right, 9_000);
+    take.point(Spot::at(3.5, 0.5), Moment(9_500));
+    assert!(take.game().phase().is_over(), "one click opens all");
+    assert_eq!(take.film(Credits::default()), film);
+    assert_eq!(take.tally(), tally, "nor does the tally go on");
+}
+
+#[test]
+fn paused_time_is_cut_out_of_the_film() {
+    let level = Level::Expert;
+    let mut take = Take::new(
+        Game::new(level, Rules::WINDOWS_7, 5, Moment(0)),
+        Hand::default(),
+        Moment(0),
+    );
+    take.point(Spot::at(8.5, 8.5), Moment(0));
+    click(&mut take, Button::Left, 0);
+    take.act(Action::Pause, Moment(1_050));
+    click(&mut take, Button::Left, 5_000);
+    take.point(Spot::at(0.5, 0.5), Moment(6_000));
+    take.act(Action::Resume, Moment(10_050));
+    click(&mut take, Button::Right, 10_150);
+    let film = take.film(Credits::default()).expect("a film");
+    assert_eq!(film.reel().end(), 1_000 + 100 + 50);
+    assert_eq!(Projector::new(film).run_out().tally, take.tally());
+    assert_eq!(
+        take.tally().clicks(),
+        2,
+        "what is clicked in a pause is no click"
+    );
+}
+
+#[test]
+fn a_movement_is_recorded_every_few_milliseconds_but_each_new_cell_at_once() {
+    let mut take = easy(Moment(0));
+    take.point(Spot::at(0.1, 0.1), Moment(0));
+    take.mouse(press(Button::Left), Moment(0));
+    for step in 1..=40_u32 {
+        take.point(Spot::at(step as f32 * 0.02, 0.1), Moment(step.into()));
+    }
+    take.point(Spot::at(1.1, 0.1), Moment(41));
+    take.mouse(Input::Release(Button::Left), Moment(42));
+    let film = take.film(Credits::default()).expect("a film");
+    let moves: Vec<Event> = film
+        .reel()
+        .events()
+        .filter(|event| event.kind == EventKind::Move)
+        .collect();
+    assert!((8..=12).contains(&moves.len()), "{} movements", moves.len());
+    assert_eq!(moves.last().map(|last| last.time), Some(-1), "one before");
+}
+
+#[test]
+fn a_key_counts_as_the_click_that_would_have_done_the_same() {
+    let mut take = easy(Moment(0));
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(20));
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(30));
+    take.act(Action::Open(Pos::new(2, 2)), Moment(40));
+    take.act(Action::Chord(Pos::new(2, 2)), Moment(50));
+    let tally = take.tally();
+    assert_eq!((tally.left(), tally.right(), tally.chords()), (1, 3, 1));
+    let film = take.film(Credits::default()).expect("a film");
+    let mut projector = Projector::new(film);
+    assert_eq!(projector.run_out().tally, tally);
+    let shown: Vec<_> = projector.ticks().iter().map(|tick| tick.kind).collect();
+    let right = TickKind::Right;
+    assert_eq!(
+        shown,
+        [right, right, right, TickKind::Left, TickKind::Chord]
+    );
+}
+
+#[test]
+fn the_next_game_is_a_film_of_its_own() {
+    let mut take = easy(Moment(0));
+    take.point(Spot::at(0.5, 0.5), Moment(0));
+    click(&mut take, Button::Left, 0);
+    take.mouse(press(Button::Left), Moment(500));
+    let game = Game::new(Level::Beginner, Rules::WINDOWS_7, 3, Moment(600));
+    take.restart(Moment(600), |old| *old = game);
+    assert_eq!(take.tally().clicks(), 0);
+    let held_before = take.mouse(Input::Release(Button::Left), Moment(700));
+    assert_eq!(
+        held_before, None,
+        "a press of the last game is none of this one"
+    );
+    assert_eq!(take.film(Credits::default()), None);
+    click(&mut take, Button::Left, 800);
+    let film = take.film(Credits::default()).expect("a film");
+    assert_eq!(film.level(), Level::Beginner);
+    assert_eq!(film.reel().begin(), -50);
+}
+
+/// What a player may do, with any hand.
+#[derive(Debug, Clone)]
+enum Doing {
+    Point(f32, f32),
+    Press(Button, bool),
+    Release(Button),
+    Forget,
+    Wait,
+    Act(Action),
+}
+
+fn doing() -> impl Strategy<Value = Doing> {
+    let button = || prop_oneof![4 => Just(Button::Left), 4 => Just(Button::Right), 1 => Just(Button::Middle)];
+    let pos = || (0_u16..6, 0_u16..6).prop_map(|(row, col)| Pos::new(row, col));
+    let action = prop_oneof![
+        pos().prop_map(Action::Open),
+        pos().prop_map(Action::Mark),
+        pos().prop_map(Action::Chord),
+        Just(Action::Pause),
+        Just(Action::Resume),
+    ];
+    prop_oneof![
+        8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| Doing::Point(x, y)),
+        8 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| Doing::Press(button, shift)),
+        9 => button().prop_map(Doing::Release),
+        1 => Just(Doing::Forget),
+        3 => Just(Doing::Wait),
+        2 => action.prop_map(Doing::Act),
+    ]
+}
+
+fn any_hand() -> impl Strategy<Value = Hand> {
+    any::<[bool; 4]>().prop_map(|[swapped, long, double, no_buttons]| Hand {
+        swapped,
+        long_press_marks: long,
+        double_click_chords: double,
+        no_button_chords: no_buttons,
+    })
+}
+
+/// Rules in which most games last, and all ways of opening occur.
+fn any_rules() -> impl Strategy<Value = Rules> {
+    any::<[bool; 3]>().prop_map(|[question_marks, drawn, single]| Rules {
+        question_marks,
+        clock: if drawn {
+            Start::Drawn
+        } else {
+            Start::FirstOpening
+        },
+        chord_by: if single {
+            ChordBy::SingleClick
+        } else {
+            ChordBy::Buttons
+        },
+        ..Rules::WINDOWS_7
+    })
+}
+
+proptest! {
+    #[test]
+    fn a_film_shows_what_was_played_whatever_the_hand(
+        hand in any_hand(),
+        other in any_hand(),
+        rules in any_rules(),
+        seed: u64,
+        mines in 0_usize..6,
+        doings in proptest::collection::vec((doing(), 0_u64..500), 1..120),
+    ) {
+        let level = Level::of(6, 6, mines).expect("a level");
+        let field = Dealer::new(seed).lay(level.size(), level.mines(), None);
+        let mut now = Moment(7_000);
+        let game = Game::on_field(level, rules, field, now);
+        let mut take = Take::new(game, hand, now);
+        for (step, (doing, gap)) in doings.into_iter().enumerate() {
+            now.0 += if gap < 250 { gap % 10 } else { gap };
+            match doing {
+                Doing::Point(x, y) => take.point(Spot::at(x, y), now),
+                Doing::Press(button, shift) => drop(take.mouse(Input::Press { button, shift }, now)),
+                Doing::Release(button) => drop(take.mouse(Input::Release(button), now)),
+                Doing::Forget => drop(take.mouse(Input::Forget, now)),
+                Doing::Wait => drop(take.mouse(Input::Wait, now)),
+                Doing::Act(action) => drop(take.act(action, now)),
+            }
+            if step == 60 {
+                take.set_hand(other, now);
+            }
+        }
+        let Some(film) = take.film(Credits::default()) else { return Ok(()) };
+
+        let mut projector = Projector::new(film.clone());
+        let shown = projector.run_out();
+        prop_assert_eq!(shown.tally, take.tally());
+        let (ours, theirs) = (take.game(), projector.stage().game());
+        for pos in ours.size().positions() {
+            prop_assert_eq!(ours.seen(pos), theirs.seen(pos));
+        }
+        prop_assert_eq!(ours.phase().is_over(), theirs.phase().is_over());
+        prop_assert_eq!(ours.remaining(), theirs.remaining());
+
+        let mut text = Vec::new();
+        rawvf::write(&film, &mut text).expect("written to memory");
+        let read = rawvf::read(text.as_slice()).expect("what we write can be read");
+        prop_assert_eq!(read, film);
+    }
+}

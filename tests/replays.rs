@@ -1,0 +1,257 @@
+//! Real recorded games, played back on the road that live play takes, come out as two other
+//! programs say.
+//!
+//! The games stand beside the folder that `SAPPER_CORPUS` names; without it these tests are
+//! skipped. `oracle_a` and `oracle_b` of `expected.json` are two programs that share no code. In
+//! clicks the rules of play agree with the second, in effective clicks with the first, which
+//! prints its ratios with three decimals.
+
+use std::fs;
+use std::path::Path;
+use std::path::PathBuf;
+
+use sapper::game::Moment;
+use sapper::game::counters::Counters;
+use sapper::game::counters::Verdict;
+use sapper::game::pointer::Hand;
+use sapper::replay::Film;
+use sapper::replay::Projector;
+use sapper::replay::Stage;
+use sapper::replay::TickKind;
+use sapper::replay::rawvf;
+use serde_json::Value;
+
+/// The folder of the real games, or nothing and a word about it.
+fn corpus() -> Option<PathBuf> {
+    let folder =
+        std::env::var_os("SAPPER_CORPUS").map(|shared| PathBuf::from(shared).join("replays"));
+    if folder.is_none() {
+        println!("skipped: SAPPER_CORPUS does not name the folder of the real games");
+    }
+    folder
+}
+
+fn film(name: &str, folder: &Path) -> Film {
+    let text = fs::read(folder.join(name)).expect("a file of the corpus");
+    rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// What differs in one game from what the other programs say, one line a figure.
+fn differences(game: &Value, film: &Film, counters: &Counters) -> Vec<String> {
+    let (a, b) = (&game["oracle_a"], &game["oracle_b"]);
+    // One game was too old for the second program; the first one says the same of all others.
+    let either = |in_b: &str, in_a: &str| b.get(in_b).or(a.get(in_a)).and_then(Value::as_i64);
+    let (tally, worth) = (counters.tally, counters.worth);
+    let time = b["rtime_ms"].as_i64().or_else(|| {
+        let seconds = a["Time"].as_f64()?;
+        Some((seconds * 1_000.0).round() as i64)
+    });
+    let clicks = a["Clicks"].as_i64();
+    let wasted = a["WastedClicks"].as_i64();
+    let effective = clicks.zip(wasted).map(|(clicks, wasted)| clicks - wasted);
+    let size = film.field().size();
+    let whole = [
+        ("rows", i64::from(size.rows()), game["rows"].as_i64()),
+        ("cols", i64::from(size.cols()), game["cols"].as_i64()),
+        (
+            "mines",
+            i64::from(film.field().mines()),
+            game["mines"].as_i64(),
+        ),
+        ("3BV", i64::from(worth.bbbv), either("bbbv", "3BV")),
+        (
+            "solved",
+            i64::from(counters.solved),
+            either("bbbv_solved", "Solved3BV"),
+        ),
+        (
+            "openings",
+            i64::from(worth.openings),
+            either("op", "Openings"),
+        ),
+        (
+            "islands",
+            i64::from(worth.islands),
+            either("isl", "Islands"),
+        ),
+        ("ZiNi", i64::from(worth.zini), either("zini", "ZiNi")),
+        ("HZiNi", i64::from(worth.hzini), either("hzini", "HZiNi")),
+        (
+            "left",
+            i64::from(tally.left()),
+            either("left", "LeftClicks"),
+        ),
+        (
+            "right",
+            i64::from(tally.right()),
+            either("right", "RightClicks"),
+        ),
+        (
+            "chords",
+            i64::from(tally.chords()),
+            either("double", "DoubleClicks"),
+        ),
+        ("flags", i64::from(tally.flags()), either("flag", "Flags")),
+        ("effective", i64::from(tally.effective()), effective),
+        ("time", tally.time().map_or(-1, |ms| ms as i64), time),
+    ];
+    let ratios = [
+        ("IOE", counters.ioe(), &a["IOE"], 0.000_5),
+        (
+            "correctness",
+            counters.correctness(),
+            &a["Correctness"],
+            0.000_5,
+        ),
+        (
+            "throughput",
+            counters.throughput(),
+            &a["Throughput"],
+            0.000_5,
+        ),
+        ("RQP", counters.rqp(), &b["rqp"], 1e-9),
+    ];
+    let differ = ratios
+        .into_iter()
+        .filter_map(|(name, ours, theirs, within)| {
+            let theirs = theirs.as_f64()?;
+            let near = ours.is_some_and(|ours| (ours - theirs).abs() <= within + 1e-12);
+            (!near).then(|| format!("{name}: {ours:?}, not {theirs}"))
+        });
+    whole
+        .into_iter()
+        .filter(|(_, ours, theirs)| Some(*ours) != *theirs)
+        .map(|(name, ours, theirs)| format!("{name}: {ours}, not {theirs:?}"))
+        .chain(differ)
+        .collect()
+}
+
+#[test]
+fn every_figure_of_every_real_game_is_right() {
+    let Some(folder) = corpus() else { return };
+    let text = fs::read_to_string(folder.join("expected.json")).expect("expected.json");
+    let games: Vec<Value> = serde_json::from_str(&text).expect("a list of games");
+    assert_eq!(games.len(), 14);
+    let mut wrong = Vec::new();
+    for game in &games {
+        let name = game["file"].as_str().expect("a file name");
+        let film = film(name, &folder);
+        let counters = Projector::new(film.clone()).run_out();
+        let verdict = match counters.verdict {
+            Verdict::Won => "won",
+            Verdict::Lost | Verdict::Unfinished => "lost or unfinished",
+        };
+        if Some(verdict) != game["result"].as_str() {
+            wrong.push(format!("{name}: {verdict}, not {}", game["result"]));
+        }
+        let differences = differences(game, &film, &counters);
+        wrong.extend(
+            differences
+                .into_iter()
+                .map(|what| format!("{name}: {what}")),
+        );
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Every recording of the corpus that is whole.
+fn films() -> Vec<(String, Film)> {
+    let Some(folder) = corpus() else {
+        return Vec::new();
+    };
+    let files = fs::read_dir(&folder).expect("the real games");
+    let names = files.map(|file| {
+        file.expect("a file")
+            .file_name()
+            .into_string()
+            .expect("a name")
+    });
+    names
+        .filter(|name| name.ends_with(".rawvf") && !name.starts_with("error"))
+        .map(|name| (name.clone(), film(&name, &folder)))
+        .collect()
+}
+
+#[test]
+fn any_time_of_a_film_is_reached_from_any_other() {
+    for (name, film) in films() {
+        let mut projector = Projector::new(film.clone());
+        let (begin, end) = (projector.begin(), projector.end());
+        let long = end - begin;
+        // Here and there, back and forth, and beyond both ends.
+        for part in [7, 3, 3, 9, 1, 10, 0, 5, 12, -2, 8, 2] {
+            projector.seek(begin + long / 10 * part);
+            let time = projector.time();
+            let mut plain = Stage::new(film.game(), Hand::default());
+            let seen = film.reel().events().take_while(|event| event.time <= time);
+            for event in seen {
+                plain.play(event, Moment((event.time - begin) as u64));
+            }
+            assert!(projector.stage() == &plain, "{name} at {time} ms");
+            assert_eq!(time, (begin + long / 10 * part).clamp(begin, end));
+        }
+    }
+}
+
+#[test]
+fn a_film_is_stepped_through_event_by_event_both_ways() {
+    for (name, film) in films() {
+        let mut projector = Projector::new(film);
+        let mut seen = vec![(projector.time(), projector.stage().clone())];
+        while projector.position().0 < 300 && projector.step() {
+            seen.push((projector.time(), projector.stage().clone()));
+        }
+        while let Some((time, stage)) = seen.pop() {
+            assert!(projector.stage() == &stage, "{name} at {time} ms");
+            assert_eq!(projector.time(), time, "{name}");
+            assert_eq!(projector.step_back(), !seen.is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_time_bar_has_a_tick_for_each_click() {
+    for (name, film) in films() {
+        let mut projector = Projector::new(film);
+        let tally = projector.run_out().tally;
+        let count = |kind| {
+            let ticks = projector.ticks().iter().filter(|tick| tick.kind == kind);
+            ticks.count() as u32
+        };
+        assert_eq!(count(TickKind::Left), tally.left(), "{name}");
+        assert_eq!(count(TickKind::Chord), tally.chords(), "{name}");
+        assert!(
+            count(TickKind::Right) >= tally.right(),
+            "{name}: presses that begin chords too"
+        );
+        let effective = projector.ticks().iter().filter(|tick| tick.effective);
+        assert_eq!(effective.count() as u32, tally.effective(), "{name}");
+    }
+}
+
+#[test]
+fn a_real_recording_is_written_and_read_back_the_same() {
+    for (name, film) in films() {
+        let mut text = Vec::new();
+        rawvf::write(&film, &mut text).expect("written to memory");
+        let again = rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(again, film, "{name}");
+    }
+}
+
+#[test]
+fn the_broken_ones_are_told_of() {
+    let Some(folder) = corpus() else { return };
+    let told = |name| {
+        let text = fs::read(folder.join(name)).expect("a file of the corpus");
+        rawvf::read(text.as_slice()).expect_err(name).to_string()
+    };
+    assert_eq!(
+        told("error_parser_unexpected_end.rawvf"),
+        "line 16: the recording ends before any button is released"
+    );
+    assert_eq!(
+        told("error_video_invalid_event.rawvf"),
+        "line 831: “ll” is no event of a recording"
+    );
+}

@@ -1,0 +1,131 @@
+//! Ways to break recordings.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::sample::select;
+use sapper::replay::Projector;
+use sapper::replay::rawvf;
+
+/// What breaks recordings, besides single bytes.
+const WORDS: [&str; 34] = [
+    "\n",
+    "\r\n",
+    "\0",
+    "\u{FEFF}",
+    " ",
+    ":",
+    "(",
+    ")",
+    "-",
+    ".",
+    "*",
+    "0",
+    "9",
+    "Board:\n",
+    "Events:\n",
+    "Width: 1\n",
+    "Height: 70000\n",
+    "Mines: 0\n",
+    "Marks: On\n",
+    "Level: Marathon\n",
+    "SapperRules: chord-by=single-click clock=drawn\n",
+    "0.000 start\n",
+    "won\n",
+    "forget 1.0\n",
+    "0.1 lc 1 1 (1 1)\n",
+    "0.1 lr (1 1)\n",
+    "0.1 mc (1 1)\n",
+    "0.1 mr (1 1)\n",
+    "0.1 mt\n",
+    "0.1 sc 1 1\n",
+    "999999999999999999999",
+    "-2147483648.999",
+    "864000.000",
+    "(16000 -16000)",
+];
+
+#[derive(Debug, Clone)]
+enum Edit {
+    Set(Index, u8),
+    Cut(Index, usize),
+    Copy(Index, usize, Index),
+    Insert(Index, &'static str),
+    End(Index),
+    SwapLines(Index, Index),
+}
+
+fn edit() -> impl Strategy<Value = Edit> {
+    let at = any::<Index>;
+    prop_oneof![
+        4 => (at(), any::<u8>()).prop_map(|(at, byte)| Edit::Set(at, byte)),
+        2 => (at(), 0_usize..200).prop_map(|(at, len)| Edit::Cut(at, len)),
+        2 => (at(), 0_usize..200, at()).prop_map(|(from, len, to)| Edit::Copy(from, len, to)),
+        4 => (at(), select(&WORDS[..])).prop_map(|(at, word)| Edit::Insert(at, word)),
+        1 => at().prop_map(Edit::End),
+        2 => (at(), at()).prop_map(|(one, other)| Edit::SwapLines(one, other)),
+    ]
+}
+
+impl Edit {
+    fn apply(&self, text: &mut Vec<u8>) {
+        let long = text.len();
+        let place = |at: &Index| at.index(long + 1);
+        match self {
+            Self::Set(at, byte) if long > 0 => text[at.index(long)] = *byte,
+            Self::Set(..) => {}
+            Self::Cut(at, len) => {
+                let from = place(at);
+                text.drain(from..(from + len).min(long));
+            }
+            Self::Copy(from, len, to) => {
+                let from = place(from);
+                let piece = text[from..(from + len).min(long)].to_vec();
+                let to = place(to);
+                text.splice(to..to, piece);
+            }
+            Self::Insert(at, word) => {
+                let at = place(at);
+                text.splice(at..at, word.bytes());
+            }
+            Self::End(at) => text.truncate(place(at)),
+            Self::SwapLines(one, other) => {
+                let mut lines: Vec<&[u8]> = text.split_inclusive(|&byte| byte == b'\n').collect();
+                if !lines.is_empty() {
+                    let (one, other) = (one.index(lines.len()), other.index(lines.len()));
+                    lines.swap(one, other);
+                    *text = lines.concat();
+                }
+            }
+        }
+    }
+}
+
+/// One of these recordings, broken here and there.
+pub fn mutation(texts: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
+    (select(texts), proptest::collection::vec(edit(), 1..6)).prop_map(|(mut text, edits)| {
+        for edit in edits {
+            edit.apply(&mut text);
+        }
+        text
+    })
+}
+
+/// Reads a recording and, where it can be read, shows it from end to end, writes it and reads that
+/// back. Returns whether it could be read, or else what is told of it.
+///
+/// # Panics
+/// When what was written is not read back the same, or time is not kept.
+pub fn look_at(text: &[u8]) -> Result<(), String> {
+    let film = rawvf::read(text).map_err(|error| error.to_string())?;
+    let mut written = Vec::new();
+    rawvf::write(&film, &mut written).expect("written to memory");
+    let again = rawvf::read(written.as_slice()).expect("what we write can be read");
+    assert_eq!(again, film);
+    let mut projector = Projector::new(film);
+    let end = projector.run_out();
+    projector.seek(i32::MIN);
+    assert_eq!(projector.time(), projector.begin());
+    projector.seek(projector.end());
+    assert_eq!(projector.counters(), end);
+    Ok(())
+}
