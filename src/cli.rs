@@ -1,9 +1,11 @@
 //! The command line: what it takes, and which room of the house does it. A subcommand is a file.
 
+pub mod replay;
 pub mod scores;
 
 use std::env;
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -52,6 +54,15 @@ struct Window {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Print the counters of recorded games
+    Replay {
+        /// The recordings, RAWVF files
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Print one JSON object a line
+        #[arg(long)]
+        json: bool,
+    },
     /// Print the table of records
     Scores {
         /// Print one JSON document
@@ -87,6 +98,15 @@ pub fn main() -> ExitCode {
     };
     match cli.command {
         None => open_window(&cli.window),
+        Some(Command::Replay { files, json }) => {
+            let code = replay::run(
+                &files,
+                json,
+                &mut io::stdout().lock(),
+                &mut io::stderr().lock(),
+            );
+            ExitCode::from(code)
+        }
         Some(Command::Scores { json }) => print_scores(json),
     }
 }

@@ -1,0 +1,170 @@
+//! `sapper replay`: the counters of recorded games, for people and for scripts.
+
+use std::fs;
+use std::io;
+use std::io::Write;
+use std::path::PathBuf;
+
+use sapper::cli::replay;
+use serde_json::Value;
+use serde_json::json;
+
+const WON: &str = "\
+Width: 3
+Height: 2
+Mines: 1
+Board:
+*00
+000
+Events:
+0.000 rc 1 1 (4 4)
+0.100 rr 1 1 (4 4)
+0.200 lc 3 1 (40 4)
+0.300 lr 3 1 (40 4)
+0.500 lc 1 2 (4 20)
+0.550 mv 1 2 (4 28)
+0.700 lr 1 2 (4 28)
+";
+
+/// Nothing was opened, so most is undefined.
+const FLAGGED: &str = "Board:\n*00\n000\nEvents:\n0.0 rc 1 1\n0.1 rr 1 1\n";
+
+struct Ran {
+    code: u8,
+    out: String,
+    err: String,
+}
+
+fn run(files: &[PathBuf], json: bool) -> Ran {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let code = replay::run(files, json, &mut out, &mut err);
+    let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
+    Ran {
+        code,
+        out: text(out),
+        err: text(err),
+    }
+}
+
+/// Files of these texts, in a folder that goes away with the first value.
+fn files(texts: &[&str]) -> (tempfile::TempDir, Vec<PathBuf>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let paths = texts.iter().enumerate().map(|(index, text)| {
+        let path = folder.path().join(format!("game {index}.rawvf"));
+        fs::write(&path, text).expect("a file");
+        path
+    });
+    let paths = paths.collect();
+    (folder, paths)
+}
+
+#[test]
+fn json_is_one_object_with_all_figures() {
+    let (_folder, files) = files(&[WON]);
+    let ran = run(&files, true);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert_eq!(ran.out.lines().count(), 1);
+    let mut game: Value = serde_json::from_str(&ran.out).expect("an object");
+    let path = game["path"].take().as_f64().expect("a number");
+    // Once across to the opening, once back and down, and then half a cell.
+    let cells = (36.0 + f64::hypot(36.0, 16.0) + 8.0) / 16.0;
+    assert!((path - cells).abs() < 1e-9, "{path}");
+    assert_eq!(
+        game,
+        json!({
+            "rows": 2, "cols": 3, "mines": 1, "result": "won", "time_ms": 400,
+            "bbbv": 2, "bbbv_solved": 2, "openings": 1, "islands": 1, "zini": 2, "hzini": 2,
+            "left": 2, "right": 1, "chords": 0, "flags": 1, "effective": 3, "wasted": 0,
+            "ioe": 2.0 / 3.0, "correctness": 1.0, "throughput": 2.0 / 3.0, "rqp": 0.4 * 0.4 / 2.0,
+            "path": null,
+        })
+    );
+}
+
+#[test]
+fn what_is_undefined_is_null_or_a_dash() {
+    let (_folder, files) = files(&[FLAGGED]);
+    let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
+    assert_eq!(game["result"], "unfinished");
+    for undefined in ["time_ms", "rqp"] {
+        assert_eq!(game[undefined], Value::Null, "{undefined}");
+    }
+    assert_eq!(game["ioe"], 0.0);
+    let ran = run(&files, false);
+    assert!(
+        ran.out.lines().any(|line| line == "time_ms      -"),
+        "{}",
+        ran.out
+    );
+    assert!(
+        ran.out.lines().any(|line| line == "ioe          0.000"),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
+    let (folder, mut files) = files(&[WON, "Width: x\n", FLAGGED]);
+    files.insert(2, folder.path().join("not there.rawvf"));
+    files.insert(3, folder.path().to_owned());
+    let ran = run(&files, true);
+    assert_eq!(ran.code, 2);
+    let results: Vec<Value> = ran
+        .out
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("an object")["result"].clone())
+        .collect();
+    assert_eq!(results, ["won", "unfinished"]);
+    let told: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(
+        told[0].ends_with("game 1.rawvf: line 1: “x” is no value for “Width”"),
+        "{told:?}"
+    );
+    assert!(
+        told[1].contains("not there.rawvf: it cannot be read: "),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn for_people_each_file_is_named_where_there_are_several() {
+    let (_folder, files) = files(&[WON, FLAGGED]);
+    let one = run(&files[..1], false).out;
+    assert!(one.starts_with("rows         2\ncols         3\n"), "{one}");
+    let both = run(&files, false).out;
+    let parts: Vec<&str> = both.split("\n\n").collect();
+    assert_eq!(parts.len(), 2);
+    for (part, name) in parts.iter().zip(["game 0.rawvf", "game 1.rawvf"]) {
+        assert!(
+            part.lines().next().is_some_and(|line| line.ends_with(name)),
+            "{part}"
+        );
+    }
+}
+
+/// Where nothing can be printed any more.
+struct Closed(io::ErrorKind);
+
+impl Write for Closed {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(self.0.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_it_quietly_and_a_full_disk_with_a_word() {
+    let (_folder, files) = files(&[WON, WON]);
+    let mut err = Vec::new();
+    let mut gone = Closed(io::ErrorKind::BrokenPipe);
+    assert_eq!(replay::run(&files, true, &mut gone, &mut err), 0);
+    assert!(err.is_empty());
+    let mut full = Closed(io::ErrorKind::StorageFull);
+    assert_eq!(replay::run(&files, true, &mut full, &mut err), 2);
+    assert_eq!(String::from_utf8_lossy(&err).lines().count(), 1);
+}
