@@ -178,7 +178,7 @@ fn what_never_ends_is_given_up() {
         .expect_err("no recording")
         .to_string();
     assert!(
-        told.ends_with("the recording goes on past 64 MiB"),
+        told.ends_with("the recording goes on past 128 MiB"),
         "{told}"
     );
 }

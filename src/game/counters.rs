@@ -5,9 +5,9 @@
 //! board. [`Counters`] puts both together with what of the board was solved, which a player may
 //! see only when the game is over.
 //!
-//! The names and formulas are those of the record lists: minesweepergame.com's wiki (pages "3BV",
-//! "IOE", "Correctness", "Throughput", "RQP") and the statistics that Minesweeper Arbiter and
-//! Viennasweeper show, as the rules of play put them into words.
+//! The names and formulas are those of the record lists, minesweepergame.com/statistics.php, which
+//! says them of won games. In others the 3BV solved stands for the 3BV, as in the programs that
+//! the lists accept.
 
 mod regions;
 mod tally;
@@ -25,8 +25,8 @@ use super::field::Minefield;
 
 /// The 3BV of a board: the fewest left clicks that open all of it without a flag.
 ///
-/// Openings plus the safe cells that lie in no opening. (Bechtel's board benchmark value,
-/// S. Bechtel, 2002, as used by the Minesweeper record lists.)
+/// Openings plus the safe cells that lie in no opening: Bechtel's board benchmark value, by
+/// S. Bechtel (stephan-bechtel.de/3bv.htm), as used by the record lists.
 pub fn bbbv(field: &Minefield) -> u32 {
     Regions::of(field).bbbv()
 }
@@ -115,31 +115,33 @@ impl Counters {
         }
     }
 
-    /// 3BV solved per second: solved ÷ time.
+    /// 3BV solved per second: solved ÷ time. (The lists' "3BV/s".)
     pub fn bbbv_per_second(&self) -> Option<f64> {
         ratio(f64::from(self.solved), self.seconds()?)
     }
 
-    /// The index of efficiency: 3BV solved ÷ clicks.
+    /// The index of efficiency: 3BV solved ÷ clicks. (The lists' "IOE", which is correctness ×
+    /// throughput.)
     pub fn ioe(&self) -> Option<f64> {
         ratio(f64::from(self.solved), f64::from(self.tally.clicks()))
     }
 
-    /// The share of clicks that changed the board: effective clicks ÷ clicks.
+    /// The share of clicks that changed the board: effective clicks ÷ clicks. (The lists'
+    /// "correctness".)
     pub fn correctness(&self) -> Option<f64> {
         let effective = f64::from(self.tally.effective());
         ratio(effective, f64::from(self.tally.clicks()))
     }
 
-    /// 3BV solved ÷ effective clicks: the efficiency with the wasted clicks left out.
+    /// 3BV solved ÷ effective clicks: the efficiency with the wasted clicks left out. (The lists'
+    /// "throughput".)
     pub fn throughput(&self) -> Option<f64> {
         let effective = f64::from(self.tally.effective());
         ratio(f64::from(self.solved), effective)
     }
 
-    /// The "rapport qualité prix", lower being better: time² ÷ 3BV with the time in seconds,
-    /// which is the time divided by the 3BV per second. As with the latter, it is the solved 3BV
-    /// that counts in a game that was not won.
+    /// The "rapport qualité prix", lower being better: time² ÷ 3BV solved with the time in
+    /// seconds, which is the time divided by the 3BV per second. (The lists' "RQP".)
     pub fn rqp(&self) -> Option<f64> {
         let seconds = self.seconds()?;
         ratio(seconds * seconds, f64::from(self.solved))

@@ -71,9 +71,9 @@ pub use write::write;
 /// The longest line that is read, in bytes.
 pub const MAX_LINE: usize = 1_000;
 
-/// The longest recording that is read, in bytes: some three hours of a hand
-/// that never rests.
-pub const MAX_BYTES: u64 = 64 << 20;
+/// The longest recording that is read, in bytes: more than an hour of a hand
+/// that never rests, and then many more: see [`Take::LONG`](super::Take::LONG).
+pub const MAX_BYTES: u64 = 128 << 20;
 
 /// The largest time, before or after the recording's 0, in ms: 10 days.
 pub const MAX_TIME: i32 = 864_000_000;

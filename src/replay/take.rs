@@ -56,6 +56,13 @@ impl Take {
     /// another cell is always recorded, and every press and release knows its own place.
     pub const THINNED: i32 = 4;
 
+    /// As [`Take::THINNED`], in a film that has become [`Take::LONG`].
+    pub const THINNED_MORE: i32 = 100;
+
+    /// A film of this many events is long: more than an hour of a hand that never rests. From
+    /// there on movements are thinned more, so that it can always be written and read back.
+    pub const LONG: usize = 1_000_000;
+
     /// A take of a new game.
     pub fn new(game: Game, hand: Hand, now: Moment) -> Self {
         let mut take = Self {
@@ -129,8 +136,16 @@ impl Take {
         }
         let size = self.game().size();
         let same_cell = spot.cell(size) == self.stage.spot().cell(size);
-        let ended = self.reel.as_ref().map_or(0, Reel::end);
-        if same_cell && self.time(now).saturating_sub(ended) < Self::THINNED {
+        let (ended, len) = self
+            .reel
+            .as_ref()
+            .map_or((0, 0), |reel| (reel.end(), reel.len()));
+        let apart = if len < Self::LONG {
+            Self::THINNED
+        } else {
+            Self::THINNED_MORE
+        };
+        if same_cell && self.time(now).saturating_sub(ended) < apart {
             self.unrecorded = Some(spot);
         } else if spot != self.stage.spot() || self.unrecorded.is_some() {
             self.unrecorded = None;

@@ -2,7 +2,7 @@
 //!
 //! The fewest clicks with flags are hard to find, so the field counts the clicks of a greedy
 //! player who knows the board: "New benchmark: 3BV for flaggers", E. Zimmermann, 30 July 2009, a
-//! proposal made with Chr. Nikolaus in the forum of minesweeper.info.
+//! proposal in the players' forum made with Chr. Nikolaus, of whom it has its name.
 //!
 //! To *solve at* a safe cell is to open it if it is covered, to flag the mines around it that
 //! have no flag, and to chord on it. The *premium* of a cell is what that saves:
@@ -10,12 +10,14 @@
 //! > 3BV in its 3×3 block not yet solved − mines around it without a flag − 1 if it is covered − 1
 //!
 //! The greedy player solves, again and again, at the cell of the highest premium. Where every
-//! premium is below 0 a plain click is better, on the first covered cell that is worth a 3BV. The
-//! human player sees less: all openings are clicked first, and then only open cells are solved at.
+//! premium is below 0 a plain click is better, on the first covered cell. The human player sees
+//! less: all openings are clicked first, and then only open cells are solved at.
 //!
-//! Among cells of equal premium the definition takes the "top left most" one. Programs read that
-//! as the first by columns, from the left, and within a column from the top; so do we, for only
-//! then the figures are the same.
+//! Two things the definition leaves open, and all programs read alike, so that their figures can
+//! be compared. Where it takes the "top left most" cell, they take the first by columns: from the
+//! left, and within a column from the top. And the plain click goes to the first covered cell that
+//! is worth a 3BV, for the border of an opening is opened with it. (So do the parsers of
+//! thefinerminer/minesweeper-rawvf, revision 6.)
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
