@@ -70,7 +70,7 @@ fn view(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
     let app = App::new(Launch {
         level: Level::of(rows, cols, mines).ok(),
         seed: Some(1),
-        folders: None,
+        ..Launch::default()
     });
     bencher.bench_local(|| {
         black_box(app.view());

@@ -16,6 +16,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::app;
 use crate::app::Launch;
+use crate::game::BoardCode;
 use crate::game::Level;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
@@ -50,6 +51,12 @@ struct Window {
     /// Lay the boards from this seed, so that they can be played again; such games are not ranked
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
+    /// Play the board with this code; such games are not ranked
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["level", "rows", "seed"])]
+    board: Option<BoardCode>,
+    /// Watch a recorded game, a RAWVF file
+    #[arg(long, value_name = "FILE")]
+    replay: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -139,6 +146,8 @@ fn open_window(window: &Window) -> ExitCode {
     let launch = Launch {
         level,
         seed: window.seed,
+        board: window.board.clone(),
+        replay: window.replay.clone(),
         folders: Folders::of_user(),
     };
     match app::run(launch) {

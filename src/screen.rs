@@ -1,3 +1,7 @@
 //! The screens: each has a state, messages, and actions that it asks of the app.
 
+pub mod bar;
+pub mod counters;
+pub mod field;
 pub mod play;
+pub mod replay;

@@ -15,6 +15,7 @@ pub mod folders;
 pub mod name;
 pub mod notice;
 pub mod record;
+pub mod replays;
 pub mod scores;
 pub mod settings;
 
@@ -27,6 +28,8 @@ pub use notice::SaveError;
 pub use notice::Unreadable;
 pub use record::NamedLevel;
 pub use record::Record;
+pub use replays::ReplayCount;
+pub use replays::Replays;
 pub use scores::Scores;
 pub use scores::Standing;
 pub use settings::Settings;

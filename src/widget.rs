@@ -6,3 +6,5 @@ pub mod cell;
 pub mod modal;
 pub mod pen;
 pub mod sheet;
+pub mod stopwatch;
+pub mod timebar;

@@ -15,7 +15,7 @@ fn at_the_dialog() -> Desk {
     let launch = Launch {
         level: Some(Level::Expert),
         seed: Some(7),
-        folders: None,
+        ..Launch::default()
     };
     let mut desk = Desk::new(launch, 992.0, 640.0);
     desk.clicks("Custom…");

@@ -16,6 +16,7 @@ use sapper::store::Folders;
 use sapper::store::Kept;
 use sapper::store::Name;
 use sapper::store::Notice;
+use sapper::store::ReplayCount;
 use sapper::store::Settings;
 use sapper::store::settings::Language;
 use sapper::store::settings::LevelChoice;
@@ -73,8 +74,11 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
     );
-    (choices, level, board, volume, player, any::<[bool; 6]>()).prop_map(
-        |((language, theme, reduce_motion, style), level, custom, volume, player, switches)| {
+    let replays = (0..=10_000_u16).prop_map(|count| ReplayCount::new(count).unwrap());
+    let numbers = (volume, replays);
+    (choices, level, board, numbers, player, any::<[bool; 7]>()).prop_map(
+        |(choices, level, custom, (volume, replays), player, switches)| {
+            let (language, theme, reduce_motion, style) = choices;
             Settings {
                 language,
                 theme,
@@ -90,6 +94,8 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 swap_buttons: switches[3],
                 long_press_flags: switches[4],
                 single_click_chord: switches[5],
+                counters: switches[6],
+                replays,
             }
         },
     )
@@ -109,6 +115,7 @@ question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, volume = 0 }
 mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
+replays = { keep = 0 }
 "#;
 
 #[test]
@@ -251,6 +258,11 @@ fn what_is_wrong_is_said_in_a_sentence() {
     assert_eq!(
         sentence("sound.volume = 101"),
         "“sound.volume” should be a whole number from 0 to 100, not 101, so the usual value is used"
+    );
+    assert_eq!(
+        sentence("replays.keep = 10001"),
+        "“replays.keep” should be a whole number from 0 to 10000, not 10001, \
+         so the usual value is used"
     );
     assert_eq!(
         sentence("custom = { rows = 18, cols = 32, mines = 576 }"),

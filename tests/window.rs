@@ -20,7 +20,7 @@ fn beginner() -> Desk {
     let launch = Launch {
         level: Some(Level::Beginner),
         seed: Some(7),
-        folders: None,
+        ..Launch::default()
     };
     Desk::new(launch, 360.0, 460.0)
 }
@@ -137,9 +137,8 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = || Launch {
-        level: None,
-        seed: None,
         folders: Some(folders.clone()),
+        ..Launch::default()
     };
     let mut desk = Desk::new(launch(), 360.0, 460.0);
     desk.wins();
@@ -269,7 +268,7 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
             let launch = Launch {
                 level: Level::of(rows, cols, mines).ok(),
                 seed: Some(1),
-                folders: None,
+                ..Launch::default()
             };
             let mut desk = Desk::new(launch, width, height);
             assert!(

@@ -10,9 +10,15 @@ use std::thread::JoinHandle;
 use iced::Task;
 use iced::futures::channel::oneshot;
 
+use crate::replay::Film;
+use crate::replay::rawvf;
 use crate::store::Folders;
 use crate::store::Kept;
 use crate::store::Notice;
+use crate::store::Record;
+use crate::store::ReplayCount;
+use crate::store::Replays;
+use crate::store::SaveError;
 use crate::store::Scores;
 use crate::store::Settings;
 
@@ -29,6 +35,7 @@ pub struct Saved {
 struct Files {
     settings: Kept<Settings>,
     scores: Kept<Scores>,
+    replays: Replays,
     /// What reading the records brought up, until the first answer takes it along.
     untold: Vec<Notice>,
 }
@@ -55,9 +62,11 @@ impl Keeper {
             .name("keeper".to_owned())
             .spawn(move || {
                 let (scores, untold) = Scores::load(folders.as_ref());
+                let replays = Replays::of(folders.as_ref());
                 let mut files = Files {
                     settings,
                     scores,
+                    replays,
                     untold,
                 };
                 for job in todo {
@@ -90,6 +99,39 @@ impl Keeper {
     /// Changes the records.
     pub fn change_scores(&self, change: impl FnOnce(&mut Scores) + Send + 'static) -> Task<Saved> {
         self.run(move |files| files.scores.change(change))
+    }
+
+    /// Keeps the film of a record, and no more films than `keep` beside the best ones.
+    pub fn keep_film(&self, film: Film, record: Record, keep: ReplayCount) -> Task<Saved> {
+        self.run(move |files| {
+            let mut text = Vec::new();
+            if let Err(error) = rawvf::write(&film, &mut text) {
+                tracing::error!("a film could not be written out: {error}");
+                return Vec::new();
+            }
+            let text = String::from_utf8_lossy(&text);
+            let level = record.level.level();
+            match files
+                .replays
+                .save(&text, record.date, level, record.time_ms)
+            {
+                Ok(name) => {
+                    let notices = files
+                        .scores
+                        .change(|scores| scores.set_replay(&record, Some(name)));
+                    if files.scores.is_saved() {
+                        let pruned = files.replays.prune(keep, files.scores.get());
+                        if let Some(trouble) = pruned.trouble {
+                            tracing::warn!("{trouble}");
+                        }
+                    }
+                    notices
+                }
+                // A player without a home has been told so already.
+                Err(SaveError::NoFolder) => Vec::new(),
+                Err(error) => vec![Notice::Unsaved(error)],
+            }
+        })
     }
 
     /// Runs a job on the keeper's thread. It is done even if nobody waits for the answer.

@@ -31,6 +31,25 @@ pub enum Shortcut {
         /// Whether backwards.
         back: bool,
     },
+    /// The counters beside the board.
+    Counters,
+    /// The same board once more.
+    Retry,
+    /// Watch the game.
+    Watch,
+    /// Open a recording.
+    OpenRecording,
+    /// Save the recording.
+    SaveRecording,
+    /// Copy the board's code.
+    CopyBoard,
+    /// Play the board whose code was copied.
+    PasteBoard,
+    /// To the beginning, or to the end.
+    Edge {
+        /// Whether to the end.
+        end: bool,
+    },
     /// A key of the game.
     Game(play::Key),
 }
@@ -45,6 +64,9 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             let free = status == Status::Ignored || shortcut == Shortcut::Escape;
             free.then_some(Message::Key(shortcut))
         }
+        Event::Window(window::Event::FileDropped(file)) => {
+            Some(Message::RecordingChosen(Some(file)))
+        }
         Event::Window(window::Event::Opened { size, .. }) => Some(Message::Opened(id, size)),
         Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
         Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
@@ -53,6 +75,15 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
 }
 
 fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
+    if modifiers.command() && !modifiers.alt() {
+        return match key {
+            Key::Character("o" | "O") => Some(Shortcut::OpenRecording),
+            Key::Character("s" | "S") => Some(Shortcut::SaveRecording),
+            Key::Character("c" | "C") => Some(Shortcut::CopyBoard),
+            Key::Character("v" | "V") => Some(Shortcut::PasteBoard),
+            _ => None,
+        };
+    }
     if modifiers.control() || modifiers.alt() || modifiers.logo() {
         return None;
     }
@@ -60,6 +91,11 @@ fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
         Key::Named(Named::F2) => Shortcut::New,
         Key::Named(Named::F4) => Shortcut::Records,
         Key::Named(Named::F5) => Shortcut::Settings,
+        Key::Named(Named::F6) => Shortcut::Counters,
+        Key::Named(Named::Home) => Shortcut::Edge { end: false },
+        Key::Named(Named::End) => Shortcut::Edge { end: true },
+        Key::Character("r" | "R") => Shortcut::Retry,
+        Key::Character("w" | "W") => Shortcut::Watch,
         Key::Named(Named::Pause) | Key::Character("p" | "P") => Shortcut::Pause,
         Key::Named(Named::Escape) => Shortcut::Escape,
         Key::Named(Named::Enter) => Shortcut::Accept,

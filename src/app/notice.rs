@@ -10,7 +10,6 @@ use iced::widget::button;
 use iced::widget::container;
 use iced::widget::opaque;
 use iced::widget::row;
-use iced::widget::stack;
 use iced::widget::text;
 
 use crate::i18n::Texts;
@@ -59,13 +58,13 @@ fn wrong(fault: &Fault, texts: &Texts) -> String {
     }
 }
 
-fn shown(file: &Path) -> Value<'static> {
+/// A file as it is named to the player.
+pub fn shown(file: &Path) -> Value<'static> {
     file.display().to_string().into()
 }
 
-/// Lays a notice over the bottom of `base`, with a button that says `read`.
-pub fn over<'a, Message: Clone + 'a>(
-    base: Element<'a, Message>,
+/// A notice at the bottom of the window, with a button that says `read`.
+pub fn strip<'a, Message: Clone + 'a>(
     notice: &'a str,
     texts: &'a Texts,
     palette: &'static Palette,
@@ -83,10 +82,10 @@ pub fn over<'a, Message: Clone + 'a>(
     )
     .padding(3.0 * theme::UNIT)
     .style(palette.card());
-    let place = container(opaque(strip))
+    container(opaque(strip))
         .padding(theme::GAP)
         .width(Fill)
         .height(Fill)
-        .align_y(Vertical::Bottom);
-    stack![base, place].into()
+        .align_y(Vertical::Bottom)
+        .into()
 }

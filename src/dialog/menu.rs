@@ -6,9 +6,11 @@ use iced::Fill;
 use iced::widget::button;
 use iced::widget::column;
 use iced::widget::row;
+use iced::widget::scrollable;
 use iced::widget::space;
 use iced::widget::text;
 
+use crate::game::Game;
 use crate::game::Phase;
 use crate::i18n::Texts;
 use crate::theme;
@@ -22,6 +24,20 @@ pub enum Entry {
     New,
     /// Pause, or go on.
     Pause,
+    /// The same board once more.
+    Retry,
+    /// Watch the game.
+    Watch,
+    /// Open a recording.
+    OpenRecording,
+    /// Save the recording.
+    SaveRecording,
+    /// Copy the board's code.
+    CopyBoard,
+    /// Play the board whose code was copied.
+    PasteBoard,
+    /// Show or hide the counters.
+    Counters,
     /// The table of records.
     Records,
     /// The settings.
@@ -29,10 +45,11 @@ pub enum Entry {
 }
 
 /// The width of the menu, in logical pixels.
-const WIDTH: f32 = 200.0;
+const WIDTH: f32 = 240.0;
 
-/// The menu as it is to be seen while the game is in `phase`.
-pub fn view<'a>(phase: Phase, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Entry> {
+/// The menu as it is to be seen during `game`.
+pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Entry> {
+    let (phase, laid) = (game.phase(), game.field().is_some());
     let pause = match phase {
         Phase::Paused => texts.get("resume"),
         _ => texts.get("pause"),
@@ -41,6 +58,29 @@ pub fn view<'a>(phase: Phase, texts: &'a Texts, palette: &'static Palette) -> El
     let entries = [
         (texts.get("new-game"), "F2", Some(Entry::New)),
         (pause, "P", pauses.then_some(Entry::Pause)),
+        (texts.get("board-retry"), "R", laid.then_some(Entry::Retry)),
+        (
+            texts.get("replay-watch-last"),
+            "W",
+            laid.then_some(Entry::Watch),
+        ),
+        (
+            texts.get("replay-open"),
+            "Ctrl+O",
+            Some(Entry::OpenRecording),
+        ),
+        (
+            texts.get("replay-save-as"),
+            "Ctrl+S",
+            laid.then_some(Entry::SaveRecording),
+        ),
+        (
+            texts.get("board-copy"),
+            "Ctrl+C",
+            laid.then_some(Entry::CopyBoard),
+        ),
+        (texts.get("board-paste"), "Ctrl+V", Some(Entry::PasteBoard)),
+        (texts.get("counters"), "F6", Some(Entry::Counters)),
         (texts.get("records"), "F4", Some(Entry::Records)),
         (texts.get("settings"), "F5", Some(Entry::Settings)),
     ];
@@ -60,5 +100,5 @@ pub fn view<'a>(phase: Phase, texts: &'a Texts, palette: &'static Palette) -> El
             .on_press_maybe(entry)
             .into()
     });
-    column(lines).into()
+    scrollable(column(lines)).into()
 }

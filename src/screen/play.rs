@@ -1,9 +1,8 @@
 //! The screen on which the game is played.
 
 mod bars;
-pub mod field;
-pub mod fit;
-mod looks;
+mod cover;
+mod panel;
 
 use std::rc::Rc;
 
@@ -12,30 +11,42 @@ use iced::Fill;
 use iced::Point;
 use iced::Size;
 use iced::widget::column;
+use iced::widget::row;
 
 use crate::audio::Cue;
 use crate::game;
-use crate::game::Action as Deed;
+use crate::game::Action as Act;
 use crate::game::Cover;
 use crate::game::CustomBoard;
 use crate::game::Effect;
 use crate::game::Game;
 use crate::game::Level;
+use crate::game::Minefield;
 use crate::game::Moment;
+use crate::game::Outcome;
 use crate::game::Phase;
-use crate::game::Pointer;
 use crate::game::Pos;
 use crate::game::Refusal;
 use crate::game::Seen;
-use crate::game::counters;
-use crate::game::pointer::Gesture;
+use crate::game::counters::Counters;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
 use crate::game::pointer::Preview;
 use crate::i18n::Texts;
+use crate::replay::Credits;
+use crate::replay::Deed;
+use crate::replay::Film;
+use crate::replay::Take;
+use crate::screen::bar;
+use crate::screen::field;
+use crate::screen::field::Field;
+use crate::screen::field::fit::Fit;
+use crate::screen::field::looks::Mouse;
 use crate::theme::Palette;
+use crate::widget::board::Marks;
+use crate::widget::board::Touch;
 use crate::widget::sheet::Sheet;
-use fit::Fit;
+use crate::widget::stopwatch::Stopwatch;
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -43,19 +54,21 @@ const REFUSAL: u64 = 300;
 /// The game, and what the mouse and the keyboard are doing to it.
 #[derive(Debug, Clone)]
 pub struct Play {
-    game: Game,
-    pointer: Pointer,
+    take: Take,
     cursor: Option<Pos>,
     refused: Option<(Pos, Moment)>,
     offset: Point,
     ending: Option<Ending>,
+    counters: Option<Counters>,
 }
 
 /// What happened on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The mouse did something over the board.
-    Mouse(Input),
+    Mouse(Touch),
+    /// What the mouse holds is forgotten.
+    Forget,
     /// A key of the game was pressed.
     Key(Key),
     /// The board was scrolled to this offset, in logical pixels.
@@ -70,6 +83,8 @@ pub enum Message {
     Sound(bool),
     /// The menu was asked for.
     Menu,
+    /// The game is to be watched.
+    Watch,
     /// The game was paused, or goes on.
     Pause,
     /// A moment that [`Play::alarm`] named has come.
@@ -113,6 +128,8 @@ pub enum Action {
     AskCustom,
     /// Open the menu.
     OpenMenu,
+    /// Watch the game.
+    Watch,
     /// Scroll the board until this cell is in sight.
     Reveal(Pos),
 }
@@ -162,6 +179,8 @@ pub enum Praise {
     },
     /// Not ranked: the player had chosen the board by its seed.
     Seeded,
+    /// Not ranked: the board was known.
+    Known,
     /// Not ranked: a board of the player's own measures.
     Custom,
 }
@@ -183,35 +202,68 @@ pub struct Surroundings<'a> {
     pub show_remaining: bool,
     /// Whether sounds are heard.
     pub sound: bool,
+    /// Whether the counters are shown beside the board.
+    pub counters: bool,
+    /// The clock by which the mouse is heard.
+    pub stopwatch: Stopwatch,
     /// The moment that is shown.
     pub now: Moment,
 }
 
+impl Surroundings<'_> {
+    /// The room that a board of this size finds in the window.
+    pub fn fit(&self, board: game::Size) -> Fit {
+        let beside = if self.panel() { panel::WIDTH } else { 0.0 };
+        let window = Size::new(self.window.width - beside, self.window.height);
+        Fit::new(board, window, self.scale)
+    }
+
+    /// Whether the counters are wanted, and the window is wide enough for them.
+    fn panel(&self) -> bool {
+        self.counters && self.window.width >= panel::WINDOW
+    }
+}
+
 impl Play {
     /// The screen with this game on it.
-    pub fn new(game: Game, hand: Hand) -> Self {
+    pub fn new(game: Game, hand: Hand, now: Moment) -> Self {
         Self {
-            game,
-            pointer: Pointer::new(hand),
+            take: Take::new(game, hand, now),
             cursor: None,
             refused: None,
             offset: Point::ORIGIN,
             ending: None,
+            counters: None,
         }
     }
 
     /// The game.
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.take.game()
+    }
+
+    /// The film of the game, once there is something to be seen.
+    pub fn film(&self, credits: Credits) -> Option<Film> {
+        self.take.film(credits)
     }
 
     /// Deals the next game.
     pub fn deal(&mut self, level: Level, rules: game::Rules, seed: u64, now: Moment) {
-        let same_size = self.game.size() == level.size();
-        self.game.deal(level, rules, seed, now);
+        self.restart(now, |game| game.deal(level, rules, seed, now));
+    }
+
+    /// Lays a board that is known already.
+    pub fn lay(&mut self, field: Minefield, level: Level, rules: game::Rules, now: Moment) {
+        self.restart(now, |game| *game = Game::on_field(level, rules, field, now));
+    }
+
+    fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
+        let size = self.game().size();
+        self.take.restart(now, deal);
         self.refused = None;
         self.ending = None;
-        if !same_size {
+        self.counters = None;
+        if self.game().size() != size {
             self.cursor = None;
             self.offset = Point::ORIGIN;
         }
@@ -224,7 +276,7 @@ impl Play {
 
     /// The cells that look pressed.
     pub fn preview(&self) -> Preview {
-        self.pointer.preview()
+        self.take.pointer().preview()
     }
 
     /// Says how the game ended.
@@ -232,15 +284,20 @@ impl Play {
         self.ending = Some(ending);
     }
 
+    /// Whether the game is over.
+    pub const fn is_over(&self) -> bool {
+        self.game().phase().is_over()
+    }
+
     /// How the player's hand works from now on.
-    pub fn set_hand(&mut self, hand: Hand) {
-        self.pointer.set_hand(hand);
+    pub fn set_hand(&mut self, hand: Hand, now: Moment) {
+        self.take.set_hand(hand, now);
     }
 
     /// The measures with which the custom dialog opens: the present board's.
     pub fn measures(&self) -> CustomBoard {
-        let (size, mines) = (self.game.size(), self.game.level().mines());
-        match self.game.level() {
+        let (size, mines) = (self.game().size(), self.game().level().mines());
+        match self.game().level() {
             Level::Custom(board) => board,
             _ => CustomBoard::new(
                 usize::from(size.rows()),
@@ -254,12 +311,12 @@ impl Play {
     /// When the screen changes by itself next: the clock's next second, the end of a refusal, a
     /// press that becomes a long one.
     pub fn alarm(&self, now: Moment) -> Option<Moment> {
-        let second = self.game.clock().is_running().then(|| {
-            let elapsed = self.game.elapsed(now);
+        let second = self.game().clock().is_running().then(|| {
+            let elapsed = self.game().elapsed(now);
             Moment(now.0 + 1_000 - elapsed % 1_000)
         });
         let refusal = self.refused.map(|(_, since)| Moment(since.0 + REFUSAL));
-        [second, refusal, self.pointer.deadline()]
+        [second, refusal, self.take.pointer().deadline()]
             .into_iter()
             .flatten()
             .min()
@@ -268,24 +325,35 @@ impl Play {
     /// Takes in what happened at `now`.
     pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
         match message {
-            Message::Mouse(input) => self.hear(input, now),
+            Message::Mouse(touch) => {
+                for (then, spot) in touch.way {
+                    self.take.point(spot, then);
+                }
+                touch
+                    .input
+                    .map_or_else(Vec::new, |input| self.hear(input, touch.at))
+            }
+            Message::Forget => self.hear(Input::Forget, now),
             Message::Key(key) => self.key(key, now),
             Message::Scrolled(offset) => {
                 self.offset = offset;
                 Vec::new()
             }
-            Message::New => vec![Action::Deal(self.game.level())],
+            Message::New => vec![Action::Deal(self.game().level())],
             Message::Chosen(Choice::Named(level)) => vec![Action::Deal(level)],
             Message::Chosen(Choice::Custom) => vec![Action::AskCustom],
             Message::ShowRemaining(shown) => vec![Action::ShowRemaining(shown)],
             Message::Sound(on) => vec![Action::Sound(on)],
             Message::Menu => vec![Action::OpenMenu],
+            Message::Watch => vec![Action::Watch],
             Message::Pause => {
-                let deed = match self.game.phase() {
-                    Phase::Paused => Deed::Resume,
-                    _ => Deed::Pause,
+                let action = match self.game().phase() {
+                    Phase::Paused => Act::Resume,
+                    _ => Act::Pause,
                 };
-                self.act(deed, now)
+                // The board goes behind its cover, and comes back unscrolled.
+                self.offset = Point::ORIGIN;
+                self.act(action, now)
             }
             Message::Woken => {
                 if self
@@ -303,20 +371,22 @@ impl Play {
         if matches!(input, Input::Press { .. }) {
             self.cursor = None;
         }
-        let deed = match self.pointer.feed(input, now) {
-            Some(Gesture::Click(pos)) => pos.map(Deed::Open),
-            Some(Gesture::Mark(pos)) => pos.map(Deed::Mark),
-            Some(Gesture::Chord(pos)) => pos.map(Deed::Chord),
-            Some(Gesture::MarkEnd) | None => None,
-        };
-        deed.map_or_else(Vec::new, |deed| self.act(deed, now))
+        match self.take.mouse(input, now) {
+            Some(Deed {
+                action: Some(action),
+                outcome,
+                ..
+            }) => self.follow(action, &outcome, now),
+            _ => Vec::new(),
+        }
     }
 
     fn key(&mut self, key: Key, now: Moment) -> Vec<Action> {
-        let size = self.game.size();
+        let size = self.game().size();
         let Some(pos) = self.cursor else {
             let pos = self
-                .pointer
+                .take
+                .pointer()
                 .over()
                 .unwrap_or(Pos::new((size.rows() - 1) / 2, (size.cols() - 1) / 2));
             self.cursor = Some(pos);
@@ -331,20 +401,25 @@ impl Play {
                 self.cursor = Some(pos);
                 vec![Action::Reveal(pos)]
             }
-            Key::Open if matches!(self.game.seen(pos), Seen::Open(_)) => {
-                self.act(Deed::Chord(pos), now)
+            Key::Open if matches!(self.game().seen(pos), Seen::Open(_)) => {
+                self.act(Act::Chord(pos), now)
             }
-            Key::Open => self.act(Deed::Open(pos), now),
-            Key::Mark => self.act(Deed::Mark(pos), now),
+            Key::Open => self.act(Act::Open(pos), now),
+            Key::Mark => self.act(Act::Mark(pos), now),
         }
     }
 
-    fn act(&mut self, deed: Deed, now: Moment) -> Vec<Action> {
-        let outcome = self.game.apply(deed, now);
+    fn act(&mut self, action: Act, now: Moment) -> Vec<Action> {
+        let outcome = self.take.act(action, now);
+        self.follow(action, &outcome, now)
+    }
+
+    /// What follows for the screen from what was done to the game.
+    fn follow(&mut self, action: Act, outcome: &Outcome, now: Moment) -> Vec<Action> {
         let cue = match outcome.effect {
             Effect::Nothing | Effect::Paused | Effect::Resumed => None,
             Effect::Refused(Refusal::Chord) => {
-                if let Deed::Chord(pos) | Deed::Open(pos) = deed {
+                if let Act::Chord(pos) | Act::Open(pos) = action {
                     self.refused = Some((pos, now));
                 }
                 Some(Cue::Refused)
@@ -357,7 +432,10 @@ impl Play {
             Effect::Won => Some(Cue::Win),
             Effect::Lost => Some(Cue::Lose),
         };
-        let finish = self.game.phase().is_over() && cue.is_some();
+        let finish = self.is_over() && cue.is_some();
+        if finish {
+            self.counters = Counters::of(self.game(), self.take.tally());
+        }
         cue.map(Action::Play)
             .into_iter()
             .chain(finish.then(|| Action::Finished(self.finish(now))))
@@ -366,24 +444,51 @@ impl Play {
 
     fn finish(&self, now: Moment) -> Finish {
         Finish {
-            won: self.game.phase() == Phase::Won,
-            level: self.game.level(),
-            time_ms: self.game.elapsed(now),
-            bbbv: self.game.field().map_or(0, counters::bbbv),
+            won: self.game().phase() == Phase::Won,
+            level: self.game().level(),
+            time_ms: self.game().elapsed(now),
+            bbbv: self.counters.map_or(0, |counters| counters.worth.bbbv),
         }
     }
 
     /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let fit = Fit::new(self.game.size(), around.window, around.scale);
+        let fit = around.fit(self.game().size());
+        let board = match self.game().phase() {
+            Phase::Paused => field::placed(fit, cover::cover(fit, around)),
+            _ => self
+                .field(fit, around)
+                .view(Message::Mouse, Message::Scrolled),
+        };
+        let beside = around.panel().then(|| panel::panel(self, around));
         column![
             bars::counts(self, around),
             bars::levels(self, around),
-            bars::hairline(around.palette),
-            field::field(self, fit, around),
+            bar::hairline(around.palette),
+            row![board, beside],
         ]
         .width(Fill)
         .height(Fill)
         .into()
+    }
+
+    fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {
+        let pointer = self.take.pointer();
+        Field {
+            game: self.game(),
+            mouse: Mouse {
+                over: pointer.over(),
+                preview: pointer.preview(),
+            },
+            marks: Marks {
+                cursor: self.cursor.filter(|_| !self.is_over()),
+                refused: self.refused.map(|(pos, _)| pos),
+                pointer: None,
+            },
+            fit,
+            offset: self.offset,
+            sheet: around.sheet,
+            stopwatch: around.stopwatch,
+        }
     }
 }

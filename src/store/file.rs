@@ -15,6 +15,8 @@ use std::time::Duration;
 use std::time::Instant;
 
 use jiff::Timestamp;
+use tempfile::NamedTempFile;
+use tempfile::PersistError;
 
 use super::notice::SaveError;
 use super::notice::Trouble;
@@ -81,12 +83,21 @@ impl Lock {
             trouble: error.into(),
         };
         let target = follow(path).map_err(system)?;
+        Self::hold(target, path)
+    }
+
+    /// The lock beside `target`, which need not be there; `told` is the file that a failure is
+    /// told of.
+    pub(super) fn hold(target: PathBuf, told: &Path) -> Result<Self, SaveError> {
         let file = OpenOptions::new()
             .create(true)
             .truncate(false)
             .write(true)
             .open(hidden(&target, ".lock"))
-            .map_err(system)?;
+            .map_err(|error| SaveError::System {
+                file: told.to_owned(),
+                trouble: error.into(),
+            })?;
         let begun = Instant::now();
         loop {
             match file.try_lock() {
@@ -99,7 +110,7 @@ impl Lock {
                 }
                 Err(TryLockError::WouldBlock) => {
                     return Err(SaveError::Busy {
-                        file: path.to_owned(),
+                        file: told.to_owned(),
                     });
                 }
                 // Some network file systems know no locks. There the rename still keeps the file
@@ -131,7 +142,45 @@ impl Lock {
             })
     }
 
+    /// Puts a text into a new file in the lock's folder, under the first of `names` that is free,
+    /// and says which. What is there already stays, whoever puts it there.
+    pub(super) fn add(
+        &self,
+        text: &str,
+        names: impl IntoIterator<Item = String>,
+    ) -> io::Result<String> {
+        let folder = folder_of(&self.target);
+        let mut new = self.prepare(text, None)?;
+        for name in names {
+            let path = folder.join(&name);
+            // Asked first for the file systems that can only rename.
+            if fs::symlink_metadata(&path).is_ok() {
+                continue;
+            }
+            new = match put_without_replacing(new, &path) {
+                Ok(()) => {
+                    sync_folder(folder)?;
+                    return Ok(name);
+                }
+                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => error.file,
+                Err(error) => return Err(error.error),
+            };
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
     fn write(&self, text: &str, permissions: Option<fs::Permissions>) -> io::Result<()> {
+        let new = self.prepare(text, permissions)?;
+        new.persist(&self.target).map_err(|error| error.error)?;
+        sync_folder(folder_of(&self.target))
+    }
+
+    /// A finished, synced copy that only waits for its name.
+    fn prepare(
+        &self,
+        text: &str,
+        permissions: Option<fs::Permissions>,
+    ) -> io::Result<NamedTempFile> {
         let folder = folder_of(&self.target);
         self.sweep(folder);
         let prefix = hidden_name(&self.target, ".");
@@ -145,8 +194,7 @@ impl Lock {
             new.as_file().set_permissions(permissions)?;
         }
         new.as_file().sync_all()?;
-        new.persist(&self.target).map_err(|error| error.error)?;
-        sync_folder(folder)
+        Ok(new)
     }
 
     /// Removes what saves that were killed have left behind. Whoever holds the lock knows that
@@ -164,6 +212,23 @@ impl Lock {
                 let _ = fs::remove_file(entry.path());
             }
         }
+    }
+}
+
+/// Gives a new file its name, unless that is taken.
+fn put_without_replacing(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
+    match new.persist_noclobber(path) {
+        // Neither a rename that replaces nothing nor a second link: FAT has them not. There the
+        // lock keeps other windows of ours from taking the name.
+        Err(PersistError { error, file })
+            if matches!(
+                error.kind(),
+                io::ErrorKind::Unsupported | io::ErrorKind::PermissionDenied
+            ) =>
+        {
+            file.persist(path).map(drop)
+        }
+        result => result.map(drop),
     }
 }
 

@@ -44,6 +44,11 @@ impl Folders {
         self.data.join("scores.toml")
     }
 
+    /// The folder of the recordings.
+    pub fn replays(&self) -> PathBuf {
+        self.data.join("replays")
+    }
+
     /// The file of the settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
@@ -60,6 +65,10 @@ mod tests {
         assert_eq!(
             folders.scores(),
             Path::new("/home/ada/data/sapper/scores.toml")
+        );
+        assert_eq!(
+            folders.replays(),
+            Path::new("/home/ada/data/sapper/replays")
         );
         assert_eq!(
             folders.settings(),

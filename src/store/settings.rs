@@ -22,6 +22,7 @@ use super::name::Name;
 use super::notice::Fault;
 use super::notice::Notice;
 use super::notice::Unreadable;
+use super::replays::ReplayCount;
 use crate::audio::Volume;
 use crate::game::CustomBoard;
 use crate::game::Level;
@@ -86,6 +87,8 @@ settings! {
     custom: CustomBoard = choice::usual_custom_board(), "custom";
     /// Whether the count of the remaining mines is shown.
     show_remaining: bool = true, "show_remaining";
+    /// Whether the counters are shown beside the board.
+    counters: bool = false, "show_counters";
     /// Whether there is sound.
     sound: bool = true, "sound.on";
     /// How loud it is.
@@ -102,6 +105,8 @@ settings! {
     long_press_flags: bool = false, "mouse.long_press_flags";
     /// Whether a single left click on an open number chords.
     single_click_chord: bool = false, "mouse.single_click_chord";
+    /// How many recordings are kept.
+    replays: ReplayCount = ReplayCount::default(), "replays.keep";
 }
 
 impl Settings {

@@ -5,6 +5,7 @@ use iced::color;
 
 use super::pen::Pen;
 use super::pen::Spot;
+use crate::replay::Held;
 use crate::theme::Palette;
 use crate::theme::mix;
 
@@ -21,10 +22,20 @@ pub enum Picture {
     WrongFlag,
     /// A cross alone, for a chord that was refused.
     Cross,
+    /// The pointer of a recording, its tip at the top left, and the buttons that it holds.
+    Pointer(Held),
     /// The face on the button for a new game.
     Face(Mood),
     /// Three lines: the menu.
     Menu,
+    /// A triangle: a recording is to run.
+    Run,
+    /// Two bars: it is to stand.
+    Pause,
+    /// One event back.
+    Back,
+    /// One event on.
+    On,
     /// A loudspeaker that sounds.
     SoundOn,
     /// A loudspeaker that is silent.
@@ -58,11 +69,27 @@ impl Picture {
                 cross(pen, palette.ink);
             }
             Self::Cross => cross(pen, palette.alarm),
+            Self::Pointer(held) => pointer(pen, held, palette),
             Self::Face(mood) => face(pen, mood),
             Self::Menu => {
                 for y in [0.28, 0.5, 0.72] {
                     pen.line(palette.text, 0.09, (0.2, y), (0.8, y));
                 }
+            }
+            Self::Run => pen.polygon(palette.text, &[(0.26, 0.16), (0.84, 0.5), (0.26, 0.84)]),
+            Self::Pause => {
+                for x in [0.24, 0.58] {
+                    let bar = [(x, 0.18), (x + 0.18, 0.18), (x + 0.18, 0.82), (x, 0.82)];
+                    pen.polygon(palette.text, &bar);
+                }
+            }
+            Self::On => {
+                pen.polygon(palette.text, &[(0.18, 0.2), (0.62, 0.5), (0.18, 0.8)]);
+                pen.line(palette.text, 0.11, (0.74, 0.24), (0.74, 0.76));
+            }
+            Self::Back => {
+                pen.polygon(palette.text, &[(0.82, 0.2), (0.38, 0.5), (0.82, 0.8)]);
+                pen.line(palette.text, 0.11, (0.26, 0.24), (0.26, 0.76));
             }
             Self::SoundOn => {
                 horn(pen, palette.text);
@@ -126,6 +153,51 @@ fn mine(pen: &mut Pen, palette: &Palette) {
 fn cross(pen: &mut Pen, color: Color) {
     pen.line(color, 0.09, (0.18, 0.18), (0.82, 0.82));
     pen.line(color, 0.09, (0.82, 0.18), (0.18, 0.82));
+}
+
+fn pointer(pen: &mut Pen, held: Held, palette: &Palette) {
+    let arrow = [
+        (0.03, 0.03),
+        (0.03, 0.62),
+        (0.17, 0.49),
+        (0.27, 0.71),
+        (0.37, 0.66),
+        (0.27, 0.45),
+        (0.46, 0.45),
+    ];
+    pen.polygon(Color::WHITE, &arrow);
+    pen.stroke(Color::BLACK, 0.045, |shape| {
+        shape.from(arrow[0]);
+        for corner in &arrow[1..] {
+            shape.line(*corner);
+        }
+        shape.close();
+    });
+    // A little mouse beside the arrow, with what is held in red.
+    if held == Held::default() {
+        return;
+    }
+    let button = |down: bool| if down { palette.alarm } else { Color::WHITE };
+    pen.polygon(
+        Color::BLACK,
+        &[(0.52, 0.52), (0.98, 0.52), (0.98, 0.98), (0.52, 0.98)],
+    );
+    pen.polygon(
+        button(held.left),
+        &[(0.56, 0.56), (0.70, 0.56), (0.70, 0.78), (0.56, 0.78)],
+    );
+    pen.polygon(
+        button(held.right),
+        &[(0.80, 0.56), (0.94, 0.56), (0.94, 0.78), (0.80, 0.78)],
+    );
+    pen.polygon(
+        button(held.middle),
+        &[(0.72, 0.56), (0.78, 0.56), (0.78, 0.78), (0.72, 0.78)],
+    );
+    pen.polygon(
+        Color::WHITE,
+        &[(0.56, 0.81), (0.94, 0.81), (0.94, 0.94), (0.56, 0.94)],
+    );
 }
 
 fn horn(pen: &mut Pen, ink: Color) {

@@ -37,9 +37,13 @@ use iced::window;
 
 use super::art::Picture;
 use super::sheet::Sheet;
+use super::stopwatch::Stopwatch;
+use crate::game::Moment;
 use crate::game::Pos;
 use crate::game::pointer::Button;
 use crate::game::pointer::Input;
+use crate::replay::Held;
+use crate::replay::Spot;
 
 /// What the board is to show besides its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -48,6 +52,19 @@ pub struct Marks {
     pub cursor: Option<Pos>,
     /// The cell of a chord that was refused just now.
     pub refused: Option<Pos>,
+    /// The pointer of a recording, and the buttons it holds.
+    pub pointer: Option<(Spot, Held)>,
+}
+
+/// What the mouse did over the board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Touch {
+    /// The way that the pointer went since the last touch, and when it was where.
+    pub way: Vec<(Moment, Spot)>,
+    /// When it happened.
+    pub at: Moment,
+    /// What happened; nothing where only the way has become long.
+    pub input: Option<Input>,
 }
 
 /// Which cells of a board are built, and how large they are.
@@ -59,6 +76,8 @@ pub struct Part {
     pub first: Pos,
     /// A cell's side, in logical pixels.
     pub side: f32,
+    /// How far the board is scrolled, in logical pixels.
+    pub offset: Vector,
 }
 
 impl Part {
@@ -80,6 +99,18 @@ impl Part {
         )
     }
 
+    /// The place of a point on the board, in the cell that it was found to be `over`.
+    fn spot_at(&self, bounds: Rectangle, over: Option<Pos>, point: Point) -> Spot {
+        let (x, y) = (
+            (point.x - bounds.x) / self.side,
+            (point.y - bounds.y) / self.side,
+        );
+        match over {
+            Some(pos) => Spot::inside(pos, x - f32::from(pos.col), y - f32::from(pos.row)),
+            None => Spot::at(x, y),
+        }
+    }
+
     fn cell_at(&self, bounds: Rectangle, point: Point) -> Option<Pos> {
         let (x, y) = (
             (point.x - bounds.x) / self.side,
@@ -97,14 +128,16 @@ pub fn board<'a, Message: 'a>(
     cells: Element<'a, Message>,
     marks: Marks,
     sheet: Rc<Sheet>,
-    on_input: impl Fn(Input) -> Message + 'a,
+    stopwatch: Stopwatch,
+    on_touch: impl Fn(Touch) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(Board {
         part,
         cells,
         marks,
         sheet,
-        on_input: Box::new(on_input),
+        stopwatch,
+        on_touch: Box::new(on_touch),
     })
 }
 
@@ -113,15 +146,29 @@ struct Board<'a, Message> {
     cells: Element<'a, Message>,
     marks: Marks,
     sheet: Rc<Sheet>,
-    on_input: Box<dyn Fn(Input) -> Message + 'a>,
+    stopwatch: Stopwatch,
+    on_touch: Box<dyn Fn(Touch) -> Message + 'a>,
 }
 
 /// What the board has to remember of the mouse between two events.
-#[derive(Debug, Clone, Copy, Default)]
+///
+/// A movement inside a cell changes nothing that can be seen, so it makes no message, which would
+/// have the window built anew; it waits for the next one that does.
+#[derive(Debug, Clone, Default)]
 struct State {
+    /// Where the pointer is in the window, by its own events. The toolkit hands over events in
+    /// batches, all with the place to which the last of them led: a fast hand has gone on by then.
+    at: Option<Point>,
     over: Option<Pos>,
     shift: bool,
+    way: Vec<(Moment, Spot)>,
 }
+
+/// The side of a recorded pointer's picture, in logical pixels.
+const POINTER: f32 = 28.0;
+
+/// The longest way that waits, in places: at 1,000 movements a second, half a second's.
+const LONG_WAY: usize = 512;
 
 impl<Message> Board<'_, Message> {
     /// What an event says to the mouse machine. `over` is the cell under the pointer.
@@ -235,18 +282,58 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     ) {
         // The cells hear nothing, so an event costs the same however many there are.
         let state = tree.state.downcast_mut::<State>();
-        let place = cursor.position();
-        let over = place.and_then(|point| self.part.cell_at(layout.bounds(), point));
+        let bounds = layout.bounds();
+        let moved = match event {
+            Event::Mouse(mouse::Event::CursorMoved { position })
+            | Event::Touch(
+                touch::Event::FingerMoved { position, .. }
+                | touch::Event::FingerPressed { position, .. },
+            ) => {
+                state.at = Some(*position);
+                true
+            }
+            Event::Mouse(mouse::Event::CursorLeft) => {
+                state.at = None;
+                false
+            }
+            _ => false,
+        };
+        // What lies in front of the board has the pointer to itself.
+        let is_covered = cursor.is_levitating();
+        let place = match state.at {
+            _ if is_covered => None,
+            Some(at) => Some(at + self.part.offset),
+            None => cursor.position(),
+        };
+        let over = place.and_then(|point| self.part.cell_at(bounds, point));
+        if moved && let Some(point) = place {
+            let spot = self.part.spot_at(bounds, over, point);
+            state.way.push((self.stopwatch.now(), spot));
+        }
+        let say = |state: &mut State, input: Option<Input>| {
+            (self.on_touch)(Touch {
+                way: std::mem::take(&mut state.way),
+                at: self.stopwatch.now(),
+                input,
+            })
+        };
         if over != state.over && !matches!(event, Event::Mouse(mouse::Event::CursorLeft)) {
             state.over = over;
-            shell.publish((self.on_input)(Input::Move(over)));
+            if !moved {
+                // The board has come under the pointer, or gone from it.
+                let spot = place.map_or(Spot::AWAY, |point| self.part.spot_at(bounds, over, point));
+                state.way.push((self.stopwatch.now(), spot));
+            }
+            shell.publish(say(state, None));
+        } else if state.way.len() >= LONG_WAY {
+            shell.publish(say(state, None));
         }
         let is_inside = place.is_some() && !shell.is_event_captured();
         if let Some(input) = self.input(state, event, is_inside) {
             if matches!(input, Input::Press { .. }) && over.is_some() {
                 shell.capture_event();
             }
-            shell.publish((self.on_input)(input));
+            shell.publish(say(state, Some(input)));
         }
     }
 
@@ -297,6 +384,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                 );
                 let cross = self.sheet.picture(Picture::Cross, bounds.width - 1.0);
                 renderer.draw_image(cross, bounds, bounds);
+            }
+            if let Some((spot, held)) = self.marks.pointer {
+                let cells = |sixteenths: i16| f32::from(sixteenths) / f32::from(Spot::CELL);
+                let tip = layout.position()
+                    + Vector::new(cells(spot.x()), cells(spot.y())) * self.part.side;
+                let bounds = Rectangle::new(
+                    Point::new(tip.x.round(), tip.y.round()),
+                    Size::new(POINTER, POINTER),
+                );
+                let arrow = self.sheet.picture(Picture::Pointer(held), POINTER);
+                renderer.draw_image(arrow, bounds, bounds);
             }
         });
     }

@@ -1,4 +1,4 @@
-//! A dialog in front of everything else.
+//! What stands in front of everything else.
 
 use iced::Element;
 use iced::Fill;
@@ -8,14 +8,12 @@ use iced::widget::center;
 use iced::widget::container;
 use iced::widget::mouse_area;
 use iced::widget::opaque;
-use iced::widget::stack;
 
 use crate::theme;
 use crate::theme::Palette;
 
-/// Lays `dialog` over `base`, in the middle of the window. A press beside it says `close`.
+/// A `dialog` in the middle of the window. A press beside it says `close`.
 pub fn modal<'a, Message: Clone + 'a>(
-    base: Element<'a, Message>,
     dialog: Element<'a, Message>,
     close: Message,
     palette: &'static Palette,
@@ -23,23 +21,14 @@ pub fn modal<'a, Message: Clone + 'a>(
     let card = container(dialog)
         .style(palette.card())
         .padding(5.0 * theme::UNIT);
-    stack![
-        base,
-        opaque(
-            mouse_area(
-                center(opaque(card))
-                    .padding(theme::MARGIN)
-                    .style(palette.veil())
-            )
-            .on_press(close)
-        )
-    ]
-    .into()
+    let around = center(opaque(card))
+        .padding(theme::MARGIN)
+        .style(palette.veil());
+    opaque(mouse_area(around).on_press(close))
 }
 
-/// Lays a `menu` over `base`, below the bars at the right. A press beside it says `close`.
+/// A `menu` below the bars at the right. A press beside it says `close`.
 pub fn menu<'a, Message: Clone + 'a>(
-    base: Element<'a, Message>,
     menu: Element<'a, Message>,
     close: Message,
     palette: &'static Palette,
@@ -58,5 +47,5 @@ pub fn menu<'a, Message: Clone + 'a>(
         })
         .align_x(Horizontal::Right)
         .align_y(Vertical::Top);
-    stack![base, opaque(mouse_area(place).on_press(close))].into()
+    opaque(mouse_area(place).on_press(close))
 }

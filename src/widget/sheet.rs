@@ -53,6 +53,11 @@ impl Sheet {
         self.palette
     }
 
+    /// What sets this sheet apart from the others: two with the same key draw the same.
+    pub const fn key(&self) -> (bool, u32) {
+        (self.palette.dark, self.scale.to_bits())
+    }
+
     /// How many of the screen's pixels make a logical one.
     pub const fn scale(&self) -> f32 {
         self.scale

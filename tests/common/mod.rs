@@ -17,7 +17,7 @@ use sapper::app::keys::Shortcut;
 use sapper::font;
 use sapper::game::Minefield;
 use sapper::game::Pos;
-use sapper::screen::play::fit::Fit;
+use sapper::screen::field::fit::Fit;
 
 /// A player, the app, and the size of its window.
 pub struct Desk {

@@ -44,8 +44,15 @@ const WORDS: [&str; 34] = [
     "(16000 -16000)",
 ];
 
+/// What a mouse may do instead.
+const NAMES: [&str; 9] = ["mv", "lc", "lr", "rc", "rr", "mc", "mr", "sc", "mt"];
+
 #[derive(Debug, Clone)]
 enum Edit {
+    DropLines(Index, usize),
+    DoubleLine(Index),
+    Rename(Index, &'static str),
+    Digit(Index, u8),
     Set(Index, u8),
     Cut(Index, usize),
     Copy(Index, usize, Index),
@@ -54,7 +61,19 @@ enum Edit {
     SwapLines(Index, Index),
 }
 
-fn edit() -> impl Strategy<Value = Edit> {
+/// What leaves most recordings whole, and makes another game of them.
+fn gentle() -> impl Strategy<Value = Edit> {
+    let at = any::<Index>;
+    prop_oneof![
+        3 => (at(), 1_usize..40).prop_map(|(at, count)| Edit::DropLines(at, count)),
+        2 => at().prop_map(Edit::DoubleLine),
+        6 => (at(), select(&NAMES[..])).prop_map(|(at, name)| Edit::Rename(at, name)),
+        1 => (at(), b'0'..=b'9').prop_map(|(at, digit)| Edit::Digit(at, digit)),
+    ]
+}
+
+/// What breaks most of them.
+fn rough() -> impl Strategy<Value = Edit> {
     let at = any::<Index>;
     prop_oneof![
         4 => (at(), any::<u8>()).prop_map(|(at, byte)| Edit::Set(at, byte)),
@@ -71,6 +90,29 @@ impl Edit {
         let long = text.len();
         let place = |at: &Index| at.index(long + 1);
         match self {
+            Self::DropLines(at, count) => change_lines(text, |lines| {
+                let from = at.index(lines.len());
+                lines.drain(from..(from + count).min(lines.len()));
+            }),
+            Self::DoubleLine(at) => change_lines(text, |lines| {
+                let at = at.index(lines.len());
+                lines.insert(at, lines[at]);
+            }),
+            Self::Rename(at, name) => {
+                let from = place(at);
+                let named = text[from..].windows(4).position(|word| {
+                    word[0] == b' ' && word[3] == b' ' && word[1].is_ascii_lowercase()
+                });
+                if let Some(named) = named {
+                    text[from + named + 1..from + named + 3].copy_from_slice(name.as_bytes());
+                }
+            }
+            Self::Digit(at, digit) => {
+                let from = place(at);
+                if let Some(byte) = text[from..].iter_mut().find(|byte| byte.is_ascii_digit()) {
+                    *byte = *digit;
+                }
+            }
             Self::Set(at, byte) if long > 0 => text[at.index(long)] = *byte,
             Self::Set(..) => {}
             Self::Cut(at, len) => {
@@ -88,21 +130,31 @@ impl Edit {
                 text.splice(at..at, word.bytes());
             }
             Self::End(at) => text.truncate(place(at)),
-            Self::SwapLines(one, other) => {
-                let mut lines: Vec<&[u8]> = text.split_inclusive(|&byte| byte == b'\n').collect();
-                if !lines.is_empty() {
-                    let (one, other) = (one.index(lines.len()), other.index(lines.len()));
-                    lines.swap(one, other);
-                    *text = lines.concat();
-                }
-            }
+            Self::SwapLines(one, other) => change_lines(text, |lines| {
+                let (one, other) = (one.index(lines.len()), other.index(lines.len()));
+                lines.swap(one, other);
+            }),
         }
+    }
+}
+
+fn change_lines(text: &mut Vec<u8>, change: impl FnOnce(&mut Vec<&[u8]>)) {
+    let mut lines: Vec<&[u8]> = text.split_inclusive(|&byte| byte == b'\n').collect();
+    if !lines.is_empty() {
+        change(&mut lines);
+        *text = lines.concat();
     }
 }
 
 /// One of these recordings, broken here and there.
 pub fn mutation(texts: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
-    (select(texts), proptest::collection::vec(edit(), 1..6)).prop_map(|(mut text, edits)| {
+    use proptest::collection::vec;
+    let edits = prop_oneof![
+        4 => vec(gentle(), 1..20),
+        3 => vec(rough(), 1..6),
+        1 => vec(prop_oneof![gentle(), rough()], 1..6),
+    ];
+    (select(texts), edits).prop_map(|(mut text, edits)| {
         for edit in edits {
             edit.apply(&mut text);
         }

@@ -124,6 +124,51 @@ settings-single-click = One click on a number opens around it
 settings-long-press = A long press flags
 settings-swap = Swap the left and right buttons
 
+## The counters
+
+counter-time = Time
+counter-left = Left clicks
+counter-right = Right clicks
+counter-chords = Chords
+counter-flags = Flags
+counter-effective = Effective
+counter-wasted = Wasted
+counter-path = Path
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = Openings
+counter-islands = Islands
+counter-zini = ZiNi
+counter-hzini = Human ZiNi
+counter-ioe = IOE
+counter-correctness = Correctness
+counter-throughput = Throughput
+counter-rqp = RQP
+
+## Recordings
+
+counters = Counters
+replay-watch = Watch
+replay-watch-last = Watch this game
+replay-open = Open a recording…
+replay-save-as = Save the recording…
+replay-save = Save…
+replay-leave = Back
+replay-won = won
+replay-lost = lost
+replay-time = { $at } / { $end } s
+replay-this-game = This game
+replay-unreadable = “{ $file }” cannot be played: { $why }
+replay-saved = The recording was saved as “{ $file }”.
+replay-nothing = There is no recording yet: play a game first.
+board-copy = Copy the board
+board-paste = Paste a board
+board-retry = Try this board again
+board-copied = The board was copied. Paste its code to play the same board elsewhere.
+board-none = There is no board to copy yet: open a cell first.
+board-wrong = What was copied is no board: { $why }
+unranked-known = This board was known before, so its time is not ranked.
+
 ## In the terminal
 
 no-display = Sapper found no display for its window. Please start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.

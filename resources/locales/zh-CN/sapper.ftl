@@ -109,6 +109,51 @@ settings-single-click = 单击数字打开周围方格
 settings-long-press = 长按插旗
 settings-swap = 交换鼠标左右键
 
+## 计数器
+
+counter-time = 用时
+counter-left = 左键
+counter-right = 右键
+counter-chords = 双击
+counter-flags = 旗子
+counter-effective = 有效点击
+counter-wasted = 无效点击
+counter-path = 路程
+counter-3bv = 3BV
+counter-3bv-s = 3BV/s
+counter-openings = 空白区
+counter-islands = 岛
+counter-zini = ZiNi
+counter-hzini = 人工 ZiNi
+counter-ioe = IOE
+counter-correctness = 正确率
+counter-throughput = 吞吐率
+counter-rqp = RQP
+
+## 录像
+
+counters = 计数器
+replay-watch = 观看
+replay-watch-last = 观看本局
+replay-open = 打开录像…
+replay-save-as = 保存录像…
+replay-save = 保存…
+replay-leave = 返回
+replay-won = 胜利
+replay-lost = 失败
+replay-time = { $at } / { $end } 秒
+replay-this-game = 本局
+replay-unreadable = 无法播放“{ $file }”：{ $why }
+replay-saved = 录像已保存为“{ $file }”。
+replay-nothing = 还没有录像，请先玩一局。
+board-copy = 复制棋盘
+board-paste = 粘贴棋盘
+board-retry = 重玩此棋盘
+board-copied = 棋盘已复制。粘贴它的代码即可在别处玩同一棋盘。
+board-none = 还没有可复制的棋盘，请先打开一个方格。
+board-wrong = 复制的内容不是棋盘：{ $why }
+unranked-known = 此棋盘事先已知，成绩不计入纪录。
+
 ## In the terminal
 
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。

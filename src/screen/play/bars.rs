@@ -26,6 +26,7 @@ use crate::font;
 use crate::game::Level;
 use crate::game::Phase;
 use crate::i18n::Texts;
+use crate::screen::bar;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
@@ -37,7 +38,6 @@ const ROW_OF_LEVELS: f32 = 600.0;
 /// The face and its button, in logical pixels.
 const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
-const SIGN: f32 = 18.0;
 
 /// The remaining count, the face, the sound and the clock.
 pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -51,7 +51,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let remaining = around.show_remaining.then(|| {
         row![
             around.sheet.show(Picture::Flag, 24.0),
-            count(play.game.remaining().to_string())
+            count(play.game().remaining().to_string())
         ]
         .spacing(theme::UNIT)
         .align_y(Center)
@@ -68,13 +68,13 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         Picture::SoundOff
     };
     let right = row![
-        square_button(speaker, around, Message::Sound(!around.sound)),
+        bar::square(speaker, around, Message::Sound(!around.sound)),
         count(clock(play, around)),
     ]
     .spacing(2.0 * theme::GAP)
     .align_y(Center);
     // Equal shares at both sides keep the face in the middle of the window.
-    bar(
+    bar::bar(
         row![
             container(remaining).width(FillPortion(1)),
             face,
@@ -90,7 +90,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
 /// The levels, the switch of the remaining count and the menu; or the end of the game.
 pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
-    let menu = square_button(Picture::Menu, around, Message::Menu);
+    let menu = bar::square(Picture::Menu, around, Message::Menu);
     let content = match play.ending {
         Some(ending) => row![
             text(told(ending, around.texts))
@@ -99,7 +99,13 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
                 .color(palette.text)
                 .line_height(1.15)
                 .width(Fill),
-            push(around.texts.get("play-again"), palette, true, Message::New),
+            bar::push(
+                around.texts.get("replay-watch"),
+                palette,
+                false,
+                Message::Watch
+            ),
+            bar::push(around.texts.get("play-again"), palette, true, Message::New),
             menu,
         ],
         None => {
@@ -111,48 +117,22 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
                 .text_size(size::TEXT)
                 .spacing(6);
             let choice = if around.window.width < ROW_OF_LEVELS {
-                list(play.game.level(), texts, palette)
+                list(play.game().level(), texts, palette)
             } else {
-                buttons(play.game.level(), texts, palette)
+                buttons(play.game().level(), texts, palette)
             };
             row![choice, space().width(Fill), remaining, menu]
         }
     };
-    bar(content, theme::LEVEL_BAR, palette)
-}
-
-/// The line below the bars.
-pub fn hairline<'a>(palette: &'static Palette) -> Element<'a, Message> {
-    container(space().width(Fill).height(1.0))
-        .style(move |_| container::Style::default().background(palette.line))
-        .into()
-}
-
-fn bar<'a>(
-    content: iced::widget::Row<'a, Message>,
-    height: f32,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    container(
-        content
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .width(Fill)
-            .height(Fill),
-    )
-    .padding([0.0, theme::MARGIN])
-    .width(Fill)
-    .height(height)
-    .style(palette.bar())
-    .into()
+    bar::bar(content, theme::LEVEL_BAR, palette)
 }
 
 fn buttons<'a>(level: Level, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
     let named = Level::NAMED.map(|named| {
         let choice = Message::Chosen(Choice::Named(named));
-        push(level_name(named, texts), palette, named == level, choice)
+        bar::push(level_name(named, texts), palette, named == level, choice)
     });
-    let custom = push(
+    let custom = bar::push(
         texts.get("custom-button"),
         palette,
         matches!(level, Level::Custom(_)),
@@ -204,34 +184,6 @@ impl fmt::Display for Entry {
     }
 }
 
-fn push<'a>(
-    label: &'a str,
-    palette: &'static Palette,
-    chosen: bool,
-    message: Message,
-) -> Element<'a, Message> {
-    button(text(label).size(size::TEXT).center())
-        .height(theme::BUTTON)
-        .padding([0.0, 3.0 * theme::UNIT])
-        .style(palette.push_button(chosen))
-        .on_press(message)
-        .into()
-}
-
-fn square_button<'a>(
-    picture: Picture,
-    around: Surroundings<'a>,
-    message: Message,
-) -> Element<'a, Message> {
-    button(container(around.sheet.show(picture, SIGN)).center(Fill))
-        .width(theme::BUTTON)
-        .height(theme::BUTTON)
-        .padding(0)
-        .style(around.palette.push_button(false))
-        .on_press(message)
-        .into()
-}
-
 /// A level's name.
 fn level_name(level: Level, texts: &Texts) -> &str {
     match level {
@@ -243,20 +195,20 @@ fn level_name(level: Level, texts: &Texts) -> &str {
 }
 
 fn mood(play: &Play) -> Mood {
-    match play.game.phase() {
+    match play.game().phase() {
         Phase::Won => Mood::Proud,
         Phase::Lost => Mood::Sorry,
         Phase::Paused => Mood::Asleep,
-        Phase::Ready | Phase::Running if play.pointer.is_pressing() => Mood::Tense,
+        Phase::Ready | Phase::Running if play.take.pointer().is_pressing() => Mood::Tense,
         Phase::Ready | Phase::Running => Mood::Calm,
     }
 }
 
 /// Whole seconds: 0 before the first opening, 1 at once with it.
 fn clock(play: &Play, around: Surroundings<'_>) -> String {
-    let seconds = match play.game.phase() {
+    let seconds = match play.game().phase() {
         Phase::Ready => 0,
-        _ => play.game.elapsed(around.now) / 1_000 + 1,
+        _ => play.game().elapsed(around.now) / 1_000 + 1,
     };
     seconds.to_string()
 }
@@ -286,6 +238,7 @@ fn told(ending: Ending, texts: &Texts) -> String {
                     format!("{placed} {near}")
                 }
                 Praise::Seeded => texts.get("unranked-seeded").to_owned(),
+                Praise::Known => texts.get("unranked-known").to_owned(),
                 Praise::Custom => texts.get("unranked-custom").to_owned(),
             };
             format!("{won} {more}")

@@ -12,6 +12,7 @@ use crate::game::CustomBoard;
 use crate::game::Level;
 use crate::i18n::Lang;
 use crate::store::NamedLevel;
+use crate::store::ReplayCount;
 
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
@@ -162,6 +163,20 @@ impl Setting for Volume {
 
     fn put(&self, item: &mut Item) {
         put(item, i64::from(self.percent()));
+    }
+}
+
+impl Setting for ReplayCount {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        value
+            .as_integer()
+            .and_then(|count| u16::try_from(count).ok())
+            .and_then(Self::new)
+            .ok_or_else(|| Wrong::number(value, 0, Self::MAX.get().into()))
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, i64::from(self.get()));
     }
 }
 

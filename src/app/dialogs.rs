@@ -1,0 +1,198 @@
+//! The menu, the dialogs and the keys: what they ask for is done.
+
+use std::rc::Rc;
+
+use iced::Task;
+use iced::widget::operation;
+
+use super::App;
+use super::Dialog;
+use super::Message;
+use super::keys::Shortcut;
+use super::wishes::hand;
+use super::wishes::language;
+use super::wishes::palette;
+use crate::audio::Cue;
+use crate::dialog::custom;
+use crate::dialog::menu;
+use crate::dialog::new_record;
+use crate::dialog::records::Records;
+use crate::dialog::settings as setup;
+use crate::i18n::Texts;
+use crate::screen::play;
+use crate::store::NamedLevel;
+use crate::store::Scores;
+use crate::store::Settings;
+use crate::widget::sheet::Sheet;
+
+impl App {
+    pub(super) fn on_menu(&mut self, entry: menu::Entry) -> Task<Message> {
+        self.dialog = None;
+        self.on_key(match entry {
+            menu::Entry::New => Shortcut::New,
+            menu::Entry::Pause => Shortcut::Pause,
+            menu::Entry::Retry => Shortcut::Retry,
+            menu::Entry::Watch => Shortcut::Watch,
+            menu::Entry::OpenRecording => Shortcut::OpenRecording,
+            menu::Entry::SaveRecording => Shortcut::SaveRecording,
+            menu::Entry::CopyBoard => Shortcut::CopyBoard,
+            menu::Entry::PasteBoard => Shortcut::PasteBoard,
+            menu::Entry::Counters => Shortcut::Counters,
+            menu::Entry::Records => Shortcut::Records,
+            menu::Entry::Settings => Shortcut::Settings,
+        })
+    }
+
+    pub(super) fn on_custom(&mut self, message: custom::Message) -> Task<Message> {
+        let Some(Dialog::Custom(dialog)) = &mut self.dialog else {
+            return Task::none();
+        };
+        match dialog.update(message) {
+            custom::Action::None => Task::none(),
+            custom::Action::Close => {
+                self.dialog = None;
+                Task::none()
+            }
+            custom::Action::Start(level) => {
+                self.dialog = None;
+                self.deal(level)
+            }
+        }
+    }
+
+    pub(super) fn on_new_record(&mut self, message: new_record::Message) -> Task<Message> {
+        let Some(Dialog::NewRecord(dialog)) = &mut self.dialog else {
+            return Task::none();
+        };
+        match dialog.update(message) {
+            new_record::Action::None => Task::none(),
+            new_record::Action::Close => {
+                self.dialog = None;
+                Task::none()
+            }
+            new_record::Action::Sign(record, name) => {
+                self.dialog = None;
+                let player = name.clone();
+                Task::batch([
+                    self.change_scores(move |scores| scores.set_name(&record, Some(name.clone()))),
+                    self.change_settings(move |settings| settings.player = Some(player.clone())),
+                ])
+            }
+        }
+    }
+
+    pub(super) fn change_setting(&mut self, change: setup::Change) -> Task<Message> {
+        let before = self.settings.clone();
+        let save = self.change_settings(move |settings| change.apply(settings));
+        self.follow(&before);
+        if let setup::Change::Volume(_) = change {
+            self.audio.play(Cue::Open);
+        }
+        save
+    }
+
+    /// Takes over settings that another window may have changed.
+    pub(super) fn adopt(&mut self, settings: Settings) {
+        let before = std::mem::replace(&mut self.settings, settings);
+        self.follow(&before);
+    }
+
+    /// Puts into effect what differs from the settings of `before`. The rules hold from the next
+    /// game on.
+    fn follow(&mut self, before: &Settings) {
+        let now = &self.settings;
+        if now == before {
+            return;
+        }
+        if language(now) != language(before) {
+            self.texts = Texts::new(language(now));
+        }
+        if palette(now) != palette(before) {
+            self.sheet = Rc::new(Sheet::new(palette(now), self.window.scale));
+        }
+        self.audio.set_muted(!now.sound);
+        self.audio.set_volume(now.volume);
+        let hand = hand(now);
+        self.play.set_hand(hand, self.stopwatch.now());
+    }
+
+    pub(super) fn on_key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        if self.dialog.is_some() {
+            return self.on_dialog_key(shortcut);
+        }
+        if self.replay.is_some() {
+            return self.on_replay_key(shortcut);
+        }
+        match shortcut {
+            Shortcut::New => self.on_play(play::Message::New),
+            Shortcut::Pause => self.on_play(play::Message::Pause),
+            Shortcut::Accept => self.on_play(play::Message::Key(play::Key::Open)),
+            Shortcut::Game(key) => self.on_play(play::Message::Key(key)),
+            Shortcut::Records => {
+                let shown = NamedLevel::new(self.play.game().level()).unwrap_or(NamedLevel::ALL[0]);
+                self.open(Dialog::Records(Records::new(shown, self.settings.style)))
+            }
+            Shortcut::Settings => self.open(Dialog::Settings),
+            Shortcut::Counters => {
+                self.change_settings(|settings| settings.counters = !settings.counters)
+            }
+            Shortcut::Retry => self.retry(),
+            Shortcut::Watch => self.watch(),
+            Shortcut::OpenRecording => self.ask_recording(),
+            Shortcut::SaveRecording => self.ask_where_to_save(),
+            Shortcut::CopyBoard => self.copy_board(),
+            Shortcut::PasteBoard => iced::clipboard::read().map(Message::Pasted),
+            Shortcut::Escape | Shortcut::Tab { .. } | Shortcut::Edge { .. } => Task::none(),
+        }
+    }
+
+    fn on_dialog_key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        match (shortcut, &self.dialog) {
+            (Shortcut::Tab { back: false }, _) => operation::focus_next(),
+            (Shortcut::Tab { back: true }, _) => operation::focus_previous(),
+            (Shortcut::Accept, Some(Dialog::Custom(_))) => {
+                self.on_custom(custom::Message::Accepted)
+            }
+            (Shortcut::Accept, Some(Dialog::NewRecord(_))) => {
+                self.on_new_record(new_record::Message::Accepted)
+            }
+            (Shortcut::Escape, _)
+            | (Shortcut::Accept, Some(Dialog::Records(_) | Dialog::Settings)) => {
+                self.dialog = None;
+                Task::none()
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// Puts a dialog in front of the game, which lets go of what the mouse held.
+    pub(super) fn open(&mut self, dialog: Dialog) -> Task<Message> {
+        let field = match dialog {
+            Dialog::Custom(_) => Some(custom::Field::Rows.id()),
+            Dialog::NewRecord(_) => Some(new_record::FIELD),
+            Dialog::Menu | Dialog::Records(_) | Dialog::Settings => None,
+        };
+        self.dialog = Some(dialog);
+        let forget = self.on_play(play::Message::Forget);
+        let focus = field.map_or_else(Task::none, |field| {
+            Task::batch([operation::focus(field), operation::select_all(field)])
+        });
+        Task::batch([forget, focus])
+    }
+
+    pub(super) fn change_settings(
+        &mut self,
+        change: impl Fn(&mut Settings) + Send + 'static,
+    ) -> Task<Message> {
+        change(&mut self.settings);
+        self.keeper.change_settings(change).map(Message::Saved)
+    }
+
+    pub(super) fn change_scores(
+        &mut self,
+        change: impl Fn(&mut Scores) + Send + 'static,
+    ) -> Task<Message> {
+        change(&mut self.scores);
+        self.keeper.change_scores(change).map(Message::Saved)
+    }
+}

@@ -1,0 +1,279 @@
+//! Recordings and boards that come and go: watched, opened, saved, copied, pasted.
+
+use std::fs::File;
+use std::io::BufReader;
+use std::io::BufWriter;
+use std::io::Write;
+use std::path::Path;
+use std::path::PathBuf;
+use std::thread;
+
+use iced::Task;
+use iced::clipboard;
+use iced::futures::channel::oneshot;
+
+use super::App;
+use super::Message;
+use super::Origin;
+use super::keys::Shortcut;
+use super::notice;
+use super::pick;
+use crate::game::BoardCode;
+use crate::game::Minefield;
+use crate::game::Phase;
+use crate::replay::Credits;
+use crate::replay::Film;
+use crate::replay::rawvf;
+use crate::screen::play;
+use crate::screen::play::Key;
+use crate::screen::replay;
+use crate::screen::replay::Replay;
+
+/// What became of a recording that was to be opened.
+#[derive(Debug, Clone)]
+pub enum Opened {
+    /// It can be watched.
+    Shown(Box<Replay>),
+    /// It cannot be played.
+    Refused {
+        /// The file.
+        file: PathBuf,
+        /// Why, in a sentence.
+        why: String,
+    },
+}
+
+/// What became of a recording that was to be saved.
+#[derive(Debug, Clone)]
+pub struct Kept {
+    file: PathBuf,
+    saved: bool,
+}
+
+impl App {
+    /// What is told of a recording of this player's.
+    pub(super) fn credits(&self) -> Credits {
+        Credits {
+            player: self
+                .settings
+                .player
+                .as_ref()
+                .map_or_else(String::new, |name| name.as_str().to_owned()),
+            program: "Sapper".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            played: jiff::Timestamp::now().to_string(),
+        }
+    }
+
+    /// Watches the game as far as it has come.
+    pub(super) fn watch(&mut self) -> Task<Message> {
+        let Some(film) = self.play.film(self.credits()) else {
+            return self.tell_nothing();
+        };
+        let name = self.texts.get("replay-this-game").to_owned();
+        self.rest();
+        in_background(move || Opened::Shown(Box::new(Replay::new(film, name))))
+            .map(Message::FilmOpened)
+    }
+
+    /// Asks which recording to open.
+    pub(super) fn ask_recording(&self) -> Task<Message> {
+        let title = self.texts.get("replay-open").to_owned();
+        pick::recording_to_open(title).map(Message::RecordingChosen)
+    }
+
+    /// Opens a recording.
+    pub(super) fn open_recording(&mut self, file: PathBuf) -> Task<Message> {
+        self.rest();
+        in_background(move || opened(file)).map(Message::FilmOpened)
+    }
+
+    /// Shows what was opened.
+    pub(super) fn on_film(&mut self, opened: Opened) -> Task<Message> {
+        match opened {
+            Opened::Shown(mut replay) => {
+                replay.run(true, self.now());
+                self.dialog = None;
+                self.replay = Some(*replay);
+            }
+            Opened::Refused { file, why } => {
+                let file = file.display().to_string();
+                let said = self.texts.with(
+                    "replay-unreadable",
+                    &[("file", file.into()), ("why", why.into())],
+                );
+                self.notices.push(said);
+            }
+        }
+        Task::none()
+    }
+
+    /// Asks where to save the recording that is watched, or that of the game.
+    pub(super) fn ask_where_to_save(&mut self) -> Task<Message> {
+        if self.film().is_none() {
+            return self.tell_nothing();
+        }
+        let title = self.texts.get("replay-save-as").to_owned();
+        pick::recording_to_save(title, "sapper.rawvf".to_owned()).map(Message::PlaceChosen)
+    }
+
+    /// Saves the recording that is watched, or that of the game.
+    pub(super) fn save_recording(&mut self, file: PathBuf) -> Task<Message> {
+        let Some(film) = self.film() else {
+            return self.tell_nothing();
+        };
+        in_background(move || {
+            let saved = write(&film, &file).inspect_err(|error| {
+                tracing::warn!("{} was not saved: {error}", file.display());
+            });
+            Kept {
+                saved: saved.is_ok(),
+                file,
+            }
+        })
+        .map(Message::FilmKept)
+    }
+
+    /// Says what became of a recording that was to be saved.
+    pub(super) fn on_kept(&mut self, kept: &Kept) -> Task<Message> {
+        let file = [("file", notice::shown(&kept.file))];
+        let said = if kept.saved {
+            self.texts.with("replay-saved", &file)
+        } else {
+            self.texts.with("file-not-saved", &file)
+        };
+        self.notices.push(said);
+        Task::none()
+    }
+
+    fn film(&self) -> Option<Film> {
+        match &self.replay {
+            Some(replay) => Some(replay.film().clone()),
+            None => self.play.film(self.credits()),
+        }
+    }
+
+    /// Takes in what happened on the screen of a recording.
+    pub(super) fn on_replay(&mut self, message: replay::Message) -> Task<Message> {
+        let now = self.now();
+        let Some(replay) = &mut self.replay else {
+            return Task::none();
+        };
+        match replay.update(message, now) {
+            replay::Action::None => Task::none(),
+            replay::Action::Save => self.ask_where_to_save(),
+            replay::Action::Leave => {
+                self.replay = None;
+                Task::none()
+            }
+        }
+    }
+
+    /// What a key does while a recording is watched.
+    pub(super) fn on_replay_key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        let message = match shortcut {
+            Shortcut::Game(Key::Open) | Shortcut::Accept | Shortcut::Pause => replay::Message::Run,
+            Shortcut::Game(Key::Move(0, right)) => replay::Message::Step { on: right > 0 },
+            Shortcut::Game(Key::Move(down, _)) => replay::Message::Change { faster: down < 0 },
+            Shortcut::Edge { end } => replay::Message::Edge { end },
+            Shortcut::SaveRecording => replay::Message::Save,
+            Shortcut::Escape => replay::Message::Leave,
+            Shortcut::OpenRecording => return self.ask_recording(),
+            _ => return Task::none(),
+        };
+        self.on_replay(message)
+    }
+
+    /// Copies the board as a short text. A board that is not laid yet has none.
+    pub(super) fn copy_board(&mut self) -> Task<Message> {
+        let field = self.play.game().field().cloned();
+        let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
+            self.notices.push(self.texts.get("board-none").to_owned());
+            return Task::none();
+        };
+        self.notices.push(self.texts.get("board-copied").to_owned());
+        clipboard::write(code.to_string())
+    }
+
+    /// Plays the board whose code was copied.
+    pub(super) fn paste_board(&mut self, text: Option<&str>) -> Task<Message> {
+        match text.unwrap_or_default().trim().parse::<BoardCode>() {
+            Ok(code) => self.play_known(code.into_field()),
+            Err(why) => {
+                let why = why.to_string();
+                let said = self.texts.with("board-wrong", &[("why", why.into())]);
+                self.notices.push(said);
+                Task::none()
+            }
+        }
+    }
+
+    /// Plays the present board once more from its beginning.
+    pub(super) fn retry(&mut self) -> Task<Message> {
+        match self.play.game().field().cloned() {
+            Some(field) => self.play_known(field),
+            None => Task::none(),
+        }
+    }
+
+    /// Plays a board that is known already; such a game is not ranked.
+    pub(super) fn play_known(&mut self, field: Minefield) -> Task<Message> {
+        let Ok(code) = BoardCode::new(field) else {
+            return Task::none();
+        };
+        let (level, now) = (code.level(), self.now());
+        let same_size = self.play.game().size() == level.size();
+        let rules = super::wishes::rules(&self.settings);
+        self.origin = Origin::Known;
+        self.play.lay(code.into_field(), level, rules, now);
+        self.take_size(level, same_size)
+    }
+
+    /// Pauses a game that goes on, because something else is to be looked at.
+    fn rest(&mut self) {
+        if self.play.game().phase() == Phase::Running {
+            let now = self.now();
+            drop(self.play.update(play::Message::Pause, now));
+        }
+    }
+
+    fn tell_nothing(&mut self) -> Task<Message> {
+        self.notices
+            .push(self.texts.get("replay-nothing").to_owned());
+        Task::none()
+    }
+}
+
+fn opened(file: PathBuf) -> Opened {
+    let refused = |file: PathBuf, why: String| Opened::Refused { file, why };
+    let reader = match File::open(&file) {
+        Ok(reader) => BufReader::new(reader),
+        Err(error) => return refused(file, error.to_string()),
+    };
+    match rawvf::read(reader) {
+        Ok(film) => {
+            let name = file
+                .file_stem()
+                .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+            Opened::Shown(Box::new(Replay::new(film, name)))
+        }
+        Err(error) => refused(file, error.to_string()),
+    }
+}
+
+fn write(film: &Film, file: &Path) -> std::io::Result<()> {
+    let mut out = BufWriter::new(File::create(file)?);
+    rawvf::write(film, &mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()
+}
+
+/// Does a job on a thread of its own, and brings what came of it.
+fn in_background<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
+    let (answer, answered) = oneshot::channel();
+    let spawned = thread::Builder::new().spawn(move || drop(answer.send(job())));
+    if let Err(error) = spawned {
+        tracing::error!("there is no thread for the job: {error}");
+    }
+    Task::perform(answered, Result::ok).and_then(Task::done)
+}

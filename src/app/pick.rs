@@ -1,0 +1,105 @@
+//! The desktop's own dialogs for files: its portal's, or zenity's where there is no portal.
+//!
+//! They stand outside our window, and the game goes on behind them. To a desktop that has neither
+//! nothing can be shown; then the answer is at once that no file was chosen, and the log says why.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::time::Duration;
+use std::time::Instant;
+
+use iced::Task;
+use rfd::AsyncFileDialog;
+use rfd::FileHandle;
+
+use crate::store::replays;
+
+/// What is quicker than any hand at closing a dialog: then there was none. Where there is neither
+/// a portal nor zenity, the answer came in under 20 ms.
+const NO_HAND: Duration = Duration::from_millis(150);
+
+/// Lets the player choose a recording to open; `None` when they do not.
+///
+/// `title` is that of the dialog.
+pub fn recording_to_open(title: String) -> Task<Option<PathBuf>> {
+    // Begun here and not in the task, because some systems show dialogs on the first thread alone.
+    Task::future(chosen(dialog(title).pick_file()))
+}
+
+/// Lets the player choose where to save a recording; `None` when they do not. The dialog itself
+/// asks before a file is replaced.
+///
+/// `title` is that of the dialog, `name` what it first offers as the file's name.
+pub fn recording_to_save(title: String, name: String) -> Task<Option<PathBuf>> {
+    Task::future(chosen(dialog(title).set_file_name(name).save_file()))
+}
+
+fn dialog(title: String) -> AsyncFileDialog {
+    // The name of a format is the same in every language. Patterns know upper from lower case.
+    let ends = [
+        replays::EXTENSION.to_owned(),
+        replays::EXTENSION.to_uppercase(),
+    ];
+    AsyncFileDialog::new()
+        .set_title(title)
+        .add_filter("RAWVF", &ends)
+}
+
+/// What the player has chosen.
+async fn chosen(asked: impl Future<Output = Option<FileHandle>>) -> Option<PathBuf> {
+    let begun = Instant::now();
+    let answer = asked.await;
+    if answer.is_none() && begun.elapsed() < NO_HAND {
+        tracing::warn!(
+            "no dialog for files could be opened: the desktop has neither a file chooser portal nor zenity"
+        );
+    }
+    answer.map(|file| file.path().to_owned())
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::env;
+    use std::process::Command;
+
+    use iced::futures::executor::block_on;
+
+    use super::*;
+
+    /// Tells a process of this test that it has no desktop.
+    const BARE: &str = "SAPPER_TEST_BARE";
+
+    #[test]
+    fn without_a_desktop_no_file_is_chosen_and_the_log_says_so_once() {
+        let child = "app::pick::tests::child_without_a_desktop";
+        let output = Command::new(env::current_exe().unwrap())
+            .args(["--exact", child, "--nocapture"])
+            .env(BARE, "")
+            .env("PATH", "")
+            .env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&output.stdout);
+        let log = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{said}{log}");
+        assert!(said.contains("nothing to open, nothing to save"), "{said}");
+        assert_eq!(log.matches("no dialog for files").count(), 2, "{log}");
+        assert!(!log.contains("panicked"), "{log}");
+    }
+
+    /// No test by itself: what the child of the one above does.
+    #[test]
+    fn child_without_a_desktop() {
+        if env::var_os(BARE).is_none() {
+            return;
+        }
+        tracing_subscriber::fmt()
+            .with_writer(std::io::stderr)
+            .init();
+        let title = || "Recordings".to_owned();
+        let open = block_on(chosen(dialog(title()).pick_file()));
+        let save = block_on(chosen(dialog(title()).save_file()));
+        assert_eq!((open, save), (None, None));
+        println!("nothing to open, nothing to save");
+    }
+}

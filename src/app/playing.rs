@@ -1,0 +1,180 @@
+//! The game: what its screen asks for is done, its end is told and written down.
+
+use iced::Point;
+use iced::Task;
+use iced::widget::Id;
+use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
+use iced::window;
+
+use super::App;
+use super::Dialog;
+use super::Message;
+use super::Origin;
+use super::wishes::rules;
+use crate::audio::Cue;
+use crate::dialog::custom::Custom;
+use crate::dialog::new_record::NewRecord;
+use crate::dialog::settings as setup;
+use crate::game::Level;
+use crate::screen::field;
+use crate::screen::field::fit;
+use crate::screen::play;
+use crate::screen::play::Ending;
+use crate::screen::play::Finish;
+use crate::screen::play::Praise;
+use crate::store::NamedLevel;
+use crate::store::Record;
+use crate::store::Standing;
+
+impl App {
+    pub(super) fn on_play(&mut self, message: play::Message) -> Task<Message> {
+        let now = self.now();
+        let actions = self.play.update(message, now);
+        Task::batch(
+            actions
+                .into_iter()
+                .map(|action| self.act(action))
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    fn act(&mut self, action: play::Action) -> Task<Message> {
+        match action {
+            play::Action::Play(cue) => {
+                self.audio.play(cue);
+                Task::none()
+            }
+            play::Action::Deal(level) => self.deal(level),
+            play::Action::Finished(finish) => self.finish(finish),
+            play::Action::Watch => self.watch(),
+            play::Action::ShowRemaining(shown) => {
+                self.change_settings(move |settings| settings.show_remaining = shown)
+            }
+            play::Action::Sound(on) => self.change_setting(setup::Change::Sound(on)),
+            play::Action::AskCustom => self.open(Dialog::Custom(Custom::new(self.play.measures()))),
+            play::Action::OpenMenu => self.open(Dialog::Menu),
+            play::Action::Reveal(pos) => {
+                let fit = self.surroundings().fit(self.play.game().size());
+                let offset = fit.reveal(pos, self.play.offset());
+                if fit.scrolls() && offset != self.play.offset() {
+                    scroll_to(offset)
+                } else {
+                    Task::none()
+                }
+            }
+        }
+    }
+
+    /// Deals a new game. A board of another size asks the window to take its size.
+    pub(super) fn deal(&mut self, level: Level) -> Task<Message> {
+        let now = self.now();
+        let same_size = self.play.game().size() == level.size();
+        let seed = self.dealer.next_seed();
+        if self.origin == Origin::Known {
+            self.origin = Origin::Fresh;
+        }
+        self.play.deal(level, rules(&self.settings), seed, now);
+        self.audio.play(Cue::NewGame);
+        let resize = self.take_size(level, same_size);
+        if self.settings.board() == level {
+            return resize;
+        }
+        let remember = self.change_settings(move |settings| settings.set_board(level));
+        Task::batch([resize, remember])
+    }
+
+    /// Asks the window to take the size of a board of another size.
+    pub(super) fn take_size(&self, level: Level, same_size: bool) -> Task<Message> {
+        match self.window.id {
+            Some(id) if !same_size => {
+                let wish = fit::wish(level.size(), self.window.monitor);
+                window::is_maximized(id).then(move |maximized| {
+                    if maximized {
+                        Task::none()
+                    } else {
+                        window::resize(id, wish)
+                    }
+                })
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// Tells how the game ended, and writes a ranked win into the records.
+    fn finish(&mut self, finish: Finish) -> Task<Message> {
+        let Finish {
+            won,
+            level,
+            time_ms,
+            bbbv,
+        } = finish;
+        if !won {
+            self.play.end(Ending::Lost);
+            return Task::none();
+        }
+        let style = self.settings.style;
+        let unranked = match (self.origin, NamedLevel::new(level)) {
+            (Origin::Seeded, _) => Err(Praise::Seeded),
+            (Origin::Known, _) => Err(Praise::Known),
+            (Origin::Fresh, None) => Err(Praise::Custom),
+            (Origin::Fresh, Some(level)) => Ok(level),
+        };
+        let level = match unranked {
+            Ok(level) => level,
+            Err(praise) => {
+                self.play.end(Ending::Won { time_ms, praise });
+                return Task::none();
+            }
+        };
+        let standing = self.scores.standing(level, style, time_ms);
+        let record = Record {
+            level,
+            style,
+            name: self.settings.player.clone(),
+            time_ms,
+            bbbv,
+            date: jiff::Timestamp::now(),
+            replay: None,
+        };
+        let kept = record.clone();
+        let save = self.change_scores(move |scores| scores.add(kept.clone()));
+        let film = self.play.film(self.credits()).map(|film| {
+            let keep = self.settings.replays;
+            self.keeper
+                .keep_film(film, record.clone(), keep)
+                .map(Message::Saved)
+        });
+        let save = Task::batch([save].into_iter().chain(film));
+        let praise = match standing {
+            Standing::Best { before_ms: None } => Praise::First,
+            Standing::Best { before_ms: Some(_) } => Praise::NewBest,
+            Standing::Place {
+                place, behind_ms, ..
+            } => Praise::Place {
+                place,
+                gap_ms: behind_ms,
+                best_ms: time_ms - behind_ms,
+            },
+        };
+        self.play.end(Ending::Won { time_ms, praise });
+        let ask = if matches!(standing, Standing::Best { .. }) {
+            let player = self.settings.player.as_ref();
+            let dialog = NewRecord::new(record, player);
+            self.open(Dialog::NewRecord(dialog))
+        } else {
+            Task::none()
+        };
+        Task::batch([save, ask])
+    }
+}
+
+fn scroll_to(offset: Point) -> Task<Message> {
+    operation::scroll_to(
+        Id::new(field::SCROLL),
+        AbsoluteOffset {
+            x: offset.x,
+            y: offset.y,
+        },
+    )
+}

@@ -1,0 +1,61 @@
+//! What follows from the settings: the words, the colours, the rules, the hand.
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::game::Rules;
+use crate::game::pointer::Hand;
+use crate::game::rules::ChordBy;
+use crate::i18n::Lang;
+use crate::store::Settings;
+use crate::store::settings;
+use crate::theme;
+use crate::theme::Palette;
+
+/// A seed that nobody can foresee.
+pub fn chance() -> u64 {
+    SysRng.try_next_u64().unwrap_or_else(|error| {
+        tracing::warn!("the system gives no random numbers, the time must do: {error}");
+        jiff::Timestamp::now().as_nanosecond() as u64
+    })
+}
+
+/// The language of the words.
+pub fn language(settings: &Settings) -> Lang {
+    match settings.language {
+        settings::Language::Auto => Lang::of_system(),
+        settings::Language::In(lang) => lang,
+    }
+}
+
+/// The colours.
+pub const fn palette(settings: &Settings) -> &'static Palette {
+    match settings.theme {
+        settings::Theme::Auto | settings::Theme::Light => &theme::LIGHT,
+        settings::Theme::Dark => &theme::DARK,
+    }
+}
+
+/// The style's rules, with what the player has changed in them.
+pub fn rules(settings: &Settings) -> Rules {
+    let rules = settings.style.rules();
+    Rules {
+        question_marks: rules.question_marks && settings.question_marks,
+        chord_by: match rules.chord_by {
+            ChordBy::Buttons if settings.single_click_chord => ChordBy::SingleClick,
+            chord_by => chord_by,
+        },
+        ..rules
+    }
+}
+
+/// How the player's hand works.
+pub fn hand(settings: &Settings) -> Hand {
+    let chord_by = settings.style.rules().chord_by;
+    Hand {
+        swapped: settings.swap_buttons,
+        long_press_marks: settings.long_press_flags,
+        double_click_chords: chord_by == ChordBy::DoubleClick,
+        no_button_chords: chord_by != ChordBy::Buttons,
+    }
+}

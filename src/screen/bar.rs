@@ -1,0 +1,76 @@
+//! The bars above a board, and what stands in them.
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::widget::Row;
+use iced::widget::button;
+use iced::widget::container;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::play::Surroundings;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+use crate::widget::art::Picture;
+
+/// The side of a sign on a button, in logical pixels.
+const SIGN: f32 = 18.0;
+
+/// A bar across the window.
+pub fn bar<'a, Message: 'a>(
+    content: Row<'a, Message>,
+    height: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    container(
+        content
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .width(Fill)
+            .height(Fill),
+    )
+    .padding([0.0, theme::MARGIN])
+    .width(Fill)
+    .height(height)
+    .style(palette.bar())
+    .into()
+}
+
+/// The line below the bars.
+pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Message> {
+    container(space().width(Fill).height(1.0))
+        .style(move |_| container::Style::default().background(palette.line))
+        .into()
+}
+
+/// A button with a word.
+pub fn push<'a, Message: Clone + 'a>(
+    label: &'a str,
+    palette: &'static Palette,
+    chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    button(text(label).size(size::TEXT).center())
+        .height(theme::BUTTON)
+        .padding([0.0, 3.0 * theme::UNIT])
+        .style(palette.push_button(chosen))
+        .on_press(message)
+        .into()
+}
+
+/// A square button with a sign.
+pub fn square<'a, Message: Clone + 'a>(
+    picture: Picture,
+    around: Surroundings<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    button(container(around.sheet.show(picture, SIGN)).center(Fill))
+        .width(theme::BUTTON)
+        .height(theme::BUTTON)
+        .padding(0)
+        .style(around.palette.push_button(false))
+        .on_press(message)
+        .into()
+}

@@ -1,0 +1,39 @@
+//! What hides the board of a paused game.
+
+use iced::Center;
+use iced::Element;
+use iced::widget::button;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::text;
+
+use super::Message;
+use super::Surroundings;
+use crate::font;
+use crate::screen::field::fit::Fit;
+use crate::theme;
+use crate::theme::size;
+
+/// A plain cover as large as the board, with one word and one button.
+pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (palette, texts) = (around.palette, around.texts);
+    let extent = fit.extent();
+    let resume = button(text(texts.get("resume")).size(size::TEXT).center())
+        .height(theme::BUTTON)
+        .padding([0.0, 4.0 * theme::UNIT])
+        .style(palette.push_button(true))
+        .on_press(Message::Pause);
+    let word = text(texts.get("paused"))
+        .size(size::LARGE)
+        .font(font::BOLD)
+        .color(palette.text);
+    container(
+        column![word, resume]
+            .spacing(3.0 * theme::UNIT)
+            .align_x(Center),
+    )
+    .center_x(extent.width.min(fit.room.width))
+    .center_y(extent.height.min(fit.room.height))
+    .style(palette.card())
+    .into()
+}

@@ -1,0 +1,38 @@
+//! The counters beside the board.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::container;
+use iced::widget::scrollable;
+
+use super::Message;
+use super::Play;
+use super::Surroundings;
+use crate::screen::counters;
+use crate::theme;
+
+/// The panel's width, in logical pixels.
+pub const WIDTH: f32 = 200.0;
+/// The narrowest window that has room for it, in logical pixels.
+pub const WINDOW: f32 = 540.0;
+
+/// The counters: what the player may know during the game, everything after its end.
+pub fn panel<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let figures = match &play.counters {
+        Some(counters) => counters::all(counters, texts, palette),
+        None => counters::known(
+            play.game().elapsed(around.now),
+            play.take.tally(),
+            texts,
+            palette,
+        ),
+    };
+    container(scrollable(
+        container(figures).padding(iced::Padding::from(theme::MARGIN)),
+    ))
+    .width(WIDTH)
+    .height(Fill)
+    .style(palette.bar())
+    .into()
+}

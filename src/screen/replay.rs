@@ -1,0 +1,252 @@
+//! The screen on which a recording is watched.
+
+mod bars;
+
+use iced::Element;
+use iced::Fill;
+use iced::Point;
+use iced::Size;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::scrollable;
+
+use super::counters;
+use super::field::Field;
+use super::field::fit::Fit;
+use super::field::looks::Mouse;
+use super::play::Surroundings;
+use crate::game::Moment;
+use crate::replay::Film;
+use crate::replay::Projector;
+use crate::replay::Spot;
+use crate::theme;
+use crate::widget::board::Marks;
+
+/// The width of the counters beside the board, in logical pixels.
+const PANEL: f32 = 200.0;
+/// The narrowest window that has room for them, in logical pixels.
+const PANEL_WINDOW: f32 = 540.0;
+
+/// How fast a recording runs, as an index into [`Speed::FACTORS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Speed(usize);
+
+impl Speed {
+    /// How many times as fast as it was.
+    pub const FACTORS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
+
+    /// As fast as it was.
+    const USUAL: Self = Self(2);
+
+    /// Every speed, the slowest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::FACTORS.len()).map(Self)
+    }
+
+    /// How many times as fast as it was.
+    pub const fn factor(self) -> f64 {
+        Self::FACTORS[self.0]
+    }
+
+    fn change(self, faster: bool) -> Self {
+        if faster {
+            Self((self.0 + 1).min(Self::FACTORS.len() - 1))
+        } else {
+            Self(self.0.saturating_sub(1))
+        }
+    }
+}
+
+/// A recording, and how it is watched.
+#[derive(Debug, Clone)]
+pub struct Replay {
+    projector: Projector,
+    name: String,
+    speed: Speed,
+    /// When the last picture was shown, while the recording runs.
+    running: Option<Moment>,
+    /// What was too short for a whole ms, in ms.
+    rest: f64,
+    offset: Point,
+}
+
+/// What happened on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Run, or stand.
+    Run,
+    /// One event on, or back.
+    Step {
+        /// Whether on.
+        on: bool,
+    },
+    /// To this time, in ms.
+    Seek(i32),
+    /// To the beginning, or to the end.
+    Edge {
+        /// Whether to the end.
+        end: bool,
+    },
+    /// A speed was chosen.
+    Speed(Speed),
+    /// Faster, or slower.
+    Change {
+        /// Whether faster.
+        faster: bool,
+    },
+    /// The next picture is due.
+    Frame,
+    /// The board was scrolled to this offset, in logical pixels.
+    Scrolled(Point),
+    /// The mouse did something over the board, where there is nothing to do.
+    Touched,
+    /// The recording is to be saved.
+    Save,
+    /// Back to where the player was.
+    Leave,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Save the recording.
+    Save,
+    /// Leave.
+    Leave,
+}
+
+impl Replay {
+    /// The screen with this film on it, running from its beginning. `name` is shown as its title.
+    pub fn new(film: Film, name: String) -> Self {
+        Self {
+            projector: Projector::new(film),
+            name,
+            speed: Speed::USUAL,
+            running: None,
+            rest: 0.0,
+            offset: Point::ORIGIN,
+        }
+    }
+
+    /// The film.
+    pub const fn film(&self) -> &Film {
+        self.projector.film()
+    }
+
+    /// What shows it.
+    pub const fn projector(&self) -> &Projector {
+        &self.projector
+    }
+
+    /// Whether it runs.
+    pub const fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Takes in what happened at `now`.
+    pub fn update(&mut self, message: Message, now: Moment) -> Action {
+        match message {
+            Message::Run => self.run(!self.is_running(), now),
+            Message::Step { on } => {
+                self.running = None;
+                if on {
+                    self.projector.step();
+                } else {
+                    self.projector.step_back();
+                }
+            }
+            Message::Seek(time) => self.seek(time, now),
+            Message::Edge { end } => {
+                let time = if end {
+                    self.projector.end()
+                } else {
+                    self.projector.begin()
+                };
+                self.seek(time, now);
+            }
+            Message::Speed(speed) => self.speed = speed,
+            Message::Change { faster } => self.speed = self.speed.change(faster),
+            Message::Frame => self.advance(now),
+            Message::Scrolled(offset) => self.offset = offset,
+            Message::Touched => {}
+            Message::Save => return Action::Save,
+            Message::Leave => return Action::Leave,
+        }
+        Action::None
+    }
+
+    /// Lets it run, from the beginning if it stood at the end; or stops it.
+    pub fn run(&mut self, running: bool, now: Moment) {
+        if running && self.projector.time() >= self.projector.end() {
+            self.projector.seek(self.projector.begin());
+        }
+        self.rest = 0.0;
+        self.running = running.then_some(now);
+    }
+
+    fn seek(&mut self, time: i32, now: Moment) {
+        self.projector.seek(time);
+        self.rest = 0.0;
+        if self.is_running() {
+            self.running = Some(now);
+        }
+    }
+
+    fn advance(&mut self, now: Moment) {
+        let Some(last) = self.running else { return };
+        let way = now.since(last) as f64 * self.speed.factor() + self.rest;
+        self.rest = way.fract();
+        let time = self.projector.time().saturating_add(way as i32);
+        self.projector.seek(time);
+        self.running = (time < self.projector.end()).then_some(now);
+    }
+
+    /// The screen as it is to be seen.
+    pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
+        let beside = around.window.width >= PANEL_WINDOW;
+        let room = Size::new(
+            around.window.width - if beside { PANEL } else { 0.0 },
+            around.window.height - bars::TIME,
+        );
+        let game = self.projector.stage().game();
+        let fit = Fit::new(game.size(), room, around.scale);
+        let stage = self.projector.stage();
+        let field = Field {
+            game,
+            mouse: Mouse {
+                over: stage.pointer().over(),
+                preview: stage.pointer().preview(),
+            },
+            marks: Marks {
+                pointer: Some((stage.spot(), stage.held())).filter(|(spot, _)| *spot != Spot::AWAY),
+                ..Marks::default()
+            },
+            fit,
+            offset: self.offset,
+            sheet: around.sheet,
+            stopwatch: around.stopwatch,
+        };
+        let board = field.view(|_| Message::Touched, Message::Scrolled);
+        let panel = beside.then(|| {
+            let figures = counters::all(&self.projector.counters(), around.texts, around.palette);
+            container(scrollable(
+                container(figures).padding(iced::Padding::from(theme::MARGIN)),
+            ))
+            .width(PANEL)
+            .height(Fill)
+            .style(around.palette.bar())
+        });
+        column![
+            bars::title(self, around),
+            bars::controls(self, around),
+            bars::time(self, around),
+            row![board, panel],
+        ]
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+}

@@ -1,0 +1,245 @@
+//! The time bar of a recording: a line from its beginning to its end, a tick for each click, and
+//! a knob where it stands. A press or a drag goes there.
+
+use iced::Border;
+use iced::Color;
+use iced::Element;
+use iced::Event;
+use iced::Length;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Theme;
+use iced::advanced::Clipboard;
+use iced::advanced::Layout;
+use iced::advanced::Renderer as _;
+use iced::advanced::Shell;
+use iced::advanced::Widget;
+use iced::advanced::layout;
+use iced::advanced::renderer;
+use iced::advanced::widget::Tree;
+use iced::advanced::widget::tree;
+use iced::mouse;
+
+use crate::replay::Tick;
+use crate::replay::TickKind;
+use crate::theme::Palette;
+use crate::theme::mix;
+
+/// The bar's height, in logical pixels.
+pub const HEIGHT: f32 = 24.0;
+/// The knob's side, in logical pixels.
+const KNOB: f32 = 12.0;
+/// The line's thickness, in logical pixels.
+const LINE: f32 = 4.0;
+
+/// What the bar shows.
+#[derive(Debug, Clone, Copy)]
+pub struct Span<'a> {
+    /// When the recording begins, in ms.
+    pub begin: i32,
+    /// When it ends, in ms.
+    pub end: i32,
+    /// Where it stands, in ms.
+    pub at: i32,
+    /// Its clicks.
+    pub ticks: &'a [Tick],
+}
+
+/// The time bar of `span`. It says to which ms a press or a drag leads.
+pub fn time_bar<'a, Message: 'a>(
+    span: Span<'a>,
+    palette: &'static Palette,
+    on_seek: impl Fn(i32) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(TimeBar {
+        span,
+        palette,
+        on_seek: Box::new(on_seek),
+    })
+}
+
+struct TimeBar<'a, Message> {
+    span: Span<'a>,
+    palette: &'static Palette,
+    on_seek: Box<dyn Fn(i32) -> Message + 'a>,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct State {
+    dragged: bool,
+}
+
+impl<Message> TimeBar<'_, Message> {
+    /// The place of a time, from 0 to the bar's `width`.
+    fn place(&self, time: i32, width: f32) -> f32 {
+        let whole = (self.span.end - self.span.begin).max(1) as f32;
+        (time - self.span.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0
+    }
+
+    fn time(&self, place: f32, width: f32) -> i32 {
+        let share = ((place - KNOB / 2.0) / (width - KNOB).max(1.0)).clamp(0.0, 1.0);
+        let whole = f64::from(self.span.end) - f64::from(self.span.begin);
+        self.span.begin + (whole * f64::from(share)).round() as i32
+    }
+
+    fn color(&self, tick: Tick) -> Color {
+        let palette = self.palette;
+        let color = match tick.kind {
+            TickKind::Left => palette.numbers[0],
+            TickKind::Right => palette.alarm,
+            TickKind::Chord => palette.numbers[1],
+        };
+        if tick.effective {
+            color
+        } else {
+            mix(color, palette.bar, 0.6)
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fixed(HEIGHT))
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, HEIGHT)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let bounds = layout.bounds();
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+                if cursor.is_over(bounds) =>
+            {
+                state.dragged = true;
+                shell.capture_event();
+            }
+            Event::Mouse(mouse::Event::CursorMoved { .. }) if state.dragged => {}
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
+                state.dragged = false;
+                return;
+            }
+            _ => return,
+        }
+        if let Some(point) = cursor.position() {
+            let time = self.time(point.x - bounds.x, bounds.width);
+            if time != self.span.at {
+                shell.publish((self.on_seek)(time));
+            }
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let middle = bounds.center_y();
+        let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {
+            let quad = renderer::Quad {
+                bounds: Rectangle {
+                    x: bounds.x + x,
+                    y,
+                    width,
+                    height,
+                },
+                border: Border::default().rounded(radius),
+                ..renderer::Quad::default()
+            };
+            renderer.fill_quad(quad, color);
+        };
+        let palette = self.palette;
+        let (line, at) = (middle - LINE / 2.0, self.place(self.span.at, bounds.width));
+        fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
+        fill(
+            0.0,
+            line,
+            at,
+            LINE,
+            LINE / 2.0,
+            mix(palette.chosen, palette.bar, 0.4),
+        );
+        // Clicks that fall on one pixel are one tick.
+        let mut last = -1.0;
+        for tick in self.span.ticks {
+            let place = self.place(tick.time, bounds.width).floor();
+            if place > last {
+                let tall = if tick.effective { 14.0 } else { 8.0 };
+                fill(
+                    place,
+                    middle - tall / 2.0,
+                    1.0,
+                    tall,
+                    0.0,
+                    self.color(*tick),
+                );
+                last = place;
+            }
+        }
+        let knob = (at - KNOB / 2.0).round();
+        fill(
+            knob,
+            middle - KNOB / 2.0,
+            KNOB,
+            KNOB,
+            KNOB / 2.0,
+            palette.chosen,
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_on_the_bar_and_its_time_belong_together() {
+        let bar = TimeBar {
+            span: Span {
+                begin: -400,
+                end: 61_000,
+                at: 0,
+                ticks: &[],
+            },
+            palette: &crate::theme::LIGHT,
+            on_seek: Box::new(|_| ()),
+        };
+        for time in [-400, 0, 12_345, 61_000] {
+            let back = bar.time(bar.place(time, 800.0), 800.0);
+            assert!((back - time).abs() <= 40, "{time} came back as {back}");
+        }
+        assert_eq!(
+            bar.time(-50.0, 800.0),
+            -400,
+            "before the bar is the beginning"
+        );
+        assert_eq!(bar.time(9_000.0, 800.0), 61_000, "behind it is the end");
+    }
+}

@@ -1,0 +1,395 @@
+//! The folder of recordings: how they are named, and which of them stay when there are too many.
+
+use std::fs;
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use sapper::game::Level;
+use sapper::game::Style;
+use sapper::replay::rawvf;
+use sapper::store::Folders;
+use sapper::store::NamedLevel;
+use sapper::store::Record;
+use sapper::store::ReplayCount;
+use sapper::store::Replays;
+use sapper::store::SaveError;
+use sapper::store::Scores;
+use sapper::store::record::FileName;
+
+/// A player whose games are recorded.
+struct Shelf {
+    data: TempDir,
+    replays: Replays,
+}
+
+impl Shelf {
+    fn new() -> Self {
+        // In memory where the system has such: to sync thousands of files to a disk takes longer
+        // than all the rest.
+        let data = tempfile::tempdir_in("/dev/shm")
+            .or_else(|_| tempfile::tempdir())
+            .unwrap();
+        let replays = Replays::of(Some(&Folders::at(data.path(), data.path())));
+        Self { data, replays }
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.data.path().join("replays")
+    }
+
+    /// Saves a Beginner game that ended in this minute of an evening.
+    fn save(&self, minute: u32) -> FileName {
+        let date = Timestamp::from_second(1_795_000_000 + 60 * i64::from(minute)).unwrap();
+        self.replays
+            .save("a film", date, Level::Beginner, 12_345)
+            .unwrap()
+    }
+
+    fn prune(&self, keep: u16, scores: &Scores) -> Vec<FileName> {
+        let pruned = self.replays.prune(ReplayCount::new(keep).unwrap(), scores);
+        assert_eq!(pruned.trouble, None);
+        pruned.removed
+    }
+
+    /// Every name in the folder but hidden ones.
+    fn names(&self) -> Vec<String> {
+        let mut names: Vec<_> = fs::read_dir(self.folder())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| !name.starts_with('.'))
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+fn date(text: &str) -> Timestamp {
+    text.parse().unwrap()
+}
+
+/// A record that this recording shows.
+fn record(level: Level, time_ms: u64, replay: &FileName) -> Record {
+    Record {
+        level: NamedLevel::new(level).unwrap(),
+        style: Style::Windows7,
+        name: None,
+        time_ms,
+        bbbv: 23,
+        date: date("2026-11-20T20:31:05Z"),
+        replay: Some(replay.clone()),
+    }
+}
+
+fn scores(records: impl IntoIterator<Item = Record>) -> Scores {
+    let mut scores = Scores::default();
+    for record in records {
+        scores.add(record);
+    }
+    scores
+}
+
+// Saving
+
+#[test]
+fn a_recording_is_named_by_its_end_its_level_and_its_time() {
+    let shelf = Shelf::new();
+    let save = |level, time_ms| {
+        let date = date("2026-11-20T20:31:05.987Z");
+        let name = shelf.replays.save("a film", date, level, time_ms).unwrap();
+        name.as_str().to_owned()
+    };
+    assert_eq!(
+        save(Level::Beginner, 12_345),
+        "2026-11-20T20-31-05Z-beginner-12.345.rawvf"
+    );
+    assert_eq!(
+        save(Level::of(18, 32, 100).unwrap(), 1_000_007),
+        "2026-11-20T20-31-05Z-custom-1000.007.rawvf"
+    );
+}
+
+#[test]
+fn what_is_saved_is_there_and_nothing_else_is_left_behind() {
+    let shelf = Shelf::new();
+    let text = "RawVF_Version: Rev6\r\nPlayer: 阿达\n";
+    let now = date("2026-11-20T20:31:05Z");
+    let name = shelf.replays.save(text, now, Level::Expert, 0).unwrap();
+    let path = shelf.replays.path_of(&name).unwrap();
+    assert_eq!(path, shelf.folder().join(name.as_str()));
+    assert_eq!(fs::read_to_string(path).unwrap(), text);
+    assert_eq!(shelf.names(), [name.as_str()]);
+}
+
+#[test]
+fn a_second_recording_of_the_same_name_is_counted_and_the_first_stays() {
+    let shelf = Shelf::new();
+    let now = date("2026-11-20T20:31:05Z");
+    for text in ["one", "two", "three"] {
+        shelf
+            .replays
+            .save(text, now, Level::Beginner, 12_345)
+            .unwrap();
+    }
+    let found: Vec<_> = ["", "-2", "-3"]
+        .map(|count| format!("2026-11-20T20-31-05Z-beginner-12.345{count}.rawvf"))
+        .map(|name| fs::read_to_string(shelf.folder().join(name)).unwrap())
+        .into();
+    assert_eq!(found, ["one", "two", "three"]);
+}
+
+#[test]
+fn many_windows_that_save_at_the_same_moment_take_names_of_their_own() {
+    let shelf = Shelf::new();
+    let mut names: Vec<_> = std::thread::scope(|scope| {
+        let window = || (0..20).map(|_| shelf.save(0)).collect::<Vec<_>>();
+        let windows: Vec<_> = (0..4).map(|_| scope.spawn(window)).collect();
+        let join = |window: std::thread::ScopedJoinHandle<'_, _>| window.join().unwrap();
+        windows.into_iter().flat_map(join).collect()
+    });
+    names.sort_by(|one, other| one.as_str().cmp(other.as_str()));
+    names.dedup();
+    assert_eq!(names.len(), 80);
+    let names: Vec<_> = names.iter().map(FileName::as_str).collect();
+    assert_eq!(shelf.names(), names);
+}
+
+#[test]
+fn what_a_killed_save_has_left_is_swept_away() {
+    let shelf = Shelf::new();
+    shelf.save(0);
+    let left = shelf.folder().join(".recording.x7Yz.tmp");
+    fs::write(&left, "half a fi").unwrap();
+    shelf.save(1);
+    assert!(!left.exists());
+}
+
+#[test]
+fn a_folder_that_cannot_be_is_told_in_a_sentence_and_pruned_without_harm() {
+    let shelf = Shelf::new();
+    // No folder can be made where a file is, not even by root.
+    fs::write(shelf.folder(), "").unwrap();
+    let now = date("2026-11-20T20:31:05Z");
+    let trouble = shelf
+        .replays
+        .save("a film", now, Level::Beginner, 12_345)
+        .unwrap_err();
+    assert!(matches!(trouble, SaveError::System { .. }));
+    let said = trouble.to_string();
+    assert!(
+        said.contains("2026-11-20T20-31-05Z-beginner-12.345.rawvf could not be saved ("),
+        "{said}"
+    );
+    let pruned = shelf
+        .replays
+        .prune(ReplayCount::default(), &Scores::default());
+    assert_eq!(pruned.removed, []);
+    let said = pruned.trouble.unwrap().to_string();
+    assert!(said.contains("could not be looked through ("), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
+    use std::fs::Permissions;
+    use std::os::unix::fs::PermissionsExt;
+
+    let shelf = Shelf::new();
+    let name = shelf.save(0);
+    fs::set_permissions(shelf.folder(), Permissions::from_mode(0o500)).unwrap();
+    if fs::write(shelf.folder().join("probe"), "").is_ok() {
+        println!("skipped: permissions do not bind root");
+        return;
+    }
+    let now = date("2026-11-20T20:31:05Z");
+    let trouble = shelf
+        .replays
+        .save("a film", now, Level::Beginner, 12_345)
+        .unwrap_err();
+    let pruned = shelf
+        .replays
+        .prune(ReplayCount::new(0).unwrap(), &Scores::default());
+    fs::set_permissions(shelf.folder(), Permissions::from_mode(0o700)).unwrap();
+    assert!(matches!(trouble, SaveError::System { .. }));
+    let said = pruned.trouble.unwrap().to_string();
+    assert!(said.contains("could not be removed ("), "{said}");
+    assert_eq!(shelf.names(), [name.as_str()]);
+}
+
+#[test]
+fn a_player_without_a_home_has_no_recordings() {
+    let replays = Replays::of(None);
+    let now = date("2026-11-20T20:31:05Z");
+    assert_eq!(
+        replays.save("a film", now, Level::Beginner, 12_345),
+        Err(SaveError::NoFolder)
+    );
+    assert_eq!(replays.path_of(&FileName::new("a.rawvf").unwrap()), None);
+    let pruned = replays.prune(ReplayCount::default(), &Scores::default());
+    assert_eq!((pruned.removed, pruned.trouble), (vec![], None));
+}
+
+#[test]
+fn a_recording_that_could_not_be_read_again_is_not_saved() {
+    let shelf = Shelf::new();
+    let text = " ".repeat(usize::try_from(rawvf::MAX_BYTES).unwrap() + 1);
+    let now = date("2026-11-20T20:31:05Z");
+    let trouble = shelf.replays.save(&text, now, Level::Beginner, 0);
+    assert!(matches!(trouble, Err(SaveError::TooLarge { .. })));
+    assert!(!shelf.folder().exists());
+}
+
+// Pruning
+
+#[test]
+fn the_oldest_go_first_whatever_order_they_came_in() {
+    let shelf = Shelf::new();
+    let [new, old, middle] = [9, 1, 5].map(|minute| shelf.save(minute));
+    assert_eq!(shelf.prune(3, &Scores::default()), []);
+    assert_eq!(shelf.prune(1, &Scores::default()), [old, middle]);
+    assert_eq!(shelf.names(), [new.as_str()]);
+}
+
+#[test]
+fn of_those_that_ended_in_the_same_second_the_first_goes_first() {
+    let shelf = Shelf::new();
+    let saved: Vec<_> = (0..12).map(|_| shelf.save(0)).collect();
+    assert_eq!(shelf.prune(1, &Scores::default()), saved[..11]);
+}
+
+#[test]
+fn a_recording_of_a_record_outlives_those_of_none() {
+    let shelf = Shelf::new();
+    let [best, slower, lost, newer] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
+    let scores = scores([
+        record(Level::Beginner, 9_000, &best),
+        record(Level::Beginner, 9_500, &slower),
+    ]);
+    assert_eq!(shelf.prune(3, &scores), [lost]);
+    assert_eq!(shelf.prune(2, &scores), [newer]);
+    assert_eq!(shelf.prune(1, &scores), [slower]);
+    assert_eq!(shelf.names(), [best.as_str()]);
+}
+
+#[test]
+fn the_best_of_each_table_stays_even_if_none_is_to_be_kept() {
+    let shelf = Shelf::new();
+    let [easy, hard, slower, lost] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
+    let scores = scores([
+        record(Level::Beginner, 9_000, &easy),
+        record(Level::Expert, 90_000, &hard),
+        record(Level::Expert, 90_001, &slower),
+    ]);
+    assert_eq!(shelf.prune(0, &scores), [lost, slower]);
+    assert_eq!(shelf.names(), [easy.as_str(), hard.as_str()]);
+}
+
+#[test]
+fn what_is_not_ours_is_neither_counted_nor_removed() {
+    let shelf = Shelf::new();
+    let ours = shelf.save(0);
+    let theirs = [
+        "my best game.rawvf",
+        "2026-11-20T20-31-05Z-beginner-12.345 (copy).rawvf",
+        "2026-11-20T20-31-05Z-beginner-12.345-1.rawvf",
+        "2026-11-20T20-31-05Z-beginner-12.345-02.rawvf",
+        "2026-11-20T20-31-05Z-beginner-12.3450.rawvf",
+        "2026-11-20T20-31-05Z-beginner-012.345.rawvf",
+        "2026-11-20T20-31-05Z-beginner-12.345.avf",
+        "2026-11-20T20-31-05Z-easy-12.345.rawvf",
+        "2026-13-20T20-31-05Z-beginner-12.345.rawvf",
+        "2026-11-20T20-31-05-beginner-12.345.rawvf",
+        "2026-11-20T20-31-05Z-beginner-99999999999999999999.345.rawvf",
+    ];
+    for name in theirs {
+        fs::write(shelf.folder().join(name), "dear").unwrap();
+    }
+    let folder = "2026-11-20T20-31-05Z-expert-12.345.rawvf";
+    fs::create_dir(shelf.folder().join(folder)).unwrap();
+    assert_eq!(shelf.prune(1, &Scores::default()), []);
+    assert_eq!(shelf.prune(0, &Scores::default()), [ours]);
+    assert_eq!(shelf.names().len(), theirs.len() + 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_is_not_ours_even_under_a_name_of_ours() {
+    let shelf = Shelf::new();
+    let name = shelf.save(0);
+    let path = shelf.replays.path_of(&name).unwrap();
+    let letter = shelf.data.path().join("letter");
+    fs::rename(&path, &letter).unwrap();
+    std::os::unix::fs::symlink(&letter, &path).unwrap();
+    assert_eq!(shelf.prune(0, &Scores::default()), []);
+    assert!(path.is_symlink());
+}
+
+#[test]
+fn a_folder_that_is_not_there_yet_has_nothing_to_remove() {
+    let shelf = Shelf::new();
+    assert_eq!(shelf.prune(0, &Scores::default()), []);
+    assert!(!shelf.folder().exists());
+}
+
+#[test]
+fn as_many_as_possible_are_ten_thousand() {
+    assert_eq!(ReplayCount::new(10_000), Some(ReplayCount::MAX));
+    assert_eq!(ReplayCount::new(10_001), None);
+    assert_eq!(ReplayCount::default().get(), 500);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_saved_is_ours_and_goes_when_nothing_refers_to_it(
+        second in -377_705_023_201_i64..=253_402_207_200,
+        level in prop::sample::select(vec!["beginner", "intermediate", "expert", "custom"]),
+        time_ms: u64,
+        copies in 1..4_usize,
+    ) {
+        let shelf = Shelf::new();
+        let date = Timestamp::from_second(second).unwrap();
+        let level = level.parse().unwrap_or(Level::of(1, 1, 0).unwrap());
+        let save = |_| shelf.replays.save("a film", date, level, time_ms).unwrap();
+        let saved: Vec<_> = (0..copies).map(save).collect();
+        prop_assert_eq!(shelf.prune(0, &Scores::default()), saved);
+    }
+
+    #[test]
+    fn a_pruned_folder_holds_the_best_and_no_more_than_it_should(
+        games in prop::collection::vec((0..50_u32, any::<bool>(), 1..100_000_u64), 0..20),
+        keep in 0..12_u16,
+    ) {
+        let shelf = Shelf::new();
+        let mut kept = Scores::default();
+        for (index, (minute, is_record, time_ms)) in games.iter().enumerate() {
+            let name = shelf.save(*minute);
+            if *is_record {
+                let level = Level::NAMED[index % Level::NAMED.len()];
+                kept.add(record(level, *time_ms, &name));
+            }
+        }
+        let best: Vec<_> = kept
+            .tables()
+            .filter_map(|(_, _, table)| table[0].replay.clone())
+            .collect();
+        let removed = shelf.prune(keep, &kept);
+        let is_of_record = |name: &FileName| {
+            kept.records().iter().any(|record| record.replay.as_ref() == Some(name))
+        };
+        let of_records = removed.iter().skip_while(|name| !is_of_record(name));
+        prop_assert!(of_records.into_iter().all(is_of_record));
+        prop_assert!(best.iter().all(|name| shelf.replays.path_of(name).unwrap().exists()));
+        let left = games.len() - removed.len();
+        let should_be_left = games.len().min(usize::from(keep).max(best.len()));
+        if games.is_empty() {
+            prop_assert!(!shelf.folder().exists());
+        } else {
+            prop_assert_eq!(shelf.names().len(), left);
+        }
+        prop_assert_eq!(left, should_be_left);
+    }
+}
