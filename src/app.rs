@@ -53,8 +53,8 @@ use crate::theme::Palette;
 use crate::widget::modal;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
-use films::Kept;
-use films::Opened;
+pub use films::Kept;
+pub use films::Opened;
 use keeper::Keeper;
 use keeper::Saved;
 use keys::Shortcut;
@@ -190,7 +190,7 @@ pub fn run(mut launch: Launch) -> iced::Result {
         ..iced::Settings::default()
     };
     let window = window::Settings {
-        size: fit::wish(app.play.game().size(), None),
+        size: app.window.size,
         min_size: Some(fit::MIN_WINDOW),
         platform_specific: platform(),
         ..window::Settings::default()
@@ -270,7 +270,7 @@ impl App {
             notices,
             window: Window {
                 id: None,
-                size: fit::wish(level.size(), None),
+                size: play::wish(level.size(), settings.counters, None),
                 scale: 1.0,
                 monitor: None,
             },
@@ -305,6 +305,11 @@ impl App {
         &self.play
     }
 
+    /// The recording that is watched, if one is.
+    pub const fn replay(&self) -> Option<&Replay> {
+        self.replay.as_ref()
+    }
+
     fn palette(&self) -> &'static Palette {
         palette(&self.settings)
     }
@@ -319,7 +324,18 @@ impl App {
             .play
             .alarm(self.now())
             .map(|due| alarm::at(self.stopwatch.instant(due)).map(|()| Message::Woken));
-        Subscription::batch(alarm.into_iter().chain([event::listen_with(keys::listen)]))
+        // Pictures are asked for one after the other only while a recording runs.
+        let frames = self
+            .replay
+            .as_ref()
+            .filter(|replay| replay.is_running())
+            .map(|_| window::frames().map(|_| Message::Replay(replay::Message::Frame)));
+        Subscription::batch(
+            alarm
+                .into_iter()
+                .chain(frames)
+                .chain([event::listen_with(keys::listen)]),
+        )
     }
 
     /// Takes in what happened.

@@ -29,3 +29,6 @@ pub const BOLD: Font = Font {
     weight: Weight::Bold,
     ..TEXT
 };
+
+/// The width of a figure in [`BOLD`], as a share of the text's size: all ten are as wide.
+pub const DIGIT: f32 = 1324.0 / 2048.0;

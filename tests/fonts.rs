@@ -123,6 +123,13 @@ fn faces() -> [Face<'static>; 2] {
     font::FILES.map(|bytes| Face::parse(bytes, 0).unwrap())
 }
 
+#[test]
+fn a_bold_figure_is_as_wide_as_the_cells_take_it_to_be() {
+    let face = Face::parse(font::FILES[1], 0).unwrap();
+    let width = f32::from(advance(&face, '4')) / f32::from(face.units_per_em());
+    assert!((width - font::DIGIT).abs() < 1e-6, "{width}");
+}
+
 fn advance(face: &Face<'_>, char: char) -> u16 {
     face.glyph_hor_advance(face.glyph_index(char).unwrap())
         .unwrap()

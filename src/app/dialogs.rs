@@ -134,7 +134,13 @@ impl App {
             }
             Shortcut::Settings => self.open(Dialog::Settings),
             Shortcut::Counters => {
-                self.change_settings(|settings| settings.counters = !settings.counters)
+                let save = self.change_settings(|settings| settings.counters = !settings.counters);
+                let wish = play::wish(
+                    self.play.game().size(),
+                    self.settings.counters,
+                    self.window.monitor,
+                );
+                Task::batch([save, self.grow(wish)])
             }
             Shortcut::Retry => self.retry(),
             Shortcut::Watch => self.watch(),

@@ -94,7 +94,9 @@ impl App {
             Opened::Shown(mut replay) => {
                 replay.run(true, self.now());
                 self.dialog = None;
+                let wish = replay::wish(replay.film().level().size(), self.window.monitor);
                 self.replay = Some(*replay);
+                return self.grow(wish);
             }
             Opened::Refused { file, why } => {
                 let file = file.display().to_string();
@@ -164,7 +166,7 @@ impl App {
             replay::Action::Save => self.ask_where_to_save(),
             replay::Action::Leave => {
                 self.replay = None;
-                Task::none()
+                self.take_size(self.play.game().level(), false)
             }
         }
     }

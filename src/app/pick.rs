@@ -2,6 +2,7 @@
 //!
 //! They stand outside our window, and the game goes on behind them. To a desktop that has neither
 //! nothing can be shown; then the answer is at once that no file was chosen, and the log says why.
+//! If a portal dies while its dialog is open, no answer ever comes: nothing should wait for one.
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -14,8 +15,8 @@ use rfd::FileHandle;
 
 use crate::store::replays;
 
-/// What is quicker than any hand at closing a dialog: then there was none. Where there is neither
-/// a portal nor zenity, the answer came in under 20 ms.
+/// What is quicker than any hand at closing a dialog: then there was none. Where there was neither
+/// a portal nor zenity, the answer came within 60 ms.
 const NO_HAND: Duration = Duration::from_millis(150);
 
 /// Lets the player choose a recording to open; `None` when they do not.

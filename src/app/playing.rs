@@ -1,6 +1,7 @@
 //! The game: what its screen asks for is done, its end is told and written down.
 
 use iced::Point;
+use iced::Size;
 use iced::Task;
 use iced::widget::Id;
 use iced::widget::operation;
@@ -18,7 +19,6 @@ use crate::dialog::new_record::NewRecord;
 use crate::dialog::settings as setup;
 use crate::game::Level;
 use crate::screen::field;
-use crate::screen::field::fit;
 use crate::screen::play;
 use crate::screen::play::Ending;
 use crate::screen::play::Finish;
@@ -86,19 +86,40 @@ impl App {
 
     /// Asks the window to take the size of a board of another size.
     pub(super) fn take_size(&self, level: Level, same_size: bool) -> Task<Message> {
-        match self.window.id {
-            Some(id) if !same_size => {
-                let wish = fit::wish(level.size(), self.window.monitor);
-                window::is_maximized(id).then(move |maximized| {
-                    if maximized {
-                        Task::none()
-                    } else {
-                        window::resize(id, wish)
-                    }
-                })
-            }
-            _ => Task::none(),
+        if same_size {
+            return Task::none();
         }
+        self.resize(play::wish(
+            level.size(),
+            self.settings.counters,
+            self.window.monitor,
+        ))
+    }
+
+    /// Asks the window to become at least this large, in logical pixels.
+    pub(super) fn grow(&self, wish: Size) -> Task<Message> {
+        let now = self.window.size;
+        if wish.width <= now.width && wish.height <= now.height {
+            return Task::none();
+        }
+        self.resize(Size::new(
+            wish.width.max(now.width),
+            wish.height.max(now.height),
+        ))
+    }
+
+    /// Asks the window for a size, unless it fills the screen.
+    fn resize(&self, wish: Size) -> Task<Message> {
+        let Some(id) = self.window.id else {
+            return Task::none();
+        };
+        window::is_maximized(id).then(move |maximized| {
+            if maximized {
+                Task::none()
+            } else {
+                window::resize(id, wish)
+            }
+        })
     }
 
     /// Tells how the game ended, and writes a ranked win into the records.

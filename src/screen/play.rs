@@ -40,6 +40,7 @@ use crate::replay::Take;
 use crate::screen::bar;
 use crate::screen::field;
 use crate::screen::field::Field;
+use crate::screen::field::fit;
 use crate::screen::field::fit::Fit;
 use crate::screen::field::looks::Mouse;
 use crate::theme::Palette;
@@ -183,6 +184,20 @@ pub enum Praise {
     Known,
     /// Not ranked: a board of the player's own measures.
     Custom,
+}
+
+/// The window that shows a game on `board` best on a monitor of this size, with or without the
+/// counters beside it, in logical pixels.
+pub fn wish(board: game::Size, counters: bool, monitor: Option<Size>) -> Size {
+    let plain = fit::wish(board, monitor);
+    if counters {
+        Size::new(
+            (plain.width + panel::WIDTH).max(panel::WINDOW),
+            plain.height,
+        )
+    } else {
+        plain
+    }
 }
 
 /// What the screen shows besides the game.

@@ -13,9 +13,11 @@ use iced::widget::scrollable;
 
 use super::counters;
 use super::field::Field;
+use super::field::fit;
 use super::field::fit::Fit;
 use super::field::looks::Mouse;
 use super::play::Surroundings;
+use crate::game;
 use crate::game::Moment;
 use crate::replay::Film;
 use crate::replay::Projector;
@@ -27,6 +29,15 @@ use crate::widget::board::Marks;
 const PANEL: f32 = 200.0;
 /// The narrowest window that has room for them, in logical pixels.
 const PANEL_WINDOW: f32 = 540.0;
+
+/// The window that shows a recording on `board` best on a monitor of this size, in logical pixels.
+pub fn wish(board: game::Size, monitor: Option<Size>) -> Size {
+    let board = fit::wish(board, monitor);
+    Size::new(
+        (board.width + PANEL).max(PANEL_WINDOW),
+        board.height + bars::TIME,
+    )
+}
 
 /// How fast a recording runs, as an index into [`Speed::FACTORS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,6 +150,11 @@ impl Replay {
     /// What shows it.
     pub const fn projector(&self) -> &Projector {
         &self.projector
+    }
+
+    /// How fast it runs.
+    pub const fn speed(&self) -> Speed {
+        self.speed
     }
 
     /// Whether it runs.

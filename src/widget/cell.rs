@@ -10,7 +10,6 @@ use iced::Background;
 use iced::Color;
 use iced::Element;
 use iced::Event;
-use iced::Font;
 use iced::Length;
 use iced::Point;
 use iced::Radians;
@@ -239,19 +238,26 @@ impl CellFace {
             .and_then(|number| palette.numbers.get(usize::from(number).wrapping_sub(1)))
             .copied()
             .unwrap_or(Color::TRANSPARENT);
+        // The renderer takes a text's place for its top left corner when it asks what a damaged
+        // spot covers, whatever the alignment: so the corner is what it gets.
+        let size = bounds.height * NUMBER_SIZE;
+        let extent = Size::new(size * font::DIGIT, size);
         renderer.fill_text(
             text::Text {
                 content: number.map_or_else(String::new, |number| number.to_string()),
-                bounds: bounds.size(),
-                size: (bounds.height * NUMBER_SIZE).into(),
+                bounds: extent,
+                size: size.into(),
                 line_height: text::LineHeight::Relative(1.0),
-                font: Font { ..font::BOLD },
-                align_x: text::Alignment::Center,
-                align_y: alignment::Vertical::Center,
+                font: font::BOLD,
+                align_x: text::Alignment::Left,
+                align_y: alignment::Vertical::Top,
                 shaping: text::Shaping::Basic,
                 wrapping: text::Wrapping::None,
             },
-            Point::new(bounds.center_x() - 0.5, bounds.center_y() - 0.5),
+            Point::new(
+                bounds.center_x() - 0.5 - extent.width / 2.0,
+                bounds.center_y() - 0.5 - extent.height / 2.0,
+            ),
             color,
             bounds,
         );
