@@ -457,7 +457,7 @@ impl App {
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Records(dialog) => dialog
-                .view(&self.scores, texts, palette)
+                .view(&self.scores, texts, palette, self.window.size)
                 .map(Message::Records),
             Dialog::Settings => setup::view(&self.settings, texts, palette).map(Message::Settings),
         };

@@ -95,6 +95,28 @@ def won_and_named(game):
     wait_for("the dialog to go", lambda: not game.asks())
 
 
+def watched(game):
+    """The won game is a film: it was kept, it runs, and Escape leads back."""
+    (film,) = (game.home / "data/sapper/replays").glob("*.rawvf")
+    figures = json.loads(game.says("replay", str(film), "--json"))
+    expect(figures["result"] == "won", f"the film of the record is one of a win: {figures}")
+    won = game.window.picture()
+    game.window.keys("w")
+    wait_for("the film to be shown", lambda: game.window.picture() != won)
+
+    def runs():
+        before = game.window.picture()
+        time.sleep(0.2)
+        return game.window.picture() != before
+
+    wait_for("the film to run", runs)
+    game.window.keys("space", "End")
+    game.window.settled()
+    game.window.picture().save(OUT / "film.png")
+    game.window.keys("Escape")
+    game.window.settled()
+
+
 def custom_board(game):
     """The custom dialog: Escape gives it up, too many mines keep it, 18 × 32 with 100 is dealt."""
     game.window.keys("F2")
@@ -166,6 +188,7 @@ STEPS = (
     hurried_hand,
     lost,
     won_and_named,
+    watched,
     custom_board,
     remaining_switch,
     found_again,

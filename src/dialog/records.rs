@@ -3,6 +3,7 @@
 use iced::Element;
 use iced::Fill;
 use iced::Length;
+use iced::Size;
 use iced::alignment::Horizontal;
 use iced::widget::column;
 use iced::widget::container;
@@ -27,6 +28,9 @@ use crate::theme::size;
 const WIDTH: f32 = 480.0;
 /// The tallest the list becomes, in logical pixels.
 const LIST: f32 = 280.0;
+/// What of the window the list leaves to the rest of the dialog and to its margins, in logical
+/// pixels.
+const AROUND: Size = Size::new(72.0, 232.0);
 /// The widths of the columns, in logical pixels; the names take what is left.
 const WIDTHS: [Length; 5] = [
     Length::Fixed(40.0),
@@ -75,6 +79,7 @@ impl Records {
         scores: &'a Scores,
         texts: &'a Texts,
         palette: &'static Palette,
+        window: Size,
     ) -> Element<'a, Message> {
         let levels = NamedLevel::ALL.map(|level| {
             let name = texts.get(match level.key() {
@@ -89,6 +94,10 @@ impl Records {
                 palette,
             )
         });
+        let room = Size::new(
+            WIDTH.min(window.width - AROUND.width),
+            LIST.min(window.height - AROUND.height),
+        );
         let table = scores.table(self.level, self.style);
         let list: Element<'a, Message> = if table.is_empty() {
             container(
@@ -127,7 +136,7 @@ impl Records {
             row(levels).spacing(theme::GAP).wrap(),
             column![
                 container(heads).padding(iced::Padding::ZERO.right(12)),
-                container(list).height(Fill).max_height(LIST).width(Fill)
+                container(list).height(room.height).width(Fill)
             ]
             .spacing(theme::GAP),
             foot([push(
@@ -138,8 +147,7 @@ impl Records {
             )]),
         ]
         .spacing(4.0 * theme::UNIT)
-        .width(Fill)
-        .max_width(WIDTH)
+        .width(room.width)
         .into()
     }
 }

@@ -35,6 +35,10 @@ use crate::widget::art::Picture;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 600.0;
+/// The narrowest window in which every button stands beside the end of a game, in logical pixels.
+const ROOM_TO_TELL: f32 = 520.0;
+/// The longest sentence that leaves room for a button in the narrowest window, in characters.
+const SHORT: usize = 40;
 /// The face and its button, in logical pixels.
 const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
@@ -92,22 +96,26 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let palette = around.palette;
     let menu = bar::square(Picture::Menu, around, Message::Menu);
     let content = match play.ending {
-        Some(ending) => row![
-            text(told(ending, around.texts))
-                .size(size::TEXT)
-                .font(font::BOLD)
-                .color(palette.text)
-                .line_height(1.15)
-                .width(Fill),
-            bar::push(
-                around.texts.get("replay-watch"),
-                palette,
-                false,
-                Message::Watch
-            ),
-            bar::push(around.texts.get("play-again"), palette, true, Message::New),
-            menu,
-        ],
+        Some(ending) => {
+            let told = told(ending, around.texts);
+            // Where there is no room for both, the words go first: the face deals as well.
+            let roomy = around.window.width >= ROOM_TO_TELL;
+            let again = roomy || told.chars().count() <= SHORT;
+            let size = if roomy { size::TEXT } else { size::SMALL };
+            let push = |key, chosen, message| bar::push(key, palette, chosen, message);
+            let texts = around.texts;
+            row![
+                text(told)
+                    .size(size)
+                    .font(font::BOLD)
+                    .color(palette.text)
+                    .line_height(1.15)
+                    .width(Fill),
+            ]
+            .push(roomy.then(|| push(texts.get("replay-watch"), false, Message::Watch)))
+            .push(again.then(|| push(texts.get("play-again"), true, Message::New)))
+            .push(menu)
+        }
         None => {
             let texts = around.texts;
             let remaining = checkbox(around.show_remaining)
