@@ -26,6 +26,7 @@ pub use pointer::Pointer;
 pub use rules::Rules;
 pub use size::Pos;
 pub use size::Size;
+pub use size::SizeError;
 pub use style::Style;
 
 use covers::Covers;

@@ -21,6 +21,8 @@ pub mod i18n;
 pub mod replay;
 /// The screens.
 pub mod screen;
+/// What a player could know from what is visible, and no more.
+pub mod solver;
 /// The player's files.
 pub mod store;
 /// Colours and measures.

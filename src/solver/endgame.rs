@@ -1,0 +1,292 @@
+//! The rest of a game that has few layouts left, played out in full.
+//!
+//! A state is the set of layouts that are still possible: what was opened on the way adds
+//! nothing, because it looks the same in all of them. Its value is the number of layouts that
+//! the best play wins.
+
+mod signs;
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+use std::ops::Range;
+
+use self::signs::Signed;
+use super::exact::Listing;
+use super::view::{View, around};
+
+/// What stands for a mine where a number is expected.
+const MINE: u8 = 9;
+
+/// Plays out endgames. It keeps its memory from one to the next.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Endgame {
+    /// For each cell, for each layout: the unknown mines around it, or [`MINE`].
+    shown: Vec<u8>,
+    layouts: usize,
+    /// A random sign for each layout; a set is remembered by the sum of its signs.
+    signs: Vec<u64>,
+    memo: HashMap<u64, Best, BuildHasherDefault<Signed>>,
+    /// The layouts of the sets on the way down, one set after the other.
+    sets: Vec<u16>,
+    /// The cells that still differ within those sets, one list after the other.
+    cells: Vec<u16>,
+    guesses: Vec<Guess>,
+    /// Work that may still be done, in looks at a cell of a layout.
+    budget: i64,
+}
+
+/// The best move of an endgame.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Ending {
+    /// The framed place of the cell to open.
+    pub(super) place: usize,
+    /// The chance to win from here on, with the best play.
+    pub(super) win: f64,
+}
+
+/// What is known of a set.
+#[derive(Debug, Clone, Copy)]
+struct Best {
+    /// The layouts that the best play wins, or no fewer.
+    wins: u32,
+    /// Whether `wins` is the number itself.
+    exact: bool,
+    /// The cell to guess, where it was just found.
+    cell: Option<u16>,
+}
+
+/// A cell that is free in some layouts of a set.
+#[derive(Debug, Clone, Copy)]
+struct Guess {
+    free: u32,
+    /// Whether its number tells anything.
+    telling: bool,
+    cell: u16,
+}
+
+impl Endgame {
+    /// The best move where no cell is certain; `None` if it takes more than `work` looks at a
+    /// cell of a layout to find.
+    pub(super) fn solve(&mut self, view: &View, listing: &Listing, work: u64) -> Option<Ending> {
+        self.prepare(view, listing);
+        self.budget = work as i64;
+        let all = 0..self.sets.len();
+        let best = self.best(all.clone(), 0..self.cells.len(), 0)?;
+        Some(Ending {
+            place: listing.cells[usize::from(best.cell?)] as usize,
+            win: f64::from(best.wins) / all.len() as f64,
+        })
+    }
+
+    fn prepare(&mut self, view: &View, listing: &Listing) {
+        self.layouts = listing.layouts.len();
+        self.shown.clear();
+        self.memo.clear();
+        self.guesses.clear();
+        for (index, &place) in listing.cells.iter().enumerate() {
+            let near = around(place as usize, view.stride());
+            let mask = (listing.cells.iter().enumerate())
+                .filter(|(_, other)| near.contains(&(**other as usize)))
+                .fold(0u128, |mask, (bit, _)| mask | 1 << bit);
+            self.shown.extend(listing.layouts.iter().map(|layout| {
+                if layout >> index & 1 == 1 {
+                    MINE
+                } else {
+                    (layout & mask).count_ones() as u8
+                }
+            }));
+        }
+        signs::fill(&mut self.signs, self.layouts);
+        self.sets.clear();
+        self.sets.extend(0..self.layouts as u16);
+        self.cells.clear();
+        self.cells.extend(0..listing.cells.len() as u16);
+    }
+
+    /// The best play of a set, of which only `cells` may differ. Where it wins no more than
+    /// `bar`, any number from what it wins up to `bar` may be told. `None` when the work is used
+    /// up.
+    fn best(&mut self, set: Range<usize>, cells: Range<usize>, bar: u32) -> Option<Best> {
+        let size = set.len() as u32;
+        let key = self.sets[set.clone()].iter().fold(0u64, |sum, &layout| {
+            sum.wrapping_add(self.signs[usize::from(layout)])
+        });
+        if let Some(known) = self.memo.get(&key)
+            && (known.exact || known.wins <= bar)
+        {
+            return Some(*known);
+        }
+        self.budget -= (set.len() * cells.len()) as i64;
+        if self.budget < 0 {
+            return None;
+        }
+        let (top, first) = (self.cells.len(), self.guesses.len());
+        let mut sure = None;
+        for index in cells.clone() {
+            let cell = self.cells[index];
+            let (free, numbers) = self.look(set.clone(), cell);
+            if free == size && numbers > 1 {
+                sure = Some(cell);
+                break;
+            }
+            if free > 0 && free < size {
+                self.cells.push(cell);
+                self.guesses.push(Guess {
+                    free,
+                    telling: numbers > 1,
+                    cell,
+                });
+            }
+        }
+        let best = match sure {
+            // A certain cell that tells something: opening it costs nothing.
+            Some(cell) => self.split(set, cells, cell, size, bar),
+            None => self.guess(set, top..self.cells.len(), first, bar),
+        };
+        self.cells.truncate(top);
+        self.guesses.truncate(first);
+        let best = best?;
+        self.memo.insert(key, Best { cell: None, ..best });
+        Some(best)
+    }
+
+    /// In how many layouts of a set a cell is free, and how many numbers it may then show.
+    fn look(&self, set: Range<usize>, cell: u16) -> (u32, u32) {
+        let shown = &self.shown[usize::from(cell) * self.layouts..][..self.layouts];
+        let (mut seen, mut mines) = (0u16, 0);
+        let size = set.len() as u32;
+        for &layout in &self.sets[set] {
+            let number = shown[usize::from(layout)];
+            seen |= 1 << number;
+            mines += u32::from(number == MINE);
+        }
+        (size - mines, (seen & !(1 << MINE)).count_ones())
+    }
+
+    /// The best of the guesses from `first` on.
+    fn guess(
+        &mut self,
+        set: Range<usize>,
+        cells: Range<usize>,
+        first: usize,
+        bar: u32,
+    ) -> Option<Best> {
+        let mut best = Best {
+            wins: 0,
+            exact: false,
+            cell: self.guesses.get(first).map(|guess| guess.cell),
+        };
+        if set.len() <= 2 {
+            // Of two layouts that no certain cell tells apart, one is won.
+            return Some(Best {
+                wins: 1,
+                exact: true,
+                ..best
+            });
+        }
+        // A cell whose number tells nothing can wait, unless all are so.
+        let any = self.guesses[first..].iter().any(|guess| guess.telling);
+        self.guesses[first..]
+            .sort_unstable_by_key(|guess| (Reverse(guess.telling), Reverse(guess.free)));
+        for index in first..self.guesses.len() {
+            let guess = self.guesses[index];
+            let need = bar.max(if best.exact { best.wins } else { 0 });
+            if guess.free <= need || any && !guess.telling {
+                // Cells are sorted: none of the others wins more.
+                if !best.exact && guess.free <= need {
+                    best.wins = best.wins.max(guess.free);
+                }
+                break;
+            }
+            let tried = self.split(set.clone(), cells.clone(), guess.cell, guess.free, need)?;
+            if tried.wins > need {
+                best = Best {
+                    wins: tried.wins,
+                    exact: true,
+                    cell: Some(guess.cell),
+                };
+            } else if !best.exact {
+                best.wins = best.wins.max(tried.wins);
+            }
+        }
+        Some(best)
+    }
+
+    /// What is won of a set after opening a cell that is free in `free` of its layouts.
+    fn split(
+        &mut self,
+        set: Range<usize>,
+        cells: Range<usize>,
+        cell: u16,
+        free: u32,
+        bar: u32,
+    ) -> Option<Best> {
+        let top = self.sets.len();
+        let shown = usize::from(cell) * self.layouts;
+        let mut counts = [0u32; 10];
+        for &layout in &self.sets[set.clone()] {
+            counts[usize::from(self.shown[shown + usize::from(layout)])] += 1;
+        }
+        // `wins` is what the numbers looked at win and all that the others could.
+        let mut wins = free;
+        for number in 0..MINE {
+            let size = counts[usize::from(number)];
+            if size <= 1 {
+                continue;
+            }
+            for index in set.clone() {
+                let layout = self.sets[index];
+                if self.shown[shown + usize::from(layout)] == number {
+                    self.sets.push(layout);
+                }
+            }
+            let others = wins - size;
+            let least = bar.saturating_sub(others);
+            let best = self.best(top..self.sets.len(), cells.clone(), least);
+            self.sets.truncate(top);
+            wins = others + best?.wins;
+            if wins <= bar {
+                return Some(Best {
+                    wins,
+                    exact: false,
+                    cell: None,
+                });
+            }
+        }
+        Some(Best {
+            wins,
+            exact: true,
+            cell: None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solver::Solver;
+
+    fn ending(text: &str) -> Ending {
+        let view: View = text.parse().unwrap();
+        let mut solver = Solver::default();
+        let mut listing = Listing::default();
+        solver.odds(&view).unwrap();
+        assert!(solver.list(1000, &mut listing));
+        Endgame::default()
+            .solve(&view, &listing, 1_000_000)
+            .unwrap()
+    }
+
+    #[test]
+    fn two_cells_that_nothing_tells_apart_are_won_half_the_time() {
+        assert_eq!(ending("mines 1\n1.\n1.").win, 0.5);
+    }
+
+    #[test]
+    fn a_cell_that_tells_is_better_than_one_that_does_not() {
+        // One mine in four cells of a row: an inner cell shows 1 beside the mine and 0 elsewhere.
+        let ending = ending("mines 1\n....");
+        assert_eq!(ending.win, 0.75);
+    }
+}

@@ -1,0 +1,195 @@
+//! Joining the pieces, and the cells beside no number, by the number of mines.
+
+use super::SolveError;
+use super::weight::Weight;
+
+/// The mines that are left for the pieces and the cells beside no number.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pool {
+    /// The mines that are not known.
+    pub(super) mines: usize,
+    /// The unknown cells beside no number.
+    pub(super) cells: usize,
+}
+
+/// What is known of the cells beside no number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Open {
+    /// The chance of a mine in each.
+    pub(super) mine: f64,
+    /// Some layout has a free cell among them.
+    pub(super) can_be_free: bool,
+    /// Some layout has a mine among them.
+    pub(super) can_be_mine: bool,
+}
+
+/// The weights of the whole position.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Join<W> {
+    /// Layouts of each piece by mines, one piece after the other.
+    values: Vec<W>,
+    /// For each piece: its fewest mines and the end of its values.
+    pieces: Vec<(usize, usize)>,
+    /// What the rest of the board weighs for each of `values`.
+    outer: Vec<W>,
+    before: Vec<W>,
+    behind: Vec<W>,
+    row: Vec<W>,
+    /// The sum of all layouts, in units of `unit`.
+    pub(super) whole: Option<W>,
+    /// A weight of 1 stands for the ways to put `.1` mines into `.0` cells.
+    pub(super) unit: (usize, usize),
+}
+
+impl<W: Weight> Join<W> {
+    /// Starts a new position.
+    pub(super) fn begin(&mut self) {
+        self.values.clear();
+        self.pieces.clear();
+        self.whole = None;
+        self.unit = (0, 0);
+    }
+
+    /// Adds a piece: its fewest mines, and its layouts for each number of mines from there on.
+    pub(super) fn add(&mut self, low: usize, layouts: impl IntoIterator<Item = W>) {
+        self.values.extend(layouts);
+        self.pieces.push((low, self.values.len()));
+    }
+
+    /// What the rest of the board weighs for each number of mines of a piece.
+    pub(super) fn outer(&self, piece: usize) -> &[W] {
+        &self.outer[self.begin_of(piece)..self.pieces[piece].1]
+    }
+
+    fn begin_of(&self, piece: usize) -> usize {
+        if piece == 0 {
+            0
+        } else {
+            self.pieces[piece - 1].1
+        }
+    }
+
+    /// Weighs all pieces against each other.
+    pub(super) fn weigh(&mut self, pool: Pool) -> Result<Open, SolveError> {
+        let low: usize = self.pieces.iter().map(|piece| piece.0).sum();
+        let spread = self.values.len() - self.pieces.len();
+        let spare = pool.mines.checked_sub(low).ok_or(SolveError::NoLayout)?;
+        // More mines than this in the pieces are more than there are.
+        let top = spread.min(spare);
+        self.fill_row(pool, spare, top)?;
+        self.outer.clear();
+        self.outer.resize(self.values.len(), W::ZERO);
+        // What lies before each piece, from the first to the last.
+        self.before.clear();
+        self.before.push(W::ONE);
+        let mut from = 0;
+        let mut size = 1;
+        for piece in 0..self.pieces.len() {
+            let values = self.begin_of(piece)..self.pieces[piece].1;
+            let values = &self.values[values];
+            let next = (size + values.len() - 1).min(top + 1);
+            let to = self.before.len();
+            self.before.resize(to + next, W::ZERO);
+            let (old, new) = self.before.split_at_mut(to);
+            for (index, &have) in old[from..].iter().enumerate() {
+                for (sum, &value) in new[index..].iter_mut().zip(values) {
+                    sum.add_times(have, value);
+                }
+            }
+            (from, size) = (to, next);
+        }
+        let open = self.open_cells(pool, spare, from)?;
+        // And what lies behind, from the last to the first.
+        self.behind.clear();
+        self.behind.extend_from_slice(&self.row);
+        let mut end = self.before.len();
+        for piece in (0..self.pieces.len()).rev() {
+            let range = self.begin_of(piece)..self.pieces[piece].1;
+            // The list before this piece ends where the one behind it begins.
+            end -= (self.size_before(piece) + range.len() - 1).min(top + 1);
+            let size = self.size_before(piece).min(top + 1);
+            let before = &self.before[end - size..end];
+            let outer = &mut self.outer[range.clone()];
+            let values = &self.values[range];
+            for (offset, (sum, &value)) in outer.iter_mut().zip(values).enumerate() {
+                if value.is_zero() {
+                    continue;
+                }
+                for (&have, &rest) in before.iter().zip(self.behind.iter().skip(offset)) {
+                    sum.add_times(have, rest);
+                }
+            }
+            for index in 0..size {
+                let mut sum = W::ZERO;
+                for (&rest, &value) in self.behind[index..].iter().zip(values) {
+                    sum.add_times(rest, value);
+                }
+                self.behind[index] = sum;
+            }
+            self.behind.truncate(size);
+        }
+        self.whole = Some(self.behind[0]);
+        Ok(open)
+    }
+
+    /// How many different sums of mines the pieces before this one may have, without a limit.
+    fn size_before(&self, piece: usize) -> usize {
+        self.begin_of(piece) - piece + 1
+    }
+
+    /// The layouts of the cells beside no number, for each number of mines above the least that
+    /// lie in the pieces. The largest becomes 1.
+    fn fill_row(&mut self, pool: Pool, spare: usize, top: usize) -> Result<(), SolveError> {
+        self.row.clear();
+        self.row.resize(top + 1, W::ZERO);
+        // `above` mines more than the least in the pieces leave `spare - above` for the cells.
+        let least = spare.saturating_sub(pool.cells);
+        if least > top {
+            return Err(SolveError::NoLayout);
+        }
+        let wanted = spare.saturating_sub(pool.cells / 2);
+        let start = wanted.clamp(least, top);
+        self.unit = (pool.cells, spare - start);
+        self.row[start] = W::ONE;
+        let mut value = W::ONE;
+        for above in start + 1..=top {
+            let mines = spare - above + 1;
+            value = value.scaled(mines as f64 / (pool.cells - mines + 1) as f64);
+            self.row[above] = value;
+        }
+        let mut value = W::ONE;
+        for above in (least..start).rev() {
+            let mines = spare - above;
+            value = value.scaled((pool.cells - mines + 1) as f64 / mines as f64);
+            self.row[above] = value;
+        }
+        Ok(())
+    }
+
+    /// The chance of a mine beside no number. `from` is where the sums of all pieces begin.
+    fn open_cells(&self, pool: Pool, spare: usize, from: usize) -> Result<Open, SolveError> {
+        let (mut whole, mut mines) = (W::ZERO, W::ZERO);
+        let (mut can_be_free, mut can_be_mine) = (false, false);
+        for (above, (&have, &rest)) in self.before[from..].iter().zip(&self.row).enumerate() {
+            if have.is_zero() || rest.is_zero() {
+                continue;
+            }
+            let count = spare - above;
+            let both = have.times(rest);
+            whole.add_times(both, W::ONE);
+            if count > 0 {
+                mines.add_times(both.scaled(count as f64), W::ONE);
+            }
+            can_be_free |= count < pool.cells;
+            can_be_mine |= count > 0;
+        }
+        if whole.is_zero() {
+            return Err(SolveError::NoLayout);
+        }
+        Ok(Open {
+            mine: mines.share(whole) / pool.cells.max(1) as f64,
+            can_be_free,
+            can_be_mine,
+        })
+    }
+}

@@ -1,0 +1,189 @@
+//! Writing out every layout of a position that has few.
+
+use super::Solver;
+use super::front::Front;
+use super::groups::Groups;
+use super::reduce::UNKNOWN;
+
+/// The most unknown cells of which layouts are listed.
+const CELLS: usize = 128;
+
+/// The layouts of the unknown cells. Cells that are certain are not among them.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(in crate::solver) struct Listing {
+    /// The unknown cells, framed places.
+    pub(in crate::solver) cells: Vec<u32>,
+    /// For each layout the mines, as bits in the order of `cells`.
+    pub(in crate::solver) layouts: Vec<u128>,
+}
+
+/// Where in the listing the cells of each group are, and lists that are filled on the way.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Lister {
+    group_start: Vec<usize>,
+    partial: Vec<(usize, u128)>,
+}
+
+impl Solver {
+    /// Lists every layout of the position that was solved last, if there are no more than `most`.
+    /// Returns whether that was so.
+    pub(in crate::solver) fn list(&mut self, most: usize, listing: &mut Listing) -> bool {
+        listing.cells.clear();
+        listing.layouts.clear();
+        let plain = self.field.rest <= CELLS && self.odds.is_exact();
+        if !plain || self.odds.ln_layouts() > (most as f64 + 0.5).ln() {
+            return false;
+        }
+        let mut lister = std::mem::take(&mut self.lister);
+        lister.sort_cells(&self.groups, listing);
+        let border = listing.cells.len();
+        for (place, &known) in self.field.known.iter().enumerate() {
+            if known == UNKNOWN && self.groups.group_at[place] == super::groups::NONE {
+                listing.cells.push(place as u32);
+            }
+        }
+        lister.partial.clear();
+        lister.partial.push((0, 0));
+        // Every partial layout is carried on with every layout of the next piece. Only whole
+        // sums that exceed the mines are dropped early; there are few layouts, so few of these.
+        for front in &self.plain[..self.plan.parts.len()] {
+            let known = lister.partial.len();
+            for index in 0..known {
+                let (mines, layout) = lister.partial[index];
+                lister.walk(front, 0, (mines, 0), layout);
+                if lister.partial.len() > 64 * most {
+                    self.lister = lister;
+                    return false;
+                }
+            }
+            lister.partial.drain(..known);
+        }
+        let open = listing.cells.len() - border;
+        let total = self.mines_left;
+        for &(mines, layout) in &lister.partial {
+            let Some(rest) = total.checked_sub(mines).filter(|&rest| rest <= open) else {
+                continue;
+            };
+            choose(open, rest, |chosen| {
+                listing.layouts.push(layout | chosen << border);
+            });
+        }
+        self.lister = lister;
+        true
+    }
+}
+
+impl Lister {
+    /// Puts the cells of each group beside each other.
+    fn sort_cells(&mut self, groups: &Groups, listing: &mut Listing) {
+        self.group_start.clear();
+        let mut start = 0;
+        for group in &groups.groups {
+            self.group_start.push(start);
+            start += usize::from(group.cells);
+        }
+        listing.cells.resize(start, 0);
+        for &(place, group) in &groups.cells {
+            let slot = &mut self.group_start[group as usize];
+            listing.cells[*slot] = place;
+            *slot += 1;
+        }
+        for (start, group) in self.group_start.iter_mut().zip(&groups.groups) {
+            *start -= usize::from(group.cells);
+        }
+    }
+
+    /// Follows every way from a node that leads to a whole layout. `(before, here)` are the
+    /// mines of the pieces before and of this one.
+    fn walk(
+        &mut self,
+        front: &Front<f64>,
+        node: usize,
+        (before, here): (usize, usize),
+        layout: u128,
+    ) {
+        let id = node;
+        let node = &front.nodes[id];
+        if !front.leads_on(node, here) {
+            return;
+        }
+        let Some(step) = front.step_of(id) else {
+            self.partial.push((before + here, layout));
+            return;
+        };
+        let start = self.group_start[step.group as usize];
+        let ways = &front.ways[node.ways as usize..][..usize::from(node.count)];
+        for (mines, &to) in (usize::from(node.first)..).zip(ways) {
+            for chosen in 0u128..1 << step.cells {
+                if chosen.count_ones() as usize == mines {
+                    let here = here + mines;
+                    self.walk(front, to as usize, (before, here), layout | chosen << start);
+                }
+            }
+        }
+    }
+}
+
+/// Calls `tell` with every way to choose `count` of `cells` cells.
+fn choose(cells: usize, count: usize, mut tell: impl FnMut(u128)) {
+    if count == 0 {
+        return tell(0);
+    }
+    let mut chosen = u128::MAX >> (128 - count);
+    while cells == 128 || chosen >> cells == 0 {
+        tell(chosen);
+        // The next larger number with as many ones.
+        let low = chosen & chosen.wrapping_neg();
+        let Some(carried) = chosen.checked_add(low) else {
+            return;
+        };
+        chosen = carried | ((chosen ^ carried) / low) >> 2;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_comes_once() {
+        let mut all = Vec::new();
+        choose(6, 3, |chosen| all.push(chosen));
+        assert_eq!(all.len(), 20);
+        assert!(
+            all.iter()
+                .all(|chosen| chosen.count_ones() == 3 && *chosen < 64)
+        );
+        let mut whole = Vec::new();
+        choose(128, 128, |chosen| whole.push(chosen));
+        assert_eq!(whole, [u128::MAX]);
+    }
+
+    #[test]
+    fn the_listing_has_every_layout() {
+        let mut solver = Solver::default();
+        let mut listing = Listing::default();
+        for text in [
+            "mines 3\n1...\n.2..\n....",
+            "mines 2\n.1..1.\n......",
+            "mines 4\n....\n....",
+        ] {
+            let view = text.parse().unwrap();
+            let count = solver.layouts(&view).unwrap().unwrap();
+            assert!(solver.list(1000, &mut listing));
+            assert_eq!(
+                listing.layouts.len().to_string(),
+                count.to_string(),
+                "{text}"
+            );
+            listing.layouts.sort_unstable();
+            listing.layouts.dedup();
+            assert_eq!(
+                listing.layouts.len().to_string(),
+                count.to_string(),
+                "{text}"
+            );
+            assert!(!solver.list(2, &mut listing), "{text}");
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The numbers that layouts are counted with.
+
+use std::fmt::Debug;
+
+/// A count of layouts, never negative. It is zero exactly when nothing was counted: values
+/// neither vanish nor overflow, so "more than zero" proves that a layout exists.
+pub(super) trait Weight: Copy + Debug + PartialEq {
+    /// No layout.
+    const ZERO: Self;
+    /// One layout.
+    const ONE: Self;
+    /// Adds `other × factor`.
+    fn add_times(&mut self, other: Self, factor: Self);
+    /// The product with a plain number that is above zero.
+    fn scaled(self, factor: f64) -> Self;
+    /// The product.
+    fn times(self, other: Self) -> Self;
+    /// This divided by `whole`, which is not zero, as a plain number.
+    fn share(self, whole: Self) -> f64;
+    /// The same value with any exponent.
+    fn wide(self) -> Wide;
+    /// Whether nothing was counted.
+    fn is_zero(self) -> bool {
+        self == Self::ZERO
+    }
+}
+
+/// Plain counts: for parts small enough that every sum of layouts lies within the range of the
+/// type (below 2^1000, and relative weights above 2^-1000).
+impl Weight for f64 {
+    const ZERO: Self = 0.0;
+    const ONE: Self = 1.0;
+    #[inline(always)]
+    fn add_times(&mut self, other: Self, factor: Self) {
+        *self += other * factor;
+    }
+    #[inline(always)]
+    fn scaled(self, factor: f64) -> Self {
+        self * factor
+    }
+    #[inline(always)]
+    fn times(self, other: Self) -> Self {
+        self * other
+    }
+    #[inline(always)]
+    fn share(self, whole: Self) -> f64 {
+        self / whole
+    }
+    fn wide(self) -> Wide {
+        Wide::new(self, 0)
+    }
+}
+
+/// A number `part × 2^power` with an exponent that no board exhausts.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(super) struct Wide {
+    /// 0, or from 1 to below 2.
+    part: f64,
+    power: i64,
+}
+
+impl Wide {
+    pub(super) fn new(part: f64, power: i64) -> Self {
+        if part == 0.0 {
+            return Self::ZERO;
+        }
+        let bits = part.to_bits();
+        let exponent = (bits >> 52) as i64;
+        if exponent == 0 {
+            // A number so small that its leading bit is not implied.
+            return Self::new(part * 2f64.powi(64), power - 64);
+        }
+        Self {
+            part: f64::from_bits(bits & 0x000f_ffff_ffff_ffff | 0x3ff0_0000_0000_0000),
+            power: power + exponent - 1023,
+        }
+    }
+
+    /// The exponent of two: the number lies from `2^power` to below `2^(power+1)`.
+    pub(super) fn power(self) -> i64 {
+        self.power
+    }
+
+    /// The number as a plain one, times `2^shift`; 0 or infinite where it does not fit.
+    pub(super) fn plain(self, shift: i64) -> f64 {
+        let power = (self.power + shift).clamp(-1100, 1100) as i32;
+        self.part * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
+    }
+
+    /// Divides by a number above zero.
+    pub(super) fn over(self, other: Self) -> Self {
+        Self::new(self.part / other.part, self.power - other.power)
+    }
+
+    /// The natural logarithm; minus infinity of zero.
+    pub(super) fn ln(self) -> f64 {
+        self.part.ln() + self.power as f64 * std::f64::consts::LN_2
+    }
+}
+
+impl Weight for Wide {
+    const ZERO: Self = Self {
+        part: 0.0,
+        power: 0,
+    };
+    const ONE: Self = Self {
+        part: 1.0,
+        power: 0,
+    };
+    #[inline]
+    fn add_times(&mut self, other: Self, factor: Self) {
+        let part = other.part * factor.part;
+        if part == 0.0 {
+            return;
+        }
+        let power = other.power + factor.power;
+        if self.part == 0.0 {
+            *self = Self::new(part, power);
+            return;
+        }
+        let gap = power - self.power;
+        *self = if gap > 120 {
+            Self::new(part, power)
+        } else if gap < -120 {
+            *self
+        } else {
+            Self::new(self.part + part * 2f64.powi(gap as i32), self.power)
+        };
+    }
+    fn scaled(self, factor: f64) -> Self {
+        Self::new(self.part * factor, self.power)
+    }
+    fn times(self, other: Self) -> Self {
+        if self.part == 0.0 || other.part == 0.0 {
+            return Self::ZERO;
+        }
+        Self::new(self.part * other.part, self.power + other.power)
+    }
+    fn share(self, whole: Self) -> f64 {
+        if self.part == 0.0 {
+            return 0.0;
+        }
+        self.over(whole).plain(0)
+    }
+    fn wide(self) -> Wide {
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_numbers_add_and_multiply_as_plain_ones() {
+        let mut sum = Wide::new(3.0, 0);
+        sum.add_times(Wide::new(5.0, 0), Wide::new(7.0, 0));
+        assert_eq!(sum, Wide::new(38.0, 0));
+        assert_eq!(sum.share(Wide::new(76.0, 0)), 0.5);
+        assert_eq!(Wide::new(0.0, 5), Wide::ZERO);
+        assert!(Wide::ZERO.times(sum).is_zero());
+    }
+
+    #[test]
+    fn wide_numbers_go_where_plain_ones_end() {
+        let mut tiny = Wide::ONE;
+        for _ in 0..5000 {
+            tiny = tiny.scaled(0.5);
+        }
+        assert!(!tiny.is_zero());
+        assert_eq!(tiny.power(), -5000);
+        assert_eq!(tiny.over(tiny), Wide::ONE);
+        assert!((tiny.ln() + 5000.0 * std::f64::consts::LN_2).abs() < 1e-9);
+    }
+}

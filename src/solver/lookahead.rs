@@ -1,0 +1,178 @@
+//! Thinking a few moves ahead: what a guess is likely to lead to.
+
+use super::exact::{Odds, Solver};
+use super::view::{COVERED, View, around};
+
+/// A cell worth a thought.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Candidate {
+    /// Its framed place.
+    pub(super) place: usize,
+    /// The chance that it is free.
+    pub(super) survival: f64,
+    /// How promising it looks before any thought; then the value of opening it.
+    pub(super) value: f64,
+}
+
+/// A position and what is known of it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Known<'a> {
+    /// The chances of a mine, framed.
+    pub(super) odds: &'a [f64],
+    /// The natural logarithm of the number of layouts.
+    pub(super) layouts: f64,
+}
+
+/// How much a position with certain cells is worth more than mere survival, for each e-fold of
+/// their number. Measured: 0.03 wins more games than 0, 0.05 or 0.1.
+const PROGRESS: f64 = 0.03;
+/// More than any position is worth.
+const MOST: f64 = 1.0 + PROGRESS * 6.0;
+/// The guesses that are thought about below the first move.
+const WIDTH: usize = 6;
+/// With so many certain cells there is no need to look at what they tell.
+const PLENTY: usize = 4;
+
+/// Looks ahead. It keeps its memory from one look to the next.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Lookahead {
+    /// One for each move ahead.
+    plies: Vec<Ply>,
+    /// Positions that may still be solved.
+    pub(super) budget: i64,
+}
+
+#[derive(Debug, Clone, Default)]
+struct Ply {
+    solver: Solver,
+    candidates: Vec<Candidate>,
+}
+
+impl Lookahead {
+    /// The value of opening a cell: the chance to survive it and the best moves after it, `depth`
+    /// moves further than the next one, a little more where certain cells appear. A value below
+    /// `bar` may be cut short.
+    pub(super) fn open(
+        &mut self,
+        view: &mut View,
+        known: Known<'_>,
+        cell: Candidate,
+        depth: usize,
+        bar: f64,
+    ) -> f64 {
+        let near = around(cell.place, view.stride());
+        let least = near.iter().filter(|&&near| known.odds[near] == 1.0).count();
+        let unsure = near
+            .iter()
+            .filter(|&&near| is_unsure(known.odds[near]))
+            .count();
+        let mut left = cell.survival;
+        let mut value = 0.0;
+        for number in least..=least + unsure {
+            view.put(cell.place, number as u8);
+            if let Some((layouts, next)) = self.value(view, depth) {
+                let chance = (layouts - known.layouts).exp();
+                value += chance * next;
+                left -= chance;
+                if left < 1e-9 || value + left * MOST < bar {
+                    break;
+                }
+            }
+        }
+        view.put(cell.place, COVERED);
+        value
+    }
+
+    /// The logarithm of the layouts of a position, and what it is worth.
+    fn value(&mut self, view: &mut View, depth: usize) -> Option<(f64, f64)> {
+        self.budget -= 1;
+        if self.plies.len() <= depth {
+            self.plies.resize_with(depth + 1, Ply::default);
+        }
+        let mut ply = std::mem::take(&mut self.plies[depth]);
+        let value = self.value_with(&mut ply, view, depth);
+        self.plies[depth] = ply;
+        value
+    }
+
+    fn value_with(&mut self, ply: &mut Ply, view: &mut View, depth: usize) -> Option<(f64, f64)> {
+        let odds = ply.solver.odds(view).ok()?;
+        let framed = odds.framed();
+        let known = Known {
+            odds: framed,
+            layouts: odds.ln_layouts(),
+        };
+        let (mut safe, mut unsure, mut least) = (0usize, 0usize, 1.0f64);
+        for &mine in framed {
+            safe += usize::from(mine == 0.0);
+            unsure += usize::from(is_unsure(mine));
+            least = least.min(if mine > 0.0 { mine } else { 1.0 });
+        }
+        let deep = depth > 0 && self.budget > 0;
+        let value = if unsure == 0 {
+            1.0 + 3.0 * PROGRESS
+        } else if safe > 0 && (!deep || safe >= PLENTY) {
+            1.0 + PROGRESS * (1.0 + safe as f64).ln().min(4.0)
+        } else if safe > 0 {
+            match telling(framed, view.stride()) {
+                Some(cell) => self.open(view, known, cell, depth - 1, 0.0),
+                None => 1.0 - least,
+            }
+        } else if deep {
+            gather(&mut ply.candidates, odds, view.stride());
+            ply.candidates.truncate(WIDTH);
+            let mut best = 0.0f64;
+            for &cell in &ply.candidates {
+                if cell.survival * MOST > best {
+                    best = best.max(self.open(view, known, cell, depth - 1, best));
+                }
+            }
+            best
+        } else {
+            1.0 - least
+        };
+        Some((known.layouts, value))
+    }
+}
+
+fn is_unsure(mine: f64) -> bool {
+    mine > 0.0 && mine < 1.0
+}
+
+/// Of the certain cells the one with the most unsure neighbours, if any has one.
+fn telling(odds: &[f64], stride: usize) -> Option<Candidate> {
+    let tells = |place: usize| {
+        let near = around(place, stride);
+        near.iter().filter(|&&near| is_unsure(odds[near])).count()
+    };
+    let place = (0..odds.len())
+        .filter(|&place| odds[place] == 0.0)
+        .max_by_key(|&place| tells(place))?;
+    (tells(place) > 0).then_some(Candidate {
+        place,
+        survival: 1.0,
+        value: 1.0,
+    })
+}
+
+/// Lists the cells worth a thought, the most promising first: those that survive, and among them
+/// those that may open a region.
+pub(super) fn gather(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize) {
+    candidates.clear();
+    let framed = odds.framed();
+    for (place, &mine) in framed.iter().enumerate() {
+        if !is_unsure(mine) {
+            continue;
+        }
+        let empty: f64 = around(place, stride)
+            .iter()
+            .map(|&near| 1.0 - framed[near].max(0.0))
+            .product();
+        candidates.push(Candidate {
+            place,
+            survival: 1.0 - mine,
+            value: (1.0 - mine) * (1.0 + 0.1 * empty),
+        });
+    }
+    candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
+}

@@ -1,0 +1,235 @@
+//! Boards that need no guess.
+//!
+//! A board needs none if, from the first cell on, there is always a cell that is free in every
+//! layout that fits what is visible and the number of mines. Boards are drawn at random until
+//! one passes, so that all that pass are equally likely. Where hardly any does, mines of a drawn
+//! board are moved until it does.
+
+mod trial;
+
+use rand::{Rng, RngExt};
+use thiserror::Error;
+
+use self::trial::Trial;
+use super::view::{View, ViewError, around};
+use crate::game::{Pos, Size};
+
+/// A board that needs no guess.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoGuessBoard {
+    /// Whether each cell is a mine, row by row.
+    pub mines: Vec<bool>,
+    /// Whether every board that needs no guess was equally likely. Where it is false, mines of a
+    /// random board were moved.
+    pub uniform: bool,
+    /// The boards that were tried.
+    pub tried: u64,
+}
+
+/// Why there is no board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum NoGuessError {
+    /// The board cannot be at all.
+    #[error(transparent)]
+    View(#[from] ViewError),
+    /// No cell is left for the first click.
+    #[error("a board full of mines has no cell to begin with")]
+    Full,
+    /// The first cell lies outside.
+    #[error("the first cell lies outside the board")]
+    Outside,
+    /// The caller gave up.
+    #[error("the search for a board that needs no guess was given up")]
+    Cancelled,
+    /// None was found.
+    #[error(
+        "no board of {rows} rows and {cols} columns with {mines} mines that needs no guess was found in {tried} tries"
+    )]
+    NotFound {
+        /// The rows asked for.
+        rows: u16,
+        /// The columns asked for.
+        cols: u16,
+        /// The mines asked for.
+        mines: usize,
+        /// The boards that were tried.
+        tried: u64,
+    },
+}
+
+/// Random boards in a row without success, after which mines are moved.
+const DRAWS: u64 = 4_000;
+/// Moves of a mine before a new board is drawn.
+const MOVES: u64 = 3_000;
+/// Boards from which mines are moved, before the search ends.
+const STARTS: u64 = 24;
+
+/// Makes boards that need no guess. It keeps its memory, so one should make many.
+#[derive(Debug, Clone)]
+pub struct NoGuess {
+    trial: Trial,
+    first: usize,
+    /// Cells that may hold a mine: first those outside the opening, of which `outside` may be
+    /// drawn freely.
+    pool: Vec<u32>,
+    outside: usize,
+}
+
+impl NoGuess {
+    /// Makes boards of this size that begin with a click on `first`. The cells around it are
+    /// free as well, as far as the mines leave room for that.
+    ///
+    /// # Errors
+    /// When there are more mines than cells besides the first.
+    pub fn new(size: Size, mines: usize, first: Pos) -> Result<Self, NoGuessError> {
+        let view = View::new(size, mines)?;
+        if !size.contains(first) {
+            return Err(NoGuessError::Outside);
+        }
+        if mines == size.cells() {
+            return Err(NoGuessError::Full);
+        }
+        let near = |pos: Pos| pos.row.abs_diff(first.row) <= 1 && pos.col.abs_diff(first.col) <= 1;
+        let place = |pos| view.place(pos) as u32;
+        let mut pool: Vec<u32> = size
+            .positions()
+            .filter(|&pos| !near(pos))
+            .map(place)
+            .collect();
+        let outside = pool.len();
+        pool.extend(size.neighbours(first).map(place));
+        Ok(Self {
+            first: view.place(first),
+            trial: Trial::new(view),
+            pool,
+            outside,
+        })
+    }
+
+    /// Makes a board. `go_on` is asked before every try, with the number of tries so far.
+    ///
+    /// # Errors
+    /// When `go_on` says no, or when the search is hopeless.
+    pub fn generate(
+        &mut self,
+        random: &mut impl Rng,
+        mut go_on: impl FnMut(u64) -> bool,
+    ) -> Result<NoGuessBoard, NoGuessError> {
+        let mut tried = 0;
+        while tried < DRAWS {
+            if !go_on(tried) {
+                return Err(NoGuessError::Cancelled);
+            }
+            tried += 1;
+            self.draw(random);
+            if self.trial.play(self.first) == 0 {
+                return Ok(self.board(true, tried));
+            }
+        }
+        for _ in 0..STARTS {
+            if self.improve(random, &mut go_on, &mut tried)? {
+                return Ok(self.board(false, tried));
+            }
+        }
+        let size = self.trial.size();
+        Err(NoGuessError::NotFound {
+            rows: size.rows(),
+            cols: size.cols(),
+            mines: self.trial.view.mines(),
+            tried,
+        })
+    }
+
+    fn board(&self, uniform: bool, tried: u64) -> NoGuessBoard {
+        let view = &self.trial.view;
+        let cells = view.size().positions();
+        NoGuessBoard {
+            mines: cells
+                .map(|pos| self.trial.mine[view.place(pos)] == 1)
+                .collect(),
+            uniform,
+            tried,
+        }
+    }
+
+    /// Lays the mines at random: the first entries of the pool are mines then.
+    fn draw(&mut self, random: &mut impl Rng) {
+        let mines = self.trial.view.mines();
+        self.trial.mine.fill(0);
+        let free = mines.min(self.outside);
+        for index in 0..mines {
+            let end = if index < free {
+                self.outside
+            } else {
+                self.pool.len()
+            };
+            let other = random.random_range(index..end);
+            self.pool.swap(index, other);
+            self.trial.mine[self.pool[index] as usize] = 1;
+        }
+    }
+
+    /// Draws a board and moves mines for as long as that opens no less of it. Returns whether
+    /// all of it opens.
+    fn improve(
+        &mut self,
+        random: &mut impl Rng,
+        go_on: &mut impl FnMut(u64) -> bool,
+        tried: &mut u64,
+    ) -> Result<bool, NoGuessError> {
+        let mines = self.trial.view.mines();
+        let room = mines.max(self.outside);
+        self.draw(random);
+        let mut closed = self.trial.play(self.first);
+        for _ in 0..MOVES {
+            if closed == 0 {
+                return Ok(true);
+            }
+            if mines == 0 || mines == room {
+                return Ok(false);
+            }
+            if !go_on(*tried) {
+                return Err(NoGuessError::Cancelled);
+            }
+            *tried += 1;
+            let (from, to) = self.stuck_pair(random, mines, room);
+            self.exchange(from, to);
+            let now = self.trial.play(self.first);
+            if now <= closed {
+                closed = now;
+            } else {
+                self.exchange(from, to);
+            }
+        }
+        Ok(closed == 0)
+    }
+
+    fn exchange(&mut self, mine: usize, free: usize) {
+        self.trial.mine[self.pool[mine] as usize] = 0;
+        self.trial.mine[self.pool[free] as usize] = 1;
+        self.pool.swap(mine, free);
+    }
+
+    /// A mine and a free cell, of which one is covered beside an open number where the board is
+    /// stuck. The view is that of the last play.
+    fn stuck_pair(&self, random: &mut impl Rng, mines: usize, room: usize) -> (usize, usize) {
+        let view = &self.trial.view;
+        let stuck = |index: usize| {
+            let place = self.pool[index] as usize;
+            let covered = view.cells()[place] == super::view::COVERED;
+            let near = around(place, view.stride());
+            covered && near.iter().any(|&near| view.cells()[near] <= 8)
+        };
+        let mut pair = (0, mines);
+        for _ in 0..64 {
+            pair = (
+                random.random_range(0..mines),
+                random.random_range(mines..room),
+            );
+            if stuck(pair.0) || stuck(pair.1) {
+                break;
+            }
+        }
+        pair
+    }
+}

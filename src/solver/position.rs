@@ -1,0 +1,177 @@
+//! A view as text: a line `mines N`, then a line a row, `.` or `#` covered, a digit open, `F`
+//! flagged. Blank lines and lines that begin with `;` are skipped.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::view::{Seen, View, ViewError};
+use crate::game::{Pos, Size, SizeError};
+
+/// What is wrong with a position's text. Lines and columns count from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// The text holds no line but blank ones and comments.
+    #[error("the position is empty: a line \"mines N\" and the rows of the board are expected")]
+    Empty,
+    /// The first line is not `mines N`.
+    #[error("line {line}: \"mines\" and a number are expected before the rows, not \"{text}\"")]
+    Mines {
+        /// The line.
+        line: usize,
+        /// What it says.
+        text: String,
+    },
+    /// There is no row.
+    #[error("the position has no row below the line \"mines {mines}\"")]
+    NoRows {
+        /// The mines announced.
+        mines: usize,
+    },
+    /// A sign means nothing.
+    #[error(
+        "line {line}, column {column}: \"{sign}\" is not a cell (\".\" or \"#\" covered, 0 to 8 open, \"F\" flagged)"
+    )]
+    Sign {
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+        /// The sign.
+        sign: char,
+    },
+    /// A row is longer or shorter than the first.
+    #[error("line {line}: this row has {found} cells and the first has {expected}")]
+    Ragged {
+        /// The line.
+        line: usize,
+        /// The cells of this row.
+        found: usize,
+        /// The cells of the first row.
+        expected: usize,
+    },
+    /// The board is too large.
+    #[error("the position is too large: {0}")]
+    Size(#[from] SizeError),
+    /// The board cannot hold the mines.
+    #[error("the position cannot be: {0}")]
+    View(#[from] ViewError),
+}
+
+impl FromStr for View {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with(';'));
+        let (line, first) = lines.next().ok_or(PositionError::Empty)?;
+        let mines = mines(first).ok_or_else(|| PositionError::Mines {
+            line,
+            text: first.to_owned(),
+        })?;
+        let rows = lines
+            .map(|(line, row)| cells(line, row).map(|cells| (line, cells)))
+            .collect::<Result<Vec<_>, _>>()?;
+        let expected = rows
+            .first()
+            .map(|(_, cells)| cells.len())
+            .ok_or(PositionError::NoRows { mines })?;
+        if let Some((line, cells)) = rows.iter().find(|(_, cells)| cells.len() != expected) {
+            return Err(PositionError::Ragged {
+                line: *line,
+                found: cells.len(),
+                expected,
+            });
+        }
+        let mut view = View::new(Size::new(rows.len(), expected)?, mines)?;
+        for (row, (_, cells)) in rows.iter().enumerate() {
+            for (col, seen) in cells.iter().enumerate() {
+                if let Seen::Open(number) = *seen {
+                    view.open(Pos::new(row as u16, col as u16), number);
+                }
+            }
+        }
+        Ok(view)
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "mines {}", self.mines())?;
+        for row in 0..self.size().rows() {
+            writeln!(out)?;
+            for col in 0..self.size().cols() {
+                match self.seen(Pos::new(row, col)) {
+                    Seen::Covered => write!(out, ".")?,
+                    Seen::Open(number) => write!(out, "{number}")?,
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn mines(line: &str) -> Option<usize> {
+    let mut words = line.split_whitespace();
+    let (Some("mines"), Some(number), None) = (words.next(), words.next(), words.next()) else {
+        return None;
+    };
+    number.parse().ok()
+}
+
+fn cells(line: usize, row: &str) -> Result<Vec<Seen>, PositionError> {
+    row.chars()
+        .enumerate()
+        .map(|(index, sign)| match sign {
+            '.' | '#' | 'F' => Ok(Seen::Covered),
+            '0'..='8' => Ok(Seen::Open(sign as u8 - b'0')),
+            _ => Err(PositionError::Sign {
+                line,
+                column: index + 1,
+                sign,
+            }),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn covered_open_and_flagged_cells_are_read() {
+        let view: View = "; a corner\n\nmines 2\n1#0\n.F8\n".parse().unwrap();
+        assert_eq!((view.size().rows(), view.size().cols()), (2, 3));
+        assert_eq!(view.mines(), 2);
+        assert_eq!(view.seen(Pos::new(0, 0)), Seen::Open(1));
+        assert_eq!(view.seen(Pos::new(0, 1)), Seen::Covered);
+        assert_eq!(view.seen(Pos::new(1, 1)), Seen::Covered);
+        assert_eq!(view.seen(Pos::new(1, 2)), Seen::Open(8));
+        assert_eq!(view.to_string(), "mines 2\n1.0\n..8");
+        assert_eq!(view.to_string().parse::<View>().unwrap(), view);
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let error = |text: &str| text.parse::<View>().unwrap_err().to_string();
+        assert!(error("; nothing\n").starts_with("the position is empty"));
+        assert_eq!(
+            error("\nmine 3\n..\n"),
+            "line 2: \"mines\" and a number are expected before the rows, not \"mine 3\""
+        );
+        assert!(error("mines 3").contains("no row below"));
+        assert!(error("mines 1\n..\n.9\n").starts_with("line 3, column 2: \"9\" is not a cell"));
+        assert_eq!(
+            error("mines 1\n..\n...\n"),
+            "line 3: this row has 3 cells and the first has 2"
+        );
+        assert_eq!(
+            error("mines 5\n..\n..\n"),
+            "the position cannot be: 4 cells cannot hold 5 mines"
+        );
+    }
+}

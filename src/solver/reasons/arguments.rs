@@ -1,0 +1,298 @@
+//! The arguments that a learner can follow, each building on the mines found before.
+
+use std::collections::BTreeSet;
+
+use super::{Finding, Hint, Reason, Step, covered_around};
+use crate::game::Pos;
+use crate::solver::view::{Seen, View};
+
+/// Sets of numbers that are looked at to account for all mines.
+const SEARCH: u32 = 20_000;
+
+/// What was found so far.
+#[derive(Debug)]
+pub(super) struct Facts<'a> {
+    view: &'a View,
+    /// What was found, in order.
+    pub(super) steps: Vec<Step>,
+    /// For each cell the step that found it to be a mine.
+    mine: Vec<Option<usize>>,
+    /// The steps that found free cells.
+    safe: Vec<usize>,
+}
+
+/// A number with what is still open around it.
+#[derive(Debug, Clone)]
+struct Number {
+    pos: Pos,
+    left: usize,
+    cells: Vec<Pos>,
+    mines: Vec<Pos>,
+}
+
+impl<'a> Facts<'a> {
+    pub(super) fn new(view: &'a View) -> Self {
+        Self {
+            view,
+            steps: Vec::new(),
+            mine: vec![None; view.size().cells()],
+            safe: Vec::new(),
+        }
+    }
+
+    fn is_mine(&self, pos: Pos) -> bool {
+        self.mine[self.view.size().index(pos)].is_some()
+    }
+
+    /// The numbers that still have unknown cells.
+    fn numbers(&self) -> Vec<Number> {
+        let open = self.view.size().positions().filter_map(|pos| {
+            let Seen::Open(number) = self.view.seen(pos) else {
+                return None;
+            };
+            let (mines, cells): (Vec<_>, Vec<_>) =
+                covered_around(self.view, pos).partition(|&near| self.is_mine(near));
+            (!cells.is_empty()).then(|| Number {
+                pos,
+                left: usize::from(number).saturating_sub(mines.len()),
+                cells,
+                mines,
+            })
+        });
+        open.collect()
+    }
+
+    fn add(&mut self, cells: Vec<Pos>, finding: Finding, reason: Reason) {
+        let id = self.steps.len();
+        match finding {
+            Finding::Mine => {
+                let size = self.view.size();
+                for &pos in &cells {
+                    self.mine[size.index(pos)].get_or_insert(id);
+                }
+            }
+            _ => self.safe.push(id),
+        }
+        self.steps.push(Step {
+            cells,
+            finding,
+            reason,
+        });
+    }
+
+    /// What each number says alone.
+    pub(super) fn single_numbers(&mut self) {
+        for number in self.numbers() {
+            let Number {
+                pos,
+                left,
+                cells,
+                mines,
+            } = number;
+            if left == 0 {
+                let reason = Reason::Satisfied { number: pos, mines };
+                self.add(cells, Finding::Safe, reason);
+            } else if left == cells.len() {
+                let cells: Vec<_> = cells
+                    .into_iter()
+                    .filter(|&pos| !self.is_mine(pos))
+                    .collect();
+                if !cells.is_empty() {
+                    let reason = Reason::NeedsAll { number: pos, mines };
+                    self.add(cells, Finding::Mine, reason);
+                }
+            }
+        }
+    }
+
+    /// What two numbers that share cells say together.
+    pub(super) fn pairs(&mut self) {
+        let numbers = self.numbers();
+        for more in &numbers {
+            for less in &numbers {
+                let near = more.pos.row.abs_diff(less.pos.row) <= 2
+                    && more.pos.col.abs_diff(less.pos.col) <= 2;
+                if more.pos == less.pos || !near || more.left < less.left {
+                    continue;
+                }
+                let (shared, alone): (Vec<_>, Vec<_>) =
+                    more.cells.iter().partition(|pos| less.cells.contains(pos));
+                if shared.is_empty() || more.left - less.left != alone.len() {
+                    continue;
+                }
+                let free: Vec<Pos> = less
+                    .cells
+                    .iter()
+                    .copied()
+                    .filter(|pos| !shared.contains(pos))
+                    .collect();
+                let mut mines = more.mines.clone();
+                mines.extend(less.mines.iter().filter(|pos| !more.mines.contains(pos)));
+                let reason = Reason::Pair {
+                    more: more.pos,
+                    less: less.pos,
+                    shared,
+                    mines,
+                };
+                let alone: Vec<Pos> = alone
+                    .into_iter()
+                    .filter(|&pos| !self.is_mine(pos))
+                    .collect();
+                if !alone.is_empty() {
+                    self.add(alone, Finding::Mine, reason.clone());
+                }
+                if !free.is_empty() {
+                    self.add(free, Finding::Safe, reason);
+                }
+            }
+        }
+    }
+
+    /// What the number of mines says.
+    pub(super) fn mine_count(&mut self) {
+        let known = self.mine.iter().flatten().count();
+        let left = self.view.mines().saturating_sub(known);
+        let rest: Vec<Pos> = (self.view.size().positions())
+            .filter(|&pos| self.view.seen(pos) == Seen::Covered && !self.is_mine(pos))
+            .collect();
+        let numbers = self.numbers();
+        let mut search = Search {
+            numbers: &numbers,
+            tries: SEARCH,
+            chosen: Vec::new(),
+            taken: BTreeSet::new(),
+            cells: rest.len(),
+        };
+        if search.account(0, left) {
+            let reason = Reason::MineCount {
+                left,
+                numbers: search
+                    .chosen
+                    .iter()
+                    .map(|&index| numbers[index].pos)
+                    .collect(),
+            };
+            let taken = search.taken;
+            let free = rest
+                .into_iter()
+                .filter(|pos| !taken.contains(pos))
+                .collect();
+            self.add(free, Finding::Safe, reason);
+        }
+    }
+
+    /// The argument with the fewest steps for a free cell, if one was found.
+    pub(super) fn found(&self) -> Option<Hint> {
+        let arguments = self.safe.iter().map(|&id| self.needed(id));
+        let ids = arguments.min_by_key(|ids| ids.len())?;
+        let last = &self.steps[*ids.last()?];
+        Some(Hint {
+            cell: *last.cells.first()?,
+            steps: ids.iter().map(|&id| self.steps[id].clone()).collect(),
+        })
+    }
+
+    /// A cell that only counting finds.
+    pub(super) fn exact(&self, cell: Pos) -> Hint {
+        let numbers = self.numbers();
+        let mut joined: Vec<bool> = (numbers.iter())
+            .map(|number| number.cells.contains(&cell))
+            .collect();
+        let any = joined.contains(&true);
+        let mut grown = any;
+        while grown {
+            grown = false;
+            for index in 0..numbers.len() {
+                if joined[index] {
+                    continue;
+                }
+                let meets = |other: usize| {
+                    let cells = &numbers[other].cells;
+                    cells.iter().any(|pos| numbers[index].cells.contains(pos))
+                };
+                joined[index] = (0..numbers.len()).any(|other| joined[other] && meets(other));
+                grown |= joined[index];
+            }
+        }
+        let part = numbers.iter().zip(&joined);
+        let part = part.filter(|(_, joined)| **joined || !any);
+        let reason = Reason::ExactCount {
+            numbers: part.map(|(number, _)| number.pos).collect(),
+        };
+        Hint {
+            cell,
+            steps: vec![Step {
+                cells: vec![cell],
+                finding: Finding::Safe,
+                reason,
+            }],
+        }
+    }
+
+    /// The steps that a step builds on, and itself, in order.
+    fn needed(&self, id: usize) -> Vec<usize> {
+        let mut ids = BTreeSet::from([id]);
+        let mut todo = vec![id];
+        while let Some(id) = todo.pop() {
+            let all: Vec<Pos>;
+            let mines = match &self.steps[id].reason {
+                Reason::Satisfied { mines, .. }
+                | Reason::NeedsAll { mines, .. }
+                | Reason::Pair { mines, .. } => mines,
+                _ => {
+                    // The count of mines builds on every mine found before.
+                    let size = self.view.size();
+                    all = size.positions().filter(|&pos| self.is_mine(pos)).collect();
+                    &all
+                }
+            };
+            for &pos in mines {
+                if let Some(before) = self.mine[self.view.size().index(pos)]
+                    && before < id
+                    && ids.insert(before)
+                {
+                    todo.push(before);
+                }
+            }
+        }
+        ids.into_iter().collect()
+    }
+}
+
+/// Looks for numbers without a common cell that account for all mines.
+struct Search<'a> {
+    numbers: &'a [Number],
+    tries: u32,
+    chosen: Vec<usize>,
+    taken: BTreeSet<Pos>,
+    /// The unknown cells of the board.
+    cells: usize,
+}
+
+impl Search<'_> {
+    fn account(&mut self, from: usize, left: usize) -> bool {
+        if left == 0 {
+            return self.taken.len() < self.cells;
+        }
+        for index in from..self.numbers.len() {
+            let number = &self.numbers[index];
+            if number.left > left || number.cells.iter().any(|pos| self.taken.contains(pos)) {
+                continue;
+            }
+            if self.tries == 0 {
+                return false;
+            }
+            self.tries -= 1;
+            self.chosen.push(index);
+            self.taken.extend(number.cells.iter().copied());
+            if self.account(index + 1, left - number.left) {
+                return true;
+            }
+            self.chosen.pop();
+            for pos in &number.cells {
+                self.taken.remove(pos);
+            }
+        }
+        false
+    }
+}

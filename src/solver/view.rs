@@ -1,0 +1,145 @@
+//! What a player sees of a board.
+
+use thiserror::Error;
+
+use crate::game::{Pos, Size};
+
+/// What a player sees of one cell. A flag is the player's own note and says nothing: a flagged
+/// cell is covered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Seen {
+    /// Nobody knows yet what is below.
+    Covered,
+    /// Open: the number of mines among the neighbours.
+    Open(u8),
+}
+
+/// What a player sees of a board: its size, how many mines it holds, and the open numbers.
+/// It has no place for where the mines are.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct View {
+    size: Size,
+    mines: u32,
+    /// One byte a cell in a frame of [`BORDER`] bytes: see [`View::place`].
+    cells: Vec<u8>,
+}
+
+/// Why a view cannot be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum ViewError {
+    /// More mines than cells.
+    #[error("{cells} cells cannot hold {mines} mines")]
+    TooManyMines {
+        /// The cells of the board.
+        cells: usize,
+        /// The mines asked for.
+        mines: usize,
+    },
+}
+
+/// The byte of a covered cell.
+pub(super) const COVERED: u8 = 0xff;
+/// The byte of the frame around the board.
+pub(super) const BORDER: u8 = 0xfe;
+/// The largest byte of an open cell. No cell has nine neighbours, so 9 fits no layout.
+const TOO_HIGH: u8 = 9;
+
+/// The eight neighbours of a place, in reading order.
+pub(super) fn around(place: usize, stride: usize) -> [usize; 8] {
+    [
+        place - stride - 1,
+        place - stride,
+        place - stride + 1,
+        place - 1,
+        place + 1,
+        place + stride - 1,
+        place + stride,
+        place + stride + 1,
+    ]
+}
+
+impl View {
+    /// A board of which nothing is open yet.
+    ///
+    /// # Errors
+    /// When the board has fewer cells than mines.
+    pub fn new(size: Size, mines: usize) -> Result<Self, ViewError> {
+        let cells = size.cells();
+        if mines > cells {
+            return Err(ViewError::TooManyMines { cells, mines });
+        }
+        let stride = size.cols() as usize + 1;
+        let mut view = Self {
+            size,
+            mines: mines as u32,
+            cells: vec![BORDER; stride * (size.rows() as usize + 2) + 1],
+        };
+        for row in 1..=size.rows() as usize {
+            view.cells[row * stride + 1..(row + 1) * stride].fill(COVERED);
+        }
+        Ok(view)
+    }
+
+    /// The measures of the board.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The mines of the whole board, found or not.
+    pub const fn mines(&self) -> usize {
+        self.mines as usize
+    }
+
+    /// What is seen of a cell.
+    pub fn seen(&self, pos: Pos) -> Seen {
+        match self.cells[self.place(pos)] {
+            COVERED => Seen::Covered,
+            number => Seen::Open(number),
+        }
+    }
+
+    /// Notes that a cell is open and shows `number`. A number above 8 fits no layout.
+    pub fn open(&mut self, pos: Pos, number: u8) {
+        let place = self.place(pos);
+        self.cells[place] = number.min(TOO_HIGH);
+    }
+
+    /// Takes an open cell back.
+    pub fn cover(&mut self, pos: Pos) {
+        let place = self.place(pos);
+        self.cells[place] = COVERED;
+    }
+
+    /// The number of covered cells.
+    pub fn covered(&self) -> usize {
+        self.cells.iter().filter(|&&cell| cell == COVERED).count()
+    }
+
+    /// The framed list of cells: rows of `stride` bytes, one row of frame above and below, the
+    /// first byte of each row belongs to the frame and closes the row before as well.
+    pub(super) fn cells(&self) -> &[u8] {
+        &self.cells
+    }
+
+    /// Sets the byte at a place of [`View::cells`].
+    pub(super) fn put(&mut self, place: usize, cell: u8) {
+        self.cells[place] = cell;
+    }
+
+    /// The distance between a cell and the one below it in [`View::cells`].
+    pub(super) const fn stride(&self) -> usize {
+        self.size.cols() as usize + 1
+    }
+
+    /// Where a cell stands in [`View::cells`].
+    pub(super) const fn place(&self, pos: Pos) -> usize {
+        assert!(self.size.contains(pos));
+        (pos.row as usize + 1) * self.stride() + pos.col as usize + 1
+    }
+
+    /// The cell at a place of [`View::cells`]: the inverse of [`View::place`].
+    pub(super) const fn pos(&self, place: usize) -> Pos {
+        let stride = self.stride();
+        Pos::new((place / stride - 1) as u16, (place % stride - 1) as u16)
+    }
+}

@@ -1,0 +1,165 @@
+//! Hints: the simplest argument that suffices, and never a wrong one.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use sapper::game::{Pos, Size};
+use sapper::solver::reasons::{Finding, Hint, Reason, hint, wrong_flags};
+use sapper::solver::{Level, Seen, Solver, Strategist, View};
+
+fn of(text: &str) -> Hint {
+    hint(&text.parse().unwrap(), &mut Strategist::new(Level::Fast))
+        .unwrap()
+        .unwrap()
+}
+
+fn at(row: u16, col: u16) -> Pos {
+    Pos::new(row, col)
+}
+
+#[test]
+fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
+    let hint = of("mines 1\n.1.\n11.");
+    assert_eq!(hint.steps.len(), 2);
+    assert_eq!(hint.steps[0].finding, Finding::Mine);
+    assert_eq!(hint.steps[0].cells, [at(0, 0)]);
+    assert_eq!(
+        hint.steps[0].reason,
+        Reason::NeedsAll {
+            number: at(1, 0),
+            mines: vec![]
+        }
+    );
+    assert_eq!(hint.steps[1].finding, Finding::Safe);
+    assert!(
+        matches!(&hint.steps[1].reason, Reason::Satisfied { mines, .. } if *mines == [at(0, 0)])
+    );
+}
+
+#[test]
+fn two_numbers_together() {
+    // Row of ones under covered cells, from the edge: the 1-1 pattern.
+    let hint = of("mines 2\n.....\n11111\n00000");
+    let last = hint.steps.last().unwrap();
+    assert_eq!(hint.steps.len(), 1);
+    assert!(matches!(&last.reason, Reason::Pair { .. }), "{last:?}");
+    assert_eq!(hint.cell, at(0, 2));
+}
+
+#[test]
+fn the_count_of_mines() {
+    let hint = of("mines 1\n.1...\n.1...");
+    assert!(
+        matches!(&hint.steps[0].reason, Reason::MineCount { left: 1, numbers } if numbers.len() == 1)
+    );
+    assert_eq!(hint.steps[0].finding, Finding::Safe);
+    let hint = of("mines 0\n...");
+    assert_eq!(
+        hint.steps[0].reason,
+        Reason::MineCount {
+            left: 0,
+            numbers: vec![]
+        }
+    );
+}
+
+#[test]
+fn no_certain_cell() {
+    let hint = of("mines 1\n1.\n1.");
+    assert_eq!(
+        hint.steps[0].reason,
+        Reason::Odds {
+            mine: 0.5,
+            safest: 0.5
+        }
+    );
+    assert_eq!(hint.steps[0].finding, Finding::Guess);
+}
+
+#[test]
+fn a_game_that_is_won_needs_no_hint() {
+    let view: View = "mines 1\n1.".parse().unwrap();
+    assert_eq!(hint(&view, &mut Strategist::new(Level::Fast)), Ok(None));
+}
+
+#[test]
+fn flags_that_cannot_be_right() {
+    let view: View = "mines 1\n.1.\n11.\n00.".parse().unwrap();
+    let wrong = wrong_flags(
+        &view,
+        [at(0, 0), at(0, 2), at(1, 1)],
+        &mut Solver::default(),
+    );
+    assert_eq!(wrong.unwrap(), [at(0, 2), at(1, 1)]);
+}
+
+/// Random games played by hints alone: what a hint calls certain is so, and each step builds
+/// only on mines that a step before found.
+#[test]
+fn games_are_carried_to_the_end_by_hints() {
+    let size = Size::new(16, 16).unwrap();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut strategist = Strategist::new(Level::Fast);
+    let mut kinds = [0; 6];
+    for _ in 0..300 {
+        let mut mines = vec![false; size.cells()];
+        let mut left = 40;
+        while left > 0 {
+            let index = random.random_range(1..size.cells());
+            if !mines[index] {
+                mines[index] = true;
+                left -= 1;
+            }
+        }
+        let mut view = View::new(size, 40).unwrap();
+        let open = |view: &mut View, pos: Pos| {
+            let mut stack = vec![pos];
+            while let Some(pos) = stack.pop() {
+                if view.seen(pos) == Seen::Covered {
+                    let number = size
+                        .neighbours(pos)
+                        .filter(|&near| mines[size.index(near)])
+                        .count();
+                    view.open(pos, number as u8);
+                    if number == 0 {
+                        stack.extend(size.neighbours(pos));
+                    }
+                }
+            }
+        };
+        open(&mut view, at(0, 0));
+        while let Some(hint) = hint(&view, &mut strategist).unwrap() {
+            let mut known = Vec::new();
+            for step in &hint.steps {
+                let (kind, built_on): (usize, &[Pos]) = match &step.reason {
+                    Reason::Satisfied { mines, .. } => (0, mines),
+                    Reason::NeedsAll { mines, .. } => (1, mines),
+                    Reason::Pair { mines, .. } => (2, mines),
+                    Reason::MineCount { .. } => (3, &[]),
+                    Reason::ExactCount { .. } => (4, &[]),
+                    Reason::Odds { .. } => (5, &[]),
+                };
+                kinds[kind] += 1;
+                assert!(
+                    built_on.iter().all(|pos| known.contains(pos)),
+                    "{hint:?}\n{view}"
+                );
+                for &pos in &step.cells {
+                    match step.finding {
+                        Finding::Safe => assert!(!mines[size.index(pos)], "{hint:?}\n{view}"),
+                        Finding::Mine => {
+                            assert!(mines[size.index(pos)], "{hint:?}\n{view}");
+                            known.push(pos);
+                        }
+                        Finding::Guess => {}
+                    }
+                }
+            }
+            if mines[size.index(hint.cell)] {
+                break;
+            }
+            open(&mut view, hint.cell);
+        }
+    }
+    println!("{kinds:?}");
+    assert!(kinds.iter().all(|&count| count > 0), "{kinds:?}");
+}

@@ -1,0 +1,226 @@
+//! The odds of small positions against every layout written out.
+
+use proptest::prelude::*;
+use sapper::game::{Pos, Size};
+use sapper::solver::{Limits, Seen, SolveError, Solver, View};
+
+/// A board of up to 16 cells with some of them open.
+fn position() -> impl Strategy<Value = View> {
+    (1usize..=5, 1usize..=5)
+        .prop_filter("small", |(rows, cols)| rows * cols <= 18)
+        .prop_flat_map(|(rows, cols)| {
+            let cells = rows * cols;
+            (
+                Just(Size::new(rows, cols).unwrap()),
+                proptest::collection::vec(proptest::bool::weighted(0.3), cells),
+                proptest::collection::vec(proptest::bool::weighted(0.4), cells),
+                // Sometimes a number or the count of mines is off by one.
+                proptest::option::weighted(0.1, (0..cells, 0u8..=8)),
+                -1i32..=1,
+            )
+        })
+        .prop_map(|(size, mines, open, wrong, more)| {
+            let count = mines.iter().filter(|mine| **mine).count() as i32;
+            let off = if wrong.is_some() { more } else { 0 };
+            let count = (count + off).clamp(0, size.cells() as i32) as usize;
+            let mut view = View::new(size, count).unwrap();
+            for (index, pos) in size.positions().enumerate() {
+                if open[index] && !mines[index] {
+                    let number = size.neighbours(pos).filter(|&near| mines[size.index(near)]);
+                    view.open(pos, number.count() as u8);
+                }
+            }
+            if let Some((index, number)) = wrong
+                && view.seen(size.pos(index)) != Seen::Covered
+            {
+                view.open(size.pos(index), number);
+            }
+            view
+        })
+}
+
+/// Every layout that fits, as bits in reading order.
+fn layouts(view: &View) -> Vec<u32> {
+    let size = view.size();
+    (0u32..1 << size.cells())
+        .filter(|layout| layout.count_ones() as usize == view.mines())
+        .filter(|layout| {
+            size.positions().all(|pos| match view.seen(pos) {
+                Seen::Covered => true,
+                Seen::Open(number) => {
+                    let near = size.neighbours(pos);
+                    layout >> size.index(pos) & 1 == 0
+                        && near
+                            .filter(|&near| layout >> size.index(near) & 1 == 1)
+                            .count()
+                            == usize::from(number)
+                }
+            })
+        })
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn odds_are_those_of_all_layouts(view in position()) {
+        let all = layouts(&view);
+        let mut solver = Solver::default();
+        let counted = solver.layouts(&view);
+        let odds = solver.odds(&view);
+        if all.is_empty() {
+            prop_assert_eq!(odds, Err(SolveError::NoLayout));
+            return Ok(());
+        }
+        let odds = odds.unwrap();
+        prop_assert!(odds.is_exact());
+        prop_assert_eq!(counted.unwrap().unwrap().to_string(), all.len().to_string());
+        prop_assert!((odds.ln_layouts() - (all.len() as f64).ln()).abs() < 1e-9);
+        for pos in view.size().positions() {
+            let mines = all.iter().filter(|&layout| layout >> view.size().index(pos) & 1 == 1);
+            let mines = mines.count();
+            match odds.mine(pos) {
+                None => prop_assert_ne!(view.seen(pos), Seen::Covered),
+                Some(found) => {
+                    prop_assert!((found - mines as f64 / all.len() as f64).abs() < 1e-9);
+                    prop_assert_eq!(found == 0.0, mines == 0);
+                    prop_assert_eq!(found == 1.0, mines == all.len());
+                }
+            }
+        }
+    }
+}
+
+fn text(text: &str) -> View {
+    text.parse().unwrap()
+}
+
+#[test]
+fn a_contradiction_is_an_error_of_its_own() {
+    for wrong in [
+        "mines 1\n1.2",
+        "mines 0\n1.",
+        "mines 3\n1..",
+        "mines 1\n8.",
+        "mines 1\n.1.1.\n11111",
+    ] {
+        assert_eq!(
+            Solver::default().odds(&text(wrong)),
+            Err(SolveError::NoLayout),
+            "{wrong}"
+        );
+    }
+}
+
+#[test]
+fn a_board_of_which_nothing_is_open_has_one_chance_everywhere() {
+    let view = View::new(Size::new(256, 256).unwrap(), 13_000).unwrap();
+    let mut solver = Solver::default();
+    let odds = solver.odds(&view).unwrap();
+    assert_eq!(odds.mine(Pos::new(200, 100)), Some(13_000.0 / 65_536.0));
+    assert_eq!(
+        solver
+            .odds(&View::new(view.size(), 0).unwrap())
+            .unwrap()
+            .mine(Pos::new(0, 0)),
+        Some(0.0)
+    );
+    assert_eq!(
+        solver
+            .odds(&View::new(view.size(), 65_536).unwrap())
+            .unwrap()
+            .mine(Pos::new(0, 0)),
+        Some(1.0)
+    );
+}
+
+/// A board of 256 by 256 with a number in every third cell of every third row: one piece with a
+/// very wide front.
+fn lattice(rows: u16, cols: u16, step: usize, mines: usize, number: u8) -> View {
+    let mut view = View::new(Size::new(rows.into(), cols.into()).unwrap(), mines).unwrap();
+    for row in (1..rows - 1).step_by(step) {
+        for col in (1..cols - 1).step_by(step) {
+            view.open(Pos::new(row, col), number);
+        }
+    }
+    view
+}
+
+#[test]
+fn too_wide_a_front_gives_an_estimate_and_says_so() {
+    let view = lattice(40, 40, 2, 400, 2);
+    let mut solver = Solver::new(Limits {
+        nodes: 2000,
+        ways: 200_000,
+        ..Limits::default()
+    });
+    let odds = solver.odds(&view).unwrap();
+    assert!(!odds.is_exact());
+    let sum: f64 = odds.cells().map(|(_, mine)| mine).sum();
+    assert!((sum - 400.0).abs() < 1.0, "{sum}");
+    assert_eq!(odds.safe().count() + odds.mines().count(), 0);
+    assert_eq!(solver.layouts(&view), Ok(None));
+}
+
+#[test]
+fn an_estimate_is_near_the_truth() {
+    let view = lattice(14, 14, 2, 40, 2);
+    let exact = Solver::default().odds(&view).unwrap().clone();
+    assert!(exact.is_exact());
+    let mut solver = Solver::new(Limits {
+        nodes: 500,
+        ways: 1_000_000,
+        ..Limits::default()
+    });
+    let rough = solver.odds(&view).unwrap();
+    assert!(!rough.is_exact());
+    let worst = exact
+        .cells()
+        .zip(rough.cells())
+        .map(|((_, a), (_, b))| (a - b).abs())
+        .fold(0.0, f64::max);
+    println!("worst {worst}");
+    assert!(worst < 0.1, "{worst}");
+}
+
+/// Chances that only the count of mines makes certain, on a board whose weights reach beyond
+/// plain numbers.
+#[test]
+fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
+    // 1 in each third column: every 1 sees its own eight cells.
+    let ones = 85 * 85;
+    let mut view = View::new(Size::new(256, 256).unwrap(), ones).unwrap();
+    for row in (1..255).step_by(3) {
+        for col in (1..255).step_by(3) {
+            view.open(Pos::new(row, col), 1);
+        }
+    }
+    let mut solver = Solver::default();
+    let odds = solver.odds(&view).unwrap();
+    assert!(odds.is_exact());
+    assert_eq!(odds.mine(Pos::new(255, 255)), Some(0.0));
+    assert!((odds.mine(Pos::new(0, 0)).unwrap() - 0.125).abs() < 1e-9);
+    let one_more = solver
+        .odds(&{
+            let mut more = View::new(view.size(), ones + 1).unwrap();
+            for pos in view.size().positions() {
+                if let Seen::Open(number) = view.seen(pos) {
+                    more.open(pos, number)
+                }
+            }
+            more
+        })
+        .unwrap();
+    let outside = 256.0 * 256.0 - 9.0 * ones as f64;
+    assert!((one_more.mine(Pos::new(255, 255)).unwrap() - 1.0 / outside).abs() < 1e-9);
+}
+
+#[test]
+fn a_piece_beyond_all_limits_gets_a_rough_estimate_and_nothing_hangs() {
+    let view = lattice(256, 256, 2, 16_000, 2);
+    let mut solver = Solver::default();
+    let odds = solver.odds(&view).unwrap();
+    assert!(!odds.is_exact());
+    assert!(odds.cells().all(|(_, mine)| mine > 0.0 && mine < 1.0));
+}

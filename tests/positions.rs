@@ -1,0 +1,92 @@
+//! Positions whose odds other programs and exact fractions agree on.
+
+use std::path::PathBuf;
+
+use sapper::game::Pos;
+use sapper::solver::{Solver, View};
+use serde_json::Value;
+
+fn corpus(name: &str) -> Option<Value> {
+    let Some(folder) = std::env::var_os("SAPPER_CORPUS") else {
+        println!("skipped: SAPPER_CORPUS does not name a folder");
+        return None;
+    };
+    let path = PathBuf::from(folder).join("positions").join(name);
+    Some(serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap())
+}
+
+fn check(position: &Value, rows: &Value, wanted: &Value) {
+    let name = &position["name"];
+    let rows: Vec<&str> = rows
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row.as_str().unwrap())
+        .collect();
+    let text = format!("mines {}\n{}", position["mines"], rows.join("\n"));
+    let view: View = text.parse().unwrap();
+    let mut solver = Solver::default();
+    let odds = solver.odds(&view).unwrap();
+    assert!(odds.is_exact());
+    for (row, wanted) in wanted.as_array().unwrap().iter().enumerate() {
+        for (col, wanted) in wanted.as_array().unwrap().iter().enumerate() {
+            let found = odds.mine(Pos::new(row as u16, col as u16));
+            match wanted.as_f64() {
+                Some(wanted) => {
+                    let found = found.unwrap();
+                    assert!(
+                        (found - wanted).abs() < 1e-9,
+                        "{name} {row},{col}: {found} for {wanted}"
+                    );
+                    assert_eq!(found == 0.0, wanted == 0.0, "{name} {row},{col}");
+                    assert_eq!(found == 1.0, wanted == 1.0, "{name} {row},{col}");
+                }
+                None => assert!(
+                    found.is_none()
+                        || view.seen(Pos::new(row as u16, col as u16))
+                            == sapper::solver::Seen::Covered,
+                    "{name} {row},{col}"
+                ),
+            }
+        }
+    }
+}
+
+#[test]
+fn real_positions() {
+    let Some(data) = corpus("real_75.json") else {
+        return;
+    };
+    for position in data.as_array().unwrap() {
+        check(position, &position["board"], &position["prob"]);
+    }
+}
+
+#[test]
+fn exact_fractions() {
+    let Some(data) = corpus("exact_fractions.json") else {
+        return;
+    };
+    for position in data["positions"].as_array().unwrap() {
+        check(position, &position["rows"], &position["prob"]);
+        let rows: Vec<&str> = position["rows"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row.as_str().unwrap())
+            .collect();
+        let view: View = format!("mines {}\n{}", position["mines"], rows.join("\n"))
+            .parse()
+            .unwrap();
+        let solutions = position["solutions"].as_str().unwrap();
+        let counted = Solver::default().layouts(&view).unwrap().unwrap();
+        assert_eq!(counted.to_string(), solutions, "{}", position["name"]);
+        let wanted: f64 = solutions.parse().unwrap();
+        let found = Solver::default().odds(&view).unwrap().ln_layouts();
+        assert!(
+            (found - wanted.ln()).abs() < 1e-9 * wanted.ln().max(1.0),
+            "{}",
+            position["name"]
+        );
+    }
+}
