@@ -109,6 +109,7 @@ theme = "dark"
 style = "windows-7"
 level = "custom"
 show_remaining = false
+show_counters = true
 player = "阿达"
 reduce_motion = "on"
 question_marks = false
