@@ -39,6 +39,7 @@ use crate::game::Dealer;
 use crate::game::Game;
 use crate::game::Level;
 use crate::game::Moment;
+use crate::game::Style;
 use crate::i18n::Texts;
 use crate::screen::field::fit;
 use crate::screen::play;
@@ -69,6 +70,8 @@ use wishes::rules;
 pub struct Launch {
     /// The level to play, instead of the one played last.
     pub level: Option<Level>,
+    /// The style to play in, instead of the one that the settings name.
+    pub style: Option<Style>,
     /// The seed of the first board, and through it of all that follow.
     pub seed: Option<u64>,
     /// A board to play, by its code.
@@ -85,6 +88,8 @@ pub struct App {
     stopwatch: Stopwatch,
     keeper: Keeper,
     settings: Settings,
+    /// The style that the command line asked for, until the player chooses another.
+    style: Option<Style>,
     scores: Scores,
     texts: Texts,
     audio: Audio,
@@ -237,7 +242,10 @@ fn platform() -> window::settings::PlatformSpecific {
 impl App {
     /// The app as it is when the window opens.
     pub fn new(launch: Launch) -> Self {
-        let (keeper, settings, notices) = Keeper::open(launch.folders);
+        let (keeper, mut settings, notices) = Keeper::open(launch.folders);
+        if let Some(style) = launch.style {
+            settings.choose_style(style);
+        }
         let texts = Texts::new(language(&settings));
         let first_seed = launch.seed.unwrap_or_else(chance);
         let (level, game, origin) = match launch.board {
@@ -276,6 +284,7 @@ impl App {
             },
             texts,
             scores: Scores::default(),
+            style: launch.style,
             settings,
         }
     }
@@ -417,6 +426,7 @@ impl App {
             texts: &self.texts,
             palette: self.palette(),
             sheet: &self.sheet,
+            traits: self.settings.style.traits(),
             window: self.window.size,
             scale: self.window.scale,
             show_remaining: self.settings.show_remaining,

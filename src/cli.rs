@@ -18,6 +18,7 @@ use crate::app;
 use crate::app::Launch;
 use crate::game::BoardCode;
 use crate::game::Level;
+use crate::game::Style;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::store::Folders;
@@ -36,9 +37,12 @@ struct Cli {
 /// What the window opens with.
 #[derive(Debug, Args)]
 struct Window {
-    /// The level to play: beginner, intermediate or expert
+    /// The level to play: beginner, intermediate, expert or scattered
     #[arg(long, value_name = "LEVEL", conflicts_with_all = ["rows", "cols", "mines"])]
     level: Option<Level>,
+    /// The style to play in: windows-7, easyx, simpleminer or console
+    #[arg(long, value_name = "STYLE")]
+    style: Option<Style>,
     /// The number of rows of a custom board, 1 to 256
     #[arg(long, value_name = "N", requires_all = ["cols", "mines"])]
     rows: Option<usize>,
@@ -145,6 +149,7 @@ fn open_window(window: &Window) -> ExitCode {
     }
     let launch = Launch {
         level,
+        style: window.style,
         seed: window.seed,
         board: window.board.clone(),
         replay: window.replay.clone(),

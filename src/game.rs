@@ -80,7 +80,7 @@ impl Game {
             hits: Vec::new(),
         };
         if rules.laid == Start::Drawn {
-            game.field = Some(game.dealer.lay(level.size(), level.mines(), None));
+            game.field = Some(game.dealer.lay_level(level, None));
         }
         if rules.clock == Start::Drawn {
             game.clock.start(now);
@@ -147,11 +147,10 @@ impl Game {
         self.clock
     }
 
-    /// How many mines the board holds.
+    /// How many mines the board holds; 0 before they are laid where that is left to chance.
     pub fn mines(&self) -> u32 {
-        self.field
-            .as_ref()
-            .map_or(self.level.mines(), Minefield::mines)
+        let laid = self.field.as_ref().map(Minefield::mines);
+        laid.or(self.level.mines()).unwrap_or_default()
     }
 
     /// Mines less flags: from the number of mines down to mines − cells.
@@ -202,7 +201,7 @@ impl Game {
             (Phase::Ready | Phase::Running, Action::Open(pos)) => self.open(pos, now),
             (Phase::Ready | Phase::Running, Action::Mark(pos)) => self.mark(pos),
             (Phase::Ready | Phase::Running, Action::Chord(pos)) => self.chord(pos, now),
-            (Phase::Running, Action::Pause) => {
+            (Phase::Ready | Phase::Running, Action::Pause) if self.clock.is_running() => {
                 self.clock.stop(now);
                 self.phase = Phase::Paused;
                 Outcome {
@@ -286,10 +285,9 @@ impl Game {
         let Some(&first) = cells.first() else {
             return Outcome::NOTHING;
         };
-        let (size, mines) = (self.size(), self.level.mines());
         let field = self.field.get_or_insert_with(|| {
             let rule = self.rules.first_opening;
-            self.dealer.lay(size, mines, Some((first, rule)))
+            self.dealer.lay_level(self.level, Some((first, rule)))
         });
         if self.phase == Phase::Ready {
             self.phase = Phase::Running;

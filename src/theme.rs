@@ -1,4 +1,10 @@
-//! The colours and measures of everything that is drawn.
+//! The colours and measures of everything that is drawn. Each style of play has its colours in a
+//! file of its own.
+
+mod console;
+mod easyx;
+mod simple_miner;
+mod windows_7;
 
 use iced::Background;
 use iced::Border;
@@ -12,6 +18,8 @@ use iced::widget::button;
 use iced::widget::container;
 use iced::widget::pick_list;
 use iced::widget::text_input;
+
+use crate::game::Style;
 
 /// The grid on which everything stands, in logical pixels: each measure is a multiple of it.
 pub const UNIT: f32 = 4.0;
@@ -42,9 +50,28 @@ pub mod size {
     pub const COUNT: f32 = 20.0;
 }
 
+/// How the cells of a style are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cells {
+    /// Of glass that is lit from the top left, with shades on the open ones.
+    Glass,
+    /// Of plain squares in a net of lines.
+    Net,
+    /// Of raised buttons with plain text on them.
+    Buttons,
+    /// Of the characters of a terminal.
+    Characters,
+}
+
 /// All colours of one look.
 #[derive(Debug, PartialEq)]
 pub struct Palette {
+    /// The look's name.
+    pub name: &'static str,
+    /// How its cells are made.
+    pub cells: Cells,
+    /// The line around a button and what it covers, where a look draws one.
+    pub button_edge: Option<Color>,
     /// Whether the look is a dark one.
     pub dark: bool,
     /// Behind the board.
@@ -83,77 +110,23 @@ pub struct Palette {
     pub hit: Color,
 }
 
-/// The light look of Windows 7's style.
-pub static LIGHT: Palette = Palette {
-    dark: false,
-    page: color!(0xF4F6FA),
-    bar: color!(0xFFFFFF),
-    text: color!(0x1B2330),
-    quiet: color!(0x5B6675),
-    line: color!(0xE2E7EF),
-    button: color!(0xEEF1F6),
-    chosen: color!(0x3563E9),
-    on_chosen: color!(0xFFFFFF),
-    covered_first: color!(0xBAD0F6),
-    covered_last: color!(0x3F61B2),
-    open: color!(0xE3E9F4),
-    open_edge: color!(0xC5D0E4),
-    shade: color!(0x243866, 0.15),
-    numbers: [
-        color!(0x3B4FB8),
-        color!(0x1C6B1C),
-        color!(0xB0161A),
-        color!(0x101A86),
-        color!(0x7A1010),
-        color!(0x0B7379),
-        color!(0x9C0A4A),
-        color!(0x54545C),
-    ],
-    alarm: color!(0xD62828),
-    ink: color!(0x1B2330),
-    hit: color!(0xE5484D),
-};
-
-/// The dark look of Windows 7's style.
-pub static DARK: Palette = Palette {
-    dark: true,
-    page: color!(0x1B1F27),
-    bar: color!(0x20252F),
-    text: color!(0xE6E9EF),
-    quiet: color!(0x9AA4B2),
-    line: color!(0x2C3340),
-    button: color!(0x2B3240),
-    chosen: color!(0x6B8CFF),
-    on_chosen: color!(0x10141C),
-    covered_first: color!(0x5C78BE),
-    covered_last: color!(0x263460),
-    open: color!(0x262C38),
-    open_edge: color!(0x39414F),
-    shade: color!(0x000000, 0.33),
-    numbers: [
-        color!(0x7FA2FF),
-        color!(0x6FCF73),
-        color!(0xFF7B72),
-        color!(0xA99BFF),
-        color!(0xF0A15E),
-        color!(0x58D0D6),
-        color!(0xFF8AC6),
-        color!(0xC9D1D9),
-    ],
-    alarm: color!(0xFF6B5E),
-    ink: color!(0xE6E9EF),
-    hit: color!(0xB3363B),
-};
-
 impl Palette {
+    /// The colours of a style, by day or by night. Some styles know no day.
+    pub const fn of(style: Style, dark: bool) -> &'static Self {
+        match (style, dark) {
+            (Style::Windows7, false) => &windows_7::LIGHT,
+            (Style::Windows7, true) => &windows_7::DARK,
+            (Style::EasyX, _) => &easyx::PALETTE,
+            (Style::SimpleMiner, false) => &simple_miner::LIGHT,
+            (Style::SimpleMiner, true) => &simple_miner::DARK,
+            (Style::Console, _) => &console::PALETTE,
+        }
+    }
+
     /// The toolkit's theme in these colours, for the widgets that come with it.
     pub fn theme(&self) -> Theme {
         Theme::custom(
-            if self.dark {
-                "Sapper dark"
-            } else {
-                "Sapper light"
-            },
+            self.name,
             iced::theme::Palette {
                 background: self.page,
                 text: self.text,
@@ -196,9 +169,21 @@ impl Palette {
             button::Style {
                 background: Some(Background::Color(ground)),
                 text_color: text,
-                border: border::rounded(BUTTON_RADIUS),
+                border: self.button_border(),
                 ..button::Style::default()
             }
+        }
+    }
+
+    /// The border of a button: rounded, or a plain line where the look has one.
+    fn button_border(&self) -> Border {
+        match self.button_edge {
+            Some(color) => Border {
+                color,
+                width: 1.0,
+                radius: 0.0.into(),
+            },
+            None => border::rounded(BUTTON_RADIUS),
         }
     }
 
@@ -230,7 +215,7 @@ impl Palette {
                 pick_list::Status::Active => self.button,
                 _ => mix(self.button, self.text, 0.06),
             }),
-            border: border::rounded(BUTTON_RADIUS),
+            border: self.button_border(),
         }
     }
 

@@ -10,6 +10,7 @@ use sapper::audio::Volume;
 use sapper::game::CustomBoard;
 use sapper::game::Level;
 use sapper::game::Style;
+use sapper::game::rules::RuleValue;
 use sapper::i18n::Lang;
 use sapper::store::Fault;
 use sapper::store::Folders;
@@ -61,6 +62,10 @@ fn read(text: &str) -> (Settings, Vec<(&'static str, Wrong)>) {
     (kept.get().clone(), faults.collect())
 }
 
+fn any_rule<T: RuleValue + std::fmt::Debug>() -> impl Strategy<Value = Option<T>> {
+    prop::option::of(prop::sample::select(T::ALL))
+}
+
 fn any_settings() -> impl Strategy<Value = Settings> {
     let board = (1..=256_usize, 1..=256_usize, any::<prop::sample::Index>()).prop_map(
         |(rows, cols, mines)| CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap(),
@@ -76,8 +81,15 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     );
     let replays = (0..=10_000_u16).prop_map(|count| ReplayCount::new(count).unwrap());
     let numbers = (volume, replays);
-    (choices, level, board, numbers, player, any::<[bool; 7]>()).prop_map(
-        |(choices, level, custom, (volume, replays), player, switches)| {
+    let rules = (
+        (any_rule(), any_rule(), any_rule(), any_rule()),
+        (any_rule(), any_rule(), any_rule(), any_rule()),
+    );
+    let player = (player, rules);
+    (choices, level, board, numbers, player, any::<[bool; 8]>()).prop_map(
+        |(choices, level, custom, (volume, replays), (player, rules), switches)| {
+            let (first_opening, laid, clock, click_on_flag) = rules.0;
+            let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (language, theme, reduce_motion, style) = choices;
             Settings {
                 language,
@@ -95,6 +107,15 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 long_press_flags: switches[4],
                 single_click_chord: switches[5],
                 counters: switches[6],
+                first_opening,
+                laid,
+                clock,
+                click_on_flag,
+                chord_by,
+                chord_needs,
+                unmet_chord,
+                flags_on_win,
+                pause_minimised: switches[7],
                 replays,
             }
         },
@@ -106,7 +127,7 @@ const UNUSUAL: &str = r#"
 version = 1
 language = "zh-CN"
 theme = "dark"
-style = "windows-7"
+style = "easyx"
 level = "custom"
 show_remaining = false
 show_counters = true
@@ -117,6 +138,17 @@ custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, volume = 0 }
 mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
 replays = { keep = 0 }
+pause_when_minimised = false
+
+[rules]
+first_opening = "safe"
+laid = "drawn"
+clock = "drawn"
+click_on_flag = "unflags"
+chord_by = "nothing"
+chord_needs = "every-mine-flagged"
+unmet_chord = "loses"
+flags_on_win = "no"
 "#;
 
 #[test]

@@ -83,6 +83,9 @@ impl App {
 
     pub(super) fn change_setting(&mut self, change: setup::Change) -> Task<Message> {
         let before = self.settings.clone();
+        if let setup::Change::Style(_) = change {
+            self.style = None;
+        }
         let save = self.change_settings(move |settings| change.apply(settings));
         self.follow(&before);
         if let setup::Change::Volume(_) = change {
@@ -92,7 +95,10 @@ impl App {
     }
 
     /// Takes over settings that another window may have changed.
-    pub(super) fn adopt(&mut self, settings: Settings) {
+    pub(super) fn adopt(&mut self, mut settings: Settings) {
+        if let Some(style) = self.style {
+            settings.choose_style(style);
+        }
         let before = std::mem::replace(&mut self.settings, settings);
         self.follow(&before);
     }

@@ -18,6 +18,7 @@ use crate::dialog::custom::Custom;
 use crate::dialog::new_record::NewRecord;
 use crate::dialog::settings as setup;
 use crate::game::Level;
+use crate::game::Style;
 use crate::screen::field;
 use crate::screen::play;
 use crate::screen::play::Ending;
@@ -134,15 +135,16 @@ impl App {
             self.play.end(Ending::Lost);
             return Task::none();
         }
-        let style = self.settings.style;
-        let unranked = match (self.origin, NamedLevel::new(level)) {
-            (Origin::Seeded, _) => Err(Praise::Seeded),
-            (Origin::Known, _) => Err(Praise::Known),
-            (Origin::Fresh, None) => Err(Praise::Custom),
-            (Origin::Fresh, Some(level)) => Ok(level),
+        let style = Style::of(self.play.game().rules());
+        let unranked = match (self.origin, NamedLevel::new(level), style) {
+            (Origin::Seeded, ..) => Err(Praise::Seeded),
+            (Origin::Known, ..) => Err(Praise::Known),
+            (Origin::Fresh, None, _) => Err(Praise::Custom),
+            (Origin::Fresh, _, None) => Err(Praise::Rules),
+            (Origin::Fresh, Some(level), Some(style)) => Ok((level, style)),
         };
-        let level = match unranked {
-            Ok(level) => level,
+        let (level, style) = match unranked {
+            Ok(ranked) => ranked,
             Err(praise) => {
                 self.play.end(Ending::Won { time_ms, praise });
                 return Task::none();

@@ -9,7 +9,6 @@ use crate::game::rules::ChordBy;
 use crate::i18n::Lang;
 use crate::store::Settings;
 use crate::store::settings;
-use crate::theme;
 use crate::theme::Palette;
 
 /// A seed that nobody can foresee.
@@ -30,15 +29,16 @@ pub fn language(settings: &Settings) -> Lang {
 
 /// The colours.
 pub const fn palette(settings: &Settings) -> &'static Palette {
-    match settings.theme {
-        settings::Theme::Auto | settings::Theme::Light => &theme::LIGHT,
-        settings::Theme::Dark => &theme::DARK,
-    }
+    let dark = match settings.theme {
+        settings::Theme::Auto | settings::Theme::Light => false,
+        settings::Theme::Dark => true,
+    };
+    Palette::of(settings.style, dark)
 }
 
 /// The style's rules, with what the player has changed in them.
 pub fn rules(settings: &Settings) -> Rules {
-    let rules = settings.style.rules();
+    let rules = settings.changed(settings.style);
     Rules {
         question_marks: rules.question_marks && settings.question_marks,
         chord_by: match rules.chord_by {
@@ -51,7 +51,7 @@ pub fn rules(settings: &Settings) -> Rules {
 
 /// How the player's hand works.
 pub fn hand(settings: &Settings) -> Hand {
-    let chord_by = settings.style.rules().chord_by;
+    let chord_by = settings.changed(settings.style).chord_by;
     Hand {
         swapped: settings.swap_buttons,
         long_press_marks: settings.long_press_flags,

@@ -54,7 +54,7 @@ pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Ele
         Phase::Paused => texts.get("resume"),
         _ => texts.get("pause"),
     };
-    let pauses = matches!(phase, Phase::Running | Phase::Paused);
+    let pauses = game.clock().is_running() || phase == Phase::Paused;
     let entries = [
         (texts.get("new-game"), "F2", Some(Entry::New)),
         (pause, "P", pauses.then_some(Entry::Pause)),

@@ -18,6 +18,7 @@ use super::foot;
 use super::heading;
 use super::push;
 use crate::audio::Volume;
+use crate::game::Style;
 use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::store::settings::Language;
@@ -31,6 +32,8 @@ use crate::theme::size;
 pub enum Change {
     /// The language of the words.
     Language(Language),
+    /// The style of play.
+    Style(Style),
     /// Light or dark.
     Theme(Theme),
     /// Whether there is sound.
@@ -58,9 +61,10 @@ pub enum Message {
 
 impl Change {
     /// Puts the change into `settings`.
-    pub const fn apply(self, settings: &mut Settings) {
+    pub fn apply(self, settings: &mut Settings) {
         match self {
             Self::Language(language) => settings.language = language,
+            Self::Style(style) => settings.choose_style(style),
             Self::Theme(theme) => settings.theme = theme,
             Self::Sound(on) => settings.sound = on,
             Self::Volume(volume) => settings.volume = volume,
@@ -94,6 +98,10 @@ pub fn view<'a>(
             Theme::Dark => "theme-dark",
         }),
     });
+    let styles = Style::ALL.into_iter().map(|style| Named {
+        value: style,
+        name: style_name(style, texts),
+    });
     let languages = Language::all().map(|language| Named {
         value: language,
         name: match language {
@@ -120,6 +128,13 @@ pub fn view<'a>(
             languages,
             settings.language,
             Change::Language,
+            palette
+        ),
+        choice(
+            texts.get("style"),
+            styles,
+            settings.style,
+            Change::Style,
             palette
         ),
         choice(
@@ -166,6 +181,16 @@ pub fn view<'a>(
     .spacing(4.0 * theme::UNIT)
     .width(WIDTH)
     .into()
+}
+
+/// A style's name.
+pub fn style_name(style: Style, texts: &Texts) -> &str {
+    match style {
+        Style::Windows7 => texts.get("style-windows-7"),
+        Style::EasyX => texts.get("style-easyx"),
+        Style::SimpleMiner => texts.get("style-simpleminer"),
+        Style::Console => texts.get("style-console"),
+    }
 }
 
 fn label<'a>(words: &'a str, palette: &'static Palette) -> Element<'a, Message> {

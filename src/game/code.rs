@@ -132,7 +132,7 @@ impl BoardCode {
         };
         let size = level.size();
         let mut decoder = Decoder::new(packed);
-        let (mut mines, mut cells) = (level.mines(), size.cells() as u32);
+        let (mut mines, mut cells) = (level.mines().unwrap_or_default(), size.cells() as u32);
         let mut places = Vec::with_capacity(mines as usize);
         for index in 0..size.cells() {
             let mine = decoder.pull(mines, cells);

@@ -5,6 +5,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::field::Minefield;
+use super::level::Level;
 use super::rules::FirstOpening;
 use super::size::Pos;
 use super::size::Size;
@@ -40,10 +41,22 @@ impl Dealer {
         Minefield::new(size, allowed)
     }
 
-    /// Makes each cell a mine with probability 1/5, as SimpleMiner does.
-    pub fn scatter(&mut self, size: Size) -> Minefield {
-        let hits: Vec<usize> = (0..size.cells()).filter(|_| self.below(5) == 0).collect();
+    /// Makes each cell a mine with probability 1/5, as SimpleMiner does. What is protected around
+    /// `first` stays free.
+    pub fn scatter(&mut self, size: Size, first: Option<(Pos, FirstOpening)>) -> Minefield {
+        let spared = first.map_or_else(Vec::new, |(pos, rule)| spared(size, 0, pos, rule));
+        let hits: Vec<usize> = (0..size.cells())
+            .filter(|index| self.below(5) == 0 && !spared.contains(index))
+            .collect();
         Minefield::new(size, hits)
+    }
+
+    /// Lays the mines of a level.
+    pub fn lay_level(&mut self, level: Level, first: Option<(Pos, FirstOpening)>) -> Minefield {
+        match level.mines() {
+            Some(mines) => self.lay(level.size(), mines, first),
+            None => self.scatter(level.size(), first),
+        }
     }
 
     /// A seed for a game to come.
@@ -165,7 +178,7 @@ mod tests {
     fn scattering_makes_one_cell_in_five_a_mine() {
         let mut dealer = Dealer::new(5);
         let size = Size::fixed(18, 18);
-        let mines: u32 = (0..300).map(|_| dealer.scatter(size).mines()).sum();
+        let mines: u32 = (0..300).map(|_| dealer.scatter(size, None).mines()).sum();
         // 97,200 cells: 19,440 mines with a standard deviation of 125.
         assert!(mines.abs_diff(19_440) < 750, "{mines}");
     }

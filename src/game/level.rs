@@ -1,4 +1,4 @@
-//! Which board is played: the three named levels, or one of the player's own.
+//! Which board is played: one of the three named levels, SimpleMiner's, or one of the player's own.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,6 +19,9 @@ pub enum Level {
     Intermediate,
     /// 16 rows × 30 columns with 99 mines.
     Expert,
+    /// SimpleMiner's first board: 18 × 18, each cell a mine with probability 1/5, so that how
+    /// many there are is known only once they are laid.
+    Scattered,
     /// A board of the player's own.
     Custom(CustomBoard),
 }
@@ -52,7 +55,7 @@ pub enum LevelError {
 
 /// A name that is none of the levels'.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("“{0}” is no level; the levels are beginner, intermediate and expert")]
+#[error("“{0}” is no level; the levels are beginner, intermediate, expert and scattered")]
 pub struct UnknownLevel(pub String);
 
 impl Level {
@@ -70,7 +73,7 @@ impl Level {
         let custom = CustomBoard::new(rows, cols, mines)?;
         Ok(Self::NAMED
             .into_iter()
-            .find(|level| (level.size(), level.mines()) == (custom.size, custom.mines))
+            .find(|level| (level.size(), level.mines()) == (custom.size, Some(custom.mines)))
             .unwrap_or(Self::Custom(custom)))
     }
 
@@ -80,17 +83,19 @@ impl Level {
             Self::Beginner => Size::fixed(9, 9),
             Self::Intermediate => Size::fixed(16, 16),
             Self::Expert => Size::fixed(16, 30),
+            Self::Scattered => Size::fixed(18, 18),
             Self::Custom(board) => board.size,
         }
     }
 
-    /// How many mines lie on the board.
-    pub const fn mines(self) -> u32 {
+    /// How many mines lie on the board, where that is settled before they are laid.
+    pub const fn mines(self) -> Option<u32> {
         match self {
-            Self::Beginner => 10,
-            Self::Intermediate => 40,
-            Self::Expert => 99,
-            Self::Custom(board) => board.mines,
+            Self::Beginner => Some(10),
+            Self::Intermediate => Some(40),
+            Self::Expert => Some(99),
+            Self::Scattered => None,
+            Self::Custom(board) => Some(board.mines),
         }
     }
 
@@ -100,6 +105,7 @@ impl Level {
             Self::Beginner => Some("beginner"),
             Self::Intermediate => Some("intermediate"),
             Self::Expert => Some("expert"),
+            Self::Scattered => Some("scattered"),
             Self::Custom(_) => None,
         }
     }
@@ -138,10 +144,11 @@ impl CustomBoard {
 impl FromStr for Level {
     type Err = UnknownLevel;
 
-    /// One of the named levels, by its key.
+    /// A level by its key.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::NAMED
             .into_iter()
+            .chain([Self::Scattered])
             .find(|level| level.key() == Some(text))
             .ok_or_else(|| UnknownLevel(text.to_owned()))
     }
@@ -149,15 +156,15 @@ impl FromStr for Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.key() {
-            Some(key) => f.write_str(key),
-            None => write!(
+        match (self.key(), self) {
+            (_, Self::Custom(board)) => write!(
                 f,
                 "{}×{} with {} mines",
-                self.size().rows(),
-                self.size().cols(),
-                self.mines()
+                board.size.rows(),
+                board.size.cols(),
+                board.mines
             ),
+            (key, _) => f.write_str(key.unwrap_or_default()),
         }
     }
 }
@@ -186,7 +193,7 @@ mod tests {
 
     #[test]
     fn every_named_level_is_read_back_from_its_key() {
-        for level in Level::NAMED {
+        for level in [Level::Scattered].into_iter().chain(Level::NAMED) {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
         assert!("easy".parse::<Level>().is_err());

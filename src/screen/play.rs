@@ -32,6 +32,7 @@ use crate::game::counters::Counters;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
 use crate::game::pointer::Preview;
+use crate::game::style::Traits;
 use crate::i18n::Texts;
 use crate::replay::Credits;
 use crate::replay::Deed;
@@ -184,6 +185,8 @@ pub enum Praise {
     Known,
     /// Not ranked: a board of the player's own measures.
     Custom,
+    /// None: a rule was changed.
+    Rules,
 }
 
 /// The window that shows a game on `board` best on a monitor of this size, with or without the
@@ -209,6 +212,8 @@ pub struct Surroundings<'a> {
     pub palette: &'static Palette,
     /// The pictures on the cells.
     pub sheet: &'a Rc<Sheet>,
+    /// What the style shows.
+    pub traits: &'static Traits,
     /// The window's size, in logical pixels.
     pub window: Size,
     /// How many of the screen's pixels make a logical one.
@@ -311,15 +316,16 @@ impl Play {
 
     /// The measures with which the custom dialog opens: the present board's.
     pub fn measures(&self) -> CustomBoard {
-        let (size, mines) = (self.game().size(), self.game().level().mines());
+        let size = self.game().size();
+        // Where chance decides how many mines there will be, and has not yet: as many as likely.
+        let mines = match self.game().mines() as usize {
+            0 if self.game().field().is_none() => size.cells() / 5,
+            mines => mines.min(size.cells() - 1),
+        };
         match self.game().level() {
             Level::Custom(board) => board,
-            _ => CustomBoard::new(
-                usize::from(size.rows()),
-                usize::from(size.cols()),
-                mines as usize,
-            )
-            .unwrap_or_else(|_| unreachable!("a named level is within a custom board's limits")),
+            _ => CustomBoard::new(usize::from(size.rows()), usize::from(size.cols()), mines)
+                .unwrap_or_else(|_| unreachable!("one of these cells is left free")),
         }
     }
 

@@ -12,6 +12,7 @@ use toml_edit::Table;
 use super::name::Name;
 use crate::game::Level;
 use crate::game::Style;
+use crate::game::level::UnknownLevel;
 
 /// A ranked win.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -99,7 +100,7 @@ impl NamedLevel {
 
     /// The level, if it is one with a name.
     pub fn new(level: Level) -> Option<Self> {
-        level.key().map(|_| Self(level))
+        Level::NAMED.contains(&level).then_some(Self(level))
     }
 
     /// As a level.
@@ -120,7 +121,8 @@ impl FromStr for NamedLevel {
     type Err = <Level as FromStr>::Err;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().map(Self)
+        let level: Level = text.parse()?;
+        Self::new(level).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }
 

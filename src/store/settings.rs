@@ -26,7 +26,14 @@ use super::replays::ReplayCount;
 use crate::audio::Volume;
 use crate::game::CustomBoard;
 use crate::game::Level;
+use crate::game::Rules;
 use crate::game::Style;
+use crate::game::rules::ChordBy;
+use crate::game::rules::ChordNeeds;
+use crate::game::rules::ClickOnFlag;
+use crate::game::rules::FirstOpening;
+use crate::game::rules::Start;
+use crate::game::rules::UnmetChord;
 use setting::Setting;
 
 /// One setting, whatever its type: how it stands in a file and in [`Settings`].
@@ -105,11 +112,73 @@ settings! {
     long_press_flags: bool = false, "mouse.long_press_flags";
     /// Whether a single left click on an open number chords.
     single_click_chord: bool = false, "mouse.single_click_chord";
+    /// How the first opening is protected, where that is not as the style has it.
+    first_opening: Option<FirstOpening> = None, "rules.first_opening";
+    /// When the mines are laid, where that is not as the style has it.
+    laid: Option<Start> = None, "rules.laid";
+    /// When the clock starts, where that is not as the style has it.
+    clock: Option<Start> = None, "rules.clock";
+    /// What a left click on a flag does, where that is not as the style has it.
+    click_on_flag: Option<ClickOnFlag> = None, "rules.click_on_flag";
+    /// How a chord is given, where that is not as the style has it.
+    chord_by: Option<ChordBy> = None, "rules.chord_by";
+    /// When a chord opens cells, where that is not as the style has it.
+    chord_needs: Option<ChordNeeds> = None, "rules.chord_needs";
+    /// What becomes of a chord whose need is not met, where that is not as the style has it.
+    unmet_chord: Option<UnmetChord> = None, "rules.unmet_chord";
+    /// Whether a win flags the mines, where that is not as the style has it.
+    flags_on_win: Option<bool> = None, "rules.flags_on_win";
+    /// Whether a minimised window pauses its game.
+    pause_minimised: bool = true, "pause_when_minimised";
     /// How many recordings are kept.
     replays: ReplayCount = ReplayCount::default(), "replays.keep";
 }
 
 impl Settings {
+    /// Takes up a style: the count of the remaining mines is shown as it has it, and a board that
+    /// it does not offer gives way to its first one.
+    pub fn choose_style(&mut self, style: Style) {
+        if style == self.style {
+            return;
+        }
+        self.style = style;
+        self.show_remaining = style.traits().remaining;
+        self.set_board(style.level_after(self.board()));
+    }
+
+    /// Whether the style's rules hold as they are.
+    pub fn rules_are_the_styles(&self) -> bool {
+        self.changed(self.style) == self.style.rules()
+    }
+
+    /// The rules of `style` with what the player has changed in them.
+    pub fn changed(&self, style: Style) -> Rules {
+        let rules = style.rules();
+        Rules {
+            first_opening: self.first_opening.unwrap_or(rules.first_opening),
+            laid: self.laid.unwrap_or(rules.laid),
+            clock: self.clock.unwrap_or(rules.clock),
+            question_marks: rules.question_marks,
+            click_on_flag: self.click_on_flag.unwrap_or(rules.click_on_flag),
+            chord_by: self.chord_by.unwrap_or(rules.chord_by),
+            chord_needs: self.chord_needs.unwrap_or(rules.chord_needs),
+            unmet_chord: self.unmet_chord.unwrap_or(rules.unmet_chord),
+            flags_on_win: self.flags_on_win.unwrap_or(rules.flags_on_win),
+        }
+    }
+
+    /// Gives every rule back to the style.
+    pub const fn restore_rules(&mut self) {
+        self.first_opening = None;
+        self.laid = None;
+        self.clock = None;
+        self.click_on_flag = None;
+        self.chord_by = None;
+        self.chord_needs = None;
+        self.unmet_chord = None;
+        self.flags_on_win = None;
+    }
+
     /// The player's settings and what the player should be told about their file.
     pub fn load(folders: Option<&Folders>) -> (Kept<Self>, Vec<Notice>) {
         Kept::open(folders.map(Folders::settings))
@@ -119,6 +188,7 @@ impl Settings {
     pub fn board(&self) -> Level {
         match self.level {
             LevelChoice::Named(named) => named.level(),
+            LevelChoice::Scattered => Level::Scattered,
             LevelChoice::Custom => Level::Custom(self.custom),
         }
     }

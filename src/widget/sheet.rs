@@ -31,7 +31,7 @@ pub struct Sheet {
 impl fmt::Debug for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sheet")
-            .field("dark", &self.palette.dark)
+            .field("palette", &self.palette.name)
             .field("scale", &self.scale)
             .finish_non_exhaustive()
     }
@@ -54,8 +54,8 @@ impl Sheet {
     }
 
     /// What sets this sheet apart from the others: two with the same key draw the same.
-    pub const fn key(&self) -> (bool, u32) {
-        (self.palette.dark, self.scale.to_bits())
+    pub const fn key(&self) -> (&'static str, u32) {
+        (self.palette.name, self.scale.to_bits())
     }
 
     /// How many of the screen's pixels make a logical one.

@@ -228,7 +228,7 @@ mod tests {
                 at: 0,
                 ticks: &[],
             },
-            palette: &crate::theme::LIGHT,
+            palette: Palette::of(crate::game::Style::Windows7, false),
             on_seek: Box::new(|_| ()),
         };
         for time in [-400, 0, 12_345, 61_000] {

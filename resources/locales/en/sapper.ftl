@@ -27,6 +27,7 @@ date =
 level-beginner = Beginner
 level-intermediate = Intermediate
 level-expert = Expert
+level-scattered = One in five
 level-custom = Custom
 custom-button = Custom…
 show-remaining = Show remaining
@@ -39,6 +40,11 @@ paused = Paused
 settings = Settings
 help = Help
 records = Records
+style = Style
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = Console
 theme = Theme
 theme-auto = Same as the system
 theme-light = Light
@@ -81,6 +87,7 @@ won-near-best = That is { $gap } from your best time, { $best }.
 won-place = Place { $place } among your records.
 play-again = Play again
 unranked-seeded = This board was chosen by its seed, so its time is not ranked.
+unranked-rules = Games by changed rules are not ranked.
 unranked-custom = Custom boards are not ranked.
 
 ## The name beside a record

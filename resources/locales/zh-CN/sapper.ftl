@@ -13,6 +13,7 @@ date = { $year }年{ $month }月{ $day }日
 level-beginner = 初级
 level-intermediate = 中级
 level-expert = 高级
+level-scattered = 五分之一
 level-custom = 自定义
 custom-button = 自定义…
 show-remaining = 显示剩余雷数
@@ -25,6 +26,11 @@ paused = 已暂停
 settings = 设置
 help = 帮助
 records = 纪录
+style = 风格
+style-windows-7 = Windows 7
+style-easyx = EasyX
+style-simpleminer = SimpleMiner
+style-console = 终端
 theme = 主题
 theme-auto = 跟随系统
 theme-light = 浅色
@@ -66,6 +72,7 @@ won-near-best = 距离最好成绩 { $best } 还差 { $gap }。
 won-place = 在你的纪录中排第 { $place } 名。
 play-again = 再来一局
 unranked-seeded = 本局由指定的种子生成，成绩不计入纪录。
+unranked-rules = 修改过规则的游戏不计入排名。
 unranked-custom = 自定义雷区的成绩不计入纪录。
 
 ## The name beside a record

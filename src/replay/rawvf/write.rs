@@ -52,7 +52,7 @@ fn headers(film: &Film, end: &Stage) -> String {
         Level::Beginner => "Beginner",
         Level::Intermediate => "Intermediate",
         Level::Expert => "Expert",
-        Level::Custom(_) => "Custom",
+        Level::Scattered | Level::Custom(_) => "Custom",
     };
     let marks = if film.rules().question_marks {
         "On"

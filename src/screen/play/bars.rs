@@ -23,12 +23,12 @@ use super::Play;
 use super::Praise;
 use super::Surroundings;
 use crate::font;
+use crate::game::Clock;
 use crate::game::Level;
 use crate::game::Phase;
 use crate::i18n::Texts;
 use crate::screen::bar;
 use crate::theme;
-use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::art::Mood;
 use crate::widget::art::Picture;
@@ -71,12 +71,10 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     } else {
         Picture::SoundOff
     };
-    let right = row![
-        bar::square(speaker, around, Message::Sound(!around.sound)),
-        count(clock(play, around)),
-    ]
-    .spacing(2.0 * theme::GAP)
-    .align_y(Center);
+    let right = row![bar::square(speaker, around, Message::Sound(!around.sound)),]
+        .push(clock(play, around).map(count))
+        .spacing(2.0 * theme::GAP)
+        .align_y(Center);
     // Equal shares at both sides keep the face in the middle of the window.
     bar::bar(
         row![
@@ -125,9 +123,9 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
                 .text_size(size::TEXT)
                 .spacing(6);
             let choice = if around.window.width < ROW_OF_LEVELS {
-                list(play.game().level(), texts, palette)
+                list(play.game().level(), around)
             } else {
-                buttons(play.game().level(), texts, palette)
+                buttons(play.game().level(), around)
             };
             row![choice, space().width(Fill), remaining, menu]
         }
@@ -135,8 +133,9 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     bar::bar(content, theme::LEVEL_BAR, palette)
 }
 
-fn buttons<'a>(level: Level, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
-    let named = Level::NAMED.map(|named| {
+fn buttons(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let named = around.traits.levels.iter().map(|&named| {
         let choice = Message::Chosen(Choice::Named(named));
         bar::push(level_name(named, texts), palette, named == level, choice)
     });
@@ -149,7 +148,8 @@ fn buttons<'a>(level: Level, texts: &'a Texts, palette: &'static Palette) -> Ele
     row(named).push(custom).spacing(theme::GAP).into()
 }
 
-fn list<'a>(level: Level, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (around.texts, around.palette);
     let entry = |choice: Choice| {
         let name = match &choice {
             Choice::Named(level) => level_name(*level, texts),
@@ -160,9 +160,8 @@ fn list<'a>(level: Level, texts: &'a Texts, palette: &'static Palette) -> Elemen
             name: name.to_owned(),
         }
     };
-    let entries: Vec<Entry> = Level::NAMED
-        .map(Choice::Named)
-        .into_iter()
+    let entries: Vec<Entry> = (around.traits.levels.iter())
+        .map(|&level| Choice::Named(level))
         .chain([Choice::Custom])
         .map(entry)
         .collect();
@@ -193,11 +192,12 @@ impl fmt::Display for Entry {
 }
 
 /// A level's name.
-fn level_name(level: Level, texts: &Texts) -> &str {
+pub fn level_name(level: Level, texts: &Texts) -> &str {
     match level {
         Level::Beginner => texts.get("level-beginner"),
         Level::Intermediate => texts.get("level-intermediate"),
         Level::Expert => texts.get("level-expert"),
+        Level::Scattered => texts.get("level-scattered"),
         Level::Custom(_) => texts.get("level-custom"),
     }
 }
@@ -212,13 +212,14 @@ fn mood(play: &Play) -> Mood {
     }
 }
 
-/// Whole seconds: 0 before the first opening, 1 at once with it.
-fn clock(play: &Play, around: Surroundings<'_>) -> String {
-    let seconds = match play.game().phase() {
-        Phase::Ready => 0,
-        _ => play.game().elapsed(around.now) / 1_000 + 1,
+/// Whole seconds: 0 before the clock is started, and then from the style's first second on.
+pub fn clock(play: &Play, around: Surroundings<'_>) -> Option<String> {
+    let first = around.traits.first_second?;
+    let seconds = match play.game().clock() {
+        Clock::Waiting => 0,
+        _ => play.game().elapsed(around.now) / 1_000 + first,
     };
-    seconds.to_string()
+    Some(seconds.to_string())
 }
 
 fn told(ending: Ending, texts: &Texts) -> String {
@@ -247,6 +248,7 @@ fn told(ending: Ending, texts: &Texts) -> String {
                 }
                 Praise::Seeded => texts.get("unranked-seeded").to_owned(),
                 Praise::Known => texts.get("unranked-known").to_owned(),
+                Praise::Rules => texts.get("unranked-rules").to_owned(),
                 Praise::Custom => texts.get("unranked-custom").to_owned(),
             };
             format!("{won} {more}")

@@ -109,6 +109,8 @@ impl Setting for Language {
 pub enum LevelChoice {
     /// One with a name.
     Named(NamedLevel),
+    /// SimpleMiner's, with one mine in five cells.
+    Scattered,
     /// The last custom board.
     Custom,
 }
@@ -119,18 +121,23 @@ impl LevelChoice {
         NamedLevel::ALL
             .map(Self::Named)
             .into_iter()
-            .chain([Self::Custom])
+            .chain([Self::Scattered, Self::Custom])
     }
 
     /// The choice that a level belongs to.
     pub fn of(level: Level) -> Self {
-        NamedLevel::new(level).map_or(Self::Custom, Self::Named)
+        match NamedLevel::new(level) {
+            Some(named) => Self::Named(named),
+            None if level == Level::Scattered => Self::Scattered,
+            None => Self::Custom,
+        }
     }
 
     /// The choice's name in the file.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Named(level) => level.key(),
+            Self::Scattered => "scattered",
             Self::Custom => "custom",
         }
     }

@@ -8,6 +8,7 @@ use toml_edit::TableLike;
 use crate::game::CustomBoard;
 use crate::game::Style;
 use crate::game::level::LevelError;
+use crate::game::rules::RuleValue;
 use crate::store::Name;
 use crate::store::NameError;
 
@@ -176,6 +177,20 @@ impl Setting for Option<Name> {
     fn put(&self, item: &mut Item) {
         match self {
             Some(name) => put(item, name.as_str()),
+            None => *item = Item::None,
+        }
+    }
+}
+
+/// A rule that the player has changed, or left as the style has it.
+impl<T: RuleValue> Setting for Option<T> {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        one_of(T::ALL.iter().copied(), T::key, value).map(Some)
+    }
+
+    fn put(&self, item: &mut Item) {
+        match self {
+            Some(value) => put(item, value.key()),
             None => *item = Item::None,
         }
     }

@@ -1,0 +1,74 @@
+//! Windows 7's style: glass under light from the top left.
+
+use iced::color;
+
+use super::Cells;
+use super::Palette;
+
+/// By day.
+pub static LIGHT: Palette = Palette {
+    name: "Windows 7, light",
+    cells: Cells::Glass,
+    button_edge: None,
+    dark: false,
+    page: color!(0xF4F6FA),
+    bar: color!(0xFFFFFF),
+    text: color!(0x1B2330),
+    quiet: color!(0x5B6675),
+    line: color!(0xE2E7EF),
+    button: color!(0xEEF1F6),
+    chosen: color!(0x3563E9),
+    on_chosen: color!(0xFFFFFF),
+    covered_first: color!(0xBAD0F6),
+    covered_last: color!(0x3F61B2),
+    open: color!(0xE3E9F4),
+    open_edge: color!(0xC5D0E4),
+    shade: color!(0x243866, 0.15),
+    numbers: [
+        color!(0x3B4FB8),
+        color!(0x1C6B1C),
+        color!(0xB0161A),
+        color!(0x101A86),
+        color!(0x7A1010),
+        color!(0x0B7379),
+        color!(0x9C0A4A),
+        color!(0x54545C),
+    ],
+    alarm: color!(0xD62828),
+    ink: color!(0x1B2330),
+    hit: color!(0xE5484D),
+};
+
+/// By night.
+pub static DARK: Palette = Palette {
+    name: "Windows 7, dark",
+    cells: Cells::Glass,
+    button_edge: None,
+    dark: true,
+    page: color!(0x1B1F27),
+    bar: color!(0x20252F),
+    text: color!(0xE6E9EF),
+    quiet: color!(0x9AA4B2),
+    line: color!(0x2C3340),
+    button: color!(0x2B3240),
+    chosen: color!(0x6B8CFF),
+    on_chosen: color!(0x10141C),
+    covered_first: color!(0x5C78BE),
+    covered_last: color!(0x263460),
+    open: color!(0x262C38),
+    open_edge: color!(0x39414F),
+    shade: color!(0x000000, 0.33),
+    numbers: [
+        color!(0x7FA2FF),
+        color!(0x6FCF73),
+        color!(0xFF7B72),
+        color!(0xA99BFF),
+        color!(0xF0A15E),
+        color!(0x58D0D6),
+        color!(0xFF8AC6),
+        color!(0xC9D1D9),
+    ],
+    alarm: color!(0xFF6B5E),
+    ink: color!(0xE6E9EF),
+    hit: color!(0xB3363B),
+};
