@@ -29,13 +29,13 @@ fn lay_expert(bencher: Bencher) {
     let level = Level::Expert;
     let first = (middle(level.size()), FirstOpening::FreeBlock);
     let mut dealer = Dealer::new(1);
-    bencher.bench_local(|| dealer.lay(level.size(), level.mines(), Some(first)));
+    bencher.bench_local(|| dealer.lay_level(level, Some(first)));
 }
 
 #[divan::bench]
 fn bbbv_of_expert(bencher: Bencher) {
     let level = Level::Expert;
-    let field = Dealer::new(1).lay(level.size(), level.mines(), None);
+    let field = Dealer::new(1).lay_level(level, None);
     bencher.bench(|| counters::bbbv(black_box(&field)));
 }
 

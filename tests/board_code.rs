@@ -8,7 +8,7 @@ use sapper::game::Minefield;
 use sapper::game::Size;
 
 fn dealt(level: Level, seed: u64) -> Minefield {
-    Dealer::new(seed).lay(level.size(), level.mines(), None)
+    Dealer::new(seed).lay_level(level, None)
 }
 
 fn code(field: &Minefield) -> String {

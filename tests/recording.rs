@@ -237,7 +237,7 @@ proptest! {
         doings in proptest::collection::vec((doing(), 0_u64..500), 1..120),
     ) {
         let level = Level::of(6, 6, mines).expect("a level");
-        let field = Dealer::new(seed).lay(level.size(), level.mines(), None);
+        let field = Dealer::new(seed).lay_level(level, None);
         let mut now = Moment(7_000);
         let game = Game::on_field(level, rules, field, now);
         let mut take = Take::new(game, hand, now);
