@@ -30,5 +30,21 @@ pub const BOLD: Font = Font {
     ..TEXT
 };
 
+/// The signs that a style may put on a cell instead of a picture, and their width in [`BOLD`], as
+/// a share of the text's size.
+pub const SIGNS: [(char, f32); 5] = [
+    ('√', 1371.0 / 2048.0),
+    ('M', 1908.0 / 2048.0),
+    ('*', 1145.0 / 2048.0),
+    ('#', 1329.0 / 2048.0),
+    ('?', 1146.0 / 2048.0),
+];
+
+/// The width of one of [`SIGNS`], as a share of the text's size; of any other that of a figure.
+pub fn width(sign: char) -> f32 {
+    let known = SIGNS.iter().find(|(known, _)| *known == sign);
+    known.map_or(DIGIT, |(_, width)| *width)
+}
+
 /// The width of a figure in [`BOLD`], as a share of the text's size: all ten are as wide.
 pub const DIGIT: f32 = 1324.0 / 2048.0;

@@ -130,6 +130,15 @@ fn a_bold_figure_is_as_wide_as_the_cells_take_it_to_be() {
     assert!((width - font::DIGIT).abs() < 1e-6, "{width}");
 }
 
+#[test]
+fn a_sign_is_as_wide_as_the_cells_take_it_to_be() {
+    let face = Face::parse(font::FILES[1], 0).unwrap();
+    for (sign, width) in font::SIGNS {
+        let real = f32::from(advance(&face, sign)) / f32::from(face.units_per_em());
+        assert!((real - width).abs() < 1e-6, "{sign}: {real}");
+    }
+}
+
 fn advance(face: &Face<'_>, char: char) -> u16 {
     face.glyph_hor_advance(face.glyph_index(char).unwrap())
         .unwrap()

@@ -17,6 +17,7 @@ use iced::widget::lazy;
 use iced::widget::scrollable;
 
 use crate::game::Game;
+use crate::game::style::End;
 use crate::theme;
 use crate::widget::board;
 use crate::widget::board::Marks;
@@ -27,6 +28,7 @@ use crate::widget::cell::cell;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 use fit::Fit;
+use looks::Eye;
 use looks::Mouse;
 
 /// By this name the app scrolls the board.
@@ -41,6 +43,8 @@ const BAR: f32 = 10.0 + BAR_GAP;
 pub struct Field<'a> {
     /// The game.
     pub game: &'a Game,
+    /// How its end is told.
+    pub end: End,
     /// What the mouse makes cells look like.
     pub mouse: Mouse,
     /// What lies above the cells.
@@ -91,8 +95,14 @@ impl<'a> Field<'a> {
         on_touch: impl Fn(Touch) -> Message + 'a,
     ) -> Element<'a, Message> {
         let block = self.fit.in_sight(offset);
+        let eye = Eye {
+            game: self.game,
+            mouse: self.mouse,
+            cells: self.sheet.palette().cells,
+            end: self.end,
+        };
         let rows = (block.first.row..block.end.row).map(|row| {
-            let looks = looks::row(self.game, self.mouse, row, block.first.col, block.end.col);
+            let looks = looks::row(eye, row, block.first.col, block.end.col);
             let sheet = Rc::clone(self.sheet);
             let key = (looks, self.fit.side.to_bits(), sheet.key());
             lazy(key, move |(looks, side, _)| {

@@ -497,6 +497,7 @@ impl Play {
         let pointer = self.take.pointer();
         Field {
             game: self.game(),
+            end: around.traits.end,
             mouse: Mouse {
                 over: pointer.over(),
                 preview: pointer.preview(),

@@ -19,6 +19,7 @@ use super::field::looks::Mouse;
 use super::play::Surroundings;
 use crate::game;
 use crate::game::Moment;
+use crate::game::style::End;
 use crate::replay::Film;
 use crate::replay::Projector;
 use crate::replay::Spot;
@@ -232,6 +233,7 @@ impl Replay {
         let stage = self.projector.stage();
         let field = Field {
             game,
+            end: End::Told,
             mouse: Mouse {
                 over: stage.pointer().over(),
                 preview: stage.pointer().preview(),

@@ -2,11 +2,15 @@
 
 use iced::Color;
 use tiny_skia::FillRule;
+use tiny_skia::GradientStop;
 use tiny_skia::LineCap;
 use tiny_skia::LineJoin;
+use tiny_skia::LinearGradient;
 use tiny_skia::Paint;
 use tiny_skia::PathBuilder;
 use tiny_skia::Pixmap;
+use tiny_skia::Point;
+use tiny_skia::SpreadMode;
 use tiny_skia::Stroke;
 use tiny_skia::Transform;
 
@@ -54,6 +58,37 @@ impl Pen {
         }
     }
 
+    /// Fills what `shape` encloses with colours that run along the line from `from` to `to`; each
+    /// stands at its share of the way.
+    pub fn shade(
+        &mut self,
+        colors: &[(f32, Color)],
+        (from, to): (Spot, Spot),
+        shape: impl FnOnce(&mut Outline),
+    ) {
+        let mut outline = Outline(PathBuilder::new());
+        shape(&mut outline);
+        let stops = (colors.iter())
+            .filter_map(|&(share, color)| Some(GradientStop::new(share, shown(color)?)))
+            .collect();
+        let gradient = LinearGradient::new(
+            Point::from_xy(from.0, from.1),
+            Point::from_xy(to.0, to.1),
+            stops,
+            SpreadMode::Pad,
+            Transform::identity(),
+        );
+        if let (Some(path), Some(shader)) = (outline.0.finish(), gradient) {
+            let scale = Transform::from_scale(self.side, self.side);
+            let paint = Paint {
+                shader,
+                ..Paint::default()
+            };
+            self.pixels
+                .fill_path(&path, &paint, FillRule::Winding, scale, None);
+        }
+    }
+
     /// Draws along `shape` with round ends; `width` is a share of the side.
     pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut Outline)) {
         let mut outline = Outline(PathBuilder::new());
@@ -98,14 +133,17 @@ impl Pen {
 }
 
 fn paint(color: Color) -> Paint<'static> {
-    let part = |value: f32| value.clamp(0.0, 1.0);
     let mut paint = Paint::default();
-    if let Some(color) =
-        tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
-    {
+    if let Some(color) = shown(color) {
         paint.set_color(color);
     }
     paint
+}
+
+/// A colour within what a screen can show.
+fn shown(color: Color) -> Option<tiny_skia::Color> {
+    let part = |value: f32| value.clamp(0.0, 1.0);
+    tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
 }
 
 /// A shape being described, corner after corner.
@@ -135,6 +173,31 @@ impl Outline {
     pub fn bend(&mut self, first: Spot, last: Spot, to: Spot) -> &mut Self {
         self.0
             .cubic_to(first.0, first.1, last.0, last.1, to.0, to.1);
+        self
+    }
+
+    /// A rectangle from its first corner to its last, with corners as round as `radius`.
+    pub fn rounded(&mut self, (left, top): Spot, (right, bottom): Spot, radius: f32) -> &mut Self {
+        self.from((left + radius, top))
+            .line((right - radius, top))
+            .curve((right, top), (right, top + radius))
+            .line((right, bottom - radius))
+            .curve((right, bottom), (right - radius, bottom))
+            .line((left + radius, bottom))
+            .curve((left, bottom), (left, bottom - radius))
+            .line((left, top + radius))
+            .curve((left, top), (left + radius, top))
+            .close();
+        self
+    }
+
+    /// A rectangle from its first corner to its last.
+    pub fn rectangle(&mut self, (left, top): Spot, (right, bottom): Spot) -> &mut Self {
+        self.from((left, top))
+            .line((right, top))
+            .line((right, bottom))
+            .line((left, bottom))
+            .close();
         self
     }
 

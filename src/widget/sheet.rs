@@ -15,17 +15,26 @@ use iced::advanced::image::Handle;
 use iced::widget;
 
 use super::art::Picture;
+use super::ground::Ground;
 use super::pen::Pen;
 use crate::theme::Palette;
 
-/// More sizes than a window shows at a time; beyond, the old ones are given up.
-const MOST: usize = 64;
+/// More than a window shows at a time; beyond, the old ones are given up.
+const MOST: usize = 512;
 
 /// The pictures of one palette, for a screen of one scale.
 pub struct Sheet {
     palette: &'static Palette,
     scale: f32,
-    drawn: RefCell<HashMap<(Picture, u32), Handle>>,
+    drawn: RefCell<HashMap<(Motif, u32), Handle>>,
+    clear: Handle,
+}
+
+/// What pixels are kept of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Motif {
+    Picture(Picture),
+    Ground(Ground),
 }
 
 impl fmt::Debug for Sheet {
@@ -45,6 +54,7 @@ impl Sheet {
             palette,
             scale,
             drawn: RefCell::default(),
+            clear: Handle::from_rgba(1, 1, vec![0; 4]),
         }
     }
 
@@ -65,19 +75,40 @@ impl Sheet {
 
     /// A picture with sides of `side` logical pixels.
     pub fn picture(&self, picture: Picture, side: f32) -> image::Image {
+        self.drawn(Motif::Picture(picture), side)
+    }
+
+    /// A cell's ground with sides of `side` logical pixels.
+    pub fn ground(&self, ground: Ground, side: f32) -> image::Image {
+        self.drawn(Motif::Ground(ground), side)
+    }
+
+    /// One clear pixel.
+    pub fn clear(&self) -> image::Image {
+        image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
+    }
+
+    fn drawn(&self, motif: Motif, side: f32) -> image::Image {
         let side = (side * self.scale).round() as u32;
         let mut drawn = self.drawn.borrow_mut();
         if drawn.len() > MOST {
             drawn.clear();
         }
         let handle = drawn
-            .entry((picture, side))
+            .entry((motif, side))
             .or_insert_with(|| match Pen::new(side) {
                 Some(mut pen) => {
-                    picture.paint(&mut pen, self.palette);
+                    match motif {
+                        Motif::Picture(picture) => picture.paint(&mut pen, self.palette),
+                        // A hairline is a logical pixel wide, and whole pixels of the screen.
+                        Motif::Ground(ground) => {
+                            let hair = self.scale.round().max(1.0) / side.max(1) as f32;
+                            ground.paint(&mut pen, hair, self.palette);
+                        }
+                    }
                     Handle::from_rgba(side.max(1), side.max(1), pen.into_rgba())
                 }
-                None => Handle::from_rgba(1, 1, vec![0; 4]),
+                None => self.clear.clone(),
             });
         image::Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest)
     }

@@ -4,17 +4,30 @@ use crate::game::Game;
 use crate::game::Pos;
 use crate::game::Seen;
 use crate::game::pointer::Preview;
+use crate::game::style::End;
+use crate::theme::Cells;
 use crate::widget::art::Picture;
 use crate::widget::cell::Face;
-use crate::widget::cell::Ground;
 use crate::widget::cell::Look;
-use crate::widget::cell::Shade;
+use crate::widget::ground::Ground;
+use crate::widget::ground::Shade;
 
 /// The looks of the cells of one row, from column `from` up to, but not with, `to`.
-pub fn row(game: &Game, mouse: Mouse, row: u16, from: u16, to: u16) -> Vec<Look> {
-    (from..to)
-        .map(|col| look(game, mouse, Pos::new(row, col)))
-        .collect()
+pub fn row(eye: Eye<'_>, row: u16, from: u16, to: u16) -> Vec<Look> {
+    (from..to).map(|col| eye.look(Pos::new(row, col))).collect()
+}
+
+/// What the looks of the cells follow from.
+#[derive(Debug, Clone, Copy)]
+pub struct Eye<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// What the mouse makes cells look like.
+    pub mouse: Mouse,
+    /// How its cells are made.
+    pub cells: Cells,
+    /// How its end is told, and so what is laid open then.
+    pub end: End,
 }
 
 /// What the mouse makes cells look like.
@@ -38,26 +51,58 @@ impl Mouse {
     }
 }
 
-fn look(game: &Game, mouse: Mouse, pos: Pos) -> Look {
-    let seen = game.seen(pos);
-    let face = match seen {
-        Seen::Covered | Seen::Open(0) => Face::Blank,
-        Seen::Flag => Face::Picture(Picture::Flag),
-        Seen::Question => Face::Picture(Picture::Question),
-        Seen::Open(number) => Face::Number(number),
-        Seen::Mine | Seen::HitMine => Face::Picture(Picture::Mine),
-        Seen::WrongFlag => Face::Picture(Picture::WrongFlag),
-    };
-    let ground = match seen {
-        Seen::HitMine => Ground::Hit,
-        Seen::Open(_) | Seen::Mine => Ground::Open(shade(game, pos)),
-        Seen::Covered | Seen::Question if mouse.presses(pos) => Ground::Open(shade(game, pos)),
-        Seen::Covered | Seen::Question | Seen::Flag | Seen::WrongFlag => Ground::Covered {
-            along: along(game, pos),
-            hovered: mouse.over == Some(pos) && !game.phase().is_over(),
-        },
-    };
-    Look { ground, face }
+impl Eye<'_> {
+    /// What is to be seen of a cell: what the game shows, as far as the style lays it open.
+    fn seen(self, pos: Pos) -> Seen {
+        let seen = self.game.seen(pos);
+        match (self.end, seen) {
+            (End::Told, seen) => seen,
+            (End::Asked | End::Boxed, Seen::WrongFlag) => Seen::Flag,
+            (End::Boxed, Seen::Mine) => Seen::Covered,
+            (End::Asked | End::Boxed, seen) => seen,
+            (End::Laid, Seen::HitMine) => Seen::HitMine,
+            (End::Laid, seen) if !self.game.phase().is_over() => seen,
+            (End::Laid, seen) => match self.game.field().map(|field| field.number(pos)) {
+                Some(Some(number)) => Seen::Open(number),
+                Some(None) => Seen::Mine,
+                None => seen,
+            },
+        }
+    }
+
+    fn face(self, seen: Seen) -> Face {
+        match (self.cells, seen) {
+            (Cells::Buttons | Cells::Characters, Seen::Open(number)) => Face::Number(number),
+            (_, Seen::Open(0)) => Face::Blank,
+            (_, Seen::Open(number)) => Face::Number(number),
+            (Cells::Characters, Seen::Covered) => Face::Sign('*'),
+            (_, Seen::Covered) => Face::Blank,
+            (Cells::Buttons, Seen::Flag) => Face::Sign('√'),
+            (Cells::Characters, Seen::Flag) => Face::Sign('#'),
+            (Cells::Buttons | Cells::Characters, Seen::Question) => Face::Sign('?'),
+            (Cells::Buttons | Cells::Characters, Seen::Mine | Seen::HitMine) => Face::Sign('M'),
+            (_, Seen::Flag) => Face::Picture(Picture::Flag),
+            (_, Seen::Question) => Face::Picture(Picture::Question),
+            (_, Seen::Mine | Seen::HitMine) => Face::Picture(Picture::Mine),
+            (_, Seen::WrongFlag) => Face::Picture(Picture::WrongFlag),
+        }
+    }
+
+    fn look(self, pos: Pos) -> Look {
+        let Self { game, mouse, .. } = self;
+        let seen = self.seen(pos);
+        let face = self.face(seen);
+        let ground = match seen {
+            Seen::HitMine => Ground::Hit,
+            Seen::Open(_) | Seen::Mine => Ground::Open(shade(game, pos)),
+            Seen::Covered | Seen::Question if mouse.presses(pos) => Ground::Open(shade(game, pos)),
+            Seen::Covered | Seen::Question | Seen::Flag | Seen::WrongFlag => Ground::Covered {
+                along: along(game, pos),
+                hovered: mouse.over == Some(pos) && !game.phase().is_over(),
+            },
+        };
+        Look { ground, face }
+    }
 }
 
 fn shade(game: &Game, pos: Pos) -> Shade {
@@ -77,11 +122,11 @@ fn shade(game: &Game, pos: Pos) -> Shade {
     }
 }
 
-/// How far along the board's gradient a cell lies, from 0 to 255.
+/// How far along the board's gradient a cell lies, from 0 to [`Ground::STEPS`].
 fn along(game: &Game, pos: Pos) -> u8 {
     let size = game.size();
     let share = (f32::from(pos.row) / f32::from(size.rows())
         + f32::from(pos.col) / f32::from(size.cols()))
         / 2.0;
-    (share * 255.0) as u8
+    (share * f32::from(Ground::STEPS)) as u8
 }
