@@ -13,12 +13,14 @@ mod wishes;
 
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::thread;
 
 use iced::Element;
 use iced::Size;
 use iced::Subscription;
 use iced::Task;
 use iced::Theme;
+use iced::advanced::graphics::text::font_system;
 use iced::event;
 use iced::widget::space;
 use iced::widget::stack;
@@ -42,10 +44,13 @@ use crate::game::Moment;
 use crate::game::Style;
 use crate::i18n::Texts;
 use crate::screen::field::fit;
+use crate::screen::field::fit::Fit;
 use crate::screen::play;
 use crate::screen::play::Play;
 use crate::screen::replay;
 use crate::screen::replay::Replay;
+use crate::screen::surroundings;
+use crate::screen::surroundings::Surroundings;
 
 use crate::store::Folders;
 use crate::store::Scores;
@@ -186,6 +191,9 @@ pub enum Message {
 /// # Errors
 /// When the window cannot be opened.
 pub fn run(mut launch: Launch) -> iced::Result {
+    // The system's fonts take some 10 ms to look through. That is done beside the connection to the
+    // desktop, which takes longer, and not after it.
+    thread::spawn(font_system);
     let recording = std::cell::RefCell::new(launch.replay.take());
     let app = App::new(launch);
     let settings = iced::Settings {
@@ -278,7 +286,12 @@ impl App {
             notices,
             window: Window {
                 id: None,
-                size: play::wish(level.size(), settings.counters, None),
+                size: surroundings::wish(
+                    level.size(),
+                    settings.style.traits().frame,
+                    settings.counters,
+                    None,
+                ),
                 scale: 1.0,
                 monitor: None,
             },
@@ -421,8 +434,13 @@ impl App {
         }
     }
 
-    fn surroundings(&self) -> play::Surroundings<'_> {
-        play::Surroundings {
+    /// The board of the game in its room.
+    pub fn fit(&self) -> Fit {
+        self.surroundings().fit(self.play.game().size())
+    }
+
+    fn surroundings(&self) -> Surroundings<'_> {
+        Surroundings {
             texts: &self.texts,
             palette: self.palette(),
             sheet: &self.sheet,

@@ -31,6 +31,10 @@ pub const GAP: f32 = 2.0 * UNIT;
 pub const COUNT_BAR: f32 = 14.0 * UNIT;
 /// The height of the bar with the levels.
 pub const LEVEL_BAR: f32 = 10.0 * UNIT;
+/// The height of a single bar above the board.
+pub const LINE_BAR: f32 = 11.0 * UNIT;
+/// The width of a column of buttons beside the board.
+pub const COLUMN: f32 = 40.0 * UNIT;
 /// The height of a button in a bar or a dialog.
 pub const BUTTON: f32 = 7.0 * UNIT;
 /// How round a button's corners are.

@@ -20,6 +20,7 @@ use crate::dialog::records::Records;
 use crate::dialog::settings as setup;
 use crate::i18n::Texts;
 use crate::screen::play;
+use crate::screen::surroundings;
 use crate::store::NamedLevel;
 use crate::store::Scores;
 use crate::store::Settings;
@@ -141,8 +142,9 @@ impl App {
             Shortcut::Settings => self.open(Dialog::Settings),
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
-                let wish = play::wish(
+                let wish = surroundings::wish(
                     self.play.game().size(),
+                    self.settings.style.traits().frame,
                     self.settings.counters,
                     self.window.monitor,
                 );

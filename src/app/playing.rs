@@ -24,6 +24,7 @@ use crate::screen::play;
 use crate::screen::play::Ending;
 use crate::screen::play::Finish;
 use crate::screen::play::Praise;
+use crate::screen::surroundings;
 use crate::store::NamedLevel;
 use crate::store::Record;
 use crate::store::Standing;
@@ -56,7 +57,7 @@ impl App {
             play::Action::AskCustom => self.open(Dialog::Custom(Custom::new(self.play.measures()))),
             play::Action::OpenMenu => self.open(Dialog::Menu),
             play::Action::Reveal(pos) => {
-                let fit = self.surroundings().fit(self.play.game().size());
+                let fit = self.fit();
                 let offset = fit.reveal(pos, self.play.offset());
                 if fit.scrolls() && offset != self.play.offset() {
                     scroll_to(offset)
@@ -90,8 +91,9 @@ impl App {
         if same_size {
             return Task::none();
         }
-        self.resize(play::wish(
+        self.resize(surroundings::wish(
             level.size(),
+            self.settings.style.traits().frame,
             self.settings.counters,
             self.window.monitor,
         ))

@@ -9,7 +9,7 @@ use iced::widget::container;
 use iced::widget::space;
 use iced::widget::text;
 
-use super::play::Surroundings;
+use super::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;

@@ -2,14 +2,12 @@
 
 mod bars;
 mod cover;
-mod panel;
-
-use std::rc::Rc;
+pub mod ending;
+pub mod panel;
 
 use iced::Element;
 use iced::Fill;
 use iced::Point;
-use iced::Size;
 use iced::widget::column;
 use iced::widget::row;
 
@@ -32,8 +30,6 @@ use crate::game::counters::Counters;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
 use crate::game::pointer::Preview;
-use crate::game::style::Traits;
-use crate::i18n::Texts;
 use crate::replay::Credits;
 use crate::replay::Deed;
 use crate::replay::Film;
@@ -41,14 +37,15 @@ use crate::replay::Take;
 use crate::screen::bar;
 use crate::screen::field;
 use crate::screen::field::Field;
-use crate::screen::field::fit;
 use crate::screen::field::fit::Fit;
 use crate::screen::field::looks::Mouse;
-use crate::theme::Palette;
+use crate::screen::surroundings::Surroundings;
 use crate::widget::board::Marks;
 use crate::widget::board::Touch;
-use crate::widget::sheet::Sheet;
-use crate::widget::stopwatch::Stopwatch;
+
+pub use ending::Ending;
+pub use ending::Finish;
+pub use ending::Praise;
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -134,114 +131,6 @@ pub enum Action {
     Watch,
     /// Scroll the board until this cell is in sight.
     Reveal(Pos),
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Finish {
-    /// Whether it was won.
-    pub won: bool,
-    /// What was played.
-    pub level: Level,
-    /// How long it took, in ms.
-    pub time_ms: u64,
-    /// The board's 3BV.
-    pub bbbv: u32,
-}
-
-/// What the player is told at the end of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// A mine was opened.
-    Lost,
-    /// The board was cleared.
-    Won {
-        /// In how many ms.
-        time_ms: u64,
-        /// What the time is worth.
-        praise: Praise,
-    },
-}
-
-/// What the time of a win is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Praise {
-    /// The first win on its level.
-    First,
-    /// The best time on its level.
-    NewBest,
-    /// A place in the table.
-    Place {
-        /// Which one, from 2.
-        place: usize,
-        /// How far behind the best time, in ms.
-        gap_ms: u64,
-        /// The best time, in ms.
-        best_ms: u64,
-    },
-    /// Not ranked: the player had chosen the board by its seed.
-    Seeded,
-    /// Not ranked: the board was known.
-    Known,
-    /// Not ranked: a board of the player's own measures.
-    Custom,
-    /// None: a rule was changed.
-    Rules,
-}
-
-/// The window that shows a game on `board` best on a monitor of this size, with or without the
-/// counters beside it, in logical pixels.
-pub fn wish(board: game::Size, counters: bool, monitor: Option<Size>) -> Size {
-    let plain = fit::wish(board, monitor);
-    if counters {
-        Size::new(
-            (plain.width + panel::WIDTH).max(panel::WINDOW),
-            plain.height,
-        )
-    } else {
-        plain
-    }
-}
-
-/// What the screen shows besides the game.
-#[derive(Debug, Clone, Copy)]
-pub struct Surroundings<'a> {
-    /// The words.
-    pub texts: &'a Texts,
-    /// The colours.
-    pub palette: &'static Palette,
-    /// The pictures on the cells.
-    pub sheet: &'a Rc<Sheet>,
-    /// What the style shows.
-    pub traits: &'static Traits,
-    /// The window's size, in logical pixels.
-    pub window: Size,
-    /// How many of the screen's pixels make a logical one.
-    pub scale: f32,
-    /// Whether the remaining count is shown.
-    pub show_remaining: bool,
-    /// Whether sounds are heard.
-    pub sound: bool,
-    /// Whether the counters are shown beside the board.
-    pub counters: bool,
-    /// The clock by which the mouse is heard.
-    pub stopwatch: Stopwatch,
-    /// The moment that is shown.
-    pub now: Moment,
-}
-
-impl Surroundings<'_> {
-    /// The room that a board of this size finds in the window.
-    pub fn fit(&self, board: game::Size) -> Fit {
-        let beside = if self.panel() { panel::WIDTH } else { 0.0 };
-        let window = Size::new(self.window.width - beside, self.window.height);
-        Fit::new(board, window, self.scale)
-    }
-
-    /// Whether the counters are wanted, and the window is wide enough for them.
-    fn panel(&self) -> bool {
-        self.counters && self.window.width >= panel::WINDOW
-    }
 }
 
 impl Play {

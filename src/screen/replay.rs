@@ -15,11 +15,13 @@ use super::counters;
 use super::field::Field;
 use super::field::fit;
 use super::field::fit::Fit;
+use super::field::fit::Inset;
 use super::field::looks::Mouse;
-use super::play::Surroundings;
+use super::surroundings::Surroundings;
 use crate::game;
 use crate::game::Moment;
 use crate::game::style::End;
+use crate::game::style::Frame;
 use crate::replay::Film;
 use crate::replay::Projector;
 use crate::replay::Spot;
@@ -33,11 +35,16 @@ const PANEL_WINDOW: f32 = 540.0;
 
 /// The window that shows a recording on `board` best on a monitor of this size, in logical pixels.
 pub fn wish(board: game::Size, monitor: Option<Size>) -> Size {
-    let board = fit::wish(board, monitor);
-    Size::new(
-        (board.width + PANEL).max(PANEL_WINDOW),
-        board.height + bars::TIME,
-    )
+    let wish = fit::wish(board, inset(true), monitor);
+    Size::new(wish.width.max(PANEL_WINDOW), wish.height)
+}
+
+/// What stands around the board: bars above and below it, and the counters where there is room.
+fn inset(panel: bool) -> Inset {
+    let beside = if panel { PANEL } else { 0.0 };
+    Inset::of(Frame::Bars)
+        .and_below(bars::TIME)
+        .and_beside(beside)
 }
 
 /// How fast a recording runs, as an index into [`Speed::FACTORS`].
@@ -224,12 +231,8 @@ impl Replay {
     /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
         let beside = around.window.width >= PANEL_WINDOW;
-        let room = Size::new(
-            around.window.width - if beside { PANEL } else { 0.0 },
-            around.window.height - bars::TIME,
-        );
         let game = self.projector.stage().game();
-        let fit = Fit::new(game.size(), room, around.scale);
+        let fit = Fit::new(game.size(), around.window, inset(beside), around.scale);
         let stage = self.projector.stage();
         let field = Field {
             game,

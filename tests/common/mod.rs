@@ -17,7 +17,6 @@ use sapper::app::keys::Shortcut;
 use sapper::font;
 use sapper::game::Minefield;
 use sapper::game::Pos;
-use sapper::screen::field::fit::Fit;
 
 /// A player, the app, and the size of its window.
 pub struct Desk {
@@ -133,7 +132,7 @@ impl Desk {
             .find(selector::id("board"))
             .expect("the board is to be seen")
             .bounds();
-        let side = Fit::new(self.app.play().game().size(), self.size, 1.0).side;
+        let side = self.app.fit().side;
         Point::new(
             bounds.x + (f32::from(pos.col) + 0.5) * side,
             bounds.y + (f32::from(pos.row) + 0.5) * side,

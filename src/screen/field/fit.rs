@@ -5,6 +5,7 @@ use iced::Size;
 
 use crate::game;
 use crate::game::Pos;
+use crate::game::style::Frame;
 use crate::theme;
 
 /// The smallest cell that is shown before the board scrolls, in logical pixels.
@@ -19,6 +20,60 @@ const LARGE_SIDE: f32 = 48.0;
 pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
 /// The share of the monitor that a window wishes for at most.
 const MONITOR_SHARE: f32 = 0.9;
+
+/// What stands around the room for a board, in logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Inset {
+    /// Above it.
+    pub above: f32,
+    /// To its left.
+    pub left: f32,
+    /// To its right.
+    pub right: f32,
+    /// Below it.
+    pub below: f32,
+}
+
+impl Inset {
+    /// What a style's frame takes.
+    pub const fn of(frame: Frame) -> Self {
+        let (above, left) = match frame {
+            Frame::Bars => (theme::COUNT_BAR + theme::LEVEL_BAR + 1.0, 0.0),
+            Frame::Column => (0.0, theme::COLUMN),
+            Frame::Line | Frame::Menu => (theme::LINE_BAR, 0.0),
+        };
+        Self {
+            above,
+            left,
+            right: 0.0,
+            below: 0.0,
+        }
+    }
+
+    /// With a panel this wide to the right.
+    pub const fn and_beside(self, width: f32) -> Self {
+        Self {
+            right: self.right + width,
+            ..self
+        }
+    }
+
+    /// With a bar this high below.
+    pub const fn and_below(self, height: f32) -> Self {
+        Self {
+            below: self.below + height,
+            ..self
+        }
+    }
+
+    /// All that is not the room for the cells: the margin around the board as well.
+    const fn total(self) -> Size {
+        Size::new(
+            self.left + self.right + 2.0 * theme::MARGIN,
+            self.above + self.below + 2.0 * theme::MARGIN,
+        )
+    }
+}
 
 /// A board laid into the room that a window leaves for it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -43,14 +98,16 @@ pub struct Block {
 }
 
 impl Fit {
-    /// Lays `board` into a window whose own pixels are `scale` to one logical pixel.
+    /// Lays `board` into what `inset` leaves of a window, whose own pixels are `scale` to one
+    /// logical pixel.
     ///
     /// The cells are as large as the window lets them be, square, and end on whole pixels of the
     /// screen, so that every line between them is sharp.
-    pub fn new(board: game::Size, window: Size, scale: f32) -> Self {
+    pub fn new(board: game::Size, window: Size, inset: Inset, scale: f32) -> Self {
+        let around = inset.total();
         let room = Size::new(
-            (window.width - 2.0 * theme::MARGIN).max(MIN_SIDE),
-            (window.height - above() - 2.0 * theme::MARGIN).max(MIN_SIDE),
+            (window.width - around.width).max(MIN_SIDE),
+            (window.height - around.height).max(MIN_SIDE),
         );
         let widest = (room.width / f32::from(board.cols()))
             .min(room.height / f32::from(board.rows()))
@@ -120,9 +177,10 @@ impl Fit {
     }
 }
 
-/// The window that shows `board` best on a monitor of this size, in logical pixels.
-pub fn wish(board: game::Size, monitor: Option<Size>) -> Size {
-    let around = Size::new(2.0 * theme::MARGIN, above() + 2.0 * theme::MARGIN);
+/// The window that shows `board` best, with `inset` around it, on a monitor of this size, in
+/// logical pixels.
+pub fn wish(board: game::Size, inset: Inset, monitor: Option<Size>) -> Size {
+    let around = inset.total();
     let most = monitor.map_or(Size::new(1280.0, 960.0), |monitor| {
         Size::new(
             monitor.width * MONITOR_SHARE,
@@ -143,11 +201,6 @@ pub fn wish(board: game::Size, monitor: Option<Size>) -> Size {
     )
 }
 
-/// What stands above the board: the two bars and the hairline below them.
-pub const fn above() -> f32 {
-    theme::COUNT_BAR + theme::LEVEL_BAR + 1.0
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -158,8 +211,9 @@ mod tests {
     #[test]
     fn the_wished_window_shows_the_whole_board_without_a_gap() {
         for level in Level::NAMED {
-            let window = wish(level.size(), Some(Size::new(1920.0, 1080.0)));
-            let fit = Fit::new(level.size(), window, 1.0);
+            let inset = Inset::of(Frame::Bars);
+            let window = wish(level.size(), inset, Some(Size::new(1920.0, 1080.0)));
+            let fit = Fit::new(level.size(), window, inset, 1.0);
             assert!(!fit.scrolls(), "{level}");
             assert!(fit.side >= NATURAL_SIDE, "{level}: {}", fit.side);
         }
@@ -169,9 +223,10 @@ mod tests {
     fn a_board_too_large_for_the_monitor_scrolls_inside_a_window_that_is_not() {
         let level = Level::of(256, 256, 9_000).expect("a level");
         let monitor = Size::new(1366.0, 768.0);
-        let window = wish(level.size(), Some(monitor));
+        let inset = Inset::of(Frame::Bars);
+        let window = wish(level.size(), inset, Some(monitor));
         assert!(window.width <= monitor.width && window.height <= monitor.height);
-        let fit = Fit::new(level.size(), window, 1.0);
+        let fit = Fit::new(level.size(), window, inset, 1.0);
         assert!(fit.scrolls());
         assert_eq!(fit.side, MIN_SIDE);
     }
@@ -187,7 +242,8 @@ mod tests {
             along in 0.0_f32..1.0,
         ) {
             let board = game::Size::new(rows, cols).expect("a board");
-            let fit = Fit::new(board, Size::new(width, height), scale);
+            let inset = Inset::of(Frame::Bars);
+            let fit = Fit::new(board, Size::new(width, height), inset, scale);
             prop_assert!(((fit.side * scale).round() - fit.side * scale).abs() < 1e-3);
             let extent = fit.extent();
             let offset = Point::new(

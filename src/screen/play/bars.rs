@@ -17,17 +17,15 @@ use iced::widget::space;
 use iced::widget::text;
 
 use super::Choice;
-use super::Ending;
 use super::Message;
 use super::Play;
-use super::Praise;
-use super::Surroundings;
 use crate::font;
 use crate::game::Clock;
 use crate::game::Level;
 use crate::game::Phase;
 use crate::i18n::Texts;
 use crate::screen::bar;
+use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Mood;
@@ -95,7 +93,7 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let menu = bar::square(Picture::Menu, around, Message::Menu);
     let content = match play.ending {
         Some(ending) => {
-            let told = told(ending, around.texts);
+            let told = ending.told(around.texts);
             // Where there is no room for both, the words go first: the face deals as well.
             let roomy = around.window.width >= ROOM_TO_TELL;
             let again = roomy || told.chars().count() <= SHORT;
@@ -220,38 +218,4 @@ pub fn clock(play: &Play, around: Surroundings<'_>) -> Option<String> {
         _ => play.game().elapsed(around.now) / 1_000 + first,
     };
     Some(seconds.to_string())
-}
-
-fn told(ending: Ending, texts: &Texts) -> String {
-    match ending {
-        Ending::Lost => texts.get("lost").to_owned(),
-        Ending::Won { time_ms, praise } => {
-            let time = texts.seconds(time_ms);
-            let won = texts.with("won", &[("time", time.as_str().into())]);
-            let more = match praise {
-                Praise::First => texts.get("won-first").to_owned(),
-                Praise::NewBest => return texts.with("won-new-best", &[("time", time.into())]),
-                Praise::Place {
-                    place,
-                    gap_ms,
-                    best_ms,
-                } => {
-                    let near = texts.with(
-                        "won-near-best",
-                        &[
-                            ("gap", texts.seconds(gap_ms).into()),
-                            ("best", texts.seconds(best_ms).into()),
-                        ],
-                    );
-                    let placed = texts.with("won-place", &[("place", place.into())]);
-                    format!("{placed} {near}")
-                }
-                Praise::Seeded => texts.get("unranked-seeded").to_owned(),
-                Praise::Known => texts.get("unranked-known").to_owned(),
-                Praise::Rules => texts.get("unranked-rules").to_owned(),
-                Praise::Custom => texts.get("unranked-custom").to_owned(),
-            };
-            format!("{won} {more}")
-        }
-    }
 }

@@ -8,9 +8,9 @@ use iced::widget::container;
 use iced::widget::text;
 
 use super::Message;
-use super::Surroundings;
 use crate::font;
 use crate::screen::field::fit::Fit;
+use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 

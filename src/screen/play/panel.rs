@@ -7,8 +7,8 @@ use iced::widget::scrollable;
 
 use super::Message;
 use super::Play;
-use super::Surroundings;
 use crate::screen::counters;
+use crate::screen::surroundings::Surroundings;
 use crate::theme;
 
 /// The panel's width, in logical pixels.

@@ -17,7 +17,7 @@ use super::Speed;
 use crate::font;
 use crate::game::counters::Verdict;
 use crate::screen::bar;
-use crate::screen::play::Surroundings;
+use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;

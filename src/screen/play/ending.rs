@@ -1,0 +1,94 @@
+//! How a game ended, and what the player is told of it.
+
+use crate::game::Level;
+use crate::i18n::Texts;
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Finish {
+    /// Whether it was won.
+    pub won: bool,
+    /// What was played.
+    pub level: Level,
+    /// How long it took, in ms.
+    pub time_ms: u64,
+    /// The board's 3BV.
+    pub bbbv: u32,
+}
+
+/// What the player is told at the end of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// A mine was opened.
+    Lost,
+    /// The board was cleared.
+    Won {
+        /// In how many ms.
+        time_ms: u64,
+        /// What the time is worth.
+        praise: Praise,
+    },
+}
+
+/// What the time of a win is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Praise {
+    /// The first win on its level.
+    First,
+    /// The best time on its level.
+    NewBest,
+    /// A place in the table.
+    Place {
+        /// Which one, from 2.
+        place: usize,
+        /// How far behind the best time, in ms.
+        gap_ms: u64,
+        /// The best time, in ms.
+        best_ms: u64,
+    },
+    /// Not ranked: the player had chosen the board by its seed.
+    Seeded,
+    /// Not ranked: the board was known.
+    Known,
+    /// Not ranked: a board of the player's own measures.
+    Custom,
+    /// Not ranked: a rule was changed.
+    Rules,
+}
+
+impl Ending {
+    /// What the player is told.
+    pub fn told(self, texts: &Texts) -> String {
+        match self {
+            Self::Lost => texts.get("lost").to_owned(),
+            Self::Won { time_ms, praise } => {
+                let time = texts.seconds(time_ms);
+                let won = texts.with("won", &[("time", time.as_str().into())]);
+                let more = match praise {
+                    Praise::First => texts.get("won-first").to_owned(),
+                    Praise::NewBest => return texts.with("won-new-best", &[("time", time.into())]),
+                    Praise::Place {
+                        place,
+                        gap_ms,
+                        best_ms,
+                    } => {
+                        let near = texts.with(
+                            "won-near-best",
+                            &[
+                                ("gap", texts.seconds(gap_ms).into()),
+                                ("best", texts.seconds(best_ms).into()),
+                            ],
+                        );
+                        let placed = texts.with("won-place", &[("place", place.into())]);
+                        format!("{placed} {near}")
+                    }
+                    Praise::Seeded => texts.get("unranked-seeded").to_owned(),
+                    Praise::Known => texts.get("unranked-known").to_owned(),
+                    Praise::Rules => texts.get("unranked-rules").to_owned(),
+                    Praise::Custom => texts.get("unranked-custom").to_owned(),
+                };
+                format!("{won} {more}")
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What a screen with a board shows besides the game, and the room that leaves for it.
+
+use std::rc::Rc;
+
+use iced::Size;
+
+use super::field::fit;
+use super::field::fit::Fit;
+use super::field::fit::Inset;
+use super::play::panel;
+use crate::game;
+use crate::game::Moment;
+use crate::game::style::Frame;
+use crate::game::style::Traits;
+use crate::i18n::Texts;
+use crate::theme::Palette;
+use crate::widget::sheet::Sheet;
+use crate::widget::stopwatch::Stopwatch;
+
+/// What the screen shows besides the game.
+#[derive(Debug, Clone, Copy)]
+pub struct Surroundings<'a> {
+    /// The words.
+    pub texts: &'a Texts,
+    /// The colours.
+    pub palette: &'static Palette,
+    /// The pictures on the cells.
+    pub sheet: &'a Rc<Sheet>,
+    /// What the style shows.
+    pub traits: &'static Traits,
+    /// The window's size, in logical pixels.
+    pub window: Size,
+    /// How many of the screen's pixels make a logical one.
+    pub scale: f32,
+    /// Whether the remaining count is shown.
+    pub show_remaining: bool,
+    /// Whether sounds are heard.
+    pub sound: bool,
+    /// Whether the counters are shown beside the board.
+    pub counters: bool,
+    /// The clock by which the mouse is heard.
+    pub stopwatch: Stopwatch,
+    /// The moment that is shown.
+    pub now: Moment,
+}
+
+impl Surroundings<'_> {
+    /// The room that a board of this size finds in the window.
+    pub fn fit(&self, board: game::Size) -> Fit {
+        let beside = if self.panel() { panel::WIDTH } else { 0.0 };
+        let inset = Inset::of(self.traits.frame).and_beside(beside);
+        Fit::new(board, self.window, inset, self.scale)
+    }
+
+    /// Whether the counters are wanted, and the window is wide enough for them.
+    pub fn panel(&self) -> bool {
+        self.counters && self.window.width >= panel::WINDOW
+    }
+}
+
+/// The window that shows a game on `board` best on a monitor of this size, with or without the
+/// counters beside it, in logical pixels.
+pub fn wish(board: game::Size, frame: Frame, counters: bool, monitor: Option<Size>) -> Size {
+    let plain = fit::wish(board, Inset::of(frame), monitor);
+    if counters {
+        Size::new(
+            (plain.width + panel::WIDTH).max(panel::WINDOW),
+            plain.height,
+        )
+    } else {
+        plain
+    }
+}
