@@ -29,11 +29,14 @@ use iced::window;
 use crate::audio::Audio;
 use crate::dialog::custom;
 use crate::dialog::custom::Custom;
+use crate::dialog::finished;
+use crate::dialog::finished::Finished;
 use crate::dialog::menu;
 use crate::dialog::new_record;
 use crate::dialog::new_record::NewRecord;
 use crate::dialog::records;
 use crate::dialog::records::Records;
+use crate::dialog::rules as rules_dialog;
 use crate::dialog::settings as setup;
 use crate::font;
 use crate::game::BoardCode;
@@ -134,9 +137,11 @@ struct Window {
 enum Dialog {
     Menu,
     Custom(Custom),
+    Finished(Finished),
     NewRecord(NewRecord),
     Records(Records),
     Settings,
+    Rules,
 }
 
 /// What happened.
@@ -148,6 +153,8 @@ pub enum Message {
     Menu(menu::Entry),
     /// In the dialog for a custom board.
     Custom(custom::Message),
+    /// In the box at the end of a game.
+    Finished(finished::Message),
     /// In the dialog for a record's name.
     NewRecord(new_record::Message),
     /// In the table of records.
@@ -182,6 +189,10 @@ pub enum Message {
     Rescaled(f32),
     /// The monitor has this size, in logical pixels.
     Measured(Option<Size>),
+    /// The window lost the focus, and may be minimised by now.
+    Unfocused,
+    /// The window is minimised.
+    Minimised,
     /// The alarm that was set has gone off.
     Woken,
 }
@@ -374,6 +385,7 @@ impl App {
             Message::RecordingChosen(None) | Message::PlaceChosen(None) => Task::none(),
             Message::Pasted(text) => self.paste_board(text.as_deref()),
             Message::Custom(message) => self.on_custom(message),
+            Message::Finished(message) => self.on_finished(message),
             Message::NewRecord(message) => self.on_new_record(message),
             Message::Records(message) => {
                 if let Some(Dialog::Records(records)) = &mut self.dialog
@@ -384,23 +396,24 @@ impl App {
                 Task::none()
             }
             Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
-            Message::Settings(setup::Message::Closed) | Message::Closed => {
-                self.dialog = None;
-                Task::none()
-            }
+            Message::Settings(setup::Message::Rules) => self.open(Dialog::Rules),
+            Message::Settings(setup::Message::Closed) | Message::Closed => self.close_dialog(),
             Message::Key(shortcut) => self.on_key(shortcut),
             Message::Saved(saved) => {
                 // An answer may overtake a change that was made since: the window is always right.
-                if let Some((settings, scores)) = saved.latest {
-                    self.adopt(settings);
-                    self.scores = scores;
-                }
+                let restyle = match saved.latest {
+                    Some((settings, scores)) => {
+                        self.scores = scores;
+                        self.adopt(settings)
+                    }
+                    None => Task::none(),
+                };
                 let said = saved
                     .notices
                     .iter()
                     .map(|notice| notice::said(notice, &self.texts));
                 self.notices.extend(said);
-                Task::none()
+                restyle
             }
             Message::NoticeRead => {
                 if !self.notices.is_empty() {
@@ -427,6 +440,8 @@ impl App {
                 }
                 Task::none()
             }
+            Message::Unfocused => self.ask_minimised(),
+            Message::Minimised => self.on_play(play::Message::Hidden),
             Message::Measured(monitor) => {
                 self.window.monitor = monitor;
                 Task::none()
@@ -483,11 +498,15 @@ impl App {
                 return Some(modal::menu(menu, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
+            Dialog::Finished(dialog) => dialog.view(texts, palette).map(Message::Finished),
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Records(dialog) => dialog
                 .view(&self.scores, texts, palette, self.window.size)
                 .map(Message::Records),
             Dialog::Settings => setup::view(&self.settings, texts, palette).map(Message::Settings),
+            Dialog::Rules => {
+                rules_dialog::view(&self.settings, texts, palette).map(Message::Settings)
+            }
         };
         Some(modal::modal(dialog, close, palette))
     }

@@ -2,9 +2,11 @@
 //! asks of the app.
 
 pub mod custom;
+pub mod finished;
 pub mod menu;
 pub mod new_record;
 pub mod records;
+pub mod rules;
 pub mod settings;
 
 use iced::Alignment::Center;

@@ -14,10 +14,14 @@ use super::wishes::language;
 use super::wishes::palette;
 use crate::audio::Cue;
 use crate::dialog::custom;
+use crate::dialog::finished;
+use crate::dialog::finished::Finished;
 use crate::dialog::menu;
 use crate::dialog::new_record;
 use crate::dialog::records::Records;
 use crate::dialog::settings as setup;
+use crate::game::Phase;
+use crate::game::style::Frame;
 use crate::i18n::Texts;
 use crate::screen::play;
 use crate::screen::surroundings;
@@ -88,28 +92,28 @@ impl App {
             self.style = None;
         }
         let save = self.change_settings(move |settings| change.apply(settings));
-        self.follow(&before);
+        let restyle = self.follow(&before);
         if let setup::Change::Volume(_) = change {
             self.audio.play(Cue::Open);
         }
-        save
+        Task::batch([save, restyle])
     }
 
     /// Takes over settings that another window may have changed.
-    pub(super) fn adopt(&mut self, mut settings: Settings) {
+    pub(super) fn adopt(&mut self, mut settings: Settings) -> Task<Message> {
         if let Some(style) = self.style {
             settings.choose_style(style);
         }
         let before = std::mem::replace(&mut self.settings, settings);
-        self.follow(&before);
+        self.follow(&before)
     }
 
     /// Puts into effect what differs from the settings of `before`. The rules hold from the next
     /// game on.
-    fn follow(&mut self, before: &Settings) {
+    fn follow(&mut self, before: &Settings) -> Task<Message> {
         let now = &self.settings;
         if now == before {
-            return;
+            return Task::none();
         }
         if language(now) != language(before) {
             self.texts = Texts::new(language(now));
@@ -120,7 +124,23 @@ impl App {
         self.audio.set_muted(!now.sound);
         self.audio.set_volume(now.volume);
         let hand = hand(now);
+        let restyled = now.style != before.style;
         self.play.set_hand(hand, self.stopwatch.now());
+        if restyled {
+            return self.restyle();
+        }
+        Task::none()
+    }
+
+    /// Takes up a style: with its own board at once, or after the game that is being played.
+    fn restyle(&mut self) -> Task<Message> {
+        let game = self.play.game();
+        if matches!(game.phase(), Phase::Running | Phase::Paused) {
+            return self.take_size(game.level(), false);
+        }
+        let level = self.settings.board();
+        let deal = self.deal(level);
+        Task::batch([deal, self.take_size(level, false)])
     }
 
     pub(super) fn on_key(&mut self, shortcut: Shortcut) -> Task<Message> {
@@ -134,6 +154,11 @@ impl App {
             Shortcut::New => self.on_play(play::Message::New),
             Shortcut::Pause => self.on_play(play::Message::Pause),
             Shortcut::Accept => self.on_play(play::Message::Key(play::Key::Open)),
+            Shortcut::Figure(figure) => match self.settings.style.traits().frame {
+                Frame::Menu => play::menu::chosen(figure)
+                    .map_or_else(Task::none, |message| self.on_play(message)),
+                Frame::Bars | Frame::Column | Frame::Line => Task::none(),
+            },
             Shortcut::Game(key) => self.on_play(play::Message::Key(key)),
             Shortcut::Records => {
                 let shown = NamedLevel::new(self.play.game().level()).unwrap_or(NamedLevel::ALL[0]);
@@ -170,12 +195,34 @@ impl App {
             (Shortcut::Accept, Some(Dialog::NewRecord(_))) => {
                 self.on_new_record(new_record::Message::Accepted)
             }
+            (Shortcut::Accept, Some(Dialog::Finished(_))) => {
+                self.on_finished(finished::Message::Yes)
+            }
             (Shortcut::Escape, _)
-            | (Shortcut::Accept, Some(Dialog::Records(_) | Dialog::Settings)) => {
-                self.dialog = None;
-                Task::none()
+            | (Shortcut::Accept, Some(Dialog::Records(_) | Dialog::Settings | Dialog::Rules)) => {
+                self.close_dialog()
             }
             _ => Task::none(),
+        }
+    }
+
+    /// Closes what stands in front of the game. Where a box told of its end, a new board follows.
+    pub(super) fn close_dialog(&mut self) -> Task<Message> {
+        match self.dialog.take() {
+            Some(Dialog::Finished(Finished::Dealt { .. })) => self.deal(self.play.game().level()),
+            // The rules were opened from the settings, and lead back to them.
+            Some(Dialog::Rules) => self.open(Dialog::Settings),
+            _ => Task::none(),
+        }
+    }
+
+    pub(super) fn on_finished(&mut self, message: finished::Message) -> Task<Message> {
+        let again = self.dialog == Some(Dialog::Finished(Finished::Again));
+        let close = self.close_dialog();
+        match message {
+            finished::Message::Yes if again => self.deal(self.play.game().level()),
+            finished::Message::No if again => iced::exit(),
+            finished::Message::Yes | finished::Message::No => close,
         }
     }
 
@@ -184,7 +231,11 @@ impl App {
         let field = match dialog {
             Dialog::Custom(_) => Some(custom::Field::Rows.id()),
             Dialog::NewRecord(_) => Some(new_record::FIELD),
-            Dialog::Menu | Dialog::Records(_) | Dialog::Settings => None,
+            Dialog::Menu
+            | Dialog::Finished(_)
+            | Dialog::Records(_)
+            | Dialog::Settings
+            | Dialog::Rules => None,
         };
         self.dialog = Some(dialog);
         let forget = self.on_play(play::Message::Forget);

@@ -50,6 +50,8 @@ pub enum Shortcut {
         /// Whether to the end.
         end: bool,
     },
+    /// A figure, where the style's menu is numbered.
+    Figure(u8),
     /// A key of the game.
     Game(play::Key),
 }
@@ -67,6 +69,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
         Event::Window(window::Event::FileDropped(file)) => {
             Some(Message::RecordingChosen(Some(file)))
         }
+        Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
         Event::Window(window::Event::Opened { size, .. }) => Some(Message::Opened(id, size)),
         Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
         Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
@@ -108,6 +111,11 @@ fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
         Key::Named(Named::ArrowRight) => Shortcut::Game(play::Key::Move(0, 1)),
         Key::Named(Named::Space) | Key::Character(" ") => Shortcut::Game(play::Key::Open),
         Key::Character("f" | "F") => Shortcut::Game(play::Key::Mark),
+        Key::Character(text) => {
+            let mut characters = text.chars();
+            let figure = characters.next().and_then(|first| first.to_digit(10))?;
+            Shortcut::Figure(u8::try_from(figure).ok()?)
+        }
         _ => return None,
     };
     Some(shortcut)

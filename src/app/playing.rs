@@ -1,5 +1,8 @@
 //! The game: what its screen asks for is done, its end is told and written down.
 
+use std::time::Duration;
+
+use async_io::Timer;
 use iced::Point;
 use iced::Size;
 use iced::Task;
@@ -15,10 +18,12 @@ use super::Origin;
 use super::wishes::rules;
 use crate::audio::Cue;
 use crate::dialog::custom::Custom;
+use crate::dialog::finished::Finished;
 use crate::dialog::new_record::NewRecord;
 use crate::dialog::settings as setup;
 use crate::game::Level;
 use crate::game::Style;
+use crate::game::style::End;
 use crate::screen::field;
 use crate::screen::play;
 use crate::screen::play::Ending;
@@ -28,6 +33,9 @@ use crate::screen::surroundings;
 use crate::store::NamedLevel;
 use crate::store::Record;
 use crate::store::Standing;
+
+/// How long a desktop takes to say that a window is minimised.
+const MINIMISING: Duration = Duration::from_millis(250);
 
 impl App {
     pub(super) fn on_play(&mut self, message: play::Message) -> Task<Message> {
@@ -56,6 +64,7 @@ impl App {
             play::Action::Sound(on) => self.change_setting(setup::Change::Sound(on)),
             play::Action::AskCustom => self.open(Dialog::Custom(Custom::new(self.play.measures()))),
             play::Action::OpenMenu => self.open(Dialog::Menu),
+            play::Action::Leave => iced::exit(),
             play::Action::Reveal(pos) => {
                 let fit = self.fit();
                 let offset = fit.reveal(pos, self.play.offset());
@@ -111,6 +120,25 @@ impl App {
         ))
     }
 
+    /// Finds out whether the window was minimised, where that pauses the game. The desktop takes a
+    /// moment to say so after the focus has gone.
+    pub(super) fn ask_minimised(&self) -> Task<Message> {
+        let (Some(id), true) = (self.window.id, self.settings.pause_minimised) else {
+            return Task::none();
+        };
+        if !self.play.game().clock().is_running() {
+            return Task::none();
+        }
+        Task::future(async {
+            Timer::after(MINIMISING).await;
+        })
+        .then(move |()| window::is_minimized(id))
+        .then(|minimised| match minimised {
+            Some(true) => Task::done(Message::Minimised),
+            Some(false) | None => Task::none(),
+        })
+    }
+
     /// Asks the window for a size, unless it fills the screen.
     fn resize(&self, wish: Size) -> Task<Message> {
         let Some(id) = self.window.id else {
@@ -134,8 +162,7 @@ impl App {
             bbbv,
         } = finish;
         if !won {
-            self.play.end(Ending::Lost);
-            return Task::none();
+            return self.tell(Ending::Lost);
         }
         let style = Style::of(self.play.game().rules());
         let unranked = match (self.origin, NamedLevel::new(level), style) {
@@ -148,8 +175,7 @@ impl App {
         let (level, style) = match unranked {
             Ok(ranked) => ranked,
             Err(praise) => {
-                self.play.end(Ending::Won { time_ms, praise });
-                return Task::none();
+                return self.tell(Ending::Won { time_ms, praise });
             }
         };
         let standing = self.scores.standing(level, style, time_ms);
@@ -182,15 +208,27 @@ impl App {
                 best_ms: time_ms - behind_ms,
             },
         };
-        self.play.end(Ending::Won { time_ms, praise });
-        let ask = if matches!(standing, Standing::Best { .. }) {
+        let told = self.tell(Ending::Won { time_ms, praise });
+        let asks = self.settings.style.traits().end != End::Boxed;
+        if asks && matches!(standing, Standing::Best { .. }) {
             let player = self.settings.player.as_ref();
             let dialog = NewRecord::new(record, player);
-            self.open(Dialog::NewRecord(dialog))
-        } else {
-            Task::none()
+            return Task::batch([save, self.open(Dialog::NewRecord(dialog))]);
+        }
+        Task::batch([save, told])
+    }
+
+    /// Tells the end of a game as the style has it.
+    fn tell(&mut self, ending: Ending) -> Task<Message> {
+        self.play.end(ending);
+        let won = ending != Ending::Lost;
+        let finished = match self.settings.style.traits().end {
+            End::Told | End::Laid => return Task::none(),
+            End::Asked if won => Finished::Told(ending.told(&self.texts)),
+            End::Asked => Finished::Again,
+            End::Boxed => Finished::Dealt { won },
         };
-        Task::batch([save, ask])
+        self.open(Dialog::Finished(finished))
     }
 }
 

@@ -19,6 +19,12 @@ use super::heading;
 use super::push;
 use crate::audio::Volume;
 use crate::game::Style;
+use crate::game::rules::ChordBy;
+use crate::game::rules::ChordNeeds;
+use crate::game::rules::ClickOnFlag;
+use crate::game::rules::FirstOpening;
+use crate::game::rules::Start;
+use crate::game::rules::UnmetChord;
 use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::store::settings::Language;
@@ -48,6 +54,26 @@ pub enum Change {
     LongPress(bool),
     /// Whether one left click on an open number chords.
     SingleClickChord(bool),
+    /// Whether a minimised window pauses its game.
+    PauseMinimised(bool),
+    /// How the first opening is protected; `None` as the style has it.
+    FirstOpening(Option<FirstOpening>),
+    /// When the mines are laid; `None` as the style has it.
+    Laid(Option<Start>),
+    /// When the clock starts; `None` as the style has it.
+    Clock(Option<Start>),
+    /// What a left click on a flag does; `None` as the style has it.
+    ClickOnFlag(Option<ClickOnFlag>),
+    /// How a chord is given; `None` as the style has it.
+    ChordBy(Option<ChordBy>),
+    /// When a chord opens cells; `None` as the style has it.
+    ChordNeeds(Option<ChordNeeds>),
+    /// What becomes of a chord whose need is not met; `None` as the style has it.
+    UnmetChord(Option<UnmetChord>),
+    /// Whether a win flags the mines; `None` as the style has it.
+    FlagsOnWin(Option<bool>),
+    /// Every rule is as the style has it.
+    RestoreRules,
 }
 
 /// What happened in the dialog.
@@ -55,6 +81,8 @@ pub enum Change {
 pub enum Message {
     /// A setting was changed.
     Changed(Change),
+    /// The rules were asked for.
+    Rules,
     /// The dialog was closed.
     Closed,
 }
@@ -72,6 +100,16 @@ impl Change {
             Self::SwapButtons(on) => settings.swap_buttons = on,
             Self::LongPress(on) => settings.long_press_flags = on,
             Self::SingleClickChord(on) => settings.single_click_chord = on,
+            Self::PauseMinimised(on) => settings.pause_minimised = on,
+            Self::FirstOpening(rule) => settings.first_opening = rule,
+            Self::Laid(rule) => settings.laid = rule,
+            Self::Clock(rule) => settings.clock = rule,
+            Self::ClickOnFlag(rule) => settings.click_on_flag = rule,
+            Self::ChordBy(rule) => settings.chord_by = rule,
+            Self::ChordNeeds(rule) => settings.chord_needs = rule,
+            Self::UnmetChord(rule) => settings.unmet_chord = rule,
+            Self::FlagsOnWin(rule) => settings.flags_on_win = rule,
+            Self::RestoreRules => settings.restore_rules(),
         }
     }
 }
@@ -166,17 +204,25 @@ pub fn view<'a>(
             settings.swap_buttons,
             Change::SwapButtons
         ),
+        switch(
+            texts.get("settings-pause-minimised"),
+            settings.pause_minimised,
+            Change::PauseMinimised
+        ),
     ]
     .spacing(3.0 * theme::UNIT);
     column![
         heading(texts.get("settings"), palette),
         scrollable(content).width(Fill),
-        foot([push(
-            texts.get("close"),
-            true,
-            Some(Message::Closed),
-            palette
-        )]),
+        foot([
+            push(
+                texts.get("rules-button"),
+                false,
+                Some(Message::Rules),
+                palette
+            ),
+            push(texts.get("close"), true, Some(Message::Closed), palette),
+        ]),
     ]
     .spacing(4.0 * theme::UNIT)
     .width(WIDTH)
@@ -208,27 +254,37 @@ fn choice<'a, T: Copy + PartialEq + 'a>(
     change: fn(T) -> Change,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
+    row![label(name, palette), list(values, now, change, palette)]
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .into()
+}
+
+/// A list of values to choose one of.
+pub(super) fn list<'a, T: Copy + PartialEq + 'a>(
+    values: impl Iterator<Item = Named<'a, T>>,
+    now: T,
+    change: impl Fn(T) -> Change + 'a,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     let values: Vec<_> = values.collect();
     let chosen = values.iter().find(|option| option.value == now).copied();
-    let list = pick_list(values, chosen, move |option| {
+    pick_list(values, chosen, move |option| {
         Message::Changed(change(option.value))
     })
     .width(Fill)
     .text_size(size::TEXT)
     .padding([5.0, 10.0])
     .style(palette.list())
-    .menu_style(palette.list_menu());
-    row![label(name, palette), list]
-        .spacing(theme::GAP)
-        .align_y(Center)
-        .into()
+    .menu_style(palette.list_menu())
+    .into()
 }
 
 /// A value to choose, under the name that the player reads.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Named<'a, T> {
-    value: T,
-    name: &'a str,
+pub(super) struct Named<'a, T> {
+    pub(super) value: T,
+    pub(super) name: &'a str,
 }
 
 impl<T> fmt::Display for Named<'_, T> {

@@ -5,6 +5,7 @@ use iced::Element;
 use iced::Fill;
 use iced::widget::Row;
 use iced::widget::button;
+use iced::widget::checkbox;
 use iced::widget::container;
 use iced::widget::space;
 use iced::widget::text;
@@ -36,6 +37,17 @@ pub fn bar<'a, Message: 'a>(
     .height(height)
     .style(palette.bar())
     .into()
+}
+
+/// The switch that shows the remaining count and hides it.
+pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
+    checkbox(around.show_remaining)
+        .label(around.texts.get("show-remaining"))
+        .on_toggle(|shown| shown)
+        .size(16)
+        .text_size(size::TEXT)
+        .spacing(6)
+        .into()
 }
 
 /// The line below the bars.

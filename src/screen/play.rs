@@ -1,8 +1,11 @@
 //! The screen on which the game is played.
 
 mod bars;
+mod column;
 mod cover;
 pub mod ending;
+mod line;
+pub mod menu;
 pub mod panel;
 
 use iced::Element;
@@ -30,6 +33,7 @@ use crate::game::counters::Counters;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
 use crate::game::pointer::Preview;
+use crate::game::style::Frame;
 use crate::replay::Credits;
 use crate::replay::Deed;
 use crate::replay::Film;
@@ -43,6 +47,7 @@ use crate::screen::surroundings::Surroundings;
 use crate::widget::board::Marks;
 use crate::widget::board::Touch;
 
+use column::Sizes;
 pub use ending::Ending;
 pub use ending::Finish;
 pub use ending::Praise;
@@ -59,6 +64,7 @@ pub struct Play {
     offset: Point,
     ending: Option<Ending>,
     counters: Option<Counters>,
+    sizes: Sizes,
 }
 
 /// What happened on the screen.
@@ -82,10 +88,16 @@ pub enum Message {
     Sound(bool),
     /// The menu was asked for.
     Menu,
+    /// The sizes are to slide out, or in.
+    Sizes,
+    /// The player wants to leave Sapper.
+    Leave,
     /// The game is to be watched.
     Watch,
     /// The game was paused, or goes on.
     Pause,
+    /// The window was minimised, which pauses a game that runs.
+    Hidden,
     /// A moment that [`Play::alarm`] named has come.
     Woken,
 }
@@ -127,6 +139,8 @@ pub enum Action {
     AskCustom,
     /// Open the menu.
     OpenMenu,
+    /// Leave Sapper.
+    Leave,
     /// Watch the game.
     Watch,
     /// Scroll the board until this cell is in sight.
@@ -143,6 +157,7 @@ impl Play {
             offset: Point::ORIGIN,
             ending: None,
             counters: None,
+            sizes: Sizes::default(),
         }
     }
 
@@ -226,7 +241,8 @@ impl Play {
             Moment(now.0 + 1_000 - elapsed % 1_000)
         });
         let refusal = self.refused.map(|(_, since)| Moment(since.0 + REFUSAL));
-        [second, refusal, self.take.pointer().deadline()]
+        let slide = self.sizes.next(now);
+        [second, refusal, slide, self.take.pointer().deadline()]
             .into_iter()
             .flatten()
             .min()
@@ -250,13 +266,22 @@ impl Play {
                 Vec::new()
             }
             Message::New => vec![Action::Deal(self.game().level())],
-            Message::Chosen(Choice::Named(level)) => vec![Action::Deal(level)],
+            Message::Chosen(Choice::Named(level)) => {
+                self.sizes.close();
+                vec![Action::Deal(level)]
+            }
             Message::Chosen(Choice::Custom) => vec![Action::AskCustom],
             Message::ShowRemaining(shown) => vec![Action::ShowRemaining(shown)],
             Message::Sound(on) => vec![Action::Sound(on)],
             Message::Menu => vec![Action::OpenMenu],
+            Message::Leave => vec![Action::Leave],
+            Message::Sizes => {
+                self.sizes.toggle(now);
+                Vec::new()
+            }
             Message::Watch => vec![Action::Watch],
-            Message::Pause => {
+            Message::Hidden if self.game().phase() == Phase::Paused => Vec::new(),
+            Message::Pause | Message::Hidden => {
                 let action = match self.game().phase() {
                     Phase::Paused => Act::Resume,
                     _ => Act::Pause,
@@ -371,12 +396,17 @@ impl Play {
                 .view(Message::Mouse, Message::Scrolled),
         };
         let beside = around.panel().then(|| panel::panel(self, around));
-        column![
-            bars::counts(self, around),
-            bars::levels(self, around),
-            bar::hairline(around.palette),
-            row![board, beside],
-        ]
+        match around.traits.frame {
+            Frame::Bars => column![
+                bars::counts(self, around),
+                bars::levels(self, around),
+                bar::hairline(around.palette),
+                row![board, beside],
+            ],
+            Frame::Column => column![row![column::view(self, around), board, beside]],
+            Frame::Line => column![line::line(self, around), row![board, beside]],
+            Frame::Menu => column![menu::menu(self, around), row![board, beside]],
+        }
         .width(Fill)
         .height(Fill)
         .into()

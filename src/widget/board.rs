@@ -44,6 +44,7 @@ use crate::game::pointer::Button;
 use crate::game::pointer::Input;
 use crate::replay::Held;
 use crate::replay::Spot;
+use crate::theme::Cells;
 
 /// What the board is to show besides its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -363,6 +364,21 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             cursor,
             &visible,
         );
+        // In a net each cell draws the lines to its right and below; the first two are the board's.
+        if self.sheet.palette().cells == Cells::Net {
+            let (bounds, line) = (layout.bounds(), self.sheet.palette().open_edge);
+            let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
+            for size in [
+                Size::new(bounds.width + 1.0, 1.0),
+                Size::new(1.0, bounds.height + 1.0),
+            ] {
+                let quad = renderer::Quad {
+                    bounds: Rectangle::new(corner, size),
+                    ..renderer::Quad::default()
+                };
+                renderer.fill_quad(quad, Background::Color(line));
+            }
+        }
         let square = |pos| self.part.square(layout.bounds().position(), pos);
         renderer.with_layer(visible, |renderer| {
             if let Some(pos) = self.marks.cursor {

@@ -9,7 +9,6 @@ use iced::Fill;
 use iced::FillPortion;
 use iced::alignment::Horizontal;
 use iced::widget::button;
-use iced::widget::checkbox;
 use iced::widget::container;
 use iced::widget::pick_list;
 use iced::widget::row;
@@ -69,9 +68,19 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     } else {
         Picture::SoundOff
     };
-    let right = row![bar::square(speaker, around, Message::Sound(!around.sound)),]
+    let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
+    let pause = pauses.then(|| {
+        let picture = match play.game().phase() {
+            Phase::Paused => Picture::Run,
+            _ => Picture::Pause,
+        };
+        bar::square(picture, around, Message::Pause)
+    });
+    let right = row![]
+        .push(pause)
+        .push(bar::square(speaker, around, Message::Sound(!around.sound)))
         .push(clock(play, around).map(count))
-        .spacing(2.0 * theme::GAP)
+        .spacing(1.5 * theme::GAP)
         .align_y(Center);
     // Equal shares at both sides keep the face in the middle of the window.
     bar::bar(
@@ -113,13 +122,7 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             .push(menu)
         }
         None => {
-            let texts = around.texts;
-            let remaining = checkbox(around.show_remaining)
-                .label(texts.get("show-remaining"))
-                .on_toggle(Message::ShowRemaining)
-                .size(16)
-                .text_size(size::TEXT)
-                .spacing(6);
+            let remaining = bar::remaining_switch(around).map(Message::ShowRemaining);
             let choice = if around.window.width < ROW_OF_LEVELS {
                 list(play.game().level(), around)
             } else {

@@ -1,0 +1,79 @@
+//! The box at the end of a game, in the styles that tell it with one.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::column;
+use iced::widget::text;
+
+use super::WIDTH;
+use super::foot;
+use super::heading;
+use super::push;
+use crate::i18n::Texts;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+
+/// The box, and what follows when it is closed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Finished {
+    /// The game was lost: yes deals again, no leaves Sapper.
+    Again,
+    /// The player is told this, and looks at the board afterwards.
+    Told(String),
+    /// The player is told this, and then a new board lies there.
+    Dealt {
+        /// Whether the game was won.
+        won: bool,
+    },
+}
+
+/// What happened in the box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// What was told was read, or the question answered with yes.
+    Yes,
+    /// The question was answered with no.
+    No,
+}
+
+impl Finished {
+    /// The box as it is to be seen.
+    pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+        let yes = |words| push(words, true, Some(Message::Yes), palette);
+        let (title, said, buttons) = match self {
+            Self::Again => (
+                texts.get("box-lost"),
+                texts.get("again-question"),
+                vec![
+                    push(texts.get("again-no"), false, Some(Message::No), palette),
+                    yes(texts.get("again-yes")),
+                ],
+            ),
+            Self::Told(said) => (
+                texts.get("box-won"),
+                said.as_str(),
+                vec![yes(texts.get("ok"))],
+            ),
+            Self::Dealt { won: true } => (
+                texts.get("box-won"),
+                texts.get("box-next"),
+                vec![yes(texts.get("ok"))],
+            ),
+            Self::Dealt { won: false } => (
+                texts.get("box-lost"),
+                texts.get("box-next"),
+                vec![yes(texts.get("ok"))],
+            ),
+        };
+        column![
+            heading(title, palette),
+            text(said).size(size::TEXT).color(palette.text),
+            foot(buttons),
+        ]
+        .spacing(4.0 * theme::UNIT)
+        .width(Fill)
+        .max_width(WIDTH)
+        .into()
+    }
+}

@@ -1,0 +1,206 @@
+//! The dialog of the rules: each can be changed alone, from the next game on.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::column;
+use iced::widget::scrollable;
+use iced::widget::text;
+
+use super::WIDTH;
+use super::foot;
+use super::heading;
+use super::push;
+use super::settings::Change;
+use super::settings::Message;
+use super::settings::Named;
+use super::settings::list;
+use super::settings::style_name;
+use crate::game::rules::ChordBy;
+use crate::game::rules::ChordNeeds;
+use crate::game::rules::ClickOnFlag;
+use crate::game::rules::FirstOpening;
+use crate::game::rules::RuleValue;
+use crate::game::rules::Start;
+use crate::game::rules::UnmetChord;
+use crate::i18n::Texts;
+use crate::store::Settings;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+
+/// The dialog as it is to be seen.
+pub fn view<'a>(
+    settings: &Settings,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let style = settings.style.rules();
+    let now = settings.changed(settings.style);
+    let name = if settings.rules_are_the_styles() {
+        style_name(settings.style, texts)
+    } else {
+        texts.get("style-changed")
+    };
+    let rule = Rule { texts, palette };
+    let rules = column![
+        rule.line(
+            "rule-first-opening",
+            now.first_opening,
+            style.first_opening,
+            Change::FirstOpening
+        ),
+        rule.line("rule-laid", now.laid, style.laid, Change::Laid),
+        rule.line("rule-clock", now.clock, style.clock, Change::Clock),
+        rule.line(
+            "rule-click-on-flag",
+            now.click_on_flag,
+            style.click_on_flag,
+            Change::ClickOnFlag
+        ),
+        rule.line(
+            "rule-chord-by",
+            now.chord_by,
+            style.chord_by,
+            Change::ChordBy
+        ),
+        rule.line(
+            "rule-chord-needs",
+            now.chord_needs,
+            style.chord_needs,
+            Change::ChordNeeds
+        ),
+        rule.line(
+            "rule-unmet-chord",
+            now.unmet_chord,
+            style.unmet_chord,
+            Change::UnmetChord
+        ),
+        rule.line(
+            "rule-flags-on-win",
+            now.flags_on_win,
+            style.flags_on_win,
+            Change::FlagsOnWin
+        ),
+    ]
+    .spacing(2.5 * theme::UNIT);
+    let restore =
+        (!settings.rules_are_the_styles()).then_some(Message::Changed(Change::RestoreRules));
+    column![
+        heading(texts.get("rules"), palette),
+        text(texts.with("rules-of", &[("style", name.into())]))
+            .size(size::TEXT)
+            .color(palette.quiet),
+        scrollable(rules).width(Fill),
+        foot([
+            push(texts.get("rules-restore"), false, restore, palette),
+            push(texts.get("close"), true, Some(Message::Closed), palette),
+        ]),
+    ]
+    .spacing(3.0 * theme::UNIT)
+    .width(WIDTH)
+    .into()
+}
+
+/// What the line of a rule is made with.
+struct Rule<'a> {
+    texts: &'a Texts,
+    palette: &'static Palette,
+}
+
+impl<'a> Rule<'a> {
+    /// A rule's name and its values. What is chosen as the style has it is no change.
+    fn line<T: Said>(
+        &self,
+        name: &'static str,
+        now: T,
+        style: T,
+        change: fn(Option<T>) -> Change,
+    ) -> Element<'a, Message> {
+        let texts = self.texts;
+        let values = T::ALL.iter().map(move |&value| Named {
+            value,
+            name: texts.get(value.words()),
+        });
+        let list = list(
+            values,
+            now,
+            move |value| change((value != style).then_some(value)),
+            self.palette,
+        );
+        let label = text(texts.get(name))
+            .size(size::SMALL)
+            .color(self.palette.quiet);
+        column![label, list].spacing(theme::UNIT).into()
+    }
+}
+
+/// A value of a rule that has words.
+trait Said: RuleValue {
+    /// The key of its words.
+    fn words(self) -> &'static str;
+}
+
+impl Said for FirstOpening {
+    fn words(self) -> &'static str {
+        match self {
+            Self::FreeBlock => "rule-free-block",
+            Self::Safe => "rule-safe",
+            Self::Unprotected => "rule-unprotected",
+        }
+    }
+}
+
+impl Said for Start {
+    fn words(self) -> &'static str {
+        match self {
+            Self::FirstOpening => "rule-at-first-opening",
+            Self::Drawn => "rule-when-drawn",
+        }
+    }
+}
+
+impl Said for ClickOnFlag {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Ignored => "rule-nothing-happens",
+            Self::Unflags => "rule-unflags",
+            Self::Refused => "rule-refused",
+        }
+    }
+}
+
+impl Said for ChordBy {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Buttons => "rule-both-buttons",
+            Self::DoubleClick => "rule-double-click",
+            Self::SingleClick => "rule-single-click",
+            Self::Nothing => "rule-no-chord",
+        }
+    }
+}
+
+impl Said for ChordNeeds {
+    fn words(self) -> &'static str {
+        match self {
+            Self::FlagCount => "rule-flag-count",
+            Self::EveryMineFlagged => "rule-every-mine",
+        }
+    }
+}
+
+impl Said for UnmetChord {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Refused => "rule-refused",
+            Self::Loses => "rule-loses",
+            Self::Ignored => "rule-nothing-happens",
+        }
+    }
+}
+
+impl Said for bool {
+    fn words(self) -> &'static str {
+        if self { "rule-yes" } else { "rule-no" }
+    }
+}

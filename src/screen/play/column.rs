@@ -1,0 +1,169 @@
+//! A column of buttons beside the board. The first one slides open into the sizes.
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::Length;
+use iced::widget::button;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::Choice;
+use super::Message;
+use super::Play;
+use super::bars;
+use crate::font;
+use crate::game::Level;
+use crate::game::Moment;
+use crate::game::Phase;
+use crate::screen::bar;
+use crate::screen::surroundings::Surroundings;
+use crate::theme;
+use crate::theme::size;
+use crate::widget::art::Picture;
+
+/// The height of a button, in logical pixels.
+const HEIGHT: f32 = 9.0 * theme::UNIT;
+/// How long the sizes take to slide out, in ms.
+const SLIDE: u64 = 240;
+/// The time between two pictures of the slide, in ms.
+const FRAME: u64 = 16;
+
+/// The sizes beside their button: in, out, or on their way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sizes {
+    open: bool,
+    since: Option<Moment>,
+}
+
+impl Sizes {
+    /// Slides the sizes out, or in again.
+    pub const fn toggle(&mut self, now: Moment) {
+        self.open = !self.open;
+        self.since = Some(now);
+    }
+
+    /// Takes the sizes in at once.
+    pub const fn close(&mut self) {
+        *self = Self {
+            open: false,
+            since: None,
+        };
+    }
+
+    /// When the next picture of the slide is due, while there is one.
+    pub fn next(self, now: Moment) -> Option<Moment> {
+        let since = self.since?;
+        (now.since(since) < SLIDE).then_some(Moment(now.0 + FRAME))
+    }
+
+    /// How far the sizes are out, from 0 to 1. They slow down towards the end of their way.
+    fn share(self, now: Moment) -> f32 {
+        let gone = self
+            .since
+            .map_or(SLIDE, |since| now.since(since).min(SLIDE));
+        let left = 1.0 - gone as f32 / SLIDE as f32;
+        let eased = 1.0 - left * left;
+        if self.open { eased } else { 1.0 - eased }
+    }
+}
+
+/// The column as it is to be seen.
+pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let texts = around.texts;
+    let paused = play.game().phase() == Phase::Paused;
+    let picture = if paused { Picture::Run } else { Picture::Pause };
+    let time = bars::clock(play, around).map(|seconds| {
+        text(seconds)
+            .size(size::LARGE)
+            .font(font::BOLD)
+            .color(around.palette.text)
+    });
+    let count = around.show_remaining.then(|| {
+        let count = play.game().remaining().to_string();
+        text(texts.with("mines-left", &[("count", count.into())]))
+            .size(size::LARGE)
+            .font(font::BOLD)
+            .color(around.palette.alarm)
+    });
+    let status = row![bar::square(picture, around, Message::Pause)]
+        .push(time)
+        .push(space().width(Fill))
+        .push(count)
+        .spacing(theme::GAP)
+        .align_y(Center);
+    let content = column![
+        difficulty(play, around),
+        boxed(texts.get("again"), around, Some(Message::New)),
+        boxed(texts.get("leave"), around, Some(Message::Leave)),
+        status,
+        space().height(Fill),
+        bar::square(Picture::Menu, around, Message::Menu),
+    ]
+    .spacing(3.0 * theme::UNIT);
+    container(content)
+        .padding(iced::Padding {
+            right: 0.0,
+            ..iced::Padding::from(theme::MARGIN)
+        })
+        .width(theme::COLUMN)
+        .height(Fill)
+        .style(around.palette.bar())
+        .into()
+}
+
+/// The button of the sizes, which they push aside when they slide out.
+fn difficulty<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let levels = around.traits.levels;
+    let share = play.sizes.share(around.now);
+    let main = boxed(around.texts.get("difficulty"), around, Some(Message::Sizes));
+    if share <= 0.0 {
+        return main;
+    }
+    let whole = theme::COLUMN - theme::MARGIN;
+    let sizes = levels.iter().map(|&level| {
+        // While they slide they are empty boxes: words would be cut.
+        let (name, choice) = if share >= 1.0 {
+            let choice = Message::Chosen(Choice::Named(level));
+            (short(level), Some(choice))
+        } else {
+            (String::new(), None)
+        };
+        let chosen = play.game().level() == level;
+        boxed_button(name, chosen, around, choice)
+    });
+    let out = container(column(sizes)).width(Length::Fixed(whole * 0.42 * share));
+    row![container(main).width(Fill), out].into()
+}
+
+/// A board's measures, as they stand on a button.
+fn short(level: Level) -> String {
+    let size = level.size();
+    format!("{}×{}", size.rows(), size.cols())
+}
+
+fn boxed<'a>(
+    words: &'a str,
+    around: Surroundings<'a>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    boxed_button(words.to_owned(), false, around, message)
+}
+
+fn boxed_button<'a>(
+    words: String,
+    chosen: bool,
+    around: Surroundings<'a>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    button(text(words).size(size::TEXT).center().width(Fill))
+        .width(Fill)
+        .height(HEIGHT)
+        .padding([0.0, theme::UNIT])
+        .style(around.palette.push_button(chosen))
+        .on_press_maybe(message)
+        .into()
+}

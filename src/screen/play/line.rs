@@ -1,0 +1,42 @@
+//! One line above the board: the custom button, the switch of the count, the count, the menu.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::row;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::Choice;
+use super::Message;
+use super::Play;
+use crate::screen::bar;
+use crate::screen::surroundings::Surroundings;
+use crate::theme;
+use crate::theme::size;
+use crate::widget::art::Picture;
+
+/// The line as it is to be seen.
+pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let count = around.show_remaining.then(|| {
+        text(play.game().remaining().to_string())
+            .size(size::LARGE)
+            .color(palette.text)
+    });
+    bar::bar(
+        row![
+            bar::push(
+                texts.get("custom-button"),
+                palette,
+                false,
+                Message::Chosen(Choice::Custom)
+            ),
+            bar::remaining_switch(around).map(Message::ShowRemaining),
+        ]
+        .push(count)
+        .push(space().width(Fill))
+        .push(bar::square(Picture::Menu, around, Message::Menu)),
+        theme::LINE_BAR,
+        palette,
+    )
+}

@@ -1,0 +1,50 @@
+//! A numbered menu above the board, as a terminal has it. The figures are keys as well.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::row;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::Choice;
+use super::Message;
+use super::Play;
+use crate::screen::bar;
+use crate::screen::surroundings::Surroundings;
+use crate::theme;
+use crate::theme::size;
+
+/// What the menu's figures say; a window without room for the words still takes the keys.
+pub const fn chosen(figure: u8) -> Option<Message> {
+    match figure {
+        1 => Some(Message::New),
+        2 => Some(Message::Chosen(Choice::Custom)),
+        3 => Some(Message::Menu),
+        0 => Some(Message::Leave),
+        _ => None,
+    }
+}
+
+/// The menu as it is to be seen.
+pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let entry =
+        |words, figure| chosen(figure).map(|message| bar::push(words, palette, false, message));
+    let count = around.show_remaining.then(|| {
+        // The sign of a mark, as on the cells.
+        text(format!("# {}", play.game().remaining()))
+            .size(size::TEXT)
+            .color(palette.text)
+    });
+    bar::bar(
+        row![]
+            .push(entry(texts.get("menu-play"), 1))
+            .push(entry(texts.get("menu-board"), 2))
+            .push(entry(texts.get("menu-more"), 3))
+            .push(entry(texts.get("menu-exit"), 0))
+            .push(space().width(Fill))
+            .push(count),
+        theme::LINE_BAR,
+        palette,
+    )
+}
