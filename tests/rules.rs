@@ -14,28 +14,15 @@ use sapper::game::Pos;
 use sapper::game::Refusal;
 use sapper::game::Rules;
 use sapper::game::Seen;
-use sapper::game::Size;
 
-/// A game on a drawn board: one word a row, `*` a mine and `.` a safe cell.
+use board::at;
+
+#[path = "support/board.rs"]
+mod board;
+
+/// A game of Windows 7 on a drawn board.
 fn drawn(picture: &str) -> Game {
-    let rows: Vec<&str> = picture.split_whitespace().collect();
-    let size = Size::new(rows.len(), rows[0].len()).expect("a board");
-    let mines = rows
-        .concat()
-        .match_indices('*')
-        .map(|(at, _)| at)
-        .collect::<Vec<_>>();
-    let level = Level::of(rows.len(), rows[0].len(), mines.len()).expect("a level");
-    Game::on_field(
-        level,
-        Rules::WINDOWS_7,
-        Minefield::new(size, mines),
-        Moment(0),
-    )
-}
-
-fn at(row: u16, col: u16) -> Pos {
-    Pos::new(row, col)
+    board::game(picture, Rules::WINDOWS_7)
 }
 
 fn act(game: &mut Game, action: Action) -> Outcome {

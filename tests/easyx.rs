@@ -1,0 +1,206 @@
+//! The style of the game made with EasyX: what its document says, in a window drawn nowhere.
+
+use std::iter;
+
+use sapper::app::App;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::Action;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::Style;
+use sapper::screen::play;
+
+use board::at;
+use common::Desk;
+
+#[path = "support/board.rs"]
+mod board;
+mod common;
+
+/// A player who has passed the title and sees the board.
+fn desk() -> Desk {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        style: Some(Style::EasyX),
+        seed: Some(3),
+        ..Launch::default()
+    };
+    Desk::new(launch, 520.0, 360.0)
+}
+
+fn phase(app: &App) -> Phase {
+    app.play().game().phase()
+}
+
+fn a_mine(desk: &Desk) -> Pos {
+    desk.field().mine_positions().next().unwrap()
+}
+
+/// A cell with a number above 0.
+fn a_number(desk: &Desk) -> Pos {
+    let field = desk.field();
+    (field.size().positions())
+        .find(|&pos| field.number(pos).is_some_and(|number| number > 0))
+        .unwrap()
+}
+
+#[test]
+fn a_wrong_chord_loses() {
+    let mut game = board::game("..* ... ..*", Rules::EASYX);
+    game.apply(Action::Open(at(0, 1)), Moment(0));
+    game.apply(Action::Chord(at(0, 1)), Moment(0));
+    assert_eq!(game.phase(), Phase::Lost);
+    assert!(game.hits().is_empty(), "no mine was opened");
+    assert_eq!(game.seen(at(0, 2)), Seen::Mine, "but all are shown");
+}
+
+#[test]
+fn a_chord_with_every_mine_flagged_opens_the_rest() {
+    let mut game = board::game("..* ... ..*", Rules::EASYX);
+    game.apply(Action::Open(at(0, 1)), Moment(0));
+    game.apply(Action::Mark(at(0, 2)), Moment(0));
+    game.apply(Action::Chord(at(0, 1)), Moment(0));
+    assert_eq!(game.seen(at(1, 1)), Seen::Open(2));
+}
+
+#[test]
+fn a_double_click_is_the_chord() {
+    let mut desk = desk();
+    let pos = a_number(&desk);
+    desk.opens(pos);
+    assert!(matches!(desk.app.play().game().seen(pos), Seen::Open(_)));
+    assert_eq!(phase(&desk.app), Phase::Running);
+    desk.opens(pos);
+    assert_eq!(
+        phase(&desk.app),
+        Phase::Lost,
+        "not a mine around was flagged"
+    );
+}
+
+#[test]
+fn both_buttons_are_no_chord() {
+    let mut desk = desk();
+    let pos = a_number(&desk);
+    desk.opens(pos);
+    desk.say(sapper::app::Message::Play(play::Message::Forget));
+    desk.chords(pos);
+    assert_eq!(phase(&desk.app), Phase::Running);
+}
+
+#[test]
+fn a_paused_games_time_stands_still_exactly() {
+    let mut game = Game::new(Level::Beginner, Rules::EASYX, 1, Moment(0));
+    assert_eq!(
+        game.elapsed(Moment(700)),
+        700,
+        "it runs from the first sight"
+    );
+    game.apply(Action::Pause, Moment(700));
+    assert_eq!(game.elapsed(Moment(60_000)), 700);
+    game.apply(Action::Resume, Moment(60_000));
+    assert_eq!(game.elapsed(Moment(60_001)), 701);
+}
+
+#[test]
+fn a_question_mark_opens() {
+    let mut game = board::game("*. ..", Rules::EASYX);
+    game.apply(Action::Mark(at(1, 1)), Moment(0));
+    game.apply(Action::Mark(at(1, 1)), Moment(0));
+    game.apply(Action::Open(at(1, 1)), Moment(0));
+    assert_eq!(game.seen(at(1, 1)), Seen::Open(1));
+}
+
+#[test]
+fn pause_hides_the_board_and_turns_into_continue() {
+    let mut desk = desk();
+    assert!(desk.shows_board());
+    desk.key(Shortcut::Pause);
+    assert!(!desk.shows_board() && desk.sees("Paused"));
+    desk.clicks("Resume");
+    assert!(desk.shows_board());
+    assert_eq!(phase(&desk.app), Phase::Running);
+}
+
+#[test]
+fn the_difficulty_button_slides_open_into_its_sizes() {
+    let mut desk = desk();
+    assert!(!desk.sees("16×16"));
+    desk.clicks("Difficulty");
+    // They are on their way for a moment, and boxes without words until they are there.
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    desk.clicks("16×16");
+    assert_eq!(desk.app.play().game().level(), Level::Intermediate);
+    assert!(!desk.sees("9×9"), "and in again");
+}
+
+#[test]
+fn again_deals_a_new_board() {
+    let mut desk = desk();
+    let before = desk.field();
+    desk.clicks("Again");
+    assert_ne!(desk.field(), before);
+}
+
+#[test]
+fn the_count_and_the_time_stand_below_the_buttons() {
+    let mut desk = desk();
+    assert!(desk.sees("Mines 10") && desk.sees("0"));
+    desk.marks(at(0, 0));
+    assert!(desk.sees("Mines 9"));
+}
+
+#[test]
+fn losing_asks_whether_to_play_again_and_yes_deals() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    assert_eq!(phase(&desk.app), Phase::Lost);
+    assert!(desk.sees("That was a mine. Play again?"));
+    desk.clicks("Play again");
+    assert_eq!(phase(&desk.app), Phase::Ready);
+    assert!(!desk.sees("That was a mine. Play again?"));
+}
+
+#[test]
+fn who_closes_the_question_may_look_at_the_board() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    desk.key(Shortcut::Escape);
+    assert_eq!(phase(&desk.app), Phase::Lost);
+    assert!(!desk.sees("That was a mine. Play again?"));
+}
+
+#[test]
+fn a_win_that_is_no_record_gets_its_line() {
+    let mut desk = desk();
+    let field = desk.field();
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        if matches!(desk.app.play().game().seen(pos), Seen::Covered) {
+            desk.opens(pos);
+        }
+    }
+    assert_eq!(phase(&desk.app), Phase::Won);
+    assert!(desk.sees("Well done!"));
+    desk.clicks("OK");
+    assert!(desk.shows_board());
+}
+
+#[test]
+fn the_first_click_may_be_a_mine() {
+    let losses = iter::successors(Some(0_u64), |seed| Some(seed + 1))
+        .take(100)
+        .filter(|&seed| {
+            let mut game = Game::new(Level::Beginner, Rules::EASYX, seed, Moment(0));
+            game.apply(Action::Open(at(4, 4)), Moment(0));
+            game.phase() == Phase::Lost
+        })
+        .count();
+    // 100 boards of which 10 cells in 81 are mines: 12 with a standard deviation of 3.
+    assert!((2..=25).contains(&losses), "{losses}");
+}

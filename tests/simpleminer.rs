@@ -1,0 +1,181 @@
+//! The style of SimpleMiner: what its document says, in a window drawn nowhere.
+
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::Action;
+use sapper::game::Dealer;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::Style;
+
+use board::at;
+use common::Desk;
+
+#[path = "support/board.rs"]
+mod board;
+mod common;
+
+fn desk() -> Desk {
+    let launch = Launch {
+        style: Some(Style::SimpleMiner),
+        seed: Some(5),
+        ..Launch::default()
+    };
+    Desk::new(launch, 700.0, 760.0)
+}
+
+fn phase(desk: &Desk) -> Phase {
+    desk.app.play().game().phase()
+}
+
+fn a_mine(desk: &Desk) -> Pos {
+    desk.field().mine_positions().next().unwrap()
+}
+
+#[test]
+fn the_first_board_has_18_by_18_cells_and_one_mine_in_five() {
+    let desk = desk();
+    assert_eq!(desk.app.play().game().level(), Level::Scattered);
+    let mut dealer = Dealer::new(1);
+    let mines: u32 = (0..400)
+        .map(|_| dealer.lay_level(Level::Scattered, None).mines())
+        .sum();
+    // 129,600 cells: 25,920 mines with a standard deviation of 144.
+    assert!(mines.abs_diff(25_920) < 800, "{mines}");
+}
+
+#[test]
+fn how_many_mines_there_are_is_left_to_chance() {
+    let count = |seed| Game::new(Level::Scattered, Rules::SIMPLE_MINER, seed, Moment(0)).mines();
+    let counts: std::collections::BTreeSet<u32> = (0..20).map(count).collect();
+    assert!(counts.len() > 5, "{counts:?}");
+}
+
+#[test]
+fn a_left_click_takes_a_flag_off() {
+    let mut desk = desk();
+    desk.marks(at(0, 0));
+    assert_eq!(desk.app.play().game().seen(at(0, 0)), Seen::Flag);
+    desk.opens(at(0, 0));
+    assert_eq!(desk.app.play().game().seen(at(0, 0)), Seen::Covered);
+}
+
+#[test]
+fn the_count_comes_back_with_a_flag_that_is_taken_off() {
+    // The document forgets this, plainly by mistake.
+    let mut game = board::game("*. ..", Rules::SIMPLE_MINER);
+    game.apply(Action::Mark(at(0, 0)), Moment(0));
+    assert_eq!(game.remaining(), 0);
+    game.apply(Action::Open(at(0, 0)), Moment(0));
+    assert_eq!(game.remaining(), 1);
+}
+
+#[test]
+fn a_click_on_an_open_number_opens_its_neighbours() {
+    let mut game = board::game("*.. ... ..*", Rules::SIMPLE_MINER);
+    game.apply(Action::Open(at(0, 1)), Moment(0));
+    game.apply(Action::Open(at(0, 1)), Moment(0));
+    assert_eq!(
+        game.seen(at(1, 1)),
+        Seen::Covered,
+        "its mine is not flagged yet"
+    );
+    game.apply(Action::Mark(at(0, 0)), Moment(0));
+    game.apply(Action::Open(at(0, 1)), Moment(0));
+    assert_eq!(game.seen(at(1, 1)), Seen::Open(2));
+    assert_eq!(game.seen(at(0, 2)), Seen::Open(0));
+}
+
+#[test]
+fn a_wrong_flag_makes_that_click_a_loss() {
+    let mut game = board::game("*.. ... ..*", Rules::SIMPLE_MINER);
+    game.apply(Action::Open(at(0, 1)), Moment(0));
+    game.apply(Action::Mark(at(1, 0)), Moment(0));
+    game.apply(Action::Open(at(0, 1)), Moment(0));
+    assert_eq!(game.phase(), Phase::Lost);
+}
+
+#[test]
+fn a_zero_shows_its_figure() {
+    let mut desk = desk();
+    let field = desk.field();
+    let zero = (field.size().positions())
+        .find(|&pos| field.number(pos) == Some(0))
+        .unwrap();
+    assert!(!desk.sees("0"));
+    desk.opens(zero);
+    assert_eq!(desk.app.play().game().seen(zero), Seen::Open(0));
+}
+
+#[test]
+fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
+    let mut desk = desk();
+    let before = desk.field();
+    desk.opens(a_mine(&desk));
+    assert_eq!(phase(&desk), Phase::Lost);
+    assert!(desk.sees("Game over"));
+    desk.clicks("OK");
+    assert_eq!(phase(&desk), Phase::Ready);
+    assert_ne!(desk.field(), before);
+    assert_eq!(desk.app.play().game().level(), Level::Scattered);
+}
+
+#[test]
+fn escape_closes_the_box_as_well() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    desk.key(Shortcut::Escape);
+    assert_eq!(phase(&desk), Phase::Ready);
+}
+
+#[test]
+fn a_win_is_told_in_a_box_too() {
+    let mut desk = desk();
+    let field = desk.field();
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        if desk.app.play().game().seen(pos) == Seen::Covered {
+            desk.opens(pos);
+        }
+    }
+    assert_eq!(phase(&desk), Phase::Won);
+    assert!(desk.sees("Well done!"));
+    desk.key(Shortcut::Accept);
+    assert_eq!(phase(&desk), Phase::Ready);
+}
+
+#[test]
+fn show_remaining_is_off_until_ticked() {
+    let mut desk = desk();
+    let count = desk.app.play().game().remaining().to_string();
+    assert!(!desk.sees(&count));
+    desk.clicks("Show remaining");
+    assert!(desk.sees(&count));
+    desk.clicks("Show remaining");
+    assert!(!desk.sees(&count));
+}
+
+#[test]
+fn the_custom_dialog_begins_with_the_present_board() {
+    let mut desk = desk();
+    let mines = desk.field().mines().to_string();
+    desk.clicks("Custom…");
+    assert!(desk.sees("18") && desk.sees(&mines));
+}
+
+#[test]
+fn a_custom_board_of_the_same_size_keeps_the_matrix() {
+    let mut desk = desk();
+    desk.marks(at(0, 0));
+    desk.clicks("Custom…");
+    desk.types("custom-mines", "40");
+    desk.clicks("Start");
+    let game = desk.app.play().game();
+    assert_eq!(game.level(), Level::of(18, 18, 40).unwrap());
+    assert_eq!(game.seen(at(0, 0)), Seen::Covered);
+    assert_eq!(game.mines(), 40, "from now on the mines are counted");
+}

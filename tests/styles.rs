@@ -1,0 +1,355 @@
+//! The four styles side by side: one test for each row of the table in which they differ. What
+//! only one of them does is told in that style's own test file.
+
+use sapper::game::Action;
+use sapper::game::Cover;
+use sapper::game::Effect;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Refusal;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::Style;
+use sapper::game::rules::RuleValue;
+use sapper::game::style::End;
+use sapper::game::style::Frame;
+use sapper::store::Settings;
+use sapper::theme::Palette;
+
+use board::at;
+
+#[path = "support/board.rs"]
+mod board;
+
+const ALL: [Style; 4] = [
+    Style::Windows7,
+    Style::EasyX,
+    Style::SimpleMiner,
+    Style::Console,
+];
+
+/// What each style makes of the same thing, in the order of the table.
+fn each<T>(of: impl Fn(Style) -> T) -> [T; 4] {
+    ALL.map(of)
+}
+
+fn drawn(picture: &str, style: Style) -> Game {
+    board::game(picture, style.rules())
+}
+
+fn apply(game: &mut Game, action: Action) -> Effect {
+    game.apply(action, Moment(0)).effect
+}
+
+#[test]
+fn boards_offered_first() {
+    use Level::Beginner;
+    use Level::Expert;
+    use Level::Intermediate;
+    use Level::Scattered;
+    let offered = each(|style| (style.traits().levels.to_vec(), style.traits().custom));
+    assert_eq!(
+        offered,
+        [
+            (vec![Beginner, Intermediate, Expert], true),
+            (vec![Beginner, Intermediate], false),
+            (vec![Scattered], true),
+            (vec![Beginner], true),
+        ]
+    );
+}
+
+#[test]
+fn first_click() {
+    let first = at(4, 4);
+    let opened_free = |style: Style| {
+        (0..60)
+            .filter(|&seed| {
+                let mut game = Game::new(Level::Intermediate, style.rules(), seed, Moment(0));
+                apply(&mut game, Action::Open(first));
+                game.seen(first) == Seen::Open(0)
+            })
+            .count()
+    };
+    let lost = |style: Style| {
+        (0..200).any(|seed| {
+            let mut game = Game::new(Level::Intermediate, style.rules(), seed, Moment(0));
+            apply(&mut game, Action::Open(first)) == Effect::Lost
+        })
+    };
+    assert_eq!(opened_free(Style::Windows7), 60);
+    assert_eq!(each(lost), [false, true, true, true]);
+}
+
+#[test]
+fn mines_laid() {
+    let laid = |style: Style| {
+        let game = Game::new(Level::Beginner, style.rules(), 1, Moment(0));
+        game.field().is_some()
+    };
+    assert_eq!(each(laid), [false, true, true, true]);
+}
+
+#[test]
+fn marks_by_right_press() {
+    use Cover::Covered;
+    use Cover::Flag;
+    use Cover::Question;
+    let marks = |style| {
+        let mut game = drawn("*. ..", style);
+        [(); 3].map(|()| apply(&mut game, Action::Mark(at(0, 0))))
+    };
+    let with = [Flag, Question, Covered].map(Effect::Marked);
+    let without = [Flag, Covered, Flag].map(Effect::Marked);
+    assert_eq!(each(marks), [with, with, without, without]);
+}
+
+#[test]
+fn left_click_on_a_flag() {
+    let click = |style| {
+        let mut game = drawn("*. ..", style);
+        apply(&mut game, Action::Mark(at(0, 1)));
+        let effect = apply(&mut game, Action::Open(at(0, 1)));
+        (effect, game.seen(at(0, 1)), game.remaining())
+    };
+    assert_eq!(
+        each(click),
+        [
+            (Effect::Nothing, Seen::Flag, 0),
+            (Effect::Nothing, Seen::Flag, 0),
+            // The document forgets to raise the count again; we do not.
+            (Effect::Marked(Cover::Covered), Seen::Covered, 1),
+            (Effect::Refused(Refusal::Flagged), Seen::Flag, 0),
+        ]
+    );
+}
+
+#[test]
+fn left_click_on_a_question_mark() {
+    for style in [Style::Windows7, Style::EasyX] {
+        let mut game = drawn("*. ..", style);
+        apply(&mut game, Action::Mark(at(1, 1)));
+        apply(&mut game, Action::Mark(at(1, 1)));
+        assert_eq!(game.seen(at(1, 1)), Seen::Question);
+        apply(&mut game, Action::Open(at(1, 1)));
+        assert_eq!(game.seen(at(1, 1)), Seen::Open(1), "{style}");
+    }
+    for style in [Style::SimpleMiner, Style::Console] {
+        assert!(!style.rules().question_marks, "{style} has none");
+    }
+}
+
+#[test]
+fn a_flood_reaches_a_flag() {
+    let stays = |style| {
+        let mut game = drawn(".... .... ...*", style);
+        apply(&mut game, Action::Mark(at(0, 1)));
+        apply(&mut game, Action::Open(at(0, 0)));
+        (game.seen(at(0, 1)), game.seen(at(0, 3)))
+    };
+    assert_eq!(each(stays), [(Seen::Flag, Seen::Open(0)); 4]);
+}
+
+#[test]
+fn chord_by() {
+    assert_eq!(
+        each(|style| style.rules().chord_by.key()),
+        ["buttons", "double-click", "single-click", "nothing"]
+    );
+}
+
+/// A game with an open 1 at the top left and nothing flagged.
+fn one(style: Style) -> Game {
+    let mut game = drawn("..* ... ..*", style);
+    apply(&mut game, Action::Open(at(0, 1)));
+    assert_eq!(game.seen(at(0, 1)), Seen::Open(1));
+    game
+}
+
+#[test]
+fn chord_with_flags_other_than_the_number() {
+    let chord = |style| apply(&mut one(style), Action::Chord(at(0, 1)));
+    assert_eq!(
+        each(chord)[..3],
+        [
+            Effect::Refused(Refusal::Chord),
+            Effect::Lost,
+            Effect::Nothing
+        ]
+    );
+}
+
+#[test]
+fn chord_with_flags_equal_to_the_number_and_one_of_them_wrong() {
+    let chord = |style| {
+        let mut game = one(style);
+        apply(&mut game, Action::Mark(at(1, 0)));
+        apply(&mut game, Action::Chord(at(0, 1)))
+    };
+    assert_eq!(each(chord)[..3], [Effect::Lost; 3]);
+}
+
+#[test]
+fn chord_with_every_mine_flagged_and_a_safe_cell_too() {
+    let chord = |style| {
+        let mut game = one(style);
+        apply(&mut game, Action::Mark(at(0, 2)));
+        apply(&mut game, Action::Mark(at(1, 0)));
+        let effect = apply(&mut game, Action::Chord(at(0, 1)));
+        (effect, game.seen(at(1, 1)), game.seen(at(1, 0)))
+    };
+    let [windows_7, easyx, simple_miner, _] = each(chord);
+    let refused = Effect::Refused(Refusal::Chord);
+    assert_eq!(windows_7, (refused, Seen::Covered, Seen::Flag));
+    assert_eq!((easyx.1, easyx.2), (Seen::Open(2), Seen::Flag), "the rest");
+    assert_eq!(simple_miner, (Effect::Nothing, Seen::Covered, Seen::Flag));
+}
+
+#[test]
+fn clock_starts() {
+    let runs = |style: Style| {
+        let game = Game::new(Level::Beginner, style.rules(), 1, Moment(0));
+        game.clock().is_running()
+    };
+    assert_eq!(each(runs), [false, true, false, false]);
+    let first_second = each(|style| style.traits().first_second);
+    assert_eq!(first_second, [Some(1), Some(0), None, None]);
+}
+
+#[test]
+fn pause() {
+    let stands = |style: Style| {
+        let mut game = Game::new(Level::Beginner, style.rules(), 1, Moment(0));
+        if style == Style::Windows7 {
+            game.apply(Action::Open(at(4, 4)), Moment(0));
+        }
+        game.apply(Action::Pause, Moment(1_500));
+        assert_eq!(game.phase(), Phase::Paused, "{style}");
+        game.apply(Action::Resume, Moment(9_000));
+        game.elapsed(Moment(9_001))
+    };
+    assert_eq!(stands(Style::Windows7), 1_501);
+    assert_eq!(stands(Style::EasyX), 1_501);
+}
+
+#[test]
+fn show_remaining() {
+    let shown = each(|style| style.traits().remaining);
+    assert_eq!(shown, [true, true, false, true]);
+    let mut settings = Settings::default();
+    settings.choose_style(Style::SimpleMiner);
+    assert!(!settings.show_remaining, "off until ticked");
+    settings.show_remaining = true;
+    settings.choose_style(Style::SimpleMiner);
+    assert!(settings.show_remaining, "and then it stays");
+}
+
+#[test]
+fn on_a_loss_and_on_a_win() {
+    let ends = each(|style| style.traits().end);
+    assert_eq!(ends, [End::Told, End::Asked, End::Boxed, End::Laid]);
+    let flags = each(|style| {
+        let mut game = drawn("*. ..", style);
+        for safe in [at(0, 1), at(1, 0), at(1, 1)] {
+            apply(&mut game, Action::Open(safe));
+        }
+        assert_eq!(game.phase(), Phase::Won);
+        game.seen(at(0, 0)) == Seen::Flag
+    });
+    assert_eq!(flags, [true, false, false, false]);
+}
+
+#[test]
+fn numbers_colours() {
+    let colours = |style| {
+        Palette::of(style, false)
+            .numbers
+            .map(|colour| colour.to_string())
+    };
+    let easyx = [
+        "#ffffff", "#55ff55", "#ffff55", "#55ffff", "#ff5555", "#000000", "#00aaaa", "#ff55ff",
+    ];
+    assert_eq!(colours(Style::EasyX), easyx);
+    assert_eq!(colours(Style::Windows7)[0], "#3b4fb8");
+    assert_eq!(colours(Style::SimpleMiner), ["#000000"; 8], "plain text");
+}
+
+#[test]
+fn title_and_menu() {
+    assert_eq!(
+        each(|style| style.traits().title),
+        [false, true, false, false]
+    );
+    assert_eq!(
+        each(|style| style.traits().frame),
+        [Frame::Bars, Frame::Column, Frame::Line, Frame::Menu]
+    );
+}
+
+// A style and its rules
+
+#[test]
+fn a_style_is_found_by_its_name() {
+    for style in ALL {
+        assert_eq!(style.key().parse(), Ok(style));
+    }
+    let error = "windows-95".parse::<Style>().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "“windows-95” is no style; the styles are windows-7, easyx, simpleminer and console"
+    );
+}
+
+#[test]
+fn a_style_is_found_again_from_the_rules_of_a_game() {
+    for style in ALL {
+        assert_eq!(Style::of(style.rules()), Some(style));
+    }
+    let own = Rules::WINDOWS_7;
+    let by_hand = Rules {
+        question_marks: false,
+        chord_by: RuleValue::of_key("single-click").unwrap(),
+        ..own
+    };
+    assert_eq!(
+        Style::of(by_hand),
+        Some(Style::Windows7),
+        "a matter of taste"
+    );
+    let changed = Rules {
+        unmet_chord: RuleValue::of_key("loses").unwrap(),
+        ..own
+    };
+    assert_eq!(Style::of(changed), None, "a style of the player's own");
+}
+
+#[test]
+fn each_rule_can_be_changed_alone_and_given_back() {
+    let mut settings = Settings::default();
+    settings.unmet_chord = RuleValue::of_key("loses");
+    let rules = settings.changed(Style::Windows7);
+    assert_eq!(rules.unmet_chord.key(), "loses");
+    assert_eq!(
+        Rules {
+            unmet_chord: Rules::WINDOWS_7.unmet_chord,
+            ..rules
+        },
+        Rules::WINDOWS_7
+    );
+    assert!(!settings.rules_are_the_styles());
+    settings.restore_rules();
+    assert!(settings.rules_are_the_styles());
+}
+
+#[test]
+fn a_style_that_does_not_offer_a_board_has_its_own_first() {
+    assert_eq!(Style::EasyX.level_after(Level::Expert), Level::Beginner);
+    let custom = Level::of(5, 5, 5).unwrap();
+    assert_eq!(Style::Console.level_after(custom), custom);
+    assert_eq!(
+        Style::Windows7.level_after(Level::Scattered),
+        Level::Beginner
+    );
+}

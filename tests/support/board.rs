@@ -1,0 +1,35 @@
+//! Boards drawn in text.
+
+#![allow(dead_code, reason = "each test file uses its own part of this")]
+
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Size;
+
+/// A drawn board: one word a row, `*` a mine and `.` a safe cell.
+pub fn field(picture: &str) -> Minefield {
+    let rows: Vec<&str> = picture.split_whitespace().collect();
+    let size = Size::new(rows.len(), rows[0].len()).expect("a board");
+    let mines = rows
+        .concat()
+        .match_indices('*')
+        .map(|(at, _)| at)
+        .collect::<Vec<_>>();
+    Minefield::new(size, mines)
+}
+
+/// A game by these rules on a drawn board.
+pub fn game(picture: &str, rules: Rules) -> Game {
+    let field = field(picture);
+    let (rows, cols) = (field.size().rows(), field.size().cols());
+    let level = Level::of(rows.into(), cols.into(), field.mines() as usize).expect("a level");
+    Game::on_field(level, rules, field, Moment(0))
+}
+
+pub const fn at(row: u16, col: u16) -> Pos {
+    Pos::new(row, col)
+}
