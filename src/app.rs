@@ -503,10 +503,11 @@ impl App {
             Dialog::Records(dialog) => dialog
                 .view(&self.scores, texts, palette, self.window.size)
                 .map(Message::Records),
-            Dialog::Settings => setup::view(&self.settings, texts, palette).map(Message::Settings),
-            Dialog::Rules => {
-                rules_dialog::view(&self.settings, texts, palette).map(Message::Settings)
+            Dialog::Settings => {
+                setup::view(&self.settings, texts, palette, self.window.size).map(Message::Settings)
             }
+            Dialog::Rules => rules_dialog::view(&self.settings, texts, palette, self.window.size)
+                .map(Message::Settings),
         };
         Some(modal::modal(dialog, close, palette))
     }

@@ -12,8 +12,10 @@ pub mod settings;
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Size;
 use iced::widget::button;
 use iced::widget::row;
+use iced::widget::scrollable;
 use iced::widget::space;
 use iced::widget::text;
 
@@ -24,6 +26,29 @@ use crate::theme::size;
 
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
 const WIDTH: f32 = 288.0;
+
+/// What a dialog has around a list: its padding, heading, foot and the gaps between, and the margin
+/// to the window's edges; in logical pixels.
+const AROUND_LIST: f32 = 190.0;
+
+/// Content that is `natural` pixels high where the window has room, and scrolls where it has not,
+/// so that the foot below it is always in sight.
+fn scrolled<'a, Message: 'a>(
+    content: Element<'a, Message>,
+    natural: f32,
+    window: Size,
+) -> Element<'a, Message> {
+    let room = (window.height - AROUND_LIST).max(80.0);
+    if room >= natural {
+        return content;
+    }
+    let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
+    scrollable(content)
+        .direction(scrollable::Direction::Vertical(bar))
+        .width(Fill)
+        .height(room)
+        .into()
+}
 
 /// A dialog's heading.
 fn heading<'a, Message: 'a>(words: &'a str, palette: &'static Palette) -> Element<'a, Message> {

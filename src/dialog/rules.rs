@@ -1,15 +1,15 @@
 //! The dialog of the rules: each can be changed alone, from the next game on.
 
 use iced::Element;
-use iced::Fill;
+use iced::Size;
 use iced::widget::column;
-use iced::widget::scrollable;
 use iced::widget::text;
 
 use super::WIDTH;
 use super::foot;
 use super::heading;
 use super::push;
+use super::scrolled;
 use super::settings::Change;
 use super::settings::Message;
 use super::settings::Named;
@@ -28,11 +28,15 @@ use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 
+/// The height of all rules, in logical pixels.
+const HEIGHT: f32 = 452.0;
+
 /// The dialog as it is to be seen.
 pub fn view<'a>(
     settings: &Settings,
     texts: &'a Texts,
     palette: &'static Palette,
+    window: Size,
 ) -> Element<'a, Message> {
     let style = settings.style.rules();
     let now = settings.changed(settings.style);
@@ -90,7 +94,7 @@ pub fn view<'a>(
         text(texts.with("rules-of", &[("style", name.into())]))
             .size(size::TEXT)
             .color(palette.quiet),
-        scrollable(rules).width(Fill),
+        scrolled(rules.into(), HEIGHT, window),
         foot([
             push(texts.get("rules-restore"), false, restore, palette),
             push(texts.get("close"), true, Some(Message::Closed), palette),

@@ -5,11 +5,11 @@ use std::fmt;
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Size;
 use iced::widget::checkbox;
 use iced::widget::column;
 use iced::widget::pick_list;
 use iced::widget::row;
-use iced::widget::scrollable;
 use iced::widget::slider;
 use iced::widget::text;
 
@@ -17,6 +17,7 @@ use super::WIDTH;
 use super::foot;
 use super::heading;
 use super::push;
+use super::scrolled;
 use crate::audio::Volume;
 use crate::game::Style;
 use crate::game::rules::ChordBy;
@@ -32,6 +33,9 @@ use crate::store::settings::Theme;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+
+/// The height of all settings, in logical pixels.
+const HEIGHT: f32 = 316.0;
 
 /// A change of one setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,6 +123,7 @@ pub fn view<'a>(
     settings: &Settings,
     texts: &'a Texts,
     palette: &'static Palette,
+    window: Size,
 ) -> Element<'a, Message> {
     let switch = |label: &'a str, on: bool, change: fn(bool) -> Change| {
         checkbox(on)
@@ -213,7 +218,7 @@ pub fn view<'a>(
     .spacing(3.0 * theme::UNIT);
     column![
         heading(texts.get("settings"), palette),
-        scrollable(content).width(Fill),
+        scrolled(content.into(), HEIGHT, window),
         foot([
             push(
                 texts.get("rules-button"),
