@@ -327,8 +327,10 @@ fn a_style_is_found_again_from_the_rules_of_a_game() {
 
 #[test]
 fn each_rule_can_be_changed_alone_and_given_back() {
-    let mut settings = Settings::default();
-    settings.unmet_chord = RuleValue::of_key("loses");
+    let mut settings = Settings {
+        unmet_chord: RuleValue::of_key("loses"),
+        ..Settings::default()
+    };
     let rules = settings.changed(Style::Windows7);
     assert_eq!(rules.unmet_chord.key(), "loses");
     assert_eq!(
