@@ -24,6 +24,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use self::lang::Lang;
 pub use self::lang::UnknownLang;
 
+pub mod hints;
 mod lang;
 
 /// All texts in one language.

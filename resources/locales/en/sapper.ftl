@@ -179,3 +179,51 @@ unranked-known = This board was known before, so its time is not ranked.
 ## In the terminal
 
 no-display = Sapper found no display for its window. Please start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+
+## Hints
+
+hint-place = ({ $row }, { $col })
+hint-list = { $cells }, { $next }
+hint-list-more = { $cells } and { $more } more
+hint-none = There is nothing left to find out here.
+hint-satisfied =
+    { $known ->
+        [0] The { $number } at { $at } has no mine around it,
+        [one] The { $number } at { $at } has its mine already, { $mines },
+       *[other] The { $number } at { $at } has all its mines already, { $mines },
+    } { $count ->
+        [one] so the other covered cell around it is safe: { $cells }.
+       *[other] so the other covered cells around it are safe: { $cells }.
+    }
+hint-needs-all =
+    { $known ->
+        [0] The { $number } at { $at }
+        [one] The { $number } at { $at } has one mine already, { $mines }. It
+       *[other] The { $number } at { $at } has { $known } mines already, { $mines }. It
+    } still needs { $count ->
+        [one] one mine and has just one covered cell left, so that is a mine: { $cells }.
+       *[other] { $count } mines and has just { $count } covered cells left, so all of them are mines: { $cells }.
+    }
+hint-pair-safe =
+    At least { $need ->
+        [one] one mine lies
+       *[other] { $need } mines lie
+    } in { $shared }, because of the { $other } at { $other-at }. These cells are around the { $number } at { $at } as well, and it needs no more than that, so whatever else is around it is safe: { $cells }.
+hint-pair-mines =
+    { $other-need ->
+        [0] No mine lies
+        [one] At most one mine lies
+       *[other] At most { $other-need } mines lie
+    } in { $shared }, because of the { $other } at { $other-at }. The { $number } at { $at } still needs { $need }, so { $count ->
+        [one] the one other covered cell around it is a mine
+       *[other] the { $count } other covered cells around it are mines
+    }: { $cells }.
+hint-mine-count =
+    { $left ->
+        [one] The last mine lies
+       *[other] The last { $left } mines all lie
+    } around { $numbers }, so every covered cell elsewhere is safe: { $cells }.
+hint-no-mine-left = No mine is left, so everything still covered is safe: { $cells }.
+hint-exact-count = No short argument finds it, but in every way to lay the mines that fits the numbers at { $numbers }, this cell is safe: { $cells }.
+hint-odds = No cell is certain. The best to try is { $cells }: a mine in { $chance }%.
+hint-odds-tells-more = No cell is certain. The best to try is { $cells }: a mine in { $chance }%. Another has only { $safest }%, but tells less.

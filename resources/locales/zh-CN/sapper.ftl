@@ -164,3 +164,27 @@ unranked-known = 此棋盘事先已知，成绩不计入纪录。
 ## In the terminal
 
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。
+
+## Hints
+
+hint-place = （{ $row }，{ $col }）
+hint-list = { $cells }、{ $next }
+hint-list-more = { $cells }等，另有 { $more } 个
+hint-none = 这里已经没有可以推断的了。
+hint-satisfied =
+    { $known ->
+        [0] { $at }的 { $number } 周围没有雷，
+       *[other] { $at }的 { $number } 周围的雷已经找齐：{ $mines }，
+    }所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
+hint-needs-all =
+    { $known ->
+        [0] { $at }的 { $number } 还缺
+       *[other] { $at }的 { $number } 已有 { $known } 颗雷：{ $mines }，还缺
+    } { $count } 颗雷，周围也只剩 { $count } 个未打开的方格，所以它们都是雷：{ $cells }。
+hint-pair-safe = 由于{ $other-at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它只缺这么多，所以它周围其余的方格是安全的：{ $cells }。
+hint-pair-mines = 由于{ $other-at }的 { $other }，{ $shared }中最多有 { $other-need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
+hint-mine-count = 最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格是安全的：{ $cells }。
+hint-no-mine-left = 已经没有雷了，剩下未打开的方格都是安全的：{ $cells }。
+hint-exact-count = 没有简短的推理，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
+hint-odds = 没有确定安全的方格。最好试试{ $cells }：有雷的可能是 { $chance }%。
+hint-odds-tells-more = 没有确定安全的方格。最好试试{ $cells }：有雷的可能是 { $chance }%。另有方格只有 { $safest }%，但得到的信息较少。
