@@ -67,7 +67,7 @@ pub use films::Opened;
 use keeper::Keeper;
 use keeper::Saved;
 use keys::Shortcut;
-use wishes::chance;
+pub use wishes::chance;
 use wishes::hand;
 use wishes::language;
 use wishes::palette;

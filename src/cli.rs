@@ -1,17 +1,21 @@
 //! The command line: what it takes, and which room of the house does it. A subcommand is a file.
 
+pub mod console;
 pub mod replay;
 pub mod scores;
 
 use std::env;
 use std::io;
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 use clap::Parser;
 use clap::Subcommand;
 use clap::error::ErrorKind;
+use clap::value_parser;
 use tracing_subscriber::EnvFilter;
 
 use crate::app;
@@ -19,6 +23,7 @@ use crate::app::Launch;
 use crate::game::BoardCode;
 use crate::game::Level;
 use crate::game::Style;
+use crate::game::level::LevelError;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::store::Folders;
@@ -37,16 +42,29 @@ struct Cli {
 /// What the window opens with.
 #[derive(Debug, Args)]
 struct Window {
-    /// The level to play: beginner, intermediate, expert or scattered
-    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["rows", "cols", "mines"])]
-    level: Option<Level>,
+    #[command(flatten)]
+    board: Board,
     /// The style to play in: windows-7, easyx, simpleminer or console
     #[arg(long, value_name = "STYLE")]
     style: Option<Style>,
-    /// The number of rows of a custom board, 1 to 256
+    /// Play the board with this code; such games are not ranked
+    #[arg(long = "board", value_name = "CODE", conflicts_with_all = ["level", "rows", "seed"])]
+    code: Option<BoardCode>,
+    /// Watch a recorded game, a RAWVF file
+    #[arg(long, value_name = "FILE")]
+    replay: Option<PathBuf>,
+}
+
+/// Which board is played, in the window or in a terminal.
+#[derive(Debug, Args)]
+struct Board {
+    /// The level to play: beginner, intermediate, expert or scattered
+    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["rows", "cols", "mines"])]
+    level: Option<Level>,
+    /// The number of rows of a custom board, 1 to 256; up to 99 in a terminal
     #[arg(long, value_name = "N", requires_all = ["cols", "mines"])]
     rows: Option<usize>,
-    /// The number of columns of a custom board, 1 to 256
+    /// The number of columns of a custom board, 1 to 256; up to 99 in a terminal
     #[arg(long, value_name = "N", requires_all = ["rows", "mines"])]
     cols: Option<usize>,
     /// The number of mines of a custom board, 0 to one less than its cells
@@ -55,16 +73,31 @@ struct Window {
     /// Lay the boards from this seed, so that they can be played again; such games are not ranked
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// Play the board with this code; such games are not ranked
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["level", "rows", "seed"])]
-    board: Option<BoardCode>,
-    /// Watch a recorded game, a RAWVF file
-    #[arg(long, value_name = "FILE")]
-    replay: Option<PathBuf>,
+}
+
+/// What is asked of the game in a terminal.
+#[derive(Debug, Args)]
+struct Terminal {
+    #[command(flatten)]
+    board: Board,
+    /// The language: en or zh-CN
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Lang>,
+    /// Watch the player of 2010: one game, and in a terminal the menu after it
+    #[arg(long)]
+    auto: bool,
+    /// The milliseconds between two of its steps, 0 to 10000 [default: 80 in a terminal, else 0]
+    #[arg(long, value_name = "MS", requires = "auto", value_parser = value_parser!(u64).range(..=10_000))]
+    delay: Option<u64>,
+    /// Show the score of each cell beside the board: what it takes for the chance of a mine, in percent
+    #[arg(long, requires = "auto")]
+    scores: bool,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play in a terminal
+    Console(Terminal),
     /// Print the counters of recorded games
     Replay {
         /// The recordings, RAWVF files
@@ -81,6 +114,9 @@ enum Command {
         json: bool,
     },
 }
+
+/// The milliseconds between two steps of the player of 2010, where a person watches.
+const STEP: u64 = 80;
 
 /// Runs the program on the command line it was started with.
 pub fn main() -> ExitCode {
@@ -109,6 +145,7 @@ pub fn main() -> ExitCode {
     };
     match cli.command {
         None => open_window(&cli.window),
+        Some(Command::Console(terminal)) => play_in_terminal(&terminal),
         Some(Command::Replay { files, json }) => {
             let code = replay::run(
                 &files,
@@ -135,13 +172,58 @@ fn print_scores(json: bool) -> ExitCode {
     }
 }
 
+impl Board {
+    /// The level that is asked for, if one is: where by measures, `of` has to know it.
+    fn level(
+        &self,
+        of: impl Fn(usize, usize, usize) -> Result<Level, LevelError>,
+    ) -> Result<Option<Level>, LevelError> {
+        match (self.rows, self.cols, self.mines) {
+            (Some(rows), Some(cols), Some(mines)) => of(rows, cols, mines).map(Some),
+            _ => Ok(self.level),
+        }
+    }
+}
+
+fn play_in_terminal(terminal: &Terminal) -> ExitCode {
+    let level = match terminal.board.level(console::level) {
+        Ok(level) => level.unwrap_or(Style::Console.traits().levels[0]),
+        Err(error) => return fail(&error.to_string(), 2),
+    };
+    let shown = io::stdout().is_terminal();
+    let variable = |name| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
+    let delay = terminal.delay.unwrap_or(if shown { STEP } else { 0 });
+    let setup = console::Setup {
+        level,
+        seed: terminal.board.seed.unwrap_or_else(app::chance),
+        look: console::Look::of(
+            shown,
+            variable("TERM").as_deref(),
+            variable("NO_COLOR").as_deref(),
+        ),
+        watch: terminal.auto.then_some(console::Watch {
+            delay: Duration::from_millis(delay),
+            scores: terminal.scores,
+            // In a pipe nobody is there to be asked.
+            again: shown,
+        }),
+    };
+    let texts = Texts::new(terminal.lang.unwrap_or_else(Lang::of_system));
+    match console::run(setup, &texts, io::stdin().lock(), io::stdout().lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever watched has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => fail(
+            &format!("the terminal cannot be read or written to: {error}"),
+            1,
+        ),
+    }
+}
+
 fn open_window(window: &Window) -> ExitCode {
-    let level = match (window.level, window.rows, window.cols, window.mines) {
-        (None, Some(rows), Some(cols), Some(mines)) => match Level::of(rows, cols, mines) {
-            Ok(level) => Some(level),
-            Err(error) => return fail(&error.to_string(), 2),
-        },
-        (level, ..) => level,
+    let level = match window.board.level(Level::of) {
+        Ok(level) => level,
+        Err(error) => return fail(&error.to_string(), 2),
     };
     if !has_display() {
         let texts = Texts::new(Lang::of_system());
@@ -150,8 +232,8 @@ fn open_window(window: &Window) -> ExitCode {
     let launch = Launch {
         level,
         style: window.style,
-        seed: window.seed,
-        board: window.board.clone(),
+        seed: window.board.seed,
+        board: window.code.clone(),
         replay: window.replay.clone(),
         folders: Folders::of_user(),
     };

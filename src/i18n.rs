@@ -19,11 +19,14 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_syntax::ast::Entry;
 use jiff::civil::Date;
 
+use crate::game::Level;
+
 pub use fluent_bundle::FluentValue as Value;
 
 pub use self::lang::Lang;
 pub use self::lang::UnknownLang;
 
+pub mod hints;
 mod lang;
 
 /// All texts in one language.
@@ -144,6 +147,17 @@ impl Texts {
                 ("day", day.day().into()),
             ],
         )
+    }
+
+    /// A level's name.
+    pub fn level(&self, level: Level) -> &str {
+        match level {
+            Level::Beginner => self.get("level-beginner"),
+            Level::Intermediate => self.get("level-intermediate"),
+            Level::Expert => self.get("level-expert"),
+            Level::Scattered => self.get("level-scattered"),
+            Level::Custom(_) => self.get("level-custom"),
+        }
     }
 
     /// Logs what is wrong with a key the first time it is asked for.

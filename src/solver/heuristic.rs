@@ -1,10 +1,14 @@
 //! The player of 2010: three passes of simple sums over the board. It is kept to be watched and
 //! compared.
 
+mod walk;
+
 use rand::{Rng, RngExt};
 
 use super::view::{Seen, View};
 use crate::game::{Pos, Size};
+
+pub use self::walk::{Step, Walk};
 
 /// The score of every covered cell: what the player of 2010 takes for the chance of a mine.
 #[derive(Debug, Clone, PartialEq)]

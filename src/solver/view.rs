@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::{Pos, Size};
+use crate::game::{self, Game, Pos, Size};
 
 /// What a player sees of one cell. A flag is the player's own note and says nothing: a flagged
 /// cell is covered.
@@ -68,16 +68,32 @@ impl View {
         if mines > cells {
             return Err(ViewError::TooManyMines { cells, mines });
         }
+        Ok(Self::covered_board(size, mines as u32))
+    }
+
+    /// What the player of a game sees: the open numbers, and none of the marks.
+    pub fn of(game: &Game) -> Self {
+        let size = game.size();
+        let mut view = Self::covered_board(size, game.mines());
+        for pos in size.positions() {
+            if let game::Seen::Open(number) = game.seen(pos) {
+                view.open(pos, number);
+            }
+        }
+        view
+    }
+
+    fn covered_board(size: Size, mines: u32) -> Self {
         let stride = size.cols() as usize + 1;
         let mut view = Self {
             size,
-            mines: mines as u32,
+            mines,
             cells: vec![BORDER; stride * (size.rows() as usize + 2) + 1],
         };
         for row in 1..=size.rows() as usize {
             view.cells[row * stride + 1..(row + 1) * stride].fill(COVERED);
         }
-        Ok(view)
+        view
     }
 
     /// The measures of the board.

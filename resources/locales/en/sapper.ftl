@@ -224,3 +224,95 @@ unranked-known = This board was known before, so its time is not ranked.
 ## In the terminal
 
 no-display = Sapper found no display for its window. Please start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+
+## The game in a terminal
+
+console-play = Play: { $board }
+console-watch = Watch a game: { $board }
+console-level = Level
+console-exit = Exit
+console-back = Back
+console-bye = Goodbye.
+console-choose = Please choose one of the numbers of the menu.
+console-board =
+    { $name }, { $rows } × { $cols }, { $mines ->
+        [one] 1 mine
+       *[other] { $mines } mines
+    }
+console-board-scattered = { $name }, { $rows } × { $cols }
+console-number = { $name } ({ $min }–{ $max }):
+console-command = 1 open, 2 mark, 0 menu, ? help >
+console-cell = Row and column >
+console-remaining = Mines left: { $count }
+console-won = Every safe cell is open: you have won. This is how the board was laid.
+console-lost = That was a mine: you have lost. This is how the board was laid, with X for the mine that you opened.
+console-unreadable = That line could not be read. Please type a short command.
+console-unknown = That is no command. Type ? to see what can be said.
+console-surplus = That command stands alone. Please type nothing behind it.
+console-not-a-cell = A cell is named by two whole numbers, its row and its column: 3 4, for instance.
+console-outside = There is no such cell: the rows go from 1 to { $rows }, the columns from 1 to { $cols }.
+console-already-open = That cell is open already.
+console-flagged = That cell is marked, so it stays covered. Take the mark off first.
+console-no-flag = There is no mark on that cell.
+console-mark-open = That cell is open, so there is nothing to mark.
+console-chord-refused = The number there and the marks around it do not agree, so nothing was opened.
+console-chord-covered = Only an open number can be opened around.
+console-chord-done = There is nothing left to open around that number.
+console-hint-do = To open it: o { $row } { $col }
+console-hint-flagged = Your mark stands on it. To take it off: u { $row } { $col }
+console-help-open = open the cell in row 3, column 4
+console-help-mark = mark it as a mine, or take the mark off
+console-help-unmark = take the mark off
+console-help-chord = open everything around the number there, if as many marks stand around it
+console-help-hint = name a safe cell and say why
+console-help-look = show the board again
+console-help-leave = give the game up and go back to the menu
+console-next = It goes to { $at }: a mine in { $chance }%, it reckons.
+
+## Hints
+
+hint-place = ({ $row }, { $col })
+hint-list = { $cells }, { $next }
+hint-list-more = { $cells } and { $more } more
+hint-none = There is nothing left to find out here.
+hint-satisfied =
+    { $known ->
+        [0] The { $number } at { $at } has no mine around it,
+        [one] The { $number } at { $at } has its mine already, { $mines },
+       *[other] The { $number } at { $at } has all its mines already, { $mines },
+    } { $count ->
+        [one] so the other covered cell around it is safe: { $cells }.
+       *[other] so the other covered cells around it are safe: { $cells }.
+    }
+hint-needs-all =
+    { $known ->
+        [0] The { $number } at { $at }
+        [one] The { $number } at { $at } has one mine already, { $mines }. It
+       *[other] The { $number } at { $at } has { $known } mines already, { $mines }. It
+    } still needs { $count ->
+        [one] one mine and has just one covered cell left, so that is a mine: { $cells }.
+       *[other] { $count } mines and has just { $count } covered cells left, so all of them are mines: { $cells }.
+    }
+hint-pair-safe =
+    At least { $need ->
+        [one] one mine lies
+       *[other] { $need } mines lie
+    } in { $shared }, because of the { $other } at { $other-at }. These cells are around the { $number } at { $at } as well, and it needs no more than that, so whatever else is around it is safe: { $cells }.
+hint-pair-mines =
+    { $other-need ->
+        [0] No mine lies
+        [one] At most one mine lies
+       *[other] At most { $other-need } mines lie
+    } in { $shared }, because of the { $other } at { $other-at }. The { $number } at { $at } still needs { $need }, so { $count ->
+        [one] the one other covered cell around it is a mine
+       *[other] the { $count } other covered cells around it are mines
+    }: { $cells }.
+hint-mine-count =
+    { $left ->
+        [one] The last mine lies
+       *[other] The last { $left } mines all lie
+    } around { $numbers }, so every covered cell elsewhere is safe: { $cells }.
+hint-no-mine-left = No mine is left, so everything still covered is safe: { $cells }.
+hint-exact-count = No short argument finds it, but in every way to lay the mines that fits the numbers at { $numbers }, this cell is safe: { $cells }.
+hint-odds = No cell is certain. The best to try is { $cells }: a mine in { $chance }%.
+hint-odds-tells-more = No cell is certain. The best to try is { $cells }: a mine in { $chance }%. Another has only { $safest }%, but tells less.

@@ -209,3 +209,67 @@ unranked-known = 此棋盘事先已知，成绩不计入纪录。
 ## In the terminal
 
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。
+
+## The game in a terminal
+
+console-play = 开始：{ $board }
+console-watch = 观看一局：{ $board }
+console-level = 级别
+console-exit = 退出
+console-back = 返回
+console-bye = 再见。
+console-choose = 请选择菜单中的一个数字。
+console-board = { $name }，{ $rows } × { $cols }，{ $mines } 颗雷
+console-board-scattered = { $name }，{ $rows } × { $cols }
+console-number = { $name }（{ $min }–{ $max }）：
+console-command = 1 打开，2 标记，0 菜单，? 帮助 >
+console-cell = 行号和列号 >
+console-remaining = 剩余雷数：{ $count }
+console-won = 安全的方格已全部打开，你赢了。下面是布雷图。
+console-lost = 踩到雷了，这局输了。布雷图中 X 是你打开的雷。
+console-unreadable = 无法读懂这一行，请输入简短的命令。
+console-unknown = 没有这个命令。输入 ? 查看可用的命令。
+console-surplus = 这个命令后面不用再写别的。
+console-not-a-cell = 请用两个整数指明方格，先行后列，例如 3 4。
+console-outside = 没有这个方格：行号为 1 到 { $rows }，列号为 1 到 { $cols }。
+console-already-open = 这个方格已经打开了。
+console-flagged = 这个方格已标记，不能打开。请先取消标记。
+console-no-flag = 这个方格没有标记。
+console-mark-open = 这个方格已经打开，不能标记。
+console-chord-refused = 那里的数字与周围的标记数不符，没有打开任何方格。
+console-chord-covered = 只能打开已翻开的数字周围的方格。
+console-chord-done = 这个数字周围没有可以打开的方格了。
+console-hint-do = 打开它：o { $row } { $col }
+console-hint-flagged = 你在它上面做了标记。取消标记：u { $row } { $col }
+console-help-open = 打开第 3 行第 4 列的方格
+console-help-mark = 标记为雷，或取消标记
+console-help-unmark = 取消标记
+console-help-chord = 周围的标记数与数字相符时，打开它周围的方格
+console-help-hint = 指出一个安全的方格并说明理由
+console-help-look = 重新显示雷区
+console-help-leave = 放弃本局，回到菜单
+console-next = 它走向 { $at }：估计有雷的可能是 { $chance }%。
+
+## Hints
+
+hint-place = （{ $row }，{ $col }）
+hint-list = { $cells }、{ $next }
+hint-list-more = { $cells }等，另有 { $more } 个
+hint-none = 这里已经没有可以推断的了。
+hint-satisfied =
+    { $known ->
+        [0] { $at }的 { $number } 周围没有雷，
+       *[other] { $at }的 { $number } 周围的雷已经找齐：{ $mines }，
+    }所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
+hint-needs-all =
+    { $known ->
+        [0] { $at }的 { $number } 还缺
+       *[other] { $at }的 { $number } 已有 { $known } 颗雷：{ $mines }，还缺
+    } { $count } 颗雷，周围也只剩 { $count } 个未打开的方格，所以它们都是雷：{ $cells }。
+hint-pair-safe = 由于{ $other-at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它只缺这么多，所以它周围其余的方格是安全的：{ $cells }。
+hint-pair-mines = 由于{ $other-at }的 { $other }，{ $shared }中最多有 { $other-need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
+hint-mine-count = 最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格是安全的：{ $cells }。
+hint-no-mine-left = 已经没有雷了，剩下未打开的方格都是安全的：{ $cells }。
+hint-exact-count = 没有简短的推理，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
+hint-odds = 没有确定安全的方格。最好试试{ $cells }：有雷的可能是 { $chance }%。
+hint-odds-tells-more = 没有确定安全的方格。最好试试{ $cells }：有雷的可能是 { $chance }%。另有方格只有 { $safest }%，但得到的信息较少。

@@ -138,7 +138,7 @@ fn buttons(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let named = around.traits.levels.iter().map(|&named| {
         let choice = Message::Chosen(Choice::Named(named));
-        bar::push(level_name(named, texts), palette, named == level, choice)
+        bar::push(texts.level(named), palette, named == level, choice)
     });
     let custom = bar::push(
         texts.get("custom-button"),
@@ -153,7 +153,7 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let entry = |choice: Choice| {
         let name = match &choice {
-            Choice::Named(level) => level_name(*level, texts),
+            Choice::Named(level) => texts.level(*level),
             Choice::Custom => texts.get("custom-button"),
         };
         Entry {
@@ -189,17 +189,6 @@ struct Entry {
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
-    }
-}
-
-/// A level's name.
-pub fn level_name(level: Level, texts: &Texts) -> &str {
-    match level {
-        Level::Beginner => texts.get("level-beginner"),
-        Level::Intermediate => texts.get("level-intermediate"),
-        Level::Expert => texts.get("level-expert"),
-        Level::Scattered => texts.get("level-scattered"),
-        Level::Custom(_) => texts.get("level-custom"),
     }
 }
 

@@ -1,0 +1,96 @@
+//! The player of 2010 at the terminal: its cursor walks over the board, and the player watches.
+
+use std::io::BufRead;
+use std::io::Write;
+use std::thread;
+use std::time::Duration;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::Session;
+use super::Stop;
+use super::board;
+use super::play::NOW;
+use crate::game::Action;
+use crate::game::Game;
+use crate::game::Pos;
+use crate::i18n::hints;
+use crate::solver::View;
+use crate::solver::heuristic::Scores;
+use crate::solver::heuristic::Step;
+use crate::solver::heuristic::Walk;
+
+/// How the player of 2010 is watched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Watch {
+    /// The time between two steps.
+    pub delay: Duration,
+    /// Whether the scores stand beside the board.
+    pub scores: bool,
+    /// Whether the menu follows the first game, to watch another one.
+    pub again: bool,
+}
+
+impl<R: BufRead, W: Write> Session<'_, R, W> {
+    /// One game of the player of 2010.
+    pub(super) fn watch(&mut self, watch: Watch) -> Result<(), Stop> {
+        let mut game = self.deal();
+        // Not the seed of the board: the same numbers would lay the mines and choose the cells.
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seeds.next());
+        let mut cursor = Pos::new(0, 0);
+        while !game.phase().is_over() {
+            let scores = Scores::of(&View::of(&game));
+            let Some(goal) = scores.choose(cursor, &mut random) else {
+                break;
+            };
+            let mut walk = Walk::new(cursor, goal);
+            loop {
+                self.show_walk(&game, &walk, &scores, watch)?;
+                thread::sleep(watch.delay);
+                match walk.next() {
+                    Some(Step::Up | Step::Down | Step::Left | Step::Right) => {}
+                    Some(Step::Open) | None => break,
+                }
+            }
+            game.apply(Action::Open(goal), NOW);
+            cursor = goal;
+        }
+        self.tell_end(&game)
+    }
+
+    fn show_walk(
+        &mut self,
+        game: &Game,
+        walk: &Walk,
+        scores: &Scores,
+        watch: Watch,
+    ) -> Result<(), Stop> {
+        self.screen.page()?;
+        let mut lines = board::seen(game, Some(walk.cursor()), &self.screen);
+        if watch.scores {
+            let beside = board::scored(game.size(), scores, &self.screen);
+            for (line, beside) in lines.iter_mut().zip(beside) {
+                *line += "   ";
+                *line += &beside;
+            }
+        }
+        for line in lines {
+            self.screen.line(line)?;
+        }
+        self.show_remaining(game)?;
+        let texts = self.texts;
+        let next = texts.with(
+            "console-next",
+            &[
+                ("at", hints::place(texts, walk.goal()).into()),
+                (
+                    "chance",
+                    hints::percent(scores.mine(walk.goal()).unwrap_or_default()).into(),
+                ),
+            ],
+        );
+        self.screen.line(next)?;
+        Ok(self.screen.show()?)
+    }
+}

@@ -1,0 +1,166 @@
+//! One game: the board, what the player says, what comes of it.
+
+use std::io::BufRead;
+use std::io::Write;
+
+use super::Session;
+use super::Stop;
+use super::board;
+use super::command;
+use super::command::Command;
+use super::command::Deed;
+use super::command::Fault;
+use super::reader::Line;
+use crate::game::Action;
+use crate::game::Effect;
+use crate::game::Game;
+use crate::game::Moment;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::Refusal;
+use crate::game::Seen;
+use crate::game::Size;
+use crate::game::Style;
+use crate::i18n::Texts;
+use crate::i18n::hints;
+use crate::solver;
+use crate::solver::Strategist;
+use crate::solver::View;
+use crate::solver::reasons;
+
+/// The style shows no clock, so the time stands still.
+pub(super) const NOW: Moment = Moment(0);
+
+impl<R: BufRead, W: Write> Session<'_, R, W> {
+    /// A new game of the chosen level.
+    pub(super) fn deal(&mut self) -> Game {
+        let rules = Style::Console.traits().rules;
+        Game::new(self.level, rules, self.seeds.next(), NOW)
+    }
+
+    /// One game, until it is over or given up.
+    pub(super) fn play(&mut self) -> Result<(), Stop> {
+        let mut game = self.deal();
+        let mut strategist = Strategist::new(solver::Level::Fast);
+        self.show(&game)?;
+        while !game.phase().is_over() {
+            match self.ask_command(game.size())? {
+                Ok(Command::Leave) => return Ok(()),
+                Ok(Command::Look) => self.show(&game)?,
+                Ok(Command::Help) => self.help()?,
+                Ok(Command::Hint) => self.hint(&game, &mut strategist)?,
+                Ok(Command::Do(deed, Some(pos))) => match act(&mut game, deed, pos, self.texts) {
+                    Some(refusal) => self.screen.line(refusal)?,
+                    None if game.phase().is_over() => {}
+                    None => self.show(&game)?,
+                },
+                // The player was asked for a cell and named none.
+                Ok(Command::Do(_, None)) => {}
+                Err(fault) => self.screen.line(fault.sentence(self.texts))?,
+            }
+        }
+        self.tell_end(&game)
+    }
+
+    /// Asks for a command, and for its cell where it comes without one.
+    fn ask_command(&mut self, size: Size) -> Result<Result<Command, Fault>, Stop> {
+        let texts = self.texts;
+        let command = match self.ask(texts.get("console-command"))? {
+            Line::Text(line) => Command::read(&line, size),
+            Line::Unreadable => Err(Fault::Unreadable),
+        };
+        let Ok(Command::Do(deed, None)) = command else {
+            return Ok(command);
+        };
+        let pos = match self.ask(texts.get("console-cell"))? {
+            Line::Text(line) => command::read_cell(&line, size),
+            Line::Unreadable => Err(Fault::Unreadable),
+        };
+        Ok(pos.map(|pos| Command::Do(deed, pos)))
+    }
+
+    fn show(&mut self, game: &Game) -> Result<(), Stop> {
+        self.screen.page()?;
+        for line in board::seen(game, None, &self.screen) {
+            self.screen.line(line)?;
+        }
+        self.show_remaining(game)
+    }
+
+    pub(super) fn show_remaining(&mut self, game: &Game) -> Result<(), Stop> {
+        let count = game.remaining().into();
+        let remaining = self.texts.with("console-remaining", &[("count", count)]);
+        Ok(self.screen.line(remaining)?)
+    }
+
+    /// The end of a game: how it went, and the board as it was laid.
+    pub(super) fn tell_end(&mut self, game: &Game) -> Result<(), Stop> {
+        let texts = self.texts;
+        self.screen.page()?;
+        for line in board::laid(game, &self.screen) {
+            self.screen.line(line)?;
+        }
+        self.screen.line(match game.phase() {
+            Phase::Won => texts.get("console-won"),
+            _ => texts.get("console-lost"),
+        })?;
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<(), Stop> {
+        let texts = self.texts;
+        for (keys, meaning) in [
+            ("1, o 3 4", texts.get("console-help-open")),
+            ("2, f 3 4", texts.get("console-help-mark")),
+            ("u 3 4", texts.get("console-help-unmark")),
+            ("c 3 4", texts.get("console-help-chord")),
+            ("h", texts.get("console-help-hint")),
+            ("Enter", texts.get("console-help-look")),
+            ("0, q", texts.get("console-help-leave")),
+        ] {
+            self.screen.line(format_args!("  {keys:<10}{meaning}"))?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self, game: &Game, strategist: &mut Strategist) -> Result<(), Stop> {
+        let texts = self.texts;
+        let view = View::of(game);
+        let Ok(Some(hint)) = reasons::hint(&view, strategist) else {
+            return Ok(self.screen.line(texts.get("hint-none"))?);
+        };
+        for sentence in hints::sentences(texts, &view, &hint) {
+            self.screen.line(sentence)?;
+        }
+        let Pos { row, col } = hint.cell;
+        let values = [("row", (row + 1).into()), ("col", (col + 1).into())];
+        self.screen.line(if game.seen(hint.cell) == Seen::Flag {
+            texts.with("console-hint-flagged", &values)
+        } else {
+            texts.with("console-hint-do", &values)
+        })?;
+        Ok(())
+    }
+}
+
+/// Does what the player says to a cell. Where that changes nothing, the sentence that says why.
+fn act<'a>(game: &mut Game, deed: Deed, pos: Pos, texts: &'a Texts) -> Option<&'a str> {
+    let action = match deed {
+        Deed::Open => Action::Open(pos),
+        Deed::Mark => Action::Mark(pos),
+        Deed::Unmark if game.seen(pos) != Seen::Flag => return Some(texts.get("console-no-flag")),
+        Deed::Unmark => Action::Mark(pos),
+        Deed::Chord => Action::Chord(pos),
+    };
+    match (deed, game.apply(action, NOW).effect) {
+        (_, Effect::Refused(Refusal::Flagged)) => Some(texts.get("console-flagged")),
+        (_, Effect::Refused(Refusal::Chord)) => Some(texts.get("console-chord-refused")),
+        (Deed::Open, Effect::Nothing) => Some(texts.get("console-already-open")),
+        (Deed::Mark | Deed::Unmark, Effect::Nothing) => Some(texts.get("console-mark-open")),
+        (Deed::Chord, Effect::Nothing) => Some(match game.seen(pos) {
+            Seen::Open(_) => texts.get("console-chord-done"),
+            _ => texts.get("console-chord-covered"),
+        }),
+        _ => None,
+    }
+}

@@ -1,0 +1,178 @@
+//! A hint in words: one sentence a step, for a learner to follow on the board.
+
+use crate::game::Pos;
+use crate::solver::Seen;
+use crate::solver::View;
+use crate::solver::reasons::Finding;
+use crate::solver::reasons::Hint;
+use crate::solver::reasons::Reason;
+use crate::solver::reasons::Step;
+
+use super::Texts;
+
+/// Lists of cells are cut after so many: a sentence that names thirty is not read.
+const NAMED: usize = 8;
+
+/// The sentences of a hint on what is seen in `view`, in the order of its argument.
+pub fn sentences(texts: &Texts, view: &View, hint: &Hint) -> Vec<String> {
+    let words = Words { texts, view };
+    hint.steps.iter().map(|step| words.step(step)).collect()
+}
+
+/// The place of a cell, row and column counted from 1.
+pub fn place(texts: &Texts, pos: Pos) -> String {
+    let values = [("row", (pos.row + 1).into()), ("col", (pos.col + 1).into())];
+    texts.with("hint-place", &values)
+}
+
+/// A chance in percent, with one decimal.
+pub fn percent(chance: f64) -> String {
+    format!("{:.1}", chance * 100.0)
+}
+
+struct Words<'a> {
+    texts: &'a Texts,
+    view: &'a View,
+}
+
+impl Words<'_> {
+    fn step(&self, step: &Step) -> String {
+        let Self { texts, .. } = self;
+        let cells = self.list(&step.cells);
+        let count = step.cells.len();
+        match &step.reason {
+            Reason::Satisfied { number, mines } => texts.with(
+                "hint-satisfied",
+                &[
+                    ("number", self.number(*number).into()),
+                    ("at", self.place(*number).into()),
+                    ("mines", self.list(mines).into()),
+                    ("known", mines.len().into()),
+                    ("cells", cells.into()),
+                    ("count", count.into()),
+                ],
+            ),
+            Reason::NeedsAll { number, mines } => texts.with(
+                "hint-needs-all",
+                &[
+                    ("number", self.number(*number).into()),
+                    ("at", self.place(*number).into()),
+                    ("mines", self.list(mines).into()),
+                    ("known", mines.len().into()),
+                    ("cells", cells.into()),
+                    ("count", count.into()),
+                ],
+            ),
+            Reason::Pair {
+                more,
+                less,
+                shared,
+                mines,
+            } if step.finding == Finding::Mine => texts.with(
+                "hint-pair-mines",
+                &[
+                    ("number", self.number(*more).into()),
+                    ("at", self.place(*more).into()),
+                    ("need", self.needs(*more, mines).into()),
+                    ("other", self.number(*less).into()),
+                    ("other-at", self.place(*less).into()),
+                    ("other-need", self.needs(*less, mines).into()),
+                    ("shared", self.list(shared).into()),
+                    ("cells", cells.into()),
+                    ("count", count.into()),
+                ],
+            ),
+            Reason::Pair {
+                more,
+                less,
+                shared,
+                mines,
+            } => texts.with(
+                "hint-pair-safe",
+                &[
+                    ("number", self.number(*less).into()),
+                    ("at", self.place(*less).into()),
+                    ("need", self.needs(*less, mines).into()),
+                    ("other", self.number(*more).into()),
+                    ("other-at", self.place(*more).into()),
+                    ("shared", self.list(shared).into()),
+                    ("cells", cells.into()),
+                    ("count", count.into()),
+                ],
+            ),
+            Reason::MineCount { numbers, .. } if numbers.is_empty() => texts.with(
+                "hint-no-mine-left",
+                &[("cells", cells.into()), ("count", count.into())],
+            ),
+            Reason::MineCount { left, numbers } => texts.with(
+                "hint-mine-count",
+                &[
+                    ("left", (*left).into()),
+                    ("numbers", self.list(numbers).into()),
+                    ("cells", cells.into()),
+                    ("count", count.into()),
+                ],
+            ),
+            Reason::ExactCount { numbers } => texts.with(
+                "hint-exact-count",
+                &[
+                    ("numbers", self.list(numbers).into()),
+                    ("cells", cells.into()),
+                ],
+            ),
+            Reason::Odds { mine, safest } if percent(*safest) != percent(*mine) => texts.with(
+                "hint-odds-tells-more",
+                &[
+                    ("cells", cells.into()),
+                    ("chance", percent(*mine).into()),
+                    ("safest", percent(*safest).into()),
+                ],
+            ),
+            Reason::Odds { mine, .. } => texts.with(
+                "hint-odds",
+                &[("cells", cells.into()), ("chance", percent(*mine).into())],
+            ),
+        }
+    }
+
+    /// The number that an open cell shows.
+    fn number(&self, pos: Pos) -> u8 {
+        match self.view.seen(pos) {
+            Seen::Open(number) => number,
+            Seen::Covered => 0,
+        }
+    }
+
+    /// How many mines a number lacks when these are known.
+    fn needs(&self, pos: Pos, known: &[Pos]) -> usize {
+        let near = self.view.size().neighbours(pos);
+        let known = near.filter(|near| known.contains(near)).count();
+        usize::from(self.number(pos)).saturating_sub(known)
+    }
+
+    fn place(&self, pos: Pos) -> String {
+        place(self.texts, pos)
+    }
+
+    fn list(&self, cells: &[Pos]) -> String {
+        let Self { texts, .. } = self;
+        let named = &cells[..cells.len().min(NAMED)];
+        let list = named
+            .iter()
+            .map(|&pos| self.place(pos))
+            .reduce(|cells, next| {
+                texts.with(
+                    "hint-list",
+                    &[("cells", cells.into()), ("next", next.into())],
+                )
+            })
+            .unwrap_or_default();
+        match cells.len() - named.len() {
+            0 => list,
+            more => texts.with(
+                "hint-list-more",
+                &[("cells", list.into()), ("more", more.into())],
+            ),
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! `sapper console`: the game in a terminal. What is typed here is what a player types.
+
+mod board;
+mod game;
+mod menus;
+mod rules;
+mod session;
+mod terminal;
+mod watching;

@@ -1,0 +1,152 @@
+//! Sessions: repeated, broken off, or fed with anything at all.
+
+#[cfg(target_os = "linux")]
+use std::fs::File;
+use std::io::Read;
+use std::io::Write;
+#[cfg(target_os = "linux")]
+use std::process::Child;
+use std::process::Command;
+use std::process::Stdio;
+
+use proptest::prelude::*;
+use sapper::game::Level;
+
+use crate::terminal::WON;
+use crate::terminal::boards;
+use crate::terminal::dealt;
+use crate::terminal::says;
+use crate::terminal::session;
+use crate::terminal::setup;
+use crate::terminal::start;
+use crate::terminal::winning;
+
+#[test]
+fn a_seed_repeats_a_session_and_its_games_are_not_all_the_same() {
+    let typed = "1\no 1 1\no 5 5\n0\n1\no 1 1\no 5 5\n0\n1\n0\n0\n";
+    let said = says(&["--seed=11"], typed);
+    assert_eq!(said, says(&["--seed=11"], typed));
+    assert_ne!(said, says(&["--seed=12"], typed));
+    let first = dealt(Level::Beginner, 11);
+    let twice = format!("{}{}", winning(&first), winning(&first));
+    let said = says(&["--seed=11"], twice);
+    let all = boards(&said);
+    assert!(all.len() > 4 && said.contains(WON));
+    assert_ne!(
+        said.matches(WON).count(),
+        2,
+        "the second board is another one"
+    );
+}
+
+#[test]
+fn the_end_of_input_ends_it_well_wherever_it_comes() {
+    for typed in [
+        "",
+        "1",
+        "1\n",
+        "1\no",
+        "1\no\n",
+        "1\no 1 1",
+        "1\n1\n",
+        "1\nh\n",
+        "2",
+        "2\n",
+        "2\n2\n",
+        "2\n2\n5\n",
+        "2\n2\n5\n5\n",
+        "2\n2\n5\n5\n3",
+        "0",
+        "1\n0\n",
+        "\n",
+    ] {
+        let said = says(&["--seed=1"], typed);
+        assert!(said.ends_with('\n'), "{typed:?}: {said}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_get_one_kind_sentence_each() {
+    let mut typed = b"1\n".to_vec();
+    typed.extend(b"\xff\xfe\xfd\n\xc3\n");
+    typed.extend([b'9'; 200_000]);
+    typed.extend(b"\n0\n0\n");
+    let said = says(&[], typed);
+    let sentence = "That line could not be read. Please type a short command.\n";
+    assert_eq!(said.matches(sentence).count(), 3);
+    assert!(said.ends_with("Goodbye.\n"));
+}
+
+#[test]
+fn a_pipe_that_is_closed_ends_it_without_a_word() {
+    for args in [&["--seed=1"][..], &["--auto", "--seed=1", "--level=expert"]] {
+        let mut child = start(args);
+        let mut stdin = child.stdin.take().unwrap();
+        let mut stdout = child.stdout.take().unwrap();
+        stdout.read_exact(&mut [0; 5]).unwrap();
+        drop(stdout);
+        let _ = stdin.write_all(&b"1\n0\n".repeat(50));
+        drop(stdin);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_cannot_be_read_or_written_is_said_in_one_line() {
+    let folder = File::open("/").unwrap();
+    let full = File::options().write(true).open("/dev/full").unwrap();
+    let sapper = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sapper"));
+        command.arg("console");
+        command
+    };
+    let unreadable = sapper().stdin(folder).output().unwrap();
+    let unwritable = sapper()
+        .stdin(Stdio::null())
+        .stdout(full)
+        .stderr(Stdio::piped())
+        .spawn()
+        .and_then(Child::wait_with_output)
+        .unwrap();
+    for output in [unreadable, unwritable] {
+        assert_eq!(output.status.code(), Some(1));
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(errors.lines().count(), 1);
+        assert!(errors.starts_with("sapper: the terminal cannot be read or written to: "));
+    }
+}
+
+#[test]
+fn nothing_of_the_window_is_needed_and_no_file_is_left() {
+    let home = tempfile::tempdir().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .args(["console", "--auto", "--seed=1"])
+        .env_clear()
+        .env("HOME", home.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert!(output.status.success() && output.stderr.is_empty());
+    assert_eq!(home.path().read_dir().unwrap().count(), 0);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_typed_it_ends(seed: u64, typed: Vec<u8>) {
+        session(setup(seed), &typed);
+    }
+
+    #[test]
+    fn whatever_is_typed_in_a_game_it_ends(
+        seed: u64,
+        lines in proptest::collection::vec("[012ofuchq?]?[ ,]?-?[0-9]{0,2}[ ,]?[0-9]{0,2}", 0..40),
+    ) {
+        let typed = format!("1\n{}\n", lines.join("\n"));
+        session(setup(seed), typed.as_bytes());
+    }
+}

@@ -1,0 +1,112 @@
+//! `--auto`: the player of 2010 is watched.
+
+use std::time::Duration;
+
+use sapper::cli::console::Setup;
+use sapper::cli::console::Watch;
+use sapper::game::Level;
+
+use crate::terminal::LOST;
+use crate::terminal::WON;
+use crate::terminal::boards;
+use crate::terminal::says;
+use crate::terminal::session;
+use crate::terminal::setup;
+use crate::terminal::signs;
+
+fn watched(level: Level, seed: u64, scores: bool) -> String {
+    let watch = Some(Watch {
+        delay: Duration::ZERO,
+        scores,
+        again: false,
+    });
+    session(
+        Setup {
+            level,
+            watch,
+            ..setup(seed)
+        },
+        b"",
+    )
+}
+
+/// Where the cursor stands on a board.
+fn cursor(board: &[String]) -> Option<(usize, usize)> {
+    let at = |(row, signs): (usize, &String)| signs.find('?').map(|col| (row, col));
+    board.iter().enumerate().find_map(at)
+}
+
+#[test]
+fn the_player_of_2010_finishes_its_games() {
+    let mut ends = [0, 0];
+    for seed in 0..20 {
+        let said = watched(Level::Beginner, seed, false);
+        ends[0] += said.matches(WON).count();
+        ends[1] += said.matches(LOST).count();
+        assert!(
+            !signs(boards(&said).last().unwrap()).contains(&'.'),
+            "laid: {said}"
+        );
+    }
+    assert_eq!(ends[0] + ends[1], 20);
+    assert!(ends[0] > 0 && ends[1] > 0, "some won, some lost: {ends:?}");
+    for level in [Level::Expert, Level::Scattered, Level::of(1, 1, 0).unwrap()] {
+        let said = watched(level, 1, true);
+        assert!(said.contains(WON) || said.contains(LOST));
+    }
+}
+
+#[test]
+fn its_cursor_begins_in_the_corner_and_walks_one_step_at_a_time() {
+    let said = watched(Level::Beginner, 2, false);
+    let mut all = boards(&said);
+    all.pop();
+    let way: Vec<(usize, usize)> = all.iter().map(|board| cursor(board).unwrap()).collect();
+    assert_eq!(way[0], (0, 0));
+    for step in way.windows(2) {
+        let [(row, col), (next_row, next_col)] = [step[0], step[1]];
+        assert!(
+            row.abs_diff(next_row) + col.abs_diff(next_col) <= 1,
+            "{step:?}"
+        );
+    }
+}
+
+#[test]
+fn its_scores_stand_beside_the_board() {
+    let said = watched(Level::Beginner, 2, true);
+    let line = said.lines().find(|line| line.starts_with(" 2 |")).unwrap();
+    // 10 mines on 81 cells: 12 % for each.
+    let cells = " .".repeat(9);
+    let scores = "  12".repeat(9);
+    assert_eq!(line, format!(" 2 |{cells}    2 |{scores}"));
+    assert!(said.contains("a mine in 12.3%, it reckons."));
+}
+
+#[test]
+fn in_a_pipe_one_game_is_watched_and_nothing_is_asked() {
+    let said = says(&["--auto", "--seed=1"], "");
+    assert!(!said.contains("Exit"));
+    assert_eq!(said.matches(WON).count() + said.matches(LOST).count(), 1);
+    assert_eq!(said, says(&["--auto", "--seed=1", "--delay=0"], "1\n1\n"));
+}
+
+#[test]
+fn in_a_terminal_the_menu_follows_to_watch_another() {
+    let watch = Some(Watch {
+        delay: Duration::ZERO,
+        scores: false,
+        again: true,
+    });
+    let said = session(Setup { watch, ..setup(1) }, b"1\n0\n");
+    assert_eq!(said.matches(WON).count() + said.matches(LOST).count(), 2);
+    assert!(said.ends_with(
+        "
+Sapper
+  1  Watch a game: Beginner, 9 × 9, 10 mines
+  2  Level
+  0  Exit
+> Goodbye.
+"
+    ));
+}

@@ -1,0 +1,277 @@
+//! The player of 2010: its scores and its choices against sums done by hand, and its walk.
+//!
+//! A cell beside the numbers k = 1..n scores
+//! 1 − ∏ (1 − (number_k − mines_k) ÷ (empty_k − mines_k − safe_k)), and 0 beside a number that has
+//! all of its mines; a cell beside no number scores (mines − found) ÷ (cells beside no number).
+//! Rows and columns count from 0 here.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use sapper::game::Action;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::solver::View;
+use sapper::solver::heuristic::Scores;
+use sapper::solver::heuristic::Step;
+use sapper::solver::heuristic::Walk;
+
+/// No score: the cell is open.
+const OPEN: f64 = -1.0;
+
+fn at(row: u16, col: u16) -> Pos {
+    Pos::new(row, col)
+}
+
+/// Holds the scores of a position against a table, row by row.
+#[track_caller]
+fn scored<const COLS: usize>(position: &str, table: &[[f64; COLS]]) -> Scores {
+    let view: View = position.parse().unwrap();
+    let scores = Scores::of(&view);
+    for pos in view.size().positions() {
+        let expected = table[usize::from(pos.row)][usize::from(pos.col)];
+        let found = scores.mine(pos).unwrap_or(OPEN);
+        assert!(
+            (found - expected).abs() < 1e-12,
+            "{pos:?} scores {found}, by hand it is {expected}"
+        );
+    }
+    scores
+}
+
+/// Every cell that is chosen from this cursor, whatever chance says.
+fn choices(scores: &Scores, cursor: Pos) -> BTreeSet<Pos> {
+    (0..200)
+        .map(|seed| {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+            scores.choose(cursor, &mut random).unwrap()
+        })
+        .collect()
+}
+
+#[test]
+fn on_a_new_board_all_cells_share_the_mines_and_any_is_chosen() {
+    // No number, no mine found: (10 − 0) ÷ 81 for each of the 81 cells.
+    let view = View::new(Level::Beginner.size(), 10).unwrap();
+    let scores = Scores::of(&view);
+    for pos in view.size().positions() {
+        assert_eq!(scores.mine(pos), Some(10.0 / 81.0));
+    }
+    assert!(choices(&scores, at(0, 0)).len() > 50, "chance decides");
+}
+
+#[test]
+fn the_chances_of_two_numbers_are_joined() {
+    // Around the 1 lie 7 covered cells, around the 2 as well.
+    //   beside the 1 alone: 1 − (1 − 1/7)           = 1/7
+    //   beside both:        1 − (1 − 1/7) (1 − 2/7) = 1 − 30/49 = 19/49
+    //   beside the 2 alone: 1 − (1 − 2/7)           = 2/7
+    let (one, both, two) = (1.0 / 7.0, 19.0 / 49.0, 2.0 / 7.0);
+    let scores = scored(
+        "mines 3
+         ....
+         .12.
+         ....",
+        &[
+            [one, both, both, two],
+            [one, OPEN, OPEN, two],
+            [one, both, both, two],
+        ],
+    );
+    // The lowest is 1/7, above 0: any of its three cells, wherever the cursor is.
+    let left = BTreeSet::from([at(0, 0), at(1, 0), at(2, 0)]);
+    assert_eq!(choices(&scores, at(2, 3)), left);
+}
+
+#[test]
+fn a_mine_that_is_found_leaves_the_other_cells_of_its_numbers_free() {
+    // First pass: the lower left 1 has one covered neighbour, (0, 0): a mine, found = 1.
+    // Second pass: the other 1s have that mine, 1 − 1 = 0 is left: (0, 2) and (1, 2) score 0.
+    // Third pass: the four cells on the right are beside no number: (2 − 1) ÷ 4.
+    let rest = 1.0 / 4.0;
+    let scores = scored(
+        "mines 2
+         .1...
+         11...",
+        &[[1.0, OPEN, 0.0, rest, rest], [OPEN, OPEN, 0.0, rest, rest]],
+    );
+    // At 0 the nearest counts, in steps: from (0, 4) it is 2 to (0, 2) and 3 to (1, 2).
+    assert_eq!(choices(&scores, at(0, 4)), BTreeSet::from([at(0, 2)]));
+    assert_eq!(choices(&scores, at(1, 4)), BTreeSet::from([at(1, 2)]));
+}
+
+#[test]
+fn known_mines_are_taken_off_above_and_below_the_line() {
+    // First pass: (0, 0) is a mine, because the lower left 1 has no other covered neighbour.
+    // (0, 2) and (1, 2) are beside both 2s, each with 3 covered cells, one of them that mine:
+    //   1 − (1 − (2 − 1)/(3 − 1)) (1 − (2 − 1)/(3 − 1)) = 1 − 1/4 = 3/4
+    // The four cells on the right: (3 − 1) ÷ 4 = 1/2.
+    let (beside, rest) = (3.0 / 4.0, 1.0 / 2.0);
+    let scores = scored(
+        "mines 3
+         .2...
+         12...",
+        &[
+            [1.0, OPEN, beside, rest, rest],
+            [OPEN, OPEN, beside, rest, rest],
+        ],
+    );
+    let right = BTreeSet::from([at(0, 3), at(0, 4), at(1, 3), at(1, 4)]);
+    assert_eq!(choices(&scores, at(0, 0)), right);
+}
+
+#[test]
+fn known_free_cells_are_taken_off_below_the_line() {
+    // (0, 0) is a mine and (0, 2), (1, 2) are free, as two tests above.
+    // Around the 2 lie 5 covered cells, two of them free: (2 − 0) ÷ (5 − 0 − 2) = 2/3.
+    // The six cells on the right: (3 − 1) ÷ 6 = 1/3.
+    let (beside, rest) = (2.0 / 3.0, 1.0 / 3.0);
+    let scores = scored(
+        "mines 3
+         .1......
+         11.2....",
+        &[
+            [1.0, OPEN, 0.0, beside, beside, rest, rest, rest],
+            [OPEN, OPEN, 0.0, OPEN, beside, rest, rest, rest],
+        ],
+    );
+    // (0, 2) and (1, 2) are 3 steps from (0, 5) and (1, 5).
+    assert_eq!(choices(&scores, at(0, 5)), BTreeSet::from([at(0, 2)]));
+    assert_eq!(choices(&scores, at(1, 5)), BTreeSet::from([at(1, 2)]));
+}
+
+#[test]
+fn what_is_found_late_counts_for_the_cells_before_it_as_well() {
+    // The same board in a mirror. When (0, 3) is scored first, (0, 5) and (1, 5) are not known to
+    // be free yet: 2/5. The last time over the board they are: 2 ÷ (5 − 0 − 2) = 2/3.
+    let (beside, rest) = (2.0 / 3.0, 1.0 / 3.0);
+    scored(
+        "mines 3
+         ......1.
+         ....2.11",
+        &[
+            [rest, rest, rest, beside, beside, 0.0, OPEN, 1.0],
+            [rest, rest, rest, beside, OPEN, 0.0, OPEN, OPEN],
+        ],
+    );
+}
+
+#[test]
+fn many_numbers_are_multiplied_and_the_sum_can_be_far_from_the_truth() {
+    // First pass: the lower right 1 has one covered neighbour, (1, 2): a mine.
+    // What the numbers ask of their other cells, (number − mines) ÷ (empty − mines):
+    //   3 at (0, 1): (3 − 1)/(4 − 1) = 2/3      1 at (1, 0): 1/3
+    //   2 at (1, 3): (2 − 1)/(3 − 1) = 1/2      1 at (2, 0): 1/2
+    //   2 at (2, 2): (2 − 1)/(3 − 1) = 1/2
+    // The cells:
+    //   (0, 0): the 3 and the 1 below it: 1 − (1/3)(2/3)           = 7/9
+    //   (0, 2): the 3 and the 2 at (1, 3): 1 − (1/3)(1/2)          = 5/6
+    //   (0, 3): the 2 at (1, 3):           1 − 1/2                 = 1/2
+    //   (1, 1): the 3, both 1s, the 2:     1 − (1/3)(2/3)(1/2)(1/2) = 17/18
+    //   (2, 1): both 1s, the 2:            1 − (2/3)(1/2)(1/2)     = 5/6
+    // Only one layout fits: (0, 0), at 7/9, is free for certain.
+    let scores = scored(
+        "mines 3
+         .3..
+         1..2
+         1.21",
+        &[
+            [7.0 / 9.0, OPEN, 5.0 / 6.0, 1.0 / 2.0],
+            [OPEN, 17.0 / 18.0, 1.0, OPEN],
+            [OPEN, 5.0 / 6.0, OPEN, OPEN],
+        ],
+    );
+    assert_eq!(choices(&scores, at(2, 1)), BTreeSet::from([at(0, 3)]));
+}
+
+#[test]
+fn of_free_cells_equally_near_the_first_in_reading_order_is_opened() {
+    // (0, 0) and (0, 4) are mines, as above; (0, 2) and (1, 2) are beside numbers that have them.
+    let scores = scored(
+        "mines 2
+         .1.1.
+         11.11",
+        &[[1.0, OPEN, 0.0, OPEN, 1.0], [OPEN, OPEN, 0.0, OPEN, OPEN]],
+    );
+    // From (0, 1) it is 1 step to (0, 2), from (1, 1) 1 step to (1, 2).
+    assert_eq!(choices(&scores, at(0, 1)), BTreeSet::from([at(0, 2)]));
+    assert_eq!(choices(&scores, at(1, 1)), BTreeSet::from([at(1, 2)]));
+    // A row of cells around a 0 that a flag kept covered: both are 1 step away.
+    let scores = scored("mines 0\n.0.", &[[0.0, OPEN, 0.0]]);
+    assert_eq!(choices(&scores, at(0, 1)), BTreeSet::from([at(0, 0)]));
+}
+
+#[test]
+fn without_a_covered_cell_nothing_is_chosen() {
+    let scores = scored("mines 0\n00", &[[OPEN, OPEN]]);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    assert_eq!(scores.choose(at(0, 0), &mut random), None);
+}
+
+#[test]
+fn the_cursor_walks_the_rows_first_then_the_columns_and_opens() {
+    let steps = |from, to| Walk::new(from, to).collect::<Vec<_>>();
+    assert_eq!(
+        steps(at(0, 0), at(2, 3)),
+        [
+            Step::Down,
+            Step::Down,
+            Step::Right,
+            Step::Right,
+            Step::Right,
+            Step::Open
+        ]
+    );
+    assert_eq!(
+        steps(at(1, 2), at(0, 0)),
+        [Step::Up, Step::Left, Step::Left, Step::Open]
+    );
+    assert_eq!(steps(at(4, 4), at(4, 4)), [Step::Open], "already there");
+}
+
+proptest! {
+    #[test]
+    fn a_walk_takes_the_shortest_way_and_opens_once_at_its_end(
+        from in (0_u16..99, 0_u16..99),
+        to in (0_u16..99, 0_u16..99),
+    ) {
+        let (from, to) = (at(from.0, from.1), at(to.0, to.1));
+        let mut walk = Walk::new(from, to);
+        let mut before = from;
+        let mut steps = Vec::new();
+        while let Some(step) = walk.next() {
+            let now = walk.cursor();
+            let moved = now.row.abs_diff(before.row) + now.col.abs_diff(before.col);
+            prop_assert_eq!(moved, u16::from(step != Step::Open), "one cell at a time");
+            before = now;
+            steps.push(step);
+        }
+        let way = from.row.abs_diff(to.row) + from.col.abs_diff(to.col);
+        prop_assert_eq!(steps.len(), usize::from(way) + 1);
+        prop_assert_eq!((steps.last(), walk.cursor()), (Some(&Step::Open), to));
+        prop_assert_eq!(walk.next(), None);
+    }
+}
+
+#[test]
+fn it_sees_of_a_game_what_its_player_sees() {
+    let mut game = Game::new(Level::Beginner, Rules::WINDOWS_7, 3, Moment(0));
+    assert_eq!(
+        View::of(&game),
+        View::new(Level::Beginner.size(), 10).unwrap()
+    );
+    game.apply(Action::Open(at(4, 4)), Moment(0));
+    let before = View::of(&game);
+    let covered = before
+        .size()
+        .positions()
+        .find(|&pos| before.seen(pos) == sapper::solver::Seen::Covered);
+    game.apply(Action::Mark(covered.unwrap()), Moment(0));
+    assert_eq!(View::of(&game), before, "a flag says nothing");
+    assert!(before.covered() < 81);
+}
