@@ -1,33 +1,63 @@
-//! Drawing in a unit square: shapes in, pixels out.
+//! Drawing: shapes in, pixels out.
 
 use iced::Color;
 use tiny_skia::FillRule;
+use tiny_skia::GradientStop;
 use tiny_skia::LineCap;
 use tiny_skia::LineJoin;
+use tiny_skia::LinearGradient;
 use tiny_skia::Paint;
 use tiny_skia::PathBuilder;
 use tiny_skia::Pixmap;
+use tiny_skia::Point;
+use tiny_skia::RadialGradient;
+use tiny_skia::Shader;
+use tiny_skia::SpreadMode;
 use tiny_skia::Stroke;
 use tiny_skia::Transform;
 
-/// A place in the unit square.
+/// A place on the page: across and down. A square page has sides of 1.
 pub type Spot = (f32, f32);
 
-/// A pen on a square of pixels, whose sides count as 1.
+/// A pen on a page of pixels.
 #[derive(Debug)]
 pub struct Pen {
     pixels: Pixmap,
-    side: f32,
+    /// How many pixels a unit of the page is.
+    unit: f32,
+}
+
+/// What a shape is filled with.
+#[derive(Debug, Clone, Copy)]
+pub enum Ink<'a> {
+    /// One colour.
+    Plain(Color),
+    /// Colours that follow each other downwards, each at its height on the page.
+    Fall(&'a [(f32, Color)]),
+    /// Colours that follow each other outwards from a spot, each at its distance from it.
+    Glow(Spot, &'a [(f32, Color)]),
+}
+
+impl From<Color> for Ink<'_> {
+    fn from(color: Color) -> Self {
+        Self::Plain(color)
+    }
 }
 
 impl Pen {
+    /// A pen on an empty page of so many pixels, at least one each way and at most 4096, that
+    /// counts `width` units across.
+    pub fn page(across: u32, down: u32, width: f32) -> Option<Self> {
+        let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));
+        Some(Self {
+            pixels: Pixmap::new(across, down)?,
+            unit: across as f32 / width,
+        })
+    }
+
     /// A pen on an empty square with sides of `side` pixels, at least one and at most 4096.
     pub fn new(side: u32) -> Option<Self> {
-        let side = side.clamp(1, 4096);
-        Some(Self {
-            pixels: Pixmap::new(side, side)?,
-            side: side as f32,
-        })
+        Self::page(side, side, 1.0)
     }
 
     /// The pixels as red, green, blue and opacity, row by row, each colour at its full strength
@@ -44,41 +74,59 @@ impl Pen {
     }
 
     /// Fills what `shape` encloses.
-    pub fn fill(&mut self, color: Color, shape: impl FnOnce(&mut Outline)) {
+    pub fn fill<'a>(&mut self, ink: impl Into<Ink<'a>>, shape: impl FnOnce(&mut Outline)) {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            let scale = Transform::from_scale(self.side, self.side);
+            let scale = Transform::from_scale(self.unit, self.unit);
             self.pixels
-                .fill_path(&path, &paint(color), FillRule::Winding, scale, None);
+                .fill_path(&path, &paint(ink.into()), FillRule::Winding, scale, None);
         }
     }
 
-    /// Draws along `shape` with round ends; `width` is a share of the side.
+    /// Draws along `shape` with round ends and corners; `width` is in units of the page.
     pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut Outline)) {
+        let stroke = Stroke {
+            width,
+            line_cap: LineCap::Round,
+            line_join: LineJoin::Round,
+            ..Stroke::default()
+        };
+        self.draw(color.into(), &stroke, shape);
+    }
+
+    /// Draws along `shape` with straight ends and sharp corners; `width` is in units of the page.
+    pub fn ribbon<'a>(
+        &mut self,
+        ink: impl Into<Ink<'a>>,
+        width: f32,
+        shape: impl FnOnce(&mut Outline),
+    ) {
+        let stroke = Stroke {
+            width,
+            ..Stroke::default()
+        };
+        self.draw(ink.into(), &stroke, shape);
+    }
+
+    fn draw(&mut self, ink: Ink<'_>, stroke: &Stroke, shape: impl FnOnce(&mut Outline)) {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            let stroke = Stroke {
-                width,
-                line_cap: LineCap::Round,
-                line_join: LineJoin::Round,
-                ..Stroke::default()
-            };
-            let scale = Transform::from_scale(self.side, self.side);
+            let scale = Transform::from_scale(self.unit, self.unit);
             self.pixels
-                .stroke_path(&path, &paint(color), &stroke, scale, None);
+                .stroke_path(&path, &paint(ink), stroke, scale, None);
         }
     }
 
     /// Fills a disc.
-    pub fn disc(&mut self, color: Color, (x, y): Spot, radius: f32) {
-        self.fill(color, |shape| shape.0.push_circle(x, y, radius));
+    pub fn disc<'a>(&mut self, ink: impl Into<Ink<'a>>, (x, y): Spot, radius: f32) {
+        self.fill(ink, |shape| shape.0.push_circle(x, y, radius));
     }
 
     /// Fills the polygon with these corners.
-    pub fn polygon(&mut self, color: Color, corners: &[Spot]) {
-        self.fill(color, |shape| {
+    pub fn polygon<'a>(&mut self, ink: impl Into<Ink<'a>>, corners: &[Spot]) {
+        self.fill(ink, |shape| {
             if let Some((&first, rest)) = corners.split_first() {
                 shape.from(first);
                 for &corner in rest {
@@ -97,15 +145,49 @@ impl Pen {
     }
 }
 
-fn paint(color: Color) -> Paint<'static> {
-    let part = |value: f32| value.clamp(0.0, 1.0);
+fn paint(ink: Ink<'_>) -> Paint<'static> {
     let mut paint = Paint::default();
-    if let Some(color) =
-        tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
-    {
-        paint.set_color(color);
+    if let Some(shader) = shader(ink) {
+        paint.shader = shader;
     }
     paint
+}
+
+fn shader(ink: Ink<'_>) -> Option<Shader<'static>> {
+    match ink {
+        Ink::Plain(color) => plain(color).map(Shader::SolidColor),
+        Ink::Fall(colors) => {
+            let (&(top, _), &(bottom, _)) = (colors.first()?, colors.last()?);
+            let (from, to) = (Point::from_xy(0.0, top), Point::from_xy(0.0, bottom));
+            let stops = stops(colors, top, bottom);
+            LinearGradient::new(from, to, stops, SpreadMode::Pad, Transform::identity())
+        }
+        Ink::Glow((x, y), colors) => {
+            let &(far, _) = colors.last()?;
+            let (centre, stops) = (Point::from_xy(x, y), stops(colors, 0.0, far));
+            RadialGradient::new(
+                centre,
+                centre,
+                far,
+                stops,
+                SpreadMode::Pad,
+                Transform::identity(),
+            )
+        }
+    }
+}
+
+fn stops(colors: &[(f32, Color)], first: f32, last: f32) -> Vec<GradientStop> {
+    let place = |at: f32| (at - first) / (last - first);
+    colors
+        .iter()
+        .filter_map(|&(at, color)| Some(GradientStop::new(place(at), plain(color)?)))
+        .collect()
+}
+
+fn plain(color: Color) -> Option<tiny_skia::Color> {
+    let part = |value: f32| value.clamp(0.0, 1.0);
+    tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
 }
 
 /// A shape being described, corner after corner.
