@@ -5,3 +5,4 @@ pub mod counters;
 pub mod field;
 pub mod play;
 pub mod replay;
+pub mod title;
