@@ -9,6 +9,7 @@ pub mod keys;
 mod notice;
 mod pick;
 mod playing;
+mod theatre;
 mod wishes;
 
 use std::path::PathBuf;
@@ -54,6 +55,8 @@ use crate::screen::replay;
 use crate::screen::replay::Replay;
 use crate::screen::surroundings;
 use crate::screen::surroundings::Surroundings;
+use crate::screen::title;
+use crate::screen::title::Title;
 
 use crate::store::Folders;
 use crate::store::Scores;
@@ -105,6 +108,10 @@ pub struct App {
     dealer: Dealer,
     origin: Origin,
     play: Play,
+    /// The seed of the first board.
+    first_seed: u64,
+    /// What is shown before the first game, in front of it.
+    title: Option<Title>,
     /// The recording that is watched, in front of the game.
     replay: Option<Replay>,
     dialog: Option<Dialog>,
@@ -161,6 +168,8 @@ pub enum Message {
     Records(records::Message),
     /// In the settings.
     Settings(setup::Message),
+    /// On the title.
+    Title(title::Message),
     /// On the screen of a recording.
     Replay(replay::Message),
     /// A recording was opened, or not.
@@ -201,11 +210,11 @@ pub enum Message {
 ///
 /// # Errors
 /// When the window cannot be opened.
-pub fn run(mut launch: Launch) -> iced::Result {
+pub fn run(launch: Launch) -> iced::Result {
     // The system's fonts take some 10 ms to look through. That is done beside the connection to the
     // desktop, which takes longer, and not after it.
     thread::spawn(font_system);
-    let recording = std::cell::RefCell::new(launch.replay.take());
+    let recording = std::cell::RefCell::new(launch.replay.clone());
     let app = App::new(launch);
     let settings = iced::Settings {
         id: Some("sapper".to_owned()),
@@ -261,11 +270,12 @@ fn platform() -> window::settings::PlatformSpecific {
 impl App {
     /// The app as it is when the window opens.
     pub fn new(launch: Launch) -> Self {
-        let (keeper, mut settings, notices) = Keeper::open(launch.folders);
+        let (keeper, mut settings, notices) = Keeper::open(launch.folders.clone());
         if let Some(style) = launch.style {
             settings.choose_style(style);
         }
         let texts = Texts::new(language(&settings));
+        let title = theatre::opening(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(chance);
         let (level, game, origin) = match launch.board {
             Some(board) => {
@@ -291,6 +301,8 @@ impl App {
             sheet: Rc::new(Sheet::new(palette(&settings), 1.0)),
             dealer: Dealer::new(first_seed),
             origin,
+            first_seed,
+            title,
             replay: None,
             play: Play::new(game, hand(&settings), Moment(0)),
             dialog: None,
@@ -338,6 +350,11 @@ impl App {
         &self.play
     }
 
+    /// The title, while it is shown.
+    pub const fn title_screen(&self) -> Option<&Title> {
+        self.title.as_ref()
+    }
+
     /// The recording that is watched, if one is.
     pub const fn replay(&self) -> Option<&Replay> {
         self.replay.as_ref()
@@ -353,6 +370,10 @@ impl App {
 
     /// Keys and windows at any time, and one alarm while something is due.
     pub fn subscription(&self) -> Subscription<Message> {
+        if let Some(title) = &self.title {
+            let listen = event::listen_with(theatre::listen);
+            return Subscription::batch(self.title_alarm(title).into_iter().chain([listen]));
+        }
         let alarm = self
             .play
             .alarm(self.now())
@@ -373,7 +394,17 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        if self.title.is_some() {
+            self.perform(message)
+        } else {
+            self.take_in(message)
+        }
+    }
+
+    fn take_in(&mut self, message: Message) -> Task<Message> {
         match message {
+            // Its title was left while it was on its way.
+            Message::Title(_) => Task::none(),
             Message::Play(message) => self.on_play(message),
             Message::Woken => self.on_play(play::Message::Woken),
             Message::Menu(entry) => self.on_menu(entry),
@@ -474,9 +505,12 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let palette = self.palette();
         let around = self.surroundings();
-        let base = match &self.replay {
-            Some(replay) => replay.view(around).map(Message::Replay),
-            None => self.play.view(around).map(Message::Play),
+        let base = match (&self.title, &self.replay) {
+            (Some(title), _) => title
+                .view(&self.texts, self.window.size, self.window.scale)
+                .map(Message::Title),
+            (None, Some(replay)) => replay.view(around).map(Message::Replay),
+            (None, None) => self.play.view(around).map(Message::Play),
         };
         let notice = self
             .notices

@@ -1,4 +1,4 @@
-//! Short sounds: a cue is played by a thread that owns the sound device.
+//! Short sounds and one tune: each is played by a thread that owns the sound device.
 //!
 //! ```no_run
 //! use sapper::audio::{Audio, Cue, Volume};
@@ -11,11 +11,15 @@ mod clip;
 pub mod cue;
 mod device;
 pub mod effects;
+mod hush;
+mod line;
 mod output;
 mod patience;
 pub mod pcm;
+mod sound;
 pub mod synth;
 mod thread;
+pub mod tune;
 pub mod volume;
 
 use std::fmt;
@@ -27,6 +31,7 @@ pub use volume::Volume;
 pub use volume::VolumeError;
 
 use output::Opener;
+use sound::Sound;
 use thread::Player;
 use thread::Timing;
 
@@ -64,8 +69,41 @@ impl Audio {
     ///
     /// Never blocks. Cues that come faster than anyone can hear them are dropped.
     pub fn play(&self, cue: Cue) {
+        if let Some(player) = self.player() {
+            player.play(Sound::Cue(cue), self.volume.gain());
+        }
+    }
+
+    /// Opens the device for the tune and makes its notes, some tenths of a second before the
+    /// first is due: opening takes longer than a note may be late.
+    pub fn tune_up(&self) {
+        if let Some(player) = self.player() {
+            player.tune_up();
+        }
+    }
+
+    /// Plays the note of this number of the tune, from 0; nothing behind its end.
+    ///
+    /// The caller keeps the time, so that a picture that goes with the tune goes on without a
+    /// device, too: this thread never tells anyone how far the tune has come.
+    pub fn note(&self, number: usize) {
+        if let (Some(note), Some(player)) = (tune::NOTES.get(number), self.player()) {
+            player.play(Sound::Note(*note), self.volume.gain());
+        }
+    }
+
+    /// Stops the note that sounds, at once and without a click, and gives up the tune.
+    pub fn end_tune(&self) {
+        if let Some(Some(player)) = self.player.get() {
+            player.end_tune();
+        }
+    }
+
+    /// The way to the sound thread, which is started now if need be; `None` while nothing is to
+    /// be heard.
+    fn player(&self) -> Option<&Player> {
         if !self.is_audible() {
-            return;
+            return None;
         }
         let player = self.player.get_or_init(|| {
             Player::start(Arc::clone(&self.opener), self.timing)
@@ -74,9 +112,7 @@ impl Audio {
                 })
                 .ok()
         });
-        if let Some(player) = player {
-            player.play(cue, self.volume.gain());
-        }
+        player.as_ref()
     }
 
     /// Sets how loud the next cues are. Volume 0 silences what sounds, too.

@@ -6,3 +6,4 @@ pub mod field;
 pub mod play;
 pub mod replay;
 pub mod surroundings;
+pub mod title;

@@ -31,7 +31,9 @@ fn desk() -> Desk {
         seed: Some(3),
         ..Launch::default()
     };
-    Desk::new(launch, 520.0, 360.0)
+    let mut desk = Desk::new(launch, 520.0, 360.0);
+    desk.key(Shortcut::Escape);
+    desk
 }
 
 fn phase(app: &App) -> Phase {

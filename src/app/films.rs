@@ -271,7 +271,9 @@ fn write(film: &Film, file: &Path) -> std::io::Result<()> {
 }
 
 /// Does a job on a thread of its own, and brings what came of it.
-fn in_background<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
+pub(super) fn in_background<T: Send + 'static>(
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Task<T> {
     let (answer, answered) = oneshot::channel();
     let spawned = thread::Builder::new().spawn(move || drop(answer.send(job())));
     if let Err(error) = spawned {

@@ -56,11 +56,28 @@ pub enum Shortcut {
     Game(play::Key),
 }
 
+impl Shortcut {
+    /// Whether the key does its work again and again while it is held.
+    const fn repeats(self) -> bool {
+        matches!(self, Self::Tab { .. } | Self::Game(play::Key::Move(..)))
+    }
+}
+
 /// What the runtime tells of keys and windows that the app wants to hear.
 pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     match event {
-        Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) => {
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            key,
+            modifiers,
+            repeat,
+            ..
+        }) => {
             let shortcut = shortcut(key.as_ref(), modifiers)?;
+            // A key that is held does its work once, so that the one that left the title does not
+            // begin to play; only those that move go on moving.
+            if repeat && !shortcut.repeats() {
+                return None;
+            }
             // A field in which the player types keeps its keys; it also takes Escape to give up
             // the focus, but to the player Escape closes the dialog.
             let free = status == Status::Ignored || shortcut == Shortcut::Escape;
@@ -132,6 +149,14 @@ mod tests {
             shortcut(Key::Character("F"), Modifiers::SHIFT),
             Some(Shortcut::Game(play::Key::Mark))
         );
+    }
+
+    #[test]
+    fn a_key_that_is_held_does_its_work_once_unless_it_moves() {
+        assert!(Shortcut::Game(play::Key::Move(0, 1)).repeats());
+        assert!(Shortcut::Tab { back: false }.repeats());
+        assert!(!Shortcut::New.repeats());
+        assert!(!Shortcut::Game(play::Key::Open).repeats());
     }
 
     #[test]

@@ -59,3 +59,8 @@ pub fn hand(settings: &Settings) -> Hand {
         no_button_chords: chord_by != ChordBy::Buttons,
     }
 }
+
+/// Whether nothing is to move that need not.
+pub fn still(settings: &Settings) -> bool {
+    settings.reduce_motion == settings::ReduceMotion::On
+}

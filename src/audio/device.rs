@@ -13,6 +13,7 @@ use rodio::cpal::BufferSize;
 use rodio::cpal::Error;
 use rodio::cpal::ErrorKind;
 
+use super::hush::Hush;
 use super::output::Alarm;
 use super::output::Fault;
 use super::output::Output;
@@ -67,9 +68,10 @@ fn open_default(alarm: Alarm) -> Result<MixerDeviceSink, DeviceSinkError> {
 }
 
 impl Output for Speaker {
-    fn play(&self, clip: SamplesBuffer, gain: f32) {
+    fn play(&self, clip: SamplesBuffer, gain: f32, hush: &Hush) {
         let lead = LEAD.saturating_sub(self.opened.elapsed());
-        self.sink.mixer().add(clip.amplify(gain).delay(lead));
+        let clip = clip.amplify(gain).delay(lead);
+        self.sink.mixer().add(hush.over(clip));
     }
 }
 

@@ -8,12 +8,14 @@ use std::sync::mpsc::Sender;
 use rodio::buffer::SamplesBuffer;
 use thiserror::Error;
 
+use super::hush::Hush;
 use super::thread::Order;
 
 /// An open sound device. Dropping it closes it.
 pub(super) trait Output {
-    /// Starts a clip beside those that sound already, each sample multiplied with `gain`.
-    fn play(&self, clip: SamplesBuffer, gain: f32);
+    /// Starts a clip beside those that sound already, each sample multiplied with `gain`; `hush`
+    /// stops it.
+    fn play(&self, clip: SamplesBuffer, gain: f32, hush: &Hush);
 }
 
 /// Opens the device; the alarm is for what goes wrong with it later.

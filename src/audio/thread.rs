@@ -1,6 +1,9 @@
 //! The thread that owns the sound device: it opens it at the first sound, mixes what comes, and
 //! closes it when nothing has sounded for a while. In between it sleeps.
 //!
+//! It keeps no time of its own: when a note of the tune is due is decided where its strip of the
+//! picture is uncovered, and one that comes too late to be heard with it is left out.
+//!
 //! It knows a device only as an [`Output`], so that the tests can hand it one that fails.
 
 use std::collections::HashMap;
@@ -17,15 +20,14 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use std::time::Instant;
 
-use rodio::Source;
 use rodio::buffer::SamplesBuffer;
 
-use super::clip;
-use super::cue::Cue;
+use super::line::Line;
 use super::output::Alarm;
 use super::output::Fault;
 use super::output::Opener;
-use super::output::Output;
+use super::sound::Sound;
+use super::tune;
 
 /// How long the thread waits for what.
 #[derive(Debug, Clone, Copy)]
@@ -36,6 +38,8 @@ pub(super) struct Timing {
     pub retry: Duration,
     /// From a cue until it is no longer about what the player sees, and not played any more.
     pub stale: Duration,
+    /// From a note of the tune until it would no longer be heard in time.
+    pub late: Duration,
     /// From the start of a cue until the same cue may start again. Closer together they are
     /// heard as one, only louder.
     pub apart: Duration,
@@ -47,16 +51,14 @@ impl Default for Timing {
             pause: Duration::from_secs(3),
             retry: Duration::from_secs(10),
             stale: Duration::from_secs(1),
+            late: Duration::from_millis(120),
             apart: Duration::from_millis(15),
         }
     }
 }
 
-/// Cues that may wait while the device opens. Those beyond are dropped.
+/// Sounds that may wait while the device opens. Those beyond are dropped.
 const MOST_WAITING: usize = 16;
-
-/// Clips that may sound at once. More of them would be noise.
-const MOST_SOUNDING: usize = 8;
 
 /// How long the program's end may wait for the device to close. That takes some 1 ms; a device
 /// that hangs is left behind.
@@ -64,8 +66,12 @@ const LONGEST_GOODBYE: Duration = Duration::from_millis(20);
 
 /// What the thread is told.
 pub(super) enum Order {
-    /// A cue is to be heard.
+    /// A sound is to be heard.
     Play(Request),
+    /// The tune is about to begin.
+    TuneUp,
+    /// The tune is over: its last note is to stop now.
+    EndTune,
     /// The alarm was rung.
     Look,
     /// Whatever sounds is to stop now.
@@ -74,9 +80,9 @@ pub(super) enum Order {
     Quit,
 }
 
-/// A cue on its way.
+/// A sound on its way.
 pub(super) struct Request {
-    cue: Cue,
+    sound: Sound,
     gain: f32,
     asked: Instant,
 }
@@ -104,14 +110,26 @@ impl Player {
         })
     }
 
-    /// Asks for a cue; never blocks.
-    pub(super) fn play(&self, cue: Cue, gain: f32) {
+    /// Asks for a sound; never blocks.
+    pub(super) fn play(&self, sound: Sound, gain: f32) {
         if self.waiting.fetch_add(1, Ordering::Relaxed) >= MOST_WAITING {
             self.waiting.fetch_sub(1, Ordering::Relaxed);
             return;
         }
         let asked = Instant::now();
-        let _ = self.orders.send(Order::Play(Request { cue, gain, asked }));
+        let _ = self
+            .orders
+            .send(Order::Play(Request { sound, gain, asked }));
+    }
+
+    /// Opens the device and makes the notes of the tune, so that the first is heard in time.
+    pub(super) fn tune_up(&self) {
+        let _ = self.orders.send(Order::TuneUp);
+    }
+
+    /// Stops the note that sounds; cues sound on.
+    pub(super) fn end_tune(&self) {
+        let _ = self.orders.send(Order::EndTune);
     }
 
     /// Stops what sounds and closes the device.
@@ -139,26 +157,11 @@ struct Owner {
     waiting: Arc<AtomicUsize>,
     /// Told of each trouble once.
     report: Box<dyn Fn(&Fault)>,
-    clips: HashMap<Cue, Option<SamplesBuffer>>,
+    clips: HashMap<Sound, Option<SamplesBuffer>>,
     line: Option<Line>,
     retry_at: Option<Instant>,
     /// Whether the present trouble has been reported already.
     told: bool,
-}
-
-/// The open device and what sounds on it.
-struct Line {
-    output: Box<dyn Output>,
-    alarm: Alarm,
-    sounding: Vec<Sounding>,
-    closes_at: Instant,
-}
-
-/// A clip on its way to the speaker.
-struct Sounding {
-    cue: Cue,
-    start: Instant,
-    end: Instant,
 }
 
 impl Owner {
@@ -188,6 +191,8 @@ impl Owner {
         loop {
             match self.next_order() {
                 Ok(Order::Play(request)) => self.play(&request),
+                Ok(Order::TuneUp) => self.tune_up(),
+                Ok(Order::EndTune) => self.end_tune(),
                 Ok(Order::Look) => self.look_for_fault(),
                 Ok(Order::Silence) | Err(RecvTimeoutError::Timeout) => self.close(),
                 Ok(Order::Quit) | Err(RecvTimeoutError::Disconnected) => return,
@@ -199,7 +204,7 @@ impl Owner {
     fn next_order(&self) -> Result<Order, RecvTimeoutError> {
         match &self.line {
             Some(line) => {
-                let left = line.closes_at.saturating_duration_since(Instant::now());
+                let left = line.closes_at().saturating_duration_since(Instant::now());
                 self.orders.recv_timeout(left)
             }
             None => Ok(self.orders.recv()?),
@@ -208,46 +213,60 @@ impl Owner {
 
     fn play(&mut self, request: &Request) {
         self.waiting.fetch_sub(1, Ordering::Relaxed);
-        if request.asked.elapsed() > self.timing.stale {
+        let patience = if request.sound.is_note() {
+            self.timing.late
+        } else {
+            self.timing.stale
+        };
+        if request.asked.elapsed() > patience {
             return;
         }
-        self.look_for_fault();
-        if self.line.is_none() {
-            self.open();
-        }
+        self.open();
         let Some(line) = &mut self.line else {
             return;
         };
-        let clip = self.clips.entry(request.cue).or_insert_with(|| {
-            clip::decode(request.cue.wav())
-                .inspect_err(|error| tracing::warn!("{:?} has no sound: {error}", request.cue))
-                .ok()
-        });
+        let sound = request.sound;
+        let clip = self.clips.entry(sound).or_insert_with(|| sound.clip());
         if let Some(clip) = clip {
-            line.play(clip, request, self.timing);
+            line.play(clip, sound, request.gain, self.timing);
         }
     }
 
+    fn tune_up(&mut self) {
+        self.open();
+        if let Some(line) = &mut self.line {
+            line.stay_open(Instant::now() + self.timing.pause);
+            for sound in tune::NOTES.iter().copied().map(Sound::Note) {
+                self.clips.entry(sound).or_insert_with(|| sound.clip());
+            }
+        }
+    }
+
+    fn end_tune(&mut self) {
+        if let Some(line) = &self.line {
+            line.end_tune();
+        }
+        // They are not needed again before the program is started again.
+        self.clips.retain(|sound, _| !sound.is_note());
+    }
+
+    /// Opens the device, unless it is open, or failed just now.
     fn open(&mut self) {
-        if self.retry_at.is_some_and(|at| Instant::now() < at) {
+        self.look_for_fault();
+        if self.line.is_some() || self.retry_at.is_some_and(|at| Instant::now() < at) {
             return;
         }
         let alarm = Alarm::new(self.sender.clone());
         match (self.opener)(alarm.clone()) {
             Ok(output) => {
-                self.line = Some(Line {
-                    output,
-                    alarm,
-                    sounding: Vec::with_capacity(MOST_SOUNDING),
-                    closes_at: Instant::now() + self.timing.pause,
-                });
+                self.line = Some(Line::new(output, alarm, self.timing));
             }
             Err(fault) => self.give_up(&fault),
         }
     }
 
     fn look_for_fault(&mut self) {
-        let fault = self.line.as_ref().and_then(|line| line.alarm.fault());
+        let fault = self.line.as_ref().and_then(|line| line.fault());
         if let Some(fault) = fault.cloned() {
             self.give_up(&fault);
         }
@@ -273,21 +292,6 @@ impl Owner {
 
 fn log(fault: &Fault) {
     tracing::warn!("no sound for now: {fault}; it is tried again later");
-}
-
-impl Line {
-    fn play(&mut self, clip: &SamplesBuffer, request: &Request, timing: Timing) {
-        let (cue, start) = (request.cue, Instant::now());
-        self.sounding.retain(|other| other.end > start);
-        let is_the_same = |other: &Sounding| other.cue == cue && other.start + timing.apart > start;
-        if self.sounding.len() >= MOST_SOUNDING || self.sounding.iter().any(is_the_same) {
-            return;
-        }
-        let end = start + clip.total_duration().unwrap_or_default();
-        self.sounding.push(Sounding { cue, start, end });
-        self.closes_at = self.closes_at.max(end + timing.pause);
-        self.output.play(clip.clone(), request.gain);
-    }
 }
 
 #[cfg(test)]

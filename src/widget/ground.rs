@@ -2,6 +2,7 @@
 
 use iced::Color;
 
+use super::pen::Ink;
 use super::pen::Pen;
 use crate::theme::Cells;
 use crate::theme::Palette;
@@ -90,11 +91,11 @@ impl Ground {
                     (0.55, dark(0.08)),
                     (1.0, dark(0.28)),
                 ];
-                pen.shade(&rim, DOWNHILL, |shape| {
+                pen.fill(Ink::Along(DOWNHILL, &rim), |shape| {
                     shape.rounded((0.0, 0.0), (end, end), ROUNDNESS);
                 });
                 let fill = [(0.0, light(soft)), (1.0, dark(0.05))];
-                pen.shade(&fill, DOWNHILL, |shape| {
+                pen.fill(Ink::Along(DOWNHILL, &fill), |shape| {
                     let radius = (ROUNDNESS - hair).max(0.0);
                     shape.rounded((hair, hair), (end - hair, end - hair), radius);
                 });
@@ -109,18 +110,18 @@ impl Ground {
                 let fall = [(0.0, palette.shade), (1.0, clear)];
                 let reach = SHADE_REACH * end;
                 if shade.above {
-                    pen.shade(&fall, ((0.0, 0.0), (0.0, reach)), |shape| {
+                    pen.fill(Ink::Along(((0.0, 0.0), (0.0, reach)), &fall), |shape| {
                         shape.rectangle((0.0, 0.0), (end, reach));
                     });
                 }
                 if shade.left {
-                    pen.shade(&fall, ((0.0, 0.0), (reach, 0.0)), |shape| {
+                    pen.fill(Ink::Along(((0.0, 0.0), (reach, 0.0)), &fall), |shape| {
                         shape.rectangle((0.0, 0.0), (reach, end));
                     });
                 }
                 if shade.corner && !shade.above && !shade.left {
                     let middle = reach / 2.0;
-                    pen.shade(&fall, ((0.0, 0.0), (middle, middle)), |shape| {
+                    pen.fill(Ink::Along(((0.0, 0.0), (middle, middle)), &fall), |shape| {
                         shape.rectangle((0.0, 0.0), (reach, reach));
                     });
                 }

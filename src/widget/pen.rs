@@ -1,4 +1,4 @@
-//! Drawing in a unit square: shapes in, pixels out.
+//! Drawing: shapes in, pixels out.
 
 use iced::Color;
 use tiny_skia::FillRule;
@@ -10,28 +10,57 @@ use tiny_skia::Paint;
 use tiny_skia::PathBuilder;
 use tiny_skia::Pixmap;
 use tiny_skia::Point;
+use tiny_skia::RadialGradient;
+use tiny_skia::Shader;
 use tiny_skia::SpreadMode;
 use tiny_skia::Stroke;
 use tiny_skia::Transform;
 
-/// A place in the unit square.
+/// A place on the page: across and down. A square page has sides of 1.
 pub type Spot = (f32, f32);
 
-/// A pen on a square of pixels, whose sides count as 1.
+/// A pen on a page of pixels.
 #[derive(Debug)]
 pub struct Pen {
     pixels: Pixmap,
-    side: f32,
+    /// How many pixels a unit of the page is.
+    unit: f32,
+}
+
+/// What a shape is filled with.
+#[derive(Debug, Clone, Copy)]
+pub enum Ink<'a> {
+    /// One colour.
+    Plain(Color),
+    /// Colours that follow each other downwards, each at its height on the page.
+    Fall(&'a [(f32, Color)]),
+    /// Colours that follow each other along the line from one spot to another, each at its share
+    /// of the way.
+    Along((Spot, Spot), &'a [(f32, Color)]),
+    /// Colours that follow each other outwards from a spot, each at its distance from it.
+    Glow(Spot, &'a [(f32, Color)]),
+}
+
+impl From<Color> for Ink<'_> {
+    fn from(color: Color) -> Self {
+        Self::Plain(color)
+    }
 }
 
 impl Pen {
+    /// A pen on an empty page of so many pixels, at least one each way and at most 4096, that
+    /// counts `width` units across.
+    pub fn page(across: u32, down: u32, width: f32) -> Option<Self> {
+        let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));
+        Some(Self {
+            pixels: Pixmap::new(across, down)?,
+            unit: across as f32 / width,
+        })
+    }
+
     /// A pen on an empty square with sides of `side` pixels, at least one and at most 4096.
     pub fn new(side: u32) -> Option<Self> {
-        let side = side.clamp(1, 4096);
-        Some(Self {
-            pixels: Pixmap::new(side, side)?,
-            side: side as f32,
-        })
+        Self::page(side, side, 1.0)
     }
 
     /// The pixels as red, green, blue and opacity, row by row, each colour at its full strength
@@ -48,72 +77,59 @@ impl Pen {
     }
 
     /// Fills what `shape` encloses.
-    pub fn fill(&mut self, color: Color, shape: impl FnOnce(&mut Outline)) {
+    pub fn fill<'a>(&mut self, ink: impl Into<Ink<'a>>, shape: impl FnOnce(&mut Outline)) {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            let scale = Transform::from_scale(self.side, self.side);
+            let scale = Transform::from_scale(self.unit, self.unit);
             self.pixels
-                .fill_path(&path, &paint(color), FillRule::Winding, scale, None);
+                .fill_path(&path, &paint(ink.into()), FillRule::Winding, scale, None);
         }
     }
 
-    /// Fills what `shape` encloses with colours that run along the line from `from` to `to`; each
-    /// stands at its share of the way.
-    pub fn shade(
+    /// Draws along `shape` with round ends and corners; `width` is in units of the page.
+    pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut Outline)) {
+        let stroke = Stroke {
+            width,
+            line_cap: LineCap::Round,
+            line_join: LineJoin::Round,
+            ..Stroke::default()
+        };
+        self.draw(color.into(), &stroke, shape);
+    }
+
+    /// Draws along `shape` with straight ends and sharp corners; `width` is in units of the page.
+    pub fn ribbon<'a>(
         &mut self,
-        colors: &[(f32, Color)],
-        (from, to): (Spot, Spot),
+        ink: impl Into<Ink<'a>>,
+        width: f32,
         shape: impl FnOnce(&mut Outline),
     ) {
-        let mut outline = Outline(PathBuilder::new());
-        shape(&mut outline);
-        let stops = (colors.iter())
-            .filter_map(|&(share, color)| Some(GradientStop::new(share, shown(color)?)))
-            .collect();
-        let gradient = LinearGradient::new(
-            Point::from_xy(from.0, from.1),
-            Point::from_xy(to.0, to.1),
-            stops,
-            SpreadMode::Pad,
-            Transform::identity(),
-        );
-        if let (Some(path), Some(shader)) = (outline.0.finish(), gradient) {
-            let scale = Transform::from_scale(self.side, self.side);
-            let paint = Paint {
-                shader,
-                ..Paint::default()
-            };
-            self.pixels
-                .fill_path(&path, &paint, FillRule::Winding, scale, None);
-        }
+        let stroke = Stroke {
+            width,
+            ..Stroke::default()
+        };
+        self.draw(ink.into(), &stroke, shape);
     }
 
-    /// Draws along `shape` with round ends; `width` is a share of the side.
-    pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut Outline)) {
+    fn draw(&mut self, ink: Ink<'_>, stroke: &Stroke, shape: impl FnOnce(&mut Outline)) {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            let stroke = Stroke {
-                width,
-                line_cap: LineCap::Round,
-                line_join: LineJoin::Round,
-                ..Stroke::default()
-            };
-            let scale = Transform::from_scale(self.side, self.side);
+            let scale = Transform::from_scale(self.unit, self.unit);
             self.pixels
-                .stroke_path(&path, &paint(color), &stroke, scale, None);
+                .stroke_path(&path, &paint(ink), stroke, scale, None);
         }
     }
 
     /// Fills a disc.
-    pub fn disc(&mut self, color: Color, (x, y): Spot, radius: f32) {
-        self.fill(color, |shape| shape.0.push_circle(x, y, radius));
+    pub fn disc<'a>(&mut self, ink: impl Into<Ink<'a>>, (x, y): Spot, radius: f32) {
+        self.fill(ink, |shape| shape.0.push_circle(x, y, radius));
     }
 
     /// Fills the polygon with these corners.
-    pub fn polygon(&mut self, color: Color, corners: &[Spot]) {
-        self.fill(color, |shape| {
+    pub fn polygon<'a>(&mut self, ink: impl Into<Ink<'a>>, corners: &[Spot]) {
+        self.fill(ink, |shape| {
             if let Some((&first, rest)) = corners.split_first() {
                 shape.from(first);
                 for &corner in rest {
@@ -132,16 +148,54 @@ impl Pen {
     }
 }
 
-fn paint(color: Color) -> Paint<'static> {
+fn paint(ink: Ink<'_>) -> Paint<'static> {
     let mut paint = Paint::default();
-    if let Some(color) = shown(color) {
-        paint.set_color(color);
+    if let Some(shader) = shader(ink) {
+        paint.shader = shader;
     }
     paint
 }
 
-/// A colour within what a screen can show.
-fn shown(color: Color) -> Option<tiny_skia::Color> {
+fn shader(ink: Ink<'_>) -> Option<Shader<'static>> {
+    match ink {
+        Ink::Plain(color) => plain(color).map(Shader::SolidColor),
+        Ink::Fall(colors) => {
+            let (&(top, _), &(bottom, _)) = (colors.first()?, colors.last()?);
+            let (from, to) = (Point::from_xy(0.0, top), Point::from_xy(0.0, bottom));
+            let stops = stops(colors, top, bottom);
+            LinearGradient::new(from, to, stops, SpreadMode::Pad, Transform::identity())
+        }
+        Ink::Along((from, to), colors) => LinearGradient::new(
+            Point::from_xy(from.0, from.1),
+            Point::from_xy(to.0, to.1),
+            stops(colors, 0.0, 1.0),
+            SpreadMode::Pad,
+            Transform::identity(),
+        ),
+        Ink::Glow((x, y), colors) => {
+            let &(far, _) = colors.last()?;
+            let (centre, stops) = (Point::from_xy(x, y), stops(colors, 0.0, far));
+            RadialGradient::new(
+                centre,
+                centre,
+                far,
+                stops,
+                SpreadMode::Pad,
+                Transform::identity(),
+            )
+        }
+    }
+}
+
+fn stops(colors: &[(f32, Color)], first: f32, last: f32) -> Vec<GradientStop> {
+    let place = |at: f32| (at - first) / (last - first);
+    colors
+        .iter()
+        .filter_map(|&(at, color)| Some(GradientStop::new(place(at), plain(color)?)))
+        .collect()
+}
+
+fn plain(color: Color) -> Option<tiny_skia::Color> {
     let part = |value: f32| value.clamp(0.0, 1.0);
     tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
 }

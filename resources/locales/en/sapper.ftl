@@ -22,6 +22,10 @@ date =
        *[12] Dec
     } { $year }
 
+## The title
+
+title-go-on = Press any key, or click, to begin
+
 ## The bars and the menu
 
 level-beginner = Beginner

@@ -8,6 +8,10 @@ app-name = Sapper 扫雷
 seconds = { $seconds } 秒
 date = { $year }年{ $month }月{ $day }日
 
+## The title
+
+title-go-on = 按任意键或点击鼠标开始
+
 ## The bars and the menu
 
 level-beginner = 初级

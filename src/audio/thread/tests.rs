@@ -6,13 +6,18 @@ use std::sync::Mutex;
 
 use super::*;
 use crate::audio::Audio;
+use crate::audio::Cue;
 use crate::audio::Volume;
+use crate::audio::hush::Hush;
+use crate::audio::line::MOST_SOUNDING;
+use crate::audio::output::Output;
 
 const LONG: Duration = Duration::from_secs(3600);
 const NEVER: Timing = Timing {
     pause: LONG,
     retry: LONG,
     stale: LONG,
+    late: LONG,
     apart: Duration::ZERO,
 };
 
@@ -35,7 +40,7 @@ struct Fake {
 }
 
 impl Output for Fake {
-    fn play(&self, _clip: SamplesBuffer, gain: f32) {
+    fn play(&self, _clip: SamplesBuffer, gain: f32, _hush: &Hush) {
         let _ = self.seen.send(Played(gain));
         if let Some(alarm) = &self.breaks {
             (0..1000).for_each(|_| alarm.ring("the cable is out"));
@@ -260,21 +265,30 @@ fn a_device_that_hangs_does_not_keep_the_program_from_ending() {
 /// Lets the thread's work be done here and keeps what would have been logged: `count` times the
 /// longest cue at once, then the end.
 fn play_all(
-    (opener, seen): (Opener, Receiver<Seen>),
+    device: (Opener, Receiver<Seen>),
     timing: Timing,
     count: usize,
 ) -> (Vec<Seen>, Vec<String>) {
+    play_these(device, timing, &vec![Sound::Cue(Cue::Win); count])
+}
+
+/// The same with these sounds.
+fn play_these(
+    (opener, seen): (Opener, Receiver<Seen>),
+    timing: Timing,
+    sounds: &[Sound],
+) -> (Vec<Seen>, Vec<String>) {
     let (sender, orders) = mpsc::channel();
-    for _ in 0..count {
+    for &sound in sounds {
         let request = Request {
-            cue: Cue::Win,
+            sound,
             gain: 1.0,
             asked: Instant::now(),
         };
         sender.send(Order::Play(request)).unwrap();
     }
     sender.send(Order::Quit).unwrap();
-    let waiting = Arc::new(AtomicUsize::new(count));
+    let waiting = Arc::new(AtomicUsize::new(sounds.len()));
     let reported = Rc::new(RefCell::new(Vec::new()));
     let report = {
         let reported = Rc::clone(&reported);
@@ -282,4 +296,54 @@ fn play_all(
     };
     Owner::new(opener, timing, orders, sender, waiting, report).run();
     (rest(seen), reported.take())
+}
+
+#[test]
+fn the_tune_opens_the_device_before_its_first_note() {
+    let (opener, seen) = healthy();
+    let audio = loud(opener, NEVER);
+    audio.tune_up();
+    assert_eq!(next(&seen), Opened);
+    audio.note(0);
+    audio.note(1);
+    assert_eq!([next(&seen), next(&seen)], [Played(1.0), Played(1.0)]);
+    drop(audio);
+    assert_eq!(rest(seen), [Closed]);
+}
+
+#[test]
+fn the_tune_has_no_note_behind_its_last() {
+    let (opener, seen) = healthy();
+    let audio = loud(opener, NEVER);
+    audio.note(tune::NOTES.len());
+    drop(audio);
+    assert_eq!(rest(seen), []);
+}
+
+#[test]
+fn a_note_that_comes_too_late_is_left_out_and_a_cue_is_not() {
+    let late = Duration::ZERO;
+    let timing = Timing { late, ..NEVER };
+    let note = Sound::Note(tune::NOTES[0]);
+    let (happened, _) = play_these(healthy(), timing, &[note, Sound::Cue(Cue::Win), note]);
+    assert_eq!(happened, [Opened, Played(1.0), Closed]);
+}
+
+#[test]
+fn a_muted_tune_opens_nothing() {
+    let (opener, seen) = healthy();
+    let audio = Audio::with(Volume::MAX, true, opener, NEVER);
+    audio.tune_up();
+    audio.note(0);
+    audio.end_tune();
+    drop(audio);
+    assert_eq!(rest(seen), []);
+}
+
+#[test]
+fn a_tune_without_a_device_costs_one_line() {
+    let notes: Vec<Sound> = tune::NOTES.iter().copied().map(Sound::Note).collect();
+    let (happened, log) = play_these(missing(), NEVER, &notes);
+    assert_eq!(happened, [Failed]);
+    assert_eq!(log.len(), 1);
 }

@@ -22,7 +22,6 @@ use crate::font;
 use crate::game::Clock;
 use crate::game::Level;
 use crate::game::Phase;
-use crate::i18n::Texts;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;

@@ -1,0 +1,168 @@
+//! The title before the first game: its notes are played, its picture is painted, and any key or
+//! click leads to the board, which is dealt only then.
+
+use iced::Event;
+use iced::Subscription;
+use iced::Task;
+use iced::event::Status;
+use iced::keyboard;
+use iced::mouse;
+use iced::window;
+
+use super::App;
+use super::Launch;
+use super::Message;
+use super::alarm;
+use super::films::in_background;
+use super::keys;
+use super::wishes::rules;
+use super::wishes::still;
+use crate::audio::Cue;
+use crate::game::Moment;
+use crate::screen::title;
+use crate::screen::title::Painted;
+use crate::screen::title::Stage;
+use crate::screen::title::Title;
+use crate::store::Settings;
+
+/// The title that a window opens on, if it does: not where a board or a recording was asked for.
+pub(super) fn opening(launch: &Launch, settings: &Settings) -> Option<Title> {
+    let plain = launch.board.is_none() && launch.replay.is_none();
+    (plain && settings.style.traits().title).then(|| Title::new(still(settings), Moment(0)))
+}
+
+/// What the runtime tells while the title is shown: every key goes on, and every button of the
+/// mouse. None of them reaches the game.
+pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
+    let go_on = Some(Message::Title(title::Message::GoOn));
+    match (&event, status) {
+        (Event::Keyboard(keyboard::Event::KeyPressed { repeat: false, .. }), _) => go_on,
+        // One that was held before the title was there is no answer to it.
+        (Event::Keyboard(_), _) => None,
+        // What a widget took is its own: the title's answer is on its way.
+        (Event::Mouse(mouse::Event::ButtonPressed(_)), Status::Ignored) => go_on,
+        _ => keys::listen(event, status, id),
+    }
+}
+
+impl App {
+    /// Wakes the title when its next note is due, or the next step of its line.
+    pub(super) fn title_alarm(&self, title: &Title) -> Option<Subscription<Message>> {
+        let due = self.stopwatch.instant(title.alarm()?);
+        Some(alarm::at(due).map(|()| Message::Title(title::Message::Woken)))
+    }
+
+    /// Takes in what happened while the title is shown.
+    pub(super) fn perform(&mut self, message: Message) -> Task<Message> {
+        let task = match message {
+            Message::Title(message) => self.on_title(message),
+            Message::Key(_) => self.on_title(title::Message::GoOn),
+            // What is to be watched is not kept waiting.
+            Message::RecordingChosen(Some(_)) | Message::FilmOpened(_) => {
+                let left = self.leave_title();
+                Task::batch([left, self.take_in(message)])
+            }
+            Message::Opened(..) => {
+                let now = self.now();
+                if let Some(title) = &mut self.title {
+                    title.restart(now);
+                    self.audio.tune_up();
+                }
+                self.take_in(message)
+            }
+            message => self.take_in(message),
+        };
+        Task::batch([task, self.paint_title()])
+    }
+
+    fn on_title(&mut self, message: title::Message) -> Task<Message> {
+        let now = self.now();
+        let Some(title) = &mut self.title else {
+            return Task::none();
+        };
+        match title.update(message, now) {
+            title::Action::None => Task::none(),
+            title::Action::Note(number) => {
+                self.audio.note(number);
+                Task::none()
+            }
+            title::Action::Leave => self.leave_title(),
+        }
+    }
+
+    /// Paints the picture for the window's size, on a thread of its own.
+    fn paint_title(&mut self) -> Task<Message> {
+        let stage = Stage::new(self.window.size, self.window.scale);
+        match self.title.as_mut().and_then(|title| title.wish(stage)) {
+            Some(grid) => in_background(move || Painted::new(grid))
+                .map(|painted| Message::Title(title::Message::Painted(painted))),
+            None => Task::none(),
+        }
+    }
+
+    /// Goes on to the game. Its first board is drawn now, and not before: where the clock starts
+    /// with that, it has not counted the title.
+    fn leave_title(&mut self) -> Task<Message> {
+        self.title = None;
+        self.audio.end_tune();
+        let (level, now) = (self.play.game().level(), self.now());
+        self.play
+            .deal(level, rules(&self.settings), self.first_seed, now);
+        self.audio.play(Cue::NewGame);
+        Task::none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::keyboard::Key;
+    use iced::keyboard::key::Named;
+    use iced_test::simulator;
+
+    use super::*;
+
+    fn goes_on(event: Event, status: Status) -> bool {
+        let heard = listen(event, status, window::Id::unique());
+        matches!(heard, Some(Message::Title(title::Message::GoOn)))
+    }
+
+    #[test]
+    fn every_key_goes_on_also_one_that_means_nothing_to_the_game() {
+        for key in [
+            Key::Named(Named::F2),
+            Key::Named(Named::Escape),
+            Key::Named(Named::Space),
+            Key::Named(Named::F11),
+            Key::Named(Named::ArrowLeft),
+            Key::Character("q".into()),
+            Key::Unidentified,
+        ] {
+            let pressed = simulator::press_key(key.clone(), None);
+            assert!(goes_on(pressed, Status::Ignored), "{key:?}");
+            let released = simulator::release_key(key.clone());
+            assert!(!goes_on(released, Status::Ignored), "{key:?} comes up");
+        }
+    }
+
+    #[test]
+    fn a_button_of_the_mouse_goes_on_unless_a_widget_took_it() {
+        for button in [
+            mouse::Button::Left,
+            mouse::Button::Back,
+            mouse::Button::Other(9),
+        ] {
+            let pressed = || Event::Mouse(mouse::Event::ButtonPressed(button));
+            assert!(goes_on(pressed(), Status::Ignored));
+            assert!(!goes_on(pressed(), Status::Captured));
+            let released = Event::Mouse(mouse::Event::ButtonReleased(button));
+            assert!(!goes_on(released, Status::Ignored));
+        }
+    }
+
+    #[test]
+    fn what_happens_to_the_window_is_still_heard() {
+        let resized = Event::Window(window::Event::Resized(iced::Size::new(400.0, 300.0)));
+        let heard = listen(resized, Status::Ignored, window::Id::unique());
+        assert!(matches!(heard, Some(Message::Resized(_))));
+    }
+}

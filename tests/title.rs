@@ -1,0 +1,399 @@
+//! The title of the EasyX style: a tune and a picture, and then the board.
+
+mod common;
+
+use std::fs;
+
+use common::Desk;
+use iced::Event;
+use iced::Point;
+use iced::Settings;
+use iced::Size;
+use iced::mouse;
+use iced::mouse::Button;
+use iced_test::Simulator;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::app::Opened;
+use sapper::app::keys::Shortcut;
+use sapper::audio::tune;
+use sapper::font;
+use sapper::game::BoardCode;
+use sapper::game::Clock;
+use sapper::game::Dealer;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Seen;
+use sapper::game::Style;
+use sapper::game::pointer::Preview;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+use sapper::replay::Credits;
+use sapper::screen::play::Key;
+use sapper::screen::replay::Replay;
+use sapper::screen::title;
+use sapper::screen::title::Action;
+use sapper::screen::title::LEAD;
+use sapper::screen::title::Painted;
+use sapper::screen::title::Stage;
+use sapper::screen::title::Title;
+use sapper::store::Folders;
+
+const NOTES: usize = tune::NOTES.len();
+const SEED: u64 = 125;
+
+fn launch(style: Style) -> Launch {
+    Launch {
+        style: Some(style),
+        level: Some(Level::Beginner),
+        seed: Some(SEED),
+        ..Launch::default()
+    }
+}
+
+/// A desk before which the title has begun.
+fn theatre() -> Desk {
+    Desk::new(launch(Style::EasyX), 640.0, 528.0)
+}
+
+fn title() -> Title {
+    Title::new(false, Moment(0))
+}
+
+/// Lets the title come to a moment, waking it whenever it wants to be, and says what it asked for.
+fn come_to(title: &mut Title, moment: u64) -> Vec<Action> {
+    let mut asked = Vec::new();
+    while let Some(due) = title.alarm().filter(|due| due.0 <= moment) {
+        asked.push(title.update(title::Message::Woken, due));
+    }
+    asked
+}
+
+/// When the line appears.
+fn end() -> u64 {
+    LEAD + tune::duration()
+}
+
+fn seen(desk: &Desk) -> Vec<Seen> {
+    let game = desk.app.play().game();
+    game.size().positions().map(|pos| game.seen(pos)).collect()
+}
+
+fn is_untouched(desk: &Desk) -> bool {
+    seen(desk).iter().all(|cell| *cell == Seen::Covered)
+}
+
+// The picture and the tune
+
+#[test]
+fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
+    let mut title = title();
+    assert_eq!(title.uncovered(), 0);
+    for note in 0..NOTES {
+        let due = title.alarm().expect("a note is to come");
+        assert_eq!(due, Moment(LEAD + tune::begin(note)));
+        let action = title.update(title::Message::Woken, due);
+        assert_eq!(action, Action::Note(note));
+        assert_eq!(title.uncovered(), note + 1);
+    }
+    let stage = Stage::new(Size::new(640.0, 528.0), 1.0);
+    let strips = (0..NOTES).map(|strip| stage.strip(strip));
+    assert_eq!(strips.sum::<f32>(), stage.extent().width);
+}
+
+#[test]
+fn between_two_notes_nothing_wakes_it() {
+    let mut title = title();
+    let notes = come_to(&mut title, end() - 1);
+    assert_eq!(notes.len(), NOTES);
+    assert!(notes.iter().all(|action| matches!(action, Action::Note(_))));
+}
+
+#[test]
+fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_is_woken() {
+    let mut title = title();
+    let late = Moment(LEAD + tune::begin(40) + 150);
+    let action = title.update(title::Message::Woken, late);
+    assert_eq!(
+        action,
+        Action::Note(40),
+        "what was missed is not made up for"
+    );
+    assert_eq!(title.uncovered(), 41);
+    assert_eq!(title.alarm(), Some(Moment(LEAD + tune::begin(41))));
+}
+
+#[test]
+fn it_begins_when_the_window_is_there() {
+    let mut title = title();
+    title.restart(Moment(4_000));
+    assert_eq!(title.alarm(), Some(Moment(4_000 + LEAD)));
+}
+
+#[test]
+fn a_picture_is_asked_for_once_in_each_size() {
+    let mut title = title();
+    let stage = |width: f32| Stage::new(Size::new(width, 400.0), 1.0);
+    let grid = title.wish(stage(200.0)).expect("there is none yet");
+    assert_eq!(title.wish(stage(200.0)), None, "it is being painted");
+    assert_eq!(title.wish(stage(240.0)), None, "one at a time");
+    let painted = Painted::new(grid);
+    assert!(painted.is_some());
+    title.update(title::Message::Painted(painted), Moment(0));
+    assert_eq!(title.wish(stage(200.0)), None);
+    assert_eq!(title.wish(stage(240.0)), Some((240, 180)));
+}
+
+#[test]
+fn the_picture_has_the_sixteen_colours_and_is_the_same_each_time() {
+    let rgba = title::picture::paint(160, 120).expect("it is small");
+    let colors: std::collections::BTreeSet<&[u8]> = rgba.chunks_exact(4).collect();
+    assert!(
+        (10..=16).contains(&colors.len()),
+        "{} colours",
+        colors.len()
+    );
+    assert_eq!(Some(rgba), title::picture::paint(160, 120));
+}
+
+// The line
+
+#[test]
+fn after_the_tune_a_line_slides_to_one_side_and_back_one_pixel_in_20_ms() {
+    let mut title = title();
+    come_to(&mut title, end() - 1);
+    assert_eq!(title.slide(100.0), None, "the last note still sounds");
+    let mut places = Vec::new();
+    for _ in 0..=400 {
+        let due = title.alarm().expect("it moves");
+        come_to(&mut title, due.0);
+        places.push(title.slide(100.0).expect("there is a line"));
+    }
+    assert_eq!(places[0], 0.0);
+    assert_eq!((places[100], places[200], places[300]), (100.0, 0.0, 100.0));
+    assert!(places.windows(2).all(|two| (two[0] - two[1]).abs() == 1.0));
+    let moments = (1..=50).map(|_| {
+        let due = title.alarm().expect("it moves");
+        come_to(&mut title, due.0);
+        due.0
+    });
+    let moments: Vec<u64> = moments.collect();
+    assert!(moments.windows(2).all(|two| two[1] - two[0] == 20));
+}
+
+#[test]
+fn a_line_that_has_no_room_stays_where_it_is() {
+    let mut title = title();
+    come_to(&mut title, end() + 500);
+    assert_eq!(title.slide(0.0), Some(0.0));
+    assert_eq!(title.slide(-40.0), Some(0.0));
+}
+
+#[test]
+fn the_line_is_in_sight_in_every_window_and_in_every_language() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let words = texts.get("title-go-on");
+        for (width, height) in [(360.0, 320.0), (464.0, 561.0), (1600.0, 1000.0)] {
+            let mut title = title();
+            let size = Size::new(width, height);
+            come_to(&mut title, end() - 1);
+            assert_eq!(place_of(words, &title, &texts, size), None);
+            for seconds in [0, 2, 5, 11, 30, 47] {
+                come_to(&mut title, end() + seconds * 1_000);
+                let (left, right) = place_of(words, &title, &texts, size).expect("it is there");
+                assert!(
+                    left >= 0.0 && right <= width + 1.0,
+                    "{lang}: {left} to {right}"
+                );
+            }
+        }
+    }
+}
+
+/// From where to where a text stands on the title, in logical pixels.
+fn place_of(words: &str, title: &Title, texts: &Texts, size: Size) -> Option<(f32, f32)> {
+    let settings = Settings {
+        fonts: font::FILES.map(Into::into).to_vec(),
+        default_font: font::TEXT,
+        ..Settings::default()
+    };
+    let mut ui = Simulator::with_size(settings, size, title.view(texts, size, 1.0));
+    let bounds = ui.find(words).ok()?.bounds();
+    assert!(bounds.y >= 0.0 && bounds.y + bounds.height <= size.height);
+    Some((bounds.x, bounds.x + bounds.width))
+}
+
+#[test]
+fn with_reduced_motion_all_is_there_at_once_and_stands_still() {
+    let mut title = Title::new(true, Moment(0));
+    assert_eq!(title.uncovered(), NOTES);
+    assert_eq!(title.slide(100.0), Some(50.0));
+    let heard = come_to(&mut title, end() + 60_000);
+    assert_eq!(heard.len(), NOTES, "the tune is played all the same");
+    assert_eq!(title.slide(100.0), Some(50.0));
+    assert_eq!(title.alarm(), None, "and then it sleeps");
+}
+
+#[test]
+fn the_setting_for_reduced_motion_holds_for_the_title() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folders = Folders::at(home.path().join("data"), home.path().join("config"));
+    fs::create_dir_all(home.path().join("config")).expect("a folder");
+    fs::write(
+        folders.settings(),
+        "version = 1\nreduce_motion = \"on\"\nstyle = \"easyx\"\n",
+    )
+    .expect("a file");
+    let launch = Launch {
+        folders: Some(folders),
+        ..Launch::default()
+    };
+    let desk = Desk::new(launch, 640.0, 528.0);
+    let title = desk
+        .app
+        .title_screen()
+        .expect("the settings name the style");
+    assert_eq!(title.uncovered(), NOTES);
+    assert!(desk.sees(Texts::new(Lang::of_system()).get("title-go-on")));
+}
+
+// Going on
+
+#[test]
+fn it_can_be_left_at_any_moment() {
+    for moment in [0, LEAD, LEAD + 10_000, end() - 1, end() + 777] {
+        let mut title = title();
+        come_to(&mut title, moment);
+        let action = title.update(title::Message::GoOn, Moment(moment));
+        assert_eq!(action, Action::Leave);
+    }
+}
+
+#[test]
+fn any_key_goes_on_and_does_nothing_else() {
+    for key in [
+        Shortcut::New,
+        Shortcut::Escape,
+        Shortcut::Settings,
+        Shortcut::Records,
+        Shortcut::Pause,
+        Shortcut::Accept,
+        Shortcut::Game(Key::Open),
+        Shortcut::Game(Key::Mark),
+        Shortcut::PasteBoard,
+    ] {
+        let mut desk = theatre();
+        assert!(desk.app.title_screen().is_some() && !desk.shows_board());
+        desk.key(key);
+        assert!(desk.app.title_screen().is_none(), "{key:?} goes on");
+        assert!(desk.shows_board());
+        assert!(is_untouched(&desk), "{key:?} touches no cell");
+        assert_eq!(desk.app.play().game().phase(), Phase::Ready, "{key:?}");
+        assert!(!desk.sees("Settings") || key != Shortcut::Settings);
+        assert_eq!(desk.field(), first_field(), "{key:?} deals no second board");
+    }
+}
+
+fn first_field() -> sapper::game::Minefield {
+    Dealer::new(SEED).lay_level(Level::Beginner, None)
+}
+
+#[test]
+fn any_click_goes_on_and_opens_no_cell() {
+    for button in [Button::Left, Button::Right, Button::Middle] {
+        let mut desk = theatre();
+        let over = Point::new(320.0, 300.0);
+        let hand = |desk: &mut Desk, event: mouse::Event| {
+            desk.does(|ui| {
+                ui.point_at(over);
+                ui.simulate([
+                    Event::Mouse(mouse::Event::CursorMoved { position: over }),
+                    Event::Mouse(event),
+                ]);
+            });
+        };
+        hand(&mut desk, mouse::Event::ButtonPressed(button));
+        assert!(desk.app.title_screen().is_none(), "{button:?} goes on");
+        assert!(desk.shows_board());
+        // The button comes up over the board, which was not there when it went down.
+        hand(&mut desk, mouse::Event::ButtonReleased(button));
+        assert!(is_untouched(&desk), "{button:?} touches no cell");
+        assert_eq!(desk.app.play().preview(), Preview::Nothing);
+    }
+}
+
+#[test]
+fn the_game_can_be_played_after_it() {
+    let mut desk = theatre();
+    desk.key(Shortcut::Escape);
+    let safe = first_field();
+    let pos = safe.size().positions().find(|pos| !safe.is_mine(*pos));
+    desk.opens(pos.expect("there are safe cells"));
+    assert!(!is_untouched(&desk));
+    desk.key(Shortcut::New);
+    assert!(is_untouched(&desk) && desk.field() != first_field());
+    assert!(desk.app.title_screen().is_none(), "it is shown once");
+}
+
+#[test]
+fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
+    let mut desk = theatre();
+    std::thread::sleep(std::time::Duration::from_millis(30));
+    desk.key(Shortcut::Escape);
+    match desk.app.play().game().clock() {
+        Clock::Running { since, before: 0 } => assert!(since >= Moment(30), "{since:?}"),
+        clock => panic!("it runs from now on, not {clock:?}"),
+    }
+}
+
+#[test]
+fn what_was_still_on_its_way_to_the_title_does_no_harm() {
+    let mut desk = theatre();
+    desk.key(Shortcut::Escape);
+    desk.say(Message::Title(title::Message::Woken));
+    desk.say(Message::Title(title::Message::GoOn));
+    desk.say(Message::Title(title::Message::Painted(None)));
+    assert_eq!(desk.field(), first_field());
+}
+
+// When there is none
+
+#[test]
+fn no_other_style_has_a_title() {
+    for style in Style::ALL {
+        let desk = Desk::new(launch(style), 640.0, 528.0);
+        assert_eq!(desk.app.title_screen().is_some(), style == Style::EasyX);
+    }
+}
+
+#[test]
+fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
+    let board = BoardCode::new(first_field()).ok();
+    let with_board = Launch {
+        board,
+        ..launch(Style::EasyX)
+    };
+    let with_replay = Launch {
+        replay: Some("game.rawvf".into()),
+        ..launch(Style::EasyX)
+    };
+    for launch in [with_board, with_replay] {
+        let desk = Desk::new(launch, 640.0, 528.0);
+        assert!(desk.app.title_screen().is_none());
+    }
+}
+
+#[test]
+fn a_recording_that_is_dropped_on_the_title_is_watched() {
+    let mut played = Desk::new(launch(Style::Windows7), 640.0, 528.0);
+    played.opens(Pos::new(4, 4));
+    let film = played.app.play().film(Credits::default());
+    let replay = Replay::new(film.expect("something was done"), "a game".to_owned());
+    let mut desk = theatre();
+    desk.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));
+    assert!(desk.app.title_screen().is_none());
+    assert!(desk.app.replay().is_some());
+}
