@@ -23,7 +23,6 @@ use iced::Task;
 use iced::Theme;
 use iced::advanced::graphics::text::font_system;
 use iced::event;
-use iced::widget::space;
 use iced::widget::stack;
 use iced::window;
 
@@ -516,10 +515,11 @@ impl App {
             .notices
             .first()
             .map(|notice| notice::strip(notice, &self.texts, palette, Message::NoticeRead));
-        // The screen is always the first layer, so that what it remembers outlives the others.
+        // The screen is always the first layer, so that what it remembers outlives the others. What
+        // is not there is no layer either: each costs the renderer a mask of the whole window.
         stack([base])
-            .push(notice.unwrap_or_else(|| space().into()))
-            .push(self.front(palette).unwrap_or_else(|| space().into()))
+            .extend(notice)
+            .extend(self.front(palette))
             .into()
     }
 

@@ -101,8 +101,10 @@ impl<'a> Field<'a> {
             cells: self.sheet.palette().cells,
             end: self.end,
         };
+        let mut all = Vec::new();
         let rows = (block.first.row..block.end.row).map(|row| {
             let looks = looks::row(eye, row, block.first.col, block.end.col);
+            all.extend_from_slice(&looks);
             let sheet = Rc::clone(self.sheet);
             let key = (looks, self.fit.side.to_bits(), sheet.key());
             lazy(key, move |(looks, side, _)| {
@@ -117,9 +119,11 @@ impl<'a> Field<'a> {
             offset: offset - Point::ORIGIN,
         };
         let width = self.fit.side * f32::from(block.end.col - block.first.col);
+        let cells = column(rows).width(Length::Fixed(width)).into();
         board::board(
             part,
-            column(rows).width(Length::Fixed(width)).into(),
+            cells,
+            all,
             self.marks,
             Rc::clone(self.sheet),
             self.stopwatch,

@@ -4,6 +4,10 @@
 //! three buttons, and a press that may end on another cell. So the cells take no press, and this
 //! widget, which knows where each cell lies, says what happened and over which cell. It also
 //! draws what lies above the cells: the keyboard's cursor and the cross of a refused chord.
+//!
+//! The renderer paints each cell that has changed on its own, and clears a mask of the whole window
+//! for each: an opening of a hundred cells took it 100 ms. So when many cells change at once, the
+//! board stirs the whole window, which is painted in one go then.
 
 use std::rc::Rc;
 
@@ -36,6 +40,7 @@ use iced::touch;
 use iced::window;
 
 use super::art::Picture;
+use super::cell::Look;
 use super::sheet::Sheet;
 use super::stopwatch::Stopwatch;
 use crate::game::Moment;
@@ -123,10 +128,14 @@ impl Part {
     }
 }
 
-/// The board around the `cells` of a [`Part`].
+/// So many cells are painted one by one when they change; more have the window painted whole.
+const FEW: usize = 8;
+
+/// The board around the `cells` of a [`Part`], which have these `looks`.
 pub fn board<'a, Message: 'a>(
     part: Part,
     cells: Element<'a, Message>,
+    looks: Vec<Look>,
     marks: Marks,
     sheet: Rc<Sheet>,
     stopwatch: Stopwatch,
@@ -135,6 +144,7 @@ pub fn board<'a, Message: 'a>(
     Element::new(Board {
         part,
         cells,
+        looks,
         marks,
         sheet,
         stopwatch,
@@ -145,6 +155,7 @@ pub fn board<'a, Message: 'a>(
 struct Board<'a, Message> {
     part: Part,
     cells: Element<'a, Message>,
+    looks: Vec<Look>,
     marks: Marks,
     sheet: Rc<Sheet>,
     stopwatch: Stopwatch,
@@ -163,6 +174,10 @@ struct State {
     over: Option<Pos>,
     shift: bool,
     way: Vec<(Moment, Spot)>,
+    /// What the cells looked like when they were laid out last.
+    looks: Vec<Look>,
+    /// How often many of them have changed at once.
+    turn: usize,
 }
 
 /// The side of a recorded pointer's picture, in logical pixels.
@@ -239,6 +254,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         renderer: &Renderer,
         _limits: &layout::Limits,
     ) -> layout::Node {
+        let state = tree.state.downcast_mut::<State>();
+        let changed = (state.looks.iter().zip(&self.looks))
+            .filter(|(before, now)| before != now)
+            .count();
+        if changed > FEW || state.looks.len() != self.looks.len() {
+            state.turn += 1;
+        }
+        if changed > 0 || state.looks.len() != self.looks.len() {
+            state.looks.clone_from(&self.looks);
+        }
         let extent = self.part.extent();
         let offset = self.part.square(Point::ORIGIN, self.part.first).position();
         let limits = layout::Limits::new(Size::ZERO, extent);
@@ -355,6 +380,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         else {
             return;
         };
+        // What is nearest to the window's first corner is painted first, and takes in all that lies
+        // within it: so this begins as far before that corner as it ends behind the last one.
+        let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
+        let whole = Rectangle::new(
+            Point::new(-far.width, -far.height),
+            Size::new(2.0 * far.width, 2.0 * far.height),
+        );
+        let turn = tree.state.downcast_ref::<State>().turn;
+        renderer.draw_image(self.sheet.stir(turn), whole, whole);
         self.cells.as_widget().draw(
             &tree.children[0],
             renderer,
@@ -380,6 +414,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             }
         }
         let square = |pos| self.part.square(layout.bounds().position(), pos);
+        // A layer costs the renderer a mask of the whole window, so there is none without need.
+        if self.marks == Marks::default() {
+            return;
+        }
         renderer.with_layer(visible, |renderer| {
             if let Some(pos) = self.marks.cursor {
                 let ring = renderer::Quad {
