@@ -67,6 +67,7 @@ use keys::Shortcut;
 use wishes::chance;
 use wishes::hand;
 use wishes::language;
+use wishes::lively;
 use wishes::palette;
 use wishes::rules;
 
@@ -273,6 +274,9 @@ impl App {
             .iter()
             .map(|notice| notice::said(notice, &texts))
             .collect();
+        // The first board is there at once; only those that follow come in.
+        let mut play = Play::new(game, hand(&settings), Moment(0));
+        play.set_lively(lively(&settings));
         Self {
             stopwatch: Stopwatch::start(),
             keeper,
@@ -281,7 +285,7 @@ impl App {
             dealer: Dealer::new(first_seed),
             origin,
             replay: None,
-            play: Play::new(game, hand(&settings), Moment(0)),
+            play,
             dialog: None,
             notices,
             window: Window {

@@ -11,6 +11,7 @@ use super::Message;
 use super::keys::Shortcut;
 use super::wishes::hand;
 use super::wishes::language;
+use super::wishes::lively;
 use super::wishes::palette;
 use crate::audio::Cue;
 use crate::dialog::custom;
@@ -121,6 +122,7 @@ impl App {
         self.audio.set_volume(now.volume);
         let hand = hand(now);
         self.play.set_hand(hand, self.stopwatch.now());
+        self.play.set_lively(lively(&self.settings));
     }
 
     pub(super) fn on_key(&mut self, shortcut: Shortcut) -> Task<Message> {

@@ -36,6 +36,16 @@ pub const fn palette(settings: &Settings) -> &'static Palette {
     Palette::of(settings.style, dark)
 }
 
+/// Whether boards come, open, burst and wave: in a style that has it so, unless the player, or the
+/// desktop, wants less to move.
+pub const fn lively(settings: &Settings) -> bool {
+    let reduced = match settings.reduce_motion {
+        settings::ReduceMotion::Auto | settings::ReduceMotion::Off => false,
+        settings::ReduceMotion::On => true,
+    };
+    settings.style.traits().lively && !reduced
+}
+
 /// The style's rules, with what the player has changed in them.
 pub fn rules(settings: &Settings) -> Rules {
     let rules = settings.changed(settings.style);

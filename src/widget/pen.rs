@@ -21,7 +21,8 @@ pub type Spot = (f32, f32);
 #[derive(Debug)]
 pub struct Pen {
     pixels: Pixmap,
-    side: f32,
+    /// From the unit square to the pixels.
+    scale: Transform,
 }
 
 impl Pen {
@@ -30,8 +31,14 @@ impl Pen {
         let side = side.clamp(1, 4096);
         Some(Self {
             pixels: Pixmap::new(side, side)?,
-            side: side as f32,
+            scale: Transform::from_scale(side as f32, side as f32),
         })
+    }
+
+    /// Draws `times` as large from now on, around the middle of the square.
+    pub fn zoom(&mut self, times: f32) {
+        let rest = (1.0 - times) / 2.0;
+        self.scale = self.scale.pre_translate(rest, rest).pre_scale(times, times);
     }
 
     /// The pixels as red, green, blue and opacity, row by row, each colour at its full strength
@@ -52,7 +59,7 @@ impl Pen {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            let scale = Transform::from_scale(self.side, self.side);
+            let scale = self.scale;
             self.pixels
                 .fill_path(&path, &paint(color), FillRule::Winding, scale, None);
         }
@@ -79,7 +86,7 @@ impl Pen {
             Transform::identity(),
         );
         if let (Some(path), Some(shader)) = (outline.0.finish(), gradient) {
-            let scale = Transform::from_scale(self.side, self.side);
+            let scale = self.scale;
             let paint = Paint {
                 shader,
                 ..Paint::default()
@@ -100,7 +107,7 @@ impl Pen {
                 line_join: LineJoin::Round,
                 ..Stroke::default()
             };
-            let scale = Transform::from_scale(self.side, self.side);
+            let scale = self.scale;
             self.pixels
                 .stroke_path(&path, &paint(color), &stroke, scale, None);
         }
