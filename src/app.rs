@@ -2,6 +2,7 @@
 //! the window, and does what the screens and dialogs ask for.
 
 mod alarm;
+mod desktop;
 mod dialogs;
 mod films;
 mod keeper;
@@ -59,6 +60,7 @@ use crate::theme::Palette;
 use crate::widget::modal;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
+pub use desktop::Taste;
 pub use films::Kept;
 pub use films::Opened;
 use keeper::Keeper;
@@ -108,6 +110,8 @@ pub struct App {
     dialog: Option<Dialog>,
     notices: Vec<String>,
     window: Window,
+    /// What the desktop says of its taste, once it has said so.
+    desktop: Taste,
 }
 
 /// Where the boards come from.
@@ -183,6 +187,8 @@ pub enum Message {
     Rescaled(f32),
     /// The monitor has this size, in logical pixels.
     Measured(Option<Size>),
+    /// The desktop has said what its taste is.
+    Desktop(Taste),
     /// The alarm that was set has gone off.
     Woken,
 }
@@ -276,12 +282,13 @@ impl App {
             .collect();
         // The first board is there at once; only those that follow come in.
         let mut play = Play::new(game, hand(&settings), Moment(0));
-        play.set_lively(lively(&settings));
+        let desktop = Taste::default();
+        play.set_lively(lively(&settings, desktop));
         Self {
             stopwatch: Stopwatch::start(),
             keeper,
             audio: Audio::new(settings.volume, !settings.sound),
-            sheet: Rc::new(Sheet::new(palette(&settings), 1.0)),
+            sheet: Rc::new(Sheet::new(palette(&settings, desktop), 1.0)),
             dealer: Dealer::new(first_seed),
             origin,
             replay: None,
@@ -303,6 +310,7 @@ impl App {
             scores: Scores::default(),
             style: launch.style,
             settings,
+            desktop,
         }
     }
 
@@ -337,7 +345,7 @@ impl App {
     }
 
     fn palette(&self) -> &'static Palette {
-        palette(&self.settings)
+        palette(&self.settings, self.desktop)
     }
 
     fn now(&self) -> Moment {
@@ -418,6 +426,7 @@ impl App {
                 Task::batch([
                     window::scale_factor(id).map(Message::Rescaled),
                     window::monitor_size(id).map(Message::Measured),
+                    desktop::ask().map(Message::Desktop),
                 ])
             }
             Message::Resized(size) => {
@@ -431,10 +440,23 @@ impl App {
                 }
                 Task::none()
             }
+            Message::Desktop(taste) => {
+                self.desktop = taste;
+                self.play.set_lively(lively(&self.settings, taste));
+                self.repaint();
+                Task::none()
+            }
             Message::Measured(monitor) => {
                 self.window.monitor = monitor;
                 Task::none()
             }
+        }
+    }
+
+    /// Takes the pictures in the present colours, where those have changed.
+    fn repaint(&mut self) {
+        if self.sheet.palette() != self.palette() {
+            self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale));
         }
     }
 

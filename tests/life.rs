@@ -8,6 +8,7 @@ use iced::mouse;
 use proptest::prelude::*;
 use sapper::app::Launch;
 use sapper::app::Message;
+use sapper::app::Taste;
 use sapper::app::keys::Shortcut;
 use sapper::dialog::settings::Change;
 use sapper::dialog::settings::Message as Setup;
@@ -37,6 +38,7 @@ use sapper::screen::play;
 use sapper::screen::play::Key;
 use sapper::screen::play::Play;
 use sapper::store::settings::ReduceMotion;
+use sapper::store::settings::Theme;
 use sapper::theme::Cells;
 use sapper::widget::art::Picture;
 use sapper::widget::board::Touch;
@@ -344,6 +346,29 @@ fn with_reduced_motion_everything_is_there_at_once() {
     reduce(&mut desk, ReduceMotion::Off);
     desk.key(Shortcut::New);
     assert_eq!(kind(&desk), Some(Kind::Appear));
+}
+
+#[test]
+fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
+    let still = Message::Desktop(Taste {
+        dark: true,
+        reduced_motion: true,
+    });
+    let mut desk = desk(Style::Windows7);
+    let light = desk.app.theme();
+    desk.key(Shortcut::New);
+    desk.say(still);
+    assert_eq!(kind(&desk), None);
+    assert_ne!(desk.app.theme(), light);
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), None);
+    reduce(&mut desk, ReduceMotion::Off);
+    desk.say(Message::Settings(Setup::Changed(Change::Theme(
+        Theme::Light,
+    ))));
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), Some(Kind::Appear));
+    assert_eq!(desk.app.theme(), light);
 }
 
 #[test]
