@@ -2,6 +2,7 @@
 //! the window, and does what the screens and dialogs ask for.
 
 mod alarm;
+mod desktop;
 mod dialogs;
 mod films;
 mod keeper;
@@ -64,6 +65,7 @@ use crate::theme::Palette;
 use crate::widget::modal;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
+pub use desktop::Taste;
 pub use films::Kept;
 pub use films::Opened;
 use keeper::Keeper;
@@ -72,6 +74,7 @@ use keys::Shortcut;
 pub use wishes::chance;
 use wishes::hand;
 use wishes::language;
+use wishes::lively;
 use wishes::palette;
 use wishes::rules;
 
@@ -116,6 +119,8 @@ pub struct App {
     dialog: Option<Dialog>,
     notices: Vec<String>,
     window: Window,
+    /// What the desktop says of its taste, once it has said so.
+    desktop: Taste,
 }
 
 /// Where the boards come from.
@@ -201,6 +206,8 @@ pub enum Message {
     Unfocused,
     /// The window is minimised.
     Minimised,
+    /// The desktop has said what its taste is.
+    Desktop(Taste),
     /// The alarm that was set has gone off.
     Woken,
 }
@@ -293,17 +300,21 @@ impl App {
             .iter()
             .map(|notice| notice::said(notice, &texts))
             .collect();
+        // The first board is there at once; only those that follow come in.
+        let mut play = Play::new(game, hand(&settings), Moment(0));
+        let desktop = Taste::default();
+        play.set_lively(lively(&settings, desktop));
         Self {
             stopwatch: Stopwatch::start(),
             keeper,
             audio: Audio::new(settings.volume, !settings.sound),
-            sheet: Rc::new(Sheet::new(palette(&settings), 1.0)),
+            sheet: Rc::new(Sheet::new(palette(&settings, desktop), 1.0)),
             dealer: Dealer::new(first_seed),
             origin,
             first_seed,
             title,
             replay: None,
-            play: Play::new(game, hand(&settings), Moment(0)),
+            play,
             dialog: None,
             notices,
             window: Window {
@@ -321,6 +332,7 @@ impl App {
             scores: Scores::default(),
             style: launch.style,
             settings,
+            desktop,
         }
     }
 
@@ -360,7 +372,7 @@ impl App {
     }
 
     fn palette(&self) -> &'static Palette {
-        palette(&self.settings)
+        palette(&self.settings, self.desktop)
     }
 
     fn now(&self) -> Moment {
@@ -457,6 +469,7 @@ impl App {
                 Task::batch([
                     window::scale_factor(id).map(Message::Rescaled),
                     window::monitor_size(id).map(Message::Measured),
+                    desktop::ask().map(Message::Desktop),
                 ])
             }
             Message::Resized(size) => {
@@ -472,10 +485,23 @@ impl App {
             }
             Message::Unfocused => self.ask_minimised(),
             Message::Minimised => self.on_play(play::Message::Hidden),
+            Message::Desktop(taste) => {
+                self.desktop = taste;
+                self.play.set_lively(lively(&self.settings, taste));
+                self.repaint();
+                Task::none()
+            }
             Message::Measured(monitor) => {
                 self.window.monitor = monitor;
                 Task::none()
             }
+        }
+    }
+
+    /// Takes the pictures in the present colours, where those have changed.
+    fn repaint(&mut self) {
+        if self.sheet.palette() != self.palette() {
+            self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale));
         }
     }
 

@@ -7,5 +7,6 @@ pub mod ground;
 pub mod modal;
 pub mod pen;
 pub mod sheet;
+mod spark;
 pub mod stopwatch;
 pub mod timebar;

@@ -1,7 +1,5 @@
 //! The menu, the dialogs and the keys: what they ask for is done.
 
-use std::rc::Rc;
-
 use iced::Task;
 use iced::widget::operation;
 
@@ -11,7 +9,7 @@ use super::Message;
 use super::keys::Shortcut;
 use super::wishes::hand;
 use super::wishes::language;
-use super::wishes::palette;
+use super::wishes::lively;
 use crate::audio::Cue;
 use crate::dialog::custom;
 use crate::dialog::finished;
@@ -28,7 +26,6 @@ use crate::screen::surroundings;
 use crate::store::NamedLevel;
 use crate::store::Scores;
 use crate::store::Settings;
-use crate::widget::sheet::Sheet;
 
 impl App {
     pub(super) fn on_menu(&mut self, entry: menu::Entry) -> Task<Message> {
@@ -118,14 +115,13 @@ impl App {
         if language(now) != language(before) {
             self.texts = Texts::new(language(now));
         }
-        if palette(now) != palette(before) {
-            self.sheet = Rc::new(Sheet::new(palette(now), self.window.scale));
-        }
         self.audio.set_muted(!now.sound);
         self.audio.set_volume(now.volume);
         let hand = hand(now);
         let restyled = now.style != before.style;
         self.play.set_hand(hand, self.stopwatch.now());
+        self.play.set_lively(lively(&self.settings, self.desktop));
+        self.repaint();
         if restyled {
             return self.restyle();
         }

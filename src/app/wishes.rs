@@ -3,6 +3,7 @@
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use super::desktop::Taste;
 use crate::game::Rules;
 use crate::game::pointer::Hand;
 use crate::game::rules::ChordBy;
@@ -27,13 +28,25 @@ pub fn language(settings: &Settings) -> Lang {
     }
 }
 
-/// The colours.
-pub const fn palette(settings: &Settings) -> &'static Palette {
+/// The colours, on a desktop of this taste.
+pub const fn palette(settings: &Settings, desktop: Taste) -> &'static Palette {
     let dark = match settings.theme {
-        settings::Theme::Auto | settings::Theme::Light => false,
+        settings::Theme::Auto => desktop.dark,
+        settings::Theme::Light => false,
         settings::Theme::Dark => true,
     };
     Palette::of(settings.style, dark)
+}
+
+/// Whether boards come, open, burst and wave: in a style that has it so, unless the player, or the
+/// desktop, wants less to move.
+pub const fn lively(settings: &Settings, desktop: Taste) -> bool {
+    let reduced = match settings.reduce_motion {
+        settings::ReduceMotion::Auto => desktop.reduced_motion,
+        settings::ReduceMotion::Off => false,
+        settings::ReduceMotion::On => true,
+    };
+    settings.style.traits().lively && !reduced
 }
 
 /// The style's rules, with what the player has changed in them.

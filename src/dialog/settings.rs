@@ -29,6 +29,7 @@ use crate::game::rules::UnmetChord;
 use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::store::settings::Language;
+use crate::store::settings::ReduceMotion;
 use crate::store::settings::Theme;
 use crate::theme;
 use crate::theme::Palette;
@@ -46,6 +47,8 @@ pub enum Change {
     Style(Style),
     /// Light or dark.
     Theme(Theme),
+    /// Whether what moves is kept to what is needed.
+    ReduceMotion(ReduceMotion),
     /// Whether there is sound.
     Sound(bool),
     /// How loud it is.
@@ -98,6 +101,7 @@ impl Change {
             Self::Language(language) => settings.language = language,
             Self::Style(style) => settings.choose_style(style),
             Self::Theme(theme) => settings.theme = theme,
+            Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
             Self::Sound(on) => settings.sound = on,
             Self::Volume(volume) => settings.volume = volume,
             Self::QuestionMarks(on) => settings.question_marks = on,
@@ -139,6 +143,14 @@ pub fn view<'a>(
             Theme::Auto => "theme-auto",
             Theme::Light => "theme-light",
             Theme::Dark => "theme-dark",
+        }),
+    });
+    let motions = ReduceMotion::ALL.iter().map(|&reduce| Named {
+        value: reduce,
+        name: texts.get(match reduce {
+            ReduceMotion::Auto => "motion-auto",
+            ReduceMotion::Off => "motion-full",
+            ReduceMotion::On => "motion-reduced",
         }),
     });
     let styles = Style::ALL.into_iter().map(|style| Named {
@@ -185,6 +197,13 @@ pub fn view<'a>(
             themes,
             settings.theme,
             Change::Theme,
+            palette
+        ),
+        choice(
+            texts.get("motion"),
+            motions,
+            settings.reduce_motion,
+            Change::ReduceMotion,
             palette
         ),
         switch(texts.get("sound"), settings.sound, Change::Sound),

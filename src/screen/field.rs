@@ -1,6 +1,7 @@
 //! A board on a screen: as large as its room lets it be, or scrolled.
 
 pub mod fit;
+pub mod life;
 pub mod looks;
 
 use std::rc::Rc;
@@ -28,6 +29,7 @@ use crate::widget::cell::cell;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 use fit::Fit;
+use life::Scene;
 use looks::Eye;
 use looks::Mouse;
 
@@ -47,6 +49,8 @@ pub struct Field<'a> {
     pub end: End,
     /// What the mouse makes cells look like.
     pub mouse: Mouse,
+    /// What moves over the cells, if something does.
+    pub scene: Option<Scene<'a>>,
     /// What lies above the cells.
     pub marks: Marks,
     /// The board in its room.
@@ -98,6 +102,7 @@ impl<'a> Field<'a> {
         let eye = Eye {
             game: self.game,
             mouse: self.mouse,
+            scene: self.scene,
             cells: self.sheet.palette().cells,
             end: self.end,
         };

@@ -42,6 +42,8 @@ use crate::screen::bar;
 use crate::screen::field;
 use crate::screen::field::Field;
 use crate::screen::field::fit::Fit;
+use crate::screen::field::life;
+use crate::screen::field::life::Life;
 use crate::screen::field::looks::Mouse;
 use crate::screen::surroundings::Surroundings;
 use crate::widget::board::Marks;
@@ -61,6 +63,9 @@ pub struct Play {
     take: Take,
     cursor: Option<Pos>,
     refused: Option<(Pos, Moment)>,
+    /// Whether what happens is shown as it goes on, and what is shown now.
+    lively: bool,
+    life: Option<Life>,
     offset: Point,
     ending: Option<Ending>,
     counters: Option<Counters>,
@@ -154,6 +159,8 @@ impl Play {
             take: Take::new(game, hand, now),
             cursor: None,
             refused: None,
+            lively: false,
+            life: None,
             offset: Point::ORIGIN,
             ending: None,
             counters: None,
@@ -187,6 +194,8 @@ impl Play {
         self.refused = None;
         self.ending = None;
         self.counters = None;
+        let laid = self.game().size();
+        self.life = self.lively.then(|| Life::appear(laid, now));
         if self.game().size() != size {
             self.cursor = None;
             self.offset = Point::ORIGIN;
@@ -218,6 +227,17 @@ impl Play {
         self.take.set_hand(hand, now);
     }
 
+    /// Whether boards come, open, burst and wave from now on, or everything is there at once.
+    pub fn set_lively(&mut self, lively: bool) {
+        self.lively = lively;
+        self.life = self.life.take().filter(|_| lively);
+    }
+
+    /// What moves over the board, if something does.
+    pub const fn life(&self) -> Option<&Life> {
+        self.life.as_ref()
+    }
+
     /// The measures with which the custom dialog opens: the present board's.
     pub fn measures(&self) -> CustomBoard {
         let size = self.game().size();
@@ -234,15 +254,23 @@ impl Play {
     }
 
     /// When the screen changes by itself next: the clock's next second, the end of a refusal, a
-    /// press that becomes a long one.
+    /// press that becomes a long one, the next picture of what moves.
     pub fn alarm(&self, now: Moment) -> Option<Moment> {
         let second = self.game().clock().is_running().then(|| {
             let elapsed = self.game().elapsed(now);
             Moment(now.0 + 1_000 - elapsed % 1_000)
         });
-        let refusal = self.refused.map(|(_, since)| Moment(since.0 + REFUSAL));
+        let refusal = self.refused.map(|(_, since)| {
+            let over = Moment(since.0 + REFUSAL);
+            if self.lively {
+                over.min(Moment(now.0 + Life::FRAME))
+            } else {
+                over
+            }
+        });
+        let life = self.life.as_ref().and_then(|life| life.next(now));
         let slide = self.sizes.next(now);
-        [second, refusal, slide, self.take.pointer().deadline()]
+        [second, refusal, life, slide, self.take.pointer().deadline()]
             .into_iter()
             .flatten()
             .min()
@@ -288,6 +316,7 @@ impl Play {
                 };
                 // The board goes behind its cover, and comes back unscrolled.
                 self.offset = Point::ORIGIN;
+                self.life = None;
                 self.act(action, now)
             }
             Message::Woken => {
@@ -297,6 +326,7 @@ impl Play {
                 {
                     self.refused = None;
                 }
+                self.life = self.life.take().filter(|life| now < life.ends());
                 self.hear(Input::Wait, now)
             }
         }
@@ -305,6 +335,8 @@ impl Play {
     fn hear(&mut self, input: Input, now: Moment) -> Vec<Action> {
         if matches!(input, Input::Press { .. }) {
             self.cursor = None;
+            // Who plays on has seen enough.
+            self.life = None;
         }
         match self.take.mouse(input, now) {
             Some(Deed {
@@ -317,6 +349,7 @@ impl Play {
     }
 
     fn key(&mut self, key: Key, now: Moment) -> Vec<Action> {
+        self.life = None;
         let size = self.game().size();
         let Some(pos) = self.cursor else {
             let pos = self
@@ -367,6 +400,11 @@ impl Play {
             Effect::Won => Some(Cue::Win),
             Effect::Lost => Some(Cue::Lose),
         };
+        if self.lively
+            && let Some(life) = self.show(action, outcome, now)
+        {
+            self.life = Some(life);
+        }
         let finish = self.is_over() && cue.is_some();
         if finish {
             self.counters = Counters::of(self.game(), self.take.tally());
@@ -375,6 +413,35 @@ impl Play {
             .into_iter()
             .chain(finish.then(|| Action::Finished(self.finish(now))))
             .collect()
+    }
+
+    /// What is to be seen of what was done to the game.
+    fn show(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Life> {
+        let (Act::Open(at) | Act::Chord(at)) = action else {
+            return None;
+        };
+        let (game, changed) = (self.game(), &outcome.changed);
+        let size = game.size();
+        match outcome.effect {
+            Effect::Opened { flood: true } => Some(Life::open(size, at, changed, now)),
+            Effect::Lost => {
+                let bursts = |pos: &Pos| {
+                    matches!(
+                        game.seen(*pos),
+                        Seen::Mine | Seen::HitMine | Seen::WrongFlag
+                    )
+                };
+                let mines = size.positions().filter(bursts).collect();
+                let hit = game.hits().first().copied().unwrap_or(at);
+                Some(Life::burst(size, hit, mines, now))
+            }
+            Effect::Won => {
+                let is_flag = |pos: &&Pos| game.seen(**pos) == Seen::Flag;
+                let flags: Vec<Pos> = changed.iter().filter(is_flag).copied().collect();
+                Some(Life::wave(size, at, &flags, now))
+            }
+            _ => None,
+        }
     }
 
     fn finish(&self, now: Moment) -> Finish {
@@ -421,9 +488,14 @@ impl Play {
                 over: pointer.over(),
                 preview: pointer.preview(),
             },
+            scene: self.life.as_ref().map(|life| life.scene(around.now)),
             marks: Marks {
                 cursor: self.cursor.filter(|_| !self.is_over()),
                 refused: self.refused.map(|(pos, _)| pos),
+                sway: match self.refused {
+                    Some((_, since)) if self.lively => life::sway(around.now.since(since), REFUSAL),
+                    _ => 0,
+                },
                 pointer: None,
             },
             fit,

@@ -241,6 +241,8 @@ impl Replay {
                 over: stage.pointer().over(),
                 preview: stage.pointer().preview(),
             },
+            // A recording shows what happened when it happened.
+            scene: None,
             marks: Marks {
                 pointer: Some((stage.spot(), stage.held())).filter(|(spot, _)| *spot != Spot::AWAY),
                 ..Marks::default()

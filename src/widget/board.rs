@@ -58,6 +58,8 @@ pub struct Marks {
     pub cursor: Option<Pos>,
     /// The cell of a chord that was refused just now.
     pub refused: Option<Pos>,
+    /// How far the cross on it is swayed to the right, in hundredths of the cell.
+    pub sway: i8,
     /// The pointer of a recording, and the buttons it holds.
     pub pointer: Option<(Spot, Held)>,
 }
@@ -432,8 +434,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                 renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
             }
             if let Some(pos) = self.marks.refused {
+                let sway = (f32::from(self.marks.sway) * self.part.side / 100.0).round();
                 let bounds = Rectangle::new(
-                    square(pos).position(),
+                    square(pos).position() + Vector::new(sway, 0.0),
                     Size::new(self.part.side - 1.0, self.part.side - 1.0),
                 );
                 let cross = self.sheet.picture(Picture::Cross, bounds.width - 1.0);

@@ -40,6 +40,35 @@ pub struct Look {
     pub ground: Ground,
     /// What stands on it.
     pub face: Face,
+    /// What passes over it.
+    pub passing: Passing,
+}
+
+/// What passes over a cell while the board moves. Each has so many steps that its pictures are
+/// few: up to [`Passing::STEPS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Passing {
+    /// Nothing: the cell is at rest.
+    #[default]
+    Nothing,
+    /// A covered tile lies on it, the more solid the higher the step.
+    Tile {
+        /// The tile's place along the board's gradient.
+        along: u8,
+        /// How solid it is.
+        step: u8,
+    },
+    /// A wave of light.
+    Gleam(u8),
+    /// A mine goes off.
+    Blast(u8),
+}
+
+impl Passing {
+    /// The highest step.
+    pub const STEPS: u8 = 8;
+    /// The last step of a blast in which only its flash is to be seen.
+    pub const FLASH: u8 = 3;
 }
 
 /// What stands on a cell.
@@ -82,8 +111,24 @@ impl CellFace {
         // A hairline of the edge shows to the right of and below each cell.
         let side = bounds.width - 1.0;
         let square = Rectangle::new(bounds.position(), Size::new(side, side));
-        let (picture, square) = match self.look.face {
-            Face::Picture(picture) => (self.sheet.picture(picture, side), square),
+        let (picture, square) = match (self.look.passing, self.look.face) {
+            (Passing::Tile { along, step }, _) if step > 0 => {
+                let tile = Ground::Covered {
+                    along,
+                    hovered: false,
+                };
+                let tile = self.sheet.ground(tile, bounds.width);
+                let solid = f32::from(step) / f32::from(Passing::STEPS);
+                (tile.opacity(solid), bounds)
+            }
+            (passing @ (Passing::Gleam(_) | Passing::Blast(_)), face) => {
+                let picture = match face {
+                    Face::Picture(picture) => Some(picture),
+                    _ => None,
+                };
+                (self.sheet.passing(passing, picture, side), square)
+            }
+            (_, Face::Picture(picture)) => (self.sheet.picture(picture, side), square),
             // One clear pixel keeps the place of the picture in the renderer's list.
             _ => {
                 let spot = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));

@@ -23,8 +23,8 @@ pub type Spot = (f32, f32);
 #[derive(Debug)]
 pub struct Pen {
     pixels: Pixmap,
-    /// How many pixels a unit of the page is.
-    unit: f32,
+    /// From the page to the pixels.
+    scale: Transform,
 }
 
 /// What a shape is filled with.
@@ -54,13 +54,22 @@ impl Pen {
         let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));
         Some(Self {
             pixels: Pixmap::new(across, down)?,
-            unit: across as f32 / width,
+            scale: {
+                let unit = across as f32 / width;
+                Transform::from_scale(unit, unit)
+            },
         })
     }
 
     /// A pen on an empty square with sides of `side` pixels, at least one and at most 4096.
     pub fn new(side: u32) -> Option<Self> {
         Self::page(side, side, 1.0)
+    }
+
+    /// Draws `times` as large from now on, around the middle of the square.
+    pub fn zoom(&mut self, times: f32) {
+        let rest = (1.0 - times) / 2.0;
+        self.scale = self.scale.pre_translate(rest, rest).pre_scale(times, times);
     }
 
     /// The pixels as red, green, blue and opacity, row by row, each colour at its full strength
@@ -81,9 +90,13 @@ impl Pen {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            let scale = Transform::from_scale(self.unit, self.unit);
-            self.pixels
-                .fill_path(&path, &paint(ink.into()), FillRule::Winding, scale, None);
+            self.pixels.fill_path(
+                &path,
+                &paint(ink.into()),
+                FillRule::Winding,
+                self.scale,
+                None,
+            );
         }
     }
 
@@ -116,9 +129,8 @@ impl Pen {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            let scale = Transform::from_scale(self.unit, self.unit);
             self.pixels
-                .stroke_path(&path, &paint(ink), stroke, scale, None);
+                .stroke_path(&path, &paint(ink), stroke, self.scale, None);
         }
     }
 

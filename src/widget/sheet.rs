@@ -15,8 +15,10 @@ use iced::advanced::image::Handle;
 use iced::widget;
 
 use super::art::Picture;
+use super::cell::Passing;
 use super::ground::Ground;
 use super::pen::Pen;
+use super::spark;
 use crate::theme::Palette;
 
 /// More than a window shows at a time; beyond, the old ones are given up.
@@ -36,6 +38,7 @@ pub struct Sheet {
 enum Motif {
     Picture(Picture),
     Ground(Ground),
+    Passing(Passing, Option<Picture>),
 }
 
 impl fmt::Debug for Sheet {
@@ -95,6 +98,11 @@ impl Sheet {
         image::Image::new(self.stirs[turn % Self::STIRS].clone())
     }
 
+    /// What passes over a cell, with the picture that stands there, if one does.
+    pub fn passing(&self, passing: Passing, over: Option<Picture>, side: f32) -> image::Image {
+        self.drawn(Motif::Passing(passing, over), side)
+    }
+
     /// One clear pixel.
     pub fn clear(&self) -> image::Image {
         image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
@@ -112,6 +120,9 @@ impl Sheet {
                 Some(mut pen) => {
                     match motif {
                         Motif::Picture(picture) => picture.paint(&mut pen, self.palette),
+                        Motif::Passing(passing, over) => {
+                            spark::paint(passing, over, &mut pen, self.palette);
+                        }
                         // A hairline is a logical pixel wide, and whole pixels of the screen.
                         Motif::Ground(ground) => {
                             let hair = self.scale.round().max(1.0) / side.max(1) as f32;

@@ -53,6 +53,10 @@ theme = Theme
 theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
+motion = Motion
+motion-auto = Same as the system
+motion-full = Full
+motion-reduced = Reduced
 language = Language
 language-auto = Same as the system
 

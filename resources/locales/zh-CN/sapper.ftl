@@ -39,6 +39,10 @@ theme = 主题
 theme-auto = 跟随系统
 theme-light = 浅色
 theme-dark = 深色
+motion = 动画
+motion-auto = 跟随系统
+motion-full = 完整
+motion-reduced = 减少
 language = 语言
 language-auto = 跟随系统
 

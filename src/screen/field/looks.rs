@@ -1,5 +1,8 @@
 //! What each cell in sight looks like.
 
+use super::life::Glow;
+use super::life::Kind;
+use super::life::Scene;
 use crate::game::Game;
 use crate::game::Pos;
 use crate::game::Seen;
@@ -9,6 +12,7 @@ use crate::theme::Cells;
 use crate::widget::art::Picture;
 use crate::widget::cell::Face;
 use crate::widget::cell::Look;
+use crate::widget::cell::Passing;
 use crate::widget::ground::Ground;
 use crate::widget::ground::Shade;
 
@@ -24,6 +28,8 @@ pub struct Eye<'a> {
     pub game: &'a Game,
     /// What the mouse makes cells look like.
     pub mouse: Mouse,
+    /// What moves over the cells, if something does.
+    pub scene: Option<Scene<'a>>,
     /// How its cells are made.
     pub cells: Cells,
     /// How its end is told, and so what is laid open then.
@@ -88,37 +94,102 @@ impl Eye<'_> {
         }
     }
 
+    fn glow(self, pos: Pos) -> Option<Glow> {
+        self.scene.and_then(|scene| scene.glow(pos))
+    }
+
+    /// What a cell looks like now, whatever passes over it.
     fn look(self, pos: Pos) -> Look {
-        let Self { game, mouse, .. } = self;
         let seen = self.seen(pos);
-        let face = self.face(seen);
+        let Some(Glow { kind, step, late }) = self.glow(pos) else {
+            return self.still(pos, seen);
+        };
+        let seen = match (kind, step, seen) {
+            // A new board is an empty one on which the tiles are laid.
+            (Kind::Appear, _, _) => Seen::Open(0),
+            (Kind::Burst, 0, Seen::WrongFlag) => Seen::Flag,
+            (Kind::Open | Kind::Burst, 0, _) => Seen::Covered,
+            (Kind::Wave, 0..=1, _) if late => Seen::Covered,
+            (_, _, seen) => seen,
+        };
+        let (ground, face) = match (kind, step, seen) {
+            // The flash breaks out of the tile.
+            (Kind::Burst, 1..=Passing::FLASH, Seen::Mine) => (Seen::Covered, seen),
+            // The number comes to light when the tile is half gone.
+            (Kind::Open, 1..=2, _) => (seen, Seen::Open(0)),
+            _ => (seen, seen),
+        };
+        let along = along(self.game, pos);
+        let passing = match (kind, step) {
+            (_, 0) => Passing::Nothing,
+            (Kind::Appear, step) => Passing::Tile { along, step },
+            (Kind::Open, step) => Passing::Tile {
+                along,
+                step: Glow::STEPS - step,
+            },
+            (Kind::Burst, step) => Passing::Blast(step),
+            (Kind::Wave, step) => Passing::Gleam(step),
+        };
+        Look {
+            face: self.face(face),
+            passing,
+            ..self.still(pos, ground)
+        }
+    }
+
+    /// What a cell looks like when nothing passes over it.
+    fn still(self, pos: Pos, seen: Seen) -> Look {
+        let Self { game, mouse, .. } = self;
         let ground = match seen {
             Seen::HitMine => Ground::Hit,
-            Seen::Open(_) | Seen::Mine => Ground::Open(shade(game, pos)),
-            Seen::Covered | Seen::Question if mouse.presses(pos) => Ground::Open(shade(game, pos)),
+            Seen::Open(_) | Seen::Mine => Ground::Open(self.shade(pos)),
+            Seen::Covered | Seen::Question if mouse.presses(pos) => Ground::Open(self.shade(pos)),
             Seen::Covered | Seen::Question | Seen::Flag | Seen::WrongFlag => Ground::Covered {
                 along: along(game, pos),
                 hovered: mouse.over == Some(pos) && !game.phase().is_over(),
             },
         };
-        Look { ground, face }
+        Look {
+            ground,
+            face: self.face(seen),
+            passing: Passing::Nothing,
+        }
     }
-}
 
-fn shade(game: &Game, pos: Pos) -> Shade {
-    let covered = |row: Option<u16>, col: Option<u16>| {
-        row.zip(col).is_some_and(|(row, col)| {
-            matches!(
-                game.seen(Pos::new(row, col)),
+    fn shade(self, pos: Pos) -> Shade {
+        let covered = |row: Option<u16>, col: Option<u16>| {
+            row.zip(col)
+                .is_some_and(|(row, col)| self.is_covered(Pos::new(row, col)))
+        };
+        let (above, before) = (pos.row.checked_sub(1), pos.col.checked_sub(1));
+        Shade {
+            above: covered(above, Some(pos.col)),
+            left: covered(Some(pos.row), before),
+            corner: covered(above, before),
+        }
+    }
+
+    /// Whether a cell throws a shade.
+    fn is_covered(self, pos: Pos) -> bool {
+        match self.glow(pos) {
+            Some(Glow {
+                kind: Kind::Appear, ..
+            }) => false,
+            Some(Glow {
+                kind: Kind::Open,
+                step: 0,
+                ..
+            }) => true,
+            Some(Glow {
+                kind: Kind::Burst,
+                step: 0..=Passing::FLASH,
+                ..
+            }) => true,
+            _ => matches!(
+                self.game.seen(pos),
                 Seen::Covered | Seen::Flag | Seen::Question | Seen::WrongFlag
-            )
-        })
-    };
-    let (above, before) = (pos.row.checked_sub(1), pos.col.checked_sub(1));
-    Shade {
-        above: covered(above, Some(pos.col)),
-        left: covered(Some(pos.row), before),
-        corner: covered(above, before),
+            ),
+        }
     }
 }
 

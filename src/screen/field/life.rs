@@ -1,0 +1,319 @@
+//! What moves over a board: it comes, opens, bursts, and a win runs over it as a wave.
+//!
+//! The game is always ahead: what happened has happened, and a show only has cells look for a
+//! moment longer as they did before. So nothing waits for a show, and it can end at any time.
+
+use crate::game::Moment;
+use crate::game::Pos;
+use crate::game::Size;
+
+/// What a show is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A new board is laid, tile after tile, from its first corner.
+    Appear,
+    /// An opening spreads from the cell that was clicked.
+    Open,
+    /// The mines burst, one after the other, outward from the one that was hit.
+    Burst,
+    /// A wave of light runs over the board, from the cell that was opened last.
+    Wave,
+}
+
+/// How long a show takes, in ms.
+#[derive(Debug, Clone, Copy)]
+struct Tempo {
+    /// From one turn to the next, on a board so small that there is time for it.
+    apart: f32,
+    /// From the first turn to the last, at most.
+    sweep: f32,
+    /// A single cell's turn.
+    turn: u64,
+}
+
+impl Kind {
+    const fn tempo(self) -> Tempo {
+        let (apart, sweep, turn) = match self {
+            Self::Appear => (22.0, 520.0, 220),
+            Self::Open => (26.0, 340.0, 180),
+            Self::Burst => (70.0, 780.0, 360),
+            Self::Wave => (34.0, 680.0, 420),
+        };
+        Tempo { apart, sweep, turn }
+    }
+}
+
+/// Where a cell stands in its turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Glow {
+    /// What the show is of.
+    pub kind: Kind,
+    /// 0 before the turn has come, then from 1 up to [`Glow::STEPS`].
+    pub step: u8,
+    /// Whether the cell looks as it did before until its turn comes.
+    pub late: bool,
+}
+
+impl Glow {
+    /// How many steps a turn has: so few that the pictures of all of them are soon drawn, and that
+    /// a cell is not drawn again for a change that nobody sees.
+    pub const STEPS: u8 = 8;
+}
+
+/// One show.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Life {
+    kind: Kind,
+    size: Size,
+    since: Moment,
+    /// The turn of each cell that has a part in it.
+    turns: Vec<Option<Turn>>,
+    ends: Moment,
+}
+
+/// The turn of one cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Turn {
+    /// When it comes, in ms from the beginning.
+    at: u16,
+    /// Whether the cell looks as it did before until then.
+    late: bool,
+}
+
+/// A show as it is at one moment.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    life: &'a Life,
+    now: Moment,
+}
+
+impl Life {
+    /// The longest time from one picture to the next, in ms.
+    pub const FRAME: u64 = 16;
+
+    /// A new board of this size comes in from its top left.
+    pub fn appear(size: Size, now: Moment) -> Self {
+        let cells = size
+            .positions()
+            .map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
+        Self::new(Kind::Appear, size, cells, now)
+    }
+
+    /// These cells, which were covered, open outward from `from`.
+    pub fn open(size: Size, from: Pos, opened: &[Pos], now: Moment) -> Self {
+        let cells = opened.iter().map(|&pos| (pos, distance(from, pos)));
+        Self::new(Kind::Open, size, cells, now)
+    }
+
+    /// These cells burst one after the other, the nearest to `from` first.
+    pub fn burst(size: Size, from: Pos, mut mines: Vec<Pos>, now: Moment) -> Self {
+        mines.sort_by(|&a, &b| distance(from, a).total_cmp(&distance(from, b)));
+        let cells = (mines.into_iter().enumerate()).map(|(rank, pos)| (pos, rank as f32));
+        Self::new(Kind::Burst, size, cells, now)
+    }
+
+    /// A wave runs over the whole board from `from`, and brings these `flags`.
+    pub fn wave(size: Size, from: Pos, flags: &[Pos], now: Moment) -> Self {
+        let cells = size.positions().map(|pos| (pos, distance(from, pos)));
+        let mut wave = Self::new(Kind::Wave, size, cells, now);
+        for turn in wave.turns.iter_mut().flatten() {
+            turn.late = false;
+        }
+        for &flag in flags {
+            if let Some(turn) = &mut wave.turns[size.index(flag)] {
+                turn.late = true;
+            }
+        }
+        wave
+    }
+
+    fn new(kind: Kind, size: Size, cells: impl Iterator<Item = (Pos, f32)>, now: Moment) -> Self {
+        let tempo = kind.tempo();
+        let cells: Vec<_> = cells.collect();
+        let farthest = cells.iter().map(|&(_, far)| far).fold(0.0, f32::max);
+        let sweep = (farthest * tempo.apart).min(tempo.sweep);
+        let mut turns = vec![None; size.cells()];
+        for (pos, far) in cells {
+            let share = if farthest > 0.0 { far / farthest } else { 0.0 };
+            // The front slows down on its way: it eases out.
+            let at = sweep * (1.0 - (1.0 - share).max(0.0).powf(0.7));
+            turns[size.index(pos)] = Some(Turn {
+                at: at as u16,
+                late: true,
+            });
+        }
+        Self {
+            kind,
+            size,
+            since: now,
+            turns,
+            ends: Moment(now.0 + sweep as u64 + tempo.turn),
+        }
+    }
+
+    /// What the show is of.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// When it is over.
+    pub const fn ends(&self) -> Moment {
+        self.ends
+    }
+
+    /// When the next picture is due; never again once it is over.
+    pub fn next(&self, now: Moment) -> Option<Moment> {
+        (now < self.ends).then(|| {
+            let frames = now.since(self.since) / Self::FRAME + 1;
+            Moment(self.since.0 + frames * Self::FRAME).min(self.ends)
+        })
+    }
+
+    /// Where a cell stands at `now`; nothing where it looks as it will when all is over.
+    pub fn at(&self, pos: Pos, now: Moment) -> Option<Glow> {
+        let Turn { at, late } = (*self.turns.get(self.size.index(pos))?)?;
+        if now >= self.ends {
+            return None;
+        }
+        let glow = |step| Glow {
+            kind: self.kind,
+            step,
+            late,
+        };
+        let Some(past) = now.since(self.since).checked_sub(u64::from(at)) else {
+            return Some(glow(0));
+        };
+        let left = 1.0 - past as f32 / self.kind.tempo().turn as f32;
+        // What a cell does eases out as well.
+        let step = 1 + ((1.0 - left * left) * f32::from(Glow::STEPS)) as u8;
+        (left > 0.0).then(|| glow(step.min(Glow::STEPS)))
+    }
+
+    /// The show as it is at `now`.
+    pub const fn scene(&self, now: Moment) -> Scene<'_> {
+        Scene { life: self, now }
+    }
+}
+
+impl Scene<'_> {
+    /// Where a cell stands; nothing where it looks as it will when all is over.
+    pub fn glow(self, pos: Pos) -> Option<Glow> {
+        self.life.at(pos, self.now)
+    }
+}
+
+fn distance(a: Pos, b: Pos) -> f32 {
+    f32::from(a.row.abs_diff(b.row)).hypot(f32::from(a.col.abs_diff(b.col)))
+}
+
+/// How far the cross of a refused chord is swayed `past` ms after the refusal, in hundredths of
+/// its cell to the right. It comes to rest before `whole` ms are over.
+pub fn sway(past: u64, whole: u64) -> i8 {
+    let share = (past as f32 / (whole as f32 * 0.8)).min(1.0);
+    let swing = (share * 3.0 * std::f32::consts::TAU).sin();
+    (swing * (1.0 - share) * 16.0) as i8
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn shows(rows: usize, cols: usize, from: usize) -> Vec<Life> {
+        let size = Size::new(rows, cols).expect("a board");
+        let from = size.pos(from % size.cells());
+        let all: Vec<Pos> = size.positions().collect();
+        let now = Moment(1_000);
+        vec![
+            Life::appear(size, now),
+            Life::open(size, from, &all, now),
+            Life::open(size, from, &[from], now),
+            Life::burst(size, from, all, now),
+            Life::burst(size, from, Vec::new(), now),
+            Life::wave(size, from, &[from], now),
+        ]
+    }
+
+    fn ends_in_time(life: &Life) {
+        let (begin, kind) = (life.since, life.kind());
+        assert!(life.ends().since(begin) < 1_200, "{kind:?}");
+        let (mut now, mut pictures) = (begin, 0);
+        while let Some(next) = life.next(now) {
+            assert!(next > now && next.since(now) <= Life::FRAME, "{kind:?}");
+            now = next;
+            pictures += 1;
+        }
+        assert_eq!(now, life.ends(), "{kind:?}");
+        assert!(pictures <= 1_200 / Life::FRAME, "{kind:?}");
+        assert_eq!(life.next(Moment(now.0 + 1)), None, "{kind:?}");
+        for pos in life.size.positions() {
+            assert_eq!(life.at(pos, life.ends()), None, "{kind:?} {pos:?}");
+        }
+    }
+
+    #[test]
+    fn every_show_is_over_in_less_than_1200_ms_on_a_board_of_any_size() {
+        for (rows, cols) in [(1, 1), (9, 9), (16, 30), (256, 256), (1, 256), (256, 1)] {
+            for from in [0, rows * cols / 2, rows * cols - 1] {
+                shows(rows, cols, from).iter().for_each(ends_in_time);
+            }
+        }
+    }
+
+    #[test]
+    fn a_turn_comes_once_and_goes_step_by_step() {
+        for life in shows(16, 30, 100) {
+            for pos in life.size.positions() {
+                let mut before = Some(0);
+                for ms in 0..1_200 {
+                    let now = Moment(life.since.0 + ms);
+                    let step = life.at(pos, now).map(|glow| glow.step);
+                    match (before, step) {
+                        (Some(before), Some(step)) => {
+                            assert!(step >= before && step <= Glow::STEPS);
+                        }
+                        (None, Some(_)) if ms > 0 => panic!("it came back to {pos:?}"),
+                        _ => {}
+                    }
+                    before = step;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_nearer_has_its_turn_first() {
+        let size = Size::new(16, 30).expect("a board");
+        let from = Pos::new(8, 15);
+        let life = Life::wave(size, from, &[], Moment(0));
+        let turn = |pos| life.turns[size.index(pos)].map(|turn| turn.at);
+        assert_eq!(turn(from), Some(0));
+        assert!(turn(Pos::new(8, 16)) < turn(Pos::new(8, 20)));
+        assert!(turn(Pos::new(8, 20)) < turn(Pos::new(0, 0)));
+        let mines = vec![Pos::new(0, 0), Pos::new(8, 16), from];
+        let life = Life::burst(size, from, mines, Moment(0));
+        let turn = |pos| life.turns[size.index(pos)].map(|turn| turn.at);
+        assert!(turn(from) < turn(Pos::new(8, 16)));
+        assert!(turn(Pos::new(8, 16)) < turn(Pos::new(0, 0)));
+        assert_eq!(turn(Pos::new(3, 3)), None, "no mine has no part in it");
+    }
+
+    #[test]
+    fn a_cross_sways_and_comes_to_rest() {
+        assert!((0..100).any(|past| sway(past, 300) > 5));
+        assert!((0..100).any(|past| sway(past, 300) < -5));
+        assert!((250..400).all(|past| sway(past, 300) == 0));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(32))]
+
+        #[test]
+        fn every_show_ends_in_time(
+            rows in 1_usize..=256, cols in 1_usize..=256, from in 0_usize..65_536,
+        ) {
+            shows(rows, cols, from).iter().for_each(ends_in_time);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What passes over a cell while the board moves: a wave of light, a mine that goes off.
+
+use iced::Color;
+use iced::color;
+
+use super::art::Picture;
+use super::cell::Passing;
+use super::pen::Pen;
+use crate::theme::Palette;
+use crate::theme::mix;
+
+const FLAME: Color = color!(0xFFB42E);
+const HEART: Color = color!(0xFFF6DC);
+/// How strong the light of a wave is in each step: it comes fast and goes slowly.
+const GLEAM: [f32; Passing::STEPS as usize] = [0.30, 0.62, 0.80, 0.66, 0.48, 0.31, 0.17, 0.07];
+/// How large a picture is that springs up in a wave.
+const SPRING: [f32; Passing::STEPS as usize] = [0.40, 0.75, 1.06, 1.20, 1.16, 1.09, 1.03, 1.0];
+/// How round the light is, as a share of a cell's side.
+const ROUNDNESS: f32 = 0.1;
+
+/// Draws what passes, and `over` it the picture that stands on the cell, if one does.
+pub fn paint(passing: Passing, over: Option<Picture>, pen: &mut Pen, palette: &Palette) {
+    match (passing, over) {
+        (Passing::Blast(step), Some(Picture::Mine)) => blast(step, pen, palette),
+        (Passing::Blast(step), over) => {
+            light(palette.alarm, 0.8 * at(&GLEAM, step), pen);
+            spring(step, over, pen, palette);
+        }
+        (Passing::Gleam(step), over) => {
+            let (color, strength) = if palette.dark {
+                (mix(palette.chosen, Color::WHITE, 0.5), 0.6)
+            } else {
+                (Color::WHITE, 1.0)
+            };
+            light(color, strength * at(&GLEAM, step), pen);
+            spring(step, over, pen, palette);
+        }
+        (Passing::Nothing | Passing::Tile { .. }, over) => {
+            if let Some(picture) = over {
+                picture.paint(pen, palette);
+            }
+        }
+    }
+}
+
+fn at(steps: &[f32], step: u8) -> f32 {
+    let index = usize::from(step).saturating_sub(1);
+    steps.get(index).copied().unwrap_or_default()
+}
+
+fn light(color: Color, a: f32, pen: &mut Pen) {
+    pen.fill(Color { a, ..color }, |shape| {
+        shape.rounded((0.0, 0.0), (1.0, 1.0), ROUNDNESS);
+    });
+}
+
+fn spring(step: u8, over: Option<Picture>, pen: &mut Pen, palette: &Palette) {
+    if let Some(picture) = over {
+        pen.zoom(at(&SPRING, step));
+        picture.paint(pen, palette);
+    }
+}
+
+/// A flash that grows, and the mine when it goes.
+fn blast(step: u8, pen: &mut Pen, palette: &Palette) {
+    let middle = (0.5, 0.5);
+    if step <= Passing::FLASH {
+        let reach = 0.20 + 0.11 * f32::from(step);
+        glow(FLAME, 0.9, reach + 0.12, pen);
+        star(palette.alarm, reach, pen);
+        star(FLAME, reach * 0.8, pen);
+        glow(HEART, 1.0, reach * 0.75, pen);
+        pen.disc(HEART, middle, reach * 0.32);
+        return;
+    }
+    let left = f32::from(Passing::STEPS - step) / f32::from(Passing::STEPS - Passing::FLASH);
+    light(FLAME, 0.45 * left, pen);
+    glow(palette.alarm, 0.8 * left, 0.62, pen);
+    glow(FLAME, 0.9 * left, 0.5, pen);
+    pen.zoom(1.0 + 0.2 * left);
+    Picture::Mine.paint(pen, palette);
+}
+
+/// Light that grows weaker with the distance from the middle.
+fn glow(color: Color, strength: f32, reach: f32, pen: &mut Pen) {
+    const RINGS: u8 = 8;
+    let ring = Color {
+        a: strength / f32::from(RINGS) * 1.8,
+        ..color
+    };
+    for number in 1..=RINGS {
+        let share = f32::from(number) / f32::from(RINGS);
+        pen.disc(ring, (0.5, 0.5), reach * share);
+    }
+}
+
+fn star(color: Color, reach: f32, pen: &mut Pen) {
+    const RAYS: u8 = 9;
+    let corners: Vec<_> = (0..2 * RAYS)
+        .map(|corner| {
+            let angle = std::f32::consts::PI * f32::from(corner) / f32::from(RAYS) + 0.3;
+            // Every other ray is a shorter one.
+            let far = match corner % 4 {
+                0 => 1.0,
+                2 => 0.84,
+                _ => 0.56,
+            };
+            let (sin, cos) = angle.sin_cos();
+            (0.5 + reach * far * cos, 0.5 + reach * far * sin)
+        })
+        .collect();
+    pen.polygon(color, &corners);
+}

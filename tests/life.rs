@@ -1,0 +1,422 @@
+//! What moves over the board: it comes, opens, bursts and waves, and never keeps anyone waiting.
+
+mod common;
+
+use common::Desk;
+use iced::Point;
+use iced::mouse;
+use proptest::prelude::*;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::app::Taste;
+use sapper::app::keys::Shortcut;
+use sapper::dialog::settings::Change;
+use sapper::dialog::settings::Message as Setup;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::Size;
+use sapper::game::Style;
+use sapper::game::pointer::Button;
+use sapper::game::pointer::Hand;
+use sapper::game::pointer::Input;
+use sapper::game::pointer::Preview;
+use sapper::game::style::End;
+use sapper::replay::Spot;
+use sapper::screen::field::life::Kind;
+use sapper::screen::field::life::Life;
+use sapper::screen::field::life::Scene;
+use sapper::screen::field::looks;
+use sapper::screen::field::looks::Eye;
+use sapper::screen::field::looks::Mouse;
+use sapper::screen::play;
+use sapper::screen::play::Key;
+use sapper::screen::play::Play;
+use sapper::store::settings::ReduceMotion;
+use sapper::store::settings::Theme;
+use sapper::theme::Cells;
+use sapper::widget::art::Picture;
+use sapper::widget::board::Touch;
+use sapper::widget::cell::Face;
+use sapper::widget::cell::Look;
+use sapper::widget::cell::Passing;
+use sapper::widget::ground::Ground;
+
+/// A lively screen with a game on a board that is known.
+struct Board {
+    play: Play,
+    now: Moment,
+}
+
+impl Board {
+    fn new(rows: usize, cols: usize, mines: &[usize]) -> Self {
+        let size = Size::new(rows, cols).expect("a board");
+        let level = Level::of(rows, cols, mines.len()).expect("a level");
+        let field = Minefield::new(size, mines.iter().copied());
+        let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
+        let mut play = Play::new(game, Hand::default(), Moment(0));
+        play.set_lively(true);
+        Self {
+            play,
+            now: Moment(1_000),
+        }
+    }
+
+    fn hears(&mut self, pos: Pos, input: Input) {
+        let touch = Touch {
+            way: vec![(self.now, Spot::middle(pos))],
+            at: self.now,
+            input: Some(input),
+        };
+        let _ = self.play.update(play::Message::Mouse(touch), self.now);
+    }
+
+    fn press(&mut self, pos: Pos, button: Button) {
+        self.hears(
+            pos,
+            Input::Press {
+                button,
+                shift: false,
+            },
+        );
+    }
+
+    fn opens(&mut self, pos: Pos) {
+        self.press(pos, Button::Left);
+        self.hears(pos, Input::Release(Button::Left));
+    }
+
+    fn marks(&mut self, pos: Pos) {
+        self.press(pos, Button::Right);
+        self.hears(pos, Input::Release(Button::Right));
+    }
+
+    fn kind(&self) -> Option<Kind> {
+        self.play.life().map(Life::kind)
+    }
+
+    /// Waits this many ms, and wakes the screen whenever it asked for it.
+    fn waits(&mut self, ms: u64) -> u32 {
+        let (until, mut woken) = (Moment(self.now.0 + ms), 0);
+        while let Some(next) = self.play.alarm(self.now).filter(|next| *next <= until) {
+            assert!(next > self.now, "an alarm is never due at once");
+            self.now = next;
+            let _ = self.play.update(play::Message::Woken, next);
+            woken += 1;
+        }
+        self.now = until;
+        woken
+    }
+
+    /// The looks of all cells, `ms` from now.
+    fn looks(&self, ms: u64) -> Vec<Look> {
+        let now = Moment(self.now.0 + ms);
+        self.seen(self.play.life().map(|life| life.scene(now)))
+    }
+
+    /// The looks of all cells if nothing ever moved.
+    fn still(&self) -> Vec<Look> {
+        self.seen(None)
+    }
+
+    fn seen(&self, scene: Option<Scene<'_>>) -> Vec<Look> {
+        let game = self.play.game();
+        let eye = Eye {
+            game,
+            mouse: Mouse {
+                over: None,
+                preview: Preview::Nothing,
+            },
+            scene,
+            cells: Cells::Glass,
+            end: End::Told,
+        };
+        (0..game.size().rows())
+            .flat_map(|row| looks::row(eye, row, 0, game.size().cols()))
+            .collect()
+    }
+}
+
+/// Two mines in the last column: one click at the first corner opens the rest but two cells.
+fn nearly_won() -> Board {
+    let mut board = Board::new(4, 8, &[7, 23]);
+    board.opens(Pos::new(0, 0));
+    board
+}
+
+fn is_tile(look: &Look) -> bool {
+    matches!(look.ground, Ground::Covered { .. })
+}
+
+#[test]
+fn a_new_board_comes_in_from_its_first_corner() {
+    let mut board = Board::new(16, 30, &[3]);
+    assert_eq!(board.kind(), None, "the first one is there at once");
+    assert_eq!(board.play.alarm(board.now), None);
+    let level = board.play.game().level();
+    board.play.deal(level, Rules::WINDOWS_7, 1, board.now);
+    assert_eq!(board.kind(), Some(Kind::Appear));
+    let (early, middle) = (board.looks(0), board.looks(300));
+    assert!(early.iter().all(|look| !is_tile(look)));
+    assert!(is_tile(&middle[0]) && !is_tile(&middle[479]));
+    assert!(board.looks(1_200).iter().all(is_tile));
+}
+
+#[test]
+fn an_opening_spreads_from_the_click() {
+    // The last corner is walled off, or this click would win.
+    let mut board = Board::new(16, 30, &[448, 449, 478]);
+    board.opens(Pos::new(8, 10));
+    assert_eq!(board.kind(), Some(Kind::Open));
+    let (near, far) = (8 * 30 + 12, 29);
+    let middle = board.looks(150);
+    assert!(!is_tile(&middle[near]) && is_tile(&middle[far]));
+    assert_eq!(board.looks(1_200), board.still());
+}
+
+#[test]
+fn a_single_cell_opens_at_once() {
+    let mut board = Board::new(9, 9, &[0, 1]);
+    board.opens(Pos::new(1, 0));
+    assert_eq!(board.kind(), None);
+    assert_eq!(board.looks(0), board.still());
+}
+
+#[test]
+fn mines_burst_outward_from_the_one_that_was_hit() {
+    let mut board = Board::new(9, 9, &[0, 2, 40, 80]);
+    board.marks(Pos::new(0, 0));
+    board.marks(Pos::new(8, 7));
+    board.opens(Pos::new(0, 2));
+    assert_eq!(board.kind(), Some(Kind::Burst));
+    let mine = |look: &Look| look.face == Face::Picture(Picture::Mine);
+    let early = board.looks(0);
+    assert!(mine(&early[2]) && matches!(early[2].passing, Passing::Blast(_)));
+    assert!(is_tile(&early[40]) && early[40].face == Face::Blank);
+    assert!(is_tile(&early[80]) && early[80].face == Face::Blank);
+    let flag = Face::Picture(Picture::Flag);
+    assert_eq!(early[79].face, flag, "a wrong flag has its turn too");
+    assert!((0..1_200).any(|ms| {
+        let looks = board.looks(ms);
+        mine(&looks[40]) && !mine(&looks[80])
+    }));
+    assert!((0..1_200).all(|ms| board.looks(ms)[0].face == flag));
+    assert_eq!(board.looks(1_200), board.still());
+}
+
+#[test]
+fn a_win_runs_over_the_board_and_brings_the_flags() {
+    let mut board = nearly_won();
+    board.waits(1_200);
+    board.marks(Pos::new(0, 7));
+    for pos in [Pos::new(1, 7), Pos::new(3, 7)] {
+        board.opens(pos);
+    }
+    assert_eq!(board.play.game().phase(), Phase::Won);
+    assert_eq!(board.kind(), Some(Kind::Wave));
+    let flag = Face::Picture(Picture::Flag);
+    let early = board.looks(0);
+    assert_eq!(early[7].face, flag, "the player's flag stays");
+    assert_eq!(early[23].face, Face::Blank, "the wave brings this one");
+    assert_eq!(board.still()[23].face, flag);
+    for cell in 0..32 {
+        let gleams = |ms| matches!(board.looks(ms)[cell].passing, Passing::Gleam(_));
+        assert!((0..1_200).any(gleams), "the light comes to cell {cell}");
+    }
+    assert_eq!(board.looks(1_200), board.still());
+}
+
+#[test]
+fn nothing_runs_when_nothing_moves() {
+    let mut board = nearly_won();
+    let woken = board.waits(1_200);
+    assert!(woken <= 1_200 / 16 + 2, "{woken}");
+    assert_eq!(board.kind(), None);
+    assert_eq!(board.waits(10_000), 10, "only the clock");
+    for pos in [Pos::new(1, 7), Pos::new(3, 7)] {
+        board.opens(pos);
+    }
+    assert_eq!(board.play.game().phase(), Phase::Won);
+    board.waits(1_200);
+    assert_eq!((board.kind(), board.play.alarm(board.now)), (None, None));
+    assert_eq!(board.waits(10_000), 0);
+}
+
+#[test]
+fn a_press_ends_it_and_is_heard_at_once() {
+    let mut board = nearly_won();
+    assert!(board.kind().is_some());
+    board.marks(Pos::new(0, 7));
+    assert_eq!(board.play.game().seen(Pos::new(0, 7)), Seen::Flag);
+    assert_eq!(board.kind(), None);
+    assert_eq!(board.looks(0), board.still());
+}
+
+#[test]
+fn a_key_ends_it_and_is_heard_at_once() {
+    let mut board = nearly_won();
+    let key = |key| play::Message::Key(key);
+    let _ = board.play.update(key(Key::Move(0, 0)), board.now);
+    assert_eq!(board.kind(), None);
+    let _ = board.play.update(key(Key::Mark), board.now);
+    assert_eq!(board.looks(0), board.still());
+}
+
+#[test]
+fn a_cell_that_still_looks_covered_is_open_for_the_chord_that_follows() {
+    let mut board = nearly_won();
+    let number = Pos::new(1, 6);
+    assert_eq!(board.play.game().seen(number), Seen::Open(2));
+    assert!(board.looks(0)[8 + 6].face == Face::Blank);
+    board.marks(Pos::new(0, 7));
+    board.marks(Pos::new(2, 7));
+    board.press(number, Button::Middle);
+    board.hears(number, Input::Release(Button::Middle));
+    assert_eq!(board.play.game().seen(Pos::new(1, 7)), Seen::Open(2));
+}
+
+#[test]
+fn the_cross_of_a_refused_chord_stays_for_300_ms() {
+    let mut board = nearly_won();
+    board.waits(1_000);
+    let number = Pos::new(1, 6);
+    board.press(number, Button::Middle);
+    board.hears(number, Input::Release(Button::Middle));
+    assert!(board.waits(300) > 10, "it sways");
+    assert!(board.waits(10_000) <= 10, "and then only the clock runs");
+}
+
+fn desk(style: Style) -> Desk {
+    let launch = Launch {
+        level: Some(style.traits().levels[0]),
+        style: Some(style),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    Desk::new(launch, 700.0, 600.0)
+}
+
+fn kind(desk: &Desk) -> Option<Kind> {
+    desk.app.play().life().map(Life::kind)
+}
+
+fn reduce(desk: &mut Desk, to: ReduceMotion) {
+    desk.say(Message::Settings(Setup::Changed(Change::ReduceMotion(to))));
+}
+
+#[test]
+fn the_window_has_its_life() {
+    let mut desk = desk(Style::Windows7);
+    assert_eq!(kind(&desk), None, "the first board is there at once");
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), Some(Kind::Appear));
+    desk.opens(Pos::new(4, 4));
+    assert_eq!(kind(&desk), Some(Kind::Open));
+    let field = desk.field();
+    let mine = field.mine_positions().next().expect("there are mines");
+    desk.opens(mine);
+    assert_eq!(kind(&desk), Some(Kind::Burst));
+    assert!(desk.shows_board());
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), Some(Kind::Appear));
+    desk.wins();
+    assert_eq!(kind(&desk), Some(Kind::Wave));
+    assert!(desk.shows_board());
+}
+
+#[test]
+fn with_reduced_motion_everything_is_there_at_once() {
+    let mut desk = desk(Style::Windows7);
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), Some(Kind::Appear));
+    reduce(&mut desk, ReduceMotion::On);
+    assert_eq!(kind(&desk), None, "what moves, stops");
+    for _ in 0..2 {
+        desk.key(Shortcut::New);
+        assert_eq!(kind(&desk), None);
+        desk.wins();
+        assert_eq!(desk.app.play().game().phase(), Phase::Won);
+        assert_eq!(kind(&desk), None);
+    }
+    reduce(&mut desk, ReduceMotion::Off);
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), Some(Kind::Appear));
+}
+
+#[test]
+fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
+    let still = Message::Desktop(Taste {
+        dark: true,
+        reduced_motion: true,
+    });
+    let mut desk = desk(Style::Windows7);
+    let light = desk.app.theme();
+    desk.key(Shortcut::New);
+    desk.say(still);
+    assert_eq!(kind(&desk), None);
+    assert_ne!(desk.app.theme(), light);
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), None);
+    reduce(&mut desk, ReduceMotion::Off);
+    desk.say(Message::Settings(Setup::Changed(Change::Theme(
+        Theme::Light,
+    ))));
+    desk.key(Shortcut::New);
+    assert_eq!(kind(&desk), Some(Kind::Appear));
+    assert_eq!(desk.app.theme(), light);
+}
+
+#[test]
+fn other_styles_do_not_move() {
+    for style in Style::ALL {
+        let mut desk = desk(style);
+        let level = desk.app.play().game().level();
+        desk.say(Message::Play(play::Message::Chosen(play::Choice::Named(
+            level,
+        ))));
+        let moves = kind(&desk).is_some();
+        assert_eq!(moves, style == Style::Windows7, "{style}");
+    }
+}
+
+#[test]
+fn a_press_beside_the_board_ends_it_too() {
+    let mut desk = desk(Style::Windows7);
+    desk.key(Shortcut::New);
+    desk.does(|ui| {
+        let position = Point::new(4.0, 200.0);
+        ui.point_at(position);
+        ui.simulate([
+            iced::Event::Mouse(mouse::Event::CursorMoved { position }),
+            iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+        ]);
+    });
+    assert_eq!(kind(&desk), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever is played: what is to be seen in the end is what would be without any show.
+    #[test]
+    fn in_the_end_every_cell_looks_as_if_nothing_had_moved(
+        mines in prop::collection::hash_set(0_usize..99, 1..30),
+        clicks in prop::collection::vec((0_usize..99, any::<bool>(), 0_u64..400), 1..40),
+    ) {
+        let mines: Vec<usize> = mines.into_iter().collect();
+        let mut board = Board::new(9, 11, &mines);
+        for (cell, left, wait) in clicks {
+            let pos = board.play.game().size().pos(cell);
+            if left { board.opens(pos) } else { board.marks(pos) }
+            prop_assert_eq!(board.looks(1_200), board.still());
+            board.waits(wait);
+        }
+        board.waits(1_200);
+        prop_assert_eq!(board.kind(), None);
+    }
+}
