@@ -356,6 +356,11 @@ impl App {
         &self.scores
     }
 
+    /// The words.
+    pub const fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
     /// The screen of the game.
     pub const fn play(&self) -> &Play {
         &self.play
@@ -507,7 +512,7 @@ impl App {
 
     /// The board of the game in its room.
     pub fn fit(&self) -> Fit {
-        self.surroundings().fit(self.play.game().size())
+        self.play.fit(self.surroundings())
     }
 
     fn surroundings(&self) -> Surroundings<'_> {

@@ -3,6 +3,7 @@
 //! Everything here starts from a [`View`], which holds what a player sees and has no place for
 //! a mine, so nothing here can cheat.
 
+pub mod counsel;
 mod endgame;
 pub mod exact;
 pub mod heuristic;

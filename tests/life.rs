@@ -127,6 +127,7 @@ impl Board {
     fn seen(&self, scene: Option<Scene<'_>>) -> Vec<Look> {
         let game = self.play.game();
         let eye = Eye {
+            chances: None,
             game,
             mouse: Mouse {
                 over: None,

@@ -22,6 +22,7 @@ use crate::game::Phase;
 use crate::game::style::Frame;
 use crate::i18n::Texts;
 use crate::screen::play;
+use crate::screen::play::aid::Wish;
 use crate::screen::surroundings;
 use crate::store::NamedLevel;
 use crate::store::Scores;
@@ -40,6 +41,9 @@ impl App {
             menu::Entry::CopyBoard => Shortcut::CopyBoard,
             menu::Entry::PasteBoard => Shortcut::PasteBoard,
             menu::Entry::Counters => Shortcut::Counters,
+            menu::Entry::Hint => Shortcut::Aid(Wish::Hint),
+            menu::Entry::Chances => Shortcut::Aid(Wish::Chances),
+            menu::Entry::Auto => Shortcut::Aid(Wish::Auto),
             menu::Entry::Records => Shortcut::Records,
             menu::Entry::Settings => Shortcut::Settings,
         })
@@ -150,6 +154,7 @@ impl App {
             Shortcut::New => self.on_play(play::Message::New),
             Shortcut::Pause => self.on_play(play::Message::Pause),
             Shortcut::Accept => self.on_play(play::Message::Key(play::Key::Open)),
+            Shortcut::Aid(wish) => self.on_play(play::Message::Aid(wish)),
             Shortcut::Figure(figure) => match self.settings.style.traits().frame {
                 Frame::Menu => play::menu::chosen(figure)
                     .map_or_else(Task::none, |message| self.on_play(message)),
@@ -177,6 +182,9 @@ impl App {
             Shortcut::SaveRecording => self.ask_where_to_save(),
             Shortcut::CopyBoard => self.copy_board(),
             Shortcut::PasteBoard => iced::clipboard::read().map(Message::Pasted),
+            Shortcut::Escape if self.play.aid().is_shown() => {
+                self.on_play(play::Message::Aid(Wish::Close))
+            }
             Shortcut::Escape | Shortcut::Tab { .. } | Shortcut::Edge { .. } => Task::none(),
         }
     }

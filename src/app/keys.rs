@@ -10,6 +10,7 @@ use iced::window;
 
 use super::Message;
 use crate::screen::play;
+use crate::screen::play::aid::Wish;
 
 /// A key that means something in some state of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +51,8 @@ pub enum Shortcut {
         /// Whether to the end.
         end: bool,
     },
+    /// Help in the game.
+    Aid(Wish),
     /// A figure, where the style's menu is numbered.
     Figure(u8),
     /// A key of the game.
@@ -115,6 +118,10 @@ fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
         Key::Named(Named::Home) => Shortcut::Edge { end: false },
         Key::Named(Named::End) => Shortcut::Edge { end: true },
         Key::Character("r" | "R") => Shortcut::Retry,
+        Key::Character("h" | "H") => Shortcut::Aid(Wish::Hint),
+        Key::Character("o" | "O") => Shortcut::Aid(Wish::Chances),
+        Key::Character("a" | "A") => Shortcut::Aid(Wish::Auto),
+        Key::Character(".") => Shortcut::Aid(Wish::Step),
         Key::Character("w" | "W") => Shortcut::Watch,
         Key::Named(Named::Pause) | Key::Character("p" | "P") => Shortcut::Pause,
         Key::Named(Named::Escape) => Shortcut::Escape,

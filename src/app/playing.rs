@@ -1,6 +1,7 @@
 //! The game: what its screen asks for is done, its end is told and written down.
 
 use std::time::Duration;
+use std::time::Instant;
 
 use async_io::Timer;
 use iced::Point;
@@ -29,6 +30,7 @@ use crate::screen::play;
 use crate::screen::play::Ending;
 use crate::screen::play::Finish;
 use crate::screen::play::Praise;
+use crate::screen::play::aid::Asked;
 use crate::screen::surroundings;
 use crate::store::NamedLevel;
 use crate::store::Record;
@@ -65,6 +67,7 @@ impl App {
             play::Action::AskCustom => self.open(Dialog::Custom(Custom::new(self.play.measures()))),
             play::Action::OpenMenu => self.open(Dialog::Menu),
             play::Action::Leave => iced::exit(),
+            play::Action::Ask(asked) => think(asked),
             play::Action::Reveal(pos) => {
                 let fit = self.fit();
                 let offset = fit.reveal(pos, self.play.offset());
@@ -166,6 +169,7 @@ impl App {
         }
         let style = Style::of(self.play.game().rules());
         let unranked = match (self.origin, NamedLevel::new(level), style) {
+            _ if self.play.aid().was_used() => Err(Praise::Helped),
             (Origin::Seeded, ..) => Err(Praise::Seeded),
             (Origin::Known, ..) => Err(Praise::Known),
             (Origin::Fresh, None, _) => Err(Praise::Custom),
@@ -230,6 +234,19 @@ impl App {
         };
         self.open(Dialog::Finished(finished))
     }
+}
+
+/// Answers a question beside what else goes on. A move is thought about for so long and no longer.
+fn think(asked: Asked) -> Task<Message> {
+    const LONGEST: Duration = Duration::from_millis(50);
+    Task::perform(
+        async move {
+            let begun = Instant::now();
+            let answer = asked.question.answer(|| begun.elapsed() < LONGEST);
+            asked.answered(answer)
+        },
+        |answered| Message::Play(play::Message::Answered(answered)),
+    )
 }
 
 fn scroll_to(offset: Point) -> Task<Message> {

@@ -38,6 +38,12 @@ pub enum Entry {
     PasteBoard,
     /// Show or hide the counters.
     Counters,
+    /// A hint.
+    Hint,
+    /// The chances, shown or hidden.
+    Chances,
+    /// Auto-play, running or standing.
+    Auto,
     /// The table of records.
     Records,
     /// The settings.
@@ -55,6 +61,7 @@ pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Ele
         _ => texts.get("pause"),
     };
     let pauses = game.clock().is_running() || phase == Phase::Paused;
+    let helps = !phase.is_over();
     let entries = [
         (texts.get("new-game"), "F2", Some(Entry::New)),
         (pause, "P", pauses.then_some(Entry::Pause)),
@@ -81,6 +88,9 @@ pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Ele
         ),
         (texts.get("board-paste"), "Ctrl+V", Some(Entry::PasteBoard)),
         (texts.get("counters"), "F6", Some(Entry::Counters)),
+        (texts.get("aid-hint"), "H", helps.then_some(Entry::Hint)),
+        (texts.get("aid-odds"), "O", helps.then_some(Entry::Chances)),
+        (texts.get("aid-auto"), "A", helps.then_some(Entry::Auto)),
         (texts.get("records"), "F4", Some(Entry::Records)),
         (texts.get("settings"), "F5", Some(Entry::Settings)),
     ];

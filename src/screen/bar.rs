@@ -50,6 +50,19 @@ pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .into()
 }
 
+/// The word that tells of help, in a game that had some.
+pub fn helped<'a, Message: 'a>(
+    used: bool,
+    around: Surroundings<'a>,
+) -> Option<Element<'a, Message>> {
+    used.then(|| {
+        text(around.texts.get("aid-used"))
+            .size(size::SMALL)
+            .color(around.palette.quiet)
+            .into()
+    })
+}
+
 /// The line below the bars.
 pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Message> {
     container(space().width(Fill).height(1.0))

@@ -19,6 +19,7 @@ use iced::widget::scrollable;
 
 use crate::game::Game;
 use crate::game::style::End;
+use crate::solver::counsel::Chances;
 use crate::theme;
 use crate::widget::board;
 use crate::widget::board::Marks;
@@ -41,10 +42,12 @@ const BAR_GAP: f32 = 2.0;
 const BAR: f32 = 10.0 + BAR_GAP;
 
 /// What is shown of a game.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Field<'a> {
     /// The game.
     pub game: &'a Game,
+    /// The chances of the covered cells, where they are shown.
+    pub chances: Option<&'a Chances>,
     /// How its end is told.
     pub end: End,
     /// What the mouse makes cells look like.
@@ -77,7 +80,8 @@ impl<'a> Field<'a> {
         // The bars lie beside the board, never on a cell.
         let bar = || scrollable::Scrollbar::new().spacing(BAR_GAP);
         let extent = fit.extent();
-        let scrolled = scrollable(self.cells(self.offset, on_touch))
+        let offset = self.offset;
+        let scrolled = scrollable(self.cells(offset, on_touch))
             .width(fit.room.width.min(extent.width + BAR))
             .height(fit.room.height.min(extent.height + BAR))
             .id(Id::new(SCROLL))
@@ -104,6 +108,7 @@ impl<'a> Field<'a> {
             mouse: self.mouse,
             scene: self.scene,
             cells: self.sheet.palette().cells,
+            chances: self.chances,
             end: self.end,
         };
         let mut all = Vec::new();

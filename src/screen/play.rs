@@ -1,5 +1,8 @@
 //! The screen on which the game is played.
 
+pub mod aid;
+mod aid_bar;
+pub mod auto;
 mod bars;
 mod column;
 mod cover;
@@ -49,6 +52,11 @@ use crate::screen::surroundings::Surroundings;
 use crate::widget::board::Marks;
 use crate::widget::board::Touch;
 
+use aid::Aid;
+use aid::Answered;
+use aid::Asked;
+use aid::Wish;
+use auto::Auto;
 use column::Sizes;
 pub use ending::Ending;
 pub use ending::Finish;
@@ -70,6 +78,7 @@ pub struct Play {
     ending: Option<Ending>,
     counters: Option<Counters>,
     sizes: Sizes,
+    aid: Aid,
 }
 
 /// What happened on the screen.
@@ -103,6 +112,10 @@ pub enum Message {
     Pause,
     /// The window was minimised, which pauses a game that runs.
     Hidden,
+    /// Help was asked for.
+    Aid(Wish),
+    /// A question was answered.
+    Answered(Answered),
     /// A moment that [`Play::alarm`] named has come.
     Woken,
 }
@@ -150,6 +163,8 @@ pub enum Action {
     Watch,
     /// Scroll the board until this cell is in sight.
     Reveal(Pos),
+    /// Answer this, beside what else goes on.
+    Ask(Asked),
 }
 
 impl Play {
@@ -165,6 +180,7 @@ impl Play {
             ending: None,
             counters: None,
             sizes: Sizes::default(),
+            aid: Aid::default(),
         }
     }
 
@@ -192,6 +208,7 @@ impl Play {
         let size = self.game().size();
         self.take.restart(now, deal);
         self.refused = None;
+        self.aid.restart();
         self.ending = None;
         self.counters = None;
         let laid = self.game().size();
@@ -210,6 +227,11 @@ impl Play {
     /// The cells that look pressed.
     pub fn preview(&self) -> Preview {
         self.take.pointer().preview()
+    }
+
+    /// How the game ended, once that was said.
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
     }
 
     /// Says how the game ended.
@@ -270,10 +292,19 @@ impl Play {
         });
         let life = self.life.as_ref().and_then(|life| life.next(now));
         let slide = self.sizes.next(now);
-        [second, refusal, life, slide, self.take.pointer().deadline()]
-            .into_iter()
-            .flatten()
-            .min()
+        let paused = self.game().phase() == Phase::Paused;
+        let aid = self.aid.next().filter(|_| !paused);
+        [
+            second,
+            refusal,
+            life,
+            slide,
+            aid,
+            self.take.pointer().deadline(),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     /// Takes in what happened at `now`.
@@ -307,6 +338,15 @@ impl Play {
                 self.sizes.toggle(now);
                 Vec::new()
             }
+            Message::Aid(wish) => {
+                let over = self.cursor.or(self.take.pointer().over());
+                let effect = self.aid.wish(wish, self.take.game(), over, now);
+                self.aided(effect, now)
+            }
+            Message::Answered(answered) => {
+                let effect = self.aid.hear(answered, self.take.game(), now);
+                self.aided(effect, now)
+            }
             Message::Watch => vec![Action::Watch],
             Message::Hidden if self.game().phase() == Phase::Paused => Vec::new(),
             Message::Pause | Message::Hidden => {
@@ -327,7 +367,30 @@ impl Play {
                     self.refused = None;
                 }
                 self.life = self.life.take().filter(|life| now < life.ends());
-                self.hear(Input::Wait, now)
+                let mut actions = self.hear(Input::Wait, now);
+                if self.game().phase() != Phase::Paused {
+                    let effect = self.aid.tick(self.take.game(), now);
+                    actions.extend(self.aided(effect, now));
+                }
+                actions
+            }
+        }
+    }
+
+    /// What follows from help.
+    fn aided(&mut self, effect: aid::Effect, now: Moment) -> Vec<Action> {
+        match effect {
+            aid::Effect::Nothing => Vec::new(),
+            aid::Effect::Ask(asked) => vec![Action::Ask(asked)],
+            aid::Effect::Reveal(pos) => vec![Action::Reveal(pos)],
+            aid::Effect::Open(pos) => {
+                let mut actions = Vec::new();
+                // A flag says nothing to the solver, and must not stop its player.
+                while self.game().seen(pos) == Seen::Flag {
+                    actions.extend(self.act(Act::Mark(pos), now));
+                }
+                actions.extend(self.act(Act::Open(pos), now));
+                actions
             }
         }
     }
@@ -409,8 +472,14 @@ impl Play {
         if finish {
             self.counters = Counters::of(self.game(), self.take.tally());
         }
+        let ask = if outcome.changed.is_empty() {
+            None
+        } else {
+            self.aid.changed(self.take.game())
+        };
         cue.map(Action::Play)
             .into_iter()
+            .chain(ask.map(Action::Ask))
             .chain(finish.then(|| Action::Finished(self.finish(now))))
             .collect()
     }
@@ -455,7 +524,7 @@ impl Play {
 
     /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let fit = around.fit(self.game().size());
+        let fit = self.fit(around);
         let board = match self.game().phase() {
             Phase::Paused => field::placed(fit, cover::cover(fit, around)),
             _ => self
@@ -474,15 +543,37 @@ impl Play {
             Frame::Line => column![line::line(self, around), row![board, beside]],
             Frame::Menu => column![menu::menu(self, around), row![board, beside]],
         }
+        .push(
+            self.aid
+                .is_shown()
+                .then(|| aid_bar::view(&self.aid, around)),
+        )
         .width(Fill)
         .height(Fill)
         .into()
     }
 
+    /// The board in its room, which is smaller while help is shown.
+    pub fn fit(&self, around: Surroundings<'_>) -> Fit {
+        let below = if self.aid.is_shown() {
+            aid_bar::HEIGHT
+        } else {
+            0.0
+        };
+        around.fit(self.game().size(), below)
+    }
+
+    /// The help that the game has had, and has now.
+    pub const fn aid(&self) -> &Aid {
+        &self.aid
+    }
+
     fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {
         let pointer = self.take.pointer();
+        let (argument, advice) = self.aid.marks();
         Field {
             game: self.game(),
+            chances: self.aid.chances(),
             end: around.traits.end,
             mouse: Mouse {
                 over: pointer.over(),
@@ -490,7 +581,10 @@ impl Play {
             },
             scene: self.life.as_ref().map(|life| life.scene(around.now)),
             marks: Marks {
-                cursor: self.cursor.filter(|_| !self.is_over()),
+                cursor: (self.aid.auto().map(Auto::cursor).or(self.cursor))
+                    .filter(|_| !self.is_over()),
+                argument,
+                advice,
                 refused: self.refused.map(|(pos, _)| pos),
                 sway: match self.refused {
                     Some((_, since)) if self.lively => life::sway(around.now.since(since), REFUSAL),

@@ -236,6 +236,7 @@ impl Replay {
         let stage = self.projector.stage();
         let field = Field {
             game,
+            chances: None,
             end: End::Told,
             mouse: Mouse {
                 over: stage.pointer().over(),

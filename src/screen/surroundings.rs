@@ -45,10 +45,12 @@ pub struct Surroundings<'a> {
 }
 
 impl Surroundings<'_> {
-    /// The room that a board of this size finds in the window.
-    pub fn fit(&self, board: game::Size) -> Fit {
+    /// The room that a board of this size finds in the window, with a bar so high below it.
+    pub fn fit(&self, board: game::Size, below: f32) -> Fit {
         let beside = if self.panel() { panel::WIDTH } else { 0.0 };
-        let inset = Inset::of(self.traits.frame).and_beside(beside);
+        let inset = Inset::of(self.traits.frame)
+            .and_beside(beside)
+            .and_below(below);
         Fit::new(board, self.window, inset, self.scale)
     }
 

@@ -84,6 +84,18 @@ pub struct Step {
     pub reason: Reason,
 }
 
+impl Step {
+    /// The open numbers that the step builds on.
+    pub fn numbers(&self) -> Vec<Pos> {
+        match &self.reason {
+            Reason::Satisfied { number, .. } | Reason::NeedsAll { number, .. } => vec![*number],
+            Reason::Pair { more, less, .. } => vec![*more, *less],
+            Reason::MineCount { numbers, .. } | Reason::ExactCount { numbers } => numbers.clone(),
+            Reason::Odds { .. } => Vec::new(),
+        }
+    }
+}
+
 /// A cell to open, and the argument for it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {

@@ -31,9 +31,13 @@ use iced::advanced::Widget;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::layout;
 use iced::advanced::renderer;
+use iced::advanced::text;
+use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::Tree;
 use iced::advanced::widget::tree;
+use iced::alignment;
+use iced::color;
 use iced::keyboard;
 use iced::mouse;
 use iced::touch;
@@ -43,6 +47,7 @@ use super::art::Picture;
 use super::cell::Look;
 use super::sheet::Sheet;
 use super::stopwatch::Stopwatch;
+use crate::font;
 use crate::game::Moment;
 use crate::game::Pos;
 use crate::game::pointer::Button;
@@ -51,8 +56,19 @@ use crate::replay::Held;
 use crate::replay::Spot;
 use crate::theme::Cells;
 
+/// What a hint says of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Advised {
+    /// It is no mine.
+    Safe,
+    /// It is one.
+    Mine,
+    /// Nobody knows, but it is the best to try.
+    Try,
+}
+
 /// What the board is to show besides its cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Marks {
     /// The cell of the keyboard's cursor.
     pub cursor: Option<Pos>,
@@ -60,6 +76,10 @@ pub struct Marks {
     pub refused: Option<Pos>,
     /// How far the cross on it is swayed to the right, in hundredths of the cell.
     pub sway: i8,
+    /// The cells of a hint's argument: the numbers that it builds on, and the mines that it found.
+    pub argument: Vec<Pos>,
+    /// The cells that a hint is about, and whether they are safe.
+    pub advice: Vec<(Pos, Advised)>,
     /// The pointer of a recording, and the buttons it holds.
     pub pointer: Option<(Spot, Held)>,
 }
@@ -129,6 +149,10 @@ impl Part {
         (inside && self.board.contains(pos)).then_some(pos)
     }
 }
+
+/// The rings of a hint: around the numbers that it builds on, and around what is safe.
+const AMBER: Color = color!(0xE8A013);
+const GREEN: Color = color!(0x1FA24A);
 
 /// So many cells are painted one by one when they change; more have the window painted whole.
 const FEW: usize = 8;
@@ -226,6 +250,28 @@ const fn known(button: mouse::Button) -> Option<Button> {
         mouse::Button::Middle => Some(Button::Middle),
         _ => None,
     }
+}
+
+/// Has the renderer paint `whole` anew, by a text without a letter in another unseen colour for
+/// each `turn`. There are more colours than pictures of the window that the renderer remembers.
+fn stir(renderer: &mut Renderer, turn: usize, whole: Rectangle) {
+    const COLORS: usize = 5;
+    let color = Color {
+        r: (turn % COLORS) as f32 / COLORS as f32,
+        ..Color::TRANSPARENT
+    };
+    let text = text::Text {
+        content: String::new(),
+        bounds: whole.size(),
+        size: 1.0.into(),
+        line_height: text::LineHeight::Relative(1.0),
+        font: font::TEXT,
+        align_x: text::Alignment::Left,
+        align_y: alignment::Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    };
+    renderer.fill_text(text, whole.position(), color, whole);
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
@@ -390,7 +436,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             Size::new(2.0 * far.width, 2.0 * far.height),
         );
         let turn = tree.state.downcast_ref::<State>().turn;
-        renderer.draw_image(self.sheet.stir(turn), whole, whole);
+        stir(renderer, turn, whole);
         self.cells.as_widget().draw(
             &tree.children[0],
             renderer,
@@ -421,17 +467,34 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             return;
         }
         renderer.with_layer(visible, |renderer| {
-            if let Some(pos) = self.marks.cursor {
+            let mut ring = |pos, color| {
                 let ring = renderer::Quad {
                     bounds: square(pos).shrink(1.0),
                     border: Border {
-                        color: self.sheet.palette().chosen,
+                        color,
                         width: 2.0,
                         radius: (self.part.side * 0.1).into(),
                     },
                     ..renderer::Quad::default()
                 };
                 renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
+            };
+            let palette = self.sheet.palette();
+            for &pos in &self.marks.argument {
+                ring(pos, AMBER);
+            }
+            for &(pos, advised) in &self.marks.advice {
+                ring(
+                    pos,
+                    match advised {
+                        Advised::Safe => GREEN,
+                        Advised::Mine => palette.alarm,
+                        Advised::Try => palette.chosen,
+                    },
+                );
+            }
+            if let Some(pos) = self.marks.cursor {
+                ring(pos, palette.chosen);
             }
             if let Some(pos) = self.marks.refused {
                 let sway = (f32::from(self.marks.sway) * self.part.side / 100.0).round();

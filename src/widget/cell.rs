@@ -82,10 +82,17 @@ pub enum Face {
     Number(u8),
     /// A sign of the style's own, one of [`font::SIGNS`].
     Sign(char),
+    /// The chance of a mine, in percent: 0 to 100.
+    Chance(u8),
 }
 
 /// The size of a number, as a share of the cell's side.
 const NUMBER_SIZE: f32 = 0.58;
+
+/// The size of a chance, as a share of the cell's side, and the smallest cell with room for it, in
+/// logical pixels.
+const CHANCE_SIZE: f32 = 0.38;
+const ROOM_FOR_CHANCE: f32 = 22.0;
 
 /// The button of one cell. It takes no press of its own: the board hears the mouse for all cells,
 /// because a press may end on another cell than the one it began on.
@@ -143,12 +150,27 @@ impl CellFace {
         let (content, width, color) = match self.look.face {
             Face::Number(number) => (number.to_string(), font::DIGIT, color_of(number, palette)),
             Face::Sign(sign) => (sign.to_string(), font::width(sign), palette.ink),
-            Face::Blank | Face::Picture(_) => (String::new(), 0.0, Color::TRANSPARENT),
+            Face::Chance(percent) if bounds.height >= ROOM_FOR_CHANCE => {
+                let figures = percent.to_string();
+                let width = figures.len() as f32 * font::DIGIT;
+                (figures, width, Color::BLACK)
+            }
+            Face::Blank | Face::Picture(_) | Face::Chance(_) => {
+                (String::new(), 0.0, Color::TRANSPARENT)
+            }
         };
         // The renderer takes a text's place for its top left corner when it asks what a damaged
         // spot covers, whatever the alignment: so the corner is what it gets.
-        let size = bounds.height * NUMBER_SIZE;
+        let share = match self.look.face {
+            Face::Chance(_) => CHANCE_SIZE,
+            _ => NUMBER_SIZE,
+        };
+        let size = bounds.height * share;
         let extent = Size::new(size * width, size);
+        let corner = Point::new(
+            bounds.center_x() - 0.5 - extent.width / 2.0,
+            bounds.center_y() - 0.5 - extent.height / 2.0,
+        );
         renderer.fill_text(
             text::Text {
                 content,
@@ -161,12 +183,11 @@ impl CellFace {
                 shaping: text::Shaping::Basic,
                 wrapping: text::Wrapping::None,
             },
-            Point::new(
-                bounds.center_x() - 0.5 - extent.width / 2.0,
-                bounds.center_y() - 0.5 - extent.height / 2.0,
-            ),
+            corner,
             color,
-            bounds,
+            // No more than the text needs: it is asked of every text whether it reaches into a
+            // damaged spot, and each that does costs a mask of the whole window.
+            Rectangle::new(corner, extent),
         );
     }
 }

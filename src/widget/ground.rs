@@ -1,6 +1,7 @@
 //! A cell's ground: what lies below its number or picture, as the style has its cells made.
 
 use iced::Color;
+use iced::color;
 
 use super::pen::Ink;
 use super::pen::Pen;
@@ -23,6 +24,8 @@ pub enum Ground {
     Open(Shade),
     /// The mine that was hit.
     Hit,
+    /// Covered, with the chance of a mine in it: 0 for none, [`Ground::RISKS`] for certain.
+    Risk(u8),
 }
 
 /// Which covered neighbours throw a shade on an open cell.
@@ -48,8 +51,19 @@ impl Ground {
     /// few that the pictures of all of them are soon drawn.
     pub const STEPS: u8 = 63;
 
+    /// How many steps there are from no chance of a mine to certainty.
+    pub const RISKS: u8 = 20;
+
     /// Draws the ground in the colours of `palette`; a hairline is `hair` of the side wide.
     pub fn paint(self, pen: &mut Pen, hair: f32, palette: &Palette) {
+        if let Self::Risk(step) = self {
+            plain(pen, palette.open_edge);
+            let end = 1.0 - hair;
+            pen.fill(risk(f32::from(step) / f32::from(Self::RISKS)), |shape| {
+                shape.rectangle((0.0, 0.0), (end, end));
+            });
+            return;
+        }
         match palette.cells {
             Cells::Glass => self.glass(pen, hair, palette),
             Cells::Net => self.net(pen, hair, palette),
@@ -57,7 +71,7 @@ impl Ground {
             Cells::Characters => {
                 let color = match self {
                     Self::Covered { hovered: true, .. } => mix(palette.open, palette.text, 0.25),
-                    Self::Covered { .. } | Self::Open(_) => palette.open,
+                    Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
                     Self::Hit => palette.hit,
                 };
                 plain(pen, color);
@@ -100,7 +114,7 @@ impl Ground {
                     shape.rounded((hair, hair), (end - hair, end - hair), radius);
                 });
             }
-            Self::Hit => self.square(pen, hair, palette),
+            Self::Hit | Self::Risk(_) => self.square(pen, hair, palette),
             Self::Open(shade) => {
                 self.square(pen, hair, palette);
                 let clear = Color {
@@ -145,7 +159,7 @@ impl Ground {
     fn net(self, pen: &mut Pen, hair: f32, palette: &Palette) {
         let color = match self {
             Self::Covered { hovered: false, .. } => palette.covered(0.0),
-            Self::Covered { .. } | Self::Open(_) => palette.open,
+            Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
             Self::Hit => palette.hit,
         };
         plain(pen, palette.open_edge);
@@ -162,7 +176,7 @@ impl Ground {
                 (palette.chosen, mix(palette.button, palette.chosen, 0.12))
             }
             Self::Covered { .. } => (line, palette.button),
-            Self::Open(_) => (palette.open_edge, palette.open),
+            Self::Open(_) | Self::Risk(_) => (palette.open_edge, palette.open),
             Self::Hit => (palette.alarm, palette.hit),
         };
         plain(pen, palette.page);
@@ -172,6 +186,17 @@ impl Ground {
                 shape.rectangle((inset, inset), (1.0 - inset, 1.0 - inset));
             });
         }
+    }
+}
+
+/// The colour of a chance: green where there is none, amber in the middle, red where it is certain;
+/// dark figures can be read on all of them.
+fn risk(share: f32) -> Color {
+    let (safe, even, sure) = (color!(0x6CCB7F), color!(0xF4C95D), color!(0xF0776C));
+    if share < 0.5 {
+        mix(safe, even, share * 2.0)
+    } else {
+        mix(even, sure, share * 2.0 - 1.0)
     }
 }
 

@@ -30,7 +30,6 @@ pub struct Sheet {
     scale: f32,
     drawn: RefCell<HashMap<(Motif, u32), Handle>>,
     clear: Handle,
-    stirs: [Handle; Sheet::STIRS],
 }
 
 /// What pixels are kept of.
@@ -59,8 +58,6 @@ impl Sheet {
             scale,
             drawn: RefCell::default(),
             clear: Handle::from_rgba(1, 1, vec![0; 4]),
-            // Without pixels none of them is ever painted.
-            stirs: std::array::from_fn(|_| Handle::from_rgba(1, 1, Vec::new())),
         }
     }
 
@@ -87,15 +84,6 @@ impl Sheet {
     /// A cell's ground with sides of `side` logical pixels.
     pub fn ground(&self, ground: Ground, side: f32) -> image::Image {
         self.drawn(Motif::Ground(ground), side)
-    }
-
-    /// How many pictures there are that only stir: more than the pictures of the window that the
-    /// renderer remembers, so that none of them has the same one twice.
-    pub const STIRS: usize = 4;
-
-    /// A picture of nothing, another one for each `turn`: where it lies, the renderer paints anew.
-    pub fn stir(&self, turn: usize) -> image::Image {
-        image::Image::new(self.stirs[turn % Self::STIRS].clone())
     }
 
     /// What passes over a cell, with the picture that stands there, if one does.

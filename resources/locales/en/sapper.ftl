@@ -109,6 +109,16 @@ menu-more = 3. More
 menu-exit = 0. Exit
 play-again = Play again
 unranked-seeded = This board was chosen by its seed, so its time is not ranked.
+aid-hint = Hint
+aid-odds = Odds
+aid-auto = Auto-play
+auto-exact = Exact
+auto-2010 = Player of 2010
+auto-slow = Slow
+auto-steady = Steady
+auto-fast = Fast
+aid-used = With help
+unranked-helped = A game with help is not ranked.
 unranked-rules = Games by changed rules are not ranked.
 unranked-custom = Custom boards are not ranked.
 

@@ -94,6 +94,16 @@ menu-more = 3. 更多
 menu-exit = 0. 退出
 play-again = 再来一局
 unranked-seeded = 本局由指定的种子生成，成绩不计入纪录。
+aid-hint = 提示
+aid-odds = 概率
+aid-auto = 自动扫雷
+auto-exact = 精确算法
+auto-2010 = 2010 年的算法
+auto-slow = 慢
+auto-steady = 中
+auto-fast = 快
+aid-used = 使用了帮助
+unranked-helped = 使用了帮助的游戏不计入排名。
 unranked-rules = 修改过规则的游戏不计入排名。
 unranked-custom = 自定义雷区的成绩不计入纪录。
 

@@ -8,6 +8,7 @@ use crate::game::Pos;
 use crate::game::Seen;
 use crate::game::pointer::Preview;
 use crate::game::style::End;
+use crate::solver::counsel::Chances;
 use crate::theme::Cells;
 use crate::widget::art::Picture;
 use crate::widget::cell::Face;
@@ -30,6 +31,8 @@ pub struct Eye<'a> {
     pub mouse: Mouse,
     /// What moves over the cells, if something does.
     pub scene: Option<Scene<'a>>,
+    /// The chances of the covered cells, where they are shown.
+    pub chances: Option<&'a Chances>,
     /// How its cells are made.
     pub cells: Cells,
     /// How its end is told, and so what is laid open then.
@@ -140,6 +143,9 @@ impl Eye<'_> {
     /// What a cell looks like when nothing passes over it.
     fn still(self, pos: Pos, seen: Seen) -> Look {
         let Self { game, mouse, .. } = self;
+        if let Some(look) = self.risk(pos, seen) {
+            return look;
+        }
         let ground = match seen {
             Seen::HitMine => Ground::Hit,
             Seen::Open(_) | Seen::Mine => Ground::Open(self.shade(pos)),
@@ -154,6 +160,30 @@ impl Eye<'_> {
             face: self.face(seen),
             passing: Passing::Nothing,
         }
+    }
+
+    /// What a covered cell looks like while its chance is shown. A flag stays to be seen: it says
+    /// nothing of the chance.
+    fn risk(self, pos: Pos, seen: Seen) -> Option<Look> {
+        if !matches!(seen, Seen::Covered | Seen::Question | Seen::Flag) || self.mouse.presses(pos) {
+            return None;
+        }
+        let chance = self.chances?.mine(pos)?;
+        // Only what is certain looks certain.
+        let within = |steps: f32| match chance {
+            0.0 => 0.0,
+            1.0 => steps,
+            chance => (chance * steps).round().clamp(1.0, steps - 1.0),
+        };
+        let face = match seen {
+            Seen::Flag => self.face(Seen::Flag),
+            _ => Face::Chance(within(100.0) as u8),
+        };
+        Some(Look {
+            ground: Ground::Risk(within(f32::from(Ground::RISKS)) as u8),
+            face,
+            passing: Passing::Nothing,
+        })
     }
 
     fn shade(self, pos: Pos) -> Shade {

@@ -56,6 +56,11 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .spacing(theme::UNIT)
         .align_y(Center)
     });
+    let left = row![]
+        .push(remaining)
+        .push(bar::helped(play.aid.was_used(), around))
+        .spacing(1.5 * theme::GAP)
+        .align_y(Center);
     let face = button(container(around.sheet.show(Picture::Face(mood(play)), FACE)).center(Fill))
         .width(FACE_BUTTON)
         .height(FACE_BUTTON)
@@ -84,7 +89,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     // Equal shares at both sides keep the face in the middle of the window.
     bar::bar(
         row![
-            container(remaining).width(FillPortion(1)),
+            container(left).width(FillPortion(1)),
             face,
             container(right)
                 .width(FillPortion(1))

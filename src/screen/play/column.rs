@@ -100,9 +100,10 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
         boxed(texts.get("again"), around, Some(Message::New)),
         boxed(texts.get("leave"), around, Some(Message::Leave)),
         status,
-        space().height(Fill),
-        bar::square(Picture::Menu, around, Message::Menu),
     ]
+    .push(bar::helped(play.aid.was_used(), around))
+    .push(space().height(Fill))
+    .push(bar::square(Picture::Menu, around, Message::Menu))
     .spacing(3.0 * theme::UNIT);
     container(content)
         .padding(iced::Padding {

@@ -52,6 +52,8 @@ pub enum Praise {
     Known,
     /// Not ranked: a board of the player's own measures.
     Custom,
+    /// Not ranked: the player had help.
+    Helped,
     /// Not ranked: a rule was changed.
     Rules,
 }
@@ -84,6 +86,7 @@ impl Ending {
                     }
                     Praise::Seeded => texts.get("unranked-seeded").to_owned(),
                     Praise::Known => texts.get("unranked-known").to_owned(),
+                    Praise::Helped => texts.get("unranked-helped").to_owned(),
                     Praise::Rules => texts.get("unranked-rules").to_owned(),
                     Praise::Custom => texts.get("unranked-custom").to_owned(),
                 };

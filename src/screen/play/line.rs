@@ -34,6 +34,7 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             bar::remaining_switch(around).map(Message::ShowRemaining),
         ]
         .push(count)
+        .push(bar::helped(play.aid.was_used(), around))
         .push(space().width(Fill))
         .push(bar::square(Picture::Menu, around, Message::Menu)),
         theme::LINE_BAR,

@@ -43,6 +43,7 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             .push(entry(texts.get("menu-more"), 3))
             .push(entry(texts.get("menu-exit"), 0))
             .push(space().width(Fill))
+            .push(bar::helped(play.aid.was_used(), around))
             .push(count),
         theme::LINE_BAR,
         palette,

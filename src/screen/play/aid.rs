@@ -1,0 +1,299 @@
+//! Help in a game: the chances of all cells, a hint with its reason, a player that goes on by
+//! itself. A game with any help is not ranked.
+
+use super::auto::Auto;
+use super::auto::Pace;
+use super::auto::Turn;
+use crate::game::Game;
+use crate::game::Moment;
+use crate::game::Pos;
+use crate::solver::View;
+use crate::solver::counsel::Answer;
+use crate::solver::counsel::Chances;
+use crate::solver::counsel::Question;
+use crate::solver::counsel::Reckoner;
+use crate::solver::counsel::Want;
+use crate::solver::reasons::Finding;
+use crate::solver::reasons::Hint;
+use crate::solver::reasons::Step;
+use crate::widget::board::Advised;
+
+/// The help that a game has had, and has now.
+#[derive(Debug, Clone, Default)]
+pub struct Aid {
+    /// Counts the changes of the board, so that an answer that comes late is known.
+    turn: u32,
+    used: bool,
+    shows_chances: bool,
+    chances: Option<Chances>,
+    hint: Option<(View, Hint)>,
+    auto: Option<Auto>,
+    /// What was chosen last, for the next time.
+    player: Reckoner,
+    pace: Pace,
+}
+
+/// What the player asks of the help.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// A hint.
+    Hint,
+    /// The chances, shown or no longer.
+    Chances,
+    /// Auto-play: to run, or to stand.
+    Auto,
+    /// One step of auto-play.
+    Step,
+    /// Another player.
+    Player(Reckoner),
+    /// Another pace.
+    Pace(Pace),
+    /// No more of it.
+    Close,
+}
+
+/// A question, and the state of the board that it was asked at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Asked {
+    /// The question.
+    pub question: Question,
+    turn: u32,
+}
+
+/// An answer, and the state of the board that it belongs to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Answered {
+    answer: Answer,
+    want: Want,
+    turn: u32,
+}
+
+impl Asked {
+    /// The answer goes back by this.
+    pub const fn answered(&self, answer: Answer) -> Answered {
+        Answered {
+            answer,
+            want: self.question.want,
+            turn: self.turn,
+        }
+    }
+}
+
+/// What follows for the game from help.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect {
+    /// Nothing.
+    Nothing,
+    /// This is to be answered.
+    Ask(Asked),
+    /// This cell is to be opened.
+    Open(Pos),
+    /// This cell is to be in sight.
+    Reveal(Pos),
+}
+
+impl Aid {
+    /// Whether the game has had help.
+    pub const fn was_used(&self) -> bool {
+        self.used
+    }
+
+    /// The chances that are shown.
+    pub fn chances(&self) -> Option<&Chances> {
+        self.chances.as_ref().filter(|_| self.shows_chances)
+    }
+
+    /// Whether the chances are switched on.
+    pub const fn shows_chances(&self) -> bool {
+        self.shows_chances
+    }
+
+    /// The hint that is shown, and the position that it is about.
+    pub const fn hint(&self) -> Option<&(View, Hint)> {
+        self.hint.as_ref()
+    }
+
+    /// The player that goes on by itself.
+    pub const fn auto(&self) -> Option<&Auto> {
+        self.auto.as_ref()
+    }
+
+    /// The cells that a hint marks: those of its argument, and those that it is about.
+    pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, Advised)>) {
+        let Some((_, hint)) = &self.hint else {
+            return (Vec::new(), Vec::new());
+        };
+        let mut argument: Vec<Pos> = hint.steps.iter().flat_map(Step::numbers).collect();
+        argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
+        argument.dedup();
+        let advice = hint.steps.iter().flat_map(|step| {
+            let advised = match step.finding {
+                Finding::Safe => Advised::Safe,
+                Finding::Mine => Advised::Mine,
+                Finding::Guess => Advised::Try,
+            };
+            step.cells.iter().map(move |&pos| (pos, advised))
+        });
+        (argument, advice.collect())
+    }
+
+    /// Whether something of it has to be shown beside the board.
+    pub const fn is_shown(&self) -> bool {
+        self.hint.is_some() || self.auto.is_some()
+    }
+
+    /// When it goes on by itself.
+    pub fn next(&self) -> Option<Moment> {
+        self.auto.as_ref().and_then(Auto::next)
+    }
+
+    /// A new game begins without help.
+    pub fn restart(&mut self) {
+        *self = Self {
+            turn: self.turn + 1,
+            player: self.player,
+            pace: self.pace,
+            ..Self::default()
+        };
+    }
+
+    /// The board has changed: what was known of it is not true any more.
+    pub fn changed(&mut self, game: &Game) -> Option<Asked> {
+        self.turn += 1;
+        self.hint = None;
+        if game.phase().is_over() {
+            self.chances = None;
+            self.auto = None;
+            return None;
+        }
+        self.shows_chances
+            .then(|| self.ask(game, Want::Chances(self.player)))
+    }
+
+    /// Does what the player asks for, in a game that is being played.
+    pub fn wish(&mut self, wish: Wish, game: &Game, over: Option<Pos>, now: Moment) -> Effect {
+        match wish {
+            Wish::Close => {
+                self.hint = None;
+                self.auto = None;
+                Effect::Nothing
+            }
+            Wish::Player(player) => {
+                self.player = player;
+                if let Some(auto) = &mut self.auto {
+                    auto.player = player;
+                    auto.reconsider();
+                }
+                if self.shows_chances {
+                    return Effect::Ask(self.ask(game, Want::Chances(player)));
+                }
+                Effect::Nothing
+            }
+            Wish::Pace(pace) => {
+                self.pace = pace;
+                if let Some(auto) = &mut self.auto {
+                    auto.pace = pace;
+                }
+                Effect::Nothing
+            }
+            _ if game.phase().is_over() => Effect::Nothing,
+            Wish::Hint => Effect::Ask(self.ask(game, Want::Hint)),
+            Wish::Chances => {
+                self.shows_chances = !self.shows_chances;
+                if self.shows_chances {
+                    Effect::Ask(self.ask(game, Want::Chances(self.player)))
+                } else {
+                    Effect::Nothing
+                }
+            }
+            Wish::Auto => {
+                let auto = self.seat(game, over);
+                let running = !auto.is_running();
+                auto.run(running, now);
+                Effect::Nothing
+            }
+            Wish::Step => {
+                self.seat(game, over).run(false, now);
+                self.go_on(game, now)
+            }
+        }
+    }
+
+    /// Lets auto-play take the step that is due by `now`.
+    pub fn tick(&mut self, game: &Game, now: Moment) -> Effect {
+        match self.next() {
+            Some(due) if due <= now => self.go_on(game, now),
+            _ => Effect::Nothing,
+        }
+    }
+
+    /// Takes in an answer; one to a question about another board is nothing.
+    pub fn hear(&mut self, answered: Answered, game: &Game, now: Moment) -> Effect {
+        let late = answered.turn != self.turn;
+        match (answered.answer, &mut self.auto) {
+            // Where it was going has changed under it: it asks again.
+            (_, Some(auto)) if late && matches!(answered.want, Want::Move(..)) => {
+                let from = auto.cursor();
+                Effect::Ask(self.ask_move(game, from, now))
+            }
+            _ if late => Effect::Nothing,
+            (Answer::Chances(chances), _) => {
+                self.chances = Some(chances);
+                Effect::Nothing
+            }
+            (Answer::Hint(hint), _) => {
+                let cell = hint.cell;
+                self.hint = Some((View::of(game), hint));
+                Effect::Reveal(cell)
+            }
+            (Answer::Move(goal), Some(auto)) => {
+                auto.go(goal);
+                if auto.is_running() {
+                    Effect::Nothing
+                } else {
+                    self.go_on(game, now)
+                }
+            }
+            (Answer::Nothing | Answer::Contradiction, Some(auto)) => {
+                auto.stop();
+                Effect::Nothing
+            }
+            (Answer::Move(_) | Answer::Nothing | Answer::Contradiction, None) => Effect::Nothing,
+        }
+    }
+
+    fn go_on(&mut self, game: &Game, now: Moment) -> Effect {
+        let Some(auto) = &mut self.auto else {
+            return Effect::Nothing;
+        };
+        match auto.step(now) {
+            Turn::Ask(from) => Effect::Ask(self.ask_move(game, from, now)),
+            Turn::Walked(pos) => Effect::Reveal(pos),
+            Turn::Open(pos) => Effect::Open(pos),
+        }
+    }
+
+    fn ask_move(&mut self, game: &Game, from: Pos, now: Moment) -> Asked {
+        // The moment is as good a seed as any: nobody can foresee it.
+        self.ask(game, Want::Move(self.player, from, now.0))
+    }
+
+    fn ask(&mut self, game: &Game, want: Want) -> Asked {
+        self.used = true;
+        Asked {
+            question: Question {
+                view: View::of(game),
+                want,
+            },
+            turn: self.turn,
+        }
+    }
+
+    /// The player that goes on by itself, put on the board if need be.
+    fn seat(&mut self, game: &Game, over: Option<Pos>) -> &mut Auto {
+        self.hint = None;
+        let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
+        self.auto
+            .get_or_insert_with(|| Auto::new(self.player, self.pace, over.unwrap_or(middle)))
+    }
+}

@@ -1,0 +1,135 @@
+//! The bar below the board: what a hint says, or the controls of auto-play.
+
+use std::fmt;
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::widget::checkbox;
+use iced::widget::pick_list;
+use iced::widget::row;
+use iced::widget::scrollable;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::Message;
+use super::aid::Aid;
+use super::aid::Wish;
+use super::auto::Auto;
+use super::auto::Pace;
+use crate::i18n::Texts;
+use crate::i18n::hints;
+use crate::screen::bar;
+use crate::screen::surroundings::Surroundings;
+use crate::solver::counsel::Reckoner;
+use crate::theme;
+use crate::theme::size;
+use crate::widget::art::Picture;
+
+/// The bar's height, in logical pixels: three lines of a hint.
+pub const HEIGHT: f32 = 15.0 * theme::UNIT;
+/// The narrowest window in which every control has its words, in logical pixels.
+const ROOMY: f32 = 560.0;
+
+/// The bar as it is to be seen.
+pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> {
+    let content = match (aid.hint(), aid.auto()) {
+        (Some((view, hint)), _) => {
+            let said = hints::sentences(around.texts, view, hint).join(" ");
+            let said = text(said)
+                .size(size::TEXT)
+                .line_height(1.25)
+                .color(around.palette.text);
+            row![scrollable(said).width(Fill)]
+        }
+        (None, Some(auto)) => controls(aid, auto, around),
+        (None, None) => row![],
+    };
+    let close = bar::square(Picture::Cross, around, Message::Aid(Wish::Close));
+    bar::bar(
+        row![
+            content.spacing(theme::GAP).align_y(Center).width(Fill),
+            close
+        ],
+        HEIGHT,
+        around.palette,
+    )
+}
+
+fn controls<'a>(
+    aid: &Aid,
+    auto: &Auto,
+    around: Surroundings<'a>,
+) -> iced::widget::Row<'a, Message> {
+    let (texts, roomy) = (around.texts, around.window.width >= ROOMY);
+    let run = if auto.is_running() {
+        Picture::Pause
+    } else {
+        Picture::Run
+    };
+    let players = [Reckoner::Exact, Reckoner::Of2010].map(|player| Named {
+        value: player,
+        name: player_name(player, texts),
+    });
+    let paces = Pace::ALL.map(|pace| Named {
+        value: pace,
+        name: pace_name(pace, texts),
+    });
+    let chances = checkbox(aid.shows_chances())
+        .label(texts.get("aid-odds"))
+        .on_toggle(|_| Message::Aid(Wish::Chances))
+        .size(16)
+        .text_size(size::TEXT)
+        .spacing(6);
+    row![
+        bar::square(run, around, Message::Aid(Wish::Auto)),
+        bar::square(Picture::On, around, Message::Aid(Wish::Step)),
+        list(players, auto.player, Wish::Player, around),
+    ]
+    .push(roomy.then(|| list(paces, auto.pace, Wish::Pace, around)))
+    .push(space().width(Fill))
+    .push(chances)
+}
+
+fn player_name(player: Reckoner, texts: &Texts) -> &str {
+    match player {
+        Reckoner::Exact => texts.get("auto-exact"),
+        Reckoner::Of2010 => texts.get("auto-2010"),
+    }
+}
+
+fn pace_name(pace: Pace, texts: &Texts) -> &str {
+    match pace {
+        Pace::Slow => texts.get("auto-slow"),
+        Pace::Steady => texts.get("auto-steady"),
+        Pace::Fast => texts.get("auto-fast"),
+    }
+}
+
+fn list<'a, T: Copy + PartialEq + 'a, const N: usize>(
+    values: [Named<'a, T>; N],
+    now: T,
+    wish: fn(T) -> Wish,
+    around: Surroundings<'a>,
+) -> Element<'a, Message> {
+    let chosen = values.iter().find(|named| named.value == now).copied();
+    pick_list(values, chosen, move |named| Message::Aid(wish(named.value)))
+        .text_size(size::TEXT)
+        .padding([5.0, 10.0])
+        .style(around.palette.list())
+        .menu_style(around.palette.list_menu())
+        .into()
+}
+
+/// A value to choose, under the name that the player reads.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Named<'a, T> {
+    value: T,
+    name: &'a str,
+}
+
+impl<T> fmt::Display for Named<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}

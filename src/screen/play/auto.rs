@@ -1,0 +1,161 @@
+//! The player that goes on by itself: its cursor walks from cell to cell, and opens.
+
+use crate::game::Moment;
+use crate::game::Pos;
+use crate::solver::counsel::Reckoner;
+use crate::solver::heuristic::Step;
+use crate::solver::heuristic::Walk;
+
+/// How long a step takes, in ms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Pace {
+    /// To follow each thought.
+    Slow,
+    /// To watch.
+    #[default]
+    Steady,
+    /// To see how it ends.
+    Fast,
+}
+
+impl Pace {
+    /// Every pace, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Steady, Self::Fast];
+
+    /// The time of one step, in ms.
+    pub const fn step(self) -> u64 {
+        match self {
+            Self::Slow => 320,
+            Self::Steady => 90,
+            Self::Fast => 16,
+        }
+    }
+}
+
+/// Auto-play on one board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Auto {
+    /// Who plays.
+    pub player: Reckoner,
+    /// How fast.
+    pub pace: Pace,
+    cursor: Pos,
+    walk: Option<Walk>,
+    /// When the next step is due, while it runs.
+    due: Option<Moment>,
+    /// Whether it waits for a cell to go to.
+    asking: bool,
+}
+
+/// What a step of auto-play is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// It has to be told where to go, from here.
+    Ask(Pos),
+    /// The cursor went on to this cell.
+    Walked(Pos),
+    /// This cell is to be opened.
+    Open(Pos),
+}
+
+impl Auto {
+    /// A player whose cursor stands at `cursor`. It waits to be run, or stepped.
+    pub const fn new(player: Reckoner, pace: Pace, cursor: Pos) -> Self {
+        Self {
+            player,
+            pace,
+            cursor,
+            walk: None,
+            due: None,
+            asking: false,
+        }
+    }
+
+    /// Where the cursor stands.
+    pub const fn cursor(&self) -> Pos {
+        self.cursor
+    }
+
+    /// Whether it goes on by itself.
+    pub const fn is_running(&self) -> bool {
+        self.due.is_some()
+    }
+
+    /// Lets it run, or stand.
+    pub fn run(&mut self, running: bool, now: Moment) {
+        self.due = running.then_some(now);
+    }
+
+    /// When the next step is due; never while it waits for an answer.
+    pub fn next(&self) -> Option<Moment> {
+        self.due.filter(|_| !self.asking)
+    }
+
+    /// Forgets where it was going: the board, or the player, is another one now.
+    pub fn reconsider(&mut self) {
+        self.walk = None;
+    }
+
+    /// Goes there next. What was asked for is answered by this.
+    pub fn go(&mut self, goal: Pos) {
+        self.asking = false;
+        self.walk = Some(Walk::new(self.cursor, goal));
+    }
+
+    /// Stops: there is nothing to go to.
+    pub fn stop(&mut self) {
+        self.asking = false;
+        self.due = None;
+    }
+
+    /// Takes the step that is due, or that was asked for.
+    pub fn step(&mut self, now: Moment) -> Turn {
+        if self.due.is_some() {
+            self.due = Some(Moment(now.0 + self.pace.step()));
+        }
+        match self.walk.as_mut().and_then(Iterator::next) {
+            Some(Step::Open) => {
+                self.walk = None;
+                Turn::Open(self.cursor)
+            }
+            Some(_) => {
+                self.cursor = self.walk.as_ref().map_or(self.cursor, Walk::cursor);
+                Turn::Walked(self.cursor)
+            }
+            None => {
+                self.asking = true;
+                Turn::Ask(self.cursor)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_asks_walks_step_by_step_and_opens() {
+        let mut auto = Auto::new(Reckoner::Of2010, Pace::Steady, Pos::new(0, 0));
+        assert_eq!(auto.step(Moment(0)), Turn::Ask(Pos::new(0, 0)));
+        auto.go(Pos::new(1, 1));
+        assert_eq!(auto.step(Moment(0)), Turn::Walked(Pos::new(1, 0)));
+        assert_eq!(auto.step(Moment(0)), Turn::Walked(Pos::new(1, 1)));
+        assert_eq!(auto.step(Moment(0)), Turn::Open(Pos::new(1, 1)));
+        assert_eq!(auto.step(Moment(0)), Turn::Ask(Pos::new(1, 1)));
+    }
+
+    #[test]
+    fn nothing_is_due_while_it_stands_or_waits_for_an_answer() {
+        let mut auto = Auto::new(Reckoner::Exact, Pace::Fast, Pos::new(0, 0));
+        assert_eq!(auto.next(), None);
+        auto.run(true, Moment(100));
+        assert_eq!(auto.next(), Some(Moment(100)));
+        auto.step(Moment(100));
+        assert_eq!(auto.next(), None, "it has asked");
+        auto.go(Pos::new(0, 2));
+        assert_eq!(auto.next(), Some(Moment(100 + Pace::Fast.step())));
+        auto.run(false, Moment(120));
+        assert_eq!(auto.next(), None);
+    }
+}

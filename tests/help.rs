@@ -1,0 +1,342 @@
+//! Help in a game: hints, odds, and a player that goes on by itself.
+
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::pointer::Hand;
+use sapper::screen::play::Action;
+use sapper::screen::play::Message;
+use sapper::screen::play::Play;
+use sapper::screen::play::aid::Asked;
+use sapper::screen::play::aid::Wish;
+use sapper::screen::play::auto::Pace;
+use sapper::solver::counsel::Reckoner;
+use sapper::widget::board::Advised;
+
+use board::at;
+use common::Desk;
+
+#[path = "support/board.rs"]
+mod board;
+mod common;
+
+/// A player who presses keys at moments, and an app that answers questions at once.
+struct Table {
+    play: Play,
+    now: Moment,
+}
+
+impl Table {
+    fn with(game: Game) -> Self {
+        Self {
+            play: Play::new(game, Hand::default(), Moment(0)),
+            now: Moment(0),
+        }
+    }
+
+    fn deal(seed: u64) -> Self {
+        Self::with(Game::new(
+            Level::Beginner,
+            Rules::WINDOWS_7,
+            seed,
+            Moment(0),
+        ))
+    }
+
+    /// Says something, and has each question answered.
+    fn say(&mut self, message: Message) -> Vec<Action> {
+        let mut actions = self.play.update(message, self.now);
+        while let Some(place) = actions.iter().position(|it| matches!(it, Action::Ask(_))) {
+            let Action::Ask(asked) = actions.remove(place) else {
+                unreachable!("it was found to be a question")
+            };
+            let answer = asked.question.answer(|| true);
+            actions.extend(self.answer(&asked, answer));
+        }
+        actions
+    }
+
+    fn answer(&mut self, asked: &Asked, answer: sapper::solver::counsel::Answer) -> Vec<Action> {
+        self.play
+            .update(Message::Answered(asked.answered(answer)), self.now)
+    }
+
+    fn wish(&mut self, wish: Wish) -> Vec<Action> {
+        self.say(Message::Aid(wish))
+    }
+
+    fn open(&mut self, pos: Pos) {
+        use sapper::game::pointer::Button;
+        use sapper::game::pointer::Input;
+        let inside = sapper::replay::Spot::inside(pos, 0.5, 0.5);
+        let touch = |way, input| {
+            Message::Mouse(sapper::widget::board::Touch {
+                way,
+                at: Moment(0),
+                input: Some(input),
+            })
+        };
+        let press = Input::Press {
+            button: Button::Left,
+            shift: false,
+        };
+        self.say(touch(vec![(Moment(0), inside)], press));
+        self.say(touch(Vec::new(), Input::Release(Button::Left)));
+    }
+
+    fn phase(&self) -> Phase {
+        self.play.game().phase()
+    }
+
+    /// Lets time pass until nothing is due, or for so many steps.
+    fn wait(&mut self, steps: usize) -> usize {
+        for step in 0..steps {
+            let Some(due) = self.play.aid().next() else {
+                return step;
+            };
+            self.now = due.max(self.now);
+            self.say(Message::Woken);
+        }
+        steps
+    }
+}
+
+// Hints
+
+#[test]
+fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
+    let mut table = Table::with(board::game(
+        "..... ..... ...*. ..... *....",
+        Rules::WINDOWS_7,
+    ));
+    table.open(at(0, 0));
+    table.wish(Wish::Hint);
+    let (_, hint) = table.play.aid().hint().expect("a hint");
+    assert!(matches!(table.play.game().seen(hint.cell), Seen::Covered));
+    let (argument, advice) = table.play.aid().marks();
+    assert!(!argument.is_empty());
+    for pos in argument {
+        assert!(matches!(table.play.game().seen(pos), Seen::Open(_)));
+    }
+    assert!(advice.contains(&(hint.cell, Advised::Safe)));
+}
+
+#[test]
+fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
+    for seed in 0..12 {
+        let mut table = Table::deal(seed);
+        while !table.phase().is_over() {
+            table.wish(Wish::Hint);
+            let (_, hint) = table
+                .play
+                .aid()
+                .hint()
+                .expect("a hint while there is a game");
+            let cell = hint.cell;
+            let (_, advice) = table.play.aid().marks();
+            let certain = advice.contains(&(cell, Advised::Safe));
+            table.open(cell);
+            if certain {
+                assert_ne!(table.phase(), Phase::Lost, "seed {seed}: {cell:?} was safe");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hint_goes_when_the_board_changes() {
+    let mut table = Table::deal(1);
+    table.open(at(4, 4));
+    table.wish(Wish::Hint);
+    let cell = table.play.aid().hint().expect("a hint").1.cell;
+    table.open(cell);
+    assert!(table.play.aid().hint().is_none());
+}
+
+// Odds
+
+#[test]
+fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
+    let mut table = Table::deal(2);
+    table.open(at(4, 4));
+    table.wish(Wish::Chances);
+    let chances = table.play.aid().chances().expect("the odds").clone();
+    let game = table.play.game();
+    for pos in game.size().positions() {
+        let covered = !matches!(game.seen(pos), Seen::Open(_));
+        assert_eq!(chances.mine(pos).is_some(), covered, "{pos:?}");
+    }
+    table.wish(Wish::Chances);
+    assert!(table.play.aid().chances().is_none());
+}
+
+#[test]
+fn the_odds_are_reckoned_anew_after_each_opening() {
+    let mut table = Table::deal(2);
+    table.open(at(4, 4));
+    table.wish(Wish::Chances);
+    table.wish(Wish::Hint);
+    let cell = table.play.aid().hint().expect("a hint").1.cell;
+    let before = table.play.aid().chances().expect("the odds").clone();
+    assert_eq!(before.mine(cell), Some(0.0));
+    table.open(cell);
+    let after = table.play.aid().chances().expect("the odds");
+    assert_eq!(after.mine(cell), None);
+}
+
+#[test]
+fn an_answer_that_comes_too_late_is_none() {
+    let mut table = Table::deal(2);
+    table.open(at(4, 4));
+    let actions = table.play.update(Message::Aid(Wish::Hint), Moment(0));
+    let [Action::Ask(asked)] = &actions[..] else {
+        panic!("a hint asks one question: {actions:?}");
+    };
+    let answer = asked.question.answer(|| true);
+    // Meanwhile the player has gone on.
+    let covered = |pos: &Pos| table.play.game().seen(*pos) == Seen::Covered;
+    let field = table.play.game().field().expect("laid").clone();
+    let size = field.size();
+    let next = size
+        .positions()
+        .filter(covered)
+        .find(|&pos| !field.is_mine(pos));
+    table.open(next.expect("a safe cell"));
+    table.answer(asked, answer);
+    assert!(table.play.aid().hint().is_none());
+}
+
+// Auto-play
+
+#[test]
+fn each_player_plays_a_game_to_its_end_by_itself() {
+    for player in [Reckoner::Exact, Reckoner::Of2010] {
+        let mut table = Table::deal(5);
+        table.wish(Wish::Player(player));
+        table.wish(Wish::Pace(Pace::Fast));
+        table.wish(Wish::Auto);
+        assert!(
+            table.wait(20_000) < 20_000,
+            "{player:?}: it comes to an end"
+        );
+        assert!(table.phase().is_over(), "{player:?}");
+        assert!(
+            table.play.aid().next().is_none(),
+            "and nothing runs any more"
+        );
+    }
+}
+
+#[test]
+fn its_cursor_walks_one_cell_at_a_time() {
+    let mut table = Table::deal(5);
+    table.wish(Wish::Auto);
+    let mut last = table.play.aid().auto().expect("a player").cursor();
+    for _ in 0..60 {
+        table.wait(1);
+        let Some(auto) = table.play.aid().auto() else {
+            break;
+        };
+        let now = auto.cursor();
+        let steps = now.row.abs_diff(last.row) + now.col.abs_diff(last.col);
+        assert!(steps <= 1, "from {last:?} to {now:?}");
+        last = now;
+    }
+}
+
+#[test]
+fn it_goes_step_by_step_for_who_asks_for_that() {
+    let mut table = Table::deal(5);
+    table.wish(Wish::Step);
+    assert!(!table.play.aid().auto().expect("a player").is_running());
+    assert_eq!(table.play.aid().next(), None, "it waits");
+    for _ in 0..40 {
+        table.wish(Wish::Step);
+    }
+    assert_ne!(table.phase(), Phase::Ready, "it has opened something");
+}
+
+#[test]
+fn it_can_be_stopped_and_sent_away() {
+    let mut table = Table::deal(5);
+    table.wish(Wish::Auto);
+    table.wish(Wish::Auto);
+    assert_eq!(table.play.aid().next(), None);
+    table.wish(Wish::Close);
+    assert!(table.play.aid().auto().is_none());
+}
+
+#[test]
+fn the_players_flags_do_not_stop_it() {
+    let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
+    for pos in [at(0, 0), at(0, 1), at(1, 1)] {
+        use sapper::game::pointer::Button;
+        use sapper::game::pointer::Input;
+        table.say(Message::Mouse(sapper::widget::board::Touch {
+            way: vec![(Moment(0), sapper::replay::Spot::inside(pos, 0.5, 0.5))],
+            at: Moment(0),
+            input: Some(Input::Press {
+                button: Button::Right,
+                shift: false,
+            }),
+        }));
+        table.say(Message::Forget);
+    }
+    table.wish(Wish::Pace(Pace::Fast));
+    table.wish(Wish::Auto);
+    assert!(table.wait(500) < 500);
+    assert!(table.phase().is_over());
+}
+
+// What help costs
+
+fn desk() -> Desk {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        ..Launch::default()
+    };
+    Desk::new(launch, 700.0, 600.0)
+}
+
+#[test]
+fn a_game_with_help_says_so_and_is_not_ranked() {
+    let mut desk = desk();
+    desk.opens(at(4, 4));
+    assert!(!desk.sees("With help"));
+    desk.key(Shortcut::Aid(Wish::Hint));
+    assert!(desk.sees("With help"));
+    desk.wins();
+    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+    assert_eq!(desk.app.scores().tables().count(), 0, "no record");
+    let told = desk
+        .app
+        .play()
+        .ending()
+        .expect("an end")
+        .told(desk.app.texts());
+    assert!(told.ends_with("A game with help is not ranked."), "{told}");
+}
+
+#[test]
+fn the_next_game_begins_without_help() {
+    let mut desk = desk();
+    desk.key(Shortcut::Aid(Wish::Hint));
+    desk.key(Shortcut::New);
+    assert!(!desk.app.play().aid().was_used());
+    assert!(!desk.sees("With help"));
+}
+
+#[test]
+fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
+    let mut desk = desk();
+    desk.key(Shortcut::Aid(Wish::Auto));
+    assert!(desk.sees("Odds"));
+    desk.key(Shortcut::Escape);
+    assert!(!desk.sees("Odds"));
+}
