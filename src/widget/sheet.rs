@@ -59,8 +59,9 @@ impl Sheet {
             scale,
             drawn: RefCell::default(),
             clear: Handle::from_rgba(1, 1, vec![0; 4]),
-            // Without pixels none of them is ever painted.
-            stirs: std::array::from_fn(|_| Handle::from_rgba(1, 1, Vec::new())),
+            // Without a single pixel none of them is ever painted. They must not claim to have one:
+            // the renderer gives up over such a picture when it meets it twice in one painting.
+            stirs: std::array::from_fn(|_| Handle::from_rgba(0, 0, Vec::new())),
         }
     }
 
@@ -143,5 +144,43 @@ impl Sheet {
             .width(Length::Fixed(side))
             .height(Length::Fixed(side))
             .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Color;
+    use iced::Font;
+    use iced::Pixels;
+    use iced::Point;
+    use iced::Rectangle;
+    use iced::Size;
+    use iced::advanced::graphics::Viewport;
+    use iced::advanced::image::Renderer as _;
+    use iced::advanced::renderer::Renderer as _;
+    use tiny_skia::Mask;
+    use tiny_skia::Pixmap;
+
+    use super::*;
+    use crate::game::Style;
+
+    #[test]
+    fn a_picture_that_only_stirs_survives_two_changes_far_apart() {
+        let sheet = Sheet::new(Palette::of(Style::Windows7, false), 1.0);
+        let size = Size::new(64.0, 64.0);
+        let whole = Rectangle::with_size(size);
+        let mut renderer = iced::Renderer::new(Font::DEFAULT, Pixels(16.0));
+        renderer.reset(whole);
+        renderer.draw_image(sheet.stir(0), whole, whole);
+        let mut pixels = Pixmap::new(64, 64).expect("a small page");
+        let mut mask = Mask::new(64, 64).expect("a small page");
+        let corner = |x, y| Rectangle::new(Point::new(x, y), Size::new(8.0, 8.0));
+        renderer.draw(
+            &mut pixels.as_mut(),
+            &mut mask,
+            &Viewport::with_physical_size(Size::new(64, 64), 1.0),
+            &[corner(0.0, 0.0), corner(50.0, 50.0)],
+            Color::WHITE,
+        );
     }
 }
