@@ -492,7 +492,6 @@ impl Play {
         let (game, changed) = (self.game(), &outcome.changed);
         let size = game.size();
         match outcome.effect {
-            Effect::Opened { flood: true } => Some(Life::open(size, at, changed, now)),
             Effect::Lost => {
                 let bursts = |pos: &Pos| {
                     matches!(

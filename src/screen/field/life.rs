@@ -1,4 +1,5 @@
-//! What moves over a board: it comes, opens, bursts, and a win runs over it as a wave.
+//! What moves over a board: it comes, bursts, and a win runs over it as a wave. An opening is there
+//! at once: who plays fast reads its numbers before any show of it could be over.
 //!
 //! The game is always ahead: what happened has happened, and a show only has cells look for a
 //! moment longer as they did before. So nothing waits for a show, and it can end at any time.
@@ -12,8 +13,6 @@ use crate::game::Size;
 pub enum Kind {
     /// A new board is laid, tile after tile, from its first corner.
     Appear,
-    /// An opening spreads from the cell that was clicked.
-    Open,
     /// The mines burst, one after the other, outward from the one that was hit.
     Burst,
     /// A wave of light runs over the board, from the cell that was opened last.
@@ -35,7 +34,6 @@ impl Kind {
     const fn tempo(self) -> Tempo {
         let (apart, sweep, turn) = match self {
             Self::Appear => (22.0, 520.0, 220),
-            Self::Open => (26.0, 340.0, 180),
             Self::Burst => (70.0, 780.0, 360),
             Self::Wave => (34.0, 680.0, 420),
         };
@@ -97,12 +95,6 @@ impl Life {
             .positions()
             .map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
         Self::new(Kind::Appear, size, cells, now)
-    }
-
-    /// These cells, which were covered, open outward from `from`.
-    pub fn open(size: Size, from: Pos, opened: &[Pos], now: Moment) -> Self {
-        let cells = opened.iter().map(|&pos| (pos, distance(from, pos)));
-        Self::new(Kind::Open, size, cells, now)
     }
 
     /// These cells burst one after the other, the nearest to `from` first.

@@ -111,25 +111,19 @@ impl Eye<'_> {
             // A new board is an empty one on which the tiles are laid.
             (Kind::Appear, _, _) => Seen::Open(0),
             (Kind::Burst, 0, Seen::WrongFlag) => Seen::Flag,
-            (Kind::Open | Kind::Burst, 0, _) => Seen::Covered,
+            (Kind::Burst, 0, _) => Seen::Covered,
             (Kind::Wave, 0..=1, _) if late => Seen::Covered,
             (_, _, seen) => seen,
         };
         let (ground, face) = match (kind, step, seen) {
             // The flash breaks out of the tile.
             (Kind::Burst, 1..=Passing::FLASH, Seen::Mine) => (Seen::Covered, seen),
-            // The number comes to light when the tile is half gone.
-            (Kind::Open, 1..=2, _) => (seen, Seen::Open(0)),
             _ => (seen, seen),
         };
         let along = along(self.game, pos);
         let passing = match (kind, step) {
             (_, 0) => Passing::Nothing,
             (Kind::Appear, step) => Passing::Tile { along, step },
-            (Kind::Open, step) => Passing::Tile {
-                along,
-                step: Glow::STEPS - step,
-            },
             (Kind::Burst, step) => Passing::Blast(step),
             (Kind::Wave, step) => Passing::Gleam(step),
         };
@@ -205,11 +199,6 @@ impl Eye<'_> {
             Some(Glow {
                 kind: Kind::Appear, ..
             }) => false,
-            Some(Glow {
-                kind: Kind::Open,
-                step: 0,
-                ..
-            }) => true,
             Some(Glow {
                 kind: Kind::Burst,
                 step: 0..=Passing::FLASH,

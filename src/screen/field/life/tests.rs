@@ -11,8 +11,6 @@ fn shows(rows: usize, cols: usize, from: usize) -> Vec<Life> {
     let now = Moment(1_000);
     vec![
         Life::appear(size, now),
-        Life::open(size, from, &all, now),
-        Life::open(size, from, &[from], now),
         Life::burst(size, from, all, now),
         Life::burst(size, from, Vec::new(), now),
         Life::wave(size, from, &[from], now),
