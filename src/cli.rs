@@ -1,8 +1,10 @@
 //! The command line: what it takes, and which room of the house does it. A subcommand is a file.
 
 pub mod analyze;
+pub mod autoplay;
 pub mod console;
 pub mod failure;
+pub mod generate;
 pub mod options;
 pub mod replay;
 pub mod scores;
@@ -34,7 +36,9 @@ use crate::store::Folders;
 use crate::store::Scores;
 
 use self::analyze::Analyze;
+use self::autoplay::Autoplay;
 use self::failure::Failure;
+use self::generate::Generate;
 use self::options::Measures;
 
 /// A Minesweeper for the desktop.
@@ -96,8 +100,12 @@ struct Terminal {
 enum Command {
     /// Tell what can be known from a position: the exact odds, the best move and the reason
     Analyze(Analyze),
+    /// Let the machine play, and print the win rate
+    Autoplay(Autoplay),
     /// Play in a terminal
     Console(Terminal),
+    /// Make boards, with or without guessing
+    Generate(Generate),
     /// Print the counters of recorded games
     Replay {
         /// The recordings, RAWVF files
@@ -146,6 +154,8 @@ pub fn main() -> ExitCode {
     match cli.command {
         None => open_window(&cli.window),
         Some(Command::Analyze(asked)) => ended(analyze::run(&asked, io::stdin(), &mut out())),
+        Some(Command::Autoplay(asked)) => ended(autoplay::run(&asked, &mut out())),
+        Some(Command::Generate(asked)) => ended(generate::run(&asked, &mut out())),
         Some(Command::Console(terminal)) => play_in_terminal(&terminal),
         Some(Command::Replay { files, json }) => {
             let code = replay::run(
