@@ -1,12 +1,19 @@
 //! The command line: what it takes, and which room of the house does it. A subcommand is a file.
 
+pub mod analyze;
+pub mod autoplay;
 pub mod console;
+pub mod failure;
+pub mod generate;
+pub mod options;
 pub mod replay;
 pub mod scores;
 
 use std::env;
 use std::io;
+use std::io::BufWriter;
 use std::io::IsTerminal;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -23,11 +30,16 @@ use crate::app::Launch;
 use crate::game::BoardCode;
 use crate::game::Level;
 use crate::game::Style;
-use crate::game::level::LevelError;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::store::Folders;
 use crate::store::Scores;
+
+use self::analyze::Analyze;
+use self::autoplay::Autoplay;
+use self::failure::Failure;
+use self::generate::Generate;
+use self::options::Measures;
 
 /// A Minesweeper for the desktop.
 #[derive(Debug, Parser)]
@@ -58,18 +70,8 @@ struct Window {
 /// Which board is played, in the window or in a terminal.
 #[derive(Debug, Args)]
 struct Board {
-    /// The level to play: beginner, intermediate, expert or scattered
-    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["rows", "cols", "mines"])]
-    level: Option<Level>,
-    /// The number of rows of a custom board, 1 to 256; up to 99 in a terminal
-    #[arg(long, value_name = "N", requires_all = ["cols", "mines"])]
-    rows: Option<usize>,
-    /// The number of columns of a custom board, 1 to 256; up to 99 in a terminal
-    #[arg(long, value_name = "N", requires_all = ["rows", "mines"])]
-    cols: Option<usize>,
-    /// The number of mines of a custom board, 0 to one less than its cells
-    #[arg(long, value_name = "N", requires_all = ["rows", "cols"])]
-    mines: Option<usize>,
+    #[command(flatten)]
+    measures: Measures,
     /// Lay the boards from this seed, so that they can be played again; such games are not ranked
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
@@ -96,8 +98,14 @@ struct Terminal {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Tell what can be known from a position: the exact odds, the best move and the reason
+    Analyze(Analyze),
+    /// Let the machine play, and print the win rate
+    Autoplay(Autoplay),
     /// Play in a terminal
     Console(Terminal),
+    /// Make boards, with or without guessing
+    Generate(Generate),
     /// Print the counters of recorded games
     Replay {
         /// The recordings, RAWVF files
@@ -145,6 +153,9 @@ pub fn main() -> ExitCode {
     };
     match cli.command {
         None => open_window(&cli.window),
+        Some(Command::Analyze(asked)) => ended(analyze::run(&asked, io::stdin(), &mut out())),
+        Some(Command::Autoplay(asked)) => ended(autoplay::run(&asked, &mut out())),
+        Some(Command::Generate(asked)) => ended(generate::run(&asked, &mut out())),
         Some(Command::Console(terminal)) => play_in_terminal(&terminal),
         Some(Command::Replay { files, json }) => {
             let code = replay::run(
@@ -156,6 +167,18 @@ pub fn main() -> ExitCode {
             ExitCode::from(code)
         }
         Some(Command::Scores { json }) => print_scores(json),
+    }
+}
+
+/// Standard output, written to in large pieces: who writes to it flushes it.
+fn out() -> impl Write {
+    BufWriter::new(io::stdout())
+}
+
+fn ended(result: Result<(), Failure>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(),
     }
 }
 
@@ -172,21 +195,8 @@ fn print_scores(json: bool) -> ExitCode {
     }
 }
 
-impl Board {
-    /// The level that is asked for, if one is: where by measures, `of` has to know it.
-    fn level(
-        &self,
-        of: impl Fn(usize, usize, usize) -> Result<Level, LevelError>,
-    ) -> Result<Option<Level>, LevelError> {
-        match (self.rows, self.cols, self.mines) {
-            (Some(rows), Some(cols), Some(mines)) => of(rows, cols, mines).map(Some),
-            _ => Ok(self.level),
-        }
-    }
-}
-
 fn play_in_terminal(terminal: &Terminal) -> ExitCode {
-    let level = match terminal.board.level(console::level) {
+    let level = match terminal.board.measures.level(console::level) {
         Ok(level) => level.unwrap_or(Style::Console.traits().levels[0]),
         Err(error) => return fail(&error.to_string(), 2),
     };
@@ -221,7 +231,7 @@ fn play_in_terminal(terminal: &Terminal) -> ExitCode {
 }
 
 fn open_window(window: &Window) -> ExitCode {
-    let level = match window.board.level(Level::of) {
+    let level = match window.board.measures.level(Level::of) {
         Ok(level) => level,
         Err(error) => return fail(&error.to_string(), 2),
     };

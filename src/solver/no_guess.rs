@@ -73,6 +73,9 @@ pub struct NoGuess {
     /// drawn freely.
     pool: Vec<u32>,
     outside: usize,
+    /// The pool before anything was drawn: a board begins with it, so that it does not depend on
+    /// the boards before.
+    fresh: Vec<u32>,
 }
 
 impl NoGuess {
@@ -101,12 +104,13 @@ impl NoGuess {
         Ok(Self {
             first: view.place(first),
             trial: Trial::new(view),
+            fresh: pool.clone(),
             pool,
             outside,
         })
     }
 
-    /// Makes a board. `go_on` is asked before every try, with the number of tries so far.
+    /// Makes a board; the same random numbers make the same one. `go_on` is asked before every try, with the number of tries so far.
     ///
     /// # Errors
     /// When `go_on` says no, or when the search is hopeless.
@@ -115,6 +119,7 @@ impl NoGuess {
         random: &mut impl Rng,
         mut go_on: impl FnMut(u64) -> bool,
     ) -> Result<NoGuessBoard, NoGuessError> {
+        self.pool.clone_from(&self.fresh);
         let mut tried = 0;
         while tried < DRAWS {
             if !go_on(tried) {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::{self, Game, Pos, Size};
+use crate::game::{self, Game, Minefield, Pos, Size};
 
 /// What a player sees of one cell. A flag is the player's own note and says nothing: a flagged
 /// cell is covered.
@@ -81,6 +81,11 @@ impl View {
             }
         }
         view
+    }
+
+    /// What a player sees of a laid board before the first opening.
+    pub fn covering(field: &Minefield) -> Self {
+        Self::covered_board(field.size(), field.mines())
     }
 
     fn covered_board(size: Size, mines: u32) -> Self {

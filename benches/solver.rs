@@ -1,0 +1,158 @@
+//! What the solver takes: odds, boards without a guess, whole games. Every position is of a seed.
+
+use divan::Bencher;
+use divan::black_box;
+use divan::counter::ItemsCount;
+use rand::RngExt;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use sapper::cli::autoplay::player::Deal;
+use sapper::cli::autoplay::player::Player;
+use sapper::cli::autoplay::player::Strategy;
+use sapper::cli::autoplay::source::First;
+use sapper::cli::autoplay::source::Source;
+use sapper::game::Dealer;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Pos;
+use sapper::game::Size;
+use sapper::solver::Solver;
+use sapper::solver::View;
+use sapper::solver::no_guess::NoGuess;
+
+fn main() {
+    divan::main();
+}
+
+/// Opens cells, and around each 0 all of its neighbours.
+fn open(view: &mut View, field: &Minefield, cells: impl IntoIterator<Item = Pos>) {
+    let mut due: Vec<Pos> = cells.into_iter().collect();
+    while let Some(pos) = due.pop() {
+        if let (sapper::solver::Seen::Covered, Some(number)) = (view.seen(pos), field.number(pos)) {
+            view.open(pos, number);
+            if number == 0 {
+                due.extend(field.size().neighbours(pos));
+            }
+        }
+    }
+}
+
+/// A board of this seed, played by certain cells alone until there is none.
+fn stuck(size: Size, mines: u32, seed: u64) -> View {
+    let first = First::Opening;
+    let cell = first.cell(size);
+    let field = Dealer::new(seed).lay(size, mines, Some((cell, first.rule())));
+    let mut view = View::covering(&field);
+    let mut solver = Solver::default();
+    let mut certain = vec![cell];
+    while !certain.is_empty() {
+        open(&mut view, &field, certain.drain(..));
+        certain.extend(solver.odds(&view).expect("a board").safe());
+    }
+    view
+}
+
+/// Expert boards where certain cells end in the middle of the game.
+fn mid_games() -> Vec<View> {
+    let views = (1..).map(|seed| stuck(Level::Expert.size(), 99, seed));
+    let middle = |view: &View| (160..400).contains(&view.covered());
+    views.filter(middle).take(100).collect()
+}
+
+/// Expert boards of which each free cell is open with a chance of 8%: many small pieces, hardly
+/// anything certain.
+fn sparse() -> Vec<View> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let board = |seed| {
+        let field = Dealer::new(seed).lay_level(Level::Expert, None);
+        let mut view = View::covering(&field);
+        for pos in field.size().positions() {
+            if let Some(number) = field.number(pos)
+                && random.random_bool(0.08)
+            {
+                view.open(pos, number);
+            }
+        }
+        view
+    };
+    (1..=50).map(board).collect()
+}
+
+fn odds_of(bencher: Bencher, views: &[View]) {
+    let mut solver = Solver::default();
+    bencher
+        .counter(ItemsCount::new(views.len()))
+        .bench_local(|| {
+            for view in views {
+                black_box(solver.odds(black_box(view)).is_ok());
+            }
+        });
+}
+
+/// A hundred positions a pass.
+#[divan::bench]
+fn odds_mid_game_expert(bencher: Bencher) {
+    odds_of(bencher, &mid_games());
+}
+
+/// Fifty positions a pass.
+#[divan::bench(sample_count = 20)]
+fn odds_sparse_expert(bencher: Bencher) {
+    odds_of(bencher, &sparse());
+}
+
+/// One position a pass: 100 × 100 with 2,000 mines.
+#[divan::bench]
+fn odds_100_by_100(bencher: Bencher) {
+    let size = Size::new(100, 100).expect("within the limits");
+    // The first of the seeds whose game goes on for a while.
+    let view = (1..)
+        .map(|seed| stuck(size, 2_000, seed))
+        .find(|view| view.covered() < 6_000);
+    odds_of(bencher, view.as_slice());
+}
+
+/// One board a pass, always the next.
+#[divan::bench]
+fn no_guess_expert(bencher: Bencher) {
+    let mut maker = NoGuess::new(Level::Expert.size(), 99, Pos::new(3, 3)).expect("a board");
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    bencher.bench_local(|| maker.generate(&mut random, |_| true).is_ok());
+}
+
+/// Expert games from a safe corner, always the same ones.
+fn games(bencher: Bencher, strategy: Strategy, games: usize) {
+    let source = Source::Dealt {
+        level: Level::Expert,
+        first: First::Safe,
+        games,
+        seed: 1,
+    };
+    let deals: Vec<Deal> = (0..games)
+        .map(|game| source.deal(game).into_owned())
+        .collect();
+    let mut player = Player::new(strategy);
+    bencher.counter(ItemsCount::new(games)).bench_local(|| {
+        for deal in &deals {
+            black_box(player.play(deal).is_ok());
+        }
+    });
+}
+
+/// A hundred games a pass.
+#[divan::bench(sample_count = 10)]
+fn game_fast(bencher: Bencher) {
+    games(bencher, Strategy::Fast, 100);
+}
+
+/// Twenty games a pass.
+#[divan::bench(sample_count = 5)]
+fn game_exact(bencher: Bencher) {
+    games(bencher, Strategy::Exact, 20);
+}
+
+/// Twenty games a pass.
+#[divan::bench(sample_count = 10)]
+fn game_heuristic(bencher: Bencher) {
+    games(bencher, Strategy::Heuristic, 20);
+}

@@ -1,0 +1,269 @@
+//! A file of boards: a head `# rows cols mines first_row first_col rule count seed`, then the
+//! boards, `*` a mine and `.` a free cell, each on one line or on one line a row. Blank lines and
+//! lines that begin with `;` are skipped. Another head begins other boards.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::player::Deal;
+use crate::game::Level;
+use crate::game::Minefield;
+use crate::game::Pos;
+use crate::game::Size;
+use crate::game::level::LevelError;
+
+/// What is wrong with a file of boards. Lines and columns count from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("line {line}: {fault}")]
+pub struct BoardsError {
+    /// The line; past the last one where something is missing there.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: Fault,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// A head is missing or is none.
+    #[error(
+        "a head “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none"
+    )]
+    Head,
+    /// The measures are none of a board.
+    #[error(transparent)]
+    Level(#[from] LevelError),
+    /// The first cell lies outside.
+    #[error("the first cell lies outside the board: its row and column count from 0")]
+    Outside,
+    /// A line is no board and no row.
+    #[error("{found} cells are neither a row of {cols} nor a board of {cells}")]
+    Length {
+        /// The cells of the line.
+        found: usize,
+        /// The cells of a row.
+        cols: u16,
+        /// The cells of a board.
+        cells: usize,
+    },
+    /// A sign means nothing.
+    #[error("column {column}: “{sign}” is neither a mine “*” nor a free cell “.”")]
+    Sign {
+        /// The column.
+        column: usize,
+        /// The sign.
+        sign: char,
+    },
+    /// A board has more or fewer mines than its head says.
+    #[error("this board has {found} mines and its head says {expected}")]
+    Mines {
+        /// The mines of the board.
+        found: u32,
+        /// The mines of the head.
+        expected: usize,
+    },
+    /// A board breaks the rule of its head.
+    #[error("this board breaks the rule “{0}” of its head at the first cell")]
+    Rule(Rule),
+    /// There are more or fewer boards than the head says.
+    #[error("{found} boards follow the head above and it says {expected}")]
+    Count {
+        /// The boards found.
+        found: usize,
+        /// The boards of the head.
+        expected: usize,
+    },
+}
+
+/// How the first cell is protected, in the words of these files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rule {
+    /// It is no mine.
+    Safe,
+    /// Neither it nor any cell around it is a mine.
+    Zero,
+    /// It may be a mine.
+    None,
+}
+
+impl Rule {
+    const ALL: [Self; 3] = [Self::Safe, Self::Zero, Self::None];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Safe => "safe",
+            Self::Zero => "zero",
+            Self::None => "none",
+        }
+    }
+
+    /// The strictest rule that a board keeps.
+    pub fn of(field: &Minefield, first: Pos) -> Self {
+        match field.number(first) {
+            Some(0) => Self::Zero,
+            Some(_) => Self::Safe,
+            None => Self::None,
+        }
+    }
+
+    fn kept_by(self, field: &Minefield, first: Pos) -> bool {
+        match self {
+            Self::Safe => field.number(first).is_some(),
+            Self::Zero => field.number(first) == Some(0),
+            Self::None => true,
+        }
+    }
+}
+
+impl std::fmt::Display for Rule {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(self.key())
+    }
+}
+
+/// A head: what the boards below it have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Head {
+    size: Size,
+    mines: usize,
+    first: Pos,
+    rule: Rule,
+    count: usize,
+    seed: u64,
+}
+
+/// Reads a file of boards.
+///
+/// # Errors
+/// Where the text is none; the boards before it are not handed out.
+pub fn read(text: &str) -> Result<Vec<Deal>, BoardsError> {
+    let mut reader = Reader::default();
+    let mut last = 0;
+    for (line, text) in (1..).zip(text.lines()) {
+        let text = text.trim();
+        last = line;
+        if !text.is_empty() && !text.starts_with(';') {
+            reader
+                .line(text)
+                .map_err(|fault| BoardsError { line, fault })?;
+        }
+    }
+    let end = |fault| BoardsError {
+        line: last + 1,
+        fault,
+    };
+    reader.end_of_section().map_err(end)?;
+    if reader.head.is_none() {
+        return Err(end(Fault::Head));
+    }
+    Ok(reader.deals)
+}
+
+#[derive(Debug, Default)]
+struct Reader {
+    head: Option<Head>,
+    /// How many boards were read before this head.
+    before: usize,
+    /// The cells of a board that is not whole yet.
+    cells: Vec<bool>,
+    deals: Vec<Deal>,
+}
+
+impl Reader {
+    fn line(&mut self, text: &str) -> Result<(), Fault> {
+        if let Some(head) = text.strip_prefix('#') {
+            self.end_of_section()?;
+            self.before = self.deals.len();
+            self.head = Some(head.parse()?);
+            return Ok(());
+        }
+        let head = self.head.ok_or(Fault::Head)?;
+        let cells = text
+            .chars()
+            .zip(1..)
+            .map(|(sign, column)| match sign {
+                '*' => Ok(true),
+                '.' => Ok(false),
+                _ => Err(Fault::Sign { column, sign }),
+            })
+            .collect::<Result<Vec<bool>, Fault>>()?;
+        let (cols, whole) = (head.size.cols(), head.size.cells());
+        let row = cells.len() == usize::from(cols);
+        if !row && (cells.len() != whole || !self.cells.is_empty()) {
+            return Err(Fault::Length {
+                found: cells.len(),
+                cols,
+                cells: whole,
+            });
+        }
+        self.cells.extend(cells);
+        if self.cells.len() == whole {
+            self.board(head)?;
+        }
+        Ok(())
+    }
+
+    /// The cells are a whole board.
+    fn board(&mut self, head: Head) -> Result<(), Fault> {
+        let cells = self.cells.drain(..).enumerate();
+        let mines = cells.filter_map(|(index, mine)| mine.then_some(index));
+        let field = Minefield::new(head.size, mines);
+        if field.mines() as usize != head.mines {
+            return Err(Fault::Mines {
+                found: field.mines(),
+                expected: head.mines,
+            });
+        }
+        if !head.rule.kept_by(&field, head.first) {
+            return Err(Fault::Rule(head.rule));
+        }
+        let game = (self.deals.len() - self.before) as u64;
+        self.deals.push(Deal {
+            field,
+            first: head.first,
+            seed: head.seed.wrapping_add(game),
+        });
+        Ok(())
+    }
+
+    fn end_of_section(&self) -> Result<(), Fault> {
+        let found = self.deals.len() - self.before;
+        match self.head {
+            Some(head) if found != head.count || !self.cells.is_empty() => Err(Fault::Count {
+                found,
+                expected: head.count,
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Head {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let &[rows, cols, mines, row, col, rule, count, seed] = words.as_slice() else {
+            return Err(Fault::Head);
+        };
+        let number = |word: &str| word.parse::<usize>().map_err(|_| Fault::Head);
+        let (rows, cols, mines) = (number(rows)?, number(cols)?, number(mines)?);
+        let (row, col) = (number(row)?, number(col)?);
+        let size = Level::of(rows, cols, mines)?.size();
+        let side = |place: usize| u16::try_from(place).map_err(|_| Fault::Outside);
+        let first = Pos::new(side(row)?, side(col)?);
+        if !size.contains(first) {
+            return Err(Fault::Outside);
+        }
+        let rule = Rule::ALL.into_iter().find(|known| known.key() == rule);
+        Ok(Self {
+            size,
+            mines,
+            first,
+            rule: rule.ok_or(Fault::Head)?,
+            count: number(count)?,
+            seed: seed.parse().map_err(|_| Fault::Head)?,
+        })
+    }
+}

@@ -1,0 +1,221 @@
+//! `sapper generate`: boards, with or without guessing.
+
+use std::io::Write;
+use std::str::FromStr;
+use std::time::Instant;
+
+use clap::Args;
+use clap::value_parser;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::Serialize;
+
+use super::autoplay::boards::Rule;
+use super::autoplay::source::inner;
+use super::failure::Failure;
+use super::options::Measures;
+use crate::app;
+use crate::game::Dealer;
+use crate::game::Level;
+use crate::game::Minefield;
+use crate::game::Pos;
+use crate::game::rules::FirstOpening;
+use crate::solver::no_guess::NoGuess;
+use crate::solver::no_guess::NoGuessError;
+
+/// Which boards are asked for.
+#[derive(Debug, Args)]
+pub struct Generate {
+    #[command(flatten)]
+    measures: Measures,
+    /// Boards that need no guess from the first cell on
+    #[arg(long)]
+    no_guess: bool,
+    /// The cell that is opened first, from 0,0; around it is no mine, where there is room
+    /// [default: 3,3, or the middle of a smaller board]
+    #[arg(long, value_name = "ROW,COL")]
+    first: Option<Cell>,
+    /// The number of boards
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = value_parser!(u32).range(1..=10_000_000))]
+    count: u32,
+    /// The seed of the first board; each that follows has the next [default: one by chance, told]
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// Print one JSON array
+    #[arg(long)]
+    json: bool,
+}
+
+/// A cell as it is written on the command line.
+#[derive(Debug, Clone, Copy)]
+struct Cell(Pos);
+
+impl FromStr for Cell {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let sides = text.split_once(',').and_then(|(row, col)| {
+            let row = row.trim().parse().ok()?;
+            Some(Pos::new(row, col.trim().parse().ok()?))
+        });
+        sides
+            .map(Self)
+            .ok_or("a row and a column from 0 are expected, as in 3,3")
+    }
+}
+
+/// One board of the JSON array.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+struct Board {
+    rows: u16,
+    cols: u16,
+    mines: u32,
+    /// The row and the column of the cell that is opened first, from 0.
+    first: [u16; 2],
+    seed: u64,
+    /// A row a text: `*` a mine, `.` a free cell.
+    board: Vec<String>,
+    /// The time it took to make.
+    milliseconds: f64,
+    /// Whether every board that was asked for was equally likely. Where too few boards need no
+    /// guess to meet one by chance, mines of one were moved.
+    uniform: bool,
+    #[serde(skip)]
+    rule: Rule,
+}
+
+/// Makes the boards and writes them.
+///
+/// # Errors
+/// When there can be no such board or none was found, or when `out` cannot be written to.
+pub fn run(asked: &Generate, out: &mut impl Write) -> Result<(), Failure> {
+    let level = asked.measures.level(Level::of).map_err(Failure::input)?;
+    let level = level.unwrap_or(Level::Beginner);
+    let first = asked
+        .first
+        .map_or_else(|| inner(level.size()), |Cell(pos)| pos);
+    if !level.size().contains(first) {
+        return Err(Failure::input(NoGuessError::Outside));
+    }
+    let seed = asked.seed.unwrap_or_else(app::chance);
+    let mut maker = Maker {
+        level,
+        first,
+        no_guess: asked.no_guess,
+        kept: None,
+    };
+    let seeds = (0..u64::from(asked.count)).map(|index| seed.wrapping_add(index));
+    let boards = seeds
+        .map(|seed| maker.make(seed))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(Failure::input)?;
+    if asked.json {
+        serde_json::to_writer(&mut *out, &boards).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        write_text(&boards, out)?;
+    }
+    Ok(out.flush()?)
+}
+
+/// Makes boards of one kind.
+struct Maker {
+    level: Level,
+    first: Pos,
+    no_guess: bool,
+    /// The memory of the search, and for how many mines it is.
+    kept: Option<(u32, NoGuess)>,
+}
+
+impl Maker {
+    fn make(&mut self, seed: u64) -> Result<Board, NoGuessError> {
+        let begun = Instant::now();
+        let protected = Some((self.first, FirstOpening::FreeBlock));
+        // The board that the window lays from this seed when the same cell is opened first.
+        let laid = Dealer::new(seed).lay_level(self.level, protected);
+        let (field, uniform) = if self.no_guess {
+            self.search(seed, laid.mines())?
+        } else {
+            (laid, true)
+        };
+        let milliseconds = begun.elapsed().as_secs_f64() * 1000.0;
+        let size = field.size();
+        let row = |row| (0..size.cols()).map(move |col| Pos::new(row, col));
+        let sign = |pos| if field.is_mine(pos) { '*' } else { '.' };
+        Ok(Board {
+            rows: size.rows(),
+            cols: size.cols(),
+            mines: field.mines(),
+            first: [self.first.row, self.first.col],
+            seed,
+            board: (0..size.rows())
+                .map(|at| row(at).map(sign).collect())
+                .collect(),
+            milliseconds,
+            uniform,
+            rule: Rule::of(&field, self.first),
+        })
+    }
+
+    fn search(&mut self, seed: u64, mines: u32) -> Result<(Minefield, bool), NoGuessError> {
+        let size = self.level.size();
+        let maker = match &mut self.kept {
+            Some((known, maker)) if *known == mines => maker,
+            kept => {
+                let maker = NoGuess::new(size, mines as usize, self.first)?;
+                &mut kept.insert((mines, maker)).1
+            }
+        };
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let board = maker.generate(&mut random, |_| true)?;
+        let mines = board.mines.iter().enumerate();
+        let mines = mines.filter_map(|(index, &mine)| mine.then_some(index));
+        Ok((Minefield::new(size, mines), board.uniform))
+    }
+}
+
+/// Writes the boards as `sapper autoplay --boards` reads them.
+fn write_text(boards: &[Board], out: &mut impl Write) -> std::io::Result<()> {
+    let alike = |one: &Board, next: &Board| {
+        // A Scattered board has mines of its own.
+        let of = |board: &Board| (board.mines, board.rule.to_string());
+        of(one) == of(next)
+    };
+    for (index, boards) in boards.chunk_by(alike).enumerate() {
+        let Some(Board {
+            rows,
+            cols,
+            mines,
+            first: [row, col],
+            rule,
+            seed,
+            ..
+        }) = boards.first()
+        else {
+            continue;
+        };
+        if index > 0 {
+            writeln!(out)?;
+        }
+        let count = boards.len();
+        writeln!(
+            out,
+            "# {rows} {cols} {mines} {row} {col} {rule} {count} {seed}"
+        )?;
+        for (index, board) in boards.iter().enumerate() {
+            if index > 0 {
+                writeln!(out)?;
+            }
+            let note = if board.uniform {
+                ""
+            } else {
+                ", mines were moved"
+            };
+            writeln!(out, "; seed {}{note}", board.seed)?;
+            for row in &board.board {
+                writeln!(out, "{row}")?;
+            }
+        }
+    }
+    Ok(())
+}

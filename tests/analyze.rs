@@ -1,0 +1,290 @@
+//! `sapper analyze`: what can be known from a position, in a shell.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::Command;
+use std::process::Stdio;
+
+use serde_json::Value;
+use serde_json::json;
+
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// Runs the program with this on its standard input.
+fn sapper(arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .arg("analyze")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .env("LC_ALL", "C")
+        .spawn()
+        .expect("the program");
+    let mut stdin = child.stdin.take().expect("its input");
+    // A program that does not read its input ends before all of it is written.
+    let _ = stdin.write_all(input.as_ref());
+    drop(stdin);
+    let output = child.wait_with_output().expect("its end");
+    let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
+    Ran {
+        code: output.status.code(),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
+}
+
+/// What the program answers in JSON.
+fn answer(input: &str) -> Value {
+    let ran = sapper(&["--json", "--lang", "en"], input);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert_eq!(ran.out.lines().count(), 1);
+    serde_json::from_str(&ran.out).expect("an object")
+}
+
+#[test]
+fn json_tells_the_odds_what_is_certain_the_best_move_and_why() {
+    let mut found = answer("; a corner\nmines 1\n1.\n.F\n");
+    // All three are as good as each other.
+    let best = found["best"].take();
+    assert_eq!(best["probability"], json!(1.0 / 3.0));
+    let at = |side: &str| best[side].as_u64().expect("a number") + 1;
+    let reason = format!(
+        "No cell is certain. The best to try is ({}, {}): a mine in 33.3%.",
+        at("row"),
+        at("col")
+    );
+    let third = 1.0 / 3.0;
+    assert_eq!(
+        found,
+        json!({
+            "rows": 2, "cols": 2, "mines": 1, "layouts": "3", "exact": true,
+            "probability": [[null, third], [third, third]],
+            "safe": [], "mine": [], "best": null, "reason": reason,
+        })
+    );
+}
+
+#[test]
+fn rows_and_columns_count_from_0_and_in_words_from_1() {
+    let found = answer("mines 1\n.1.\n11.\n");
+    assert_eq!(found["mine"], json!([[0, 0]]));
+    assert_eq!(found["safe"], json!([[0, 2], [1, 2]]));
+    assert_eq!(
+        found["best"],
+        json!({"row": 0, "col": 2, "probability": 0.0})
+    );
+    let reason = found["reason"].as_str().expect("words");
+    assert!(reason.contains("that is a mine: (1, 1)"), "{reason}");
+}
+
+#[test]
+fn layouts_are_told_to_the_last_digit() {
+    let rows = ["#".repeat(30).as_str(); 16].join("\n");
+    let found = answer(&format!("mines 99\n{rows}"));
+    // 480! ÷ (99! × 381!)
+    assert_eq!(
+        found["layouts"],
+        "560220999337421345429058985775821108059290502723897901281458809527214479570631168198385673295159633481600"
+    );
+}
+
+#[test]
+fn where_nothing_is_left_there_is_no_best_move() {
+    let found = answer("mines 1\n1#");
+    assert_eq!(
+        (&found["best"], &found["mine"]),
+        (&Value::Null, &json!([[0, 1]]))
+    );
+    assert_eq!(found["reason"], "There is nothing left to find out here.");
+}
+
+#[test]
+fn for_people_a_table_and_the_reason() {
+    let ran = sapper(&["--lang", "en"], "mines 1\n.1.\n11.\n");
+    assert_eq!(ran.code, Some(0));
+    assert_eq!(
+        ran.out,
+        "          1      2      3\n   1   mine      1   safe\n   2      1      1   safe\n\n\
+         Ways to lay the 1 mines: 1\nBest: row 1, column 3 (safe)\n\
+         The 1 at (2, 1) still needs one mine and has just one covered cell left, so that is a mine: (1, 1). \
+         The 1 at (1, 2) has its mine already, (1, 1), so the other covered cells around it are safe: (1, 3), (2, 3).\n"
+    );
+}
+
+#[test]
+fn the_reason_is_told_in_the_language_asked_for() {
+    let ran = sapper(&["--lang", "zh-CN"], "mines 1\n.1.\n11.\n");
+    assert!(ran.out.trim_end().ends_with('。'), "{}", ran.out);
+}
+
+#[test]
+fn a_file_is_read_as_standard_input_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("position.txt");
+    std::fs::write(&path, "mines 1\n.1.\n11.\n").expect("a file");
+    let path = path.to_str().expect("a plain path");
+    let from_file = sapper(&["--json", path], "");
+    assert_eq!(
+        from_file.out,
+        sapper(&["--json"], "mines 1\n.1.\n11.\n").out
+    );
+    let missing = sapper(&["/nowhere/position.txt"], "");
+    assert_eq!(missing.code, Some(2));
+    assert!(
+        missing
+            .err
+            .starts_with("sapper: /nowhere/position.txt: it cannot be read: "),
+        "{}",
+        missing.err
+    );
+}
+
+#[test]
+fn an_array_of_positions_gets_an_object_a_line() {
+    let ran = sapper(
+        &["--json", "--repeat", "3"],
+        r#"[{"rows": 1, "cols": 2, "mines": 1, "board": ["1#"], "name": "not looked at"},
+            {"rows": 1, "cols": 3, "mines": 1, "board": ["..."]}]"#,
+    );
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let answers: Vec<Value> = ran
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object"))
+        .collect();
+    let layouts: Vec<&Value> = answers.iter().map(|found| &found["layouts"]).collect();
+    assert_eq!(layouts, ["1", "3"]);
+    assert!(
+        answers
+            .iter()
+            .all(|found| found["microseconds"].as_f64() > Some(0.0)),
+        "{}",
+        ran.out
+    );
+}
+
+#[test]
+fn an_impossible_position_of_an_array_keeps_its_line() {
+    let ran = sapper(
+        &["--json"],
+        r#"[{"rows": 1, "cols": 2, "mines": 2, "board": ["1#"]},
+            {"rows": 1, "cols": 3, "mines": 1, "board": ["..."]}]"#,
+    );
+    assert_eq!(ran.code, Some(2));
+    let told = "position 1: no layout of the mines fits this position";
+    assert_eq!(ran.err, format!("sapper: standard input: {told}\n"));
+    let mut lines = ran.out.lines();
+    assert_eq!(
+        lines.next(),
+        Some(format!(r#"{{"error":"{told}"}}"#).as_str())
+    );
+    assert!(
+        lines
+            .next()
+            .is_some_and(|line| line.contains(r#""layouts":"3""#))
+    );
+}
+
+#[test]
+fn wrong_input_gets_a_sentence_and_code_2() {
+    for (input, told) in [
+        (
+            "",
+            "the position is empty: a line \"mines N\" and the rows of the board are expected",
+        ),
+        (
+            "mine 3\n..",
+            "line 1: \"mines\" and a number are expected before the rows, not \"mine 3\"",
+        ),
+        (
+            "mines 3",
+            "the position has no row below the line \"mines 3\"",
+        ),
+        (
+            "mines 1\n.x",
+            "line 2, column 2: \"x\" is not a cell (\".\" or \"#\" covered, 0 to 8 open, \"F\" flagged)",
+        ),
+        (
+            "mines 1\n..\n.",
+            "line 3: this row has 1 cells and the first has 2",
+        ),
+        (
+            "mines 3\n..",
+            "the position cannot be: 2 cells cannot hold 3 mines",
+        ),
+        ("mines 1\n8#", "no layout of the mines fits this position"),
+        ("mines 2\n1#", "no layout of the mines fits this position"),
+        (
+            r#"[{"rows": 2, "cols": 2, "mines": 1, "board": ["1#"]}]"#,
+            "position 1: its board does not have the 2 rows of 2 cells it announces",
+        ),
+        (
+            r#"[{"rows": 1, "cols": 2, "mines": 1, "board": ["1x"]}]"#,
+            "position 1, as text: line 2, column 2: \"x\" is not a cell (\".\" or \"#\" covered, 0 to 8 open, \"F\" flagged)",
+        ),
+    ] {
+        let ran = sapper(&["--json"], input);
+        assert_eq!(ran.code, Some(2), "{input}");
+        assert_eq!(ran.out, "", "{input}");
+        assert_eq!(
+            ran.err,
+            format!("sapper: standard input: {told}\n"),
+            "{input}"
+        );
+    }
+    for input in [&b"[1"[..], b"[]]", b"[{}]"] {
+        let ran = sapper(&["--json"], input);
+        assert_eq!(ran.code, Some(2));
+        assert_eq!(ran.err.lines().count(), 1);
+        assert!(
+            ran.err.contains("this is no JSON array of positions: "),
+            "{}",
+            ran.err
+        );
+    }
+    let ran = sapper(&[], [0xff, 0xfe]);
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (Some(2), "sapper: standard input: it is no text\n")
+    );
+}
+
+/// The positions of a file of the corpus, where there is one.
+fn corpus(name: &str) -> Option<PathBuf> {
+    let Some(folder) = std::env::var_os("SAPPER_CORPUS") else {
+        println!("skipped: SAPPER_CORPUS does not name a folder");
+        return None;
+    };
+    Some(PathBuf::from(folder).join("positions").join(name))
+}
+
+#[test]
+fn positions_that_other_programs_agree_on() {
+    let Some(path) = corpus("real_75.json") else {
+        return;
+    };
+    let ran = sapper(&["--json", path.to_str().expect("a plain path")], "");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let wanted: Vec<Value> =
+        serde_json::from_str(&std::fs::read_to_string(&path).expect("a file")).expect("an array");
+    assert_eq!(ran.out.lines().count(), wanted.len());
+    for (line, wanted) in ran.out.lines().zip(&wanted) {
+        let found: Value = serde_json::from_str(line).expect("an object");
+        assert_eq!(found["exact"], true);
+        let rows = found["probability"].as_array().expect("rows");
+        for (row, wanted) in rows.iter().zip(wanted["prob"].as_array().expect("rows")) {
+            let cells = row.as_array().expect("cells").iter();
+            for (found, wanted) in cells.zip(wanted.as_array().expect("cells")) {
+                if let Some(wanted) = wanted.as_f64() {
+                    let found = found.as_f64().expect("a covered cell");
+                    assert!((found - wanted).abs() < 1e-9, "{found} for {wanted}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! `sapper autoplay`: the machine plays, in a shell.
+
+use std::fs;
+use std::path::Path;
+use std::path::PathBuf;
+use std::process::Command;
+use std::process::Output;
+
+use serde_json::Value;
+use serde_json::json;
+
+fn sapper(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .arg("autoplay")
+        .args(arguments)
+        .output()
+        .expect("the program")
+}
+
+/// The figures of these games.
+fn figures(arguments: &[&str]) -> Value {
+    let output = sapper(&[arguments, &["--json"]].concat());
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), &*err), (Some(0), ""));
+    serde_json::from_slice(&output.stdout).expect("an object")
+}
+
+/// What is told on standard error of arguments that make no sense.
+fn complaint(arguments: &[&str]) -> String {
+    let output = sapper(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).expect("we print UTF-8")
+}
+
+/// A file of this text, in a folder that goes away with the first value.
+fn file(text: &str) -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("boards.txt");
+    fs::write(&path, text).expect("a file");
+    (folder, path)
+}
+
+fn plain(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+#[test]
+fn json_is_one_object_with_all_figures() {
+    let found = figures(&[
+        "--games",
+        "40",
+        "--seed",
+        "1",
+        "--strategy",
+        "fast",
+        "--level",
+        "expert",
+        "--first",
+        "safe",
+    ]);
+    let keys: Vec<&String> = found.as_object().expect("an object").keys().collect();
+    let mut wanted = [
+        "strategy",
+        "games",
+        "wins",
+        "win_rate",
+        "interval_95",
+        "guesses_per_game",
+        "seconds",
+        "games_per_second",
+        "worst_move_ms",
+        "hurried_moves",
+        "seed",
+    ];
+    wanted.sort_unstable();
+    assert_eq!(keys, wanted);
+    assert_eq!(
+        (&found["strategy"], &found["games"]),
+        (&json!("fast"), &json!(40))
+    );
+    let (wins, rate) = (found["wins"].as_f64(), found["win_rate"].as_f64());
+    assert_eq!(wins.map(|wins| wins / 40.0), rate);
+    let bounds = [0, 1].map(|bound| found["interval_95"][bound].as_f64());
+    assert!(bounds[0] < rate && rate < bounds[1], "{found}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
+    let (_folder, path) = file("");
+    for strategy in ["fast", "heuristic"] {
+        let mut seen = ["1", "2", "7"].map(|threads| {
+            let arguments = ["--games", "60", "--seed", "5", "--strategy", strategy];
+            let more = ["--threads", threads, "--results", plain(&path)];
+            let found = figures(&[&arguments[..], &more].concat());
+            let results = fs::read_to_string(&path).expect("the results");
+            let wins = results.lines().filter(|line| *line == "1").count();
+            assert_eq!(
+                (results.lines().count(), json!(wins)),
+                (60, found["wins"].clone())
+            );
+            (results, found["guesses_per_game"].clone())
+        });
+        let first = seen[0].clone();
+        assert!(seen.iter_mut().all(|other| *other == first), "{strategy}");
+    }
+}
+
+#[test]
+fn each_game_can_be_played_again_by_its_own_seed() {
+    let wins = |games: &str, seed: &str| {
+        let found = figures(&["--games", games, "--seed", seed, "--strategy", "fast"]);
+        found["wins"].as_u64().expect("a count")
+    };
+    let alone: u64 = ["7", "8", "9"].map(|seed| wins("1", seed)).iter().sum();
+    assert_eq!(wins("3", "7"), alone);
+}
+
+/// A board that is solved at once, one that is a guess whatever is done, and one that is lost at
+/// the first cell.
+const BOARDS: &str = "\
+# 3 3 1 0 0 safe 1 1
+........*
+# 1 4 2 0 0 none 2 9
+; the same form with a line a row, and a comment
+
+*..*
+..**
+";
+
+#[test]
+fn a_file_of_boards_is_played_in_its_order() {
+    let (folder, path) = file(BOARDS);
+    let results = folder.path().join("results.txt");
+    for strategy in ["exact", "fast", "heuristic"] {
+        let arguments = ["--boards", plain(&path), "--results", plain(&results)];
+        let found = figures(&[&arguments[..], &["--strategy", strategy]].concat());
+        assert_eq!(fs::read_to_string(&results).expect("results"), "1\n0\n1\n");
+        assert_eq!((&found["games"], &found["wins"]), (&json!(3), &json!(2)));
+        assert_eq!(found.get("seed"), None);
+    }
+}
+
+#[test]
+fn what_generate_prints_can_be_played() {
+    let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .args(["generate", "--no-guess", "--count", "5", "--seed", "3"])
+        .output()
+        .expect("the program");
+    let (_folder, path) = file(&String::from_utf8(output.stdout).expect("text"));
+    let found = figures(&["--boards", plain(&path), "--strategy", "fast"]);
+    assert_eq!((&found["games"], &found["wins"]), (&json!(5), &json!(5)));
+    assert_eq!(found["guesses_per_game"], 0.0);
+}
+
+#[test]
+fn the_first_cell_is_protected_as_asked() {
+    let wins = |first: &str| {
+        let measures = ["--rows", "1", "--cols", "2", "--mines", "1", "--seed", "1"];
+        let more = ["--games", "50", "--strategy", "fast", "--first", first];
+        figures(&[&measures[..], &more].concat())["wins"].as_u64()
+    };
+    assert_eq!((wins("safe"), wins("opening")), (Some(50), Some(50)));
+    let unprotected = wins("none").expect("a count");
+    assert!((10..=40).contains(&unprotected), "{unprotected}");
+}
+
+#[test]
+fn for_people_a_line_a_figure() {
+    let output = sapper(&["--games", "2", "--seed", "1", "--level", "beginner"]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    let names: Vec<&str> = text
+        .lines()
+        .map(|line| line.get(..18).expect("a name").trim_end())
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "strategy",
+            "games",
+            "wins",
+            "win rate",
+            "guesses per game",
+            "seconds",
+            "games per second",
+            "worst move",
+            "seed"
+        ]
+    );
+}
+
+#[test]
+fn wrong_boards_get_a_sentence_and_code_2() {
+    let head = "a head “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none";
+    for (text, told) in [
+        ("", format!("line 1: {head}")),
+        ("*.\n", format!("line 1: {head}")),
+        ("# 1 2 1 0 0 soft 1 1\n.*\n", format!("line 1: {head}")),
+        (
+            "# 1 2 2 0 0 none 1 1\n**\n",
+            "line 1: 1 × 2 cells hold at most 1 mines, not 2".into(),
+        ),
+        (
+            "# 1 2 1 0 2 safe 1 1\n.*\n",
+            "line 1: the first cell lies outside the board: its row and column count from 0".into(),
+        ),
+        (
+            "# 2 2 1 0 0 safe 1 1\n.*.\n",
+            "line 2: 3 cells are neither a row of 2 nor a board of 4".into(),
+        ),
+        (
+            "# 1 2 1 0 0 safe 1 1\n.x\n",
+            "line 2: column 2: “x” is neither a mine “*” nor a free cell “.”".into(),
+        ),
+        (
+            "# 1 2 1 0 0 safe 1 1\n..\n",
+            "line 2: this board has 0 mines and its head says 1".into(),
+        ),
+        (
+            "# 1 2 1 0 0 safe 1 1\n*.\n",
+            "line 2: this board breaks the rule “safe” of its head at the first cell".into(),
+        ),
+        (
+            "# 1 2 1 0 0 safe 2 1\n.*\n",
+            "line 3: 1 boards follow the head above and it says 2".into(),
+        ),
+        (
+            "# 2 2 1 0 0 safe 1 1\n.*\n",
+            "line 3: 0 boards follow the head above and it says 1".into(),
+        ),
+        ("# 1 2 1 0 0 safe 0 1\n", "it holds no board".into()),
+    ] {
+        let (_folder, path) = file(text);
+        let wanted = format!("sapper: {}: {told}\n", path.display());
+        assert_eq!(complaint(&["--boards", plain(&path)]), wanted, "{text}");
+    }
+    let missing = complaint(&["--boards", "/nowhere/boards.txt"]);
+    assert!(missing.starts_with("sapper: /nowhere/boards.txt: it cannot be read: "));
+}
+
+#[test]
+fn wrong_arguments_get_a_sentence_and_code_2() {
+    assert_eq!(
+        complaint(&["--games", "1", "--rows", "2", "--cols", "2", "--mines", "4"]),
+        "sapper: 2 × 2 cells hold at most 3 mines, not 4\n"
+    );
+    for arguments in [
+        &[][..],
+        &["--games", "0"],
+        &["--games", "1", "--threads", "0"],
+        &["--games", "1", "--level", "easy"],
+        &["--games", "1", "--strategy", "lucky"],
+        &["--games", "1", "--first", "yes"],
+        &["--games", "1", "--rows", "2"],
+        &["--games", "1", "--boards", "boards.txt"],
+    ] {
+        assert!(complaint(arguments).starts_with("error: "), "{arguments:?}");
+    }
+    let unwritable = complaint(&["--games", "1", "--results", "/nowhere/results.txt"]);
+    assert!(unwritable.starts_with("sapper: /nowhere/results.txt: it cannot be written: "));
+}

@@ -1,0 +1,219 @@
+//! `sapper generate`: boards in a shell.
+
+use std::process::Command;
+use std::process::Output;
+
+use sapper::game::Dealer;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Pos;
+use sapper::game::Size;
+use sapper::game::rules::FirstOpening;
+use sapper::solver::Solver;
+use sapper::solver::View;
+use serde_json::Value;
+use serde_json::json;
+
+fn sapper(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .arg("generate")
+        .args(arguments)
+        .output()
+        .expect("the program")
+}
+
+/// What is printed for these arguments.
+fn printed(arguments: &[&str]) -> String {
+    let output = sapper(arguments);
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), &*err), (Some(0), ""));
+    String::from_utf8(output.stdout).expect("we print UTF-8")
+}
+
+fn boards(arguments: &[&str]) -> Vec<Value> {
+    serde_json::from_str(&printed(&[arguments, &["--json"]].concat())).expect("an array")
+}
+
+fn field(board: &Value) -> Minefield {
+    let rows: Vec<&str> = board["board"]
+        .as_array()
+        .expect("rows")
+        .iter()
+        .map(|row| row.as_str().expect("a row"))
+        .collect();
+    let size = Size::new(rows.len(), rows[0].len()).expect("a board");
+    let mines = rows.concat();
+    Minefield::new(size, mines.match_indices('*').map(|(at, _)| at))
+}
+
+/// Plays by certain cells alone.
+fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
+    let mut view = View::covering(field);
+    let mut solver = Solver::default();
+    let mut open = vec![first];
+    while !open.is_empty() {
+        for pos in open.drain(..) {
+            view.open(pos, field.number(pos).expect("no mine"));
+        }
+        open.extend(solver.odds(&view).expect("a board").safe());
+    }
+    view.covered() == field.mines() as usize
+}
+
+#[test]
+fn json_is_an_array_of_boards() {
+    let mut found = boards(&["--rows", "2", "--cols", "3", "--mines", "2", "--seed", "4"]);
+    assert_eq!(found.len(), 1);
+    let field = field(&found[0]);
+    assert_eq!(field.mines(), 2);
+    assert!(found[0]["milliseconds"].take().as_f64() >= Some(0.0));
+    assert!(found[0]["board"].take().is_array());
+    assert_eq!(
+        found[0],
+        json!({
+            "rows": 2, "cols": 3, "mines": 2, "first": [0, 1], "seed": 4, "uniform": true,
+            "board": null, "milliseconds": null,
+        })
+    );
+}
+
+#[test]
+fn a_seed_lays_the_board_that_the_window_lays() {
+    let found = boards(&[
+        "--level", "expert", "--first", "5,7", "--count", "3", "--seed", "10",
+    ]);
+    for (board, seed) in found.iter().zip(10..) {
+        let first = (Pos::new(5, 7), FirstOpening::FreeBlock);
+        assert_eq!(
+            field(board),
+            Dealer::new(seed).lay_level(Level::Expert, Some(first))
+        );
+        assert_eq!(
+            (&board["seed"], &board["first"]),
+            (&json!(seed), &json!([5, 7]))
+        );
+    }
+    assert_eq!(found.len(), 3);
+}
+
+#[test]
+fn boards_without_a_guess_need_none() {
+    let arguments = ["--level", "intermediate", "--no-guess", "--seed", "1"];
+    let found = boards(&[&arguments[..], &["--count", "5"]].concat());
+    assert_eq!(found.len(), 5);
+    for board in &found {
+        assert!(needs_no_guess(&field(board), Pos::new(3, 3)));
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_board_alone_and_in_a_row() {
+    let text = |seed: &str, count: &str| printed(&["--no-guess", "--seed", seed, "--count", count]);
+    assert_eq!(text("6", "3"), text("6", "3"));
+    let last = text("8", "1");
+    let board = last.split_once("; seed 8\n").expect("a board").1;
+    assert!(text("6", "3").ends_with(board));
+}
+
+#[test]
+fn as_text_a_board_has_a_head_and_a_line_a_row() {
+    let text = printed(&[
+        "--rows", "2", "--cols", "2", "--mines", "3", "--first", "0,1", "--seed", "3",
+    ]);
+    assert_eq!(text, "# 2 2 3 0 1 safe 1 3\n; seed 3\n*.\n**\n");
+}
+
+#[test]
+fn scattered_boards_have_a_head_each_where_their_mines_differ() {
+    let text = printed(&[
+        "--level",
+        "scattered",
+        "--count",
+        "6",
+        "--seed",
+        "1",
+        "--no-guess",
+    ]);
+    let counted: usize = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("# 18 18 "))
+        .map(|head| {
+            head.split(' ')
+                .nth(4)
+                .expect("a count")
+                .parse::<usize>()
+                .expect("a number")
+        })
+        .sum();
+    assert_eq!(counted, 6);
+}
+
+#[test]
+fn a_board_that_cannot_be_gets_a_sentence_and_code_2() {
+    for (arguments, told) in [
+        (
+            // The mine and the free cell of the far end look the same from everywhere.
+            &[
+                "--rows",
+                "1",
+                "--cols",
+                "4",
+                "--mines",
+                "2",
+                "--first",
+                "0,1",
+                "--no-guess",
+            ][..],
+            "no board of 1 rows and 4 columns with 2 mines that needs no guess was found in ",
+        ),
+        (
+            &["--rows", "2", "--cols", "2", "--mines", "4"],
+            "2 × 2 cells hold at most 3 mines, not 4\n",
+        ),
+        (
+            &["--first", "9,0"],
+            "the first cell lies outside the board\n",
+        ),
+    ] {
+        let output = sapper(arguments);
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {err}");
+        assert!(output.stdout.is_empty());
+        assert!(err.starts_with(&format!("sapper: {told}")), "{err}");
+        assert_eq!(err.lines().count(), 1);
+    }
+}
+
+#[test]
+fn wrong_arguments_get_code_2() {
+    for arguments in [
+        &["--first", "3"][..],
+        &["--first", "-1,0"],
+        &["--count", "0"],
+        &["--level", "easy"],
+        &["--rows", "3"],
+        &[
+            "--level", "expert", "--rows", "3", "--cols", "3", "--mines", "1",
+        ],
+    ] {
+        let output = sapper(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert!(err.starts_with("error: "), "{err}");
+    }
+}
+
+/// Whoever reads the boards may have seen enough.
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .args(["generate", "--level", "expert", "--count", "300"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("its end");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty());
+}
