@@ -32,8 +32,9 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         |words, figure| chosen(figure).map(|message| bar::push(words, palette, false, message));
     let count = around.show_remaining.then(|| {
         // The sign of a mark, as on the cells.
-        text(format!("# {}", play.game().remaining()))
+        text(format!("#{}", play.game().remaining()))
             .size(size::TEXT)
+            .wrapping(text::Wrapping::None)
             .color(palette.text)
     });
     bar::bar(
