@@ -1,7 +1,6 @@
 //! The box at the end of a game, in the styles that tell it with one.
 
 use iced::Element;
-use iced::Fill;
 use iced::widget::column;
 use iced::widget::text;
 
@@ -72,8 +71,7 @@ impl Finished {
             foot(buttons),
         ]
         .spacing(4.0 * theme::UNIT)
-        .width(Fill)
-        .max_width(WIDTH)
+        .width(WIDTH)
         .into()
     }
 }

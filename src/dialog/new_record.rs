@@ -1,7 +1,6 @@
 //! The dialog that asks for the name beside a new best time.
 
 use iced::Element;
-use iced::Fill;
 use iced::widget::column;
 use iced::widget::text;
 use iced::widget::text_input;
@@ -118,8 +117,7 @@ impl NewRecord {
             ]),
         ]
         .spacing(3.0 * theme::UNIT)
-        .width(Fill)
-        .max_width(WIDTH)
+        .width(WIDTH)
         .into()
     }
 }

@@ -555,7 +555,7 @@ impl Play {
     /// The board in its room, which is smaller while help is shown.
     pub fn fit(&self, around: Surroundings<'_>) -> Fit {
         let below = if self.aid.is_shown() {
-            aid_bar::HEIGHT
+            aid_bar::height(around.window.width)
         } else {
             0.0
         };

@@ -26,10 +26,17 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
 
-/// The bar's height, in logical pixels: three lines of a hint.
-pub const HEIGHT: f32 = 15.0 * theme::UNIT;
+/// The bar's height in a window this wide, in logical pixels: room for the lines of a hint.
+pub fn height(window: f32) -> f32 {
+    if window >= ROOMY {
+        15.0 * theme::UNIT
+    } else {
+        24.0 * theme::UNIT
+    }
+}
+
 /// The narrowest window in which every control has its words, in logical pixels.
-const ROOMY: f32 = 560.0;
+const ROOMY: f32 = 500.0;
 
 /// The bar as it is to be seen.
 pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -51,7 +58,7 @@ pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> 
             content.spacing(theme::GAP).align_y(Center).width(Fill),
             close
         ],
-        HEIGHT,
+        height(around.window.width),
         around.palette,
     )
 }
