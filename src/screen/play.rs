@@ -9,58 +9,42 @@ mod cover;
 pub mod ending;
 mod line;
 pub mod menu;
+mod message;
+mod outcome;
 pub mod panel;
+mod view;
 
-use iced::Element;
-use iced::Fill;
 use iced::Point;
-use iced::widget::column;
-use iced::widget::row;
 
-use crate::audio::Cue;
 use crate::game;
 use crate::game::Action as Act;
-use crate::game::Cover;
 use crate::game::CustomBoard;
-use crate::game::Effect;
 use crate::game::Game;
 use crate::game::Level;
 use crate::game::Minefield;
 use crate::game::Moment;
-use crate::game::Outcome;
 use crate::game::Phase;
 use crate::game::Pos;
-use crate::game::Refusal;
 use crate::game::Seen;
 use crate::game::counters::Counters;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
 use crate::game::pointer::Preview;
-use crate::game::style::Frame;
 use crate::replay::Credits;
 use crate::replay::Deed;
 use crate::replay::Film;
 use crate::replay::Take;
-use crate::screen::bar;
-use crate::screen::field;
-use crate::screen::field::Field;
-use crate::screen::field::fit::Fit;
-use crate::screen::field::life;
 use crate::screen::field::life::Life;
-use crate::screen::field::looks::Mouse;
-use crate::screen::surroundings::Surroundings;
-use crate::widget::board::Marks;
-use crate::widget::board::Touch;
 
 use aid::Aid;
-use aid::Answered;
-use aid::Asked;
-use aid::Wish;
-use auto::Auto;
 use column::Sizes;
 pub use ending::Ending;
 pub use ending::Finish;
 pub use ending::Praise;
+pub use message::Action;
+pub use message::Choice;
+pub use message::Key;
+pub use message::Message;
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -79,92 +63,6 @@ pub struct Play {
     counters: Option<Counters>,
     sizes: Sizes,
     aid: Aid,
-}
-
-/// What happened on the screen.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// The mouse did something over the board.
-    Mouse(Touch),
-    /// What the mouse holds is forgotten.
-    Forget,
-    /// A key of the game was pressed.
-    Key(Key),
-    /// The board was scrolled to this offset, in logical pixels.
-    Scrolled(Point),
-    /// A new game on the same level was asked for.
-    New,
-    /// A level was chosen.
-    Chosen(Choice),
-    /// The remaining count was switched on or off.
-    ShowRemaining(bool),
-    /// The sound was switched on or off.
-    Sound(bool),
-    /// The menu was asked for.
-    Menu,
-    /// The sizes are to slide out, or in.
-    Sizes,
-    /// The player wants to leave Sapper.
-    Leave,
-    /// The game is to be watched.
-    Watch,
-    /// The game was paused, or goes on.
-    Pause,
-    /// The window was minimised, which pauses a game that runs.
-    Hidden,
-    /// Help was asked for.
-    Aid(Wish),
-    /// A question was answered.
-    Answered(Answered),
-    /// A moment that [`Play::alarm`] named has come.
-    Woken,
-}
-
-/// A key of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Key {
-    /// Moves the cursor: rows down, columns to the right.
-    Move(i16, i16),
-    /// Opens the cell under the cursor; on an open number, chords.
-    Open,
-    /// Marks the cell under the cursor.
-    Mark,
-}
-
-/// An entry of the list of levels.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Choice {
-    /// A level with a name.
-    Named(Level),
-    /// A board of the player's own: asks for its measures.
-    Custom,
-}
-
-/// What the screen asks of the app.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Let this be heard.
-    Play(Cue),
-    /// Deal a new game.
-    Deal(Level),
-    /// The game has ended.
-    Finished(Finish),
-    /// Show or hide the remaining count.
-    ShowRemaining(bool),
-    /// Switch the sound.
-    Sound(bool),
-    /// Ask for a custom board.
-    AskCustom,
-    /// Open the menu.
-    OpenMenu,
-    /// Leave Sapper.
-    Leave,
-    /// Watch the game.
-    Watch,
-    /// Scroll the board until this cell is in sight.
-    Reveal(Pos),
-    /// Answer this, beside what else goes on.
-    Ask(Asked),
 }
 
 impl Play {
@@ -232,6 +130,11 @@ impl Play {
     /// How the game ended, once that was said.
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
+    }
+
+    /// The help that the game has had, and has now.
+    pub const fn aid(&self) -> &Aid {
+        &self.aid
     }
 
     /// Says how the game ended.
@@ -443,158 +346,5 @@ impl Play {
     fn act(&mut self, action: Act, now: Moment) -> Vec<Action> {
         let outcome = self.take.act(action, now);
         self.follow(action, &outcome, now)
-    }
-
-    /// What follows for the screen from what was done to the game.
-    fn follow(&mut self, action: Act, outcome: &Outcome, now: Moment) -> Vec<Action> {
-        let cue = match outcome.effect {
-            Effect::Nothing | Effect::Paused | Effect::Resumed => None,
-            Effect::Refused(Refusal::Chord) => {
-                if let Act::Chord(pos) | Act::Open(pos) = action {
-                    self.refused = Some((pos, now));
-                }
-                Some(Cue::Refused)
-            }
-            Effect::Refused(Refusal::Flagged) => Some(Cue::Refused),
-            Effect::Marked(Cover::Flag) => Some(Cue::Flag),
-            Effect::Marked(_) => Some(Cue::Unflag),
-            Effect::Opened { flood: true } => Some(Cue::Opening),
-            Effect::Opened { flood: false } => Some(Cue::Open),
-            Effect::Won => Some(Cue::Win),
-            Effect::Lost => Some(Cue::Lose),
-        };
-        if self.lively
-            && let Some(life) = self.show(action, outcome, now)
-        {
-            self.life = Some(life);
-        }
-        let finish = self.is_over() && cue.is_some();
-        if finish {
-            self.counters = Counters::of(self.game(), self.take.tally());
-        }
-        let ask = if outcome.changed.is_empty() {
-            None
-        } else {
-            self.aid.changed(self.take.game())
-        };
-        cue.map(Action::Play)
-            .into_iter()
-            .chain(ask.map(Action::Ask))
-            .chain(finish.then(|| Action::Finished(self.finish(now))))
-            .collect()
-    }
-
-    /// What is to be seen of what was done to the game.
-    fn show(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Life> {
-        let (Act::Open(at) | Act::Chord(at)) = action else {
-            return None;
-        };
-        let (game, changed) = (self.game(), &outcome.changed);
-        let size = game.size();
-        match outcome.effect {
-            Effect::Lost => {
-                let bursts = |pos: &Pos| {
-                    matches!(
-                        game.seen(*pos),
-                        Seen::Mine | Seen::HitMine | Seen::WrongFlag
-                    )
-                };
-                let mines = size.positions().filter(bursts).collect();
-                let hit = game.hits().first().copied().unwrap_or(at);
-                Some(Life::burst(size, hit, mines, now))
-            }
-            Effect::Won => {
-                let is_flag = |pos: &&Pos| game.seen(**pos) == Seen::Flag;
-                let flags: Vec<Pos> = changed.iter().filter(is_flag).copied().collect();
-                Some(Life::wave(size, at, &flags, now))
-            }
-            _ => None,
-        }
-    }
-
-    fn finish(&self, now: Moment) -> Finish {
-        Finish {
-            won: self.game().phase() == Phase::Won,
-            level: self.game().level(),
-            time_ms: self.game().elapsed(now),
-            bbbv: self.counters.map_or(0, |counters| counters.worth.bbbv),
-        }
-    }
-
-    /// The screen as it is to be seen.
-    pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let fit = self.fit(around);
-        let board = match self.game().phase() {
-            Phase::Paused => field::placed(fit, cover::cover(fit, around)),
-            _ => self
-                .field(fit, around)
-                .view(Message::Mouse, Message::Scrolled),
-        };
-        let beside = around.panel().then(|| panel::panel(self, around));
-        match around.traits.frame {
-            Frame::Bars => column![
-                bars::counts(self, around),
-                bars::levels(self, around),
-                bar::hairline(around.palette),
-                row![board, beside],
-            ],
-            Frame::Column => column![row![column::view(self, around), board, beside]],
-            Frame::Line => column![line::line(self, around), row![board, beside]],
-            Frame::Menu => column![menu::menu(self, around), row![board, beside]],
-        }
-        .push(
-            self.aid
-                .is_shown()
-                .then(|| aid_bar::view(&self.aid, around)),
-        )
-        .width(Fill)
-        .height(Fill)
-        .into()
-    }
-
-    /// The board in its room, which is smaller while help is shown.
-    pub fn fit(&self, around: Surroundings<'_>) -> Fit {
-        let below = if self.aid.is_shown() {
-            aid_bar::height(around.window.width)
-        } else {
-            0.0
-        };
-        around.fit(self.game().size(), below)
-    }
-
-    /// The help that the game has had, and has now.
-    pub const fn aid(&self) -> &Aid {
-        &self.aid
-    }
-
-    fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {
-        let pointer = self.take.pointer();
-        let (argument, advice) = self.aid.marks();
-        Field {
-            game: self.game(),
-            chances: self.aid.chances(),
-            end: around.traits.end,
-            mouse: Mouse {
-                over: pointer.over(),
-                preview: pointer.preview(),
-            },
-            scene: self.life.as_ref().map(|life| life.scene(around.now)),
-            marks: Marks {
-                cursor: (self.aid.auto().map(Auto::cursor).or(self.cursor))
-                    .filter(|_| !self.is_over()),
-                argument,
-                advice,
-                refused: self.refused.map(|(pos, _)| pos),
-                sway: match self.refused {
-                    Some((_, since)) if self.lively => life::sway(around.now.since(since), REFUSAL),
-                    _ => 0,
-                },
-                pointer: None,
-            },
-            fit,
-            offset: self.offset,
-            sheet: around.sheet,
-            stopwatch: around.stopwatch,
-        }
     }
 }

@@ -1,0 +1,98 @@
+//! What happens on the screen of the game, and what it asks of the app.
+
+use iced::Point;
+
+use super::aid::Answered;
+use super::aid::Asked;
+use super::aid::Wish;
+use super::ending::Finish;
+use crate::audio::Cue;
+use crate::game::Level;
+use crate::game::Pos;
+use crate::widget::board::Touch;
+
+/// What happened on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The mouse did something over the board.
+    Mouse(Touch),
+    /// What the mouse holds is forgotten.
+    Forget,
+    /// A key of the game was pressed.
+    Key(Key),
+    /// The board was scrolled to this offset, in logical pixels.
+    Scrolled(Point),
+    /// A new game on the same level was asked for.
+    New,
+    /// A level was chosen.
+    Chosen(Choice),
+    /// The remaining count was switched on or off.
+    ShowRemaining(bool),
+    /// The sound was switched on or off.
+    Sound(bool),
+    /// The menu was asked for.
+    Menu,
+    /// The sizes are to slide out, or in.
+    Sizes,
+    /// The player wants to leave Sapper.
+    Leave,
+    /// The game is to be watched.
+    Watch,
+    /// The game was paused, or goes on.
+    Pause,
+    /// The window was minimised, which pauses a game that runs.
+    Hidden,
+    /// Help was asked for.
+    Aid(Wish),
+    /// A question was answered.
+    Answered(Answered),
+    /// A moment that [`Play::alarm`] named has come.
+    Woken,
+}
+
+/// A key of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// Moves the cursor: rows down, columns to the right.
+    Move(i16, i16),
+    /// Opens the cell under the cursor; on an open number, chords.
+    Open,
+    /// Marks the cell under the cursor.
+    Mark,
+}
+
+/// An entry of the list of levels.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Choice {
+    /// A level with a name.
+    Named(Level),
+    /// A board of the player's own: asks for its measures.
+    Custom,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Let this be heard.
+    Play(Cue),
+    /// Deal a new game.
+    Deal(Level),
+    /// The game has ended.
+    Finished(Finish),
+    /// Show or hide the remaining count.
+    ShowRemaining(bool),
+    /// Switch the sound.
+    Sound(bool),
+    /// Ask for a custom board.
+    AskCustom,
+    /// Open the menu.
+    OpenMenu,
+    /// Leave Sapper.
+    Leave,
+    /// Watch the game.
+    Watch,
+    /// Scroll the board until this cell is in sight.
+    Reveal(Pos),
+    /// Answer this, beside what else goes on.
+    Ask(Asked),
+}

@@ -1,0 +1,95 @@
+//! What follows for the screen from what was done to the game: what is heard, seen, asked and told.
+
+use super::Action;
+use super::Play;
+use super::ending::Finish;
+use crate::audio::Cue;
+use crate::game::Action as Act;
+use crate::game::Cover;
+use crate::game::Effect;
+use crate::game::Moment;
+use crate::game::Outcome;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::Refusal;
+use crate::game::Seen;
+use crate::game::counters::Counters;
+use crate::screen::field::life::Life;
+
+impl Play {
+    /// What follows for the screen from what was done to the game.
+    pub(super) fn follow(&mut self, action: Act, outcome: &Outcome, now: Moment) -> Vec<Action> {
+        let cue = match outcome.effect {
+            Effect::Nothing | Effect::Paused | Effect::Resumed => None,
+            Effect::Refused(Refusal::Chord) => {
+                if let Act::Chord(pos) | Act::Open(pos) = action {
+                    self.refused = Some((pos, now));
+                }
+                Some(Cue::Refused)
+            }
+            Effect::Refused(Refusal::Flagged) => Some(Cue::Refused),
+            Effect::Marked(Cover::Flag) => Some(Cue::Flag),
+            Effect::Marked(_) => Some(Cue::Unflag),
+            Effect::Opened { flood: true } => Some(Cue::Opening),
+            Effect::Opened { flood: false } => Some(Cue::Open),
+            Effect::Won => Some(Cue::Win),
+            Effect::Lost => Some(Cue::Lose),
+        };
+        if self.lively
+            && let Some(life) = self.show(action, outcome, now)
+        {
+            self.life = Some(life);
+        }
+        let finish = self.is_over() && cue.is_some();
+        if finish {
+            self.counters = Counters::of(self.game(), self.take.tally());
+        }
+        let ask = if outcome.changed.is_empty() {
+            None
+        } else {
+            self.aid.changed(self.take.game())
+        };
+        cue.map(Action::Play)
+            .into_iter()
+            .chain(ask.map(Action::Ask))
+            .chain(finish.then(|| Action::Finished(self.finish(now))))
+            .collect()
+    }
+
+    /// What is to be seen of what was done to the game.
+    fn show(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Life> {
+        let (Act::Open(at) | Act::Chord(at)) = action else {
+            return None;
+        };
+        let (game, changed) = (self.game(), &outcome.changed);
+        let size = game.size();
+        match outcome.effect {
+            Effect::Lost => {
+                let bursts = |pos: &Pos| {
+                    matches!(
+                        game.seen(*pos),
+                        Seen::Mine | Seen::HitMine | Seen::WrongFlag
+                    )
+                };
+                let mines = size.positions().filter(bursts).collect();
+                let hit = game.hits().first().copied().unwrap_or(at);
+                Some(Life::burst(size, hit, mines, now))
+            }
+            Effect::Won => {
+                let is_flag = |pos: &&Pos| game.seen(**pos) == Seen::Flag;
+                let flags: Vec<Pos> = changed.iter().filter(is_flag).copied().collect();
+                Some(Life::wave(size, at, &flags, now))
+            }
+            _ => None,
+        }
+    }
+
+    fn finish(&self, now: Moment) -> Finish {
+        Finish {
+            won: self.game().phase() == Phase::Won,
+            level: self.game().level(),
+            time_ms: self.game().elapsed(now),
+            bbbv: self.counters.map_or(0, |counters| counters.worth.bbbv),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The screen of the game as it is to be seen.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::column;
+use iced::widget::row;
+
+use super::Message;
+use super::Play;
+use super::REFUSAL;
+use super::aid_bar;
+use super::auto::Auto;
+use super::bars;
+use super::column;
+use super::cover;
+use super::line;
+use super::menu;
+use super::panel;
+use crate::game::Phase;
+use crate::game::style::Frame;
+use crate::screen::bar;
+use crate::screen::field;
+use crate::screen::field::Field;
+use crate::screen::field::fit::Fit;
+use crate::screen::field::life;
+use crate::screen::field::looks::Mouse;
+use crate::screen::surroundings::Surroundings;
+use crate::widget::board::Marks;
+
+impl Play {
+    /// The screen as it is to be seen.
+    pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
+        let fit = self.fit(around);
+        let board = match self.game().phase() {
+            Phase::Paused => field::placed(fit, cover::cover(fit, around)),
+            _ => self
+                .field(fit, around)
+                .view(Message::Mouse, Message::Scrolled),
+        };
+        let beside = around.panel().then(|| panel::panel(self, around));
+        match around.traits.frame {
+            Frame::Bars => column![
+                bars::counts(self, around),
+                bars::levels(self, around),
+                bar::hairline(around.palette),
+                row![board, beside],
+            ],
+            Frame::Column => column![row![column::view(self, around), board, beside]],
+            Frame::Line => column![line::line(self, around), row![board, beside]],
+            Frame::Menu => column![menu::menu(self, around), row![board, beside]],
+        }
+        .push(
+            self.aid
+                .is_shown()
+                .then(|| aid_bar::view(&self.aid, around)),
+        )
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+
+    /// The board in its room, which is smaller while help is shown.
+    pub fn fit(&self, around: Surroundings<'_>) -> Fit {
+        let below = if self.aid.is_shown() {
+            aid_bar::height(around.window.width)
+        } else {
+            0.0
+        };
+        around.fit(self.game().size(), below)
+    }
+
+    fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {
+        let pointer = self.take.pointer();
+        let (argument, advice) = self.aid.marks();
+        Field {
+            game: self.game(),
+            chances: self.aid.chances(),
+            end: around.traits.end,
+            mouse: Mouse {
+                over: pointer.over(),
+                preview: pointer.preview(),
+            },
+            scene: self.life.as_ref().map(|life| life.scene(around.now)),
+            marks: Marks {
+                cursor: (self.aid.auto().map(Auto::cursor).or(self.cursor))
+                    .filter(|_| !self.is_over()),
+                argument,
+                advice,
+                refused: self.refused.map(|(pos, _)| pos),
+                sway: match self.refused {
+                    Some((_, since)) if self.lively => life::sway(around.now.since(since), REFUSAL),
+                    _ => 0,
+                },
+                pointer: None,
+            },
+            fit,
+            offset: self.offset,
+            sheet: around.sheet,
+            stopwatch: around.stopwatch,
+        }
+    }
+}
