@@ -9,10 +9,16 @@
 //! for each: an opening of a hundred cells took it 100 ms. So when many cells change at once, the
 //! board stirs the whole window, which is painted in one go then.
 
+mod marks;
+mod part;
+
+pub use marks::Advised;
+pub use marks::Marks;
+pub use part::Part;
+
 use std::rc::Rc;
 
 use iced::Background;
-use iced::Border;
 use iced::Color;
 use iced::Element;
 use iced::Event;
@@ -22,13 +28,11 @@ use iced::Rectangle;
 use iced::Renderer;
 use iced::Size;
 use iced::Theme;
-use iced::Vector;
 use iced::advanced::Clipboard;
 use iced::advanced::Layout;
 use iced::advanced::Renderer as _;
 use iced::advanced::Shell;
 use iced::advanced::Widget;
-use iced::advanced::image::Renderer as _;
 use iced::advanced::layout;
 use iced::advanced::renderer;
 use iced::advanced::text;
@@ -37,13 +41,11 @@ use iced::advanced::widget::Operation;
 use iced::advanced::widget::Tree;
 use iced::advanced::widget::tree;
 use iced::alignment;
-use iced::color;
 use iced::keyboard;
 use iced::mouse;
 use iced::touch;
 use iced::window;
 
-use super::art::Picture;
 use super::cell::Look;
 use super::sheet::Sheet;
 use super::stopwatch::Stopwatch;
@@ -52,37 +54,8 @@ use crate::game::Moment;
 use crate::game::Pos;
 use crate::game::pointer::Button;
 use crate::game::pointer::Input;
-use crate::replay::Held;
 use crate::replay::Spot;
 use crate::theme::Cells;
-
-/// What a hint says of a cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Advised {
-    /// It is no mine.
-    Safe,
-    /// It is one.
-    Mine,
-    /// Nobody knows, but it is the best to try.
-    Try,
-}
-
-/// What the board is to show besides its cells.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Marks {
-    /// The cell of the keyboard's cursor.
-    pub cursor: Option<Pos>,
-    /// The cell of a chord that was refused just now.
-    pub refused: Option<Pos>,
-    /// How far the cross on it is swayed to the right, in hundredths of the cell.
-    pub sway: i8,
-    /// The cells of a hint's argument: the numbers that it builds on, and the mines that it found.
-    pub argument: Vec<Pos>,
-    /// The cells that a hint is about, and whether they are safe.
-    pub advice: Vec<(Pos, Advised)>,
-    /// The pointer of a recording, and the buttons it holds.
-    pub pointer: Option<(Spot, Held)>,
-}
 
 /// What the mouse did over the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -94,65 +67,6 @@ pub struct Touch {
     /// What happened; nothing where only the way has become long.
     pub input: Option<Input>,
 }
-
-/// Which cells of a board are built, and how large they are.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Part {
-    /// The whole board.
-    pub board: crate::game::Size,
-    /// The first cell that is built.
-    pub first: Pos,
-    /// A cell's side, in logical pixels.
-    pub side: f32,
-    /// How far the board is scrolled, in logical pixels.
-    pub offset: Vector,
-}
-
-impl Part {
-    fn extent(&self) -> Size {
-        Size::new(
-            f32::from(self.board.cols()) * self.side,
-            f32::from(self.board.rows()) * self.side,
-        )
-    }
-
-    fn square(&self, origin: Point, pos: Pos) -> Rectangle {
-        Rectangle::new(
-            origin
-                + Vector::new(
-                    f32::from(pos.col) * self.side,
-                    f32::from(pos.row) * self.side,
-                ),
-            Size::new(self.side, self.side),
-        )
-    }
-
-    /// The place of a point on the board, in the cell that it was found to be `over`.
-    fn spot_at(&self, bounds: Rectangle, over: Option<Pos>, point: Point) -> Spot {
-        let (x, y) = (
-            (point.x - bounds.x) / self.side,
-            (point.y - bounds.y) / self.side,
-        );
-        match over {
-            Some(pos) => Spot::inside(pos, x - f32::from(pos.col), y - f32::from(pos.row)),
-            None => Spot::at(x, y),
-        }
-    }
-
-    fn cell_at(&self, bounds: Rectangle, point: Point) -> Option<Pos> {
-        let (x, y) = (
-            (point.x - bounds.x) / self.side,
-            (point.y - bounds.y) / self.side,
-        );
-        let inside = x >= 0.0 && y >= 0.0;
-        let pos = Pos::new(y as u16, x as u16);
-        (inside && self.board.contains(pos)).then_some(pos)
-    }
-}
-
-/// The rings of a hint: around the numbers that it builds on, and around what is safe.
-const AMBER: Color = color!(0xE8A013);
-const GREEN: Color = color!(0x1FA24A);
 
 /// So many cells are painted one by one when they change; more have the window painted whole.
 const FEW: usize = 8;
@@ -205,9 +119,6 @@ struct State {
     /// How often many of them have changed at once.
     turn: usize,
 }
-
-/// The side of a recorded pointer's picture, in logical pixels.
-const POINTER: f32 = 28.0;
 
 /// The longest way that waits, in places: at 1,000 movements a second, half a second's.
 const LONG_WAY: usize = 512;
@@ -461,61 +372,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                 renderer.fill_quad(quad, Background::Color(line));
             }
         }
-        let square = |pos| self.part.square(layout.bounds().position(), pos);
         // A layer costs the renderer a mask of the whole window, so there is none without need.
-        if self.marks == Marks::default() {
-            return;
+        if self.marks != Marks::default() {
+            renderer.with_layer(visible, |renderer| {
+                let origin = layout.bounds().position();
+                self.marks.draw(renderer, self.part, origin, &self.sheet);
+            });
         }
-        renderer.with_layer(visible, |renderer| {
-            let mut ring = |pos, color| {
-                let ring = renderer::Quad {
-                    bounds: square(pos).shrink(1.0),
-                    border: Border {
-                        color,
-                        width: 2.0,
-                        radius: (self.part.side * 0.1).into(),
-                    },
-                    ..renderer::Quad::default()
-                };
-                renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
-            };
-            let palette = self.sheet.palette();
-            for &pos in &self.marks.argument {
-                ring(pos, AMBER);
-            }
-            for &(pos, advised) in &self.marks.advice {
-                ring(
-                    pos,
-                    match advised {
-                        Advised::Safe => GREEN,
-                        Advised::Mine => palette.alarm,
-                        Advised::Try => palette.chosen,
-                    },
-                );
-            }
-            if let Some(pos) = self.marks.cursor {
-                ring(pos, palette.chosen);
-            }
-            if let Some(pos) = self.marks.refused {
-                let sway = (f32::from(self.marks.sway) * self.part.side / 100.0).round();
-                let bounds = Rectangle::new(
-                    square(pos).position() + Vector::new(sway, 0.0),
-                    Size::new(self.part.side - 1.0, self.part.side - 1.0),
-                );
-                let cross = self.sheet.picture(Picture::Cross, bounds.width - 1.0);
-                renderer.draw_image(cross, bounds, bounds);
-            }
-            if let Some((spot, held)) = self.marks.pointer {
-                let cells = |sixteenths: i16| f32::from(sixteenths) / f32::from(Spot::CELL);
-                let tip = layout.position()
-                    + Vector::new(cells(spot.x()), cells(spot.y())) * self.part.side;
-                let bounds = Rectangle::new(
-                    Point::new(tip.x.round(), tip.y.round()),
-                    Size::new(POINTER, POINTER),
-                );
-                let arrow = self.sheet.picture(Picture::Pointer(held), POINTER);
-                renderer.draw_image(arrow, bounds, bounds);
-            }
-        });
     }
 }

@@ -1,0 +1,64 @@
+//! Which cells of a board are built, and where in the window each of them lies.
+
+use iced::Point;
+use iced::Rectangle;
+use iced::Size;
+use iced::Vector;
+
+use crate::game::Pos;
+use crate::replay::Spot;
+
+/// Which cells of a board are built, and how large they are.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Part {
+    /// The whole board.
+    pub board: crate::game::Size,
+    /// The first cell that is built.
+    pub first: Pos,
+    /// A cell's side, in logical pixels.
+    pub side: f32,
+    /// How far the board is scrolled, in logical pixels.
+    pub offset: Vector,
+}
+
+impl Part {
+    pub(super) fn extent(&self) -> Size {
+        Size::new(
+            f32::from(self.board.cols()) * self.side,
+            f32::from(self.board.rows()) * self.side,
+        )
+    }
+
+    pub(super) fn square(&self, origin: Point, pos: Pos) -> Rectangle {
+        Rectangle::new(
+            origin
+                + Vector::new(
+                    f32::from(pos.col) * self.side,
+                    f32::from(pos.row) * self.side,
+                ),
+            Size::new(self.side, self.side),
+        )
+    }
+
+    /// The place of a point on the board, in the cell that it was found to be `over`.
+    pub(super) fn spot_at(&self, bounds: Rectangle, over: Option<Pos>, point: Point) -> Spot {
+        let (x, y) = (
+            (point.x - bounds.x) / self.side,
+            (point.y - bounds.y) / self.side,
+        );
+        match over {
+            Some(pos) => Spot::inside(pos, x - f32::from(pos.col), y - f32::from(pos.row)),
+            None => Spot::at(x, y),
+        }
+    }
+
+    pub(super) fn cell_at(&self, bounds: Rectangle, point: Point) -> Option<Pos> {
+        let (x, y) = (
+            (point.x - bounds.x) / self.side,
+            (point.y - bounds.y) / self.side,
+        );
+        let inside = x >= 0.0 && y >= 0.0;
+        let pos = Pos::new(y as u16, x as u16);
+        (inside && self.board.contains(pos)).then_some(pos)
+    }
+}
