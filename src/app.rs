@@ -5,49 +5,35 @@ mod alarm;
 mod desktop;
 mod dialogs;
 mod films;
+mod front;
 mod keeper;
 pub mod keys;
+mod launch;
+mod message;
 mod notice;
 mod pick;
 mod playing;
 mod theatre;
 mod wishes;
 
-use std::path::PathBuf;
 use std::rc::Rc;
-use std::thread;
 
 use iced::Element;
 use iced::Size;
 use iced::Subscription;
 use iced::Task;
 use iced::Theme;
-use iced::advanced::graphics::text::font_system;
 use iced::event;
 use iced::widget::stack;
 use iced::window;
 
 use crate::audio::Audio;
-use crate::dialog::custom;
-use crate::dialog::custom::Custom;
-use crate::dialog::finished;
-use crate::dialog::finished::Finished;
-use crate::dialog::menu;
-use crate::dialog::new_record;
-use crate::dialog::new_record::NewRecord;
-use crate::dialog::records;
-use crate::dialog::records::Records;
-use crate::dialog::rules as rules_dialog;
 use crate::dialog::settings as setup;
-use crate::font;
-use crate::game::BoardCode;
 use crate::game::Dealer;
 use crate::game::Game;
-use crate::game::Level;
 use crate::game::Moment;
 use crate::game::Style;
 use crate::i18n::Texts;
-use crate::screen::field::fit;
 use crate::screen::field::fit::Fit;
 use crate::screen::play;
 use crate::screen::play::Play;
@@ -55,45 +41,27 @@ use crate::screen::replay;
 use crate::screen::replay::Replay;
 use crate::screen::surroundings;
 use crate::screen::surroundings::Surroundings;
-use crate::screen::title;
 use crate::screen::title::Title;
 
-use crate::store::Folders;
 use crate::store::Scores;
 use crate::store::Settings;
 use crate::theme::Palette;
-use crate::widget::modal;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 pub use desktop::Taste;
 pub use films::Kept;
 pub use films::Opened;
+use front::Dialog;
 use keeper::Keeper;
-use keeper::Saved;
-use keys::Shortcut;
+pub use launch::Launch;
+pub use launch::run;
+pub use message::Message;
 pub use wishes::chance;
 use wishes::hand;
 use wishes::language;
 use wishes::lively;
 use wishes::palette;
 use wishes::rules;
-
-/// What the command line asks of the window.
-#[derive(Debug, Clone, Default)]
-pub struct Launch {
-    /// The level to play, instead of the one played last.
-    pub level: Option<Level>,
-    /// The style to play in, instead of the one that the settings name.
-    pub style: Option<Style>,
-    /// The seed of the first board, and through it of all that follow.
-    pub seed: Option<u64>,
-    /// A board to play, by its code.
-    pub board: Option<BoardCode>,
-    /// A recording to watch.
-    pub replay: Option<PathBuf>,
-    /// Where the player's files are; without folders they live in memory.
-    pub folders: Option<Folders>,
-}
 
 /// The whole program behind its window.
 #[derive(Debug)]
@@ -141,136 +109,6 @@ struct Window {
     size: Size,
     scale: f32,
     monitor: Option<Size>,
-}
-
-/// What stands in front of the game.
-#[derive(Debug, Clone, PartialEq)]
-enum Dialog {
-    Menu,
-    Custom(Custom),
-    Finished(Finished),
-    NewRecord(NewRecord),
-    Records(Records),
-    Settings,
-    Rules,
-}
-
-/// What happened.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// On the screen of the game.
-    Play(play::Message),
-    /// In the menu.
-    Menu(menu::Entry),
-    /// In the dialog for a custom board.
-    Custom(custom::Message),
-    /// In the box at the end of a game.
-    Finished(finished::Message),
-    /// In the dialog for a record's name.
-    NewRecord(new_record::Message),
-    /// In the table of records.
-    Records(records::Message),
-    /// In the settings.
-    Settings(setup::Message),
-    /// On the title.
-    Title(title::Message),
-    /// On the screen of a recording.
-    Replay(replay::Message),
-    /// A recording was opened, or not.
-    FilmOpened(Opened),
-    /// A recording was saved, or not.
-    FilmKept(Kept),
-    /// The player chose a recording to open, or none.
-    RecordingChosen(Option<PathBuf>),
-    /// The player chose where to save a recording, or gave up.
-    PlaceChosen(Option<PathBuf>),
-    /// What was copied is to be pasted.
-    Pasted(Option<String>),
-    /// What stands in front of the game was closed.
-    Closed,
-    /// A key was pressed.
-    Key(Shortcut),
-    /// The player's files were saved.
-    Saved(Saved),
-    /// The oldest notice was read.
-    NoticeRead,
-    /// The window opened at this size.
-    Opened(window::Id, Size),
-    /// The window has this size now.
-    Resized(Size),
-    /// So many of the screen's pixels make a logical one now.
-    Rescaled(f32),
-    /// The monitor has this size, in logical pixels.
-    Measured(Option<Size>),
-    /// The window lost the focus, and may be minimised by now.
-    Unfocused,
-    /// The window is minimised.
-    Minimised,
-    /// The desktop has said what its taste is.
-    Desktop(Taste),
-    /// The alarm that was set has gone off.
-    Woken,
-}
-
-/// Opens the window and plays until it is closed.
-///
-/// # Errors
-/// When the window cannot be opened.
-pub fn run(launch: Launch) -> iced::Result {
-    // The system's fonts take some 10 ms to look through. That is done beside the connection to the
-    // desktop, which takes longer, and not after it.
-    thread::spawn(font_system);
-    let recording = std::cell::RefCell::new(launch.replay.clone());
-    let app = App::new(launch);
-    let settings = iced::Settings {
-        id: Some("sapper".to_owned()),
-        fonts: font::FILES.map(Into::into).to_vec(),
-        default_font: font::TEXT,
-        ..iced::Settings::default()
-    };
-    let window = window::Settings {
-        size: app.window.size,
-        min_size: Some(fit::MIN_WINDOW),
-        platform_specific: platform(),
-        ..window::Settings::default()
-    };
-    // The toolkit may ask for a first state more than once, but does so only when it is restarted.
-    let first = std::cell::RefCell::new(Some(app));
-    iced::application(
-        move || {
-            let app = first.borrow_mut().take();
-            let app = app.unwrap_or_else(|| App::new(Launch::default()));
-            let records = app.keeper.read().map(Message::Saved);
-            let film = recording
-                .borrow_mut()
-                .take()
-                .map_or_else(Task::none, |file| {
-                    Task::done(Message::RecordingChosen(Some(file)))
-                });
-            (app, Task::batch([records, film]))
-        },
-        App::update,
-        App::view,
-    )
-    .title(App::title)
-    .theme(App::theme)
-    .subscription(App::subscription)
-    .settings(settings)
-    .window(window)
-    .run()
-}
-
-#[cfg(target_os = "linux")]
-fn platform() -> window::settings::PlatformSpecific {
-    window::settings::PlatformSpecific {
-        application_id: "sapper".to_owned(),
-        ..window::settings::PlatformSpecific::default()
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn platform() -> window::settings::PlatformSpecific {
-    window::settings::PlatformSpecific::default()
 }
 
 impl App {
@@ -552,28 +390,5 @@ impl App {
             .extend(notice)
             .extend(self.front(palette))
             .into()
-    }
-
-    /// What stands in front of the game.
-    fn front(&self, palette: &'static Palette) -> Option<Element<'_, Message>> {
-        let (texts, close) = (&self.texts, Message::Closed);
-        let dialog = match self.dialog.as_ref()? {
-            Dialog::Menu => {
-                let menu = menu::view(self.play.game(), texts, palette).map(Message::Menu);
-                return Some(modal::menu(menu, close, palette));
-            }
-            Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
-            Dialog::Finished(dialog) => dialog.view(texts, palette).map(Message::Finished),
-            Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
-            Dialog::Records(dialog) => dialog
-                .view(&self.scores, texts, palette, self.window.size)
-                .map(Message::Records),
-            Dialog::Settings => {
-                setup::view(&self.settings, texts, palette, self.window.size).map(Message::Settings)
-            }
-            Dialog::Rules => rules_dialog::view(&self.settings, texts, palette, self.window.size)
-                .map(Message::Settings),
-        };
-        Some(modal::modal(dialog, close, palette))
     }
 }

@@ -1,0 +1,52 @@
+//! What stands in front of the game.
+
+use iced::Element;
+
+use super::App;
+use super::Message;
+use crate::dialog::custom::Custom;
+use crate::dialog::finished::Finished;
+use crate::dialog::menu;
+use crate::dialog::new_record::NewRecord;
+use crate::dialog::records::Records;
+use crate::dialog::rules;
+use crate::dialog::settings;
+use crate::theme::Palette;
+use crate::widget::modal;
+
+/// What stands in front of the game.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Dialog {
+    Menu,
+    Custom(Custom),
+    Finished(Finished),
+    NewRecord(NewRecord),
+    Records(Records),
+    Settings,
+    Rules,
+}
+
+impl App {
+    /// What stands in front of the game.
+    pub(super) fn front(&self, palette: &'static Palette) -> Option<Element<'_, Message>> {
+        let (texts, close) = (&self.texts, Message::Closed);
+        let dialog = match self.dialog.as_ref()? {
+            Dialog::Menu => {
+                let menu = menu::view(self.play.game(), texts, palette).map(Message::Menu);
+                return Some(modal::menu(menu, close, palette));
+            }
+            Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
+            Dialog::Finished(dialog) => dialog.view(texts, palette).map(Message::Finished),
+            Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
+            Dialog::Records(dialog) => dialog
+                .view(&self.scores, texts, palette, self.window.size)
+                .map(Message::Records),
+            Dialog::Settings => settings::view(&self.settings, texts, palette, self.window.size)
+                .map(Message::Settings),
+            Dialog::Rules => {
+                rules::view(&self.settings, texts, palette, self.window.size).map(Message::Settings)
+            }
+        };
+        Some(modal::modal(dialog, close, palette))
+    }
+}

@@ -1,0 +1,96 @@
+//! Opening the window.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+use std::thread;
+
+use iced::Task;
+use iced::advanced::graphics::text::font_system;
+use iced::window;
+
+use super::App;
+use super::Message;
+use crate::font;
+use crate::game::BoardCode;
+use crate::game::Level;
+use crate::game::Style;
+use crate::screen::field::fit;
+use crate::store::Folders;
+
+/// What the command line asks of the window.
+#[derive(Debug, Clone, Default)]
+pub struct Launch {
+    /// The level to play, instead of the one played last.
+    pub level: Option<Level>,
+    /// The style to play in, instead of the one that the settings name.
+    pub style: Option<Style>,
+    /// The seed of the first board, and through it of all that follow.
+    pub seed: Option<u64>,
+    /// A board to play, by its code.
+    pub board: Option<BoardCode>,
+    /// A recording to watch.
+    pub replay: Option<PathBuf>,
+    /// Where the player's files are; without folders they live in memory.
+    pub folders: Option<Folders>,
+}
+
+/// Opens the window and plays until it is closed.
+///
+/// # Errors
+/// When the window cannot be opened.
+pub fn run(launch: Launch) -> iced::Result {
+    // The system's fonts take some 10 ms to look through. That is done beside the connection to the
+    // desktop, which takes longer, and not after it.
+    thread::spawn(font_system);
+    let recording = RefCell::new(launch.replay.clone());
+    let app = App::new(launch);
+    let settings = iced::Settings {
+        id: Some("sapper".to_owned()),
+        fonts: font::FILES.map(Into::into).to_vec(),
+        default_font: font::TEXT,
+        ..iced::Settings::default()
+    };
+    let window = window::Settings {
+        size: app.window.size,
+        min_size: Some(fit::MIN_WINDOW),
+        platform_specific: platform(),
+        ..window::Settings::default()
+    };
+    // The toolkit may ask for a first state more than once, but does so only when it is restarted.
+    let first = RefCell::new(Some(app));
+    iced::application(
+        move || {
+            let app = first.borrow_mut().take();
+            let app = app.unwrap_or_else(|| App::new(Launch::default()));
+            let records = app.keeper.read().map(Message::Saved);
+            let film = recording
+                .borrow_mut()
+                .take()
+                .map_or_else(Task::none, |file| {
+                    Task::done(Message::RecordingChosen(Some(file)))
+                });
+            (app, Task::batch([records, film]))
+        },
+        App::update,
+        App::view,
+    )
+    .title(App::title)
+    .theme(App::theme)
+    .subscription(App::subscription)
+    .settings(settings)
+    .window(window)
+    .run()
+}
+
+#[cfg(target_os = "linux")]
+fn platform() -> window::settings::PlatformSpecific {
+    window::settings::PlatformSpecific {
+        application_id: "sapper".to_owned(),
+        ..window::settings::PlatformSpecific::default()
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn platform() -> window::settings::PlatformSpecific {
+    window::settings::PlatformSpecific::default()
+}

@@ -1,0 +1,78 @@
+//! What happens to the app.
+
+use std::path::PathBuf;
+
+use iced::Size;
+use iced::window;
+
+use super::Kept;
+use super::Opened;
+use super::Taste;
+use super::keeper::Saved;
+use super::keys::Shortcut;
+use crate::dialog::custom;
+use crate::dialog::finished;
+use crate::dialog::menu;
+use crate::dialog::new_record;
+use crate::dialog::records;
+use crate::dialog::settings;
+use crate::screen::play;
+use crate::screen::replay;
+use crate::screen::title;
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the screen of the game.
+    Play(play::Message),
+    /// In the menu.
+    Menu(menu::Entry),
+    /// In the dialog for a custom board.
+    Custom(custom::Message),
+    /// In the box at the end of a game.
+    Finished(finished::Message),
+    /// In the dialog for a record's name.
+    NewRecord(new_record::Message),
+    /// In the table of records.
+    Records(records::Message),
+    /// In the settings.
+    Settings(settings::Message),
+    /// On the title.
+    Title(title::Message),
+    /// On the screen of a recording.
+    Replay(replay::Message),
+    /// A recording was opened, or not.
+    FilmOpened(Opened),
+    /// A recording was saved, or not.
+    FilmKept(Kept),
+    /// The player chose a recording to open, or none.
+    RecordingChosen(Option<PathBuf>),
+    /// The player chose where to save a recording, or gave up.
+    PlaceChosen(Option<PathBuf>),
+    /// What was copied is to be pasted.
+    Pasted(Option<String>),
+    /// What stands in front of the game was closed.
+    Closed,
+    /// A key was pressed.
+    Key(Shortcut),
+    /// The player's files were saved.
+    Saved(Saved),
+    /// The oldest notice was read.
+    NoticeRead,
+    /// The window opened at this size.
+    Opened(window::Id, Size),
+    /// The window has this size now.
+    Resized(Size),
+    /// So many of the screen's pixels make a logical one now.
+    Rescaled(f32),
+    /// The monitor has this size, in logical pixels.
+    Measured(Option<Size>),
+    /// The window lost the focus, and may be minimised by now.
+    Unfocused,
+    /// The window is minimised.
+    Minimised,
+    /// The desktop has said what its taste is.
+    Desktop(Taste),
+    /// The alarm that was set has gone off.
+    Woken,
+}
