@@ -34,6 +34,8 @@ pub(super) struct Endgame {
     guesses: Vec<Guess>,
     /// Work that may still be done, in looks at a cell of a layout.
     budget: i64,
+    /// The looks that the last endgame took.
+    spent: i64,
 }
 
 /// The best move of an endgame.
@@ -66,17 +68,29 @@ struct Guess {
 }
 
 impl Endgame {
-    /// The best move where no cell is certain; `None` if it takes more than `work` looks at a
+    /// The best move where no cell is certain; `None` if it takes more than `looks` looks at a
     /// cell of a layout to find.
-    pub(super) fn solve(&mut self, view: &View, listing: &Listing, work: u64) -> Option<Ending> {
+    pub(super) fn solve(&mut self, view: &View, listing: &Listing, looks: i64) -> Option<Ending> {
         self.prepare(view, listing);
-        self.budget = work as i64;
+        self.budget = looks;
         let all = 0..self.sets.len();
-        let best = self.best(all.clone(), 0..self.cells.len(), 0)?;
+        let best = self.best(all.clone(), 0..self.cells.len(), 0);
+        self.spent = looks - self.budget.max(0);
+        let best = best?;
         Some(Ending {
             place: listing.cells[usize::from(best.cell?)] as usize,
             win: f64::from(best.wins) / all.len() as f64,
         })
+    }
+
+    /// The looks at a cell of a layout that the last endgame took, found out or not.
+    pub(super) fn spent(&self) -> i64 {
+        self.spent
+    }
+
+    /// Notes that there is no endgame to play out.
+    pub(super) fn rest(&mut self) {
+        self.spent = 0;
     }
 
     fn prepare(&mut self, view: &View, listing: &Listing) {

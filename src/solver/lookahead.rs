@@ -38,7 +38,7 @@ const PLENTY: usize = 4;
 pub(super) struct Lookahead {
     /// One for each move ahead.
     plies: Vec<Ply>,
-    /// Positions that may still be solved.
+    /// Work that may still be done, as [`Solver::work`] reckons it.
     pub(super) budget: i64,
 }
 
@@ -85,7 +85,6 @@ impl Lookahead {
 
     /// The logarithm of the layouts of a position, and what it is worth.
     fn value(&mut self, view: &mut View, depth: usize) -> Option<(f64, f64)> {
-        self.budget -= 1;
         if self.plies.len() <= depth {
             self.plies.resize_with(depth + 1, Ply::default);
         }
@@ -96,7 +95,12 @@ impl Lookahead {
     }
 
     fn value_with(&mut self, ply: &mut Ply, view: &mut View, depth: usize) -> Option<(f64, f64)> {
-        let odds = ply.solver.odds(view).ok()?;
+        let solved = ply.solver.odds(view).is_ok();
+        self.budget -= ply.solver.work();
+        if !solved {
+            return None;
+        }
+        let odds = ply.solver.last();
         let framed = odds.framed();
         let known = Known {
             odds: framed,

@@ -30,12 +30,12 @@ struct Effort {
     depth: usize,
     /// How much worse than the best a guess may be after one look to get a deeper one.
     keep: f64,
-    /// Positions solved on the way.
-    positions: i64,
+    /// Work on positions on the way, as [`Solver::work`] reckons it.
+    work: i64,
     /// Layouts up to which the rest of the game is played out.
     layouts: usize,
     /// Looks at a cell of a layout on the way.
-    looks: u64,
+    looks: i64,
 }
 
 impl Level {
@@ -45,7 +45,7 @@ impl Level {
                 guesses: 12,
                 depth: 0,
                 keep: 1.0,
-                positions: 400,
+                work: 4_000_000,
                 layouts: 200,
                 looks: 60_000,
             },
@@ -53,13 +53,18 @@ impl Level {
                 guesses: 40,
                 depth: 1,
                 keep: 0.95,
-                positions: 3_000,
+                work: 8_000_000,
                 layouts: 4_000,
-                looks: 8_000_000,
+                looks: 1_000_000,
             },
         }
     }
 }
+
+/// The work of a look at a cell of a layout, in the unit of [`Solver::work`].
+const LOOK: i64 = 5;
+/// What an open cell can show, 0 to 8.
+const NUMBERS: i64 = 9;
 
 /// What to do next.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -139,7 +144,10 @@ impl Strategist {
         let effort = self.level.effort();
         let place = match self.play_out(view, effort) {
             Some(place) => place,
-            None => self.compare(view, effort, &mut go_on),
+            None => {
+                let work = effort.work - LOOK * self.endgame.spent();
+                self.compare(view, Effort { work, ..effort }, &mut go_on)
+            }
         };
         Ok(Advice::Guess {
             pos: view.pos(place),
@@ -150,6 +158,7 @@ impl Strategist {
     /// The best guess by the whole rest of the game, where that is short enough.
     fn play_out(&mut self, view: &View, effort: Effort) -> Option<usize> {
         if !self.solver.list(effort.layouts, &mut self.listing) {
+            self.endgame.rest();
             return None;
         }
         let ending = self.endgame.solve(view, &self.listing, effort.looks)?;
@@ -159,6 +168,10 @@ impl Strategist {
     /// The best guess by what it is likely to lead to: after one look at each, the good ones get
     /// a deeper look.
     fn compare(&mut self, view: &View, effort: Effort, go_on: &mut dyn FnMut() -> bool) -> usize {
+        // On a board so wide that not even one guess can be thought through, the safest will do.
+        if self.solver.work() * NUMBERS > effort.work {
+            return self.candidates[0].place;
+        }
         let odds = self.solver.last();
         let known = Known {
             odds: odds.framed(),
@@ -166,7 +179,7 @@ impl Strategist {
         };
         let mut trial = self.trial.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
-        self.ahead.budget = effort.positions;
+        self.ahead.budget = effort.work;
         self.candidates.truncate(effort.guesses);
         for depth in 0..=effort.depth {
             let mut best = 0.0f64;

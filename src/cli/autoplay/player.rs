@@ -42,7 +42,7 @@ impl fmt::Display for Strategy {
 
 /// After so long no more guesses are compared: what is left of the 50 ms is for the guess that is
 /// being thought about.
-const THINKING: Duration = Duration::from_millis(35);
+const THINKING: Duration = Duration::from_millis(30);
 
 /// A board to be played, and the cell that is opened first.
 #[derive(Debug, Clone, PartialEq, Eq)]

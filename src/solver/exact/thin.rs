@@ -82,6 +82,11 @@ impl Thinning {
         self.counts += counts;
     }
 
+    /// The ways that the pieces of this position have.
+    pub(super) fn spent(&self) -> usize {
+        self.spent
+    }
+
     fn room(&self, ways: usize) -> usize {
         if self.spent + ways > self.limits.ways {
             (self.limits.nodes / 16).max(16)
