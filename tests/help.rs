@@ -307,7 +307,6 @@ fn desk() -> Desk {
 #[test]
 fn a_game_with_help_says_so_and_is_not_ranked() {
     let mut desk = desk();
-    desk.opens(at(4, 4));
     assert!(!desk.sees("With help"));
     desk.key(Shortcut::Aid(Wish::Hint));
     assert!(desk.sees("With help"));
