@@ -29,7 +29,7 @@ const WIDTH: f32 = 288.0;
 
 /// What a dialog has around a list: its padding, heading, foot and the gaps between, and the margin
 /// to the window's edges; in logical pixels.
-const AROUND_LIST: f32 = 190.0;
+const AROUND_LIST: f32 = 160.0;
 
 /// Content that is `natural` pixels high where the window has room, and scrolls where it has not,
 /// so that the foot below it is always in sight.

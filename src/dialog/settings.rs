@@ -36,7 +36,7 @@ use crate::theme::Palette;
 use crate::theme::size;
 
 /// The height of all settings, in logical pixels.
-const HEIGHT: f32 = 316.0;
+const HEIGHT: f32 = 348.0;
 
 /// A change of one setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
