@@ -5,6 +5,7 @@ pub mod board;
 pub mod cell;
 pub mod ground;
 pub mod modal;
+pub mod named;
 pub mod pen;
 pub mod sheet;
 mod spark;

@@ -294,6 +294,19 @@ fn the_players_flags_do_not_stop_it() {
     assert!(table.phase().is_over());
 }
 
+#[test]
+fn a_paused_game_gets_no_help_and_nothing_hangs() {
+    let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
+    table.wish(Wish::Step);
+    table.open(at(0, 0));
+    table.say(Message::Pause);
+    assert_eq!(table.phase(), Phase::Paused);
+    for wish in [Wish::Hint, Wish::Step, Wish::Chances, Wish::Auto] {
+        assert_eq!(table.wish(wish), [], "{wish:?}");
+    }
+    assert!(table.play.aid().hint().is_none() && table.play.aid().chances().is_none());
+}
+
 // What help costs
 
 fn desk() -> Desk {

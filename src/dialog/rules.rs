@@ -1,6 +1,7 @@
 //! The dialog of the rules: each can be changed alone, from the next game on.
 
 use iced::Element;
+use iced::Fill;
 use iced::Size;
 use iced::widget::column;
 use iced::widget::text;
@@ -12,8 +13,6 @@ use super::push;
 use super::scrolled;
 use super::settings::Change;
 use super::settings::Message;
-use super::settings::Named;
-use super::settings::list;
 use super::settings::style_name;
 use crate::game::rules::ChordBy;
 use crate::game::rules::ChordNeeds;
@@ -27,6 +26,8 @@ use crate::store::Settings;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::named::Named;
+use crate::widget::named::list;
 
 /// The height of the two lines below the heading, in logical pixels.
 const NOTE: f32 = 40.0;
@@ -134,7 +135,8 @@ impl<'a> Rule<'a> {
         let list = list(
             values,
             now,
-            move |value| change((value != style).then_some(value)),
+            move |value| Message::Changed(change((value != style).then_some(value))),
+            Fill,
             self.palette,
         );
         let label = text(texts.get(name))

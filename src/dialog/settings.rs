@@ -1,14 +1,11 @@
 //! The dialog of the settings. A change holds at once.
 
-use std::fmt;
-
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
 use iced::Size;
 use iced::widget::checkbox;
 use iced::widget::column;
-use iced::widget::pick_list;
 use iced::widget::row;
 use iced::widget::slider;
 use iced::widget::text;
@@ -34,6 +31,8 @@ use crate::store::settings::Theme;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::named::Named;
+use crate::widget::named::list;
 
 /// The height of all settings, in logical pixels.
 const HEIGHT: f32 = 348.0;
@@ -278,41 +277,9 @@ fn choice<'a, T: Copy + PartialEq + 'a>(
     change: fn(T) -> Change,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    row![label(name, palette), list(values, now, change, palette)]
+    let say = move |value| Message::Changed(change(value));
+    row![label(name, palette), list(values, now, say, Fill, palette)]
         .spacing(theme::GAP)
         .align_y(Center)
         .into()
-}
-
-/// A list of values to choose one of.
-pub(super) fn list<'a, T: Copy + PartialEq + 'a>(
-    values: impl Iterator<Item = Named<'a, T>>,
-    now: T,
-    change: impl Fn(T) -> Change + 'a,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let values: Vec<_> = values.collect();
-    let chosen = values.iter().find(|option| option.value == now).copied();
-    pick_list(values, chosen, move |option| {
-        Message::Changed(change(option.value))
-    })
-    .width(Fill)
-    .text_size(size::TEXT)
-    .padding([5.0, 10.0])
-    .style(palette.list())
-    .menu_style(palette.list_menu())
-    .into()
-}
-
-/// A value to choose, under the name that the player reads.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Named<'a, T> {
-    pub(super) value: T,
-    pub(super) name: &'a str,
-}
-
-impl<T> fmt::Display for Named<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
-    }
 }

@@ -288,8 +288,9 @@ impl Play {
             aid::Effect::Reveal(pos) => vec![Action::Reveal(pos)],
             aid::Effect::Open(pos) => {
                 let mut actions = Vec::new();
-                // A flag says nothing to the solver, and must not stop its player.
-                while self.game().seen(pos) == Seen::Flag {
+                // A flag says nothing to the solver, and must not stop its player. One mark takes it
+                // off, or makes it a question mark, which opens.
+                if self.game().seen(pos) == Seen::Flag {
                     actions.extend(self.act(Act::Mark(pos), now));
                 }
                 actions.extend(self.act(Act::Open(pos), now));

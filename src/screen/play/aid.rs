@@ -6,6 +6,7 @@ use super::auto::Pace;
 use super::auto::Turn;
 use crate::game::Game;
 use crate::game::Moment;
+use crate::game::Phase;
 use crate::game::Pos;
 use crate::solver::View;
 use crate::solver::counsel::Answer;
@@ -196,7 +197,8 @@ impl Aid {
                 }
                 Effect::Nothing
             }
-            _ if game.phase().is_over() => Effect::Nothing,
+            // A paused board is hidden, and what is on it stays so.
+            _ if game.phase().is_over() || game.phase() == Phase::Paused => Effect::Nothing,
             Wish::Hint => Effect::Ask(self.ask(game, Want::Hint)),
             Wish::Chances => {
                 self.shows_chances = !self.shows_chances;

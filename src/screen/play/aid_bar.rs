@@ -1,12 +1,10 @@
 //! The bar below the board: what a hint says, or the controls of auto-play.
 
-use std::fmt;
-
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Shrink;
 use iced::widget::checkbox;
-use iced::widget::pick_list;
 use iced::widget::row;
 use iced::widget::scrollable;
 use iced::widget::space;
@@ -25,6 +23,8 @@ use crate::solver::counsel::Reckoner;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::named::Named;
+use crate::widget::named::list;
 
 /// The bar's height in a window this wide, in logical pixels: room for the lines of a hint.
 pub fn height(window: f32) -> f32 {
@@ -91,9 +91,23 @@ fn controls<'a>(
     row![
         bar::square(run, around, Message::Aid(Wish::Auto)),
         bar::square(Picture::On, around, Message::Aid(Wish::Step)),
-        list(players, auto.player, Wish::Player, around),
+        list(
+            players,
+            auto.player,
+            |player| Message::Aid(Wish::Player(player)),
+            Shrink,
+            around.palette
+        ),
     ]
-    .push(roomy.then(|| list(paces, auto.pace, Wish::Pace, around)))
+    .push(roomy.then(|| {
+        list(
+            paces,
+            auto.pace,
+            |pace| Message::Aid(Wish::Pace(pace)),
+            Shrink,
+            around.palette,
+        )
+    }))
     .push(space().width(Fill))
     .push(chances)
 }
@@ -110,33 +124,5 @@ fn pace_name(pace: Pace, texts: &Texts) -> &str {
         Pace::Slow => texts.get("auto-slow"),
         Pace::Steady => texts.get("auto-steady"),
         Pace::Fast => texts.get("auto-fast"),
-    }
-}
-
-fn list<'a, T: Copy + PartialEq + 'a, const N: usize>(
-    values: [Named<'a, T>; N],
-    now: T,
-    wish: fn(T) -> Wish,
-    around: Surroundings<'a>,
-) -> Element<'a, Message> {
-    let chosen = values.iter().find(|named| named.value == now).copied();
-    pick_list(values, chosen, move |named| Message::Aid(wish(named.value)))
-        .text_size(size::TEXT)
-        .padding([5.0, 10.0])
-        .style(around.palette.list())
-        .menu_style(around.palette.list_menu())
-        .into()
-}
-
-/// A value to choose, under the name that the player reads.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Named<'a, T> {
-    value: T,
-    name: &'a str,
-}
-
-impl<T> fmt::Display for Named<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
     }
 }

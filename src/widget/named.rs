@@ -1,0 +1,45 @@
+//! A list to choose one of several values from, each under the name that the player reads.
+
+use std::fmt;
+
+use iced::Element;
+use iced::Length;
+use iced::widget::pick_list;
+
+use crate::theme::Palette;
+use crate::theme::size;
+
+/// A value to choose, under its name.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Named<'a, T> {
+    /// The value.
+    pub value: T,
+    /// Its name.
+    pub name: &'a str,
+}
+
+impl<T> fmt::Display for Named<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// The list of these `values`, closed on the one that holds `now`. What is chosen is told as `say`
+/// has it.
+pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    values: impl IntoIterator<Item = Named<'a, T>>,
+    now: T,
+    say: impl Fn(T) -> Message + 'a,
+    width: Length,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let values: Vec<_> = values.into_iter().collect();
+    let chosen = values.iter().find(|named| named.value == now).copied();
+    pick_list(values, chosen, move |named| say(named.value))
+        .width(width)
+        .text_size(size::TEXT)
+        .padding([5.0, 10.0])
+        .style(palette.list())
+        .menu_style(palette.list_menu())
+        .into()
+}
