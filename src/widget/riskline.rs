@@ -1,4 +1,4 @@
-//! The risk line of a recording, below its time bar: a mark at each guess, as high as what it
+//! The risk line of a recording, below its time bar: a mark at each guess, the higher the more it
 //! risked. A press on one goes there.
 //!
 //! A mark with a head was riskier than needed; the one that is wide lost the game.
@@ -23,6 +23,7 @@ use iced::advanced::widget::Tree;
 use iced::mouse;
 
 use super::timebar::Scale;
+use crate::theme::AMBER;
 use crate::theme::Palette;
 use crate::theme::mix;
 
@@ -159,11 +160,12 @@ impl<Message> Widget<Message, Theme, Renderer> for RiskLine<'_, Message> {
         for mark in &self.marks {
             let place = self.scale.place(mark.time, bounds.width);
             let width = if mark.fatal { FATAL } else { MARK };
-            let height = (mark.risk * TALL).round().max(LOW);
+            // Most guesses risk less than a half; the root gives them most of the height.
+            let height = (mark.risk.sqrt() * TALL).round().max(LOW);
             let color = if mark.fatal {
                 palette.alarm
             } else {
-                mix(palette.numbers[1], palette.alarm, mark.risk)
+                mix(AMBER, palette.alarm, mark.risk)
             };
             let top = ground - height;
             fill(place - width / 2.0, top, width, height, color);

@@ -17,11 +17,11 @@ use super::Part;
 use crate::game::Pos;
 use crate::replay::Held;
 use crate::replay::Spot;
+use crate::theme::AMBER;
 use crate::widget::art::Picture;
 use crate::widget::sheet::Sheet;
 
-/// The rings of a hint: around the numbers that it builds on, and around what is safe.
-const AMBER: Color = color!(0xE8A013);
+/// The ring of a hint around what is safe.
 const GREEN: Color = color!(0x1FA24A);
 
 /// The share of a cell's side that the cross on a flag that cannot be right takes.
