@@ -158,6 +158,11 @@ impl Game {
         i64::from(self.mines()) - i64::from(self.covers.flags())
     }
 
+    /// How many cells are open. In one game it only grows, so it names the position.
+    pub const fn open_cells(&self) -> usize {
+        self.covers.open()
+    }
+
     /// What a player sees at `pos`.
     pub fn seen(&self, pos: Pos) -> Seen {
         let cover = self.covers.get(pos);

@@ -7,6 +7,7 @@
 //! Playing and showing take the same road, the [`Stage`]: the mouse machine says what the hand
 //! means, the game does it, the tally counts it.
 
+pub mod luck;
 mod projector;
 pub mod rawvf;
 mod reel;
@@ -14,6 +15,7 @@ mod spot;
 mod stage;
 mod take;
 
+pub use luck::Luck;
 pub use projector::Projector;
 pub use projector::Tick;
 pub use projector::TickKind;
