@@ -56,6 +56,7 @@ use keeper::Keeper;
 pub use launch::Launch;
 pub use launch::run;
 pub use message::Message;
+pub use pick::Choice;
 pub use wishes::chance;
 use wishes::hand;
 use wishes::language;
@@ -265,9 +266,15 @@ impl App {
             Message::Replay(message) => self.on_replay(message),
             Message::FilmOpened(opened) => self.on_film(opened),
             Message::FilmKept(kept) => self.on_kept(&kept),
-            Message::RecordingChosen(Some(file)) => self.open_recording(file),
-            Message::PlaceChosen(Some(file)) => self.save_recording(file),
-            Message::RecordingChosen(None) | Message::PlaceChosen(None) => Task::none(),
+            Message::RecordingChosen(Choice::File(file)) => self.open_recording(file),
+            Message::PlaceChosen(Choice::File(file)) => self.save_recording(file),
+            Message::RecordingChosen(choice) | Message::PlaceChosen(choice) => {
+                if choice == Choice::NoDialog {
+                    let said = self.texts.get("replay-no-dialog").to_owned();
+                    self.notices.push(said);
+                }
+                Task::none()
+            }
             Message::Pasted(text) => self.paste_board(text.as_deref()),
             Message::Custom(message) => self.on_custom(message),
             Message::Finished(message) => self.on_finished(message),

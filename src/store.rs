@@ -25,6 +25,7 @@ pub use name::NameError;
 pub use notice::Fault;
 pub use notice::Notice;
 pub use notice::SaveError;
+pub use notice::Trouble;
 pub use notice::Unreadable;
 pub use record::NamedLevel;
 pub use record::Record;
@@ -80,6 +81,8 @@ pub struct Kept<T> {
     now: T,
     /// Why the last save failed.
     trouble: Option<SaveError>,
+    /// Whether all that the file said was understood, and is here.
+    whole: bool,
 }
 
 impl<T: Kind> Kept<T> {
@@ -112,6 +115,7 @@ impl<T: Kind> Kept<T> {
             saved: value.clone(),
             now: value,
             trouble: None,
+            whole: notices.is_empty(),
         };
         (kept, notices)
     }
@@ -129,6 +133,13 @@ impl<T: Kind> Kept<T> {
     /// Whether everything is in the file.
     pub fn is_saved(&self) -> bool {
         self.trouble.is_none() && self.now == self.saved
+    }
+
+    /// Whether the value is all that the player ever had in this file: everything in it could be
+    /// used and is saved, and none of its kind lies set aside beside it, where it may still be
+    /// mended. Only then is it known what is *not* in the file.
+    pub fn is_whole(&self) -> bool {
+        self.whole && self.is_saved() && !self.path.as_deref().is_some_and(file::has_set_aside)
     }
 
     /// Why the last save failed, if it did.
@@ -175,6 +186,7 @@ impl<T: Kind> Kept<T> {
             trouble: error.into(),
         })?;
         let (lock, found) = settle::<T>(path, notices)?;
+        self.whole &= found.as_ref().is_none_or(|found| found.faults.is_empty());
         let not_read_back = |why| SaveError::NotReadBack {
             file: path.to_owned(),
             why,

@@ -40,6 +40,22 @@ struct Files {
     untold: Vec<Notice>,
 }
 
+impl Files {
+    /// Removes recordings beyond those that are kept, and the records no longer name them. Not
+    /// while records are missing: a recording that none seems to want may be the best of all.
+    fn prune(&mut self, keep: ReplayCount) -> Vec<Notice> {
+        if !self.scores.is_whole() {
+            return Vec::new();
+        }
+        let pruned = self.replays.prune(keep, self.scores.get());
+        if let Some(trouble) = pruned.trouble {
+            tracing::warn!("{trouble}");
+        }
+        self.scores
+            .change(|scores| scores.forget_replays(&pruned.removed))
+    }
+}
+
 type Job = Box<dyn FnOnce(&mut Files) + Send>;
 
 /// The keeper of the player's files.
@@ -116,15 +132,10 @@ impl Keeper {
                 .save(&text, record.date, level, record.time_ms)
             {
                 Ok(name) => {
-                    let notices = files
+                    let mut notices = files
                         .scores
                         .change(|scores| scores.set_replay(&record, Some(name)));
-                    if files.scores.is_saved() {
-                        let pruned = files.replays.prune(keep, files.scores.get());
-                        if let Some(trouble) = pruned.trouble {
-                            tracing::warn!("{trouble}");
-                        }
-                    }
+                    notices.extend(files.prune(keep));
                     notices
                 }
                 // A player without a home has been told so already.

@@ -9,6 +9,7 @@ use iced::advanced::graphics::text::font_system;
 use iced::window;
 
 use super::App;
+use super::Choice;
 use super::Message;
 use crate::font;
 use crate::game::BoardCode;
@@ -67,7 +68,7 @@ pub fn run(launch: Launch) -> iced::Result {
                 .borrow_mut()
                 .take()
                 .map_or_else(Task::none, |file| {
-                    Task::done(Message::RecordingChosen(Some(file)))
+                    Task::done(Message::RecordingChosen(Choice::File(file)))
                 });
             (app, Task::batch([records, film]))
         },

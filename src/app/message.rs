@@ -1,7 +1,5 @@
 //! What happens to the app.
 
-use std::path::PathBuf;
-
 use iced::Size;
 use iced::window;
 
@@ -10,6 +8,7 @@ use super::Opened;
 use super::Taste;
 use super::keeper::Saved;
 use super::keys::Shortcut;
+use super::pick::Choice;
 use crate::dialog::custom;
 use crate::dialog::finished;
 use crate::dialog::menu;
@@ -46,9 +45,9 @@ pub enum Message {
     /// A recording was saved, or not.
     FilmKept(Kept),
     /// The player chose a recording to open, or none.
-    RecordingChosen(Option<PathBuf>),
+    RecordingChosen(Choice),
     /// The player chose where to save a recording, or gave up.
-    PlaceChosen(Option<PathBuf>),
+    PlaceChosen(Choice),
     /// What was copied is to be pasted.
     Pasted(Option<String>),
     /// What stands in front of the game was closed.

@@ -28,6 +28,9 @@ pub(super) const LIMIT: u64 = 32 * 1024 * 1024;
 /// How long a save waits for another program that is saving.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// What stands between a file's name and the time at which it was set aside.
+const SET_ASIDE: &str = ".unreadable-";
+
 /// How many symbolic links are followed from one name to the file.
 const LINKS: usize = 40;
 
@@ -239,7 +242,7 @@ fn put_without_replacing(new: NamedTempFile, path: &Path) -> Result<(), PersistE
 pub(super) fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
     let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
     let mut name = path.as_os_str().to_owned();
-    name.push(format!(".unreadable-{stamp}"));
+    name.push(format!("{SET_ASIDE}{stamp}"));
     let mut free = PathBuf::from(&name);
     let mut count = 1;
     while fs::symlink_metadata(&free).is_ok() {
@@ -252,6 +255,21 @@ pub(super) fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
     // The file is under one of the two names, whatever becomes of this.
     let _ = sync_folder(folder_of(path));
     Ok(free)
+}
+
+/// Whether something that could not be understood was set aside here before, and still lies there.
+pub(super) fn has_set_aside(path: &Path) -> bool {
+    let mut prefix = path.file_name().unwrap_or_default().to_owned();
+    prefix.push(SET_ASIDE);
+    let names = fs::read_dir(folder_of(path))
+        .into_iter()
+        .flatten()
+        .flatten();
+    names.into_iter().any(|entry| {
+        let name = entry.file_name();
+        let (name, prefix) = (name.as_encoded_bytes(), prefix.as_encoded_bytes());
+        name.starts_with(prefix)
+    })
 }
 
 /// Where a name leads when every symbolic link is followed, even if nothing is there yet.
