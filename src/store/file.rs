@@ -69,6 +69,7 @@ fn is_absence(error: &io::Error) -> bool {
 }
 
 /// The right to replace one file, which one program has at a time. It ends when it is dropped.
+#[derive(Debug)]
 pub(super) struct Lock {
     target: PathBuf,
     /// `None` on file systems that know no locks.
@@ -81,26 +82,27 @@ impl Lock {
     /// The lock is a file of its own beside it, and stays: the file itself is replaced at each
     /// save, and a lock that is deleted could be held by two.
     pub(super) fn take(path: &Path) -> Result<Self, SaveError> {
-        let system = |error: io::Error| SaveError::System {
-            file: path.to_owned(),
-            trouble: error.into(),
-        };
-        let target = follow(path).map_err(system)?;
-        Self::hold(target, path)
+        Self::hold(follow_of(path)?, path)
+    }
+
+    /// As [`Lock::take`], but without waiting: `None` where another program has it.
+    pub(super) fn try_take(path: &Path) -> Result<Option<Self>, SaveError> {
+        let target = follow_of(path)?;
+        let file = Self::open(&target, path)?;
+        match file.try_lock() {
+            Ok(()) => {
+                let held = Some(file);
+                Ok(Some(Self { target, held }))
+            }
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(_)) => Ok(Some(Self { target, held: None })),
+        }
     }
 
     /// The lock beside `target`, which need not be there; `told` is the file that a failure is
     /// told of.
     pub(super) fn hold(target: PathBuf, told: &Path) -> Result<Self, SaveError> {
-        let file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(hidden(&target, ".lock"))
-            .map_err(|error| SaveError::System {
-                file: told.to_owned(),
-                trouble: error.into(),
-            })?;
+        let file = Self::open(&target, told)?;
         let begun = Instant::now();
         loop {
             match file.try_lock() {
@@ -121,6 +123,31 @@ impl Lock {
                 Err(TryLockError::Error(_)) => return Ok(Self { target, held: None }),
             }
         }
+    }
+
+    fn open(target: &Path, told: &Path) -> Result<File, SaveError> {
+        OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(hidden(target, ".lock"))
+            .map_err(|error| SaveError::System {
+                file: told.to_owned(),
+                trouble: error.into(),
+            })
+    }
+
+    /// Removes the file, which need not be there; the lock stays held.
+    pub(super) fn remove(&self) -> Result<(), SaveError> {
+        let removed = match fs::remove_file(&self.target) {
+            Err(error) if is_absence(&error) => Ok(()),
+            Err(error) => Err(error),
+            Ok(()) => sync_folder(folder_of(&self.target)),
+        };
+        removed.map_err(|error| SaveError::System {
+            file: self.target.clone(),
+            trouble: error.into(),
+        })
     }
 
     /// Puts a text in the file's place, so that at every moment, power cuts included, the old
@@ -269,6 +296,13 @@ pub(super) fn has_set_aside(path: &Path) -> bool {
         let name = entry.file_name();
         let (name, prefix) = (name.as_encoded_bytes(), prefix.as_encoded_bytes());
         name.starts_with(prefix)
+    })
+}
+
+fn follow_of(path: &Path) -> Result<PathBuf, SaveError> {
+    follow(path).map_err(|error| SaveError::System {
+        file: path.to_owned(),
+        trouble: error.into(),
     })
 }
 
