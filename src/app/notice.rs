@@ -106,6 +106,7 @@ fn wrong(fault: &Fault, texts: &Texts) -> String {
         Fault::Setting { key, .. } => {
             texts.with("settings-field-wrong", &[("field", (*key).into())])
         }
+        Fault::Game { number, .. } => texts.with("game-wrong", &[("number", (*number).into())]),
         Fault::Record { number, .. } => texts.with("record-wrong", &[("number", (*number).into())]),
     }
 }

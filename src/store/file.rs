@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 use std::time::Instant;
+use std::time::SystemTime;
 
 use jiff::Timestamp;
 use tempfile::NamedTempFile;
@@ -66,6 +67,36 @@ fn is_absence(error: &io::Error) -> bool {
         error.kind(),
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
     )
+}
+
+/// By which a file is known to be as it was: whatever changes it, changes this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stamp {
+    len: u64,
+    modified: Option<SystemTime>,
+    /// Which file it is, where the system numbers them: a replaced one is another.
+    number: u64,
+}
+
+impl Stamp {
+    /// The stamp of a file; `None` where there is none.
+    pub(super) fn of(path: &Path) -> Option<Self> {
+        let found = fs::metadata(path).ok()?;
+        #[cfg(unix)]
+        let number = std::os::unix::fs::MetadataExt::ino(&found);
+        #[cfg(not(unix))]
+        let number = 0;
+        found.is_file().then_some(Self {
+            len: found.len(),
+            modified: found.modified().ok(),
+            number,
+        })
+    }
+
+    /// How long the file was, in bytes.
+    pub(super) const fn len(self) -> u64 {
+        self.len
+    }
 }
 
 /// The right to replace one file, which one program has at a time. It ends when it is dropped.
@@ -170,6 +201,23 @@ impl Lock {
                 file: file(),
                 trouble: error.into(),
             })
+    }
+
+    /// Writes a text behind the file, which is `len` bytes long, and does not return before it is
+    /// on the disk. What cannot be written whole is not there.
+    pub(super) fn extend(&self, text: &str, len: u64) -> io::Result<()> {
+        if len + text.len() as u64 > LIMIT || fs::metadata(&self.target)?.permissions().readonly() {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        let mut file = OpenOptions::new().append(true).open(&self.target)?;
+        let written = file
+            .write_all(text.as_bytes())
+            .and_then(|()| file.sync_data());
+        if written.is_err() {
+            // Where this fails, too, the torn end is set right when the file is read next.
+            let _ = file.set_len(len);
+        }
+        written
     }
 
     /// Puts a text into a new file in the lock's folder, under the first of `names` that is free,
@@ -282,6 +330,31 @@ pub(super) fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
     // The file is under one of the two names, whatever becomes of this.
     let _ = sync_folder(folder_of(path));
     Ok(free)
+}
+
+/// Copies a file beside itself under a name with the time in it, and says which.
+pub(super) fn copy_aside(path: &Path) -> Result<PathBuf, SaveError> {
+    let system = |error: io::Error| SaveError::System {
+        file: path.to_owned(),
+        trouble: error.into(),
+    };
+    let text = fs::read(path).map_err(system)?;
+    let text = String::from_utf8(text).map_err(|_| SaveError::NotReadBack {
+        file: path.to_owned(),
+        why: Unreadable::NotText,
+    })?;
+    let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
+    let stem = path
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let names = (1..=u32::MAX).map(|count| match count {
+        1 => format!("{stem}-before-{stamp}.toml"),
+        count => format!("{stem}-before-{stamp}-{count}.toml"),
+    });
+    let name = Lock::take(path)?.add(&text, names).map_err(system)?;
+    Ok(path.with_file_name(name))
 }
 
 /// Whether something that could not be understood was set aside here before, and still lies there.

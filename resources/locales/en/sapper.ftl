@@ -163,6 +163,7 @@ why-busy = another Sapper is using it
 why-protected = it is marked as read-only
 why-grown = it is too large
 record-wrong = Record number { $number } is left out of the tables.
+game-wrong = Game number { $number } of the log is not counted.
 settings-field-wrong = The setting “{ $field }” could not be understood, so its default is used.
 
 ## The settings

@@ -148,6 +148,7 @@ why-busy = 另一个 Sapper 正在使用它
 why-protected = 它是只读文件
 why-grown = 它太大了
 record-wrong = 第 { $number } 条纪录未列入表格。
+game-wrong = 日志中第 { $number } 局未计入。
 settings-field-wrong = 设置项“{ $field }”无法识别，已改用默认值。
 
 ## The settings
