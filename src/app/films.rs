@@ -226,9 +226,10 @@ impl App {
         let (level, now) = (code.level(), self.now());
         let same_size = self.play.game().size() == level.size();
         let rules = super::wishes::rules(&self.settings);
+        let left = self.leave_game();
         self.origin = Origin::Known;
         self.play.lay(code.into_field(), level, rules, now);
-        self.take_size(level, same_size)
+        Task::batch([left, self.take_size(level, same_size)])
     }
 
     /// Pauses a game that goes on, because something else is to be looked at.

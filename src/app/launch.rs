@@ -17,6 +17,7 @@ use crate::game::Level;
 use crate::game::Style;
 use crate::screen::field::fit;
 use crate::store::Folders;
+use crate::store::Session;
 
 /// What the command line asks of the window.
 #[derive(Debug, Clone, Default)]
@@ -33,6 +34,18 @@ pub struct Launch {
     pub replay: Option<PathBuf>,
     /// Where the player's files are; without folders they live in memory.
     pub folders: Option<Folders>,
+}
+
+impl Launch {
+    /// Whether a game that was left is to go on: not where a board or a recording is asked for, nor
+    /// where another style is. Then it stays for the next time.
+    pub(super) fn wants(&self, game: &Session) -> bool {
+        let plain = self.level.is_none()
+            && self.seed.is_none()
+            && self.board.is_none()
+            && self.replay.is_none();
+        plain && self.style.is_none_or(|style| style == game.style)
+    }
 }
 
 /// Opens the window and plays until it is closed.

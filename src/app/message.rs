@@ -56,6 +56,8 @@ pub enum Message {
     Key(Shortcut),
     /// The player's files were saved.
     Saved(Saved),
+    /// The system, or whoever started the program, wants it to end.
+    Quit,
     /// The oldest notice was read.
     NoticeRead,
     /// The window opened at this size.

@@ -31,6 +31,28 @@ pub struct Bookmark {
     pub reel: Reel,
     /// How far the film has come, in ms; not before the last event of the reel.
     pub time: i32,
+    /// How many cells are open, and how many flags stand: what must come out when all is played
+    /// again.
+    pub outcome: Outcome,
+}
+
+/// By what a game is seen to have come out as it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// How many cells are open.
+    pub open: u32,
+    /// How many flags stand.
+    pub flags: u32,
+}
+
+impl Outcome {
+    fn of(game: &Game) -> Self {
+        Self {
+            // No board has more cells than 2¹⁶.
+            open: game.open_cells() as u32,
+            flags: game.flags(),
+        }
+    }
 }
 
 /// The board of a game that was broken off.
@@ -54,6 +76,9 @@ pub enum ResumeError {
     /// What the hand did ends the game.
     #[error("the game was over already")]
     Over,
+    /// What the hand did does not lead to the board that was there.
+    #[error("what was done in it leads to another board")]
+    Outcome,
 }
 
 impl Bookmark {
@@ -78,6 +103,7 @@ impl Bookmark {
             level: game.level(),
             rules: game.rules(),
             board,
+            outcome: Outcome::of(game),
             time: take.time_of_film(now).max(reel.end()),
             reel,
         })
@@ -116,6 +142,9 @@ impl Bookmark {
         }
         if stage.game().phase().is_over() {
             return Err(ResumeError::Over);
+        }
+        if Outcome::of(stage.game()) != self.outcome {
+            return Err(ResumeError::Outcome);
         }
         let time = film_moment(self.time);
         Ok(Take::resumed(stage, self.reel, opening, hand, time, now))

@@ -30,6 +30,7 @@ use crate::game::rules::RuleValue;
 use crate::replay::Bookmark;
 use crate::replay::Reel;
 use crate::replay::bookmark::Board;
+use crate::replay::bookmark::Outcome;
 
 /// The key of the game in progress.
 const GAME: &str = "game";
@@ -141,6 +142,8 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
         table["cursor"] = toml_edit::value(cursor);
     }
     table["time_ms"] = toml_edit::value(i64::from(bookmark.time));
+    table["open"] = toml_edit::value(i64::from(bookmark.outcome.open));
+    table["flags"] = toml_edit::value(i64::from(bookmark.outcome.flags));
     table["film"] = text(&BASE64_STANDARD.encode(bookmark.reel.packed()));
     let mut rules = toml_edit::Table::new();
     for (key, value) in rules_to_keys(bookmark.rules) {
@@ -168,7 +171,8 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
         None => Board::Sown(text("seed")?.parse().map_err(|_| "seed")?),
     };
     let film = BASE64_STANDARD.decode(text("film")?).map_err(|_| "film")?;
-    let time = table.get("time_ms").and_then(Value::as_integer);
+    let number = |key: &'static str| table.get(key).and_then(Value::as_integer).ok_or(key);
+    let count = |key: &'static str| u32::try_from(number(key)?).map_err(|_| key);
     let saved = table.get("saved").and_then(When::read).ok_or("saved")?;
     Ok(Session {
         id: text("id")?.parse().map_err(|_| "id")?,
@@ -195,9 +199,11 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
                 .ok_or("rules")?,
             board,
             reel: Reel::unpack(0, film).ok_or("film")?,
-            time: time
-                .and_then(|time| i32::try_from(time).ok())
-                .ok_or("time_ms")?,
+            time: i32::try_from(number("time_ms")?).map_err(|_| "time_ms")?,
+            outcome: Outcome {
+                open: count("open")?,
+                flags: count("flags")?,
+            },
         },
     })
 }

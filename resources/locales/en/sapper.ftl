@@ -143,6 +143,10 @@ records-3bv = 3BV
 records-date = Date
 records-no-name = Anonymous
 
+## A game that goes on
+
+game-is-here = Your game of { $level } is here, paused.
+
 ## Notes about the player's files
 
 file-set-aside = “{ $file }” could not be read: { $why }. It was kept as “{ $kept }”, and the game goes on with a new file.

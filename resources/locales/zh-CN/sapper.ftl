@@ -128,6 +128,10 @@ records-3bv = 3BV
 records-date = 日期
 records-no-name = 匿名
 
+## A game that goes on
+
+game-is-here = 您的“{ $level }”游戏已在此暂停。
+
 ## Notes about the player's files
 
 file-set-aside = 无法读取“{ $file }”：{ $why }。它已保留为“{ $kept }”，游戏将使用新文件继续。

@@ -11,6 +11,8 @@ use std::path::PathBuf;
 
 use super::Saved;
 use super::Session;
+use crate::game::Moment;
+use crate::game::pointer::Hand;
 use crate::store::document::Document;
 use crate::store::file;
 use crate::store::file::Lock;
@@ -55,9 +57,12 @@ pub struct Left {
 }
 
 impl SessionFile {
-    /// The file of a new window. With `adopt` it takes over the newest game whose window is no
-    /// more; otherwise all such games stay for another time.
-    pub fn open(folders: Option<&Folders>, adopt: bool) -> (Self, Left, Vec<Notice>) {
+    /// The file of a new window. It takes over the newest game whose window is no more and that
+    /// is wanted; all other such games stay for another time.
+    pub fn open(
+        folders: Option<&Folders>,
+        wanted: impl Fn(&Session) -> bool,
+    ) -> (Self, Left, Vec<Notice>) {
         let mut this = Self {
             folder: folders.map(|folders| folders.data().to_owned()),
             held: None,
@@ -74,7 +79,7 @@ impl SessionFile {
                 continue;
             };
             match saved {
-                Saved::Game(session) if adopt => {
+                Saved::Game(session) if wanted(&session) => {
                     if found
                         .as_ref()
                         .is_none_or(|(_, best)| best.saved < session.saved)
@@ -112,15 +117,6 @@ impl SessionFile {
                 let _ = held.lock.remove();
             }
         }
-    }
-
-    /// Gives the game that was taken over back, set aside, because it cannot be gone on with.
-    pub fn reject(&mut self) -> Vec<Notice> {
-        self.saved = Saved::Nothing;
-        let Some(held) = self.held.take() else {
-            return Vec::new();
-        };
-        vec![set_aside(held.path, Unreadable::Form { key: "film" })]
     }
 
     /// Saves what is to be known of this window's game. Returns what the player should be told:
@@ -216,7 +212,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// be made of the file.
 fn look(path: PathBuf, notices: &mut Vec<Notice>) -> Option<(Held, Saved)> {
     let lock = Lock::try_take(&path).ok().flatten()?;
-    match Document::<Saved>::find(&path) {
+    match Document::<Saved>::find(&path).and_then(playable) {
         Ok(document) => {
             let document = document?;
             if let Some(version) = document.newer {
@@ -239,6 +235,17 @@ fn look(path: PathBuf, notices: &mut Vec<Notice>) -> Option<(Held, Saved)> {
             None
         }
     }
+}
+
+/// Holds a game against the rules: one that nobody can have played is none.
+fn playable(document: Option<Document<Saved>>) -> Result<Option<Document<Saved>>, Unreadable> {
+    if let Some(Saved::Game(session)) = document.as_ref().map(|document| &document.value) {
+        let bookmark = session.bookmark.clone();
+        bookmark
+            .resume(Hand::default(), Moment(0))
+            .map_err(|_| Unreadable::Form { key: "film" })?;
+    }
+    Ok(document)
 }
 
 /// Sets a file aside in which no game can be found. To be called by the holder of its lock.
