@@ -19,9 +19,11 @@ pub mod origin;
 pub mod played;
 pub mod record;
 pub mod replays;
+pub mod report;
 pub mod scores;
 pub mod session;
 pub mod settings;
+pub mod statistics;
 
 pub use folders::Folders;
 pub use games::Games;

@@ -3,6 +3,9 @@
 //! Only what the first picture needs is read before it starts: the settings, and the game that a
 //! window which is no more has left.
 
+use std::panic;
+use std::panic::AssertUnwindSafe;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering;
@@ -13,6 +16,7 @@ use std::thread::JoinHandle;
 use iced::Task;
 use iced::futures::channel::oneshot;
 
+use super::net;
 use crate::replay::Film;
 use crate::replay::rawvf;
 use crate::store::Folders;
@@ -105,6 +109,7 @@ impl Keeper {
     pub fn open(folders: Option<Folders>, wanted: impl Fn(&Session) -> bool) -> (Self, Found) {
         let (settings, mut notices) = Settings::load(folders.as_ref());
         let (session, left, told) = SessionFile::open(folders.as_ref(), wanted);
+        net::game_is_in(session.path().map(Path::to_owned));
         notices.extend(told);
         let found = Found {
             settings: settings.get().clone(),
@@ -134,7 +139,8 @@ impl Keeper {
                     files.session.clear_ended();
                 }
                 for job in todo {
-                    job(&mut files);
+                    // Whatever goes wrong in one, those that follow still have to be done.
+                    let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
                 }
             })
             .inspect_err(|error| tracing::error!("nothing can be saved: {error}"))
@@ -170,7 +176,11 @@ impl Keeper {
         let saved = game.map_or(session::Saved::Nothing, |game| {
             session::Saved::Game(Box::new(game))
         });
-        self.run_quietly(move |files| files.session.save(saved))
+        self.run_quietly(move |files| {
+            let notices = files.session.save(saved);
+            net::game_is_in(files.session.path().map(Path::to_owned));
+            notices
+        })
     }
 
     /// Counts a game that is over. Whatever happens meanwhile, it is counted once: until the log

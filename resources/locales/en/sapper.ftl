@@ -260,6 +260,11 @@ unranked-known = This board was known before, so its time is not ranked.
 
 no-display = Sapper found no display for its window. Please start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
 
+display-silent = Sapper could not open its window: the display that DISPLAY or WAYLAND_DISPLAY names does not answer. Please start it in a desktop session.
+report-ended = Sapper had to stop because of an error of its own; your game is kept, and “{ $file }” says what happened.
+report-went-on = A part of Sapper stopped because of an error of its own, and the game goes on; “{ $file }” says what happened.
+report-unwritten = Sapper met an error of its own, and no report of it could be written:
+
 ## The game in a terminal
 
 console-play = Play: { $board }

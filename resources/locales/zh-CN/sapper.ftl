@@ -245,6 +245,11 @@ unranked-known = 此棋盘事先已知，成绩不计入纪录。
 
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。
 
+display-silent = Sapper 无法打开窗口：DISPLAY 或 WAYLAND_DISPLAY 指定的显示器没有回应。请在桌面环境中启动。
+report-ended = Sapper 因自身的错误而停止；游戏已保存，详情见“{ $file }”。
+report-went-on = Sapper 的一部分因自身的错误而停止，游戏仍在继续；详情见“{ $file }”。
+report-unwritten = Sapper 自身出错，且无法写入报告：
+
 ## The game in a terminal
 
 console-play = 开始：{ $board }
