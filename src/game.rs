@@ -11,6 +11,7 @@ pub mod field;
 pub mod generate;
 pub mod level;
 pub mod pointer;
+pub mod rate;
 pub mod rules;
 pub mod size;
 pub mod style;

@@ -12,6 +12,7 @@ use super::played::Unranked;
 use super::settings::LevelChoice;
 use crate::game::Style;
 use crate::game::counters::Verdict;
+use crate::game::rate::wilson;
 
 /// Which games are looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,15 +66,6 @@ pub struct Streaks {
     pub won: u32,
     /// The most games lost in a row.
     pub lost: u32,
-}
-
-/// The limits of a rate that is likely the true one.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Interval {
-    /// The lower, 0 to 1.
-    pub low: f64,
-    /// The upper, 0 to 1.
-    pub high: f64,
 }
 
 /// A point on the way of the best times: a win that was faster than all before it.
@@ -151,9 +143,10 @@ impl Statistics {
         (self.played() > 0).then(|| f64::from(self.won) / f64::from(self.played()))
     }
 
-    /// Where the true win rate lies, with 95 % confidence.
-    pub fn win_rate_interval(&self) -> Option<Interval> {
-        wilson(self.won, self.played())
+    /// The limits between which the true win rate lies with 95 % confidence, 0 to 1.
+    pub fn win_rate_interval(&self) -> Option<[f64; 2]> {
+        let (won, played) = (self.won as usize, self.played() as usize);
+        (played > 0).then(|| wilson(won, played))
     }
 
     /// The times of the won games, fastest first, in ms.
@@ -236,27 +229,6 @@ pub fn best_line<'a>(games: impl IntoIterator<Item = &'a Played>) -> Vec<Best> {
         }
     }
     line
-}
-
-/// The interval in which the true rate of `hits` out of `of` lies with 95 % confidence; `None`
-/// without any.
-///
-/// E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
-pub fn wilson(hits: u32, of: u32) -> Option<Interval> {
-    /// The standard deviations that hold 95 % of a normal distribution.
-    const Z: f64 = 1.959_963_984_540_054;
-    if of == 0 {
-        return None;
-    }
-    let (n, rate) = (f64::from(of), f64::from(hits) / f64::from(of));
-    let square = Z * Z;
-    let scale = 1.0 + square / n;
-    let middle = (rate + square / (2.0 * n)) / scale;
-    let reach = Z * (rate * (1.0 - rate) / n + square / (4.0 * n * n)).sqrt() / scale;
-    Some(Interval {
-        low: (middle - reach).max(0.0),
-        high: (middle + reach).min(1.0),
-    })
 }
 
 /// 3BV per second; a game of no time has none.
