@@ -11,10 +11,13 @@ pub mod keys;
 mod launch;
 mod luck;
 mod message;
+pub mod net;
 mod notice;
 mod pick;
 mod playing;
+mod signals;
 mod theatre;
+mod vigil;
 mod wishes;
 
 use std::rc::Rc;
@@ -44,6 +47,8 @@ use crate::screen::surroundings;
 use crate::screen::surroundings::Surroundings;
 use crate::screen::title::Title;
 
+use crate::store::GameId;
+use crate::store::Origin;
 use crate::store::Scores;
 use crate::store::Settings;
 use crate::theme::Palette;
@@ -55,8 +60,11 @@ pub use films::Opened;
 use front::Dialog;
 use keeper::Keeper;
 pub use launch::Launch;
+pub use launch::RunError;
 pub use launch::run;
 pub use message::Message;
+pub use pick::Choice;
+use vigil::Vigil;
 pub use wishes::chance;
 use wishes::hand;
 use wishes::language;
@@ -77,7 +85,12 @@ pub struct App {
     audio: Audio,
     sheet: Rc<Sheet>,
     dealer: Dealer,
+    /// Where the board that is played comes from, and where those that will be dealt come from.
     origin: Origin,
+    deals: Origin,
+    /// Which game is played.
+    game: GameId,
+    vigil: Vigil,
     play: Play,
     /// The seed of the first board.
     first_seed: u64,
@@ -92,17 +105,6 @@ pub struct App {
     desktop: Taste,
 }
 
-/// Where the boards come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Origin {
-    /// From chance alone: a win is ranked.
-    Fresh,
-    /// From a seed that the player chose.
-    Seeded,
-    /// The board was known: pasted, or played before.
-    Known,
-}
-
 /// What is known of the window.
 #[derive(Debug, Clone, Copy)]
 struct Window {
@@ -115,32 +117,52 @@ struct Window {
 impl App {
     /// The app as it is when the window opens.
     pub fn new(launch: Launch) -> Self {
-        let (keeper, mut settings, notices) = Keeper::open(launch.folders.clone());
-        if let Some(style) = launch.style {
+        let (keeper, found) = Keeper::open(launch.folders.clone(), |game| launch.wants(game));
+        let mut settings = found.settings;
+        let resumed = found.game.and_then(|game| vigil::resume(game, &settings));
+        let style = launch.style.or(resumed.as_ref().and_then(|resumed| {
+            let style = resumed.style;
+            (style != settings.style).then_some(style)
+        }));
+        if let Some(style) = style {
             settings.choose_style(style);
         }
         let texts = Texts::new(language(&settings));
-        let title = theatre::opening(&launch, &settings);
+        let mut title = theatre::opening(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(chance);
-        let (level, game, origin) = match launch.board {
-            Some(board) => {
-                let (level, rules) = (board.level(), rules(&settings));
-                let game = Game::on_field(level, rules, board.into_field(), Moment(0));
-                (level, game, Origin::Known)
-            }
-            None => {
-                let level = launch.level.unwrap_or_else(|| settings.board());
-                let game = Game::new(level, rules(&settings), first_seed, Moment(0));
-                let origin = launch.seed.map_or(Origin::Fresh, |_| Origin::Seeded);
-                (level, game, origin)
-            }
-        };
-        let notices = notices
+        let deals = launch.seed.map_or(Origin::Fresh, |_| Origin::Seeded);
+        let mut notices: Vec<String> = found
+            .notices
             .iter()
             .map(|notice| notice::said(notice, &texts))
             .collect();
+        let mut greeting = None;
+        let (game, origin, mut play) = match (resumed, launch.board) {
+            (Some(resumed), _) => {
+                title = None;
+                greeting = vigil::told(&resumed.play, &texts);
+                notices.extend(greeting.clone());
+                (resumed.id, resumed.origin, resumed.play)
+            }
+            (None, board) => {
+                let (game, origin) = match board {
+                    Some(board) => {
+                        let (level, rules) = (board.level(), rules(&settings));
+                        let game = Game::on_field(level, rules, board.into_field(), Moment(0));
+                        (game, Origin::Known)
+                    }
+                    None => {
+                        let level = launch.level.unwrap_or_else(|| settings.board());
+                        let rules = rules(&settings);
+                        (Game::new(level, rules, first_seed, Moment(0)), deals)
+                    }
+                };
+                let play = Play::new(game, hand(&settings), Moment(0));
+                (GameId(chance()), origin, play)
+            }
+        };
+        let level = play.game().level();
         // The first board is there at once; only those that follow come in.
-        let mut play = Play::new(game, hand(&settings), Moment(0));
         let desktop = Taste::default();
         play.set_lively(lively(&settings, desktop));
         Self {
@@ -150,6 +172,9 @@ impl App {
             sheet: Rc::new(Sheet::new(palette(&settings, desktop), 1.0)),
             dealer: Dealer::new(first_seed),
             origin,
+            deals,
+            game,
+            vigil: Vigil::new(greeting),
             first_seed,
             title,
             replay: None,
@@ -169,7 +194,7 @@ impl App {
             },
             texts,
             scores: Scores::default(),
-            style: launch.style,
+            style,
             settings,
             desktop,
         }
@@ -225,13 +250,16 @@ impl App {
 
     /// Keys and windows at any time, and one alarm while something is due.
     pub fn subscription(&self) -> Subscription<Message> {
+        let signals = signals::listen().map(|()| Message::Quit);
         if let Some(title) = &self.title {
             let listen = event::listen_with(theatre::listen);
-            return Subscription::batch(self.title_alarm(title).into_iter().chain([listen]));
+            let title = self.title_alarm(title);
+            return Subscription::batch(title.into_iter().chain([listen, signals]));
         }
-        let alarm = self
-            .play
-            .alarm(self.now())
+        let alarm = [self.play.alarm(self.now()), self.vigil.due()]
+            .into_iter()
+            .flatten()
+            .min()
             .map(|due| alarm::at(self.stopwatch.instant(due)).map(|()| Message::Woken));
         // Pictures are asked for one after the other only while a recording runs.
         let frames = self
@@ -243,17 +271,18 @@ impl App {
             alarm
                 .into_iter()
                 .chain(frames)
-                .chain([event::listen_with(keys::listen)]),
+                .chain([event::listen_with(keys::listen), signals]),
         )
     }
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        if self.title.is_some() {
+        let task = if self.title.is_some() {
             self.perform(message)
         } else {
             self.take_in(message)
-        }
+        };
+        Task::batch([task, self.watch_over_game()])
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
@@ -266,9 +295,15 @@ impl App {
             Message::Replay(message) => self.on_replay(message),
             Message::FilmOpened(opened) => self.on_film(opened),
             Message::FilmKept(kept) => self.on_kept(&kept),
-            Message::RecordingChosen(Some(file)) => self.open_recording(file),
-            Message::PlaceChosen(Some(file)) => self.save_recording(file),
-            Message::RecordingChosen(None) | Message::PlaceChosen(None) => Task::none(),
+            Message::RecordingChosen(Choice::File(file)) => self.open_recording(file),
+            Message::PlaceChosen(Choice::File(file)) => self.save_recording(file),
+            Message::RecordingChosen(choice) | Message::PlaceChosen(choice) => {
+                if choice == Choice::NoDialog {
+                    let said = self.texts.get("replay-no-dialog").to_owned();
+                    self.notices.push(said);
+                }
+                Task::none()
+            }
             Message::Pasted(text) => self.paste_board(text.as_deref()),
             Message::Custom(message) => self.on_custom(message),
             Message::Finished(message) => self.on_finished(message),
@@ -302,6 +337,7 @@ impl App {
                 self.notices.extend(said);
                 restyle
             }
+            Message::Quit => iced::exit(),
             Message::NoticeRead => {
                 if !self.notices.is_empty() {
                     self.notices.remove(0);

@@ -28,6 +28,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::app;
 use crate::app::Launch;
+use crate::app::RunError;
 use crate::game::BoardCode;
 use crate::game::Level;
 use crate::game::Style;
@@ -241,20 +242,23 @@ fn open_window(window: &Window) -> ExitCode {
         Ok(level) => level,
         Err(error) => return fail(&error.to_string(), 2),
     };
+    let texts = Texts::new(Lang::of_system());
     if !has_display() {
-        let texts = Texts::new(Lang::of_system());
         return fail(texts.get("no-display"), 1);
     }
+    let folders = Folders::of_user();
+    app::net::spread(folders.clone(), &texts);
     let launch = Launch {
         level,
         style: window.style,
         seed: window.board.seed,
         board: window.code.clone(),
         replay: window.replay.clone(),
-        folders: Folders::of_user(),
+        folders,
     };
     match app::run(launch) {
         Ok(()) => ExitCode::SUCCESS,
+        Err(RunError::NoDisplay) => fail(texts.get("display-silent"), 1),
         Err(error) => fail(&error.to_string(), 1),
     }
 }

@@ -11,6 +11,7 @@ pub mod field;
 pub mod generate;
 pub mod level;
 pub mod pointer;
+pub mod rate;
 pub mod rules;
 pub mod size;
 pub mod style;
@@ -48,6 +49,7 @@ use rules::UnmetChord;
 pub struct Game {
     level: Level,
     rules: Rules,
+    seed: u64,
     dealer: Dealer,
     field: Option<Minefield>,
     covers: Covers,
@@ -72,6 +74,7 @@ impl Game {
         let mut game = Self {
             level,
             rules,
+            seed,
             dealer: Dealer::new(seed),
             field: None,
             covers: covers.unwrap_or_else(|| Covers::new(level.size())),
@@ -125,6 +128,16 @@ impl Game {
     /// The board's size.
     pub const fn size(&self) -> Size {
         self.covers.size()
+    }
+
+    /// The seed of the board, where it was dealt.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many flags stand on the board.
+    pub const fn flags(&self) -> u32 {
+        self.covers.flags()
     }
 
     /// How far the game has come.

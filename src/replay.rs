@@ -2,11 +2,13 @@
 //!
 //! A [`Take`] is a game being played and filmed. A [`Film`] is what is kept of it: the board, the
 //! rules, and the hand's events, from which everything else follows. A [`Projector`] shows a film.
+//! A [`Bookmark`] is a film that is not finished, and goes on.
 //! [`rawvf`] reads and writes the field's text format.
 //!
 //! Playing and showing take the same road, the [`Stage`]: the mouse machine says what the hand
 //! means, the game does it, the tally counts it.
 
+pub mod bookmark;
 pub mod luck;
 mod projector;
 pub mod rawvf;
@@ -15,6 +17,7 @@ mod spot;
 mod stage;
 mod take;
 
+pub use bookmark::Bookmark;
 pub use luck::Luck;
 pub use projector::Projector;
 pub use projector::Tick;

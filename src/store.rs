@@ -12,26 +12,39 @@
 mod document;
 mod file;
 pub mod folders;
+pub mod games;
 pub mod name;
 pub mod notice;
+pub mod origin;
+pub mod played;
 pub mod record;
 pub mod replays;
+pub mod report;
 pub mod scores;
+pub mod session;
 pub mod settings;
+pub mod statistics;
 
 pub use folders::Folders;
+pub use games::Games;
 pub use name::Name;
 pub use name::NameError;
 pub use notice::Fault;
 pub use notice::Notice;
 pub use notice::SaveError;
+pub use notice::Trouble;
 pub use notice::Unreadable;
+pub use origin::GameId;
+pub use origin::Origin;
+pub use played::Played;
 pub use record::NamedLevel;
 pub use record::Record;
 pub use replays::ReplayCount;
 pub use replays::Replays;
 pub use scores::Scores;
 pub use scores::Standing;
+pub use session::Session;
+pub use session::SessionFile;
 pub use settings::Settings;
 
 use std::fs;
@@ -43,6 +56,7 @@ use toml_edit::DocumentMut;
 
 use document::Document;
 use file::Lock;
+use file::Stamp;
 
 /// One step from a version of a file's form to the next. The version itself is set afterwards.
 pub type Migration = fn(&mut DocumentMut);
@@ -67,6 +81,18 @@ pub trait Kind: Clone + Default + PartialEq {
     /// To put a change in twice must be the same as once: a save may have been cut short after
     /// the file was written.
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut);
+
+    /// What has to be written behind a file that holds `base` for it to hold `self`; `None` where
+    /// that cannot be done by adding alone. For kinds that grow at their end: see [`Kept::append`].
+    fn added(&self, _base: &Self) -> Option<String> {
+        None
+    }
+
+    /// A file of a kind that grows at its end without what was torn when a save was cut short;
+    /// `None` where nothing is torn, or the tear is not at the end.
+    fn mend(_text: &str) -> Option<String> {
+        None
+    }
 }
 
 /// A value and the file in which it is kept.
@@ -80,6 +106,10 @@ pub struct Kept<T> {
     now: T,
     /// Why the last save failed.
     trouble: Option<SaveError>,
+    /// Whether all that the file said was understood, and is here.
+    whole: bool,
+    /// The file that holds just what is saved, if one does.
+    stamp: Option<Stamp>,
 }
 
 impl<T: Kind> Kept<T> {
@@ -87,13 +117,20 @@ impl<T: Kind> Kept<T> {
     /// player should be told. Without a path it lives in memory alone.
     pub fn open(path: Option<PathBuf>) -> (Self, Vec<Notice>) {
         let mut notices = Vec::new();
+        let mut stamp = None;
         let found = match &path {
             None => None,
-            Some(path) => match Document::find(path) {
-                Ok(found) => found,
-                Err(why) => set_aside_if_still_bad(path, why, &mut notices),
-            },
+            Some(path) => {
+                // Asked first: if the file changes in between, it is read again before a save.
+                stamp = Stamp::of(path);
+                match Document::find(path) {
+                    Ok(found) => found,
+                    Err(why) => set_aside_if_still_bad(path, why, &mut notices),
+                }
+            }
         };
+        let torn = found.as_ref().is_some_and(|found| found.torn);
+        stamp = stamp.filter(|_| found.as_ref().is_some_and(Document::is_plain));
         let mut value = T::default();
         if let (Some(document), Some(path)) = (found, &path) {
             value = document.value;
@@ -107,12 +144,19 @@ impl<T: Kind> Kept<T> {
                 });
             }
         }
-        let kept = Self {
+        let mut kept = Self {
             path,
             saved: value.clone(),
             now: value,
             trouble: None,
+            whole: notices.is_empty(),
+            stamp,
         };
+        if torn {
+            tracing::warn!("a save was cut short, and its torn end is set right");
+            // Where that cannot be done now, the next save does it.
+            let _ = kept.try_save(&mut notices);
+        }
         (kept, notices)
     }
 
@@ -131,6 +175,13 @@ impl<T: Kind> Kept<T> {
         self.trouble.is_none() && self.now == self.saved
     }
 
+    /// Whether the value is all that the player ever had in this file: everything in it could be
+    /// used and is saved, and none of its kind lies set aside beside it, where it may still be
+    /// mended. Only then is it known what is *not* in the file.
+    pub fn is_whole(&self) -> bool {
+        self.whole && self.is_saved() && !self.path.as_deref().is_some_and(file::has_set_aside)
+    }
+
     /// Why the last save failed, if it did.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.trouble.as_ref()
@@ -142,6 +193,33 @@ impl<T: Kind> Kept<T> {
     pub fn change(&mut self, change: impl FnOnce(&mut T)) -> Vec<Notice> {
         change(&mut self.now);
         self.save()
+    }
+
+    /// As [`Kept::change`], for a change that adds to a kind that grows at its end. While nobody
+    /// else changes the file it is not read again, and only what is new is written.
+    pub fn append(&mut self, change: impl FnOnce(&mut T)) -> Vec<Notice> {
+        change(&mut self.now);
+        if self.now != self.saved && self.trouble.is_none() && self.try_append() == Some(()) {
+            self.saved = self.now.clone();
+            return Vec::new();
+        }
+        self.save()
+    }
+
+    /// Writes what is new behind the file; `None` where that cannot be done, and nothing was.
+    fn try_append(&mut self) -> Option<()> {
+        let path = self.path.as_deref()?;
+        let stamp = self.stamp.take()?;
+        let added = self.now.added(&self.saved)?;
+        let lock = Lock::take(path).ok()?;
+        if Stamp::of(path)? != stamp {
+            return None;
+        }
+        lock.extend(&added, stamp.len())
+            .inspect_err(|error| tracing::debug!("nothing was added: {error}"))
+            .ok()?;
+        self.stamp = Stamp::of(path);
+        Some(())
     }
 
     /// Saves what is not saved yet; for the rest see [`Kept::change`].
@@ -174,7 +252,9 @@ impl<T: Kind> Kept<T> {
             file: path.to_owned(),
             trouble: error.into(),
         })?;
+        self.stamp = None;
         let (lock, found) = settle::<T>(path, notices)?;
+        self.whole &= found.as_ref().is_none_or(|found| found.faults.is_empty());
         let not_read_back = |why| SaveError::NotReadBack {
             file: path.to_owned(),
             why,
@@ -194,6 +274,7 @@ impl<T: Kind> Kept<T> {
         if found.is_none_or(|found| found.text != merged.text) {
             lock.replace(&merged.text)?;
         }
+        self.stamp = Stamp::of(path).filter(|_| merged.is_plain());
         self.saved = merged.value.clone();
         self.now = merged.value;
         Ok(())

@@ -194,7 +194,7 @@ fn large_numbers_are_not_grouped() {
 #[test]
 fn values_come_without_invisible_marks() {
     for lang in Lang::ALL {
-        let text = Texts::new(lang).with("file-not-saved", &[("file", "scores.toml".into())]);
+        let text = Texts::new(lang).with("file-saved-again", &[("file", "scores.toml".into())]);
         assert!(text.contains("“scores.toml”"), "{text}");
         assert!(!text.contains(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}']));
     }

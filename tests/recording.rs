@@ -2,10 +2,12 @@
 
 use proptest::prelude::*;
 use sapper::game::Action;
+use sapper::game::Clock;
 use sapper::game::Dealer;
 use sapper::game::Game;
 use sapper::game::Level;
 use sapper::game::Moment;
+use sapper::game::Phase;
 use sapper::game::Pos;
 use sapper::game::Rules;
 use sapper::game::pointer::Button;
@@ -13,6 +15,7 @@ use sapper::game::pointer::Hand;
 use sapper::game::pointer::Input;
 use sapper::game::rules::ChordBy;
 use sapper::game::rules::Start;
+use sapper::replay::Bookmark;
 use sapper::replay::Credits;
 use sapper::replay::Event;
 use sapper::replay::EventKind;
@@ -20,6 +23,7 @@ use sapper::replay::Projector;
 use sapper::replay::Spot;
 use sapper::replay::Take;
 use sapper::replay::TickKind;
+use sapper::replay::bookmark::ResumeError;
 use sapper::replay::rawvf;
 
 /// A game on a board without mines but for one in the far corner.
@@ -226,6 +230,97 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     })
 }
 
+/// Breaks a game off, as another program will find it whose clock has just begun, and lets it go
+/// on there. One that nothing was done in stays where it is.
+fn goes_on_elsewhere(take: Take, hand: Hand, now: Moment) -> (Take, Moment) {
+    let Some(bookmark) = Bookmark::of(&take, now) else {
+        return (take, now);
+    };
+    let later = Moment(3);
+    let mut again = bookmark.resume(hand, later).expect("it goes on");
+    let (before, after) = (take.game(), again.game());
+    assert_eq!(after.elapsed(Moment(99_000)), before.elapsed(now));
+    assert_eq!(
+        after.phase() == Phase::Paused,
+        before.clock() != Clock::Waiting
+    );
+    for pos in before.size().positions() {
+        assert_eq!(after.seen(pos), before.seen(pos));
+    }
+    assert_eq!(after.remaining(), before.remaining());
+    assert_eq!(again.tally().clicks(), take.tally().clicks());
+    assert_eq!(again.tally().time(), take.tally().time());
+    let resumed = Moment(60_000);
+    if before.phase() != Phase::Paused {
+        again.act(Action::Resume, resumed);
+        assert_eq!(again.game().elapsed(resumed), before.elapsed(now));
+    }
+    (again, resumed)
+}
+
+#[test]
+fn a_game_broken_off_before_its_first_opening_gets_the_board_that_it_would_have_had() {
+    let play = |breaks: bool| {
+        let game = Game::new(Level::Expert, Rules::WINDOWS_7, 5, Moment(0));
+        let mut take = Take::new(game, Hand::default(), Moment(0));
+        take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
+        if breaks {
+            let bookmark = Bookmark::of(&take, Moment(500)).expect("a flag stands");
+            take = bookmark
+                .resume(Hand::default(), Moment(1))
+                .expect("it goes on");
+            assert_eq!(take.game().phase(), Phase::Ready, "no clock runs yet");
+        }
+        take.act(Action::Open(Pos::new(8, 8)), Moment(1_000));
+        take.game().field().cloned()
+    };
+    assert_eq!(play(true), play(false));
+}
+
+#[test]
+fn there_is_nothing_to_go_on_with_before_the_first_mark_and_after_the_end() {
+    let mut take = easy(Moment(0));
+    assert_eq!(Bookmark::of(&take, Moment(5)), None);
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
+    assert!(Bookmark::of(&take, Moment(15)).is_some());
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(20));
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(30));
+    assert_eq!(Bookmark::of(&take, Moment(35)), None);
+    take.act(Action::Open(Pos::new(0, 0)), Moment(40));
+    assert!(take.game().phase().is_over());
+    assert_eq!(Bookmark::of(&take, Moment(45)), None);
+}
+
+#[test]
+fn a_bookmark_that_fits_no_game_is_refused() {
+    let mut take = easy(Moment(0));
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
+    let good = Bookmark::of(&take, Moment(15)).expect("a flag stands");
+    let refused = |bookmark: Bookmark| bookmark.resume(Hand::default(), Moment(0)).err();
+    assert_eq!(refused(good.clone()), None);
+    let level = Level::Beginner;
+    let other = Bookmark {
+        level,
+        ..good.clone()
+    };
+    assert_eq!(refused(other), Some(ResumeError::Size));
+    let short = Bookmark {
+        time: -1,
+        ..good.clone()
+    };
+    assert_eq!(refused(short), Some(ResumeError::Time));
+    let mut won = easy(Moment(0));
+    won.act(Action::Open(Pos::new(0, 0)), Moment(0));
+    let film = won.film(Credits::default()).expect("one click opens all");
+    let reel = film.reel().clone();
+    let over = Bookmark {
+        time: reel.end(),
+        reel,
+        ..good
+    };
+    assert_eq!(refused(over), Some(ResumeError::Over));
+}
+
 proptest! {
     #[test]
     fn a_film_shows_what_was_played_whatever_the_hand(
@@ -235,6 +330,7 @@ proptest! {
         seed: u64,
         mines in 0_usize..6,
         doings in proptest::collection::vec((doing(), 0_u64..500), 1..120),
+        broken_off in 0_usize..240,
     ) {
         let level = Level::of(6, 6, mines).expect("a level");
         let field = Dealer::new(seed).lay_level(level, None);
@@ -253,6 +349,9 @@ proptest! {
             }
             if step == 60 {
                 take.set_hand(other, now);
+            }
+            if step == broken_off {
+                (take, now) = goes_on_elsewhere(take, if step < 60 { hand } else { other }, now);
             }
         }
         let Some(film) = take.film(Credits::default()) else { return Ok(()) };

@@ -298,6 +298,29 @@ fn a_name_is_given_later_without_touching_what_else_is_in_the_record() {
 }
 
 #[test]
+fn records_forget_the_recordings_that_are_gone_and_no_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut kept, _) = open(&folder);
+    let name = |name| FileName::new(name).unwrap();
+    let named = |time_ms, file| Record {
+        replay: Some(name(file)),
+        ..win("Ada", time_ms, "2026-11-01T00:00:00Z")
+    };
+    let (gone, stays) = (named(9_000, "gone.rawvf"), named(9_500, "stays.rawvf"));
+    kept.change(|scores| {
+        scores.add(gone.clone());
+        scores.add(stays.clone());
+    });
+    let removed = [name("gone.rawvf"), name("never there.rawvf")];
+    assert_eq!(kept.change(|scores| scores.forget_replays(&removed)), []);
+    let gone = Record {
+        replay: None,
+        ..gone
+    };
+    assert_eq!(open(&folder).0.get(), &scores([gone, stays]));
+}
+
+#[test]
 fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, _) = open(&folder);

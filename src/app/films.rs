@@ -29,6 +29,7 @@ use crate::screen::play::Key;
 use crate::screen::play::aid::Wish;
 use crate::screen::replay;
 use crate::screen::replay::Replay;
+use crate::store::Trouble;
 
 /// What became of a recording that was to be opened.
 #[derive(Debug, Clone)]
@@ -50,7 +51,8 @@ pub enum Opened {
 #[derive(Debug, Clone)]
 pub struct Kept {
     file: PathBuf,
-    saved: bool,
+    /// What went wrong, if something did.
+    trouble: Option<Trouble>,
 }
 
 impl App {
@@ -138,24 +140,22 @@ impl App {
             return self.tell_nothing();
         };
         in_background(move || {
-            let saved = write(&film, &file).inspect_err(|error| {
-                tracing::warn!("{} was not saved: {error}", file.display());
-            });
-            Kept {
-                saved: saved.is_ok(),
-                file,
-            }
+            let trouble = write(&film, &file).err().map(Trouble::from);
+            Kept { file, trouble }
         })
         .map(Message::FilmKept)
     }
 
     /// Says what became of a recording that was to be saved.
     pub(super) fn on_kept(&mut self, kept: &Kept) -> Task<Message> {
-        let file = [("file", notice::shown(&kept.file))];
-        let said = if kept.saved {
-            self.texts.with("replay-saved", &file)
-        } else {
-            self.texts.with("file-not-saved", &file)
+        let file = notice::shown(&kept.file);
+        let said = match &kept.trouble {
+            None => self.texts.with("replay-saved", &[("file", file)]),
+            Some(trouble) => {
+                let why = notice::system(trouble, &self.texts);
+                self.texts
+                    .with("replay-not-saved", &[("file", file), ("why", why.into())])
+            }
         };
         self.notices.push(said);
         Task::none()
@@ -240,9 +240,10 @@ impl App {
         let (level, now) = (code.level(), self.now());
         let same_size = self.play.game().size() == level.size();
         let rules = super::wishes::rules(&self.settings);
+        let left = self.leave_game();
         self.origin = Origin::Known;
         self.play.lay(code.into_field(), level, rules, now);
-        self.take_size(level, same_size)
+        Task::batch([left, self.take_size(level, same_size)])
     }
 
     /// Pauses a game that goes on, because something else is to be looked at.

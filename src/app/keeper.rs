@@ -1,5 +1,11 @@
 //! The thread that reads and writes the player's files, so that no click ever waits for a disk.
+//!
+//! Only what the first picture needs is read before it starts: the settings, and the game that a
+//! window which is no more has left.
 
+use std::panic;
+use std::panic::AssertUnwindSafe;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering;
@@ -10,17 +16,23 @@ use std::thread::JoinHandle;
 use iced::Task;
 use iced::futures::channel::oneshot;
 
+use super::net;
 use crate::replay::Film;
 use crate::replay::rawvf;
 use crate::store::Folders;
+use crate::store::Games;
 use crate::store::Kept;
 use crate::store::Notice;
+use crate::store::Played;
 use crate::store::Record;
 use crate::store::ReplayCount;
 use crate::store::Replays;
 use crate::store::SaveError;
 use crate::store::Scores;
+use crate::store::Session;
+use crate::store::SessionFile;
 use crate::store::Settings;
+use crate::store::session;
 
 /// What the files hold after a job, with what other windows have put there.
 #[derive(Debug, Clone)]
@@ -35,12 +47,52 @@ pub struct Saved {
 struct Files {
     settings: Kept<Settings>,
     scores: Kept<Scores>,
+    games: Kept<Games>,
+    session: SessionFile,
     replays: Replays,
     /// What reading the records brought up, until the first answer takes it along.
     untold: Vec<Notice>,
 }
 
+impl Files {
+    /// Puts a game that is over into the log, and a ranked win among the records, if they have it
+    /// not yet.
+    fn count(&mut self, played: Played) -> Vec<Notice> {
+        let mut notices = Vec::new();
+        if let Some(record) = Record::of(&played, self.settings.get().player.clone()) {
+            notices.extend(self.scores.add(record));
+        }
+        notices.extend(self.games.add(played));
+        notices
+    }
+
+    /// Removes recordings beyond those that are kept, and the records no longer name them. Not
+    /// while records are missing: a recording that none seems to want may be the best of all.
+    fn prune(&mut self, keep: ReplayCount) -> Vec<Notice> {
+        if !self.scores.is_whole() {
+            return Vec::new();
+        }
+        let pruned = self.replays.prune(keep, self.scores.get());
+        if let Some(trouble) = pruned.trouble {
+            tracing::warn!("{trouble}");
+        }
+        self.scores
+            .change(|scores| scores.forget_replays(&pruned.removed))
+    }
+}
+
 type Job = Box<dyn FnOnce(&mut Files) + Send>;
+
+/// What was found when the files were opened.
+#[derive(Debug)]
+pub struct Found {
+    /// The settings.
+    pub settings: Settings,
+    /// The game to go on with.
+    pub game: Option<Session>,
+    /// What the player should be told.
+    pub notices: Vec<Notice>,
+}
 
 /// The keeper of the player's files.
 #[derive(Debug)]
@@ -52,25 +104,43 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Reads the settings, which the first picture needs, and starts the thread for all else.
-    /// Without folders everything lives in memory.
-    pub fn open(folders: Option<Folders>) -> (Self, Settings, Vec<Notice>) {
-        let (settings, notices) = Settings::load(folders.as_ref());
-        let now = settings.get().clone();
+    /// Reads what the first picture needs, and starts the thread for all else. A game that was
+    /// left is taken over if it is `wanted`. Without folders everything lives in memory.
+    pub fn open(folders: Option<Folders>, wanted: impl Fn(&Session) -> bool) -> (Self, Found) {
+        let (settings, mut notices) = Settings::load(folders.as_ref());
+        let (session, left, told) = SessionFile::open(folders.as_ref(), wanted);
+        net::game_is_in(session.path().map(Path::to_owned));
+        notices.extend(told);
+        let found = Found {
+            settings: settings.get().clone(),
+            game: left.game,
+            notices,
+        };
         let (jobs, todo) = mpsc::channel::<Job>();
         let thread = thread::Builder::new()
             .name("keeper".to_owned())
             .spawn(move || {
-                let (scores, untold) = Scores::load(folders.as_ref());
-                let replays = Replays::of(folders.as_ref());
+                let (scores, mut untold) = Scores::load(folders.as_ref());
+                let (games, told) = Games::load(folders.as_ref());
+                untold.extend(told);
                 let mut files = Files {
                     settings,
                     scores,
-                    replays,
+                    games,
+                    session,
+                    replays: Replays::of(folders.as_ref()),
                     untold,
                 };
+                for played in left.ended {
+                    let told = files.count(played);
+                    files.untold.extend(told);
+                }
+                if files.games.is_saved() && files.scores.is_saved() {
+                    files.session.clear_ended();
+                }
                 for job in todo {
-                    job(&mut files);
+                    // Whatever goes wrong in one, those that follow still have to be done.
+                    let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
                 }
             })
             .inspect_err(|error| tracing::error!("nothing can be saved: {error}"))
@@ -80,7 +150,7 @@ impl Keeper {
             sent: Arc::default(),
             thread,
         };
-        (keeper, now, notices)
+        (keeper, found)
     }
 
     /// Brings what the files hold.
@@ -101,6 +171,33 @@ impl Keeper {
         self.run(move |files| files.scores.change(change))
     }
 
+    /// Keeps the game in progress, or that there is none.
+    pub fn keep_game(&self, game: Option<Session>) -> Task<Saved> {
+        let saved = game.map_or(session::Saved::Nothing, |game| {
+            session::Saved::Game(Box::new(game))
+        });
+        self.run_quietly(move |files| {
+            let notices = files.session.save(saved);
+            net::game_is_in(files.session.path().map(Path::to_owned));
+            notices
+        })
+    }
+
+    /// Counts a game that is over. Whatever happens meanwhile, it is counted once: until the log
+    /// has it, it stands in the place of the game in progress.
+    pub fn count_game(&self, played: Played) -> Task<Saved> {
+        self.run(move |files| {
+            let mut notices = files
+                .session
+                .save(session::Saved::Ended(Box::new(played.clone())));
+            notices.extend(files.count(played));
+            if files.games.is_saved() && files.scores.is_saved() {
+                notices.extend(files.session.save(session::Saved::Nothing));
+            }
+            notices
+        })
+    }
+
     /// Keeps the film of a record, and no more films than `keep` beside the best ones.
     pub fn keep_film(&self, film: Film, record: Record, keep: ReplayCount) -> Task<Saved> {
         self.run(move |files| {
@@ -116,15 +213,10 @@ impl Keeper {
                 .save(&text, record.date, level, record.time_ms)
             {
                 Ok(name) => {
-                    let notices = files
+                    let mut notices = files
                         .scores
                         .change(|scores| scores.set_replay(&record, Some(name)));
-                    if files.scores.is_saved() {
-                        let pruned = files.replays.prune(keep, files.scores.get());
-                        if let Some(trouble) = pruned.trouble {
-                            tracing::warn!("{trouble}");
-                        }
-                    }
+                    notices.extend(files.prune(keep));
                     notices
                 }
                 // A player without a home has been told so already.
@@ -132,6 +224,23 @@ impl Keeper {
                 Err(error) => vec![Notice::Unsaved(error)],
             }
         })
+    }
+
+    /// Runs a job that changes neither the settings nor the records, and brings an answer only
+    /// where there is something to be told.
+    fn run_quietly(
+        &self,
+        job: impl FnOnce(&mut Files) -> Vec<Notice> + Send + 'static,
+    ) -> Task<Saved> {
+        let (answer, answered) = oneshot::channel();
+        self.send(Box::new(move |files| {
+            let notices = job(files);
+            if !notices.is_empty() {
+                let latest = None;
+                let _ = answer.send(Saved { latest, notices });
+            }
+        }));
+        Task::perform(answered, Result::ok).and_then(Task::done)
     }
 
     /// Runs a job on the keeper's thread. It is done even if nobody waits for the answer.
@@ -148,12 +257,16 @@ impl Keeper {
             // Nobody waits for the answer when the program is closing.
             let _ = answer.send(Saved { latest, notices });
         });
+        self.send(job);
+        Task::perform(answered, Result::ok).and_then(Task::done)
+    }
+
+    fn send(&self, job: Job) {
         if let Some(jobs) = &self.jobs
             && jobs.send(job).is_err()
         {
             tracing::error!("the thread that saves files has ended");
         }
-        Task::perform(answered, Result::ok).and_then(Task::done)
     }
 }
 

@@ -8,6 +8,7 @@ use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use iced::window;
 
+use super::Choice;
 use super::Message;
 use crate::screen::play;
 use crate::screen::play::aid::Wish;
@@ -89,7 +90,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             free.then_some(Message::Key(shortcut))
         }
         Event::Window(window::Event::FileDropped(file)) => {
-            Some(Message::RecordingChosen(Some(file)))
+            Some(Message::RecordingChosen(Choice::File(file)))
         }
         Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
         Event::Window(window::Event::Opened { size, .. }) => Some(Message::Opened(id, size)),

@@ -1,21 +1,27 @@
 //! Opening the window.
 
 use std::cell::RefCell;
+use std::panic;
+use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
 use std::thread;
 
 use iced::Task;
 use iced::advanced::graphics::text::font_system;
 use iced::window;
+use thiserror::Error;
 
 use super::App;
+use super::Choice;
 use super::Message;
+use super::net;
 use crate::font;
 use crate::game::BoardCode;
 use crate::game::Level;
 use crate::game::Style;
 use crate::screen::field::fit;
 use crate::store::Folders;
+use crate::store::Session;
 
 /// What the command line asks of the window.
 #[derive(Debug, Clone, Default)]
@@ -34,11 +40,37 @@ pub struct Launch {
     pub folders: Option<Folders>,
 }
 
+impl Launch {
+    /// Whether a game that was left is to go on: not where a board or a recording is asked for, nor
+    /// where another style is. Then it stays for the next time.
+    pub(super) fn wants(&self, game: &Session) -> bool {
+        let plain = self.level.is_none()
+            && self.seed.is_none()
+            && self.board.is_none()
+            && self.replay.is_none();
+        plain && self.style.is_none_or(|style| style == game.style)
+    }
+}
+
+/// Why the window could not be opened, or not stay open.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// There is no display where the system says that there is one.
+    #[error("no display answers")]
+    NoDisplay,
+    /// The toolkit failed.
+    #[error(transparent)]
+    Toolkit(#[from] iced::Error),
+}
+
 /// Opens the window and plays until it is closed.
 ///
 /// # Errors
 /// When the window cannot be opened.
-pub fn run(launch: Launch) -> iced::Result {
+///
+/// # Panics
+/// When there is an error in the program; see [`net`] for what becomes of it.
+pub fn run(launch: Launch) -> Result<(), RunError> {
     // The system's fonts take some 10 ms to look through. That is done beside the connection to the
     // desktop, which takes longer, and not after it.
     thread::spawn(font_system);
@@ -58,8 +90,9 @@ pub fn run(launch: Launch) -> iced::Result {
     };
     // The toolkit may ask for a first state more than once, but does so only when it is restarted.
     let first = RefCell::new(Some(app));
-    iced::application(
+    let application = iced::application(
         move || {
+            net::seek_display(false);
             let app = first.borrow_mut().take();
             let app = app.unwrap_or_else(|| App::new(Launch::default()));
             let records = app.keeper.read().map(Message::Saved);
@@ -67,7 +100,7 @@ pub fn run(launch: Launch) -> iced::Result {
                 .borrow_mut()
                 .take()
                 .map_or_else(Task::none, |file| {
-                    Task::done(Message::RecordingChosen(Some(file)))
+                    Task::done(Message::RecordingChosen(Choice::File(file)))
                 });
             (app, Task::batch([records, film]))
         },
@@ -78,8 +111,13 @@ pub fn run(launch: Launch) -> iced::Result {
     .theme(App::theme)
     .subscription(App::subscription)
     .settings(settings)
-    .window(window)
-    .run()
+    .window(window);
+    net::seek_display(true);
+    match panic::catch_unwind(AssertUnwindSafe(|| application.run())) {
+        Ok(ran) => Ok(ran?),
+        Err(_) if net::seeks_display() => Err(RunError::NoDisplay),
+        Err(error) => panic::resume_unwind(error),
+    }
 }
 
 #[cfg(target_os = "linux")]

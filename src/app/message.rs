@@ -1,7 +1,5 @@
 //! What happens to the app.
 
-use std::path::PathBuf;
-
 use iced::Size;
 use iced::window;
 
@@ -10,6 +8,7 @@ use super::Opened;
 use super::Taste;
 use super::keeper::Saved;
 use super::keys::Shortcut;
+use super::pick::Choice;
 use crate::dialog::custom;
 use crate::dialog::finished;
 use crate::dialog::luck;
@@ -49,9 +48,9 @@ pub enum Message {
     /// A recording was saved, or not.
     FilmKept(Kept),
     /// The player chose a recording to open, or none.
-    RecordingChosen(Option<PathBuf>),
+    RecordingChosen(Choice),
     /// The player chose where to save a recording, or gave up.
-    PlaceChosen(Option<PathBuf>),
+    PlaceChosen(Choice),
     /// What was copied is to be pasted.
     Pasted(Option<String>),
     /// What stands in front of the game was closed.
@@ -60,6 +59,8 @@ pub enum Message {
     Key(Shortcut),
     /// The player's files were saved.
     Saved(Saved),
+    /// The system, or whoever started the program, wants it to end.
+    Quit,
     /// The oldest notice was read.
     NoticeRead,
     /// The window opened at this size.

@@ -1,5 +1,6 @@
 //! What a player is told about their files: one sentence at a time, below the board.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use iced::Alignment::Center;
@@ -17,6 +18,8 @@ use crate::i18n::Value;
 use crate::store::Fault;
 use crate::store::Notice;
 use crate::store::SaveError;
+use crate::store::Trouble;
+use crate::store::Unreadable;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
@@ -24,28 +27,77 @@ use crate::theme::size;
 /// The sentence of a notice.
 pub fn said(notice: &Notice, texts: &Texts) -> String {
     match notice {
-        Notice::SetAside { file, kept, .. } => texts.with(
+        Notice::SetAside { file, kept, why } => texts.with(
             "file-set-aside",
-            &[("file", shown(file)), ("kept", shown(kept))],
+            &[
+                ("file", shown(file)),
+                ("kept", shown(kept)),
+                ("why", unreadable(why, texts).into()),
+            ],
         ),
-        Notice::LeftUnread { file, .. } => texts.with("file-left", &[("file", shown(file))]),
+        Notice::LeftUnread { file, why } => texts.with(
+            "file-left",
+            &[
+                ("file", shown(file)),
+                ("why", unreadable(why, texts).into()),
+            ],
+        ),
         Notice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
         Notice::Faults { file, faults } => {
             let wrong: Vec<String> = faults.iter().map(|fault| wrong(fault, texts)).collect();
             let file = texts.with("file-faults", &[("file", shown(file))]);
             format!("{file} {}", wrong.join(" "))
         }
-        Notice::Unsaved(SaveError::NoFolder) => texts.get("file-no-folder").to_owned(),
-        Notice::Unsaved(
-            SaveError::Newer { file, .. }
-            | SaveError::Busy { file }
-            | SaveError::Protected { file }
-            | SaveError::TooLarge { file }
-            | SaveError::InTheWay { file, .. }
-            | SaveError::System { file, .. }
-            | SaveError::NotReadBack { file, .. },
-        ) => texts.with("file-not-saved", &[("file", shown(file))]),
+        Notice::Unsaved(error) => unsaved(error, texts),
         Notice::SavedAgain { file } => texts.with("file-saved-again", &[("file", shown(file))]),
+    }
+}
+
+/// Why something could not be saved.
+fn unsaved(error: &SaveError, texts: &Texts) -> String {
+    let (file, why) = match error {
+        SaveError::NoFolder => return texts.get("file-no-folder").to_owned(),
+        SaveError::Newer { file, .. } => {
+            return texts.with("file-newer", &[("file", shown(file))]);
+        }
+        SaveError::Busy { file } => (file, texts.get("why-busy").to_owned()),
+        SaveError::Protected { file } => (file, texts.get("why-protected").to_owned()),
+        SaveError::TooLarge { file } => (file, texts.get("why-grown").to_owned()),
+        SaveError::InTheWay { file, why, .. } | SaveError::NotReadBack { file, why } => {
+            (file, unreadable(why, texts))
+        }
+        SaveError::System { file, trouble } => (file, system(trouble, texts)),
+    };
+    not_saved(file, why, texts)
+}
+
+/// That a file could not be saved, and why.
+pub fn not_saved(file: &Path, why: String, texts: &Texts) -> String {
+    texts.with(
+        "file-not-saved",
+        &[("file", shown(file)), ("why", why.into())],
+    )
+}
+
+/// Why a file could not be understood.
+fn unreadable(why: &Unreadable, texts: &Texts) -> String {
+    match why {
+        Unreadable::System(trouble) => system(trouble, texts),
+        Unreadable::NotAFile => texts.get("why-not-a-file").to_owned(),
+        Unreadable::TooLarge { .. } => texts.get("why-grown").to_owned(),
+        Unreadable::NotText => texts.get("why-not-text").to_owned(),
+        Unreadable::Syntax { line, .. } => texts.with("why-line", &[("line", (*line).into())]),
+        Unreadable::Form { key } => texts.with("why-key", &[("key", (*key).into())]),
+    }
+}
+
+/// What the system said, in the player's words where it is one of the common troubles.
+pub fn system(trouble: &Trouble, texts: &Texts) -> String {
+    match trouble.kind {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full").to_owned(),
+        ErrorKind::PermissionDenied => texts.get("why-forbidden").to_owned(),
+        ErrorKind::ReadOnlyFilesystem => texts.get("why-read-only").to_owned(),
+        _ => trouble.detail.clone(),
     }
 }
 
@@ -54,6 +106,7 @@ fn wrong(fault: &Fault, texts: &Texts) -> String {
         Fault::Setting { key, .. } => {
             texts.with("settings-field-wrong", &[("field", (*key).into())])
         }
+        Fault::Game { number, .. } => texts.with("game-wrong", &[("number", (*number).into())]),
         Fault::Record { number, .. } => texts.with("record-wrong", &[("number", (*number).into())]),
     }
 }
@@ -88,4 +141,39 @@ pub fn strip<'a, Message: Clone + 'a>(
         .height(Fill)
         .align_y(Vertical::Bottom)
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn a_full_disk_is_named_in_the_words_of_the_player() {
+        let error = SaveError::System {
+            file: "scores.toml".into(),
+            trouble: io::Error::from(ErrorKind::StorageFull).into(),
+        };
+        let told = |lang| said(&Notice::Unsaved(error.clone()), &Texts::new(lang));
+        assert_eq!(
+            told(Lang::English),
+            "“scores.toml” could not be saved: the disk is full. What is new is kept until Sapper is closed."
+        );
+        assert!(told(Lang::Chinese).contains("磁盘已满"));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_told_with_its_place() {
+        let notice = Notice::LeftUnread {
+            file: "settings.toml".into(),
+            why: Unreadable::Syntax {
+                line: 3,
+                detail: "unclosed table".to_owned(),
+            },
+        };
+        let told = said(&notice, &Texts::new(Lang::English));
+        assert!(told.contains("line 3 cannot be understood"), "{told}");
+    }
 }

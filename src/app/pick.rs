@@ -1,8 +1,8 @@
 //! The desktop's own dialogs for files: its portal's, or zenity's where there is no portal.
 //!
 //! They stand outside our window, and the game goes on behind them. To a desktop that has neither
-//! nothing can be shown; then the answer is at once that no file was chosen, and the log says why.
-//! If a portal dies while its dialog is open, no answer ever comes: nothing should wait for one.
+//! nothing can be shown; then the answer is at once that there is no dialog. If a portal dies while
+//! its dialog is open, no answer ever comes: nothing should wait for one.
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -19,19 +19,30 @@ use crate::store::replays;
 /// a portal nor zenity, the answer came within 60 ms.
 const NO_HAND: Duration = Duration::from_millis(150);
 
-/// Lets the player choose a recording to open; `None` when they do not.
+/// What came of a dialog for files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Choice {
+    /// This file was chosen.
+    File(PathBuf),
+    /// None was: the player gave up.
+    Nothing,
+    /// No dialog could be shown.
+    NoDialog,
+}
+
+/// Lets the player choose a recording to open.
 ///
 /// `title` is that of the dialog.
-pub fn recording_to_open(title: String) -> Task<Option<PathBuf>> {
+pub fn recording_to_open(title: String) -> Task<Choice> {
     // Begun here and not in the task, because some systems show dialogs on the first thread alone.
     Task::future(chosen(dialog(title).pick_file()))
 }
 
-/// Lets the player choose where to save a recording; `None` when they do not. The dialog itself
-/// asks before a file is replaced.
+/// Lets the player choose where to save a recording. The dialog itself asks before a file is
+/// replaced.
 ///
 /// `title` is that of the dialog, `name` what it first offers as the file's name.
-pub fn recording_to_save(title: String, name: String) -> Task<Option<PathBuf>> {
+pub fn recording_to_save(title: String, name: String) -> Task<Choice> {
     Task::future(chosen(dialog(title).set_file_name(name).save_file()))
 }
 
@@ -47,15 +58,13 @@ fn dialog(title: String) -> AsyncFileDialog {
 }
 
 /// What the player has chosen.
-async fn chosen(asked: impl Future<Output = Option<FileHandle>>) -> Option<PathBuf> {
+async fn chosen(asked: impl Future<Output = Option<FileHandle>>) -> Choice {
     let begun = Instant::now();
-    let answer = asked.await;
-    if answer.is_none() && begun.elapsed() < NO_HAND {
-        tracing::warn!(
-            "no dialog for files could be opened: the desktop has neither a file chooser portal nor zenity"
-        );
+    match asked.await {
+        Some(file) => Choice::File(file.path().to_owned()),
+        None if begun.elapsed() < NO_HAND => Choice::NoDialog,
+        None => Choice::Nothing,
     }
-    answer.map(|file| file.path().to_owned())
 }
 
 #[cfg(all(test, target_os = "linux"))]
@@ -71,7 +80,7 @@ mod tests {
     const BARE: &str = "SAPPER_TEST_BARE";
 
     #[test]
-    fn without_a_desktop_no_file_is_chosen_and_the_log_says_so_once() {
+    fn without_a_desktop_there_is_no_dialog_and_that_is_told_from_giving_up() {
         let child = "app::pick::tests::child_without_a_desktop";
         let output = Command::new(env::current_exe().unwrap())
             .args(["--exact", child, "--nocapture"])
@@ -83,8 +92,7 @@ mod tests {
         let said = String::from_utf8_lossy(&output.stdout);
         let log = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{said}{log}");
-        assert!(said.contains("nothing to open, nothing to save"), "{said}");
-        assert_eq!(log.matches("no dialog for files").count(), 2, "{log}");
+        assert!(said.contains("NoDialog, NoDialog"), "{said}");
         assert!(!log.contains("panicked"), "{log}");
     }
 
@@ -94,13 +102,18 @@ mod tests {
         if env::var_os(BARE).is_none() {
             return;
         }
-        tracing_subscriber::fmt()
-            .with_writer(std::io::stderr)
-            .init();
         let title = || "Recordings".to_owned();
         let open = block_on(chosen(dialog(title()).pick_file()));
         let save = block_on(chosen(dialog(title()).save_file()));
-        assert_eq!((open, save), (None, None));
-        println!("nothing to open, nothing to save");
+        println!("{open:?}, {save:?}");
+    }
+
+    #[test]
+    fn a_player_who_gives_up_takes_longer_than_no_dialog_at_all() {
+        let given_up = async {
+            async_io::Timer::after(NO_HAND).await;
+            None
+        };
+        assert_eq!(block_on(chosen(given_up)), Choice::Nothing);
     }
 }

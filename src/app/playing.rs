@@ -15,7 +15,6 @@ use iced::window;
 use super::App;
 use super::Dialog;
 use super::Message;
-use super::Origin;
 use super::wishes::rules;
 use crate::audio::Cue;
 use crate::dialog::custom::Custom;
@@ -23,7 +22,6 @@ use crate::dialog::finished::Finished;
 use crate::dialog::new_record::NewRecord;
 use crate::dialog::settings as setup;
 use crate::game::Level;
-use crate::game::Style;
 use crate::game::style::End;
 use crate::screen::field;
 use crate::screen::play;
@@ -32,9 +30,9 @@ use crate::screen::play::Finish;
 use crate::screen::play::Praise;
 use crate::screen::play::aid::Asked;
 use crate::screen::surroundings;
-use crate::store::NamedLevel;
 use crate::store::Record;
 use crate::store::Standing;
+use crate::store::played::Unranked;
 
 /// How long a desktop takes to say that a window is minimised.
 const MINIMISING: Duration = Duration::from_millis(250);
@@ -87,17 +85,16 @@ impl App {
         let now = self.now();
         let same_size = self.play.game().size() == level.size();
         let seed = self.dealer.next_seed();
-        if self.origin == Origin::Known {
-            self.origin = Origin::Fresh;
-        }
+        let left = self.leave_game();
+        self.origin = self.deals;
         self.play.deal(level, rules(&self.settings), seed, now);
         self.audio.play(Cue::NewGame);
         let resize = self.take_size(level, same_size);
         if self.settings.board() == level {
-            return resize;
+            return Task::batch([left, resize]);
         }
         let remember = self.change_settings(move |settings| settings.set_board(level));
-        Task::batch([resize, remember])
+        Task::batch([left, resize, remember])
     }
 
     /// Asks the window to take the size of a board of another size.
@@ -160,42 +157,31 @@ impl App {
 
     /// Tells how the game ended, and writes a ranked win into the records.
     fn finish(&mut self, finish: Finish) -> Task<Message> {
-        let Finish {
-            won,
-            level,
-            time_ms,
-            bbbv,
-        } = finish;
+        let Finish { won, time_ms, .. } = finish;
+        let played = self.played(time_ms);
+        let count = played.clone().map_or_else(Task::none, |played| {
+            self.keeper.count_game(played).map(Message::Saved)
+        });
         if !won {
-            return self.tell(Ending::Lost);
+            return Task::batch([count, self.tell(Ending::Lost)]);
         }
-        let style = Style::of(self.play.game().rules());
-        let unranked = match (self.origin, NamedLevel::new(level), style) {
-            _ if self.play.aid().was_used() => Err(Praise::Helped),
-            (Origin::Seeded, ..) => Err(Praise::Seeded),
-            (Origin::Known, ..) => Err(Praise::Known),
-            (Origin::Fresh, None, _) => Err(Praise::Custom),
-            (Origin::Fresh, _, None) => Err(Praise::Rules),
-            (Origin::Fresh, Some(level), Some(style)) => Ok((level, style)),
+        let record = played
+            .as_ref()
+            .and_then(|played| Record::of(played, self.settings.player.clone()));
+        let Some(record) = record else {
+            let praise = match self.unranked() {
+                Some(Unranked::Helped) => Praise::Helped,
+                Some(Unranked::Seeded) => Praise::Seeded,
+                Some(Unranked::Known) => Praise::Known,
+                Some(Unranked::Custom) => Praise::Custom,
+                Some(Unranked::Rules | Unranked::Other) | None => Praise::Rules,
+            };
+            return Task::batch([count, self.tell(Ending::Won { time_ms, praise })]);
         };
-        let (level, style) = match unranked {
-            Ok(ranked) => ranked,
-            Err(praise) => {
-                return self.tell(Ending::Won { time_ms, praise });
-            }
-        };
-        let standing = self.scores.standing(level, style, time_ms);
-        let record = Record {
-            level,
-            style,
-            name: self.settings.player.clone(),
-            time_ms,
-            bbbv,
-            date: jiff::Timestamp::now(),
-            replay: None,
-        };
+        let standing = self.scores.standing(record.level, record.style, time_ms);
         let kept = record.clone();
-        let save = self.change_scores(move |scores| scores.add(kept.clone()));
+        self.scores.add(kept);
+        let save = count;
         let film = self.play.film(self.credits()).map(|film| {
             let keep = self.settings.replays;
             self.keeper

@@ -10,6 +10,7 @@ use iced::mouse;
 use iced::window;
 
 use super::App;
+use super::Choice;
 use super::Launch;
 use super::Message;
 use super::alarm;
@@ -58,7 +59,7 @@ impl App {
             Message::Title(message) => self.on_title(message),
             Message::Key(_) => self.on_title(title::Message::GoOn),
             // What is to be watched is not kept waiting.
-            Message::RecordingChosen(Some(_)) | Message::FilmOpened(_) => {
+            Message::RecordingChosen(Choice::File(_)) | Message::FilmOpened(_) => {
                 let left = self.leave_title();
                 Task::batch([left, self.take_in(message)])
             }

@@ -138,6 +138,28 @@ impl Reel {
         }
     }
 
+    /// The reel that [`Reel::packed`] gave, which began at this time; `None` for bytes that are
+    /// no reel.
+    pub fn unpack(begin: i32, bytes: Vec<u8>) -> Option<Self> {
+        let packed = Self {
+            // Unknown yet, and not asked for on the way through.
+            len: usize::MAX,
+            bytes,
+            ..Self::new(begin)
+        };
+        let mut events = packed.events();
+        let mut reel = Self::new(begin);
+        for event in events.by_ref() {
+            reel.push(event).ok()?;
+        }
+        (reel.bytes == packed.bytes).then_some(reel)
+    }
+
+    /// The events as bytes, to be kept: see [`Reel::unpack`].
+    pub fn packed(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// Adds an event at the end.
     ///
     /// # Errors
@@ -269,7 +291,7 @@ impl Iterator for Events<'_> {
         let kind = *EventKind::ALL.get(usize::from(byte >> 4))?;
         let mut gap = u32::from(byte) & SHORT;
         if gap == SHORT {
-            gap += self.number()?;
+            gap = gap.checked_add(self.number()?)?;
         }
         let x = self.way(self.at.spot.x())?;
         let y = self.way(self.at.spot.y())?;
@@ -336,6 +358,15 @@ mod tests {
             }
             prop_assert_eq!(reel.len(), kept.len());
             prop_assert_eq!(reel.events().collect::<Vec<_>>(), kept);
+            let bytes = reel.packed().to_vec();
+            prop_assert_eq!(Reel::unpack(begin, bytes), Some(reel));
+        }
+
+        #[test]
+        fn any_bytes_are_a_reel_or_none(bytes in proptest::collection::vec(any::<u8>(), 0..60)) {
+            if let Some(reel) = Reel::unpack(0, bytes.clone()) {
+                prop_assert_eq!(reel.packed(), bytes);
+            }
         }
     }
 

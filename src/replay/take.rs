@@ -42,8 +42,9 @@ pub struct Take {
     plain: Pointer,
     held: Held,
     reel: Option<Reel>,
-    /// The moment at which the film is at 0, were the game never paused.
-    zero: Moment,
+    /// The moment at which the film is at 0, were the game never paused. It lies before the
+    /// program's start where the film began in another window.
+    zero: i64,
     paused: Option<Moment>,
     /// When the first cell was opened, in ms of the film.
     opening: Option<i32>,
@@ -71,12 +72,42 @@ impl Take {
             plain: Pointer::default(),
             held: Held::default(),
             reel: None,
-            zero: now,
+            zero: signed(now),
             paused: None,
             opening: None,
             unrecorded: None,
         };
         take.set_up(now);
+        take
+    }
+
+    /// A take that goes on: what its stage and its reel hold was played before, to the moment
+    /// `time` of the film, with the first opening at `opening`. It stands still, paused where its
+    /// clock runs.
+    pub(super) fn resumed(
+        stage: Stage,
+        reel: Reel,
+        opening: Option<i32>,
+        hand: Hand,
+        time: Moment,
+        now: Moment,
+    ) -> Self {
+        let mut take = Self {
+            hand: Hand::default(),
+            plain: *stage.pointer(),
+            held: stage.held(),
+            stage,
+            reel: Some(reel),
+            // Until it stands still, moments are those of the film.
+            zero: 0,
+            paused: None,
+            opening,
+            unrecorded: None,
+        };
+        take.act(Action::Pause, time);
+        take.set_hand(hand, time);
+        take.zero = signed(now) - signed(time);
+        take.paused = take.paused.map(|_| now);
         take
     }
 
@@ -93,6 +124,16 @@ impl Take {
     /// What the hand has done so far.
     pub const fn tally(&self) -> Tally {
         self.stage.tally()
+    }
+
+    /// What is recorded so far, in times from 0 on.
+    pub(super) const fn reel(&self) -> Option<&Reel> {
+        self.reel.as_ref()
+    }
+
+    /// How far the film has come at `now`, in ms.
+    pub(super) fn time_of_film(&self, now: Moment) -> i32 {
+        self.time(self.paused.unwrap_or(now))
     }
 
     /// How much memory the recording takes, in bytes.
@@ -205,7 +246,7 @@ impl Take {
             Effect::Paused => self.paused = Some(now),
             Effect::Resumed => {
                 if let Some(since) = self.paused.take() {
-                    self.zero.0 += now.since(since);
+                    self.zero += signed(now) - signed(since);
                 }
             }
             _ => {}
@@ -236,7 +277,7 @@ impl Take {
 
     /// Begins to record.
     fn roll(&mut self, now: Moment) {
-        self.zero = now;
+        self.zero = signed(now);
         self.plain = Pointer::default();
         self.held = Held::default();
         self.reel = Some(Reel::new(0));
@@ -266,7 +307,8 @@ impl Take {
 
     /// The time of the film, in ms. Its end of 24 days is never reached by a hand.
     fn time(&self, now: Moment) -> i32 {
-        i32::try_from(now.since(self.zero)).unwrap_or(i32::MAX)
+        let since = signed(now).saturating_sub(self.zero).max(0);
+        i32::try_from(since).unwrap_or(i32::MAX)
     }
 
     /// Records what the mouse did and the player's hand said. Here the two hands may part ways.
@@ -376,6 +418,11 @@ impl Take {
             self.opening = Some(self.time(now));
         }
     }
+}
+
+/// A moment as a number that may be taken from another.
+fn signed(moment: Moment) -> i64 {
+    i64::try_from(moment.0).unwrap_or(i64::MAX)
 }
 
 /// What a plain hand says to an event.

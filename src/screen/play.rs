@@ -28,9 +28,11 @@ use crate::game::Phase;
 use crate::game::Pos;
 use crate::game::Seen;
 use crate::game::counters::Counters;
+use crate::game::counters::Tally;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
 use crate::game::pointer::Preview;
+use crate::replay::Bookmark;
 use crate::replay::Credits;
 use crate::replay::Deed;
 use crate::replay::Film;
@@ -72,9 +74,15 @@ pub struct Play {
 impl Play {
     /// The screen with this game on it.
     pub fn new(game: Game, hand: Hand, now: Moment) -> Self {
+        Self::resumed(Take::new(game, hand, now), None, false)
+    }
+
+    /// The screen with a game that goes on, as it stood when it was broken off. One that has had
+    /// help has had it.
+    pub fn resumed(take: Take, cursor: Option<Pos>, helped: bool) -> Self {
         Self {
-            take: Take::new(game, hand, now),
-            cursor: None,
+            take,
+            cursor,
             refused: None,
             lively: false,
             life: None,
@@ -82,7 +90,7 @@ impl Play {
             ending: None,
             counters: None,
             sizes: Sizes::default(),
-            aid: Aid::default(),
+            aid: Aid::of(helped),
             review: Review::default(),
         }
     }
@@ -90,6 +98,21 @@ impl Play {
     /// The game.
     pub const fn game(&self) -> &Game {
         self.take.game()
+    }
+
+    /// The place from which the game can go on later; `None` where there is nothing to go on with.
+    pub fn bookmark(&self, now: Moment) -> Option<Bookmark> {
+        Bookmark::of(&self.take, now)
+    }
+
+    /// What the hand has done so far.
+    pub const fn tally(&self) -> Tally {
+        self.take.tally()
+    }
+
+    /// The keyboard's cursor.
+    pub const fn cursor(&self) -> Option<Pos> {
+        self.cursor
     }
 
     /// The film of the game, once there is something to be seen.

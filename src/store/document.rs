@@ -28,6 +28,8 @@ pub(super) struct Document<T> {
     table: Table,
     /// Its version, where that is later than ours.
     pub(super) newer: Option<u32>,
+    /// Whether a save was cut short, and its torn end is left out of all but the text.
+    pub(super) torn: bool,
 }
 
 impl<T: Kind> Document<T> {
@@ -46,6 +48,7 @@ impl<T: Kind> Document<T> {
             edit,
             table: Table::new(),
             newer: None,
+            torn: false,
         }
     }
 
@@ -56,6 +59,17 @@ impl<T: Kind> Document<T> {
 
     /// Understands a text. One without a version is of the first.
     pub(super) fn parse(text: String) -> Result<Self, Unreadable> {
+        match T::mend(&text) {
+            None => Self::parse_whole(text),
+            Some(mended) => Ok(Self {
+                text,
+                torn: true,
+                ..Self::parse_whole(mended)?
+            }),
+        }
+    }
+
+    fn parse_whole(text: String) -> Result<Self, Unreadable> {
         let mut table = table(&text)?;
         let wrong_version = || Unreadable::Form { key: VERSION };
         let version = match table.get(VERSION) {
@@ -92,7 +106,13 @@ impl<T: Kind> Document<T> {
             edit,
             table,
             newer,
+            torn: false,
         })
+    }
+
+    /// Whether the file is of our version as it stands, and something can be written behind it.
+    pub(super) fn is_plain(&self) -> bool {
+        self.newer.is_none() && !self.torn && self.edit == self.text
     }
 
     /// The document with what was changed from `base` to `now`, and all else as it was.

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 use std::time::Instant;
+use std::time::SystemTime;
 
 use jiff::Timestamp;
 use tempfile::NamedTempFile;
@@ -27,6 +28,9 @@ pub(super) const LIMIT: u64 = 32 * 1024 * 1024;
 
 /// How long a save waits for another program that is saving.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What stands between a file's name and the time at which it was set aside.
+const SET_ASIDE: &str = ".unreadable-";
 
 /// How many symbolic links are followed from one name to the file.
 const LINKS: usize = 40;
@@ -65,7 +69,38 @@ fn is_absence(error: &io::Error) -> bool {
     )
 }
 
+/// By which a file is known to be as it was: whatever changes it, changes this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stamp {
+    len: u64,
+    modified: Option<SystemTime>,
+    /// Which file it is, where the system numbers them: a replaced one is another.
+    number: u64,
+}
+
+impl Stamp {
+    /// The stamp of a file; `None` where there is none.
+    pub(super) fn of(path: &Path) -> Option<Self> {
+        let found = fs::metadata(path).ok()?;
+        #[cfg(unix)]
+        let number = std::os::unix::fs::MetadataExt::ino(&found);
+        #[cfg(not(unix))]
+        let number = 0;
+        found.is_file().then_some(Self {
+            len: found.len(),
+            modified: found.modified().ok(),
+            number,
+        })
+    }
+
+    /// How long the file was, in bytes.
+    pub(super) const fn len(self) -> u64 {
+        self.len
+    }
+}
+
 /// The right to replace one file, which one program has at a time. It ends when it is dropped.
+#[derive(Debug)]
 pub(super) struct Lock {
     target: PathBuf,
     /// `None` on file systems that know no locks.
@@ -78,26 +113,27 @@ impl Lock {
     /// The lock is a file of its own beside it, and stays: the file itself is replaced at each
     /// save, and a lock that is deleted could be held by two.
     pub(super) fn take(path: &Path) -> Result<Self, SaveError> {
-        let system = |error: io::Error| SaveError::System {
-            file: path.to_owned(),
-            trouble: error.into(),
-        };
-        let target = follow(path).map_err(system)?;
-        Self::hold(target, path)
+        Self::hold(follow_of(path)?, path)
+    }
+
+    /// As [`Lock::take`], but without waiting: `None` where another program has it.
+    pub(super) fn try_take(path: &Path) -> Result<Option<Self>, SaveError> {
+        let target = follow_of(path)?;
+        let file = Self::open(&target, path)?;
+        match file.try_lock() {
+            Ok(()) => {
+                let held = Some(file);
+                Ok(Some(Self { target, held }))
+            }
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(_)) => Ok(Some(Self { target, held: None })),
+        }
     }
 
     /// The lock beside `target`, which need not be there; `told` is the file that a failure is
     /// told of.
     pub(super) fn hold(target: PathBuf, told: &Path) -> Result<Self, SaveError> {
-        let file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(hidden(&target, ".lock"))
-            .map_err(|error| SaveError::System {
-                file: told.to_owned(),
-                trouble: error.into(),
-            })?;
+        let file = Self::open(&target, told)?;
         let begun = Instant::now();
         loop {
             match file.try_lock() {
@@ -120,6 +156,31 @@ impl Lock {
         }
     }
 
+    fn open(target: &Path, told: &Path) -> Result<File, SaveError> {
+        OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(hidden(target, ".lock"))
+            .map_err(|error| SaveError::System {
+                file: told.to_owned(),
+                trouble: error.into(),
+            })
+    }
+
+    /// Removes the file, which need not be there; the lock stays held.
+    pub(super) fn remove(&self) -> Result<(), SaveError> {
+        let removed = match fs::remove_file(&self.target) {
+            Err(error) if is_absence(&error) => Ok(()),
+            Err(error) => Err(error),
+            Ok(()) => sync_folder(folder_of(&self.target)),
+        };
+        removed.map_err(|error| SaveError::System {
+            file: self.target.clone(),
+            trouble: error.into(),
+        })
+    }
+
     /// Puts a text in the file's place, so that at every moment, power cuts included, the old
     /// text or the new one is there whole. Its permissions stay; a symbolic link stays one.
     pub(super) fn replace(&self, text: &str) -> Result<(), SaveError> {
@@ -140,6 +201,23 @@ impl Lock {
                 file: file(),
                 trouble: error.into(),
             })
+    }
+
+    /// Writes a text behind the file, which is `len` bytes long, and does not return before it is
+    /// on the disk. What cannot be written whole is not there.
+    pub(super) fn extend(&self, text: &str, len: u64) -> io::Result<()> {
+        if len + text.len() as u64 > LIMIT || fs::metadata(&self.target)?.permissions().readonly() {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        let mut file = OpenOptions::new().append(true).open(&self.target)?;
+        let written = file
+            .write_all(text.as_bytes())
+            .and_then(|()| file.sync_data());
+        if written.is_err() {
+            // Where this fails, too, the torn end is set right when the file is read next.
+            let _ = file.set_len(len);
+        }
+        written
     }
 
     /// Puts a text into a new file in the lock's folder, under the first of `names` that is free,
@@ -239,7 +317,7 @@ fn put_without_replacing(new: NamedTempFile, path: &Path) -> Result<(), PersistE
 pub(super) fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
     let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
     let mut name = path.as_os_str().to_owned();
-    name.push(format!(".unreadable-{stamp}"));
+    name.push(format!("{SET_ASIDE}{stamp}"));
     let mut free = PathBuf::from(&name);
     let mut count = 1;
     while fs::symlink_metadata(&free).is_ok() {
@@ -252,6 +330,53 @@ pub(super) fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
     // The file is under one of the two names, whatever becomes of this.
     let _ = sync_folder(folder_of(path));
     Ok(free)
+}
+
+/// Copies a file beside itself under a name with the time in it, and says which.
+pub(super) fn copy_aside(path: &Path) -> Result<PathBuf, SaveError> {
+    let system = |error: io::Error| SaveError::System {
+        file: path.to_owned(),
+        trouble: error.into(),
+    };
+    let text = fs::read(path).map_err(system)?;
+    let text = String::from_utf8(text).map_err(|_| SaveError::NotReadBack {
+        file: path.to_owned(),
+        why: Unreadable::NotText,
+    })?;
+    let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
+    let stem = path
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let names = (1..=u32::MAX).map(|count| match count {
+        1 => format!("{stem}-before-{stamp}.toml"),
+        count => format!("{stem}-before-{stamp}-{count}.toml"),
+    });
+    let name = Lock::take(path)?.add(&text, names).map_err(system)?;
+    Ok(path.with_file_name(name))
+}
+
+/// Whether something that could not be understood was set aside here before, and still lies there.
+pub(super) fn has_set_aside(path: &Path) -> bool {
+    let mut prefix = path.file_name().unwrap_or_default().to_owned();
+    prefix.push(SET_ASIDE);
+    let names = fs::read_dir(folder_of(path))
+        .into_iter()
+        .flatten()
+        .flatten();
+    names.into_iter().any(|entry| {
+        let name = entry.file_name();
+        let (name, prefix) = (name.as_encoded_bytes(), prefix.as_encoded_bytes());
+        name.starts_with(prefix)
+    })
+}
+
+fn follow_of(path: &Path) -> Result<PathBuf, SaveError> {
+    follow(path).map_err(|error| SaveError::System {
+        file: path.to_owned(),
+        trouble: error.into(),
+    })
 }
 
 /// Where a name leads when every symbolic link is followed, even if nothing is there yet.

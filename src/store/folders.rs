@@ -44,6 +44,11 @@ impl Folders {
         self.data.join("scores.toml")
     }
 
+    /// The log of games.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games.toml")
+    }
+
     /// The folder of the recordings.
     pub fn replays(&self) -> PathBuf {
         self.data.join("replays")

@@ -76,6 +76,16 @@ pub enum Fault {
         /// What it should be, and is not.
         wrong: Wrong,
     },
+    /// A game of the log; it is not counted.
+    #[error(
+        "game number {number} could not be understood (“{key}” is not what it should be), so it is not counted"
+    )]
+    Game {
+        /// Its place among the games of the file, from 1.
+        number: usize,
+        /// The key that was wrong.
+        key: &'static str,
+    },
     /// A record; it is not shown in the tables.
     #[error("record number {number} could not be understood ({detail}), so it is not shown")]
     Record {

@@ -10,8 +10,10 @@ use toml_edit::Item;
 use toml_edit::Table;
 
 use super::name::Name;
+use super::played::Played;
 use crate::game::Level;
 use crate::game::Style;
+use crate::game::counters::Verdict;
 use crate::game::level::UnknownLevel;
 
 /// A ranked win.
@@ -58,6 +60,20 @@ pub(super) struct Win {
 }
 
 impl Record {
+    /// The record that a game is, if it is one: a win that is ranked.
+    pub fn of(played: &Played, name: Option<Name>) -> Option<Self> {
+        let ranked = played.verdict == Verdict::Won && played.unranked.is_none();
+        Some(Self {
+            level: NamedLevel::new(played.level).filter(|_| ranked)?,
+            style: played.style?,
+            name,
+            time_ms: played.time_ms,
+            bbbv: played.bbbv,
+            date: played.ended.at,
+            replay: None,
+        })
+    }
+
     pub(super) fn win(&self) -> Win {
         Win {
             level: self.level,

@@ -116,6 +116,19 @@ impl Scores {
         }
     }
 
+    /// Takes note that these recordings are no longer there.
+    pub fn forget_replays(&mut self, gone: &[FileName]) {
+        for record in &mut self.records {
+            if record
+                .replay
+                .as_ref()
+                .is_some_and(|name| gone.contains(name))
+            {
+                record.replay = None;
+            }
+        }
+    }
+
     /// Takes out every record of a level in a style.
     pub fn clear(&mut self, level: NamedLevel, style: Style) {
         self.records

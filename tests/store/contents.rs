@@ -199,6 +199,36 @@ fn a_file_of_a_later_version_is_read_left_alone_and_the_player_told() {
 }
 
 #[test]
+fn it_is_known_whether_the_value_is_all_that_the_player_ever_had() {
+    let whole = |text: &str| {
+        let (folder, path) = place();
+        fs::write(&path, text).unwrap();
+        let (mut kept, _) = open::<Scores>(&path);
+        let at_first = kept.is_whole();
+        kept.add(record(0));
+        (at_first, kept.is_whole(), folder, path)
+    };
+    let (_, good, ..) = whole(&String::from_utf8(scores()).unwrap());
+    assert!(good);
+    let (at_first, later, ..) = whole("version = 1\n[[record]]\nlevel = \"gigantic\"\n");
+    assert!(!at_first && !later, "a record was not understood");
+    let (at_first, later, ..) = whole("version = 2\n");
+    assert!(!at_first && !later, "nothing can be saved");
+    let (at_first, later, folder, path) = whole("oh no");
+    assert!(!at_first && !later, "the records are set aside");
+    assert!(
+        !open::<Scores>(&path).0.is_whole(),
+        "also at the next start"
+    );
+    for name in names(folder.path()) {
+        if name.contains("unreadable") {
+            fs::remove_file(folder.path().join(name)).unwrap();
+        }
+    }
+    assert!(open::<Scores>(&path).0.is_whole(), "nobody wants them back");
+}
+
+#[test]
 fn a_later_version_may_have_any_form() {
     for text in [
         "version = 7\nrecord = \"elsewhere\"\n",

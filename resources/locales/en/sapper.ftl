@@ -155,16 +155,31 @@ records-3bv = 3BV
 records-date = Date
 records-no-name = Anonymous
 
+## A game that goes on
+
+game-is-here = Your game of { $level } is here, paused.
+
 ## Notes about the player's files
 
-file-set-aside = “{ $file }” could not be read. It was kept as “{ $kept }”, and the game goes on with a new file.
+file-set-aside = “{ $file }” could not be read: { $why }. It was kept as “{ $kept }”, and the game goes on with a new file.
 file-newer = “{ $file }” was written by a newer version of Sapper. It stays as it is, and nothing will be saved to it.
-file-not-saved = “{ $file }” could not be saved, so what is new is kept until Sapper is closed. Is the disk full, or the folder read-only?
-file-left = “{ $file }” could not be read, nor given another name. It was left as it is, and nothing will be saved to it.
+file-not-saved = “{ $file }” could not be saved: { $why }. What is new is kept until Sapper is closed.
+file-left = “{ $file }” could not be read: { $why }. Nor could it be given another name, so it was left as it is, and nothing will be saved to it.
 file-faults = Something in “{ $file }” could not be understood.
 file-no-folder = There is no folder to save in, so records and settings are kept only until Sapper is closed.
 file-saved-again = “{ $file }” could be saved again, with everything that was waiting for it.
+why-full = the disk is full
+why-forbidden = permission is denied
+why-read-only = the disk can only be read
+why-not-a-file = it is not a file
+why-not-text = it is not a text
+why-line = line { $line } cannot be understood
+why-key = “{ $key }” is not what it should be
+why-busy = another Sapper is using it
+why-protected = it is marked as read-only
+why-grown = it is too large
 record-wrong = Record number { $number } is left out of the tables.
+game-wrong = Game number { $number } of the log is not counted.
 settings-field-wrong = The setting “{ $field }” could not be understood, so its default is used.
 
 ## The settings
@@ -242,6 +257,8 @@ replay-time = { $at } / { $end } s
 replay-this-game = This game
 replay-unreadable = “{ $file }” cannot be played: { $why }
 replay-saved = The recording was saved as “{ $file }”.
+replay-not-saved = The recording could not be saved as “{ $file }”: { $why }.
+replay-no-dialog = No dialog for files could be opened: this desktop has neither a file portal nor zenity. A recording can still be dropped onto the window, or opened with sapper --replay.
 replay-nothing = There is no recording yet: play a game first.
 board-copy = Copy the board
 board-paste = Paste a board
@@ -287,6 +304,11 @@ luck-last = The game was lost by a guess: { $stake }.
 ## In the terminal
 
 no-display = Sapper found no display for its window. Please start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+
+display-silent = Sapper could not open its window: the display that DISPLAY or WAYLAND_DISPLAY names does not answer. Please start it in a desktop session.
+report-ended = Sapper had to stop because of an error of its own; your game is kept, and “{ $file }” says what happened.
+report-went-on = A part of Sapper stopped because of an error of its own, and the game goes on; “{ $file }” says what happened.
+report-unwritten = Sapper met an error of its own, and no report of it could be written:
 
 ## The game in a terminal
 

@@ -132,16 +132,31 @@ records-3bv = 3BV
 records-date = 日期
 records-no-name = 匿名
 
+## A game that goes on
+
+game-is-here = 您的“{ $level }”游戏已在此暂停。
+
 ## Notes about the player's files
 
-file-set-aside = 无法读取“{ $file }”。它已保留为“{ $kept }”，游戏将使用新文件继续。
+file-set-aside = 无法读取“{ $file }”：{ $why }。它已保留为“{ $kept }”，游戏将使用新文件继续。
 file-newer = “{ $file }”由更新版本的 Sapper 写成。它会保持原样，本次不会写入任何内容。
-file-not-saved = 无法保存“{ $file }”，新内容只保留到关闭 Sapper 为止。磁盘是否已满，或文件夹是否只读？
-file-left = 无法读取“{ $file }”，也无法为它改名。它保持原样，不会写入任何内容。
+file-not-saved = 无法保存“{ $file }”：{ $why }。新内容只保留到关闭 Sapper 为止。
+file-left = 无法读取“{ $file }”：{ $why }。也无法为它改名。它保持原样，不会写入任何内容。
 file-faults = “{ $file }”中有内容无法识别。
 file-no-folder = 没有可供保存的文件夹，纪录和设置只保留到关闭 Sapper 为止。
 file-saved-again = “{ $file }”又可以保存了，之前未保存的内容也已写入。
+why-full = 磁盘已满
+why-forbidden = 没有权限
+why-read-only = 磁盘只读
+why-not-a-file = 它不是文件
+why-not-text = 它不是文本
+why-line = 第 { $line } 行无法识别
+why-key = “{ $key }”的内容不正确
+why-busy = 另一个 Sapper 正在使用它
+why-protected = 它是只读文件
+why-grown = 它太大了
 record-wrong = 第 { $number } 条纪录未列入表格。
+game-wrong = 日志中第 { $number } 局未计入。
 settings-field-wrong = 设置项“{ $field }”无法识别，已改用默认值。
 
 ## The settings
@@ -219,6 +234,8 @@ replay-time = { $at } / { $end } 秒
 replay-this-game = 本局
 replay-unreadable = 无法播放“{ $file }”：{ $why }
 replay-saved = 录像已保存为“{ $file }”。
+replay-not-saved = 无法将录像保存为“{ $file }”：{ $why }。
+replay-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将录像拖到窗口中，或用 sapper --replay 打开。
 replay-nothing = 还没有录像，请先玩一局。
 board-copy = 复制棋盘
 board-paste = 粘贴棋盘
@@ -252,6 +269,11 @@ luck-last = 最后一次没有猜中：{ $stake }。
 ## In the terminal
 
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。
+
+display-silent = Sapper 无法打开窗口：DISPLAY 或 WAYLAND_DISPLAY 指定的显示器没有回应。请在桌面环境中启动。
+report-ended = Sapper 因自身的错误而停止；游戏已保存，详情见“{ $file }”。
+report-went-on = Sapper 的一部分因自身的错误而停止，游戏仍在继续；详情见“{ $file }”。
+report-unwritten = Sapper 自身出错，且无法写入报告：
 
 ## The game in a terminal
 

@@ -107,6 +107,14 @@ pub enum Effect {
 }
 
 impl Aid {
+    /// The help of a game that has had some already, or none.
+    pub fn of(used: bool) -> Self {
+        Self {
+            used,
+            ..Self::default()
+        }
+    }
+
     /// Whether the game has had help.
     pub const fn was_used(&self) -> bool {
         self.used

@@ -1,0 +1,112 @@
+//! The net under the program: an error of its own never loses the game, and is told in one sentence
+//! that names a report of it.
+//!
+//! The game itself needs no saving then: its file is no older than a second, and what waits to be
+//! saved is saved by the keeper, whose thread outlives the others.
+
+use std::backtrace::Backtrace;
+use std::fmt::Write;
+use std::fs;
+use std::panic;
+use std::panic::PanicHookInfo;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering;
+use std::thread;
+
+use crate::i18n::Texts;
+use crate::store::Folders;
+use crate::store::report;
+
+/// The file of the game in progress.
+static GAME: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// Whether the toolkit is looking for a display. It panics where it finds none, which is no error
+/// of ours, and is told by [`super::run`].
+static SEEKS_DISPLAY: AtomicBool = AtomicBool::new(false);
+
+/// Stands in a sentence for the name of the report.
+const FILE: &str = "\u{1}";
+
+/// Spreads the net under everything that this process does from now on. The thread that calls this
+/// is the one without which the program cannot go on.
+pub fn spread(folders: Option<Folders>, texts: &Texts) {
+    let first = thread::current().id();
+    let file = || [("file", FILE.into())];
+    let ended = texts.with("report-ended", &file());
+    let went_on = texts.with("report-went-on", &file());
+    let unwritten = texts.get("report-unwritten").to_owned();
+    panic::set_hook(Box::new(move |panic| {
+        let is_first = thread::current().id() == first;
+        if is_first && seeks_display() {
+            tracing::debug!("no display: {panic}");
+            return;
+        }
+        let backtrace = Backtrace::force_capture();
+        let text = text(panic, &backtrace);
+        let written = folders
+            .as_ref()
+            .and_then(|folders| report::write(folders, &text).ok());
+        match written {
+            Some(path) => {
+                let sentence = if is_first { &ended } else { &went_on };
+                let path = path.display().to_string();
+                eprintln!("sapper: {}", sentence.replace(FILE, &path));
+            }
+            // Nobody else can tell of it then.
+            None => eprintln!("sapper: {unwritten} {}", in_a_line(&panic.to_string())),
+        }
+    }));
+}
+
+/// The game in progress is kept in this file.
+pub(super) fn game_is_in(path: Option<PathBuf>) {
+    *GAME.lock().unwrap_or_else(PoisonError::into_inner) = path;
+}
+
+/// Whether the toolkit is looking for a display from now on.
+pub(super) fn seek_display(seeks: bool) {
+    SEEKS_DISPLAY.store(seeks, Ordering::Relaxed);
+}
+
+/// Whether the toolkit is looking for a display.
+pub(super) fn seeks_display() -> bool {
+    SEEKS_DISPLAY.load(Ordering::Relaxed)
+}
+
+fn text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
+    let mut text = String::new();
+    let thread = thread::current();
+    // Writing to a text cannot fail.
+    let _ = write!(
+        text,
+        "Sapper {version}, {system} {machine}\n\
+         {now}\n\
+         In the thread “{thread}”: {panic}\n\
+         \n\
+         {backtrace}\n\
+         \n",
+        version = env!("CARGO_PKG_VERSION"),
+        system = std::env::consts::OS,
+        machine = std::env::consts::ARCH,
+        now = jiff::Timestamp::now(),
+        thread = thread.name().unwrap_or("without a name"),
+    );
+    // The error may have come while this was held.
+    let path = GAME.try_lock().ok().and_then(|path| path.clone());
+    let game = path.and_then(|path| Some((fs::read_to_string(&path).ok()?, path)));
+    match game {
+        Some((game, path)) => {
+            let path = path.display();
+            let _ = write!(text, "The game in progress, as {path} has it:\n\n{game}");
+        }
+        None => text.push_str("No game was in progress.\n"),
+    }
+    text
+}
+
+fn in_a_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,249 @@
+//! The watch over the game in progress, so that whatever happens no more than a second of it is
+//! lost; and how a game that was left goes on.
+//!
+//! While its clock runs the game is saved with each second, and at once when it begins, is paused or
+//! ends. What changes while no clock runs is saved within a second. Nothing is written while
+//! nothing moves.
+
+use iced::Task;
+
+use super::App;
+use super::Message;
+use super::wishes::chance;
+use super::wishes::hand;
+use crate::game::Moment;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::Seen;
+use crate::game::Style;
+use crate::game::counters::Regions;
+use crate::game::counters::Verdict;
+use crate::i18n::Texts;
+use crate::screen::play::Play;
+use crate::store::GameId;
+use crate::store::NamedLevel;
+use crate::store::Origin;
+use crate::store::Played;
+use crate::store::Session;
+use crate::store::Settings;
+use crate::store::played::Unranked;
+use crate::store::played::When;
+
+/// The shortest time between two saves of a game whose clock stands, in ms.
+const APART: u64 = 1_000;
+
+/// What is known of the game that was saved last.
+#[derive(Debug, Default)]
+pub(super) struct Vigil {
+    saved: Option<(Sight, Moment)>,
+    due: Option<Moment>,
+    /// What the player was told of a game that is back, until it goes on.
+    greeting: Option<String>,
+}
+
+/// By what it is seen that a game has moved.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Sight {
+    game: GameId,
+    phase: Phase,
+    second: u64,
+    clicks: u32,
+    open: usize,
+    flags: u32,
+    helped: bool,
+    cursor: Option<Pos>,
+    style: Style,
+}
+
+/// A game that was left, back on its screen.
+pub(super) struct Resumed {
+    pub(super) id: GameId,
+    pub(super) origin: Origin,
+    pub(super) style: Style,
+    pub(super) play: Play,
+}
+
+/// Brings a game back that was left.
+pub(super) fn resume(game: Session, settings: &Settings) -> Option<Resumed> {
+    let take = game.bookmark.resume(hand(settings), Moment(0));
+    let take = take
+        .inspect_err(|error| tracing::warn!("the game that was left cannot go on: {error}"))
+        .ok()?;
+    Some(Resumed {
+        id: game.id,
+        origin: game.origin,
+        style: game.style,
+        play: Play::resumed(take, game.cursor, game.helped),
+    })
+}
+
+/// What the player is told of a game that is back.
+pub(super) fn told(play: &Play, texts: &Texts) -> Option<String> {
+    let level = texts.level(play.game().level());
+    (play.game().phase() == Phase::Paused)
+        .then(|| texts.with("game-is-here", &[("level", level.into())]))
+}
+
+impl Vigil {
+    /// The watch over a first game, of which the player is told this.
+    pub(super) fn new(greeting: Option<String>) -> Self {
+        Self {
+            greeting,
+            ..Self::default()
+        }
+    }
+
+    /// When the game is to be saved, if nothing happens before.
+    pub(super) const fn due(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// Whether a game that is seen like this is to be saved now.
+    fn is_due(&mut self, sight: Sight, now: Moment) -> bool {
+        self.due = None;
+        let Some((saved, at)) = self.saved else {
+            return true;
+        };
+        if saved == sight {
+            return false;
+        }
+        let turned = saved.game != sight.game || saved.phase != sight.phase;
+        let ticked = saved.second != sight.second;
+        if turned || ticked || now.since(at) >= APART {
+            return true;
+        }
+        self.due = Some(Moment(at.0 + APART));
+        false
+    }
+}
+
+impl App {
+    /// Saves the game in progress if it has moved.
+    pub(super) fn watch_over_game(&mut self) -> Task<Message> {
+        let now = self.now();
+        if self.play.game().phase() != Phase::Paused
+            && let Some(greeting) = self.vigil.greeting.take()
+        {
+            self.notices.retain(|notice| *notice != greeting);
+        }
+        let Some(sight) = self.sight(now) else {
+            self.vigil.due = None;
+            let had = self.vigil.saved.take().is_some();
+            // One that is over is counted, and its file cleared then.
+            if had && !self.play.is_over() {
+                return self.keeper.keep_game(None).map(Message::Saved);
+            }
+            return Task::none();
+        };
+        if !self.vigil.is_due(sight, now) {
+            return Task::none();
+        }
+        self.vigil.saved = Some((sight, now));
+        self.keep_game(now)
+    }
+
+    /// Saves the game in progress as it stands.
+    pub(super) fn keep_game(&self, now: Moment) -> Task<Message> {
+        let Some(bookmark) = self.play.bookmark(now) else {
+            return Task::none();
+        };
+        let session = Session {
+            id: self.game,
+            saved: jiff::Timestamp::now(),
+            style: self.settings.style,
+            origin: self.origin,
+            helped: self.play.aid().was_used(),
+            cursor: self.play.cursor(),
+            bookmark,
+        };
+        self.keeper.keep_game(Some(session)).map(Message::Saved)
+    }
+
+    /// Another game takes the place of this one. One that was begun and is not over is counted as
+    /// left.
+    pub(super) fn leave_game(&mut self) -> Task<Message> {
+        let game = self.play.game();
+        let left = matches!(game.phase(), Phase::Running | Phase::Paused);
+        let time_ms = game.elapsed(self.now());
+        let played = self.played(time_ms).filter(|_| left);
+        self.game = GameId(chance());
+        played.map_or_else(Task::none, |played| {
+            self.keeper.count_game(played).map(Message::Saved)
+        })
+    }
+
+    /// The game as the log has it; `None` before anything is open.
+    pub(super) fn played(&self, time_ms: u64) -> Option<Played> {
+        let game = self.play.game();
+        let field = game.field()?;
+        let over = game.phase().is_over();
+        if !over && game.open_cells() == 0 {
+            return None;
+        }
+        let regions = Regions::of(field);
+        let tally = self.play.tally();
+        Some(Played {
+            id: self.game,
+            ended: When::now(),
+            style: Style::of(game.rules()),
+            level: game.level(),
+            mines: field.mines(),
+            verdict: match game.phase() {
+                Phase::Won => Verdict::Won,
+                Phase::Lost => Verdict::Lost,
+                Phase::Ready | Phase::Running | Phase::Paused => Verdict::Unfinished,
+            },
+            time_ms,
+            bbbv: regions.bbbv(),
+            solved: regions.solved(|pos| matches!(game.seen(pos), Seen::Open(_))),
+            left: tally.left(),
+            right: tally.right(),
+            chords: tally.chords(),
+            unranked: self.unranked(),
+        })
+    }
+
+    /// Why a win of this game would not be ranked, if it would not.
+    pub(super) fn unranked(&self) -> Option<Unranked> {
+        let game = self.play.game();
+        let style = Style::of(game.rules());
+        match (self.origin, NamedLevel::new(game.level()), style) {
+            _ if self.play.aid().was_used() => Some(Unranked::Helped),
+            (Origin::Seeded, ..) => Some(Unranked::Seeded),
+            (Origin::Known, ..) => Some(Unranked::Known),
+            (Origin::Fresh, None, _) => Some(Unranked::Custom),
+            (Origin::Fresh, _, None) => Some(Unranked::Rules),
+            (Origin::Fresh, Some(_), Some(_)) => None,
+        }
+    }
+
+    fn sight(&self, now: Moment) -> Option<Sight> {
+        let game = self.play.game();
+        let in_progress = match game.phase() {
+            Phase::Running | Phase::Paused => true,
+            Phase::Ready => game.flags() > 0,
+            Phase::Won | Phase::Lost => false,
+        };
+        in_progress.then(|| Sight {
+            game: self.game,
+            phase: game.phase(),
+            second: game.elapsed(now) / 1_000,
+            clicks: self.play.tally().clicks(),
+            open: game.open_cells(),
+            flags: game.flags(),
+            helped: self.play.aid().was_used(),
+            cursor: self.play.cursor(),
+            style: self.settings.style,
+        })
+    }
+}
+
+impl Drop for App {
+    /// The window is closed, however that came: the game is saved as it stands, to the millisecond.
+    /// Not in a panic, when nobody knows how it stands.
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            drop(self.keep_game(self.now()));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! A game broken off in the middle, and how it goes on.
+//!
+//! What is kept is the film so far: the board, the rules and what the hand did. The game is what
+//! comes of playing it again, with every mark, every click counted and its time, and its film goes
+//! on where it stopped.
+
+use thiserror::Error;
+
+use super::reel::Reel;
+use super::stage::Stage;
+use super::take::Take;
+use crate::game::Effect;
+use crate::game::Game;
+use crate::game::Level;
+use crate::game::Minefield;
+use crate::game::Moment;
+use crate::game::Phase;
+use crate::game::Rules;
+use crate::game::pointer::Hand;
+
+/// The place in a game from which it can go on later.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Bookmark {
+    /// The level that is played.
+    pub level: Level,
+    /// The rules that hold.
+    pub rules: Rules,
+    /// Where the mines lie, or will.
+    pub board: Board,
+    /// What the hand has done, from 0 ms on.
+    pub reel: Reel,
+    /// How far the film has come, in ms; not before the last event of the reel.
+    pub time: i32,
+    /// How many cells are open, and how many flags stand: what must come out when all is played
+    /// again.
+    pub outcome: Outcome,
+}
+
+/// By what a game is seen to have come out as it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// How many cells are open.
+    pub open: u32,
+    /// How many flags stand.
+    pub flags: u32,
+}
+
+impl Outcome {
+    fn of(game: &Game) -> Self {
+        Self {
+            // No board has more cells than 2¹⁶.
+            open: game.open_cells() as u32,
+            flags: game.flags(),
+        }
+    }
+}
+
+/// The board of a game that was broken off.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Board {
+    /// The mines are laid.
+    Laid(Minefield),
+    /// They will be, at the first opening, from this seed.
+    Sown(u64),
+}
+
+/// Why a game cannot go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum ResumeError {
+    /// The board is not of the level's size.
+    #[error("its board is not of the size that its level has")]
+    Size,
+    /// The film begins later than at 0, or has not come as far as its own last event.
+    #[error("its film has another length than it should")]
+    Time,
+    /// What the hand did ends the game.
+    #[error("the game was over already")]
+    Over,
+    /// What the hand did does not lead to the board that was there.
+    #[error("what was done in it leads to another board")]
+    Outcome,
+}
+
+impl Bookmark {
+    /// The place to which a game has come at `now`. `None` where there is nothing to go on with:
+    /// nothing is open and no flag stands, or the game is over.
+    pub fn of(take: &Take, now: Moment) -> Option<Self> {
+        let game = take.game();
+        let in_progress = match game.phase() {
+            Phase::Running | Phase::Paused => true,
+            Phase::Ready => game.flags() > 0,
+            Phase::Won | Phase::Lost => false,
+        };
+        if !in_progress {
+            return None;
+        }
+        let reel = take.reel()?.clone();
+        let board = match game.field() {
+            Some(field) => Board::Laid(field.clone()),
+            None => Board::Sown(game.seed()),
+        };
+        Some(Self {
+            level: game.level(),
+            rules: game.rules(),
+            board,
+            outcome: Outcome::of(game),
+            time: take.time_of_film(now).max(reel.end()),
+            reel,
+        })
+    }
+
+    /// Plays the game again up to here. It stands still then: paused where its clock runs, and with
+    /// nothing held.
+    ///
+    /// # Errors
+    /// When no game was broken off like this.
+    pub fn resume(self, hand: Hand, now: Moment) -> Result<Take, ResumeError> {
+        if self.reel.begin() != 0 || self.time < self.reel.end() {
+            return Err(ResumeError::Time);
+        }
+        let begin = Moment(0);
+        let game = match self.board {
+            Board::Laid(field) if field.size() != self.level.size() => {
+                return Err(ResumeError::Size);
+            }
+            Board::Laid(field) => Game::on_field(self.level, self.rules, field, begin),
+            Board::Sown(seed) => Game::new(self.level, self.rules, seed, begin),
+        };
+        let mut stage = Stage::new(game, Hand::default());
+        let mut opening = None;
+        for event in self.reel.events() {
+            let deed = stage.play(event, film_moment(event.time));
+            let opened = deed.is_some_and(|deed| {
+                matches!(
+                    deed.outcome.effect,
+                    Effect::Opened { .. } | Effect::Won | Effect::Lost
+                )
+            });
+            if opened && opening.is_none() {
+                opening = Some(event.time);
+            }
+        }
+        if stage.game().phase().is_over() {
+            return Err(ResumeError::Over);
+        }
+        if Outcome::of(stage.game()) != self.outcome {
+            return Err(ResumeError::Outcome);
+        }
+        let time = film_moment(self.time);
+        Ok(Take::resumed(stage, self.reel, opening, hand, time, now))
+    }
+}
+
+/// The moment of a time of the film, which is not negative here.
+fn film_moment(time: i32) -> Moment {
+    Moment(u64::try_from(time).unwrap_or_default())
+}

@@ -1,0 +1,237 @@
+//! The log of games: every game that was begun and is over, in the order in which they ended.
+//!
+//! It is written at its end, so that a game costs the same to keep however many there are. A save
+//! that was cut short leaves a torn end, which is seen by its last line and set right when the log
+//! is opened next; nothing that was reported as saved is in it.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::PathBuf;
+
+use toml::Table;
+use toml::Value;
+use toml_edit::ArrayOfTables;
+use toml_edit::DocumentMut;
+use toml_edit::Item;
+
+use super::Folders;
+use super::Kept;
+use super::Kind;
+use super::file;
+use super::notice::Fault;
+use super::notice::Notice;
+use super::notice::SaveError;
+use super::notice::Unreadable;
+use super::origin::GameId;
+use super::played::Played;
+use super::settings::LevelChoice;
+use crate::game::Style;
+
+/// The key of the games in their file.
+const GAME: &str = "game";
+
+/// Every finished game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Games {
+    list: Vec<Played>,
+    ids: HashSet<GameId>,
+}
+
+impl Games {
+    /// The player's games and what the player should be told about their file.
+    pub fn load(folders: Option<&Folders>) -> (Kept<Self>, Vec<Notice>) {
+        Kept::open(folders.map(Folders::games))
+    }
+
+    /// Every game, in the order in which they ended.
+    pub fn list(&self) -> &[Played] {
+        &self.list
+    }
+
+    /// Adds a game; one that is there already stays as it is, so that none counts twice.
+    pub fn add(&mut self, game: Played) {
+        if self.ids.insert(game.id) {
+            self.list.push(game);
+        }
+    }
+
+    /// Takes out the games of a level by the rules of a style (`None`: by changed rules).
+    pub fn clear(&mut self, level: LevelChoice, style: Option<Style>) {
+        self.list
+            .retain(|game| (LevelChoice::of(game.level), game.style) != (level, style));
+        self.ids = self.list.iter().map(|game| game.id).collect();
+    }
+
+    /// All games as a table for other programs, comma-separated with a line of headings: RFC 4180.
+    pub fn to_csv(&self) -> String {
+        let mut csv = String::from(
+            "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n",
+        );
+        for game in &self.list {
+            let size = game.level.size();
+            // None of the fields holds a comma or a quote.
+            csv.push_str(
+                &[
+                    game.id.to_string(),
+                    game.ended.to_text(),
+                    game.style.map_or("custom", Style::key).to_owned(),
+                    super::played::level_key(game.level).to_owned(),
+                    size.rows().to_string(),
+                    size.cols().to_string(),
+                    game.mines.to_string(),
+                    super::played::verdict_key(game.verdict).to_owned(),
+                    game.time_ms.to_string(),
+                    game.bbbv.to_string(),
+                    game.solved.to_string(),
+                    game.left.to_string(),
+                    game.right.to_string(),
+                    game.chords.to_string(),
+                    game.unranked
+                        .map_or("", super::played::Unranked::key)
+                        .to_owned(),
+                ]
+                .join(","),
+            );
+            csv.push_str("\r\n");
+        }
+        csv
+    }
+}
+
+impl Kept<Games> {
+    /// Adds a game and saves it at once, with all that could not be saved before. Returns what the
+    /// player should be told.
+    pub fn add(&mut self, game: Played) -> Vec<Notice> {
+        self.append(|games| games.add(game))
+    }
+
+    /// Takes out the games of a level by the rules of a style, after the whole log has been copied
+    /// beside itself. Says where the copy is; there is none where there is no log yet.
+    ///
+    /// # Errors
+    /// When the copy cannot be made: then nothing is taken out.
+    pub fn reset(
+        &mut self,
+        level: LevelChoice,
+        style: Option<Style>,
+    ) -> Result<(Option<PathBuf>, Vec<Notice>), SaveError> {
+        let mut notices = self.save();
+        if let Some(trouble) = self.trouble() {
+            return Err(trouble.clone());
+        }
+        let copy = match self.path() {
+            Some(path) if fs::symlink_metadata(path).is_ok() => Some(file::copy_aside(path)?),
+            _ => None,
+        };
+        notices.extend(self.change(|games| games.clear(level, style)));
+        Ok((copy, notices))
+    }
+}
+
+impl Kind for Games {
+    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+        let mut games = Self::default();
+        let mut faults = Vec::new();
+        for (index, game) in entries(found)?.iter().enumerate() {
+            match understand(game) {
+                Ok(game) => games.add(game),
+                Err(key) => faults.push(Fault::Game {
+                    number: index + 1,
+                    key,
+                }),
+            }
+        }
+        Ok((games, faults))
+    }
+
+    fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
+        let entries = entries(found).unwrap_or_default();
+        let theirs: Vec<_> = entries
+            .iter()
+            .map(|game| understand(game).ok().map(|game| game.id))
+            .collect();
+        let Some(list) = list(into) else { return };
+        let mut there = HashSet::new();
+        let mut gone = Vec::new();
+        for (index, id) in theirs.iter().enumerate() {
+            let Some(id) = id else { continue };
+            let taken_out = base.ids.contains(id) && !self.ids.contains(id);
+            if taken_out || !there.insert(*id) {
+                gone.push(index);
+            }
+        }
+        for index in gone.into_iter().rev() {
+            list.remove(index);
+        }
+        for game in &self.list {
+            // What was there before and is no longer was taken out by another window.
+            if !there.contains(&game.id) && !base.ids.contains(&game.id) {
+                list.push(game.to_table());
+            }
+        }
+    }
+
+    fn added(&self, base: &Self) -> Option<String> {
+        let new = self.list.get(base.list.len()..)?;
+        if self.list[..base.list.len()] != base.list[..] {
+            return None;
+        }
+        let mut text = String::new();
+        for game in new {
+            text.push_str(&format!("\n[[{GAME}]]\n{}", game.to_table()));
+        }
+        Some(text)
+    }
+
+    /// Cuts off a torn end. It stays as comments: what a player may have typed there is not lost.
+    fn mend(text: &str) -> Option<String> {
+        let whole = text.trim_end_matches('\0');
+        if is_whole(whole) {
+            return (whole != text).then(|| whole.to_owned());
+        }
+        let (good, torn) = whole.split_at(whole.rfind("\n[")? + 1);
+        if !is_whole(good) {
+            return None;
+        }
+        let mut mended = format!("{good}# What follows was cut short while it was saved.\n");
+        for line in torn.lines() {
+            let line: String = line.chars().filter(|char| !char.is_control()).collect();
+            mended.push_str(&format!("# {line}\n"));
+        }
+        Some(mended)
+    }
+}
+
+/// Whether a text is a log whose last game has its last line.
+fn is_whole(text: &str) -> bool {
+    let Ok(table) = text.parse::<Table>() else {
+        return false;
+    };
+    match entries(&table).map(<[Value]>::last) {
+        Ok(Some(last)) => last.get("id").is_some(),
+        _ => true,
+    }
+}
+
+/// The games of a file, whether each can be understood or not.
+fn entries(found: &Table) -> Result<&[Value], Unreadable> {
+    match found.get(GAME) {
+        None => Ok(&[]),
+        Some(Value::Array(games)) if games.iter().all(Value::is_table) => Ok(games),
+        Some(_) => Err(Unreadable::Form { key: GAME }),
+    }
+}
+
+fn understand(game: &Value) -> Result<Played, &'static str> {
+    Played::of_table(game.as_table().ok_or(GAME)?)
+}
+
+/// The games of a file as something that can be added to, however the file writes them.
+fn list(document: &mut DocumentMut) -> Option<&mut ArrayOfTables> {
+    let item = document.entry(GAME).or_insert(Item::None);
+    if !item.is_array_of_tables() {
+        let tables = std::mem::take(item).into_array_of_tables();
+        *item = Item::ArrayOfTables(tables.unwrap_or_default());
+    }
+    item.as_array_of_tables_mut()
+}

@@ -1,0 +1,63 @@
+//! What is to be known of a game besides what was played: which one it is, and where its board
+//! came from.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// A game's own number, by which it is told from every other, so that it is counted once however
+/// often it is told of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameId(pub u64);
+
+/// A text is no game's number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not the number of a game")]
+pub struct NoGameId;
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = NoGameId;
+
+    fn from_str(text: &str) -> Result<Self, NoGameId> {
+        let whole = text.len() == 16 && !text.starts_with('+');
+        let number = whole.then(|| u64::from_str_radix(text, 16).ok()).flatten();
+        number.map(Self).ok_or(NoGameId)
+    }
+}
+
+/// Where a board comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// From chance alone: a win is ranked.
+    Fresh,
+    /// From a seed that the player chose.
+    Seeded,
+    /// The board was known: pasted, or played before.
+    Known,
+}
+
+impl Origin {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Fresh, Self::Seeded, Self::Known];
+
+    /// The name under which files know it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Fresh => "fresh",
+            Self::Seeded => "seeded",
+            Self::Known => "known",
+        }
+    }
+
+    /// The one of this name.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|origin| origin.key() == key)
+    }
+}

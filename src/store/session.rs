@@ -1,0 +1,251 @@
+//! The game in progress, as it stands in its file.
+//!
+//! A window has one such file. It holds the game that is played there, or for a moment one that
+//! has just ended and is not yet in the log of games: what a crash leaves is counted then, once.
+
+mod file;
+
+pub use file::SessionFile;
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use jiff::Timestamp;
+use toml::Value;
+use toml_edit::DocumentMut;
+use toml_edit::Item;
+
+use super::Kind;
+use super::notice::Fault;
+use super::notice::Unreadable;
+use super::origin::GameId;
+use super::origin::Origin;
+use super::played;
+use super::played::Played;
+use super::played::When;
+use crate::game::BoardCode;
+use crate::game::Pos;
+use crate::game::Rules;
+use crate::game::Style;
+use crate::game::rules::RuleValue;
+use crate::replay::Bookmark;
+use crate::replay::Reel;
+use crate::replay::bookmark::Board;
+use crate::replay::bookmark::Outcome;
+
+/// The key of the game in progress.
+const GAME: &str = "game";
+
+/// The key of the game that has just ended.
+const ENDED: &str = "ended";
+
+/// A game in progress, and what is to be known of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Session {
+    /// Which game it is.
+    pub id: GameId,
+    /// When it was saved.
+    pub saved: Timestamp,
+    /// The style of the window in which it is played.
+    pub style: Style,
+    /// Where its board comes from.
+    pub origin: Origin,
+    /// Whether the player has had help in it.
+    pub helped: bool,
+    /// The keyboard's cursor.
+    pub cursor: Option<Pos>,
+    /// The game itself.
+    pub bookmark: Bookmark,
+}
+
+/// What a window's file holds.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum Saved {
+    /// No game.
+    #[default]
+    Nothing,
+    /// The game in progress.
+    Game(Box<Session>),
+    /// A game that is over, until the log has it.
+    Ended(Box<Played>),
+}
+
+impl Kind for Saved {
+    fn read(found: &toml::Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+        let saved = match (found.get(GAME), found.get(ENDED)) {
+            (_, Some(ended)) => {
+                let table = ended.as_table().ok_or(Unreadable::Form { key: ENDED })?;
+                let played = Played::of_table(table).map_err(|key| Unreadable::Form { key })?;
+                Self::Ended(Box::new(played))
+            }
+            (Some(game), None) => {
+                let table = game.as_table().ok_or(Unreadable::Form { key: GAME })?;
+                let session = read(table).map_err(|key| Unreadable::Form { key })?;
+                Self::Game(Box::new(session))
+            }
+            (None, None) => Self::Nothing,
+        };
+        Ok((saved, Vec::new()))
+    }
+
+    fn merge(&self, _: &Self, _: &toml::Table, into: &mut DocumentMut) {
+        match self {
+            Self::Nothing => {
+                into.remove(GAME);
+                into.remove(ENDED);
+            }
+            Self::Game(session) => {
+                into.remove(ENDED);
+                let table = into.entry(GAME).or_insert_with(toml_edit::table);
+                if !table.is_table() {
+                    *table = toml_edit::table();
+                }
+                if let Some(table) = table.as_table_mut() {
+                    put(session, table);
+                }
+            }
+            Self::Ended(played) => {
+                into.remove(GAME);
+                into[ENDED] = Item::Table(played.to_table());
+            }
+        }
+    }
+}
+
+/// Puts a game into its table; keys of other versions stay.
+fn put(session: &Session, table: &mut toml_edit::Table) {
+    let bookmark = &session.bookmark;
+    let text = |text: &str| toml_edit::value(text);
+    let number = |number: u16| i64::from(number);
+    for key in ["rows", "cols", "mines", "board", "seed", "cursor"] {
+        table.remove(key);
+    }
+    table["id"] = text(&session.id.to_string());
+    table["saved"] = When::new(session.saved, jiff::tz::Offset::UTC).item();
+    table["style"] = text(session.style.key());
+    table["origin"] = text(session.origin.key());
+    table["helped"] = toml_edit::value(session.helped);
+    let mines = match &bookmark.board {
+        Board::Laid(field) => field.mines(),
+        Board::Sown(_) => bookmark.level.mines().unwrap_or_default(),
+    };
+    played::put_level(table, bookmark.level, mines);
+    match &bookmark.board {
+        Board::Laid(field) => {
+            if let Ok(code) = BoardCode::new(field.clone()) {
+                table["board"] = text(&code.to_string());
+            }
+        }
+        Board::Sown(seed) => table["seed"] = text(&seed.to_string()),
+    }
+    if let Some(pos) = session.cursor {
+        let cursor: toml_edit::Array = [number(pos.row), number(pos.col)].into_iter().collect();
+        table["cursor"] = toml_edit::value(cursor);
+    }
+    table["time_ms"] = toml_edit::value(i64::from(bookmark.time));
+    table["open"] = toml_edit::value(i64::from(bookmark.outcome.open));
+    table["flags"] = toml_edit::value(i64::from(bookmark.outcome.flags));
+    table["film"] = text(&BASE64_STANDARD.encode(bookmark.reel.packed()));
+    let mut rules = toml_edit::Table::new();
+    for (key, value) in rules_to_keys(bookmark.rules) {
+        rules[key] = text(value);
+    }
+    table["rules"] = Item::Table(rules);
+}
+
+/// The game that a table tells of, or the key that is not what it should be.
+fn read(table: &toml::Table) -> Result<Session, &'static str> {
+    let text = |key: &'static str| table.get(key).and_then(Value::as_str).ok_or(key);
+    let (level, mines) = played::read_level(table)?;
+    let board = match table.get("board") {
+        Some(code) => {
+            let code: BoardCode = code
+                .as_str()
+                .and_then(|code| code.parse().ok())
+                .ok_or("board")?;
+            let field = code.into_field();
+            if field.size() != level.size() || field.mines() != mines {
+                return Err("board");
+            }
+            Board::Laid(field)
+        }
+        None => Board::Sown(text("seed")?.parse().map_err(|_| "seed")?),
+    };
+    let film = BASE64_STANDARD.decode(text("film")?).map_err(|_| "film")?;
+    let number = |key: &'static str| table.get(key).and_then(Value::as_integer).ok_or(key);
+    let count = |key: &'static str| u32::try_from(number(key)?).map_err(|_| key);
+    let saved = table.get("saved").and_then(When::read).ok_or("saved")?;
+    Ok(Session {
+        id: text("id")?.parse().map_err(|_| "id")?,
+        saved: saved.at,
+        style: text("style")?.parse().map_err(|_| "style")?,
+        origin: Origin::of_key(text("origin")?).ok_or("origin")?,
+        helped: table
+            .get("helped")
+            .and_then(Value::as_bool)
+            .ok_or("helped")?,
+        cursor: match table.get("cursor") {
+            None => None,
+            Some(cursor) => {
+                let pos = read_pos(cursor).filter(|&pos| level.size().contains(pos));
+                Some(pos.ok_or("cursor")?)
+            }
+        },
+        bookmark: Bookmark {
+            level,
+            rules: table
+                .get("rules")
+                .and_then(Value::as_table)
+                .and_then(rules_of_keys)
+                .ok_or("rules")?,
+            board,
+            reel: Reel::unpack(0, film).ok_or("film")?,
+            time: i32::try_from(number("time_ms")?).map_err(|_| "time_ms")?,
+            outcome: Outcome {
+                open: count("open")?,
+                flags: count("flags")?,
+            },
+        },
+    })
+}
+
+fn read_pos(value: &Value) -> Option<Pos> {
+    match &value.as_array()?[..] {
+        [row, col] => Some(Pos::new(
+            row.as_integer()?.try_into().ok()?,
+            col.as_integer()?.try_into().ok()?,
+        )),
+        _ => None,
+    }
+}
+
+/// Every rule, by the name that files have for it.
+fn rules_to_keys(rules: Rules) -> [(&'static str, &'static str); 9] {
+    [
+        ("first_opening", rules.first_opening.key()),
+        ("laid", rules.laid.key()),
+        ("clock", rules.clock.key()),
+        ("question_marks", rules.question_marks.key()),
+        ("click_on_flag", rules.click_on_flag.key()),
+        ("chord_by", rules.chord_by.key()),
+        ("chord_needs", rules.chord_needs.key()),
+        ("unmet_chord", rules.unmet_chord.key()),
+        ("flags_on_win", rules.flags_on_win.key()),
+    ]
+}
+
+fn rules_of_keys(table: &toml::Table) -> Option<Rules> {
+    fn rule<T: RuleValue>(table: &toml::Table, key: &str) -> Option<T> {
+        T::of_key(table.get(key)?.as_str()?)
+    }
+    Some(Rules {
+        first_opening: rule(table, "first_opening")?,
+        laid: rule(table, "laid")?,
+        clock: rule(table, "clock")?,
+        question_marks: rule(table, "question_marks")?,
+        click_on_flag: rule(table, "click_on_flag")?,
+        chord_by: rule(table, "chord_by")?,
+        chord_needs: rule(table, "chord_needs")?,
+        unmet_chord: rule(table, "unmet_chord")?,
+        flags_on_win: rule(table, "flags_on_win")?,
+    })
+}

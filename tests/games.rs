@@ -1,0 +1,574 @@
+//! The log of games: how it stands in its file, what becomes of it when a save is cut short, and
+//! what the games come to.
+
+use std::fs;
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use jiff::civil::date;
+use jiff::tz::Offset;
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use sapper::game::CustomBoard;
+use sapper::game::Level;
+use sapper::game::Style;
+use sapper::game::counters::Verdict;
+use sapper::store::Folders;
+use sapper::store::GameId;
+use sapper::store::Games;
+use sapper::store::Kept;
+use sapper::store::Notice;
+use sapper::store::Played;
+use sapper::store::SaveError;
+use sapper::store::played::Unranked;
+use sapper::store::played::When;
+use sapper::store::settings::LevelChoice;
+use sapper::store::statistics;
+use sapper::store::statistics::Selection;
+use sapper::store::statistics::Span;
+use sapper::store::statistics::Statistics;
+use sapper::store::statistics::Streaks;
+
+/// A folder in memory where the system has such: to sync thousands of files to a disk takes longer
+/// than all the rest.
+fn folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .unwrap()
+}
+
+fn open(folder: &TempDir) -> (Kept<Games>, Vec<Notice>) {
+    Games::load(Some(&Folders::at(folder.path(), folder.path())))
+}
+
+fn file(folder: &TempDir) -> PathBuf {
+    folder.path().join("games.toml")
+}
+
+/// The games in a file that has nothing wrong with it.
+fn games(folder: &TempDir) -> Vec<Played> {
+    let (kept, notices) = open(folder);
+    assert_eq!(notices, []);
+    kept.get().list().to_vec()
+}
+
+fn at(text: &str) -> When {
+    let at: Timestamp = text.parse().unwrap();
+    When::new(at, Offset::constant(1))
+}
+
+/// The `number`th of games that all differ.
+fn game(number: u64) -> Played {
+    Played {
+        id: GameId(number),
+        ended: at("2026-11-20T20:31:05.123Z"),
+        style: Some(Style::Windows7),
+        level: Level::Beginner,
+        mines: 10,
+        verdict: Verdict::Won,
+        time_ms: 12_345,
+        bbbv: 23,
+        solved: 23,
+        left: 30,
+        right: 4,
+        chords: 2,
+        unranked: None,
+    }
+}
+
+fn won(number: u64, time_ms: u64) -> Played {
+    Played {
+        time_ms,
+        ..game(number)
+    }
+}
+
+fn lost(number: u64) -> Played {
+    Played {
+        verdict: Verdict::Lost,
+        solved: 3,
+        ..game(number)
+    }
+}
+
+// The file
+
+#[test]
+fn a_game_is_in_the_file_as_soon_as_it_is_added() {
+    let folder = folder();
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    assert_eq!(kept.add(game(1)), []);
+    let custom = Played {
+        level: Level::Custom(CustomBoard::new(5, 6, 7).unwrap()),
+        mines: 7,
+        style: None,
+        verdict: Verdict::Unfinished,
+        unranked: Some(Unranked::Custom),
+        ..game(0x1a2b)
+    };
+    assert_eq!(kept.add(custom), []);
+    assert_eq!(
+        fs::read_to_string(file(&folder)).unwrap(),
+        "version = 1\n\
+         \n\
+         [[game]]\n\
+         ended = 2026-11-20T21:31:05.123+01:00\n\
+         style = \"windows-7\"\n\
+         level = \"beginner\"\n\
+         result = \"won\"\n\
+         time_ms = 12345\n\
+         bbbv = 23\n\
+         solved = 23\n\
+         left = 30\n\
+         right = 4\n\
+         chords = 2\n\
+         id = \"0000000000000001\"\n\
+         \n\
+         [[game]]\n\
+         ended = 2026-11-20T21:31:05.123+01:00\n\
+         style = \"custom\"\n\
+         level = \"custom\"\n\
+         rows = 5\n\
+         cols = 6\n\
+         mines = 7\n\
+         result = \"left\"\n\
+         time_ms = 12345\n\
+         bbbv = 23\n\
+         solved = 23\n\
+         left = 30\n\
+         right = 4\n\
+         chords = 2\n\
+         unranked = \"custom\"\n\
+         id = \"0000000000001a2b\"\n"
+    );
+}
+
+fn any_game() -> impl Strategy<Value = Played> {
+    let measures = (1_usize..=256, 1_usize..=256, any::<prop::sample::Index>());
+    let custom = measures.prop_map(|(rows, cols, mines)| {
+        let board = CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap();
+        (Level::Custom(board), board.mines())
+    });
+    let level = prop_oneof![
+        (0_usize..3).prop_map(|index| {
+            let level = Level::NAMED[index];
+            (level, level.mines().unwrap())
+        }),
+        (0_u32..=324).prop_map(|mines| (Level::Scattered, mines)),
+        custom,
+    ];
+    let when = (
+        Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond(),
+        -93_599_i32..=93_599,
+    )
+        .prop_map(|(nanosecond, offset)| {
+            let at = Timestamp::from_nanosecond(nanosecond).unwrap();
+            When::new(at, Offset::from_seconds(offset).unwrap())
+        });
+    let verdict = prop::sample::select(vec![Verdict::Won, Verdict::Lost, Verdict::Unfinished]);
+    let unranked = prop::option::of(prop::sample::select(Unranked::ALL.to_vec()));
+    let style = prop::option::of(prop::sample::select(Style::ALL.to_vec()));
+    let counts = any::<[u32; 5]>();
+    let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
+    (
+        any::<u64>(),
+        when,
+        style,
+        level,
+        verdict,
+        time,
+        counts,
+        unranked,
+    )
+        .prop_map(
+            |(id, ended, style, (level, mines), verdict, time_ms, counts, unranked)| {
+                let [bbbv, solved, left, right, chords] = counts;
+                Played {
+                    id: GameId(id),
+                    ended,
+                    style,
+                    level,
+                    mines,
+                    verdict,
+                    time_ms,
+                    bbbv,
+                    solved,
+                    left,
+                    right,
+                    chords,
+                    unranked,
+                }
+            },
+        )
+}
+
+proptest! {
+    #[test]
+    fn any_games_are_read_back_equal(list in prop::collection::vec(any_game(), 0..8)) {
+        let folder = folder();
+        let (mut kept, _) = open(&folder);
+        for game in &list {
+            prop_assert_eq!(kept.add(game.clone()), []);
+            prop_assert_eq!(&games(&folder), kept.get().list());
+        }
+        prop_assert_eq!(kept.get().list().len(), list.len());
+    }
+}
+
+#[test]
+fn a_game_that_is_told_of_twice_is_there_once() {
+    let folder = folder();
+    let (mut one, _) = open(&folder);
+    let (mut two, _) = open(&folder);
+    for kept in [&mut one, &mut two, &mut open(&folder).0] {
+        assert_eq!(kept.add(game(1)), []);
+        assert_eq!(kept.add(game(1)), []);
+    }
+    assert_eq!(games(&folder), [game(1)]);
+}
+
+#[test]
+fn two_windows_keep_each_others_games() {
+    let folder = folder();
+    let (mut one, _) = open(&folder);
+    let (mut two, _) = open(&folder);
+    for number in 0..10 {
+        let kept = if number % 3 == 0 { &mut one } else { &mut two };
+        assert_eq!(kept.add(game(number)), []);
+    }
+    assert_eq!(games(&folder), (0..10).map(game).collect::<Vec<_>>());
+}
+
+#[test]
+fn what_others_have_added_to_the_file_stays() {
+    let folder = folder();
+    open(&folder).0.add(game(1));
+    let before = fs::read_to_string(file(&folder)).unwrap();
+    let before = before.replace("bbbv = 23", "bbbv = 23 # nice\nweather = \"rain\"");
+    let before = format!("# mine\ncolour = \"blue\"\n{before}");
+    fs::write(file(&folder), &before).unwrap();
+    let (mut kept, notices) = open(&folder);
+    assert_eq!(notices, []);
+    kept.add(game(2));
+    let after = fs::read_to_string(file(&folder)).unwrap();
+    assert!(after.starts_with(&before), "{after}");
+}
+
+#[test]
+fn a_log_without_a_line_end_at_its_end_can_be_added_to() {
+    let folder = folder();
+    open(&folder).0.add(game(1));
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    fs::write(file(&folder), text.trim_end()).unwrap();
+    open(&folder).0.add(game(2));
+    assert_eq!(games(&folder), [game(1), game(2)]);
+}
+
+#[test]
+fn a_save_that_was_cut_short_anywhere_costs_no_game_that_was_saved_before() {
+    let folder = folder();
+    let (mut kept, _) = open(&folder);
+    kept.add(game(1));
+    kept.add(game(2));
+    let saved = fs::read(file(&folder)).unwrap();
+    kept.add(lost(3));
+    let whole = fs::read(file(&folder)).unwrap();
+    assert!(whole.starts_with(&saved), "it is written at its end");
+    for end in saved.len()..=whole.len() {
+        for zeros in [0, 100] {
+            let mut torn = whole[..end].to_vec();
+            torn.resize(end + zeros, 0);
+            fs::write(file(&folder), &torn).unwrap();
+            let (mut kept, notices) = open(&folder);
+            assert_eq!(notices, [], "{end}");
+            let mut now = kept.get().list().to_vec();
+            if now.len() == 2 {
+                now.push(lost(3));
+            }
+            assert_eq!(now, [game(1), game(2), lost(3)]);
+            assert_eq!(kept.add(lost(3)), []);
+            assert_eq!(kept.add(game(4)), []);
+            assert_eq!(games(&folder), [game(1), game(2), lost(3), game(4)]);
+        }
+    }
+}
+
+#[test]
+fn a_torn_end_is_kept_as_a_comment() {
+    let folder = folder();
+    open(&folder).0.add(game(1));
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    fs::write(file(&folder), format!("{text}\n[[game]]\nended = 2026-11")).unwrap();
+    assert_eq!(games(&folder), [game(1)]);
+    assert_eq!(
+        fs::read_to_string(file(&folder)).unwrap(),
+        format!(
+            "{text}\n# What follows was cut short while it was saved.\n# [[game]]\n# ended = 2026-11\n"
+        )
+    );
+}
+
+#[test]
+fn what_is_wrong_elsewhere_is_no_torn_end() {
+    let folder = folder();
+    let (mut kept, _) = open(&folder);
+    kept.add(game(1));
+    kept.add(game(2));
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    let broken = text.replacen("[[game]]", "[[game", 1);
+    fs::write(file(&folder), &broken).unwrap();
+    let (_, notices) = open(&folder);
+    let [Notice::SetAside { kept, .. }] = &notices[..] else {
+        panic!("{notices:?}");
+    };
+    assert_eq!(fs::read_to_string(kept).unwrap(), broken);
+}
+
+#[test]
+fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
+    let folder = folder();
+    let (mut kept, _) = open(&folder);
+    kept.add(game(1));
+    kept.add(game(2));
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    let strange = text.replacen("result = \"won\"", "result = \"tied\"", 1);
+    fs::write(file(&folder), &strange).unwrap();
+    let (mut kept, notices) = open(&folder);
+    assert!(
+        matches!(notices[..], [Notice::Faults { .. }]),
+        "{notices:?}"
+    );
+    kept.add(game(3));
+    assert_eq!(kept.get().list(), [game(2), game(3)]);
+    assert!(fs::read_to_string(file(&folder)).unwrap().contains("tied"));
+}
+
+#[test]
+fn a_reason_of_a_later_version_is_a_reason() {
+    let folder = folder();
+    let helped = Played {
+        unranked: Some(Unranked::Helped),
+        ..game(1)
+    };
+    open(&folder).0.add(helped);
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    fs::write(file(&folder), text.replace("helped", "no-guess")).unwrap();
+    assert_eq!(games(&folder)[0].unranked, Some(Unranked::Other));
+}
+
+#[test]
+fn one_level_can_be_begun_anew_and_a_copy_of_all_is_kept() {
+    let folder = folder();
+    let (mut kept, _) = open(&folder);
+    let expert = Played {
+        level: Level::Expert,
+        mines: 99,
+        ..game(2)
+    };
+    kept.add(game(1));
+    kept.add(expert.clone());
+    let before = fs::read_to_string(file(&folder)).unwrap();
+    let level = LevelChoice::of(Level::Beginner);
+    let (copy, notices) = kept.reset(level, Some(Style::Windows7)).unwrap();
+    assert_eq!(notices, []);
+    assert_eq!(fs::read_to_string(copy.unwrap()).unwrap(), before);
+    assert_eq!(games(&folder), [expert]);
+    let (second, _) = kept.reset(level, Some(Style::Windows7)).unwrap();
+    assert!(second.is_some(), "each has a copy of its own");
+}
+
+#[test]
+fn nothing_is_taken_out_where_no_copy_can_be_made() {
+    let (mut kept, _) = Kept::<Games>::open(None);
+    kept.add(game(1));
+    let level = LevelChoice::of(Level::Beginner);
+    let refused = kept.reset(level, Some(Style::Windows7));
+    assert_eq!(refused, Err(SaveError::NoFolder));
+    assert_eq!(kept.get().list(), [game(1)]);
+}
+
+#[test]
+fn as_a_table_for_other_programs_each_game_is_a_line() {
+    let mut games = Games::default();
+    games.add(game(1));
+    games.add(Played {
+        unranked: Some(Unranked::Helped),
+        ..lost(2)
+    });
+    assert_eq!(
+        games.to_csv(),
+        "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n\
+         0000000000000001,2026-11-20T21:31:05.123+01:00,windows-7,beginner,9,9,10,won,12345,23,23,30,4,2,\r\n\
+         0000000000000002,2026-11-20T21:31:05.123+01:00,windows-7,beginner,9,9,10,lost,12345,23,3,30,4,2,helped\r\n"
+    );
+}
+
+// What they come to
+
+fn all(games: &[Played]) -> Statistics {
+    Statistics::of(games)
+}
+
+#[test]
+fn without_a_game_there_is_nothing_to_tell() {
+    let none = all(&[]);
+    assert_eq!(none, Statistics::default());
+    assert_eq!(none.win_rate(), None);
+    assert_eq!(none.win_rate_interval(), None);
+    assert_eq!(
+        (none.best_ms(), none.mean_ms(), none.median_ms()),
+        (None, None, None)
+    );
+    assert_eq!((none.mean_speed(), none.best_speed()), (None, None));
+    assert_eq!(none.histogram(5), [0; 0]);
+}
+
+#[test]
+fn games_are_counted_and_those_that_were_left_apart() {
+    let left = Played {
+        verdict: Verdict::Unfinished,
+        ..game(4)
+    };
+    let some = all(&[won(1, 10_000), lost(2), left, lost(3), won(5, 20_000)]);
+    assert_eq!(
+        (some.played(), some.won, some.lost, some.left),
+        (4, 2, 2, 1)
+    );
+    assert_eq!(some.win_rate(), Some(0.5));
+    let [low, high] = some.win_rate_interval().unwrap();
+    assert!(
+        (low - 0.150_0).abs() < 5e-4 && (high - 0.850_0).abs() < 5e-4,
+        "{low} {high}"
+    );
+}
+
+#[test]
+fn the_middle_time_is_the_middle_one_or_lies_between_the_middle_two() {
+    let odd = all(&[won(1, 9_000), won(2, 30_000), won(3, 10_000)]);
+    assert_eq!(odd.median_ms(), Some(10_000.0));
+    assert_eq!(odd.best_ms(), Some(9_000));
+    assert_eq!(odd.mean_ms(), Some(49_000.0 / 3.0));
+    let even = all(&[won(1, 9_000), won(2, 11_000)]);
+    assert_eq!(even.median_ms(), Some(10_000.0));
+}
+
+#[test]
+fn speed_is_3bv_by_the_second_and_a_game_of_no_time_has_none() {
+    let some = all(&[won(1, 23_000), won(2, 11_500), won(3, 0)]);
+    assert_eq!(some.mean_speed(), Some(1.5));
+    assert_eq!(some.best_speed(), Some(2.0));
+}
+
+#[test]
+fn streaks_are_broken_by_the_other_end_alone() {
+    let left = |number| Played {
+        verdict: Verdict::Unfinished,
+        ..game(number)
+    };
+    let streaks = |games: &[Played]| all(games).streaks;
+    let begun = [won(1, 1), left(2), won(3, 1), lost(4)];
+    let lost_once = Streaks {
+        present: -1,
+        won: 2,
+        lost: 1,
+    };
+    assert_eq!(streaks(&begun), lost_once);
+    let mut more = begun.to_vec();
+    more.extend([lost(5), lost(6), won(7, 1)]);
+    let won_again = Streaks {
+        present: 1,
+        won: 2,
+        lost: 3,
+    };
+    assert_eq!(streaks(&more), won_again);
+}
+
+#[test]
+fn a_histogram_holds_every_win_once() {
+    let some = all(&[won(1, 0), won(2, 1), won(3, 5), won(4, 9)]);
+    assert_eq!(some.histogram(2), [2, 2]);
+    assert_eq!(all(&[won(1, 7)]).histogram(3), [1, 0, 0]);
+    let far = all(&[won(1, 0), won(2, u64::MAX)]);
+    assert_eq!(far.histogram(4), [1, 0, 0, 1]);
+}
+
+#[test]
+fn the_line_of_the_best_goes_down_only() {
+    let games = [
+        won(1, 30),
+        lost(2),
+        won(3, 40),
+        won(4, 20),
+        won(5, 20),
+        won(6, 10),
+    ];
+    let times: Vec<_> = statistics::best_line(&games)
+        .iter()
+        .map(|best| best.time_ms)
+        .collect();
+    assert_eq!(times, [30, 20, 10]);
+}
+
+#[test]
+fn a_span_is_that_of_the_calendar_on_the_players_wall() {
+    // 23:30 in London is the next day in Berlin, and there the next month and year.
+    let ended = at("2026-12-31T23:30:00Z");
+    let late = Played { ended, ..game(1) };
+    let counts = |span| {
+        let selection = Selection {
+            level: LevelChoice::of(Level::Beginner),
+            style: Some(Style::Windows7),
+            span,
+        };
+        selection.of(&[late.clone()]).count() == 1
+    };
+    assert!(counts(Span::Always));
+    assert!(counts(Span::Day(date(2027, 1, 1))) && !counts(Span::Day(date(2026, 12, 31))));
+    assert!(counts(Span::Month(date(2027, 1, 20))) && !counts(Span::Month(date(2026, 12, 1))));
+    assert!(counts(Span::Year(date(2027, 5, 5))) && !counts(Span::Year(date(2026, 5, 5))));
+    assert!(!counts(Span::Month(date(2028, 1, 1))));
+}
+
+#[test]
+fn only_games_that_could_have_been_ranked_count_or_were_kept_from_it_by_their_board() {
+    let custom = CustomBoard::new(5, 5, 5).unwrap();
+    let board = Level::Custom(custom);
+    let on = |level, style, unranked, number| Played {
+        level,
+        mines: 5,
+        style,
+        unranked,
+        ..game(number)
+    };
+    let games = [
+        game(1),
+        on(
+            Level::Beginner,
+            Some(Style::Windows7),
+            Some(Unranked::Helped),
+            2,
+        ),
+        on(Level::Beginner, Some(Style::EasyX), None, 3),
+        on(board, Some(Style::Windows7), Some(Unranked::Custom), 4),
+        on(board, Some(Style::Windows7), Some(Unranked::Known), 5),
+        on(Level::Beginner, None, Some(Unranked::Rules), 6),
+    ];
+    let count = |level, style| {
+        let selection = Selection {
+            level,
+            style,
+            span: Span::Always,
+        };
+        selection
+            .of(&games)
+            .map(|game| game.id.0)
+            .collect::<Vec<_>>()
+    };
+    let beginner = LevelChoice::of(Level::Beginner);
+    assert_eq!(count(beginner, Some(Style::Windows7)), [1]);
+    assert_eq!(count(beginner, Some(Style::EasyX)), [3]);
+    assert_eq!(count(LevelChoice::Custom, Some(Style::Windows7)), [4]);
+    assert_eq!(count(beginner, None), [6]);
+}

@@ -1,0 +1,179 @@
+//! The net under the program: an error of its own costs no game, and is told in one sentence.
+//!
+//! Each test runs a process of this file, because an error of the program ends its process.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::path::PathBuf;
+use std::process::Command;
+use std::process::Output;
+use std::thread;
+
+use sapper::app::Launch;
+use sapper::app::net;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+use sapper::store::Folders;
+
+mod common;
+
+use common::Desk;
+
+/// Tells a process of this test what to do, and where the player's files are.
+const CHILD: &str = "SAPPER_TEST_NET";
+const HOME: &str = "SAPPER_TEST_NET_HOME";
+
+fn run(what: &str, home: &Path) -> Output {
+    Command::new(env::current_exe().unwrap())
+        .args(["--exact", "child_with_an_error", "--nocapture"])
+        .env(CHILD, what)
+        .env(HOME, home)
+        .env_remove("RUST_BACKTRACE")
+        .output()
+        .unwrap()
+}
+
+/// The lines of ours on standard error.
+fn said(output: &Output) -> Vec<String> {
+    let said = String::from_utf8_lossy(&output.stderr);
+    let ours = said.lines().filter(|line| line.starts_with("sapper: "));
+    ours.map(str::to_owned).collect()
+}
+
+fn reports(home: &Path) -> Vec<PathBuf> {
+    let names = fs::read_dir(home).into_iter().flatten();
+    let paths = names.map(|entry| entry.unwrap().path());
+    paths
+        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
+        .collect()
+}
+
+fn launch(home: &Path) -> Launch {
+    Launch {
+        folders: Some(Folders::at(home, home)),
+        ..Launch::default()
+    }
+}
+
+#[test]
+fn an_error_is_told_in_one_sentence_with_a_report_and_the_game_is_there_again() {
+    let home = tempfile::tempdir().unwrap();
+    let output = run("playing", home.path());
+    assert_eq!(output.status.code(), Some(101));
+    let [report] = &reports(home.path())[..] else {
+        panic!("{output:?}");
+    };
+    assert_eq!(
+        said(&output),
+        [format!(
+            "sapper: Sapper had to stop because of an error of its own; your game is kept, and \
+             “{}” says what happened.",
+            report.display()
+        )]
+    );
+    let text = fs::read_to_string(report).unwrap();
+    let session = fs::read_to_string(home.path().join("session.toml")).unwrap();
+    for part in [
+        env!("CARGO_PKG_VERSION"),
+        "a cell went missing",
+        "tests/net.rs:",
+        "child_with_an_error",
+        "board = \"1",
+        &session,
+    ] {
+        assert!(text.contains(part), "{part} is missing in {text}");
+    }
+    let desk = Desk::new(launch(home.path()), 500.0, 600.0);
+    assert_eq!(desk.app.play().game().phase(), Phase::Paused);
+}
+
+#[test]
+fn a_second_report_leaves_the_first_alone() {
+    let home = tempfile::tempdir().unwrap();
+    for count in 1..=3 {
+        run("at once", home.path());
+        assert_eq!(reports(home.path()).len(), count);
+    }
+    for report in reports(home.path()) {
+        let text = fs::read_to_string(report).unwrap();
+        assert!(text.contains("No game was in progress."), "{text}");
+    }
+}
+
+#[test]
+fn a_thread_that_dies_does_not_end_the_game() {
+    let home = tempfile::tempdir().unwrap();
+    let output = run("sound", home.path());
+    assert!(output.status.success(), "{output:?}");
+    let [report] = &reports(home.path())[..] else {
+        panic!("{output:?}");
+    };
+    let said = said(&output);
+    assert_eq!(said.len(), 1);
+    assert!(said[0].contains("the game goes on"), "{}", said[0]);
+    let text = fs::read_to_string(report).unwrap();
+    assert!(text.contains("In the thread “sound”"), "{text}");
+}
+
+#[test]
+fn where_no_report_can_be_written_the_sentence_says_what_happened() {
+    let home = tempfile::tempdir().unwrap();
+    let in_the_way = home.path().join("file");
+    fs::write(&in_the_way, "").unwrap();
+    let output = run("at once", &in_the_way);
+    assert_eq!(output.status.code(), Some(101));
+    let said = said(&output);
+    assert_eq!(said.len(), 1);
+    assert!(said[0].contains("a cell went missing"), "{}", said[0]);
+    assert!(said[0].contains("tests/net.rs:"), "{}", said[0]);
+}
+
+/// No test by itself: what the children of the others do.
+#[test]
+fn child_with_an_error() {
+    let Ok(what) = env::var(CHILD) else { return };
+    let home = PathBuf::from(env::var_os(HOME).unwrap());
+    let folders = Folders::at(&home, &home);
+    net::spread(Some(folders), &Texts::new(Lang::English));
+    match what.as_str() {
+        "playing" => {
+            let mut desk = Desk::new(launch(&home), 500.0, 600.0);
+            desk.opens(Pos::new(0, 0));
+            drop(desk);
+            let desk = Desk::new(launch(&home), 500.0, 600.0);
+            assert_eq!(desk.app.play().game().phase(), Phase::Paused);
+            panic!("a cell went missing");
+        }
+        "sound" => {
+            let dies = thread::Builder::new()
+                .name("sound".to_owned())
+                .spawn(|| panic!("the device bit back"));
+            assert!(dies.unwrap().join().is_err());
+        }
+        _ => panic!("a cell went missing"),
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_display_that_does_not_answer_is_one_sentence() {
+    let home = tempfile::tempdir().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_sapper"))
+        .env("DISPLAY", ":4242")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .env("XDG_DATA_HOME", home.path())
+        .env("XDG_CONFIG_HOME", home.path())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("does not answer"), "{said}");
+    assert_eq!(reports(&home.path().join("sapper")), Vec::<PathBuf>::new());
+}

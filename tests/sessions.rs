@@ -1,0 +1,408 @@
+//! The game in progress outlives its window: it is there at the next start, paused, to the
+//! millisecond.
+
+use std::fs;
+use std::path::PathBuf;
+
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Style;
+use sapper::game::counters::Verdict;
+use sapper::screen::play::aid::Wish;
+use sapper::store::Folders;
+use sapper::store::Games;
+use sapper::store::Played;
+use sapper::store::Settings;
+use sapper::store::played::Unranked;
+use tempfile::TempDir;
+
+mod common;
+
+use common::Desk;
+
+/// A player with folders of their own.
+struct Home(TempDir);
+
+impl Home {
+    fn new() -> Self {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+        Self(folder.unwrap())
+    }
+
+    fn folders(&self) -> Folders {
+        Folders::at(self.0.path().join("data"), self.0.path().join("config"))
+    }
+
+    fn launch(&self) -> Launch {
+        Launch {
+            folders: Some(self.folders()),
+            ..Launch::default()
+        }
+    }
+
+    /// Sits down before a window that was opened without asking for anything.
+    fn sits_down(&self) -> Desk {
+        self.opens(self.launch())
+    }
+
+    fn opens(&self, launch: Launch) -> Desk {
+        Desk::new(launch, 500.0, 600.0)
+    }
+
+    /// The files of games in progress.
+    fn sessions(&self) -> Vec<String> {
+        let names = fs::read_dir(self.0.path().join("data"));
+        let mut names: Vec<_> = names
+            .into_iter()
+            .flatten()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| name.starts_with("session"))
+            .collect();
+        names.sort();
+        names
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folders().data().join("session.toml")
+    }
+
+    fn games(&self) -> Vec<Played> {
+        let (games, notices) = Games::load(Some(&self.folders()));
+        assert_eq!(notices, []);
+        games.get().list().to_vec()
+    }
+}
+
+/// Opens a corner and flags a covered cell.
+fn begins(desk: &mut Desk) {
+    desk.opens(Pos::new(0, 0));
+    let field = desk.field();
+    let mine = field.mine_positions().next().expect("a board has mines");
+    desk.marks(mine);
+    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+}
+
+/// What is to be seen of a game, cell by cell, its flags and clicks.
+fn sight(desk: &Desk) -> impl PartialEq + std::fmt::Debug + use<> {
+    let (play, game) = (desk.app.play(), desk.app.play().game());
+    let cells: Vec<_> = game.size().positions().map(|pos| game.seen(pos)).collect();
+    (
+        cells,
+        game.field().cloned(),
+        game.rules(),
+        game.level(),
+        play.tally().clicks(),
+    )
+}
+
+#[test]
+fn a_game_whose_window_is_closed_is_there_again_paused_behind_its_cover() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    begins(&mut desk);
+    let before = sight(&desk);
+    drop(desk);
+    let mut again = home.sits_down();
+    assert_eq!(sight(&again), before);
+    assert_eq!(again.app.play().game().phase(), Phase::Paused);
+    assert!(!again.shows_board());
+    assert!(again.sees("Your game of Beginner is here, paused."));
+    again.clicks("Resume");
+    assert_eq!(again.app.play().game().phase(), Phase::Running);
+    assert!(again.shows_board());
+    assert!(!again.sees("Your game of Beginner is here, paused."));
+}
+
+#[test]
+fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    begins(&mut desk);
+    drop(desk);
+    let mut desk = home.sits_down();
+    desk.clicks("Resume");
+    desk.wins();
+    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+    assert_eq!(desk.app.scores().records().len(), 1);
+    let film = desk.app.play().film(sapper::replay::Credits::default());
+    let film = film.expect("a film");
+    let mut text = Vec::new();
+    sapper::replay::rawvf::write(&film, &mut text).unwrap();
+    let read = sapper::replay::rawvf::read(text.as_slice()).expect("other programs can read it");
+    let end = sapper::replay::Projector::new(read).run_out();
+    assert_eq!(end.verdict, Verdict::Won);
+    assert_eq!(end.tally, desk.app.play().tally());
+    drop(desk);
+    assert_eq!(home.sessions(), Vec::<String>::new(), "it is over");
+    let games = home.games();
+    assert_eq!(games.len(), 1, "and counted once");
+    assert_eq!((games[0].verdict, games[0].unranked), (Verdict::Won, None));
+    assert_eq!(games[0].bbbv, games[0].solved);
+}
+
+#[test]
+fn a_finished_game_is_not_there_again() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    begins(&mut desk);
+    let field = desk.field();
+    let mine = field.mine_positions().last().expect("a board has mines");
+    desk.opens(mine);
+    drop(desk);
+    assert_eq!(home.sessions(), Vec::<String>::new());
+    let games = home.games();
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0].verdict, Verdict::Lost);
+    let again = home.sits_down();
+    assert_eq!(again.app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn a_game_that_gives_way_to_another_was_left() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    desk.key(Shortcut::New);
+    begins(&mut desk);
+    desk.key(Shortcut::New);
+    begins(&mut desk);
+    desk.key(Shortcut::Retry);
+    drop(desk);
+    assert_eq!(home.sessions(), Vec::<String>::new());
+    let verdicts: Vec<_> = home.games().iter().map(|game| game.verdict).collect();
+    assert_eq!(
+        verdicts,
+        [Verdict::Unfinished; 2],
+        "one without a cell open is none"
+    );
+}
+
+#[test]
+fn who_asks_for_a_board_finds_the_other_game_at_the_next_plain_start() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    begins(&mut desk);
+    let kept = sight(&desk);
+    drop(desk);
+    let asked = [
+        Launch {
+            level: Some(sapper::game::Level::Expert),
+            ..home.launch()
+        },
+        Launch {
+            seed: Some(7),
+            ..home.launch()
+        },
+        Launch {
+            style: Some(Style::SimpleMiner),
+            ..home.launch()
+        },
+        Launch {
+            replay: Some("a recording.rawvf".into()),
+            ..home.launch()
+        },
+    ];
+    for launch in asked {
+        let desk = home.opens(launch);
+        assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+        drop(desk);
+        assert_eq!(home.sessions(), ["session.toml"]);
+    }
+    assert_eq!(sight(&home.sits_down()), kept);
+}
+
+#[test]
+fn two_windows_have_a_game_each_and_neither_takes_the_others() {
+    let home = Home::new();
+    let mut one = home.sits_down();
+    begins(&mut one);
+    let mut two = home.sits_down();
+    assert_eq!(two.app.play().game().phase(), Phase::Ready);
+    begins(&mut two);
+    let three = home.sits_down();
+    assert_eq!(three.app.play().game().phase(), Phase::Ready);
+    let (first, second) = (sight(&one), sight(&two));
+    drop((one, three));
+    drop(two);
+    assert_eq!(home.sessions(), ["session-2.toml", "session.toml"]);
+    let newest = home.sits_down();
+    assert_eq!(sight(&newest), second, "the newest goes on first");
+    let oldest = home.sits_down();
+    assert_eq!(sight(&oldest), first);
+    assert_eq!(home.sits_down().app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn what_is_to_be_known_of_a_game_goes_with_it() {
+    let home = Home::new();
+    let launch = Launch {
+        seed: Some(7),
+        style: Some(Style::EasyX),
+        ..home.launch()
+    };
+    let mut desk = home.opens(launch);
+    desk.key(Shortcut::Escape);
+    let field = desk.field();
+    let size = field.size();
+    let safe = size.positions().find(|&pos| field.number(pos) > Some(0));
+    desk.opens(safe.expect("a number"));
+    desk.key(Shortcut::Aid(Wish::Hint));
+    drop(desk);
+    let mut again = home.sits_down();
+    assert!(
+        again.app.title_screen().is_none(),
+        "no title in front of it"
+    );
+    assert_eq!(again.app.settings().style, Style::EasyX);
+    assert!(again.app.play().aid().was_used());
+    assert_eq!(again.field(), field);
+    again.key(Shortcut::Pause);
+    again.key(Shortcut::New);
+    let games = home_games_of(again, &home);
+    assert_eq!(games[0].unranked, Some(Unranked::Helped));
+    let (settings, _) = Settings::load(Some(&home.folders()));
+    assert_eq!(
+        settings.get().style,
+        Style::Windows7,
+        "it was asked for once"
+    );
+}
+
+fn home_games_of(desk: Desk, home: &Home) -> Vec<Played> {
+    drop(desk);
+    home.games()
+}
+
+#[test]
+fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
+    let home = Home::new();
+    let mut desk = home.opens(Launch {
+        seed: Some(7),
+        ..home.launch()
+    });
+    begins(&mut desk);
+    drop(desk);
+    let mut desk = home.sits_down();
+    desk.clicks("Resume");
+    desk.wins();
+    assert!(desk.app.scores().records().is_empty());
+    desk.key(Shortcut::New);
+    desk.wins();
+    assert_eq!(desk.app.scores().records().len(), 1);
+    drop(desk);
+    let unranked: Vec<_> = home.games().iter().map(|game| game.unranked).collect();
+    assert_eq!(unranked, [Some(Unranked::Seeded), None]);
+}
+
+#[test]
+fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
+    let home = Home::new();
+    let mut desk = home.opens(Launch {
+        seed: Some(7),
+        ..home.launch()
+    });
+    begins(&mut desk);
+    desk.key(Shortcut::Retry);
+    desk.key(Shortcut::New);
+    desk.wins();
+    assert!(desk.app.scores().records().is_empty());
+}
+
+#[test]
+fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    begins(&mut desk);
+    drop(desk);
+    let text = fs::read_to_string(home.file()).unwrap();
+    let film = text
+        .lines()
+        .find(|line| line.starts_with("film = "))
+        .unwrap();
+    for broken in [
+        text.replace(film, "film = \"AAAA\""),
+        text.replace("time_ms = ", "time_ms = -"),
+        text.replace("level = \"beginner\"", "level = \"expert\""),
+        text.replace("[game]", "[game"),
+        "oh no".to_owned(),
+    ] {
+        assert_ne!(broken, text);
+        fs::write(home.file(), &broken).unwrap();
+        let desk = home.sits_down();
+        assert_eq!(desk.app.play().game().phase(), Phase::Ready, "{broken}");
+        drop(desk);
+        let aside = home
+            .sessions()
+            .into_iter()
+            .find(|name| name.contains("unreadable"));
+        let aside = home.folders().data().join(aside.expect("it is kept"));
+        assert_eq!(fs::read_to_string(&aside).unwrap(), broken);
+        fs::remove_file(aside).unwrap();
+    }
+}
+
+#[test]
+fn a_game_of_a_later_version_is_left_alone() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    begins(&mut desk);
+    drop(desk);
+    let text = fs::read_to_string(home.file()).unwrap();
+    let later = text.replace("version = 1", "version = 2");
+    fs::write(home.file(), &later).unwrap();
+    let mut desk = home.sits_down();
+    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    begins(&mut desk);
+    drop(desk);
+    assert_eq!(fs::read_to_string(home.file()).unwrap(), later);
+    assert_eq!(home.sessions(), ["session-2.toml", "session.toml"]);
+}
+
+#[test]
+fn what_a_later_version_adds_to_a_game_stays_with_it() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    begins(&mut desk);
+    drop(desk);
+    let text = fs::read_to_string(home.file()).unwrap();
+    fs::write(
+        home.file(),
+        text.replace("[game]", "[game]\nno_guess = true"),
+    )
+    .unwrap();
+    let mut desk = home.sits_down();
+    desk.clicks("Resume");
+    drop(desk);
+    assert!(
+        fs::read_to_string(home.file())
+            .unwrap()
+            .contains("no_guess = true")
+    );
+}
+
+#[test]
+fn a_game_that_was_over_but_not_yet_counted_is_counted_once() {
+    let home = Home::new();
+    let mut desk = home.sits_down();
+    desk.wins();
+    drop(desk);
+    let games = home.games();
+    // As a crash between the end of the game and its place in the log leaves it.
+    let log = fs::read_to_string(home.folders().games()).unwrap();
+    let ended = log.replace("[[game]]", "[ended]");
+    for lost in [true, false] {
+        fs::write(home.file(), &ended).unwrap();
+        if lost {
+            fs::remove_file(home.folders().games()).unwrap();
+            fs::remove_file(home.folders().scores()).unwrap();
+        }
+        let desk = home.sits_down();
+        assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+        drop(desk);
+        assert_eq!(home.games(), games);
+        let (scores, _) = sapper::store::Scores::load(Some(&home.folders()));
+        assert_eq!(scores.get().records().len(), 1);
+        assert_eq!(home.sessions(), Vec::<String>::new());
+    }
+}
