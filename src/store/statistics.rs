@@ -105,7 +105,7 @@ impl Selection {
 
     /// The games of a log that are among them, the earliest first. A clock that was set back
     /// changes no order: that of the log is the order in which they ended.
-    pub fn of<'a>(self, games: &'a [Played]) -> impl Iterator<Item = &'a Played> {
+    pub fn of(self, games: &[Played]) -> impl Iterator<Item = &Played> {
         games.iter().filter(move |game| self.contains(game))
     }
 }
