@@ -591,7 +591,7 @@ fn a_span_is_that_of_the_calendar_on_the_players_wall() {
             style: Some(Style::Windows7),
             span,
         };
-        selection.of(&[late.clone()]).count() == 1
+        selection.of(std::slice::from_ref(&late)).count() == 1
     };
     assert!(counts(Span::Always));
     assert!(counts(Span::Day(date(2027, 1, 1))) && !counts(Span::Day(date(2026, 12, 31))));
