@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain that was installed in this very shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check build install uninstall
+.PHONY: help play test torture bench check build install uninstall deb
 
 help:
 	@echo 'make play       builds the game and opens it (ARGS=... is handed to it)'
@@ -21,6 +21,7 @@ help:
 	@echo 'make check      looks at the format, the lints, the dependencies and their licences'
 	@echo 'make install    installs the game below PREFIX=$(PREFIX) (DESTDIR= for packages)'
 	@echo 'make uninstall  takes it away again'
+	@echo 'make deb        packs it for Debian and what comes of it: target/sapper_VERSION_ARCHITECTURE.deb'
 	@echo
 	@echo 'Each installs first what this machine lacks, and says what that is.'
 
@@ -62,6 +63,11 @@ icons = $(patsubst resources/icons/sapper-%.png,%,$(wildcard resources/icons/sap
 files = \
 	$(TARGET)/release/sapper:bin/sapper \
 	resources/sapper.desktop:share/applications/sapper.desktop \
+	resources/sapper.metainfo.xml:share/metainfo/sapper.metainfo.xml \
+	resources/completions/sapper.bash:share/bash-completion/completions/sapper \
+	resources/completions/_sapper:share/zsh/site-functions/_sapper \
+	resources/completions/sapper.fish:share/fish/vendor_completions.d/sapper.fish \
+	$(foreach page,$(notdir $(wildcard resources/man/*.1)),resources/man/$(page):share/man/man1/$(page)) \
 	resources/icons/sapper.svg:share/icons/hicolor/scalable/apps/sapper.svg \
 	$(foreach size,$(icons),resources/icons/sapper-$(size).png:share/icons/hicolor/$(size)x$(size)/apps/sapper.png) \
 	LICENSE:share/doc/sapper/LICENSE \
@@ -98,3 +104,10 @@ uninstall:
 	@$(reach); set -e; \
 	for file in $(files); do $$as rm -f "$$to/$${file#*:}"; done; \
 	if [ -d "$$to/share/doc/sapper" ]; then $$as rmdir "$$to/share/doc/sapper"; fi; $(tell)
+
+# The package holds what `make install` writes; its list of needs is that of `.ci/setup`.
+deb:
+	@.ci/setup build
+	@rm -rf '$(TARGET)/deb'
+	@$(MAKE) --no-print-directory install DESTDIR='$(TARGET)/deb' PREFIX=/usr >/dev/null
+	@.ci/deb '$(TARGET)'

@@ -9,6 +9,7 @@ mod front;
 mod keeper;
 pub mod keys;
 mod launch;
+mod luck;
 mod message;
 pub mod net;
 mod notice;
@@ -306,6 +307,7 @@ impl App {
             Message::Pasted(text) => self.paste_board(text.as_deref()),
             Message::Custom(message) => self.on_custom(message),
             Message::Finished(message) => self.on_finished(message),
+            Message::Luck(message) => self.on_luck(message),
             Message::NewRecord(message) => self.on_new_record(message),
             Message::Records(message) => {
                 if let Some(Dialog::Records(records)) = &mut self.dialog

@@ -19,6 +19,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
+use clap::CommandFactory;
 use clap::Parser;
 use clap::Subcommand;
 use clap::error::ErrorKind;
@@ -126,6 +127,11 @@ enum Command {
 
 /// The milliseconds between two steps of the player of 2010, where a person watches.
 const STEP: u64 = 80;
+
+/// What the command line takes, for whoever describes it: the man pages and the shells.
+pub fn command() -> clap::Command {
+    Cli::command()
+}
 
 /// Runs the program on the command line it was started with.
 pub fn main() -> ExitCode {

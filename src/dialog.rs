@@ -3,6 +3,7 @@
 
 pub mod custom;
 pub mod finished;
+pub mod luck;
 pub mod menu;
 pub mod new_record;
 pub mod records;

@@ -140,11 +140,6 @@ impl Game {
         self.covers.flags()
     }
 
-    /// How many cells are open.
-    pub const fn open_cells(&self) -> usize {
-        self.covers.open()
-    }
-
     /// How far the game has come.
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -174,6 +169,11 @@ impl Game {
     /// Mines less flags: from the number of mines down to mines − cells.
     pub fn remaining(&self) -> i64 {
         i64::from(self.mines()) - i64::from(self.covers.flags())
+    }
+
+    /// How many cells are open. In one game it only grows, so it names the position.
+    pub const fn open_cells(&self) -> usize {
+        self.covers.open()
     }
 
     /// What a player sees at `pos`.

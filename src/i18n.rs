@@ -28,6 +28,7 @@ pub use self::lang::UnknownLang;
 
 pub mod hints;
 mod lang;
+pub mod luck;
 
 /// All texts in one language.
 ///

@@ -9,6 +9,7 @@
 //! means, the game does it, the tally counts it.
 
 pub mod bookmark;
+pub mod luck;
 mod projector;
 pub mod rawvf;
 mod reel;
@@ -17,6 +18,7 @@ mod stage;
 mod take;
 
 pub use bookmark::Bookmark;
+pub use luck::Luck;
 pub use projector::Projector;
 pub use projector::Tick;
 pub use projector::TickKind;

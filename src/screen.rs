@@ -5,5 +5,6 @@ pub mod counters;
 pub mod field;
 pub mod play;
 pub mod replay;
+pub mod review;
 pub mod surroundings;
 pub mod title;

@@ -8,6 +8,7 @@ mod endgame;
 pub mod exact;
 pub mod heuristic;
 mod lookahead;
+pub mod luck;
 pub mod no_guess;
 mod position;
 pub mod reasons;

@@ -37,6 +37,8 @@ pub const LINE_BAR: f32 = 11.0 * UNIT;
 pub const COLUMN: f32 = 40.0 * UNIT;
 /// The height of a button in a bar or a dialog.
 pub const BUTTON: f32 = 7.0 * UNIT;
+/// What asks for a look without being wrong, in every style.
+pub const AMBER: Color = color!(0xE8A013);
 /// How round a button's corners are.
 pub const BUTTON_RADIUS: f32 = 6.0;
 /// How round a dialog's corners are.

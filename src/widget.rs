@@ -7,6 +7,7 @@ pub mod ground;
 pub mod modal;
 pub mod named;
 pub mod pen;
+pub mod riskline;
 pub mod sheet;
 mod spark;
 pub mod stopwatch;

@@ -1,64 +1,12 @@
 //! The odds of small positions against every layout written out.
 
+#[path = "support/layouts.rs"]
+mod layouts;
+
+use layouts::{layouts, position};
 use proptest::prelude::*;
 use sapper::game::{Pos, Size};
 use sapper::solver::{Limits, Seen, SolveError, Solver, View};
-
-/// A board of up to 16 cells with some of them open.
-fn position() -> impl Strategy<Value = View> {
-    (1usize..=5, 1usize..=5)
-        .prop_filter("small", |(rows, cols)| rows * cols <= 18)
-        .prop_flat_map(|(rows, cols)| {
-            let cells = rows * cols;
-            (
-                Just(Size::new(rows, cols).unwrap()),
-                proptest::collection::vec(proptest::bool::weighted(0.3), cells),
-                proptest::collection::vec(proptest::bool::weighted(0.4), cells),
-                // Sometimes a number or the count of mines is off by one.
-                proptest::option::weighted(0.1, (0..cells, 0u8..=8)),
-                -1i32..=1,
-            )
-        })
-        .prop_map(|(size, mines, open, wrong, more)| {
-            let count = mines.iter().filter(|mine| **mine).count() as i32;
-            let off = if wrong.is_some() { more } else { 0 };
-            let count = (count + off).clamp(0, size.cells() as i32) as usize;
-            let mut view = View::new(size, count).unwrap();
-            for (index, pos) in size.positions().enumerate() {
-                if open[index] && !mines[index] {
-                    let number = size.neighbours(pos).filter(|&near| mines[size.index(near)]);
-                    view.open(pos, number.count() as u8);
-                }
-            }
-            if let Some((index, number)) = wrong
-                && view.seen(size.pos(index)) != Seen::Covered
-            {
-                view.open(size.pos(index), number);
-            }
-            view
-        })
-}
-
-/// Every layout that fits, as bits in reading order.
-fn layouts(view: &View) -> Vec<u32> {
-    let size = view.size();
-    (0u32..1 << size.cells())
-        .filter(|layout| layout.count_ones() as usize == view.mines())
-        .filter(|layout| {
-            size.positions().all(|pos| match view.seen(pos) {
-                Seen::Covered => true,
-                Seen::Open(number) => {
-                    let near = size.neighbours(pos);
-                    layout >> size.index(pos) & 1 == 0
-                        && near
-                            .filter(|&near| layout >> size.index(near) & 1 == 1)
-                            .count()
-                            == usize::from(number)
-                }
-            })
-        })
-        .collect()
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]

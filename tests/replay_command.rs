@@ -77,7 +77,30 @@ fn json_is_one_object_with_all_figures() {
             "left": 2, "right": 1, "chords": 0, "flags": 1, "effective": 3, "wasted": 0,
             "ioe": 2.0 / 3.0, "correctness": 1.0, "throughput": 2.0 / 3.0, "rqp": 0.4 * 0.4 / 2.0,
             "path": null,
+            // The first click is protected; the second one is one of two cells with one mine.
+            "luck": {
+                "guesses": [{
+                    "t_ms": 400, "row": 1, "col": 0, "cells": [[1, 0]],
+                    "chance": 0.5, "safest": 0.5, "survived": true,
+                }],
+                "overall": 0.5, "exact": true,
+            },
         })
+    );
+}
+
+#[test]
+fn for_people_each_guess_has_a_line() {
+    let (_folder, files) = files(&[WON]);
+    let told = run(&files, false).out;
+    let lines: Vec<&str> = told.lines().rev().take(3).collect();
+    assert_eq!(
+        lines,
+        [
+            "    0.400 s  row 2, column 1: 50 % risk, the least was 50 %",
+            "luck         50 %",
+            "guesses      1",
+        ]
     );
 }
 

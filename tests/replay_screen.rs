@@ -1,5 +1,7 @@
 //! Watching games: one's own, and recordings from elsewhere.
 
+#[path = "support/board.rs"]
+mod board;
 mod common;
 
 use std::fs;
@@ -28,6 +30,13 @@ fn beginner() -> Desk {
         ..Launch::default()
     };
     Desk::new(launch, 800.0, 560.0)
+}
+
+/// Has the answer brought to which the app would have put somebody.
+fn reviewed(desk: &mut Desk) {
+    let replay = shown(desk);
+    let told = replay.review().job(replay.film().clone()).run();
+    desk.say(Message::Replay(replay::Message::Reviewed(told)));
 }
 
 /// A desk at which a game was won and its film is watched.
@@ -237,4 +246,149 @@ fn the_counters_show_in_play_only_what_a_player_may_know() {
     desk.wins();
     desk.key(Shortcut::Escape);
     assert!(desk.sees("3BV") && desk.sees("ZiNi"));
+}
+
+// Odds and risks
+
+/// A game on `..*...*.`: a protected opening, a guess that was needed, and one beside a certain cell
+/// that lost.
+fn gamble() -> Desk {
+    let field = board::field("..*...*.");
+    let code = BoardCode::new(field).expect("a code");
+    let mut desk = beginner();
+    desk.say(Message::Pasted(Some(code.to_string())));
+    for col in [0, 3, 6] {
+        desk.opens(Pos::new(0, col));
+    }
+    assert_eq!(desk.app.play().game().phase(), Phase::Lost);
+    desk
+}
+
+/// Has the luck of the game that is over brought.
+fn told(desk: &mut Desk) {
+    let film = desk.app.play().film(Default::default()).expect("a film");
+    let told = desk.app.play().review().job(film).run();
+    desk.say(Message::Play(sapper::screen::play::Message::Reviewed(told)));
+}
+
+#[test]
+fn the_end_of_a_game_leads_to_where_luck_was_spent() {
+    let mut desk = gamble();
+    assert!(desk.sees("Luck…"), "it is asked for before it is known");
+    told(&mut desk);
+    desk.clicks("Luck 80%");
+    assert!(desk.sees("Where luck was spent"));
+    assert!(desk.sees("Luck: 1 guess, 80% in all; then one at 33% risk lost the game"));
+    assert!(desk.sees("Row 1, column 4: 20% risk, no less was to be had"));
+    let fatal = "Row 1, column 7: 33% risk, but a certain cell was there; this lost the game";
+    assert!(desk.sees(fatal));
+    desk.key(Shortcut::Escape);
+    assert!(!desk.sees(fatal));
+    desk.key(Shortcut::Luck);
+    assert!(desk.sees(fatal), "the key opens it too");
+}
+
+#[test]
+fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
+    let mut desk = gamble();
+    let film = desk.app.play().film(Default::default()).expect("a film");
+    let job = desk.app.play().review().job(film);
+    desk.key(Shortcut::New);
+    let late = job.run();
+    desk.say(Message::Play(sapper::screen::play::Message::Reviewed(late)));
+    assert!(desk.app.play().review().luck().is_none());
+    desk.key(Shortcut::Luck);
+    assert!(
+        !desk.sees("Where luck was spent"),
+        "nothing is told of a game that goes on"
+    );
+}
+
+#[test]
+fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
+    let rows = ".".repeat(40);
+    let picture = format!("*{} {}", &rows[1..], vec![rows.as_str(); 29].join(" "));
+    let code = BoardCode::new(board::field(&picture)).expect("a code");
+    let mut desk = beginner();
+    desk.say(Message::Pasted(Some(code.to_string())));
+    let film = |desk: &Desk| desk.app.play().film(Default::default());
+    desk.key(Shortcut::Game(Key::Open));
+    desk.key(Shortcut::Game(Key::Open));
+    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+    let mut review = desk.app.play().review().clone();
+    assert!(review.ask(|| film(&desk)).is_some(), "nobody has asked yet");
+    desk.key(Shortcut::Luck);
+    assert!(desk.sees("This is being reckoned…"));
+    let mut review = desk.app.play().review().clone();
+    assert!(review.ask(|| film(&desk)).is_none(), "it is under way");
+    told(&mut desk);
+    assert!(desk.sees("Luck: no opening was a guess"));
+}
+
+#[test]
+fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
+    let desk = gamble();
+    let film = desk.app.play().film(Default::default()).expect("a film");
+    let luck = film.luck(|| true).expect("nobody stops it");
+    let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
+    let mut desk = beginner();
+    let replay = Replay::new(film, String::new()).standing_at(before[0]);
+    let shown_where = sapper::app::Opened::Standing(Box::new(replay));
+    desk.say(Message::FilmOpened(shown_where));
+    assert!(!shown(&desk).is_running());
+    reviewed(&mut desk);
+    assert!(desk.sees("Next a guess: 20% risk, no less was to be had."));
+    desk.say(Message::Replay(replay::Message::GoTo(before[1])));
+    assert!(desk.sees("Next a guess: 33% risk, but a certain cell was there."));
+    let seen = shown(&desk).projector().stage().game().seen(Pos::new(0, 6));
+    assert_eq!(seen, Seen::Covered, "it is about to be opened");
+    desk.key(Shortcut::Edge { end: true });
+    assert!(desk.sees("The game was lost by a guess: 33% risk, but a certain cell was there."));
+    desk.key(Shortcut::Edge { end: false });
+    assert!(
+        !desk.sees("Next a guess: 20% risk, no less was to be had."),
+        "the first opening is none"
+    );
+}
+
+#[test]
+fn the_odds_of_the_moment_are_shown_and_follow_it() {
+    let desk = gamble();
+    let film = desk.app.play().film(Default::default()).expect("a film");
+    let mut replay = Replay::new(film, String::new());
+    let now = sapper::game::Moment(0);
+    assert!(replay.ask_odds().is_none(), "nobody has asked for them");
+    replay.update(replay::Message::ShowOdds, now);
+    let asked = replay.ask_odds().expect("a question");
+    assert!(replay.ask_odds().is_none(), "one at a time");
+    replay.update(replay::Message::OddsKnown(asked.answer()), now);
+    let chance = |replay: &Replay, col| {
+        let chances = replay.odds().chances().expect("they are known");
+        chances.mine(Pos::new(0, col))
+    };
+    assert_eq!(chance(&replay, 0), Some(0.25));
+    assert!(replay.ask_odds().is_none(), "these are the ones");
+    replay.update(replay::Message::Edge { end: true }, now);
+    let asked = replay.ask_odds().expect("the position is another");
+    replay.update(replay::Message::OddsKnown(asked.answer()), now);
+    assert_eq!((chance(&replay, 0), chance(&replay, 2)), (None, Some(1.0)));
+    replay.update(replay::Message::ShowOdds, now);
+    assert!(replay.odds().chances().is_none());
+}
+
+#[test]
+fn the_odds_of_a_game_that_goes_on_are_help() {
+    let mut desk = beginner();
+    desk.opens(Pos::new(4, 4));
+    desk.key(Shortcut::Watch);
+    let film = desk.app.play().film(Default::default()).expect("a film");
+    let live = Replay::new(film, String::new()).of_live_game();
+    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(
+        live,
+    ))));
+    assert!(shown(&desk).review().luck().is_none());
+    assert!(!desk.app.play().aid().was_used(), "to watch is none");
+    desk.key(Shortcut::Aid(sapper::screen::play::aid::Wish::Chances));
+    assert!(shown(&desk).odds().are_shown());
+    assert!(desk.app.play().aid().was_used());
 }

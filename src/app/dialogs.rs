@@ -43,6 +43,8 @@ impl App {
             menu::Entry::Counters => Shortcut::Counters,
             menu::Entry::Hint => Shortcut::Aid(Wish::Hint),
             menu::Entry::Chances => Shortcut::Aid(Wish::Chances),
+            menu::Entry::Check => Shortcut::Aid(Wish::Check),
+            menu::Entry::Luck => Shortcut::Luck,
             menu::Entry::Auto => Shortcut::Aid(Wish::Auto),
             menu::Entry::Records => Shortcut::Records,
             menu::Entry::Settings => Shortcut::Settings,
@@ -178,6 +180,7 @@ impl App {
             }
             Shortcut::Retry => self.retry(),
             Shortcut::Watch => self.watch(),
+            Shortcut::Luck => self.show_luck(None),
             Shortcut::OpenRecording => self.ask_recording(),
             Shortcut::SaveRecording => self.ask_where_to_save(),
             Shortcut::CopyBoard => self.copy_board(),
@@ -203,9 +206,10 @@ impl App {
                 self.on_finished(finished::Message::Yes)
             }
             (Shortcut::Escape, _)
-            | (Shortcut::Accept, Some(Dialog::Records(_) | Dialog::Settings | Dialog::Rules)) => {
-                self.close_dialog()
-            }
+            | (
+                Shortcut::Accept,
+                Some(Dialog::Records(_) | Dialog::Luck(_) | Dialog::Settings | Dialog::Rules),
+            ) => self.close_dialog(),
             _ => Task::none(),
         }
     }
@@ -214,6 +218,7 @@ impl App {
     pub(super) fn close_dialog(&mut self) -> Task<Message> {
         match self.dialog.take() {
             Some(Dialog::Finished(Finished::Dealt { .. })) => self.deal(self.play.game().level()),
+            Some(Dialog::Luck(Some(finished))) => self.open(Dialog::Finished(finished)),
             // The rules were opened from the settings, and lead back to them.
             Some(Dialog::Rules) => self.open(Dialog::Settings),
             _ => Task::none(),
@@ -221,12 +226,19 @@ impl App {
     }
 
     pub(super) fn on_finished(&mut self, message: finished::Message) -> Task<Message> {
+        if message == finished::Message::Luck {
+            let told = match self.dialog.take() {
+                Some(Dialog::Finished(finished)) => Some(finished),
+                _ => None,
+            };
+            return self.show_luck(told);
+        }
         let again = self.dialog == Some(Dialog::Finished(Finished::Again));
         let close = self.close_dialog();
         match message {
             finished::Message::Yes if again => self.deal(self.play.game().level()),
             finished::Message::No if again => iced::exit(),
-            finished::Message::Yes | finished::Message::No => close,
+            finished::Message::Yes | finished::Message::No | finished::Message::Luck => close,
         }
     }
 
@@ -237,6 +249,7 @@ impl App {
             Dialog::NewRecord(_) => Some(new_record::FIELD),
             Dialog::Menu
             | Dialog::Finished(_)
+            | Dialog::Luck(_)
             | Dialog::Records(_)
             | Dialog::Settings
             | Dialog::Rules => None,

@@ -26,6 +26,7 @@ use crate::replay::Film;
 use crate::replay::rawvf;
 use crate::screen::play;
 use crate::screen::play::Key;
+use crate::screen::play::aid::Wish;
 use crate::screen::replay;
 use crate::screen::replay::Replay;
 use crate::store::Trouble;
@@ -35,6 +36,8 @@ use crate::store::Trouble;
 pub enum Opened {
     /// It can be watched.
     Shown(Box<Replay>),
+    /// It can be looked at where it stands.
+    Standing(Box<Replay>),
     /// It cannot be played.
     Refused {
         /// The file.
@@ -73,9 +76,14 @@ impl App {
             return self.tell_nothing();
         };
         let name = self.texts.get("replay-this-game").to_owned();
+        let live = !self.play.is_over();
         self.rest();
-        in_background(move || Opened::Shown(Box::new(Replay::new(film, name))))
-            .map(Message::FilmOpened)
+        in_background(move || {
+            let replay = Replay::new(film, name);
+            let replay = if live { replay.of_live_game() } else { replay };
+            Opened::Shown(Box::new(replay))
+        })
+        .map(Message::FilmOpened)
     }
 
     /// Asks which recording to open.
@@ -95,11 +103,9 @@ impl App {
         match opened {
             Opened::Shown(mut replay) => {
                 replay.run(true, self.now());
-                self.dialog = None;
-                let wish = replay::wish(replay.film().level().size(), self.window.monitor);
-                self.replay = Some(*replay);
-                return self.grow(wish);
+                return self.show_film(*replay);
             }
+            Opened::Standing(replay) => return self.show_film(*replay),
             Opened::Refused { file, why } => {
                 let file = file.display().to_string();
                 let said = self.texts.with(
@@ -110,6 +116,13 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    fn show_film(&mut self, replay: Replay) -> Task<Message> {
+        self.dialog = None;
+        let wish = replay::wish(replay.film().level().size(), self.window.monitor);
+        self.replay = Some(replay);
+        Task::batch([self.grow(wish), self.attend()])
     }
 
     /// Asks where to save the recording that is watched, or that of the game.
@@ -162,7 +175,7 @@ impl App {
             return Task::none();
         };
         match replay.update(message, now) {
-            replay::Action::None => Task::none(),
+            replay::Action::None => self.attend(),
             replay::Action::Save => self.ask_where_to_save(),
             replay::Action::Leave => {
                 self.replay = None;
@@ -178,6 +191,7 @@ impl App {
             Shortcut::Game(Key::Move(0, right)) => replay::Message::Step { on: right > 0 },
             Shortcut::Game(Key::Move(down, _)) => replay::Message::Change { faster: down < 0 },
             Shortcut::Edge { end } => replay::Message::Edge { end },
+            Shortcut::Aid(Wish::Chances) => replay::Message::ShowOdds,
             Shortcut::SaveRecording => replay::Message::Save,
             Shortcut::Escape => replay::Message::Leave,
             Shortcut::OpenRecording => return self.ask_recording(),

@@ -6,6 +6,7 @@ use super::App;
 use super::Message;
 use crate::dialog::custom::Custom;
 use crate::dialog::finished::Finished;
+use crate::dialog::luck;
 use crate::dialog::menu;
 use crate::dialog::new_record::NewRecord;
 use crate::dialog::records::Records;
@@ -20,6 +21,8 @@ pub(super) enum Dialog {
     Menu,
     Custom(Custom),
     Finished(Finished),
+    /// Where luck was spent, and the box that it was asked for in.
+    Luck(Option<Finished>),
     NewRecord(NewRecord),
     Records(Records),
     Settings,
@@ -36,7 +39,13 @@ impl App {
                 return Some(modal::menu(menu, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
-            Dialog::Finished(dialog) => dialog.view(texts, palette).map(Message::Finished),
+            Dialog::Finished(dialog) => dialog
+                .view(self.play.review().luck(), texts, palette)
+                .map(Message::Finished),
+            Dialog::Luck(_) => {
+                luck::view(self.play.review().luck(), texts, palette, self.window.size)
+                    .map(Message::Luck)
+            }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Records(dialog) => dialog
                 .view(&self.scores, texts, palette, self.window.size)

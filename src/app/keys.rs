@@ -39,6 +39,8 @@ pub enum Shortcut {
     Retry,
     /// Watch the game.
     Watch,
+    /// Where luck was spent.
+    Luck,
     /// Open a recording.
     OpenRecording,
     /// Save the recording.
@@ -121,6 +123,8 @@ fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
         Key::Character("r" | "R") => Shortcut::Retry,
         Key::Character("h" | "H") => Shortcut::Aid(Wish::Hint),
         Key::Character("o" | "O") => Shortcut::Aid(Wish::Chances),
+        Key::Character("c" | "C") => Shortcut::Aid(Wish::Check),
+        Key::Character("l" | "L") => Shortcut::Luck,
         Key::Character("a" | "A") => Shortcut::Aid(Wish::Auto),
         Key::Character(".") => Shortcut::Aid(Wish::Step),
         Key::Character("w" | "W") => Shortcut::Watch,

@@ -11,6 +11,7 @@ use super::keys::Shortcut;
 use super::pick::Choice;
 use crate::dialog::custom;
 use crate::dialog::finished;
+use crate::dialog::luck;
 use crate::dialog::menu;
 use crate::dialog::new_record;
 use crate::dialog::records;
@@ -30,6 +31,8 @@ pub enum Message {
     Custom(custom::Message),
     /// In the box at the end of a game.
     Finished(finished::Message),
+    /// In the list of where luck was spent.
+    Luck(luck::Message),
     /// In the dialog for a record's name.
     NewRecord(new_record::Message),
     /// In the table of records.

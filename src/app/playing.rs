@@ -58,6 +58,8 @@ impl App {
             play::Action::Deal(level) => self.deal(level),
             play::Action::Finished(finish) => self.finish(finish),
             play::Action::Watch => self.watch(),
+            play::Action::ShowLuck => self.show_luck(None),
+            play::Action::Review => self.review(),
             play::Action::ShowRemaining(shown) => {
                 self.change_settings(move |settings| settings.show_remaining = shown)
             }

@@ -1,4 +1,6 @@
-//! `sapper replay FILE… [--json]`: the counters of recorded games.
+//! `sapper replay FILE… [--json]`: the counters of recorded games, and where luck was spent in them.
+
+mod luck;
 
 use std::fmt;
 use std::fs::File;
@@ -10,6 +12,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 use serde::Serializer;
+use serde::ser::SerializeMap;
 
 use crate::game::counters::Counters;
 use crate::game::counters::Verdict;
@@ -17,6 +20,8 @@ use crate::replay::Film;
 use crate::replay::Projector;
 use crate::replay::rawvf;
 use crate::replay::rawvf::ReadError;
+
+use self::luck::Spent;
 
 /// The exit code when every file was read.
 pub const GOOD: u8 = 0;
@@ -76,8 +81,12 @@ fn print_text(
     report.print(out)
 }
 
-/// The figures of one game, in the order in which they are printed.
-struct Report(Vec<(&'static str, Figure)>);
+/// What is told of one game.
+struct Report {
+    /// The figures, in the order in which they are printed.
+    figures: Vec<(&'static str, Figure)>,
+    luck: Spent,
+}
 
 /// One figure. In JSON what is undefined is null, for people it is a dash.
 #[derive(Serialize)]
@@ -101,7 +110,7 @@ impl Report {
             Verdict::Lost => "lost",
             Verdict::Unfinished => "unfinished",
         };
-        Self(vec![
+        let figures = vec![
             ("rows", count(size.rows().into())),
             ("cols", count(size.cols().into())),
             ("mines", count(film.field().mines())),
@@ -127,19 +136,28 @@ impl Report {
             ("throughput", ratio(counters.throughput())),
             ("rqp", ratio(counters.rqp())),
             ("path", Figure::Ratio(tally.path())),
-        ])
+        ];
+        Self {
+            figures,
+            luck: Spent::of(film),
+        }
     }
 
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        self.0
-            .iter()
-            .try_for_each(|(name, figure)| writeln!(out, "{name:<12} {figure}"))
+        (self.figures.iter())
+            .try_for_each(|(name, figure)| writeln!(out, "{name:<12} {figure}"))?;
+        self.luck.print(out)
     }
 }
 
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, figure)| (name, figure)))
+        let mut map = serializer.serialize_map(None)?;
+        for (name, figure) in &self.figures {
+            map.serialize_entry(name, figure)?;
+        }
+        map.serialize_entry("luck", &self.luck)?;
+        map.end()
     }
 }
 

@@ -9,6 +9,8 @@ use super::foot;
 use super::heading;
 use super::push;
 use crate::i18n::Texts;
+use crate::i18n::luck;
+use crate::replay::Luck;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
@@ -34,11 +36,20 @@ pub enum Message {
     Yes,
     /// The question was answered with no.
     No,
+    /// It is to be seen where luck was spent.
+    Luck,
 }
 
 impl Finished {
     /// The box as it is to be seen.
-    pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+    ///
+    /// `luck` is the game's luck, once it is known.
+    pub fn view<'a>(
+        &'a self,
+        luck: Option<&Luck>,
+        texts: &'a Texts,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
         let yes = |words| push(words, true, Some(Message::Yes), palette);
         let (title, said, buttons) = match self {
             Self::Again => (
@@ -65,11 +76,19 @@ impl Finished {
                 vec![yes(texts.get("ok"))],
             ),
         };
+        let luck = luck.map(|luck| {
+            let told = text(luck::summary(texts, luck))
+                .size(size::TEXT)
+                .color(palette.quiet);
+            let more = push(texts.get("luck-title"), false, Some(Message::Luck), palette);
+            column![told, more].spacing(theme::GAP)
+        });
         column![
             heading(title, palette),
             text(said).size(size::TEXT).color(palette.text),
-            foot(buttons),
         ]
+        .push(luck)
+        .push(foot(buttons))
         .spacing(4.0 * theme::UNIT)
         .width(WIDTH)
         .into()

@@ -42,8 +42,12 @@ pub enum Entry {
     Hint,
     /// The chances, shown or hidden.
     Chances,
+    /// The flags that cannot be right.
+    Check,
     /// Auto-play, running or standing.
     Auto,
+    /// Where luck was spent.
+    Luck,
     /// The table of records.
     Records,
     /// The settings.
@@ -90,7 +94,13 @@ pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Ele
         (texts.get("counters"), "F6", Some(Entry::Counters)),
         (texts.get("aid-hint"), "H", helps.then_some(Entry::Hint)),
         (texts.get("aid-odds"), "O", helps.then_some(Entry::Chances)),
+        (texts.get("aid-check"), "C", helps.then_some(Entry::Check)),
         (texts.get("aid-auto"), "A", helps.then_some(Entry::Auto)),
+        (
+            texts.get("luck-title"),
+            "L",
+            (!helps).then_some(Entry::Luck),
+        ),
         (texts.get("records"), "F4", Some(Entry::Records)),
         (texts.get("settings"), "F5", Some(Entry::Settings)),
     ];

@@ -30,6 +30,28 @@ pub fn percent(chance: f64) -> String {
     format!("{:.1}", chance * 100.0)
 }
 
+/// The places of cells, as many as a sentence can bear.
+pub fn list(texts: &Texts, cells: &[Pos]) -> String {
+    let named = &cells[..cells.len().min(NAMED)];
+    let list = named
+        .iter()
+        .map(|&pos| place(texts, pos))
+        .reduce(|cells, next| {
+            texts.with(
+                "hint-list",
+                &[("cells", cells.into()), ("next", next.into())],
+            )
+        })
+        .unwrap_or_default();
+    match cells.len() - named.len() {
+        0 => list,
+        more => texts.with(
+            "hint-list-more",
+            &[("cells", list.into()), ("more", more.into())],
+        ),
+    }
+}
+
 struct Words<'a> {
     texts: &'a Texts,
     view: &'a View,
@@ -155,24 +177,6 @@ impl Words<'_> {
     }
 
     fn list(&self, cells: &[Pos]) -> String {
-        let Self { texts, .. } = self;
-        let named = &cells[..cells.len().min(NAMED)];
-        let list = named
-            .iter()
-            .map(|&pos| self.place(pos))
-            .reduce(|cells, next| {
-                texts.with(
-                    "hint-list",
-                    &[("cells", cells.into()), ("next", next.into())],
-                )
-            })
-            .unwrap_or_default();
-        match cells.len() - named.len() {
-            0 => list,
-            more => texts.with(
-                "hint-list-more",
-                &[("cells", list.into()), ("more", more.into())],
-            ),
-        }
+        list(self.texts, cells)
     }
 }

@@ -212,13 +212,20 @@ impl Projector {
         let Some(index) = self.at.index.checked_sub(1) else {
             return false;
         };
+        self.go_to(index);
+        true
+    }
+
+    /// Goes to where so many events lie behind, or all of them.
+    pub fn go_to(&mut self, index: usize) {
         let behind = self
             .keyframes
             .partition_point(|(mark, _)| mark.index <= index);
-        self.rewind_to(behind - 1);
+        if index < self.at.index || self.keyframes[behind - 1].0.index > self.at.index {
+            self.rewind_to(behind - 1);
+        }
         while self.at.index < index && self.step() {}
         self.time = self.at.time;
-        true
     }
 
     fn rewind_to(&mut self, keyframe: usize) {

@@ -8,6 +8,7 @@ mod column;
 mod cover;
 pub mod ending;
 mod line;
+mod luck;
 pub mod menu;
 mod message;
 mod outcome;
@@ -37,6 +38,8 @@ use crate::replay::Deed;
 use crate::replay::Film;
 use crate::replay::Take;
 use crate::screen::field::life::Life;
+use crate::screen::review;
+use crate::screen::review::Review;
 
 use aid::Aid;
 use column::Sizes;
@@ -65,6 +68,7 @@ pub struct Play {
     counters: Option<Counters>,
     sizes: Sizes,
     aid: Aid,
+    review: Review,
 }
 
 impl Play {
@@ -87,6 +91,7 @@ impl Play {
             counters: None,
             sizes: Sizes::default(),
             aid: Aid::of(helped),
+            review: Review::default(),
         }
     }
 
@@ -130,6 +135,7 @@ impl Play {
         self.take.restart(now, deal);
         self.refused = None;
         self.aid.restart();
+        self.review = Review::default();
         self.ending = None;
         self.counters = None;
         let laid = self.game().size();
@@ -158,6 +164,24 @@ impl Play {
     /// The help that the game has had, and has now.
     pub const fn aid(&self) -> &Aid {
         &self.aid
+    }
+
+    /// Where luck was spent, once the game is over.
+    pub const fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// The job of finding out where luck was spent, once, when the game is over.
+    pub fn ask_luck(&mut self) -> Option<review::Job> {
+        if !self.is_over() {
+            return None;
+        }
+        self.review.ask(|| self.take.film(Credits::default()))
+    }
+
+    /// The game has had help.
+    pub const fn take_help(&mut self) {
+        self.aid.note_use();
     }
 
     /// Says how the game ended.
@@ -274,6 +298,11 @@ impl Play {
                 self.aided(effect, now)
             }
             Message::Watch => vec![Action::Watch],
+            Message::Luck => vec![Action::ShowLuck],
+            Message::Reviewed(told) => {
+                self.review.hear(told);
+                Vec::new()
+            }
             Message::Hidden if self.game().phase() == Phase::Paused => Vec::new(),
             Message::Pause | Message::Hidden => {
                 let action = match self.game().phase() {

@@ -1,6 +1,7 @@
 //! The screen on which a recording is watched.
 
 mod bars;
+pub mod odds;
 
 use iced::Element;
 use iced::Fill;
@@ -17,6 +18,8 @@ use super::field::fit;
 use super::field::fit::Fit;
 use super::field::fit::Inset;
 use super::field::looks::Mouse;
+use super::review;
+use super::review::Review;
 use super::surroundings::Surroundings;
 use crate::game;
 use crate::game::Moment;
@@ -27,6 +30,7 @@ use crate::replay::Projector;
 use crate::replay::Spot;
 use crate::theme;
 use crate::widget::board::Marks;
+use odds::Odds;
 
 /// The width of the counters beside the board, in logical pixels.
 const PANEL: f32 = 200.0;
@@ -82,6 +86,10 @@ impl Speed {
 pub struct Replay {
     projector: Projector,
     name: String,
+    /// Whether the game goes on: to know more of it is help then.
+    is_live: bool,
+    odds: Odds,
+    review: Review,
     speed: Speed,
     /// When the last picture was shown, while the recording runs.
     running: Option<Moment>,
@@ -109,6 +117,14 @@ pub enum Message {
     },
     /// A speed was chosen.
     Speed(Speed),
+    /// To where so many events lie behind.
+    GoTo(usize),
+    /// The odds are to be shown, or no longer.
+    ShowOdds,
+    /// The odds of a position were reckoned.
+    OddsKnown(odds::Answered),
+    /// It was reckoned where luck was spent.
+    Reviewed(review::Told),
     /// Faster, or slower.
     Change {
         /// Whether faster.
@@ -143,11 +159,29 @@ impl Replay {
         Self {
             projector: Projector::new(film),
             name,
+            is_live: false,
+            odds: Odds::default(),
+            review: Review::default(),
             speed: Speed::USUAL,
             running: None,
             rest: 0.0,
             offset: Point::ORIGIN,
         }
+    }
+
+    /// The same recording, of a game that is not over yet.
+    pub fn of_live_game(self) -> Self {
+        Self {
+            is_live: true,
+            ..self
+        }
+    }
+
+    /// The same recording, standing where so many events lie behind, with the odds shown.
+    pub fn standing_at(mut self, events: usize) -> Self {
+        self.projector.go_to(events);
+        self.odds.show(true);
+        self
     }
 
     /// The film.
@@ -168,6 +202,36 @@ impl Replay {
     /// Whether it runs.
     pub const fn is_running(&self) -> bool {
         self.running.is_some()
+    }
+
+    /// Where luck was spent.
+    pub const fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// The odds of what is covered.
+    pub const fn odds(&self) -> &Odds {
+        &self.odds
+    }
+
+    /// Whether more is told of a game that goes on than its player knew.
+    pub const fn gives_help(&self) -> bool {
+        self.is_live && self.odds.are_shown()
+    }
+
+    /// The job of finding out where luck was spent, once: of a game that goes on only together with
+    /// the odds.
+    pub fn ask_luck(&mut self) -> Option<review::Job> {
+        if self.is_live && !self.odds.are_shown() {
+            return None;
+        }
+        let film = self.projector.film();
+        self.review.ask(|| Some(film.clone()))
+    }
+
+    /// The question that is to be answered for the moment that is shown, if there is one.
+    pub fn ask_odds(&mut self) -> Option<odds::Asked> {
+        self.odds.ask(self.projector.stage().game())
     }
 
     /// Takes in what happened at `now`.
@@ -191,6 +255,13 @@ impl Replay {
                 };
                 self.seek(time, now);
             }
+            Message::GoTo(events) => {
+                self.running = None;
+                self.projector.go_to(events);
+            }
+            Message::ShowOdds => self.odds.show(!self.odds.are_shown()),
+            Message::OddsKnown(answered) => self.odds.hear(answered),
+            Message::Reviewed(told) => self.review.hear(told),
             Message::Speed(speed) => self.speed = speed,
             Message::Change { faster } => self.speed = self.speed.change(faster),
             Message::Frame => self.advance(now),
@@ -236,7 +307,7 @@ impl Replay {
         let stage = self.projector.stage();
         let field = Field {
             game,
-            chances: None,
+            chances: self.odds.chances(),
             end: End::Told,
             mouse: Mouse {
                 over: stage.pointer().over(),

@@ -28,7 +28,7 @@ pub enum Reckoner {
 }
 
 /// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Want {
     /// The chance of a mine in every covered cell.
     Chances(Reckoner),
@@ -36,6 +36,8 @@ pub enum Want {
     Hint,
     /// A cell to open, for a cursor that stands here; chance, where it is needed, from this seed.
     Move(Reckoner, Pos, u64),
+    /// Which of these flags cannot be right.
+    Flags(Vec<Pos>),
 }
 
 /// A question about a position.
@@ -63,6 +65,8 @@ pub enum Answer {
     Hint(Hint),
     /// A cell to open.
     Move(Pos),
+    /// The flags that cannot be right.
+    WrongFlags(Vec<Pos>),
     /// There is nothing left to open.
     Nothing,
     /// No layout of the mines fits what is open, which cannot happen in a game.
@@ -88,14 +92,19 @@ impl Question {
     /// Answers the question. `go_on` is asked while a guess is thought about: a caller with a clock
     /// says no when it has waited long enough, and gets the best that was found by then.
     pub fn answer(&self, go_on: impl FnMut() -> bool) -> Answer {
-        let found = match self.want {
-            Want::Chances(reckoner) => chances(&self.view, reckoner).map(Answer::Chances),
+        let found = match &self.want {
+            Want::Chances(reckoner) => chances(&self.view, *reckoner).map(Answer::Chances),
             Want::Hint => reasons::hint(&self.view, &mut Strategist::new(Level::Exact))
                 .map(|hint| hint.map_or(Answer::Nothing, Answer::Hint)),
-            Want::Move(Reckoner::Exact, cursor, _) => best(&self.view, cursor, go_on),
+            Want::Flags(flags) => {
+                let mut solver = Solver::new(Limits::default());
+                reasons::wrong_flags(&self.view, flags.iter().copied(), &mut solver)
+                    .map(Answer::WrongFlags)
+            }
+            Want::Move(Reckoner::Exact, cursor, _) => best(&self.view, *cursor, go_on),
             Want::Move(Reckoner::Of2010, cursor, seed) => {
-                let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-                let goal = Scores::of(&self.view).choose(cursor, &mut random);
+                let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
+                let goal = Scores::of(&self.view).choose(*cursor, &mut random);
                 Ok(goal.map_or(Answer::Nothing, Answer::Move))
             }
         };

@@ -34,6 +34,8 @@ pub(super) struct Endgame {
     guesses: Vec<Guess>,
     /// Work that may still be done, in looks at a cell of a layout.
     budget: i64,
+    /// What was left of it when the caller was last asked whether to go on.
+    asked: i64,
     /// The looks that the last endgame took.
     spent: i64,
 }
@@ -46,6 +48,9 @@ pub(super) struct Ending {
     /// The chance to win from here on, with the best play.
     pub(super) win: f64,
 }
+
+/// The looks between two questions to the caller: some tenths of a millisecond.
+const BETWEEN: i64 = 50_000;
 
 /// What is known of a set.
 #[derive(Debug, Clone, Copy)]
@@ -69,12 +74,18 @@ struct Guess {
 
 impl Endgame {
     /// The best move where no cell is certain; `None` if it takes more than `looks` looks at a
-    /// cell of a layout to find.
-    pub(super) fn solve(&mut self, view: &View, listing: &Listing, looks: i64) -> Option<Ending> {
+    /// cell of a layout to find, or `go_on`, which is asked now and then, says no.
+    pub(super) fn solve(
+        &mut self,
+        view: &View,
+        listing: &Listing,
+        looks: i64,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Ending> {
         self.prepare(view, listing);
-        self.budget = looks;
+        (self.budget, self.asked) = (looks, looks);
         let all = 0..self.sets.len();
-        let best = self.best(all.clone(), 0..self.cells.len(), 0);
+        let best = self.best(all.clone(), 0..self.cells.len(), 0, go_on);
         self.spent = looks - self.budget.max(0);
         let best = best?;
         Some(Ending {
@@ -121,7 +132,13 @@ impl Endgame {
     /// The best play of a set, of which only `cells` may differ. Where it wins no more than
     /// `bar`, any number from what it wins up to `bar` may be told. `None` when the work is used
     /// up.
-    fn best(&mut self, set: Range<usize>, cells: Range<usize>, bar: u32) -> Option<Best> {
+    fn best(
+        &mut self,
+        set: Range<usize>,
+        cells: Range<usize>,
+        bar: u32,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Best> {
         let size = set.len() as u32;
         let key = self.sets[set.clone()].iter().fold(0u64, |sum, &layout| {
             sum.wrapping_add(self.signs[usize::from(layout)])
@@ -132,6 +149,12 @@ impl Endgame {
             return Some(*known);
         }
         self.budget -= (set.len() * cells.len()) as i64;
+        if self.asked - self.budget > BETWEEN {
+            self.asked = self.budget;
+            if !go_on() {
+                self.budget = -1;
+            }
+        }
         if self.budget < 0 {
             return None;
         }
@@ -155,8 +178,8 @@ impl Endgame {
         }
         let best = match sure {
             // A certain cell that tells something: opening it costs nothing.
-            Some(cell) => self.split(set, cells, cell, size, bar),
-            None => self.guess(set, top..self.cells.len(), first, bar),
+            Some(cell) => self.split(set, cells, (cell, size), bar, go_on),
+            None => self.guess(set, top..self.cells.len(), first, bar, go_on),
         };
         self.cells.truncate(top);
         self.guesses.truncate(first);
@@ -185,6 +208,7 @@ impl Endgame {
         cells: Range<usize>,
         first: usize,
         bar: u32,
+        go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Best> {
         let mut best = Best {
             wins: 0,
@@ -213,7 +237,8 @@ impl Endgame {
                 }
                 break;
             }
-            let tried = self.split(set.clone(), cells.clone(), guess.cell, guess.free, need)?;
+            let cell = (guess.cell, guess.free);
+            let tried = self.split(set.clone(), cells.clone(), cell, need, go_on)?;
             if tried.wins > need {
                 best = Best {
                     wins: tried.wins,
@@ -232,9 +257,9 @@ impl Endgame {
         &mut self,
         set: Range<usize>,
         cells: Range<usize>,
-        cell: u16,
-        free: u32,
+        (cell, free): (u16, u32),
         bar: u32,
+        go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Best> {
         let top = self.sets.len();
         let shown = usize::from(cell) * self.layouts;
@@ -257,7 +282,7 @@ impl Endgame {
             }
             let others = wins - size;
             let least = bar.saturating_sub(others);
-            let best = self.best(top..self.sets.len(), cells.clone(), least);
+            let best = self.best(top..self.sets.len(), cells.clone(), least, go_on);
             self.sets.truncate(top);
             wins = others + best?.wins;
             if wins <= bar {
@@ -281,15 +306,17 @@ mod tests {
     use super::*;
     use crate::solver::Solver;
 
-    fn ending(text: &str) -> Ending {
+    fn ending_while(text: &str, go_on: bool) -> Option<Ending> {
         let view: View = text.parse().unwrap();
         let mut solver = Solver::default();
         let mut listing = Listing::default();
         solver.odds(&view).unwrap();
-        assert!(solver.list(1000, &mut listing));
-        Endgame::default()
-            .solve(&view, &listing, 1_000_000)
-            .unwrap()
+        assert!(solver.list(2_000, &mut listing));
+        Endgame::default().solve(&view, &listing, 10_000_000, &mut || go_on)
+    }
+
+    fn ending(text: &str) -> Ending {
+        ending_while(text, true).unwrap()
     }
 
     #[test]
@@ -302,5 +329,12 @@ mod tests {
         // One mine in four cells of a row: an inner cell shows 1 beside the mine and 0 elsewhere.
         let ending = ending("mines 1\n....");
         assert_eq!(ending.win, 0.75);
+    }
+
+    #[test]
+    fn a_long_ending_is_left_when_time_is_up() {
+        let long = "mines 4\n.......\n.......";
+        assert!(ending_while(long, true).is_some());
+        assert_eq!(ending_while(long, false), None);
     }
 }

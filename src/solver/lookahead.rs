@@ -1,5 +1,7 @@
 //! Thinking a few moves ahead: what a guess is likely to lead to.
 
+use std::cmp::Reverse;
+
 use super::exact::{Odds, Solver};
 use super::view::{COVERED, View, around};
 
@@ -107,8 +109,15 @@ impl Lookahead {
             layouts: odds.ln_layouts(),
         };
         let (mut safe, mut unsure, mut least) = (0usize, 0usize, 1.0f64);
-        for &mine in framed {
-            safe += usize::from(mine == 0.0);
+        // A certain cell whose number speaks of no unsure cell is no progress: it does not count.
+        let mut telling = (0usize, 0usize);
+        for (place, &mine) in framed.iter().enumerate() {
+            if mine == 0.0 {
+                let near = around(place, view.stride());
+                let told = near.iter().filter(|&&near| is_unsure(framed[near])).count();
+                safe += usize::from(told > 0);
+                telling = telling.max((told, place));
+            }
             unsure += usize::from(is_unsure(mine));
             least = least.min(if mine > 0.0 { mine } else { 1.0 });
         }
@@ -118,10 +127,12 @@ impl Lookahead {
         } else if safe > 0 && (!deep || safe >= PLENTY) {
             1.0 + PROGRESS * (1.0 + safe as f64).ln().min(4.0)
         } else if safe > 0 {
-            match telling(framed, view.stride()) {
-                Some(cell) => self.open(view, known, cell, depth - 1, 0.0),
-                None => 1.0 - least,
-            }
+            let most = Candidate {
+                place: telling.1,
+                survival: 1.0,
+                value: 1.0,
+            };
+            self.open(view, known, most, depth - 1, 0.0)
         } else if deep {
             gather(&mut ply.candidates, odds, view.stride());
             ply.candidates.truncate(WIDTH);
@@ -143,24 +154,8 @@ fn is_unsure(mine: f64) -> bool {
     mine > 0.0 && mine < 1.0
 }
 
-/// Of the certain cells the one with the most unsure neighbours, if any has one.
-fn telling(odds: &[f64], stride: usize) -> Option<Candidate> {
-    let tells = |place: usize| {
-        let near = around(place, stride);
-        near.iter().filter(|&&near| is_unsure(odds[near])).count()
-    };
-    let place = (0..odds.len())
-        .filter(|&place| odds[place] == 0.0)
-        .max_by_key(|&place| tells(place))?;
-    (tells(place) > 0).then_some(Candidate {
-        place,
-        survival: 1.0,
-        value: 1.0,
-    })
-}
-
 /// Lists the cells worth a thought, the most promising first: those that survive, and among them
-/// those that may open a region.
+/// those that may open a region. Equal ones come column by column from the left, the lowest first.
 pub(super) fn gather(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize) {
     candidates.clear();
     let framed = odds.framed();
@@ -178,5 +173,10 @@ pub(super) fn gather(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize
             value: (1.0 - mine) * (1.0 + 0.1 * empty),
         });
     }
-    candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
+    // Any order would do for equal cells; a fixed one lets a game go the same way again.
+    let order = |cell: &Candidate| (cell.place % stride, Reverse(cell.place));
+    candidates.sort_by(|one, other| {
+        let better = other.value.total_cmp(&one.value);
+        better.then_with(|| order(one).cmp(&order(other)))
+    });
 }

@@ -5,11 +5,13 @@
 //! one passes, so that all that pass are equally likely. Where hardly any does, mines of a drawn
 //! board are moved until it does.
 
+mod blind;
 mod trial;
 
 use rand::{Rng, RngExt};
 use thiserror::Error;
 
+use self::blind::Blind;
 use self::trial::Trial;
 use super::view::{View, ViewError, around};
 use crate::game::{Pos, Size};
@@ -68,6 +70,7 @@ const STARTS: u64 = 24;
 #[derive(Debug, Clone)]
 pub struct NoGuess {
     trial: Trial,
+    blind: Blind,
     first: usize,
     /// Cells that may hold a mine: first those outside the opening, of which `outside` may be
     /// drawn freely.
@@ -103,6 +106,7 @@ impl NoGuess {
         pool.extend(size.neighbours(first).map(place));
         Ok(Self {
             first: view.place(first),
+            blind: Blind::new(&view),
             trial: Trial::new(view),
             fresh: pool.clone(),
             pool,
@@ -127,6 +131,9 @@ impl NoGuess {
             }
             tried += 1;
             self.draw(random);
+            if self.blind.is_in(&self.trial.mine, self.first) {
+                continue;
+            }
             if self.trial.play(self.first) == 0 {
                 return Ok(self.board(true, tried));
             }

@@ -118,7 +118,7 @@ impl Strategist {
     }
 
     /// The best next move that is found as long as `go_on` says yes. It is asked before each
-    /// guess is thought about, so that a caller with a clock can keep a promise on a slow machine.
+    /// guess is thought about and every so often while an endgame is played out, so that a caller with a clock can keep a promise on a slow machine.
     ///
     /// # Errors
     /// When no layout of the mines fits what is open.
@@ -142,7 +142,7 @@ impl Strategist {
             return Ok(Advice::Done);
         }
         let effort = self.level.effort();
-        let place = match self.play_out(view, effort) {
+        let place = match self.play_out(view, effort, &mut go_on) {
             Some(place) => place,
             None => {
                 let work = effort.work - LOOK * self.endgame.spent();
@@ -156,12 +156,19 @@ impl Strategist {
     }
 
     /// The best guess by the whole rest of the game, where that is short enough.
-    fn play_out(&mut self, view: &View, effort: Effort) -> Option<usize> {
+    fn play_out(
+        &mut self,
+        view: &View,
+        effort: Effort,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<usize> {
         if !self.solver.list(effort.layouts, &mut self.listing) {
             self.endgame.rest();
             return None;
         }
-        let ending = self.endgame.solve(view, &self.listing, effort.looks)?;
+        let ending = self
+            .endgame
+            .solve(view, &self.listing, effort.looks, go_on)?;
         Some(ending.place)
     }
 

@@ -39,7 +39,7 @@ pub enum ViewError {
 
 /// The byte of a covered cell.
 pub(super) const COVERED: u8 = 0xff;
-/// The byte of the frame around the board.
+/// The byte of the frame around the board, and of a cell that was taken out of it.
 pub(super) const BORDER: u8 = 0xfe;
 /// The largest byte of an open cell. No cell has nine neighbours, so 9 fits no layout.
 const TOO_HIGH: u8 = 9;
@@ -129,6 +129,13 @@ impl View {
     pub fn cover(&mut self, pos: Pos) {
         let place = self.place(pos);
         self.cells[place] = COVERED;
+    }
+
+    /// Takes a covered cell out of the board: it holds no mine, and what number it shows is left
+    /// open. For the solver alone: no player sees such a cell.
+    pub(super) fn take_out(&mut self, pos: Pos) {
+        let place = self.place(pos);
+        self.cells[place] = BORDER;
     }
 
     /// The number of covered cells.

@@ -33,13 +33,35 @@ const KNOB: f32 = 12.0;
 /// The line's thickness, in logical pixels.
 const LINE: f32 = 4.0;
 
-/// What the bar shows.
-#[derive(Debug, Clone, Copy)]
-pub struct Span<'a> {
+/// The time of a recording along a line in the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Scale {
     /// When the recording begins, in ms.
     pub begin: i32,
     /// When it ends, in ms.
     pub end: i32,
+}
+
+impl Scale {
+    /// The place of a time on a line of this `width`, in logical pixels.
+    pub fn place(self, time: i32, width: f32) -> f32 {
+        let whole = (self.end - self.begin).max(1) as f32;
+        (time - self.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0
+    }
+
+    /// The time at a place of the line: the inverse of [`Scale::place`].
+    fn time(self, place: f32, width: f32) -> i32 {
+        let share = ((place - KNOB / 2.0) / (width - KNOB).max(1.0)).clamp(0.0, 1.0);
+        let whole = f64::from(self.end) - f64::from(self.begin);
+        self.begin + (whole * f64::from(share)).round() as i32
+    }
+}
+
+/// What the bar shows.
+#[derive(Debug, Clone, Copy)]
+pub struct Span<'a> {
+    /// When the recording begins and ends.
+    pub scale: Scale,
     /// Where it stands, in ms.
     pub at: i32,
     /// Its clicks.
@@ -71,18 +93,6 @@ struct State {
 }
 
 impl<Message> TimeBar<'_, Message> {
-    /// The place of a time, from 0 to the bar's `width`.
-    fn place(&self, time: i32, width: f32) -> f32 {
-        let whole = (self.span.end - self.span.begin).max(1) as f32;
-        (time - self.span.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0
-    }
-
-    fn time(&self, place: f32, width: f32) -> i32 {
-        let share = ((place - KNOB / 2.0) / (width - KNOB).max(1.0)).clamp(0.0, 1.0);
-        let whole = f64::from(self.span.end) - f64::from(self.span.begin);
-        self.span.begin + (whole * f64::from(share)).round() as i32
-    }
-
     fn color(&self, tick: Tick) -> Color {
         let palette = self.palette;
         let color = match tick.kind {
@@ -143,7 +153,7 @@ impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
             _ => return,
         }
         if let Some(point) = cursor.position() {
-            let time = self.time(point.x - bounds.x, bounds.width);
+            let time = self.span.scale.time(point.x - bounds.x, bounds.width);
             if time != self.span.at {
                 shell.publish((self.on_seek)(time));
             }
@@ -175,8 +185,8 @@ impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
             };
             renderer.fill_quad(quad, color);
         };
-        let palette = self.palette;
-        let (line, at) = (middle - LINE / 2.0, self.place(self.span.at, bounds.width));
+        let (palette, scale) = (self.palette, self.span.scale);
+        let (line, at) = (middle - LINE / 2.0, scale.place(self.span.at, bounds.width));
         fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
         fill(
             0.0,
@@ -189,7 +199,7 @@ impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
         // Clicks that fall on one pixel are one tick.
         let mut last = -1.0;
         for tick in self.span.ticks {
-            let place = self.place(tick.time, bounds.width).floor();
+            let place = scale.place(tick.time, bounds.width).floor();
             if place > last {
                 let tall = if tick.effective { 14.0 } else { 8.0 };
                 fill(
@@ -221,25 +231,19 @@ mod tests {
 
     #[test]
     fn a_place_on_the_bar_and_its_time_belong_together() {
-        let bar = TimeBar {
-            span: Span {
-                begin: -400,
-                end: 61_000,
-                at: 0,
-                ticks: &[],
-            },
-            palette: Palette::of(crate::game::Style::Windows7, false),
-            on_seek: Box::new(|_| ()),
+        let scale = Scale {
+            begin: -400,
+            end: 61_000,
         };
         for time in [-400, 0, 12_345, 61_000] {
-            let back = bar.time(bar.place(time, 800.0), 800.0);
+            let back = scale.time(scale.place(time, 800.0), 800.0);
             assert!((back - time).abs() <= 40, "{time} came back as {back}");
         }
         assert_eq!(
-            bar.time(-50.0, 800.0),
+            scale.time(-50.0, 800.0),
             -400,
             "before the bar is the beginning"
         );
-        assert_eq!(bar.time(9_000.0, 800.0), 61_000, "behind it is the end");
+        assert_eq!(scale.time(9_000.0, 800.0), 61_000, "behind it is the end");
     }
 }

@@ -166,13 +166,22 @@ pub fn mutation(texts: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
 /// back. Returns whether it could be read, or else what is told of it.
 ///
 /// # Panics
-/// When what was written is not read back the same, or time is not kept.
+/// When what was written is not read back the same, time is not kept, or luck is told wrongly.
 pub fn look_at(text: &[u8]) -> Result<(), String> {
     let film = rawvf::read(text).map_err(|error| error.to_string())?;
     let mut written = Vec::new();
     rawvf::write(&film, &mut written).expect("written to memory");
     let again = rawvf::read(written.as_slice()).expect("what we write can be read");
     assert_eq!(again, film);
+    // Whatever was done on it, each opening can be judged; some hundred are enough.
+    let mut judged = 0;
+    let luck = film.luck(|| {
+        judged += 1;
+        judged < 300
+    });
+    let mut guesses = luck.iter().flat_map(|luck| luck.guesses());
+    assert!(guesses.all(|(_, guess)| (0.0..1.0).contains(&guess.chance)));
+    assert!(luck.is_some() || judged >= 300, "a board's own numbers fit");
     let mut projector = Projector::new(film);
     let end = projector.run_out();
     projector.seek(i32::MIN);

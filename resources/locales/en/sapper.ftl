@@ -111,6 +111,18 @@ play-again = Play again
 unranked-seeded = This board was chosen by its seed, so its time is not ranked.
 aid-hint = Hint
 aid-odds = Odds
+aid-check = Check the flags
+check-none = There is no flag to check yet.
+check-right =
+    { $count ->
+        [one] Your one flag can be right.
+       *[other] All { $count } flags can be right.
+    }
+check-wrong =
+    { $count ->
+        [one] 1 flag cannot be right: { $cells }.
+       *[other] { $count } flags cannot be right: { $cells }.
+    }
 aid-auto = Auto-play
 auto-exact = Exact
 auto-2010 = Player of 2010
@@ -255,6 +267,39 @@ board-copied = The board was copied. Paste its code to play the same board elsew
 board-none = There is no board to copy yet: open a cell first.
 board-wrong = What was copied is no board: { $why }
 unranked-known = This board was known before, so its time is not ranked.
+
+## Where luck was spent
+
+luck-title = Where luck was spent
+luck-button = Luck…
+luck-short = Luck { $overall }%
+luck-short-none = No guess
+luck-reckoning = This is being reckoned…
+luck-none = Luck: no opening was a guess
+luck-told =
+    Luck: { $count ->
+        [one] 1 guess
+       *[other] { $count } guesses
+    }, { $overall }% in all
+luck-lost =
+    Luck: { $count ->
+        [one] 1 guess
+       *[other] { $count } guesses
+    }, { $overall }% in all; then one at { $risk }% risk lost the game
+luck-lost-at-once = Luck: the only guess, at { $risk }% risk, lost the game
+luck-estimated = { $told } (estimated)
+luck-cell = Row { $row }, column { $col }: { $stake }
+luck-cells =
+    { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } around row { $row }, column { $col }: { $stake }
+luck-stake = { $risk }% risk, no less was to be had
+luck-stake-needless = { $risk }% risk, { $least }% was enough
+luck-stake-certain = { $risk }% risk, but a certain cell was there
+luck-fatal = { $told }; this lost the game
+luck-next = Next a guess: { $stake }.
+luck-last = The game was lost by a guess: { $stake }.
 
 ## In the terminal
 

@@ -96,6 +96,10 @@ play-again = 再来一局
 unranked-seeded = 本局由指定的种子生成，成绩不计入纪录。
 aid-hint = 提示
 aid-odds = 概率
+aid-check = 检查旗子
+check-none = 还没有可以检查的旗子。
+check-right = { $count } 面旗子都可能是对的。
+check-wrong = 有 { $count } 面旗子不可能是对的：{ $cells }。
 aid-auto = 自动扫雷
 auto-exact = 精确算法
 auto-2010 = 2010 年的算法
@@ -240,6 +244,27 @@ board-copied = 棋盘已复制。粘贴它的代码即可在别处玩同一棋�
 board-none = 还没有可复制的棋盘，请先打开一个方格。
 board-wrong = 复制的内容不是棋盘：{ $why }
 unranked-known = 此棋盘事先已知，成绩不计入纪录。
+
+## Where luck was spent
+
+luck-title = 运气用在哪里
+luck-button = 运气…
+luck-short = 运气 { $overall }%
+luck-short-none = 没有猜
+luck-reckoning = 正在计算…
+luck-none = 运气：每次打开都不用猜
+luck-told = 运气：猜了 { $count } 次，全部猜中的可能是 { $overall }%
+luck-lost = 运气：猜中 { $count } 次，可能是 { $overall }%；随后一次风险为 { $risk }%，输掉了游戏
+luck-lost-at-once = 运气：只猜了一次，风险为 { $risk }%，输掉了游戏
+luck-estimated = { $told }（估计）
+luck-cell = 第 { $row } 行第 { $col } 列：{ $stake }
+luck-cells = 第 { $row } 行第 { $col } 列周围的 { $count } 个方格：{ $stake }
+luck-stake = 风险 { $risk }%，没有更低的
+luck-stake-needless = 风险 { $risk }%，其实 { $least }% 就够
+luck-stake-certain = 风险 { $risk }%，其实有确定安全的方格
+luck-fatal = { $told }；这里输掉了游戏
+luck-next = 下一步要猜：{ $stake }。
+luck-last = 最后一次没有猜中：{ $stake }。
 
 ## In the terminal
 

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::game::Moment;
 use crate::game::Phase;
 use crate::game::Pos;
+use crate::game::Seen;
 use crate::solver::View;
 use crate::solver::counsel::Answer;
 use crate::solver::counsel::Chances;
@@ -28,10 +29,20 @@ pub struct Aid {
     shows_chances: bool,
     chances: Option<Chances>,
     hint: Option<(View, Hint)>,
+    check: Option<Check>,
     auto: Option<Auto>,
     /// What was chosen last, for the next time.
     player: Reckoner,
     pace: Pace,
+}
+
+/// What came of a look at the flags.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Check {
+    /// How many there are.
+    pub flags: usize,
+    /// Those that cannot be right, by what is to be seen.
+    pub wrong: Vec<Pos>,
 }
 
 /// What the player asks of the help.
@@ -41,6 +52,8 @@ pub enum Wish {
     Hint,
     /// The chances, shown or no longer.
     Chances,
+    /// The flags that cannot be right.
+    Check,
     /// Auto-play: to run, or to stand.
     Auto,
     /// One step of auto-play.
@@ -71,10 +84,10 @@ pub struct Answered {
 
 impl Asked {
     /// The answer goes back by this.
-    pub const fn answered(&self, answer: Answer) -> Answered {
+    pub fn answered(&self, answer: Answer) -> Answered {
         Answered {
             answer,
-            want: self.question.want,
+            want: self.question.want.clone(),
             turn: self.turn,
         }
     }
@@ -107,6 +120,11 @@ impl Aid {
         self.used
     }
 
+    /// Notes help that came from elsewhere.
+    pub const fn note_use(&mut self) {
+        self.used = true;
+    }
+
     /// The chances that are shown.
     pub fn chances(&self) -> Option<&Chances> {
         self.chances.as_ref().filter(|_| self.shows_chances)
@@ -120,6 +138,11 @@ impl Aid {
     /// The hint that is shown, and the position that it is about.
     pub const fn hint(&self) -> Option<&(View, Hint)> {
         self.hint.as_ref()
+    }
+
+    /// What is told of the flags.
+    pub const fn check(&self) -> Option<&Check> {
+        self.check.as_ref()
     }
 
     /// The player that goes on by itself.
@@ -148,7 +171,7 @@ impl Aid {
 
     /// Whether something of it has to be shown beside the board.
     pub const fn is_shown(&self) -> bool {
-        self.hint.is_some() || self.auto.is_some()
+        self.hint.is_some() || self.check.is_some() || self.auto.is_some()
     }
 
     /// When it goes on by itself.
@@ -170,6 +193,7 @@ impl Aid {
     pub fn changed(&mut self, game: &Game) -> Option<Asked> {
         self.turn += 1;
         self.hint = None;
+        self.check = None;
         if game.phase().is_over() {
             self.chances = None;
             self.auto = None;
@@ -184,6 +208,7 @@ impl Aid {
         match wish {
             Wish::Close => {
                 self.hint = None;
+                self.check = None;
                 self.auto = None;
                 Effect::Nothing
             }
@@ -208,6 +233,7 @@ impl Aid {
             // A paused board is hidden, and what is on it stays so.
             _ if game.phase().is_over() || game.phase() == Phase::Paused => Effect::Nothing,
             Wish::Hint => Effect::Ask(self.ask(game, Want::Hint)),
+            Wish::Check => self.ask_check(game),
             Wish::Chances => {
                 self.shows_chances = !self.shows_chances;
                 if self.shows_chances {
@@ -254,7 +280,15 @@ impl Aid {
             (Answer::Hint(hint), _) => {
                 let cell = hint.cell;
                 self.hint = Some((View::of(game), hint));
+                self.check = None;
                 Effect::Reveal(cell)
+            }
+            (Answer::WrongFlags(wrong), _) => {
+                self.show_check(Check {
+                    flags: flags(game).count(),
+                    wrong,
+                });
+                Effect::Nothing
             }
             (Answer::Move(goal), Some(auto)) => {
                 auto.go(goal);
@@ -288,6 +322,24 @@ impl Aid {
         self.ask(game, Want::Move(self.player, from, now.0))
     }
 
+    /// Without a flag there is nothing to find out, and that is no help.
+    fn ask_check(&mut self, game: &Game) -> Effect {
+        let flags: Vec<Pos> = flags(game).collect();
+        if flags.is_empty() {
+            self.show_check(Check {
+                flags: 0,
+                wrong: flags,
+            });
+            return Effect::Nothing;
+        }
+        Effect::Ask(self.ask(game, Want::Flags(flags)))
+    }
+
+    fn show_check(&mut self, check: Check) {
+        self.hint = None;
+        self.check = Some(check);
+    }
+
     fn ask(&mut self, game: &Game, want: Want) -> Asked {
         self.used = true;
         Asked {
@@ -302,8 +354,15 @@ impl Aid {
     /// The player that goes on by itself, put on the board if need be.
     fn seat(&mut self, game: &Game, over: Option<Pos>) -> &mut Auto {
         self.hint = None;
+        self.check = None;
         let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
         self.auto
             .get_or_insert_with(|| Auto::new(self.player, self.pace, over.unwrap_or(middle)))
     }
+}
+
+/// The cells with a flag.
+fn flags(game: &Game) -> impl Iterator<Item = Pos> {
+    let flagged = |pos: &Pos| game.seen(*pos) == Seen::Flag;
+    game.size().positions().filter(flagged)
 }

@@ -12,6 +12,7 @@ use iced::widget::text;
 
 use super::Message;
 use super::aid::Aid;
+use super::aid::Check;
 use super::aid::Wish;
 use super::auto::Auto;
 use super::auto::Pace;
@@ -38,19 +39,19 @@ pub fn height(window: f32) -> f32 {
 /// The narrowest window in which every control has its words, in logical pixels.
 const ROOMY: f32 = 500.0;
 
+/// The narrowest window with room for a button that looks at the flags, in logical pixels; in a
+/// narrower one the menu has it.
+const SPACIOUS: f32 = 640.0;
+
 /// The bar as it is to be seen.
 pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> {
-    let content = match (aid.hint(), aid.auto()) {
-        (Some((view, hint)), _) => {
-            let said = hints::sentences(around.texts, view, hint).join(" ");
-            let said = text(said)
-                .size(size::TEXT)
-                .line_height(1.25)
-                .color(around.palette.text);
-            row![scrollable(said).width(Fill)]
+    let content = match (aid.hint(), aid.check(), aid.auto()) {
+        (Some((view, hint)), ..) => {
+            told(hints::sentences(around.texts, view, hint).join(" "), around)
         }
-        (None, Some(auto)) => controls(aid, auto, around),
-        (None, None) => row![],
+        (None, Some(check), _) => told(flags(check, around.texts), around),
+        (None, None, Some(auto)) => controls(aid, auto, around),
+        (None, None, None) => row![],
     };
     let close = bar::square(Picture::Cross, around, Message::Aid(Wish::Close));
     bar::bar(
@@ -61,6 +62,30 @@ pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> 
         height(around.window.width),
         around.palette,
     )
+}
+
+/// Words, however many lines they take.
+fn told<'a>(words: String, around: Surroundings<'a>) -> iced::widget::Row<'a, Message> {
+    let words = text(words)
+        .size(size::TEXT)
+        .line_height(1.25)
+        .color(around.palette.text);
+    row![scrollable(words).width(Fill)]
+}
+
+/// What is told of the flags.
+fn flags(check: &Check, texts: &Texts) -> String {
+    match (check.flags, check.wrong.len()) {
+        (0, _) => texts.get("check-none").to_owned(),
+        (flags, 0) => texts.with("check-right", &[("count", flags.into())]),
+        (_, wrong) => texts.with(
+            "check-wrong",
+            &[
+                ("count", wrong.into()),
+                ("cells", hints::list(texts, &check.wrong).into()),
+            ],
+        ),
+    }
 }
 
 fn controls<'a>(
@@ -109,6 +134,14 @@ fn controls<'a>(
         )
     }))
     .push(space().width(Fill))
+    .push((around.window.width >= SPACIOUS).then(|| {
+        bar::push(
+            texts.get("aid-check"),
+            around.palette,
+            false,
+            Message::Aid(Wish::Check),
+        )
+    }))
     .push(chances)
 }
 

@@ -18,6 +18,7 @@ use iced::widget::text;
 use super::Choice;
 use super::Message;
 use super::Play;
+use super::luck;
 use crate::font;
 use crate::game::Clock;
 use crate::game::Level;
@@ -33,6 +34,9 @@ use crate::widget::art::Picture;
 const ROW_OF_LEVELS: f32 = 600.0;
 /// The narrowest window in which every button stands beside the end of a game, in logical pixels.
 const ROOM_TO_TELL: f32 = 520.0;
+/// The narrowest window with room for more than a few letters on the luck of a game, in logical
+/// pixels.
+const ROOM_FOR_LUCK: f32 = 960.0;
 /// The longest sentence that leaves room for a button in the narrowest window, in characters.
 const SHORT: usize = 40;
 /// The face and its button, in logical pixels.
@@ -56,9 +60,15 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .spacing(theme::UNIT)
         .align_y(Center)
     });
+    // Beside the word of help there is no room for it in a narrow window; the menu has it as well.
+    let crowded = around.window.width < ROOM_TO_TELL && play.aid.was_used();
+    let luck = (!crowded)
+        .then(|| luck::button_of(play, around.window.width >= ROOM_FOR_LUCK, around))
+        .flatten();
     let left = row![]
         .push(remaining)
         .push(bar::helped(play.aid.was_used(), around))
+        .push(luck)
         .spacing(1.5 * theme::GAP)
         .align_y(Center);
     let face = button(container(around.sheet.show(Picture::Face(mood(play)), FACE)).center(Fill))

@@ -15,6 +15,7 @@ use super::Choice;
 use super::Message;
 use super::Play;
 use super::bars;
+use super::luck;
 use crate::font;
 use crate::game::Level;
 use crate::game::Moment;
@@ -102,6 +103,7 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
         status,
     ]
     .push(bar::helped(play.aid.was_used(), around))
+    .push(luck::button_of(play, false, around))
     .push(space().height(Fill))
     .push(bar::square(Picture::Menu, around, Message::Menu))
     .spacing(3.0 * theme::UNIT);

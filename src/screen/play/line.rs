@@ -9,6 +9,7 @@ use iced::widget::text;
 use super::Choice;
 use super::Message;
 use super::Play;
+use super::luck;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
@@ -35,6 +36,7 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         ]
         .push(count)
         .push(bar::helped(play.aid.was_used(), around))
+        .push(luck::button_of(play, false, around))
         .push(space().width(Fill))
         .push(bar::square(Picture::Menu, around, Message::Menu)),
         theme::LINE_BAR,

@@ -9,10 +9,14 @@ use iced::widget::text;
 use super::Choice;
 use super::Message;
 use super::Play;
+use super::luck;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
+
+/// The narrowest window with room for the luck of a game, in logical pixels.
+const ROOM_FOR_LUCK: f32 = 520.0;
 
 /// What the menu's figures say; a window without room for the words still takes the keys.
 pub const fn chosen(figure: u8) -> Option<Message> {
@@ -37,6 +41,9 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             .wrapping(text::Wrapping::None)
             .color(palette.text)
     });
+    let luck = (around.window.width >= ROOM_FOR_LUCK)
+        .then(|| luck::button_of(play, false, around))
+        .flatten();
     bar::bar(
         row![]
             .push(entry(texts.get("menu-play"), 1))
@@ -45,6 +52,7 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             .push(entry(texts.get("menu-exit"), 0))
             .push(space().width(Fill))
             .push(bar::helped(play.aid.was_used(), around))
+            .push(luck)
             .push(count),
         theme::LINE_BAR,
         palette,

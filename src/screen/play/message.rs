@@ -9,6 +9,7 @@ use super::ending::Finish;
 use crate::audio::Cue;
 use crate::game::Level;
 use crate::game::Pos;
+use crate::screen::review::Told;
 use crate::widget::board::Touch;
 
 /// What happened on the screen.
@@ -38,6 +39,10 @@ pub enum Message {
     Leave,
     /// The game is to be watched.
     Watch,
+    /// It is to be seen where luck was spent.
+    Luck,
+    /// It was reckoned where luck was spent.
+    Reviewed(Told),
     /// The game was paused, or goes on.
     Pause,
     /// The window was minimised, which pauses a game that runs.
@@ -91,6 +96,10 @@ pub enum Action {
     Leave,
     /// Watch the game.
     Watch,
+    /// Show where luck was spent.
+    ShowLuck,
+    /// Find out where luck was spent, beside what else goes on.
+    Review,
     /// Scroll the board until this cell is in sight.
     Reveal(Pos),
     /// Answer this, beside what else goes on.

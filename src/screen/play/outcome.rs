@@ -15,6 +15,7 @@ use crate::game::Refusal;
 use crate::game::Seen;
 use crate::game::counters::Counters;
 use crate::screen::field::life::Life;
+use crate::screen::review::Review;
 
 impl Play {
     /// What follows for the screen from what was done to the game.
@@ -44,6 +45,7 @@ impl Play {
         if finish {
             self.counters = Counters::of(self.game(), self.take.tally());
         }
+        let small = self.game().size().cells() <= Review::UNASKED;
         let ask = if outcome.changed.is_empty() {
             None
         } else {
@@ -53,6 +55,7 @@ impl Play {
             .into_iter()
             .chain(ask.map(Action::Ask))
             .chain(finish.then(|| Action::Finished(self.finish(now))))
+            .chain((finish && small).then_some(Action::Review))
             .collect()
     }
 

@@ -86,6 +86,7 @@ impl Play {
                     .filter(|_| !self.is_over()),
                 argument,
                 advice,
+                wrong: (self.aid.check()).map_or_else(Vec::new, |check| check.wrong.clone()),
                 refused: self.refused.map(|(pos, _)| pos),
                 sway: match self.refused {
                     Some((_, since)) if self.lively => life::sway(around.now.since(since), REFUSAL),

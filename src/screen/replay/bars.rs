@@ -2,8 +2,11 @@
 
 use std::fmt;
 
+use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Shrink;
+use iced::widget::checkbox;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::pick_list;
@@ -16,17 +19,28 @@ use super::Replay;
 use super::Speed;
 use crate::font;
 use crate::game::counters::Verdict;
+use crate::i18n::luck;
+use crate::replay::Luck;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::riskline;
+use crate::widget::riskline::Mark;
 use crate::widget::timebar;
+use crate::widget::timebar::Scale;
 use crate::widget::timebar::Span;
 
-/// The height of the row with the time bar and the line below it, in logical pixels, beyond what
-/// stands above a board that is played.
-pub const TIME: f32 = timebar::HEIGHT + theme::GAP;
+/// The height of the time bar, the risk line and its words, in logical pixels, beyond what stands
+/// above a board that is played.
+pub const TIME: f32 = timebar::HEIGHT + riskline::HEIGHT + WORDS;
+/// The height of the words below the risk line, in logical pixels.
+const WORDS: f32 = 6.0 * theme::UNIT;
+/// The narrowest window with room for the switch of the odds, and the narrowest with room for two
+/// sentences below the risk line, in logical pixels.
+const ROOM_TO_SWITCH: f32 = 440.0;
+const ROOM_TO_SUM_UP: f32 = 860.0;
 
 /// The recording's name, its player, how it ended; the way back.
 pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -77,6 +91,14 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
     .padding([5.0, 10.0])
     .style(palette.list())
     .menu_style(palette.list_menu());
+    let odds = (around.window.width >= ROOM_TO_SWITCH).then(|| {
+        checkbox(replay.odds.are_shown())
+            .label(texts.get("aid-odds"))
+            .on_toggle(|_| Message::ShowOdds)
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(6)
+    });
     let projector = replay.projector();
     // Time before the first opening is negative, as the field counts it.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
@@ -93,35 +115,86 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
             bar::square(run, around, Message::Run),
             bar::square(Picture::On, around, Message::Step { on: true }),
             speed,
-            space().width(Fill),
+        ]
+        .push(odds)
+        .push(space().width(Fill))
+        .push(
             text(time)
                 .size(size::TEXT)
                 .font(font::BOLD)
                 .color(palette.text),
-        ],
+        ),
         theme::LEVEL_BAR,
         palette,
     )
 }
 
-/// The time bar.
+/// The time bar, and below it the risk line and what is at stake.
 pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
-    let projector = replay.projector();
-    let span = Span {
+    let (projector, palette) = (replay.projector(), around.palette);
+    let scale = Scale {
         begin: projector.begin(),
         end: projector.end(),
+    };
+    let span = Span {
+        scale,
         at: projector.time(),
         ticks: projector.ticks(),
     };
-    let time = timebar::time_bar(span, around.palette, Message::Seek);
-    let padding = iced::Padding::ZERO
-        .horizontal(theme::MARGIN)
-        .bottom(theme::GAP);
+    let time = timebar::time_bar(span, palette, Message::Seek);
+    let guesses = replay.review.luck().into_iter().flat_map(Luck::guesses);
+    let (marks, places): (Vec<Mark>, Vec<usize>) = guesses
+        .map(|(opening, guess)| {
+            let mark = Mark {
+                time: opening.at.time,
+                risk: guess.risk() as f32,
+                needless: guess.was_needless(),
+                fatal: !opening.survived,
+            };
+            (mark, opening.at.before)
+        })
+        .unzip();
+    let risks = riskline::risk_line(scale, marks, palette, move |index| {
+        Message::GoTo(places[index])
+    });
+    let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
-        container(time).padding(padding).style(around.palette.bar()),
-        bar::hairline(around.palette),
+        container(column![time, risks, stake(replay, around)])
+            .padding(padding)
+            .style(palette.bar()),
+        bar::hairline(palette),
     ]
     .into()
+}
+
+/// What is at stake at the moment that is shown, and how much luck the whole game took.
+fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let luck = replay.review.luck();
+    let (events, _) = replay.projector().position();
+    let line = |words: String, color| {
+        text(words)
+            .size(size::SMALL)
+            .color(color)
+            .wrapping(text::Wrapping::None)
+    };
+    let stake = luck.and_then(|luck| luck::at_stake(texts, luck, events));
+    let summed = luck.map(|luck| luck::summary(texts, luck));
+    // Where there is room for one sentence, what is at stake now has it.
+    let roomy = around.window.width >= ROOM_TO_SUM_UP;
+    let summed = summed.filter(|_| roomy || stake.is_none());
+    let left = container(line(stake.unwrap_or_default(), palette.text));
+    row![]
+        .push(left.width(if summed.is_some() && !roomy {
+            Shrink
+        } else {
+            Fill
+        }))
+        .push(summed.map(|summed| line(summed, palette.quiet)))
+        .align_y(Center)
+        .height(WORDS)
+        .clip(true)
+        .into()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,13 +17,15 @@ use super::Part;
 use crate::game::Pos;
 use crate::replay::Held;
 use crate::replay::Spot;
+use crate::theme::AMBER;
 use crate::widget::art::Picture;
 use crate::widget::sheet::Sheet;
 
-/// The rings of a hint: around the numbers that it builds on, and around what is safe.
-const AMBER: Color = color!(0xE8A013);
+/// The ring of a hint around what is safe.
 const GREEN: Color = color!(0x1FA24A);
 
+/// The share of a cell's side that the cross on a flag that cannot be right takes.
+const CORNER: f32 = 0.5;
 /// The side of a recorded pointer's picture, in logical pixels.
 const POINTER: f32 = 28.0;
 
@@ -51,6 +53,8 @@ pub struct Marks {
     pub argument: Vec<Pos>,
     /// The cells that a hint is about, and whether they are safe.
     pub advice: Vec<(Pos, Advised)>,
+    /// The flags that cannot be right.
+    pub wrong: Vec<Pos>,
     /// The pointer of a recording, and the buttons it holds.
     pub pointer: Option<(Spot, Held)>,
 }
@@ -85,8 +89,30 @@ impl Marks {
                 },
             );
         }
+        for &pos in &self.wrong {
+            ring(pos, palette.alarm);
+        }
         if let Some(pos) = self.cursor {
             ring(pos, palette.chosen);
+        }
+        // A cross in the corner tells it from every other ring, also without its colour.
+        for &pos in &self.wrong {
+            let square = square(pos);
+            let side = (part.side * CORNER).round();
+            let bounds = Rectangle::new(
+                Point::new(
+                    square.x + square.width - side,
+                    square.y + square.height - side,
+                ),
+                Size::new(side, side),
+            );
+            let ground = renderer::Quad {
+                bounds,
+                ..renderer::Quad::default()
+            };
+            renderer.fill_quad(ground, Background::Color(palette.bar));
+            let cross = sheet.picture(Picture::Cross, side);
+            renderer.draw_image(cross, bounds, bounds);
         }
         if let Some(pos) = self.refused {
             let sway = (f32::from(self.sway) * part.side / 100.0).round();

@@ -1,0 +1,75 @@
+//! Where luck was spent: found out beside what else goes on, shown, looked at in the recording.
+
+use iced::Task;
+
+use super::App;
+use super::Dialog;
+use super::Message;
+use super::films::Opened;
+use super::films::in_background;
+use crate::dialog::finished::Finished;
+use crate::dialog::luck;
+use crate::screen::play;
+use crate::screen::replay;
+use crate::screen::replay::Replay;
+
+impl App {
+    /// Finds out where luck was spent in the game that is over.
+    pub(super) fn review(&mut self) -> Task<Message> {
+        match self.play.ask_luck() {
+            Some(job) => in_background(move || job.run())
+                .map(|told| Message::Play(play::Message::Reviewed(told))),
+            None => Task::none(),
+        }
+    }
+
+    /// Shows where luck was spent in the game that is over. It was asked for in `finished`, which
+    /// is led back to.
+    pub(super) fn show_luck(&mut self, finished: Option<Finished>) -> Task<Message> {
+        if !self.play.is_over() {
+            return Task::none();
+        }
+        let review = self.review();
+        Task::batch([review, self.open(Dialog::Luck(finished))])
+    }
+
+    pub(super) fn on_luck(&mut self, message: luck::Message) -> Task<Message> {
+        match message {
+            luck::Message::Closed => self.close_dialog(),
+            luck::Message::Show(events) => self.look_at(events),
+        }
+    }
+
+    /// Shows the recording of the game that is over, standing where so many events lie behind.
+    fn look_at(&mut self, events: usize) -> Task<Message> {
+        let Some(film) = self.play.film(self.credits()) else {
+            return Task::none();
+        };
+        let name = self.texts.get("replay-this-game").to_owned();
+        in_background(move || {
+            Opened::Standing(Box::new(Replay::new(film, name).standing_at(events)))
+        })
+        .map(Message::FilmOpened)
+    }
+
+    /// Has answered what the recording that is watched asks: where luck was spent in it, and the
+    /// odds of the moment that it shows. To know these of a game that goes on is help.
+    pub(super) fn attend(&mut self) -> Task<Message> {
+        let Some(replay) = &mut self.replay else {
+            return Task::none();
+        };
+        if replay.gives_help() {
+            self.play.take_help();
+        }
+        let luck = replay.ask_luck().map(|job| {
+            in_background(move || job.run())
+                .map(|told| Message::Replay(replay::Message::Reviewed(told)))
+        });
+        let odds = replay.ask_odds().map(|asked| {
+            Task::perform(async move { asked.answer() }, |answered| {
+                Message::Replay(replay::Message::OddsKnown(answered))
+            })
+        });
+        Task::batch(luck.into_iter().chain(odds))
+    }
+}

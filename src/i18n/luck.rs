@@ -1,0 +1,181 @@
+//! Where luck was spent, in words.
+
+use crate::game::Pos;
+use crate::replay::Luck;
+use crate::replay::luck::At;
+use crate::solver::luck::Guess;
+use crate::solver::luck::Opening;
+
+use super::Texts;
+
+/// A chance in percent, as short as it is honest: it is 0 or 100 only where it is exactly that.
+pub fn percent(chance: f64) -> String {
+    /// What is nearer to an end than this is told as a bound, in percent.
+    const LEAST: f64 = 0.0001;
+    let percent = chance * 100.0;
+    // The distance from the nearer end says how many decimals tell it from there.
+    let gap = percent.min(100.0 - percent);
+    if gap <= 0.0 {
+        format!("{percent:.0}")
+    } else if percent < LEAST {
+        format!("<{LEAST}")
+    } else if gap < LEAST {
+        format!(">{}", 100.0 - LEAST)
+    } else if gap >= 9.5 {
+        format!("{percent:.0}")
+    } else {
+        let decimals = (1.0 - gap.log10().floor()).clamp(1.0, 5.0) as usize;
+        let told = format!("{percent:.decimals$}");
+        told.trim_end_matches('0').trim_end_matches('.').to_owned()
+    }
+}
+
+/// The luck of a game in a few words, for a button.
+pub fn short(texts: &Texts, luck: &Luck) -> String {
+    match (survived(luck), luck.fatal()) {
+        (0, None) => texts.get("luck-short-none").to_owned(),
+        // There is nothing yet whose chance could be told.
+        (0, Some(_)) => texts.get("luck-button").to_owned(),
+        _ => texts.with("luck-short", &[("overall", percent(luck.overall()).into())]),
+    }
+}
+
+/// The same with more words, for a button with room.
+pub fn medium(texts: &Texts, luck: &Luck) -> String {
+    match survived(luck) {
+        0 => short(texts, luck),
+        count => told(texts, luck, count),
+    }
+}
+
+/// The luck of a game in a sentence.
+pub fn summary(texts: &Texts, luck: &Luck) -> String {
+    let count = survived(luck);
+    let told = match luck.fatal() {
+        None if count == 0 => texts.get("luck-none").to_owned(),
+        None => told(texts, luck, count),
+        Some(fatal) if count == 0 => texts.with(
+            "luck-lost-at-once",
+            &[("risk", percent(fatal.risk()).into())],
+        ),
+        Some(fatal) => texts.with(
+            "luck-lost",
+            &[
+                ("count", count.into()),
+                ("overall", percent(luck.overall()).into()),
+                ("risk", percent(fatal.risk()).into()),
+            ],
+        ),
+    };
+    if luck.is_exact() {
+        told
+    } else {
+        texts.with("luck-estimated", &[("told", told.into())])
+    }
+}
+
+/// How many guesses went well.
+fn survived(luck: &Luck) -> usize {
+    let survived = |(opening, _): &(&Opening<At>, &Guess)| opening.survived;
+    luck.guesses().filter(survived).count()
+}
+
+/// The guesses that went well, and their chance in all.
+fn told(texts: &Texts, luck: &Luck, count: usize) -> String {
+    let overall = percent(luck.overall());
+    texts.with(
+        "luck-told",
+        &[("count", count.into()), ("overall", overall.into())],
+    )
+}
+
+/// What a guess risked, and whether it had to.
+pub fn stake(texts: &Texts, guess: &Guess) -> String {
+    let risk = percent(guess.risk());
+    let told = if guess.passed_certainty() {
+        texts.with("luck-stake-certain", &[("risk", risk.into())])
+    } else if guess.was_needless() {
+        texts.with(
+            "luck-stake-needless",
+            &[
+                ("risk", risk.into()),
+                ("least", percent(guess.least_risk()).into()),
+            ],
+        )
+    } else {
+        texts.with("luck-stake", &[("risk", risk.into())])
+    };
+    if guess.exact {
+        told
+    } else {
+        texts.with("luck-estimated", &[("told", told.into())])
+    }
+}
+
+/// A guess of a game: where it was made, what it risked, and whether it lost the game.
+pub fn line(texts: &Texts, opening: &Opening<At>, guess: &Guess) -> String {
+    let stake = stake(texts, guess);
+    let Pos { row, col } = opening.at.pos;
+    let (row, col) = ((row + 1).into(), (col + 1).into());
+    let told = match &guess.cells[..] {
+        [cell] if *cell == opening.at.pos => texts.with(
+            "luck-cell",
+            &[("row", row), ("col", col), ("stake", stake.into())],
+        ),
+        cells => texts.with(
+            "luck-cells",
+            &[
+                ("count", cells.len().into()),
+                ("row", row),
+                ("col", col),
+                ("stake", stake.into()),
+            ],
+        ),
+    };
+    if opening.survived {
+        told
+    } else {
+        texts.with("luck-fatal", &[("told", told.into())])
+    }
+}
+
+/// The guess that comes next where so many events of a film lie behind, or the one that has lost
+/// the game; nothing where what comes next is certain.
+pub fn at_stake(texts: &Texts, luck: &Luck, events: usize) -> Option<String> {
+    let openings = luck.openings();
+    let next = openings.partition_point(|opening| opening.at.event < events);
+    match openings.get(next) {
+        Some(opening) => {
+            let stake = stake(texts, opening.guess.as_ref()?);
+            Some(texts.with("luck-next", &[("stake", stake.into())]))
+        }
+        None => {
+            let stake = stake(texts, luck.fatal()?);
+            Some(texts.with("luck-last", &[("stake", stake.into())]))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_is_told_shortly_and_never_as_certain_when_it_is_not() {
+        for (chance, told) in [
+            (0.0, "0"),
+            (1.0, "100"),
+            (0.375, "38"),
+            (0.12, "12"),
+            (0.0625, "6.2"),
+            (0.04, "4"),
+            (0.0033, "0.33"),
+            (0.00001, "0.001"),
+            (1e-9, "<0.0001"),
+            (0.9967, "99.67"),
+            (1.0 - 1e-9, ">99.9999"),
+        ] {
+            assert_eq!(percent(chance), told, "{chance}");
+        }
+    }
+}

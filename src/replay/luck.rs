@@ -1,0 +1,129 @@
+//! Where luck was spent in a film: each opening is held against what the player could see.
+
+use super::Film;
+use super::stage::Held;
+use super::stage::Stage;
+use crate::game::Action;
+use crate::game::Effect;
+use crate::game::Game;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::Rules;
+use crate::game::Seen;
+use crate::game::pointer::Hand;
+use crate::game::rules::ChordNeeds;
+use crate::game::rules::FirstOpening;
+use crate::game::rules::UnmetChord;
+use crate::solver;
+use crate::solver::View;
+use crate::solver::luck::Judge;
+use crate::solver::luck::Opening;
+
+/// Where luck was spent in a film.
+pub type Luck = solver::luck::Luck<At>;
+
+/// When and where an opening of a film was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct At {
+    /// When, in ms of the film.
+    pub time: i32,
+    /// Its event: how many lie before it.
+    pub event: usize,
+    /// How many events lie before the hand set about it: the position is the same there, and no
+    /// button is down if it can be helped.
+    pub before: usize,
+    /// The cell that was clicked.
+    pub pos: Pos,
+}
+
+impl Film {
+    /// Where luck was spent. `go_on` is asked before each opening: whoever no longer wants to know
+    /// says no, and gets nothing.
+    ///
+    /// What the rules protect was no guess. A loss by the rules alone, without a mine, is no
+    /// opening.
+    pub fn luck(&self, mut go_on: impl FnMut() -> bool) -> Option<Luck> {
+        let mut stage = Stage::new(self.game(), Hand::default());
+        let mut view = View::of(stage.game());
+        let (mut judge, mut luck, mut before) = (Judge::default(), Luck::default(), 0);
+        for (event, happened) in self.reel().events().enumerate() {
+            let first = stage.game().phase() == Phase::Ready;
+            if stage.held() == Held::default() {
+                before = event;
+            }
+            let deed = stage.play(happened, self.moment(happened.time));
+            let Some((action, outcome)) =
+                deed.and_then(|deed| deed.action.map(|action| (action, deed.outcome)))
+            else {
+                continue;
+            };
+            let survived = match outcome.effect {
+                Effect::Opened { .. } | Effect::Won => true,
+                Effect::Lost => false,
+                _ => continue,
+            };
+            let (Action::Open(pos) | Action::Chord(pos)) = action else {
+                continue;
+            };
+            if !go_on() {
+                return None;
+            }
+            let game = stage.game();
+            let cells = risked(game, &view, pos);
+            let guess = if survived && is_protected(game.rules(), first, &view, pos) {
+                None
+            } else if is_forfeit(game, &cells) {
+                continue;
+            } else {
+                // The numbers are those of a board, so there is a layout that fits them.
+                judge.opening(&view, &cells).ok()?
+            };
+            luck.add(Opening {
+                at: At {
+                    time: happened.time,
+                    event,
+                    before,
+                    pos,
+                },
+                guess,
+                survived,
+            });
+            for &pos in &outcome.changed {
+                if let Seen::Open(number) = game.seen(pos) {
+                    view.open(pos, number);
+                }
+            }
+            before = event + 1;
+        }
+        Some(luck)
+    }
+}
+
+/// The cells that a click on `pos` opened at once, whatever followed from them: the cell, or those
+/// around an open number that bear no flag. `view` is what was seen before, `game` what came of it;
+/// no opening changes a flag on the cells around.
+fn risked(game: &Game, view: &View, pos: Pos) -> Vec<Pos> {
+    let covered = |pos: Pos| view.seen(pos) == solver::Seen::Covered;
+    if covered(pos) {
+        return vec![pos];
+    }
+    let flagged = |pos: Pos| matches!(game.seen(pos), Seen::Flag | Seen::WrongFlag);
+    view.size()
+        .neighbours(pos)
+        .filter(|&near| covered(near) && !flagged(near))
+        .collect()
+}
+
+/// Whether the rules would not have let the opening go wrong.
+fn is_protected(rules: Rules, first: bool, view: &View, pos: Pos) -> bool {
+    let chord = view.seen(pos) != solver::Seen::Covered;
+    let checked =
+        rules.chord_needs == ChordNeeds::EveryMineFlagged && rules.unmet_chord != UnmetChord::Loses;
+    (first && rules.first_opening != FirstOpening::Unprotected) || (chord && checked)
+}
+
+/// Whether a game was lost because the rules have it so, and not by a mine among `cells`.
+fn is_forfeit(game: &Game, cells: &[Pos]) -> bool {
+    let mine = |pos: &Pos| game.field().is_some_and(|field| field.is_mine(*pos));
+    game.phase() == Phase::Lost && !cells.iter().any(mine)
+}

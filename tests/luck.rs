@@ -1,0 +1,368 @@
+//! Where luck was spent: which openings of a game were guesses, and what they risked.
+
+#[path = "support/board.rs"]
+mod board;
+#[path = "support/layouts.rs"]
+mod layouts;
+
+use std::fs;
+use std::path::PathBuf;
+
+use board::at;
+use layouts::layouts;
+use layouts::position;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use sapper::game::Action;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Size;
+use sapper::game::pointer::Hand;
+use sapper::replay::Credits;
+use sapper::replay::Film;
+use sapper::replay::Luck;
+use sapper::replay::Projector;
+use sapper::replay::Take;
+use sapper::replay::rawvf;
+use sapper::solver::Limits;
+use sapper::solver::Solver;
+use sapper::solver::View;
+use sapper::solver::luck::Judge;
+use sapper::solver::no_guess::NoGuess;
+
+// One opening
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn a_guess_has_the_chance_that_all_layouts_give_it(
+        view in position(),
+        picks in proptest::collection::vec(any::<Index>(), 1..5),
+    ) {
+        let (all, size) = (layouts(&view), view.size());
+        let mut cells: Vec<Pos> = picks
+            .iter()
+            .map(|pick| size.pos(pick.index(size.cells())))
+            .collect();
+        cells.sort_by_key(|pos| size.index(*pos));
+        cells.dedup();
+        let judged = Judge::default().opening(&view, &cells);
+        if all.is_empty() {
+            prop_assert!(judged.is_err());
+            return Ok(());
+        }
+        let free = |cells: &[Pos]| {
+            let mask = cells.iter().fold(0, |mask, pos| mask | 1 << size.index(*pos));
+            all.iter().filter(|&&layout| layout & mask == 0).count()
+        };
+        let share = |cells: &[Pos]| free(cells) as f64 / all.len() as f64;
+        match judged.unwrap() {
+            None => prop_assert_eq!(free(&cells), all.len()),
+            Some(guess) => {
+                prop_assert!(guess.exact);
+                prop_assert!((guess.chance - share(&cells)).abs() < 1e-9);
+                prop_assert_eq!(guess.chance == 0.0, free(&cells) == 0);
+                prop_assert!(guess.chance < 1.0);
+                let covered = |pos: &Pos| view.seen(*pos) == sapper::solver::Seen::Covered;
+                let best = size.positions().filter(covered).map(|pos| share(&[pos]));
+                let best = best.fold(0.0, f64::max);
+                prop_assert!((guess.safest - best).abs() < 1e-9);
+                prop_assert_eq!(guess.passed_certainty(), best == 1.0);
+            }
+        }
+    }
+}
+
+#[test]
+fn cells_that_hang_together_are_judged_together() {
+    // One mine beside the 1: each cell alone is even, both of them never.
+    let view: View = "mines 1\n.1.".parse().expect("a position");
+    let mut judge = Judge::default();
+    let mut chance = |cells: &[Pos]| {
+        let guess = judge.opening(&view, cells).expect("a layout");
+        guess.expect("a guess").chance
+    };
+    assert_eq!(chance(&[at(0, 0)]), 0.5);
+    assert_eq!(chance(&[at(0, 0), at(0, 2)]), 0.0);
+}
+
+#[test]
+fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
+    let size = Size::new(40, 40).expect("a board");
+    let mut view = View::new(size, 400).expect("a view");
+    for row in (1..39).step_by(2) {
+        for col in (1..39).step_by(2) {
+            view.open(Pos::new(row, col), 2);
+        }
+    }
+    let mut judge = Judge::new(Limits {
+        nodes: 500,
+        ways: 50_000,
+        ..Limits::default()
+    });
+    let guess = judge.opening(&view, &[at(0, 0), at(0, 1)]);
+    let guess = guess.expect("a layout").expect("a guess");
+    assert!(!guess.exact);
+    assert!(guess.chance > 0.0 && guess.chance < 1.0);
+}
+
+// A game
+
+/// Plays these actions, and says where luck was spent.
+fn played(game: Game, actions: &[Action]) -> (Film, Luck) {
+    let mut take = Take::new(game, Hand::default(), Moment(0));
+    for (&action, now) in actions.iter().zip(1..) {
+        take.act(action, Moment(1_000 * now));
+    }
+    let film = take.film(Credits::default()).expect("a film");
+    let luck = film.luck(|| true).expect("nobody stops it");
+    (film, luck)
+}
+
+fn chances(luck: &Luck) -> Vec<f64> {
+    luck.guesses().map(|(_, guess)| guess.chance).collect()
+}
+
+#[test]
+fn a_board_that_needs_no_guess_needs_no_luck() {
+    let size = Size::new(16, 30).expect("a board");
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
+    for _ in 0..3 {
+        let first = at(3, 3);
+        let mut maker = NoGuess::new(size, 99, first).expect("a board");
+        let mines = maker.generate(&mut random, |_| true).expect("one").mines;
+        let mines = (0..size.cells()).filter(|&index| mines[index]);
+        let field = Minefield::new(size, mines.collect::<Vec<_>>());
+        let game = Game::on_field(Level::Expert, Rules::WINDOWS_7, field, Moment(0));
+        let mut take = Take::new(game, Hand::default(), Moment(0));
+        take.act(Action::Open(first), Moment(1));
+        let mut solver = Solver::default();
+        while take.game().phase() == Phase::Running {
+            let odds = solver.odds(&View::of(take.game())).expect("a layout");
+            let safe = odds.safe().next().expect("a certain cell");
+            take.act(Action::Open(safe), Moment(2));
+        }
+        assert_eq!(take.game().phase(), Phase::Won);
+        let film = take.film(Credits::default()).expect("a film");
+        let luck = film.luck(|| true).expect("nobody stops it");
+        assert_eq!(luck.guesses().count(), 0);
+        assert_eq!(luck.overall(), 1.0);
+    }
+}
+
+#[test]
+fn the_first_opening_is_a_guess_only_where_nothing_protects_it() {
+    let picture = "...* .... .... *..*";
+    let open = [Action::Open(at(1, 0))];
+    let (_, protected) = played(board::game(picture, Rules::WINDOWS_7), &open);
+    assert!(chances(&protected).is_empty());
+    assert_eq!(protected.openings().len(), 1);
+    let (_, unprotected) = played(board::game(picture, Rules::CONSOLE), &open);
+    let [chance] = chances(&unprotected)[..] else {
+        panic!("one guess")
+    };
+    assert!((chance - 13.0 / 16.0).abs() < 1e-12);
+}
+
+#[test]
+fn a_first_opening_that_lost_on_a_known_board_was_not_protected() {
+    let (_, luck) = played(
+        board::game("*..", Rules::WINDOWS_7),
+        &[Action::Open(at(0, 0))],
+    );
+    assert!((luck.fatal().expect("a loss").chance - 2.0 / 3.0).abs() < 1e-12);
+}
+
+#[test]
+fn the_overall_chance_is_that_of_what_went_well_and_the_fatal_guess_stands_apart() {
+    // .1* and below it nothing known: the first opening is a corner, then two guesses.
+    let (_, luck) = played(
+        board::game(".*.. .... *..*", Rules::CONSOLE),
+        &[
+            Action::Open(at(0, 0)),
+            Action::Open(at(1, 1)),
+            Action::Open(at(0, 1)),
+        ],
+    );
+    let told = chances(&luck);
+    assert_eq!(told.len(), 3);
+    let fatal = luck.fatal().expect("a loss");
+    assert_eq!(fatal.chance, told[2]);
+    assert!((luck.overall() - told[0] * told[1]).abs() < 1e-12);
+    let survived: Vec<bool> = luck.guesses().map(|(it, _)| it.survived).collect();
+    assert_eq!(survived, [true, true, false]);
+}
+
+#[test]
+fn a_guess_beside_a_certain_cell_was_riskier_than_needed() {
+    let open = [0, 3, 7].map(|col| Action::Open(at(0, col)));
+    let (_, luck) = played(board::game("..*...*.", Rules::WINDOWS_7), &open);
+    let guesses: Vec<_> = luck.guesses().map(|(_, guess)| guess).collect();
+    let [needed, needless] = guesses[..] else {
+        panic!("two guesses: {luck:?}")
+    };
+    // One mine in five cells that are all alike.
+    assert!((needed.chance - 0.8).abs() < 1e-12 && !needed.was_needless());
+    // The 1 there has its mine, so the cell behind it was certain.
+    assert!((needless.chance - 2.0 / 3.0).abs() < 1e-12);
+    assert!(needless.passed_certainty() && needless.was_needless());
+    assert!((luck.overall() - 0.8 * 2.0 / 3.0).abs() < 1e-12);
+}
+
+#[test]
+fn flags_count_for_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
+    // The 1 in the middle of the row sees one mine; the player flags a free cell and chords.
+    let chord = [
+        Action::Open(at(0, 1)),
+        Action::Mark(at(0, 0)),
+        Action::Chord(at(0, 1)),
+    ];
+    let (_, luck) = played(board::game("..*", Rules::WINDOWS_7), &chord);
+    let [first, second] = luck.openings() else {
+        panic!("two openings: {luck:?}")
+    };
+    assert!(first.guess.is_none() && first.survived);
+    let guess = second.guess.as_ref().expect("a guess");
+    assert_eq!(guess.cells, [at(0, 2)], "the flagged cell was not opened");
+    assert_eq!((guess.chance, second.survived), (0.5, false));
+    assert_eq!(second.at.pos, at(0, 1), "the number was clicked");
+}
+
+#[test]
+fn a_chord_that_the_rules_check_first_is_a_guess_only_where_it_may_lose() {
+    let chord = [
+        Action::Open(at(0, 1)),
+        Action::Mark(at(0, 2)),
+        Action::Chord(at(0, 1)),
+    ];
+    // EasyX loses where a mine has no flag: so to chord is to bet on it.
+    let (_, bet) = played(board::game("..*", Rules::EASYX), &chord);
+    assert_eq!(chances(&bet).last(), Some(&0.5));
+    let unmet_chord = sapper::game::rules::UnmetChord::Refused;
+    let refusing = Rules {
+        unmet_chord,
+        ..Rules::EASYX
+    };
+    let (_, asked) = played(board::game("..*", refusing), &chord);
+    assert!(
+        asked.openings()[1].guess.is_none(),
+        "it would have been refused"
+    );
+}
+
+#[test]
+fn who_no_longer_wants_to_know_stops_it() {
+    let (film, _) = played(
+        board::game("..*", Rules::WINDOWS_7),
+        &[Action::Open(at(0, 1))],
+    );
+    assert_eq!(film.luck(|| false), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn any_game_is_told_without_a_contradiction(
+        seed in any::<u64>(),
+        actions in proptest::collection::vec((0u16..9, 0u16..9, 0u8..8), 1..60),
+    ) {
+        let actions: Vec<Action> = actions
+            .into_iter()
+            .map(|(row, col, kind)| match kind {
+                0..=4 => Action::Open(at(row, col)),
+                5 => Action::Mark(at(row, col)),
+                _ => Action::Chord(at(row, col)),
+            })
+            .collect();
+        for rules in [Rules::WINDOWS_7, Rules::EASYX, Rules::SIMPLE_MINER, Rules::CONSOLE] {
+            let game = Game::new(Level::Beginner, rules, seed, Moment(0));
+            let mut take = Take::new(game, Hand::default(), Moment(0));
+            for (&action, now) in actions.iter().zip(1..) {
+                take.act(action, Moment(now));
+            }
+            let Some(film) = take.film(Credits::default()) else { continue };
+            let luck = film.luck(|| true).expect("nobody stops it");
+            sound(&luck);
+            let lost = take.game().phase() == Phase::Lost;
+            prop_assert!(lost || luck.openings().iter().all(|opening| opening.survived));
+        }
+    }
+}
+
+/// What holds of any game's luck.
+fn sound(luck: &Luck) {
+    let mut product = 1.0;
+    for (opening, guess) in luck.guesses() {
+        assert!((0.0..1.0).contains(&guess.chance), "{guess:?}");
+        assert!(guess.chance > 0.0 || !opening.survived, "{guess:?}");
+        assert!(
+            !guess.exact || guess.chance <= guess.safest + 1e-9,
+            "{guess:?}"
+        );
+        if opening.survived {
+            product *= guess.chance;
+        }
+    }
+    assert!(luck.overall() > 0.0 && luck.overall() <= 1.0);
+    assert!((luck.overall() - product).abs() <= 1e-12);
+    for pair in luck.openings().windows(2) {
+        assert!(
+            pair[0].survived,
+            "nothing is opened after the game was lost"
+        );
+        assert!(pair[0].at.event < pair[1].at.before.max(pair[1].at.event));
+    }
+    for opening in luck.openings() {
+        assert!(opening.at.before <= opening.at.event);
+    }
+}
+
+// Real games
+
+#[test]
+fn real_games_tell_where_luck_was_spent() {
+    let Some(shared) = std::env::var_os("SAPPER_CORPUS") else {
+        println!("skipped: SAPPER_CORPUS does not name the folder of the real games");
+        return;
+    };
+    let folder = PathBuf::from(shared).join("replays");
+    let (mut games, mut guesses) = (0, 0);
+    for file in fs::read_dir(folder).expect("the corpus") {
+        let path = file.expect("a file").path();
+        let Ok(film) = rawvf::read(fs::read(&path).expect("a file").as_slice()) else {
+            continue;
+        };
+        let luck = film.luck(|| true).expect("nobody stops it");
+        sound(&luck);
+        let mut projector = Projector::new(film);
+        for opening in luck.openings() {
+            // Where a film stands before an opening, the same is seen as at its event.
+            projector.go_to(opening.at.event);
+            let there = projector.stage().game().open_cells();
+            projector.go_to(opening.at.before);
+            assert_eq!(projector.stage().game().open_cells(), there, "{path:?}");
+            projector.go_to(opening.at.event + 1);
+            let lost = projector.stage().game().phase() == Phase::Lost;
+            assert!(
+                lost != opening.survived,
+                "{path:?}: the fatal opening loses"
+            );
+        }
+        games += 1;
+        guesses += luck.guesses().count();
+    }
+    println!("{guesses} guesses in {games} games");
+    assert!(
+        games >= 10 && guesses >= 20,
+        "{guesses} guesses in {games} games"
+    );
+}

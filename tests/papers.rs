@@ -1,0 +1,103 @@
+//! The papers that go with the program: its man pages and what a shell completes. They are written
+//! from the command line itself, and these tests fail when one is out of date.
+//!
+//! `SAPPER_WRITE=1 cargo test --test papers` writes them anew.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::path::PathBuf;
+
+use clap_complete::Shell;
+use clap_complete::generate;
+use sapper::cli;
+
+fn resources(place: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("resources")
+        .join(place)
+}
+
+/// Every file that belongs into a folder of the resources.
+fn check(folder: &str, papers: &[(String, Vec<u8>)]) {
+    let folder = resources(folder);
+    if env::var_os("SAPPER_WRITE").is_some() {
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        for (name, text) in papers {
+            fs::write(folder.join(name), text).unwrap();
+        }
+    }
+    let mut there: Vec<String> = fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    there.sort();
+    let mut wanted: Vec<&String> = papers.iter().map(|(name, _)| name).collect();
+    wanted.sort();
+    assert!(
+        there.iter().eq(wanted.iter().copied()),
+        "{there:?}, not {wanted:?}"
+    );
+    for (name, text) in papers {
+        let kept = fs::read(folder.join(name)).unwrap();
+        assert!(
+            kept == *text,
+            "{name} is not what the command line says today: SAPPER_WRITE=1 cargo test --test papers"
+        );
+    }
+}
+
+#[test]
+fn there_is_a_man_page_for_the_program_and_for_each_of_its_commands() {
+    let scratch = tempfile::tempdir().unwrap();
+    clap_mangen::generate_to(cli::command(), scratch.path()).unwrap();
+    let papers: Vec<_> = fs::read_dir(scratch.path())
+        .unwrap()
+        .map(|entry| {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            (name, fs::read(path).unwrap())
+        })
+        .collect();
+    for name in ["sapper.1", "sapper-console.1", "sapper-analyze.1"] {
+        assert!(papers.iter().any(|(page, _)| page == name), "{name}");
+    }
+    check("man", &papers);
+}
+
+#[test]
+fn three_shells_complete_its_words() {
+    let papers: Vec<_> = [
+        (Shell::Bash, "sapper.bash"),
+        (Shell::Zsh, "_sapper"),
+        (Shell::Fish, "sapper.fish"),
+    ]
+    .into_iter()
+    .map(|(shell, name)| {
+        let mut text = Vec::new();
+        generate(shell, &mut cli::command(), "sapper", &mut text);
+        (name.to_owned(), text)
+    })
+    .collect();
+    check("completions", &papers);
+}
+
+#[test]
+fn the_desktop_is_told_of_the_program_in_every_language() {
+    let entry = fs::read_to_string(resources("sapper.desktop")).unwrap();
+    let about = fs::read_to_string(resources("sapper.metainfo.xml")).unwrap();
+    for lang in sapper::i18n::Lang::ALL {
+        let tag = lang.to_string();
+        if tag == "en" {
+            continue;
+        }
+        let name = format!("Name[{}]=", tag.replace('-', "_"));
+        let names = entry.lines().filter(|line| line.starts_with(&name)).count();
+        assert_eq!(names, 3, "{name} for the program and its two actions");
+        let words = format!("xml:lang=\"{}\"", tag.replace('-', "_"));
+        assert!(about.contains(&words), "{words}");
+    }
+    let version = format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"));
+    assert!(about.contains(&version), "{version}");
+}
