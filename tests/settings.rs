@@ -22,6 +22,7 @@ use sapper::store::Settings;
 use sapper::store::settings::Language;
 use sapper::store::settings::LevelChoice;
 use sapper::store::settings::ReduceMotion;
+use sapper::store::settings::Sight;
 use sapper::store::settings::Theme;
 
 use sapper::store::settings::Wrong;
@@ -75,7 +76,10 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let volume = (0..=100_u8).prop_map(|percent| Volume::try_from(percent).unwrap());
     let choices = (
         prop::sample::select(Language::all().collect::<Vec<_>>()),
-        prop::sample::select(Theme::ALL),
+        (
+            prop::sample::select(Theme::ALL),
+            prop::sample::select(Sight::ALL),
+        ),
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
     );
@@ -90,10 +94,11 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         |(choices, level, custom, (volume, replays), (player, rules), switches)| {
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
-            let (language, theme, reduce_motion, style) = choices;
+            let (language, (theme, sight), reduce_motion, style) = choices;
             Settings {
                 language,
                 theme,
+                sight,
                 style,
                 level,
                 custom,
@@ -127,6 +132,7 @@ const UNUSUAL: &str = r#"
 version = 1
 language = "zh-CN"
 theme = "dark"
+numbers = "tritanopia"
 style = "easyx"
 level = "custom"
 show_remaining = false

@@ -27,6 +27,7 @@ use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::store::settings::Language;
 use crate::store::settings::ReduceMotion;
+use crate::store::settings::Sight;
 use crate::store::settings::Theme;
 use crate::theme;
 use crate::theme::Palette;
@@ -35,7 +36,7 @@ use crate::widget::named::Named;
 use crate::widget::named::list;
 
 /// The height of all settings, in logical pixels.
-const HEIGHT: f32 = 348.0;
+const HEIGHT: f32 = 388.0;
 
 /// A change of one setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,6 +47,8 @@ pub enum Change {
     Style(Style),
     /// Light or dark.
     Theme(Theme),
+    /// The eye that the numbers' colours are for.
+    Sight(Sight),
     /// Whether what moves is kept to what is needed.
     ReduceMotion(ReduceMotion),
     /// Whether there is sound.
@@ -100,6 +103,7 @@ impl Change {
             Self::Language(language) => settings.language = language,
             Self::Style(style) => settings.choose_style(style),
             Self::Theme(theme) => settings.theme = theme,
+            Self::Sight(sight) => settings.sight = sight,
             Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
             Self::Sound(on) => settings.sound = on,
             Self::Volume(volume) => settings.volume = volume,
@@ -152,6 +156,16 @@ pub fn view<'a>(
             ReduceMotion::On => "motion-reduced",
         }),
     });
+    let sights = Sight::ALL.iter().map(|&sight| Named {
+        value: sight,
+        name: texts.get(match sight {
+            Sight::Usual => "sight-usual",
+            Sight::Deuteranopia => "sight-deuteranopia",
+            Sight::Protanopia => "sight-protanopia",
+            Sight::Tritanopia => "sight-tritanopia",
+            Sight::HighContrast => "sight-high-contrast",
+        }),
+    });
     let styles = Style::ALL.into_iter().map(|style| Named {
         value: style,
         name: style_name(style, texts),
@@ -196,6 +210,13 @@ pub fn view<'a>(
             themes,
             settings.theme,
             Change::Theme,
+            palette
+        ),
+        choice(
+            texts.get("sight"),
+            sights,
+            settings.sight,
+            Change::Sight,
             palette
         ),
         choice(

@@ -6,6 +6,7 @@ mod setting;
 pub use choice::Language;
 pub use choice::LevelChoice;
 pub use choice::ReduceMotion;
+pub use choice::Sight;
 pub use choice::Theme;
 pub use setting::Wrong;
 
@@ -86,6 +87,8 @@ settings! {
     language: Language = Language::Auto, "language";
     /// Light or dark.
     theme: Theme = Theme::Auto, "theme";
+    /// The eye that the numbers' colours are for.
+    sight: Sight = Sight::Usual, "numbers";
     /// The style of play.
     style: Style = Style::default(), "style";
     /// The level that is played.
