@@ -798,7 +798,13 @@ fn a_game_that_is_left_keeps_its_promise() {
     desk.key(Shortcut::Pause);
     desk.marks(at(0, 0));
     desk.marks(at(0, 0));
-    wins(&mut desk);
+    // It began elsewhere than at the corner, which may hold a mine.
+    desk.say(sapper::app::Message::NoticeRead);
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        if !game(&desk).phase().is_over() {
+            desk.opens(pos);
+        }
+    }
     assert!(
         told(&desk).ends_with("Boards without guessing are not ranked."),
         "{}",
