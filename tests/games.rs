@@ -354,7 +354,7 @@ fn a_reason_of_a_later_version_is_a_reason() {
     };
     open(&folder).0.add(helped);
     let text = fs::read_to_string(file(&folder)).unwrap();
-    fs::write(file(&folder), text.replace("helped", "no-guess")).unwrap();
+    fs::write(file(&folder), text.replace("helped", "full-moon")).unwrap();
     assert_eq!(games(&folder)[0].unranked, Some(Unranked::Other));
 }
 

@@ -15,6 +15,7 @@ use crate::dialog::luck;
 use crate::dialog::menu;
 use crate::dialog::new_record;
 use crate::dialog::records;
+use crate::dialog::search;
 use crate::dialog::settings;
 use crate::screen::play;
 use crate::screen::replay;
@@ -35,6 +36,8 @@ pub enum Message {
     Luck(luck::Message),
     /// In the dialog for a record's name.
     NewRecord(new_record::Message),
+    /// In the dialog of the search for a board.
+    Search(search::Message),
     /// In the table of records.
     Records(records::Message),
     /// In the settings.

@@ -66,6 +66,8 @@ pub enum Unranked {
     Seeded,
     /// The board was known.
     Known,
+    /// A board without a guess is easier.
+    NoGuess,
     /// A level without a table.
     Custom,
     /// A rule was changed.
@@ -76,10 +78,11 @@ pub enum Unranked {
 
 impl Unranked {
     /// Every reason that has a name.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Helped,
         Self::Seeded,
         Self::Known,
+        Self::NoGuess,
         Self::Custom,
         Self::Rules,
         Self::Other,
@@ -91,6 +94,7 @@ impl Unranked {
             Self::Helped => "helped",
             Self::Seeded => "seeded",
             Self::Known => "known",
+            Self::NoGuess => "no-guess",
             Self::Custom => "custom",
             Self::Rules => "rules",
             Self::Other => "other",
