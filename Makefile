@@ -39,7 +39,7 @@ test:
 
 # How often a process is killed while it saves a file of each kind, and what proptest tries.
 KILLS ?= 400
-CASES ?= 5000
+CASES ?= 2000
 torture:
 	@.ci/setup build
 	SAPPER_TEST_KILLS=$(KILLS) PROPTEST_CASES=$(CASES) cargo test --locked --test store --test games --test recording --test rawvf_broken -- --nocapture

@@ -389,11 +389,15 @@ fn a_long_log_is_packed_when_it_is_opened_and_says_what_it_said() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(8))]
+    #![proptest_config(ProptestConfig {
+        cases: 2,
+        max_shrink_iters: 20,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn any_games_are_the_same_when_they_are_packed(
-        list in prop::collection::vec(any_game(), 1_001..1_200),
+        list in prop::collection::vec(any_game(), 1_001..1_010),
         taken in 0..1_000_usize,
     ) {
         let folder = folder();
@@ -403,7 +407,6 @@ proptest! {
         prop_assert_eq!(&games(&folder), &all);
         let text = fs::read_to_string(file(&folder)).unwrap();
         prop_assert!(text.matches("[[game]]").count() <= 1_000, "it is packed");
-        prop_assert_eq!(&games(&folder), &all);
         let (level, style) = (LevelChoice::of(all[taken].level), all[taken].style);
         let (mut kept, _) = open(&folder);
         kept.reset(level, style).unwrap();

@@ -134,10 +134,24 @@ fn a_process_killed_at_any_moment_loses_no_game_that_it_reported_as_saved() {
     is_killed_again_and_again(What::Games);
 }
 
+/// So many kills go to one file: what has grown long takes long to save, and is no other test.
+const KILLS_A_FILE: u32 = 40;
+
 fn is_killed_again_and_again(what: What) {
+    let rounds: Vec<u32> = (0..kills()).collect();
+    let files = rounds.chunks(KILLS_A_FILE as usize);
+    let reported: usize = files.map(|rounds| is_killed_in_rounds(what, rounds)).sum();
+    println!(
+        "{what:?}: {} kills, {reported} reported as saved, all of them found",
+        kills()
+    );
+}
+
+/// Kills a process in each of these rounds, and says how many reported saves were found again.
+fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
     let (folder, path) = place();
     let mut reported = HashSet::new();
-    for round in 0..kills() {
+    for round in rounds {
         let first = round * 10_000;
         let mut child = child(what, &path, first, first + 10_000);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -148,7 +162,7 @@ fn is_killed_again_and_again(what: What) {
             .into_iter()
             .collect();
         // Any spread will do: the disk's own times are random enough.
-        thread::sleep(Duration::from_micros(u64::from(round) * 7_919 % 12_000));
+        thread::sleep(Duration::from_micros(u64::from(*round) * 7_919 % 12_000));
         child.kill().unwrap();
         child.wait().unwrap();
         saved.extend(lines.map_while(Result::ok).filter_map(|line| report(&line)));
@@ -158,15 +172,11 @@ fn is_killed_again_and_again(what: What) {
     let found = what.numbers(&path);
     let lost: Vec<_> = reported.difference(&found).collect();
     assert!(lost.is_empty(), "{lost:?} were lost");
-    println!(
-        "{what:?}: {} kills, {} reported as saved, all of them found",
-        kills(),
-        reported.len()
-    );
 
     // What was half done is swept away with the next save.
-    what.add(&path, 9_999_999..10_000_000, drop);
+    what.add(&path, 99_999_999..100_000_000, drop);
     assert_eq!(names(folder.path()), ["file.toml"]);
+    reported.len()
 }
 
 /// A process of this test that saves what is numbered from `first` to before `last` one by one.
