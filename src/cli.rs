@@ -35,6 +35,10 @@ use crate::game::Style;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::store::Folders;
+use crate::store::Games;
+use crate::store::Kept;
+use crate::store::Kind;
+use crate::store::Notice;
 use crate::store::Scores;
 
 use self::analyze::Analyze;
@@ -119,6 +123,12 @@ enum Command {
     },
     /// Print the table of records
     Scores {
+        /// Print what all games come to instead, by level and style
+        #[arg(long, conflicts_with = "csv")]
+        statistics: bool,
+        /// Print every game instead, as comma-separated values
+        #[arg(long, conflicts_with = "json")]
+        csv: bool,
         /// Print one JSON document
         #[arg(long)]
         json: bool,
@@ -173,7 +183,21 @@ pub fn main() -> ExitCode {
             );
             ExitCode::from(code)
         }
-        Some(Command::Scores { json }) => print_scores(json),
+        Some(Command::Scores {
+            statistics,
+            csv,
+            json,
+        }) => match (statistics, csv) {
+            (false, false) => {
+                print_kept(Scores::load, |scores, out| scores::run(scores, json, out))
+            }
+            (true, _) => print_kept(Games::load, |games, out| {
+                scores::statistics::run(games.list(), json, out)
+            }),
+            (false, true) => {
+                print_kept(Games::load, |games, out| write!(out, "{}", games.to_csv()))
+            }
+        },
     }
 }
 
@@ -189,14 +213,19 @@ fn ended(result: Result<(), Failure>) -> ExitCode {
     }
 }
 
-fn print_scores(json: bool) -> ExitCode {
-    let (scores, notices) = Scores::load(Folders::of_user().as_ref());
+/// Prints something of a file of the player's, and on standard error what is wrong with the file.
+fn print_kept<T: Kind>(
+    load: impl FnOnce(Option<&Folders>) -> (Kept<T>, Vec<Notice>),
+    print: impl FnOnce(&T, &mut dyn Write) -> io::Result<()>,
+) -> ExitCode {
+    let (kept, notices) = load(Folders::of_user().as_ref());
     for notice in &notices {
         eprintln!("sapper: {notice}");
     }
-    match scores::run(scores.get(), json, &mut io::stdout().lock()) {
+    let mut out = out();
+    match print(kept.get(), &mut out).and_then(|()| out.flush()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the table has seen enough of it.
+        // Whoever read it has seen enough of it.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => fail(&error.to_string(), 1),
     }

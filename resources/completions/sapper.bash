@@ -401,7 +401,7 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__scores)
-            opts="-h --json --help"
+            opts="-h --statistics --csv --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -84,6 +84,8 @@ complete -c sapper -n "__fish_sapper_using_subcommand generate" -l json -d 'Prin
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l json -d 'Print one JSON object a line'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s h -l help -d 'Print help'
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print what all games come to instead, by level and style'
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l csv -d 'Print every game instead, as comma-separated values'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l json -d 'Print one JSON document'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand help; and not __fish_seen_subcommand_from analyze autoplay console generate replay scores help" -f -a "analyze" -d 'Tell what can be known from a position: the exact odds, the best move and the reason'

@@ -1,12 +1,13 @@
 //! `sapper scores`: the record tables, for people or as JSON.
 
+pub mod statistics;
+
 use std::io;
 use std::io::Write;
 
 use jiff::Timestamp;
 use serde::Serialize;
 
-use crate::store::NamedLevel;
 use crate::store::Record;
 use crate::store::Scores;
 
@@ -16,12 +17,14 @@ mod words {
     pub const EMPTY: &str = "There are no records yet. Win a game of Beginner, Intermediate or Expert, and it will stand here.";
     /// The heads of the columns.
     pub const HEADS: [&str; 5] = ["", "Time (s)", "3BV", "Date (UTC)", "Name"];
-    /// For a winner without a name.
-    pub const NO_NAME: &str = "–";
+    /// There is no game in the log yet.
+    pub const NO_GAMES: &str =
+        "There are no games yet. Play one to its end, and it will count here.";
+    /// For a winner without a name, and for a figure that there is not.
+    pub const NONE: &str = "–";
 
-    /// The name of a level.
-    pub fn level(level: super::NamedLevel) -> String {
-        let key = level.key();
+    /// The name of the level with this key.
+    pub fn level(key: &str) -> String {
         let (first, rest) = key.split_at(1);
         first.to_uppercase() + rest
     }
@@ -45,7 +48,7 @@ struct Row<'a> {
 ///
 /// # Errors
 /// When `out` cannot be written to.
-pub fn run(scores: &Scores, json: bool, out: &mut impl Write) -> io::Result<()> {
+pub fn run(scores: &Scores, json: bool, out: &mut (impl Write + ?Sized)) -> io::Result<()> {
     if json {
         write_json(scores, out)
     } else {
@@ -53,7 +56,7 @@ pub fn run(scores: &Scores, json: bool, out: &mut impl Write) -> io::Result<()> 
     }
 }
 
-fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
+fn write_json(scores: &Scores, out: &mut (impl Write + ?Sized)) -> io::Result<()> {
     let rows: Vec<_> = scores
         .tables()
         .flat_map(|(_, _, table)| table.into_iter().zip(1..))
@@ -75,7 +78,7 @@ fn row(record: &Record, place: usize) -> Row<'_> {
     }
 }
 
-fn write_text(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
+fn write_text(scores: &Scores, out: &mut (impl Write + ?Sized)) -> io::Result<()> {
     let mut tables = scores.tables().peekable();
     if tables.peek().is_none() {
         return writeln!(out, "{}", words::EMPTY);
@@ -84,13 +87,13 @@ fn write_text(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
         if index > 0 {
             writeln!(out)?;
         }
-        writeln!(out, "{}, {style}", words::level(level))?;
+        writeln!(out, "{}, {style}", words::level(level.key()))?;
         write_line(out, words::HEADS)?;
         for (record, place) in table.into_iter().zip(1..) {
             let name = record
                 .name
                 .as_ref()
-                .map_or(words::NO_NAME, |name| name.as_str());
+                .map_or(words::NONE, |name| name.as_str());
             write_line(
                 out,
                 [
@@ -108,7 +111,7 @@ fn write_text(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
 
 /// One line of a table. The name is the last column, because its width on the screen is known to
 /// the terminal alone.
-fn write_line(out: &mut impl Write, columns: [&str; 5]) -> io::Result<()> {
+fn write_line(out: &mut (impl Write + ?Sized), columns: [&str; 5]) -> io::Result<()> {
     let [place, time, bbbv, date, name] = columns;
     writeln!(out, "{place:>6} {time:>12} {bbbv:>5}  {date:<16}  {name}")
 }
