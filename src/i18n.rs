@@ -20,6 +20,7 @@ use fluent_syntax::ast::Entry;
 use jiff::civil::Date;
 
 use crate::game::Level;
+use crate::game::Style;
 
 pub use fluent_bundle::FluentValue as Value;
 
@@ -144,10 +145,28 @@ impl Texts {
             "date",
             &[
                 ("year", day.year().into()),
-                ("month", day.month().into()),
+                ("month", self.month(day).into()),
                 ("day", day.day().into()),
             ],
         )
+    }
+
+    /// A day without its year: `5 Mar`.
+    pub fn day(&self, day: Date) -> String {
+        self.with(
+            "date-day",
+            &[("month", self.month(day).into()), ("day", day.day().into())],
+        )
+    }
+
+    /// A day's month: `Mar`.
+    pub fn month(&self, day: Date) -> String {
+        self.with("date-month", &[("month", day.month().into())])
+    }
+
+    /// A day's year: `2026`.
+    pub fn year(&self, day: Date) -> String {
+        self.with("date-year", &[("year", day.year().into())])
     }
 
     /// A level's name.
@@ -158,6 +177,16 @@ impl Texts {
             Level::Expert => self.get("level-expert"),
             Level::Scattered => self.get("level-scattered"),
             Level::Custom(_) => self.get("level-custom"),
+        }
+    }
+
+    /// A style's name.
+    pub fn style(&self, style: Style) -> &str {
+        match style {
+            Style::Windows7 => self.get("style-windows-7"),
+            Style::EasyX => self.get("style-easyx"),
+            Style::SimpleMiner => self.get("style-simpleminer"),
+            Style::Console => self.get("style-console"),
         }
     }
 

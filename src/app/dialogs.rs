@@ -16,7 +16,7 @@ use crate::dialog::finished;
 use crate::dialog::finished::Finished;
 use crate::dialog::menu;
 use crate::dialog::new_record;
-use crate::dialog::records::Records;
+use crate::dialog::reset;
 use crate::dialog::settings as setup;
 use crate::game::Phase;
 use crate::game::style::Frame;
@@ -24,7 +24,6 @@ use crate::i18n::Texts;
 use crate::screen::play;
 use crate::screen::play::aid::Wish;
 use crate::screen::surroundings;
-use crate::store::NamedLevel;
 use crate::store::Scores;
 use crate::store::Settings;
 
@@ -152,6 +151,9 @@ impl App {
         if self.replay.is_some() {
             return self.on_replay_key(shortcut);
         }
+        if self.records.is_some() {
+            return self.on_records_key(shortcut);
+        }
         match shortcut {
             Shortcut::New => self.on_play(play::Message::New),
             Shortcut::Pause => self.on_play(play::Message::Pause),
@@ -163,10 +165,7 @@ impl App {
                 Frame::Bars | Frame::Column | Frame::Line => Task::none(),
             },
             Shortcut::Game(key) => self.on_play(play::Message::Key(key)),
-            Shortcut::Records => {
-                let shown = NamedLevel::new(self.play.game().level()).unwrap_or(NamedLevel::ALL[0]);
-                self.open(Dialog::Records(Records::new(shown, self.settings.style)))
-            }
+            Shortcut::Records => self.show_records(),
             Shortcut::Settings => self.open(Dialog::Settings),
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
@@ -205,11 +204,11 @@ impl App {
             (Shortcut::Accept, Some(Dialog::Finished(_))) => {
                 self.on_finished(finished::Message::Yes)
             }
+            (Shortcut::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
             (Shortcut::Escape, _)
-            | (
-                Shortcut::Accept,
-                Some(Dialog::Records(_) | Dialog::Luck(_) | Dialog::Settings | Dialog::Rules),
-            ) => self.close_dialog(),
+            | (Shortcut::Accept, Some(Dialog::Luck(_) | Dialog::Settings | Dialog::Rules)) => {
+                self.close_dialog()
+            }
             _ => Task::none(),
         }
     }
@@ -250,7 +249,7 @@ impl App {
             Dialog::Menu
             | Dialog::Finished(_)
             | Dialog::Luck(_)
-            | Dialog::Records(_)
+            | Dialog::Reset(_)
             | Dialog::Settings
             | Dialog::Rules => None,
         };

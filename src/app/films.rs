@@ -179,6 +179,10 @@ impl App {
             replay::Action::Save => self.ask_where_to_save(),
             replay::Action::Leave => {
                 self.replay = None;
+                // Back to the records, whose window is as large.
+                if self.records.is_some() {
+                    return Task::none();
+                }
                 self.take_size(self.play.game().level(), false)
             }
         }
@@ -247,7 +251,7 @@ impl App {
     }
 
     /// Pauses a game that goes on, because something else is to be looked at.
-    fn rest(&mut self) {
+    pub(super) fn rest(&mut self) {
         if self.play.game().phase() == Phase::Running {
             let now = self.now();
             drop(self.play.update(play::Message::Pause, now));
