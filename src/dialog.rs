@@ -8,6 +8,7 @@ pub mod menu;
 pub mod new_record;
 pub mod reset;
 pub mod rules;
+pub mod search;
 pub mod settings;
 
 use iced::Alignment::Center;

@@ -3,6 +3,7 @@
 
 mod console;
 mod easyx;
+mod sight;
 mod simple_miner;
 mod windows_7;
 
@@ -20,6 +21,7 @@ use iced::widget::pick_list;
 use iced::widget::text_input;
 
 use crate::game::Style;
+use crate::store::settings::Sight;
 
 /// The grid on which everything stands, in logical pixels: each measure is a multiple of it.
 pub const UNIT: f32 = 4.0;
@@ -74,6 +76,8 @@ pub enum Cells {
 pub struct Palette {
     /// The look's name.
     pub name: &'static str,
+    /// The eye that it is for.
+    pub sight: Sight,
     /// How its cells are made.
     pub cells: Cells,
     /// The line around a button and what it covers, where a look draws one.
@@ -117,16 +121,17 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colours of a style, by day or by night. Some styles know no day.
-    pub const fn of(style: Style, dark: bool) -> &'static Self {
-        match (style, dark) {
+    /// The colours of a style, by day or by night, for an eye. Some styles know no day.
+    pub const fn of(style: Style, dark: bool, sight: Sight) -> &'static Self {
+        let looks = match (style, dark) {
             (Style::Windows7, false) => &windows_7::LIGHT,
             (Style::Windows7, true) => &windows_7::DARK,
             (Style::EasyX, _) => &easyx::PALETTE,
             (Style::SimpleMiner, false) => &simple_miner::LIGHT,
             (Style::SimpleMiner, true) => &simple_miner::DARK,
             (Style::Console, _) => &console::PALETTE,
-        }
+        };
+        &looks[sight as usize]
     }
 
     /// The toolkit's theme in these colours, for the widgets that come with it.

@@ -22,6 +22,7 @@ use sapper::store::Settings;
 use sapper::store::settings::Language;
 use sapper::store::settings::LevelChoice;
 use sapper::store::settings::ReduceMotion;
+use sapper::store::settings::Sight;
 use sapper::store::settings::Theme;
 
 use sapper::store::settings::Wrong;
@@ -75,7 +76,10 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let volume = (0..=100_u8).prop_map(|percent| Volume::try_from(percent).unwrap());
     let choices = (
         prop::sample::select(Language::all().collect::<Vec<_>>()),
-        prop::sample::select(Theme::ALL),
+        (
+            prop::sample::select(Theme::ALL),
+            prop::sample::select(Sight::ALL),
+        ),
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
     );
@@ -86,17 +90,19 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         (any_rule(), any_rule(), any_rule(), any_rule()),
     );
     let player = (player, rules);
-    (choices, level, board, numbers, player, any::<[bool; 8]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 9]>()).prop_map(
         |(choices, level, custom, (volume, replays), (player, rules), switches)| {
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
-            let (language, theme, reduce_motion, style) = choices;
+            let (language, (theme, sight), reduce_motion, style) = choices;
             Settings {
                 language,
                 theme,
+                sight,
                 style,
                 level,
                 custom,
+                no_guess: switches[8],
                 show_remaining: switches[0],
                 sound: switches[1],
                 volume,
@@ -127,8 +133,10 @@ const UNUSUAL: &str = r#"
 version = 1
 language = "zh-CN"
 theme = "dark"
+numbers = "tritanopia"
 style = "easyx"
 level = "custom"
+no_guess = true
 show_remaining = false
 show_counters = true
 player = "阿达"

@@ -16,6 +16,7 @@ use sapper::game::rules::RuleValue;
 use sapper::game::style::End;
 use sapper::game::style::Frame;
 use sapper::store::Settings;
+use sapper::store::settings::Sight;
 use sapper::theme::Palette;
 
 use board::at;
@@ -264,7 +265,7 @@ fn on_a_loss_and_on_a_win() {
 #[test]
 fn numbers_colours() {
     let colours = |style| {
-        Palette::of(style, false)
+        Palette::of(style, false, Sight::Usual)
             .numbers
             .map(|colour| colour.to_string())
     };

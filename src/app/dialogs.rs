@@ -17,6 +17,7 @@ use crate::dialog::finished::Finished;
 use crate::dialog::menu;
 use crate::dialog::new_record;
 use crate::dialog::reset;
+use crate::dialog::search;
 use crate::dialog::settings as setup;
 use crate::game::Phase;
 use crate::game::style::Frame;
@@ -45,6 +46,7 @@ impl App {
             menu::Entry::Check => Shortcut::Aid(Wish::Check),
             menu::Entry::Luck => Shortcut::Luck,
             menu::Entry::Auto => Shortcut::Aid(Wish::Auto),
+            menu::Entry::NoGuess => Shortcut::NoGuess,
             menu::Entry::Records => Shortcut::Records,
             menu::Entry::Settings => Shortcut::Settings,
         })
@@ -60,9 +62,10 @@ impl App {
                 self.dialog = None;
                 Task::none()
             }
-            custom::Action::Start(level) => {
+            custom::Action::Start(level, no_guess) => {
                 self.dialog = None;
-                self.deal(level)
+                let switch = self.switch_no_guess(no_guess);
+                Task::batch([switch, self.deal(level)])
             }
         }
     }
@@ -88,10 +91,20 @@ impl App {
         }
     }
 
+    /// Switches boards without a guess on or off. The next board follows.
+    fn switch_no_guess(&mut self, on: bool) -> Task<Message> {
+        if on == self.settings.no_guess {
+            return Task::none();
+        }
+        self.change_setting(setup::Change::NoGuess(on))
+    }
+
     pub(super) fn change_setting(&mut self, change: setup::Change) -> Task<Message> {
         let before = self.settings.clone();
-        if let setup::Change::Style(_) = change {
-            self.style = None;
+        match change {
+            setup::Change::Style(_) => self.style = None,
+            setup::Change::NoGuess(_) => self.no_guess = false,
+            _ => {}
         }
         let save = self.change_settings(move |settings| change.apply(settings));
         let restyle = self.follow(&before);
@@ -106,6 +119,7 @@ impl App {
         if let Some(style) = self.style {
             settings.choose_style(style);
         }
+        settings.no_guess |= self.no_guess;
         let before = std::mem::replace(&mut self.settings, settings);
         self.follow(&before)
     }
@@ -127,6 +141,8 @@ impl App {
         self.play.set_hand(hand, self.stopwatch.now());
         self.play.set_lively(lively(&self.settings, self.desktop));
         self.repaint();
+        // A board on which nothing is open yet is no running game: it follows at once.
+        self.play.promise_no_guess(self.settings.no_guess);
         if restyled {
             return self.restyle();
         }
@@ -165,6 +181,7 @@ impl App {
                 Frame::Bars | Frame::Column | Frame::Line => Task::none(),
             },
             Shortcut::Game(key) => self.on_play(play::Message::Key(key)),
+            Shortcut::NoGuess => self.switch_no_guess(!self.settings.no_guess),
             Shortcut::Records => self.show_records(),
             Shortcut::Settings => self.open(Dialog::Settings),
             Shortcut::Counters => {
@@ -205,6 +222,7 @@ impl App {
                 self.on_finished(finished::Message::Yes)
             }
             (Shortcut::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
+            (Shortcut::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
             (Shortcut::Escape, _)
             | (Shortcut::Accept, Some(Dialog::Luck(_) | Dialog::Settings | Dialog::Rules)) => {
                 self.close_dialog()
@@ -220,6 +238,7 @@ impl App {
             Some(Dialog::Luck(Some(finished))) => self.open(Dialog::Finished(finished)),
             // The rules were opened from the settings, and lead back to them.
             Some(Dialog::Rules) => self.open(Dialog::Settings),
+            Some(Dialog::Search) => self.on_play(play::Message::CallOff),
             _ => Task::none(),
         }
     }
@@ -250,6 +269,7 @@ impl App {
             | Dialog::Finished(_)
             | Dialog::Luck(_)
             | Dialog::Reset(_)
+            | Dialog::Search
             | Dialog::Settings
             | Dialog::Rules => None,
         };

@@ -20,6 +20,8 @@ pub enum Shortcut {
     New,
     /// Pause, or go on.
     Pause,
+    /// Boards without a guess, on or off.
+    NoGuess,
     /// The records.
     Records,
     /// The settings.
@@ -120,6 +122,7 @@ fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
         Key::Named(Named::F6) => Shortcut::Counters,
         Key::Named(Named::Home) => Shortcut::Edge { end: false },
         Key::Named(Named::End) => Shortcut::Edge { end: true },
+        Key::Character("n" | "N") => Shortcut::NoGuess,
         Key::Character("r" | "R") => Shortcut::Retry,
         Key::Character("h" | "H") => Shortcut::Aid(Wish::Hint),
         Key::Character("o" | "O") => Shortcut::Aid(Wish::Chances),

@@ -17,6 +17,7 @@ use crate::dialog::luck;
 use crate::dialog::menu;
 use crate::dialog::new_record;
 use crate::dialog::reset;
+use crate::dialog::search;
 use crate::dialog::settings;
 use crate::screen::play;
 use crate::screen::records;
@@ -39,6 +40,8 @@ pub enum Message {
     Luck(luck::Message),
     /// In the dialog for a record's name.
     NewRecord(new_record::Message),
+    /// In the dialog of the search for a board.
+    Search(search::Message),
     /// On the screen of the records.
     Records(records::Message),
     /// In the question before a level is begun anew.

@@ -35,7 +35,7 @@ pub const fn palette(settings: &Settings, desktop: Taste) -> &'static Palette {
         settings::Theme::Light => false,
         settings::Theme::Dark => true,
     };
-    Palette::of(settings.style, dark)
+    Palette::of(settings.style, dark, settings.sight)
 }
 
 /// Whether boards come, open, burst and wave: in a style that has it so, unless the player, or the

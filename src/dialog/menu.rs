@@ -48,6 +48,8 @@ pub enum Entry {
     Auto,
     /// Where luck was spent.
     Luck,
+    /// Boards without a guess, on or off.
+    NoGuess,
     /// The table of records.
     Records,
     /// The settings.
@@ -57,8 +59,14 @@ pub enum Entry {
 /// The width of the menu, in logical pixels.
 const WIDTH: f32 = 240.0;
 
-/// The menu as it is to be seen during `game`.
-pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Entry> {
+/// The menu as it is to be seen during `game`, where the next boards may be such that need no
+/// guess.
+pub fn view<'a>(
+    game: &Game,
+    no_guess: bool,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> Element<'a, Entry> {
     let (phase, laid) = (game.phase(), game.field().is_some());
     let pause = match phase {
         Phase::Paused => texts.get("resume"),
@@ -66,6 +74,11 @@ pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Ele
     };
     let pauses = game.clock().is_running() || phase == Phase::Paused;
     let helps = !phase.is_over();
+    let switched = if no_guess {
+        texts.get("no-guess-is-on")
+    } else {
+        texts.get("no-guess-is-off")
+    };
     let entries = [
         (texts.get("new-game"), "F2", Some(Entry::New)),
         (pause, "P", pauses.then_some(Entry::Pause)),
@@ -101,6 +114,7 @@ pub fn view<'a>(game: &Game, texts: &'a Texts, palette: &'static Palette) -> Ele
             "L",
             (!helps).then_some(Entry::Luck),
         ),
+        (switched, "N", Some(Entry::NoGuess)),
         (texts.get("records"), "F4", Some(Entry::Records)),
         (texts.get("settings"), "F5", Some(Entry::Settings)),
     ];

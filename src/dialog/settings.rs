@@ -27,6 +27,7 @@ use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::store::settings::Language;
 use crate::store::settings::ReduceMotion;
+use crate::store::settings::Sight;
 use crate::store::settings::Theme;
 use crate::theme;
 use crate::theme::Palette;
@@ -35,7 +36,7 @@ use crate::widget::named::Named;
 use crate::widget::named::list;
 
 /// The height of all settings, in logical pixels.
-const HEIGHT: f32 = 348.0;
+const HEIGHT: f32 = 416.0;
 
 /// A change of one setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +47,12 @@ pub enum Change {
     Style(Style),
     /// Light or dark.
     Theme(Theme),
+    /// The eye that the numbers' colours are for.
+    Sight(Sight),
     /// Whether what moves is kept to what is needed.
     ReduceMotion(ReduceMotion),
+    /// Whether the next boards are such that need no guess.
+    NoGuess(bool),
     /// Whether there is sound.
     Sound(bool),
     /// How loud it is.
@@ -100,7 +105,9 @@ impl Change {
             Self::Language(language) => settings.language = language,
             Self::Style(style) => settings.choose_style(style),
             Self::Theme(theme) => settings.theme = theme,
+            Self::Sight(sight) => settings.sight = sight,
             Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
+            Self::NoGuess(on) => settings.no_guess = on,
             Self::Sound(on) => settings.sound = on,
             Self::Volume(volume) => settings.volume = volume,
             Self::QuestionMarks(on) => settings.question_marks = on,
@@ -152,6 +159,16 @@ pub fn view<'a>(
             ReduceMotion::On => "motion-reduced",
         }),
     });
+    let sights = Sight::ALL.iter().map(|&sight| Named {
+        value: sight,
+        name: texts.get(match sight {
+            Sight::Usual => "sight-usual",
+            Sight::Deuteranopia => "sight-deuteranopia",
+            Sight::Protanopia => "sight-protanopia",
+            Sight::Tritanopia => "sight-tritanopia",
+            Sight::HighContrast => "sight-high-contrast",
+        }),
+    });
     let styles = Style::ALL.into_iter().map(|style| Named {
         value: style,
         name: texts.style(style),
@@ -199,12 +216,20 @@ pub fn view<'a>(
             palette
         ),
         choice(
+            texts.get("sight"),
+            sights,
+            settings.sight,
+            Change::Sight,
+            palette
+        ),
+        choice(
             texts.get("motion"),
             motions,
             settings.reduce_motion,
             Change::ReduceMotion,
             palette
         ),
+        switch(texts.get("no-guess"), settings.no_guess, Change::NoGuess),
         switch(texts.get("sound"), settings.sound, Change::Sound),
         volume,
         switch(

@@ -6,6 +6,7 @@ mod setting;
 pub use choice::Language;
 pub use choice::LevelChoice;
 pub use choice::ReduceMotion;
+pub use choice::Sight;
 pub use choice::Theme;
 pub use setting::Wrong;
 
@@ -86,12 +87,16 @@ settings! {
     language: Language = Language::Auto, "language";
     /// Light or dark.
     theme: Theme = Theme::Auto, "theme";
+    /// The eye that the numbers' colours are for.
+    sight: Sight = Sight::Usual, "numbers";
     /// The style of play.
     style: Style = Style::default(), "style";
     /// The level that is played.
     level: LevelChoice = LevelChoice::default(), "level";
     /// The last custom board.
     custom: CustomBoard = choice::usual_custom_board(), "custom";
+    /// Whether the next boards are such that need no guess.
+    no_guess: bool = false, "no_guess";
     /// Whether the count of the remaining mines is shown.
     show_remaining: bool = true, "show_remaining";
     /// Whether the counters are shown beside the board.

@@ -5,9 +5,13 @@ use iced::color;
 
 use super::Cells;
 use super::Palette;
+use super::sight::Looks;
+use super::sight::looks;
+use crate::store::settings::Sight;
 
 /// On a dark screen, by day and by night.
-pub static PALETTE: Palette = Palette {
+pub static PALETTE: Looks = looks(Palette {
+    sight: Sight::Usual,
     name: "Console",
     cells: Cells::Characters,
     button_edge: Some(color!(0x3A4A3F)),
@@ -38,4 +42,4 @@ pub static PALETTE: Palette = Palette {
     alarm: color!(0xFF8A70),
     ink: color!(0xD6E4DA),
     hit: color!(0x4A1D16),
-};
+});

@@ -5,9 +5,13 @@ use iced::color;
 
 use super::Cells;
 use super::Palette;
+use super::sight::Looks;
+use super::sight::looks;
+use crate::store::settings::Sight;
 
 /// On black, by day and by night.
-pub static PALETTE: Palette = Palette {
+pub static PALETTE: Looks = looks(Palette {
+    sight: Sight::Usual,
     name: "EasyX",
     cells: Cells::Net,
     button_edge: Some(Color::WHITE),
@@ -38,4 +42,4 @@ pub static PALETTE: Palette = Palette {
     alarm: color!(0xFF5555),
     ink: color!(0xFFFFFF),
     hit: color!(0xAA0000),
-};
+});

@@ -5,9 +5,13 @@ use iced::color;
 
 use super::Cells;
 use super::Palette;
+use super::sight::Looks;
+use super::sight::looks;
+use crate::store::settings::Sight;
 
 /// By day.
-pub static LIGHT: Palette = Palette {
+pub static LIGHT: Looks = looks(Palette {
+    sight: Sight::Usual,
     name: "SimpleMiner, light",
     cells: Cells::Buttons,
     button_edge: Some(color!(0xADADAD)),
@@ -38,10 +42,11 @@ pub static LIGHT: Palette = Palette {
     alarm: color!(0xC42B1C),
     ink: color!(0x000000),
     hit: color!(0xF7F7F7),
-};
+});
 
 /// By night.
-pub static DARK: Palette = Palette {
+pub static DARK: Looks = looks(Palette {
+    sight: Sight::Usual,
     name: "SimpleMiner, dark",
     cells: Cells::Buttons,
     button_edge: Some(color!(0x5A5A5A)),
@@ -72,4 +77,4 @@ pub static DARK: Palette = Palette {
     alarm: color!(0xFF99A4),
     ink: color!(0xFFFFFF),
     hit: color!(0x262626),
-};
+});

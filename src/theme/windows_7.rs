@@ -4,9 +4,13 @@ use iced::color;
 
 use super::Cells;
 use super::Palette;
+use super::sight::Looks;
+use super::sight::looks;
+use crate::store::settings::Sight;
 
 /// By day.
-pub static LIGHT: Palette = Palette {
+pub static LIGHT: Looks = looks(Palette {
+    sight: Sight::Usual,
     name: "Windows 7, light",
     cells: Cells::Glass,
     button_edge: None,
@@ -37,10 +41,11 @@ pub static LIGHT: Palette = Palette {
     alarm: color!(0xD62828),
     ink: color!(0x1B2330),
     hit: color!(0xE5484D),
-};
+});
 
 /// By night.
-pub static DARK: Palette = Palette {
+pub static DARK: Looks = looks(Palette {
+    sight: Sight::Usual,
     name: "Windows 7, dark",
     cells: Cells::Glass,
     button_edge: None,
@@ -71,4 +76,4 @@ pub static DARK: Palette = Palette {
     alarm: color!(0xFF6B5E),
     ink: color!(0xE6E9EF),
     hit: color!(0xB3363B),
-};
+});

@@ -201,7 +201,11 @@ mod tests {
         let line = RiskLine {
             scale,
             marks: vec![mark(1_000), mark(1_100), mark(9_000)],
-            palette: Palette::of(crate::game::Style::Windows7, false),
+            palette: Palette::of(
+                crate::game::Style::Windows7,
+                false,
+                crate::store::settings::Sight::Usual,
+            ),
             on_pick: Box::new(|_| ()),
         };
         let place = |time| scale.place(time, 800.0);

@@ -19,6 +19,7 @@ use super::cell::Passing;
 use super::ground::Ground;
 use super::pen::Pen;
 use super::spark;
+use crate::store::settings::Sight;
 use crate::theme::Palette;
 
 /// More than a window shows at a time; beyond, the old ones are given up.
@@ -67,8 +68,8 @@ impl Sheet {
     }
 
     /// What sets this sheet apart from the others: two with the same key draw the same.
-    pub const fn key(&self) -> (&'static str, u32) {
-        (self.palette.name, self.scale.to_bits())
+    pub const fn key(&self) -> (&'static str, Sight, u32) {
+        (self.palette.name, self.palette.sight, self.scale.to_bits())
     }
 
     /// How many of the screen's pixels make a logical one.

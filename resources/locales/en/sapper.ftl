@@ -38,6 +38,9 @@ level-scattered = One in five
 level-custom = Custom
 custom-button = Custom…
 show-remaining = Show remaining
+no-guess = No guessing
+no-guess-is-on = No guessing: on
+no-guess-is-off = No guessing: off
 sound = Sound
 menu = Menu
 new-game = New game
@@ -56,6 +59,12 @@ theme = Theme
 theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
+sight = Numbers
+sight-usual = Usual colours
+sight-deuteranopia = For deuteranopia (red and green)
+sight-protanopia = For protanopia (red and green)
+sight-tritanopia = For tritanopia (blue and yellow)
+sight-high-contrast = High contrast
 motion = Motion
 motion-auto = Same as the system
 motion-full = Full
@@ -92,6 +101,9 @@ custom-start = Start
 
 won = Cleared in { $time }.
 lost = That was a mine. Another try?
+won-no-guess = Cleared in { $time }. No guess was needed.
+lost-no-guess = That was a mine. No guess was needed.
+no-guess-needed = No guess was needed.
 won-new-best = A new best time: { $time }!
 won-first = Your first record on this level!
 won-near-best = That is { $gap } from your best time, { $best }.
@@ -136,6 +148,19 @@ aid-used = With help
 unranked-helped = A game with help is not ranked.
 unranked-rules = Games by changed rules are not ranked.
 unranked-custom = Custom boards are not ranked.
+unranked-no-guess = Boards without guessing are not ranked.
+
+## The search for a board that needs no guess
+
+search-title = A board without guessing
+search-tried = Looking for a board that needs no guess… { $tried } tried.
+search-ordinary = Play an ordinary board
+search-failed-title = No such board was found
+search-failed =
+    { $mines ->
+        [one] No { $rows } × { $cols } board with 1 mine that needs no guess was found in { $tried } tries. Other measures may do.
+       *[other] No { $rows } × { $cols } board with { $mines } mines that needs no guess was found in { $tried } tries. With fewer mines there may be one.
+    }
 
 ## The name beside a record
 

@@ -68,7 +68,7 @@ impl Report {
             .into_iter()
             .filter(|(played, _)| statistics.played() >= *played)
             .map(|(_, window)| window)
-            .last()
+            .next_back()
             .unwrap_or(1);
         let rates = statistics::moving_win_rate(of_chosen(), last);
         let (level, style) = (selection.level, selection.style);

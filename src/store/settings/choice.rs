@@ -70,6 +70,22 @@ choice! {
     }
 }
 
+choice! {
+    /// The eye that the numbers' colours are for.
+    Sight {
+        /// That of most people: the style's own colours.
+        Usual = "usual",
+        /// One that tells red from green badly, for want of the green receptor.
+        Deuteranopia = "deuteranopia",
+        /// The same for want of the red receptor.
+        Protanopia = "protanopia",
+        /// One that tells blue from yellow badly.
+        Tritanopia = "tritanopia",
+        /// One that needs strong contrasts.
+        HighContrast = "high-contrast",
+    }
+}
+
 /// The language of the words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Language {

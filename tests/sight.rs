@@ -1,0 +1,165 @@
+//! The numbers can be read and told apart by every eye that Sapper knows of.
+//!
+//! Contrast is reckoned as WCAG 2.2 does. What an eye sees is reckoned with the matrices of
+//! Machado, Oliveira and Fernandes, “A Physiologically-based Model for Simulation of Color Vision
+//! Deficiency” (2009), for the whole loss of a receptor; how far colours lie apart is their
+//! distance in CIELAB (1976, white D65), of which about 2.3 can just be noticed.
+
+use iced::Color;
+use sapper::game::Style;
+use sapper::store::settings::Sight;
+use sapper::theme::Palette;
+
+type Matrix = [[f32; 3]; 3];
+
+const SAME: Matrix = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+
+fn linear(color: Color) -> [f32; 3] {
+    [color.r, color.g, color.b].map(|part| {
+        if part <= 0.04045 {
+            part / 12.92
+        } else {
+            ((part + 0.055) / 1.055).powf(2.4)
+        }
+    })
+}
+
+fn times(matrix: Matrix, color: [f32; 3]) -> [f32; 3] {
+    matrix.map(|row| {
+        row.iter()
+            .zip(color)
+            .map(|(factor, part)| factor * part)
+            .sum()
+    })
+}
+
+fn contrast(one: Color, other: Color) -> f32 {
+    let light = |color| {
+        let [r, g, b] = linear(color);
+        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+/// What an eye makes of a colour.
+fn seen(sight: Sight, color: Color) -> [f32; 3] {
+    let matrix = match sight {
+        Sight::Usual | Sight::HighContrast => SAME,
+        Sight::Deuteranopia => [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+        Sight::Protanopia => [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+        Sight::Tritanopia => [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    };
+    times(matrix, linear(color)).map(|part| part.clamp(0.0, 1.0))
+}
+
+fn lab(color: [f32; 3]) -> [f32; 3] {
+    let to_xyz = [
+        [0.412_456_4, 0.357_576_1, 0.180_437_5],
+        [0.212_672_9, 0.715_152_2, 0.072_175],
+        [0.019_333_9, 0.119_192, 0.950_304_1],
+    ];
+    let white = [0.950_47, 1.0, 1.088_83];
+    let mut parts = times(to_xyz, color);
+    for (part, white) in parts.iter_mut().zip(white) {
+        let share = *part / white;
+        *part = if share > 216.0 / 24_389.0 {
+            share.cbrt()
+        } else {
+            (24_389.0 / 27.0 * share + 16.0) / 116.0
+        };
+    }
+    let [x, y, z] = parts;
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+fn distance(sight: Sight, one: Color, other: Color) -> f32 {
+    let (one, other) = (lab(seen(sight, one)), lab(seen(sight, other)));
+    let squares = one
+        .iter()
+        .zip(other)
+        .map(|(one, other)| (one - other).powi(2));
+    squares.sum::<f32>().sqrt()
+}
+
+fn looks(sight: Sight) -> impl Iterator<Item = &'static Palette> {
+    Style::ALL
+        .into_iter()
+        .flat_map(move |style| [false, true].map(|dark| Palette::of(style, dark, sight)))
+}
+
+#[test]
+fn every_number_stands_out_from_its_cell() {
+    for &sight in Sight::ALL {
+        let least = match sight {
+            Sight::HighContrast => 7.0,
+            _ => 4.5,
+        };
+        for look in looks(sight) {
+            // Of the styles' own colours only our own answer for this: the others are those of the
+            // programs that they follow.
+            if sight == Sight::Usual && !look.name.starts_with("Windows 7") {
+                continue;
+            }
+            for (number, &color) in (1..).zip(&look.numbers) {
+                let found = contrast(color, look.open);
+                assert!(
+                    found >= least,
+                    "{number} of {} for {sight:?}: {found}",
+                    look.name
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn any_two_numbers_can_be_told_apart() {
+    for &sight in Sight::ALL {
+        for look in looks(sight) {
+            // Two of the styles show all numbers in one colour, unless another sight is chosen.
+            if sight == Sight::Usual && !look.name.starts_with("Windows 7") {
+                continue;
+            }
+            let least = if sight == Sight::Usual { 14.0 } else { 30.0 };
+            for (index, &one) in look.numbers.iter().enumerate() {
+                for (other_index, &other) in look.numbers.iter().enumerate().skip(index + 1) {
+                    let found = distance(sight, one, other);
+                    assert!(
+                        found >= least,
+                        "{} and {} of {} for {sight:?}: {found}",
+                        index + 1,
+                        other_index + 1,
+                        look.name
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey() {
+    for &sight in Sight::ALL {
+        for (look, own) in looks(sight).zip(looks(Sight::Usual)) {
+            assert_eq!(look.sight, sight);
+            assert_eq!(look.numbers == own.numbers, sight == Sight::Usual);
+            assert_eq!(
+                (look.page, look.text, look.ink),
+                (own.page, own.text, own.ink)
+            );
+        }
+    }
+}
