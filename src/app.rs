@@ -15,6 +15,7 @@ pub mod net;
 mod notice;
 mod pick;
 mod playing;
+mod records;
 mod search;
 mod signals;
 mod theatre;
@@ -67,6 +68,7 @@ pub use launch::run;
 pub use message::Message;
 pub use notice::said;
 pub use pick::Choice;
+use records::Shown;
 use vigil::Vigil;
 pub use wishes::chance;
 use wishes::hand;
@@ -104,7 +106,9 @@ pub struct App {
     first_seed: u64,
     /// What is shown before the first game, in front of it.
     title: Option<Title>,
-    /// The recording that is watched, in front of the game.
+    /// The records, in front of the game.
+    records: Option<Shown>,
+    /// The recording that is watched, in front of both.
     replay: Option<Replay>,
     dialog: Option<Dialog>,
     notices: Vec<String>,
@@ -188,6 +192,7 @@ impl App {
             vigil: Vigil::new(greeting),
             first_seed,
             title,
+            records: None,
             replay: None,
             play,
             dialog: None,
@@ -323,15 +328,12 @@ impl App {
             Message::Finished(message) => self.on_finished(message),
             Message::Luck(message) => self.on_luck(message),
             Message::NewRecord(message) => self.on_new_record(message),
+            Message::Records(message) => self.on_records(message),
+            Message::Reset(message) => self.on_reset(message),
+            Message::BegunAnew(level, anew) => self.on_begun_anew(level, anew),
+            Message::TablePlaceChosen(choice) => self.on_table_place(choice),
+            Message::TableKept(kept) => self.on_table_kept(&kept),
             Message::Search(message) => self.on_search(message),
-            Message::Records(message) => {
-                if let Some(Dialog::Records(records)) = &mut self.dialog
-                    && !records.update(message)
-                {
-                    self.dialog = None;
-                }
-                Task::none()
-            }
             Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
             Message::Settings(setup::Message::Rules) => self.open(Dialog::Rules),
             Message::Settings(setup::Message::Closed) | Message::Closed => self.close_dialog(),
@@ -427,12 +429,13 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let palette = self.palette();
         let around = self.surroundings();
-        let base = match (&self.title, &self.replay) {
-            (Some(title), _) => title
+        let base = match (&self.title, &self.replay, &self.records) {
+            (Some(title), ..) => title
                 .view(&self.texts, self.window.size, self.window.scale)
                 .map(Message::Title),
-            (None, Some(replay)) => replay.view(around).map(Message::Replay),
-            (None, None) => self.play.view(around).map(Message::Play),
+            (None, Some(replay), _) => replay.view(around).map(Message::Replay),
+            (None, None, Some(records)) => records.screen.view(around).map(Message::Records),
+            (None, None, None) => self.play.view(around).map(Message::Play),
         };
         let notice = self
             .notices

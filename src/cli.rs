@@ -18,6 +18,7 @@ use std::ffi::OsString;
 use std::io;
 use std::io::BufWriter;
 use std::io::IsTerminal;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -40,6 +41,10 @@ use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::i18n::faults;
 use crate::store::Folders;
+use crate::store::Games;
+use crate::store::Kept;
+use crate::store::Kind;
+use crate::store::Notice;
 use crate::store::Scores;
 
 use self::analyze::Analyze;
@@ -129,6 +134,10 @@ enum Command {
         json: bool,
     },
     Scores {
+        #[arg(long, conflicts_with = "csv")]
+        statistics: bool,
+        #[arg(long, conflicts_with = "json")]
+        csv: bool,
         #[arg(long)]
         json: bool,
     },
@@ -210,14 +219,32 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         Some(Command::Replay { files, json }) => {
             replay::run(&files, json, texts, &mut out, &mut io::stderr())
         }
-        Some(Command::Scores { json }) => {
-            let (scores, notices) = Scores::load(Folders::of_user().as_ref());
-            for notice in &notices {
-                failure::say(&app::said(notice, texts), &mut io::stderr());
-            }
-            Ok(scores::run(scores.get(), json, texts, &mut out)?)
+        Some(Command::Scores {
+            statistics,
+            csv,
+            json,
+        }) => {
+            let folders = Folders::of_user();
+            let games = || kept(Games::load(folders.as_ref()), texts);
+            match (statistics, csv) {
+                (false, false) => {
+                    let scores = kept(Scores::load(folders.as_ref()), texts);
+                    scores::run(&scores, json, texts, &mut out)
+                }
+                (true, _) => scores::statistics::run(games().list(), json, texts, &mut out),
+                (false, true) => out.write_all(games().to_csv().as_bytes()),
+            }?;
+            Ok(out.flush()?)
         }
     }
+}
+
+/// What a file of the player's holds; standard error has what is wrong with the file.
+fn kept<T: Kind>((kept, notices): (Kept<T>, Vec<Notice>), texts: &Texts) -> T {
+    for notice in &notices {
+        failure::say(&app::said(notice, texts), &mut io::stderr());
+    }
+    kept.get().clone()
 }
 
 fn play_in_terminal(terminal: &Terminal, texts: &Texts) -> Result<(), Failure> {

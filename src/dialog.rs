@@ -6,7 +6,7 @@ pub mod finished;
 pub mod luck;
 pub mod menu;
 pub mod new_record;
-pub mod records;
+pub mod reset;
 pub mod rules;
 pub mod search;
 pub mod settings;
@@ -53,7 +53,10 @@ fn scrolled<'a, Message: 'a>(
 }
 
 /// A dialog's heading.
-fn heading<'a, Message: 'a>(words: &'a str, palette: &'static Palette) -> Element<'a, Message> {
+fn heading<'a, Message: 'a>(
+    words: impl text::IntoFragment<'a>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     text(words)
         .size(size::LARGE)
         .font(font::BOLD)

@@ -28,6 +28,7 @@ pub use self::lang::Lang;
 pub use self::lang::UnknownLang;
 
 pub mod faults;
+pub mod figures;
 pub mod hints;
 mod lang;
 pub mod luck;
@@ -164,10 +165,28 @@ impl Texts {
             "date",
             &[
                 ("year", day.year().into()),
-                ("month", day.month().into()),
+                ("month", self.month(day).into()),
                 ("day", day.day().into()),
             ],
         )
+    }
+
+    /// A day without its year: `5 Mar`.
+    pub fn day(&self, day: Date) -> String {
+        self.with(
+            "date-day",
+            &[("month", self.month(day).into()), ("day", day.day().into())],
+        )
+    }
+
+    /// A day's month: `Mar`.
+    pub fn month(&self, day: Date) -> String {
+        self.with("date-month", &[("month", day.month().into())])
+    }
+
+    /// A day's year: `2026`.
+    pub fn year(&self, day: Date) -> String {
+        self.with("date-year", &[("year", day.year().into())])
     }
 
     /// A level's name.

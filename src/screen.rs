@@ -4,6 +4,7 @@ pub mod bar;
 pub mod counters;
 pub mod field;
 pub mod play;
+pub mod records;
 pub mod replay;
 pub mod review;
 pub mod surroundings;

@@ -251,6 +251,23 @@ impl<T: Kind> Kept<T> {
         notices
     }
 
+    /// Saves what is not saved yet, and copies the file beside itself. Says where the copy is; there
+    /// is none where there is no file yet.
+    ///
+    /// # Errors
+    /// When something cannot be saved, or the copy cannot be made.
+    pub fn copy(&mut self) -> Result<(Option<PathBuf>, Vec<Notice>), SaveError> {
+        let notices = self.save();
+        if let Some(trouble) = self.trouble() {
+            return Err(trouble.clone());
+        }
+        let copy = match self.path() {
+            Some(path) if fs::symlink_metadata(path).is_ok() => Some(file::copy_aside(path)?),
+            _ => None,
+        };
+        Ok((copy, notices))
+    }
+
     fn try_save(&mut self, notices: &mut Vec<Notice>) -> Result<(), SaveError> {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
         fs::create_dir_all(file::folder_of(path)).map_err(|error| SaveError::System {

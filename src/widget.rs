@@ -3,10 +3,12 @@
 pub mod art;
 pub mod board;
 pub mod cell;
+pub mod chart;
 pub mod ground;
 pub mod modal;
 pub mod named;
 pub mod pen;
+pub mod ring;
 pub mod riskline;
 pub mod sheet;
 mod spark;

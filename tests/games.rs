@@ -29,6 +29,7 @@ use sapper::store::statistics::Selection;
 use sapper::store::statistics::Span;
 use sapper::store::statistics::Statistics;
 use sapper::store::statistics::Streaks;
+use sapper::store::statistics::Win;
 
 /// A folder in memory where the system has such: to sync thousands of files to a disk takes longer
 /// than all the rest.
@@ -494,7 +495,7 @@ fn without_a_game_there_is_nothing_to_tell() {
         (None, None, None)
     );
     assert_eq!((none.mean_speed(), none.best_speed()), (None, None));
-    assert_eq!(none.histogram(5), [0; 0]);
+    assert_eq!(none.histogram(0, 10, 2), [0, 0]);
 }
 
 #[test]
@@ -558,12 +559,12 @@ fn streaks_are_broken_by_the_other_end_alone() {
 }
 
 #[test]
-fn a_histogram_holds_every_win_once() {
-    let some = all(&[won(1, 0), won(2, 1), won(3, 5), won(4, 9)]);
-    assert_eq!(some.histogram(2), [2, 2]);
-    assert_eq!(all(&[won(1, 7)]).histogram(3), [1, 0, 0]);
+fn a_histogram_counts_each_win_in_the_span_that_it_fell_into() {
+    let some = all(&[won(1, 9), won(2, 10), won(3, 19), won(4, 20), won(5, 40)]);
+    assert_eq!(some.histogram(10, 10, 3), [2, 1, 0], "9 and 40 are in none");
     let far = all(&[won(1, 0), won(2, u64::MAX)]);
-    assert_eq!(far.histogram(4), [1, 0, 0, 1]);
+    assert_eq!(far.histogram(0, u64::MAX, 2), [1, 1]);
+    assert_eq!(far.histogram(0, 1, 0), [0; 0]);
 }
 
 #[test]
@@ -576,11 +577,23 @@ fn the_line_of_the_best_goes_down_only() {
         won(5, 20),
         won(6, 10),
     ];
-    let times: Vec<_> = statistics::best_line(&games)
-        .iter()
-        .map(|best| best.time_ms)
-        .collect();
-    assert_eq!(times, [30, 20, 10]);
+    let wins = statistics::wins(&games);
+    let times = |wins: &[Win]| wins.iter().map(|win| win.time_ms).collect::<Vec<_>>();
+    assert_eq!(times(&wins), [30, 40, 20, 20, 10]);
+    assert_eq!(times(&statistics::best_line(&wins)), [30, 20, 10]);
+}
+
+#[test]
+fn the_win_rate_moves_with_the_last_games() {
+    let left = Played {
+        verdict: Verdict::Unfinished,
+        ..game(3)
+    };
+    let games = [won(1, 1), lost(2), left, won(4, 1), won(5, 1), lost(6)];
+    let rates = |window| statistics::moving_win_rate(&games, window);
+    assert_eq!(rates(2), [1.0, 0.5, 0.5, 1.0, 0.5]);
+    assert_eq!(rates(100), [1.0, 0.5, 2.0 / 3.0, 0.75, 0.6]);
+    assert_eq!(rates(0), rates(1));
 }
 
 #[test]

@@ -3,12 +3,16 @@
 use sapper::cli;
 use sapper::game::Level;
 use sapper::game::Style;
+use sapper::game::counters::Verdict;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
+use sapper::store::GameId;
 use sapper::store::Name;
 use sapper::store::NamedLevel;
+use sapper::store::Played;
 use sapper::store::Record;
 use sapper::store::Scores;
+use sapper::store::played::When;
 
 /// The slower win has a name, the faster one none.
 fn two_wins() -> Scores {
@@ -67,4 +71,78 @@ fn the_command_prints_one_json_array() {
 fn without_records_the_command_says_so_and_prints_an_empty_array() {
     assert!(printed(&Scores::default(), false).starts_with("There are no records yet."));
     assert_eq!(printed(&Scores::default(), true), "[]\n");
+}
+
+fn game(number: u64, verdict: Verdict, time_ms: u64) -> Played {
+    let at = "2026-11-20T12:34:56.789Z".parse().unwrap();
+    Played {
+        id: GameId(number),
+        ended: When::new(at, jiff::tz::Offset::UTC),
+        style: Some(Style::Windows7),
+        level: Level::Beginner,
+        mines: 10,
+        verdict,
+        time_ms,
+        bbbv: 24,
+        solved: 24,
+        left: 30,
+        right: 4,
+        chords: 2,
+        unranked: None,
+    }
+}
+
+fn counted(games: &[Played], json: bool) -> String {
+    let mut out = Vec::new();
+    cli::scores::statistics::run(games, json, &Texts::new(Lang::English), &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn the_statistics_are_printed_for_people_by_level_and_style() {
+    let games = [
+        game(1, Verdict::Won, 12_000),
+        game(2, Verdict::Lost, 3_000),
+        game(3, Verdict::Unfinished, 3_000),
+        game(4, Verdict::Won, 24_000),
+    ];
+    assert_eq!(
+        counted(&games, false),
+        "Beginner, Windows 7\n\
+         Played              3\n\
+         Won                 2\n\
+         Win rate            66.7%\n\
+         Best time           12.000 s\n\
+         Median time         18.000 s\n\
+         Mean time           18.000 s\n\
+         Best 3BV/s          2.00\n\
+         Mean 3BV/s          1.50\n\
+         Left                1\n\
+         Most won in a row   1\n\
+         Most lost in a row  1\n\
+         Now in a row        1 won\n\
+         With 95% confidence, your true win rate lies between 21% and 94%.\n"
+    );
+}
+
+#[test]
+fn the_statistics_are_one_json_array_too() {
+    let games = [game(1, Verdict::Lost, 3_000), game(2, Verdict::Lost, 3_000)];
+    let printed: serde_json::Value = serde_json::from_str(&counted(&games, true)).unwrap();
+    let row = &printed[0];
+    assert_eq!(
+        (&row["level"], &row["played"]),
+        (&"beginner".into(), &2.into())
+    );
+    assert_eq!(
+        (&row["win_rate"], &row["streak"]),
+        (&0.0.into(), &(-2).into())
+    );
+    assert!(row["best_ms"].is_null() && row["interval"][0] == 0.0);
+}
+
+#[test]
+fn without_games_the_statistics_say_so() {
+    assert!(counted(&[], false).starts_with("There are no games yet."));
+    assert_eq!(counted(&[], true), "[]\n");
 }

@@ -302,7 +302,7 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__scores)
-            opts="-h --json --lang --help"
+            opts="-h --statistics --csv --json --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

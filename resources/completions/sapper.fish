@@ -105,6 +105,8 @@ complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'The la
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l json -d 'Print one JSON object a line'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'The language of every word: en or zh-CN [default: the system’s; in the window that of the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print what all games come to instead, by level and style'
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l csv -d 'Print every game instead, as comma-separated values'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l json -d 'Print one JSON document'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand help" -l lang -d 'The language of every word: en or zh-CN [default: the system’s; in the window that of the settings]' -r

@@ -16,7 +16,7 @@ use crate::dialog::finished;
 use crate::dialog::finished::Finished;
 use crate::dialog::menu;
 use crate::dialog::new_record;
-use crate::dialog::records::Records;
+use crate::dialog::reset;
 use crate::dialog::search;
 use crate::dialog::settings as setup;
 use crate::game::Phase;
@@ -25,7 +25,6 @@ use crate::i18n::Texts;
 use crate::screen::play;
 use crate::screen::play::aid::Wish;
 use crate::screen::surroundings;
-use crate::store::NamedLevel;
 use crate::store::Scores;
 use crate::store::Settings;
 
@@ -170,6 +169,9 @@ impl App {
         if self.replay.is_some() {
             return self.on_replay_key(shortcut);
         }
+        if self.records.is_some() {
+            return self.on_records_key(shortcut);
+        }
         match shortcut {
             Shortcut::New => self.on_play(play::Message::New),
             Shortcut::Pause => self.on_play(play::Message::Pause),
@@ -182,10 +184,7 @@ impl App {
             },
             Shortcut::Game(key) => self.on_play(play::Message::Key(key)),
             Shortcut::NoGuess => self.switch_no_guess(!self.settings.no_guess),
-            Shortcut::Records => {
-                let shown = NamedLevel::new(self.play.game().level()).unwrap_or(NamedLevel::ALL[0]);
-                self.open(Dialog::Records(Records::new(shown, self.settings.style)))
-            }
+            Shortcut::Records => self.show_records(),
             Shortcut::Settings => self.open(Dialog::Settings),
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
@@ -224,12 +223,12 @@ impl App {
             (Shortcut::Accept, Some(Dialog::Finished(_))) => {
                 self.on_finished(finished::Message::Yes)
             }
+            (Shortcut::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
             (Shortcut::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
             (Shortcut::Escape, _)
-            | (
-                Shortcut::Accept,
-                Some(Dialog::Records(_) | Dialog::Luck(_) | Dialog::Settings | Dialog::Rules),
-            ) => self.close_dialog(),
+            | (Shortcut::Accept, Some(Dialog::Luck(_) | Dialog::Settings | Dialog::Rules)) => {
+                self.close_dialog()
+            }
             _ => Task::none(),
         }
     }
@@ -271,7 +270,7 @@ impl App {
             Dialog::Menu
             | Dialog::Finished(_)
             | Dialog::Luck(_)
-            | Dialog::Records(_)
+            | Dialog::Reset(_)
             | Dialog::Search
             | Dialog::Settings
             | Dialog::Rules => None,

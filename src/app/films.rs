@@ -185,6 +185,10 @@ impl App {
             replay::Action::Save => self.ask_where_to_save(),
             replay::Action::Leave => {
                 self.replay = None;
+                // Back to the records, whose window is as large.
+                if self.records.is_some() {
+                    return Task::none();
+                }
                 self.take_size(self.play.game().level(), false)
             }
         }
@@ -261,7 +265,7 @@ impl App {
 
     /// Pauses a game that goes on, or calls off the search for its board, because something else
     /// is to be looked at.
-    fn rest(&mut self) {
+    pub(super) fn rest(&mut self) {
         if self.play.search().is_some() {
             let now = self.now();
             drop(self.play.update(play::Message::CallOff, now));

@@ -9,7 +9,7 @@ use crate::dialog::finished::Finished;
 use crate::dialog::luck;
 use crate::dialog::menu;
 use crate::dialog::new_record::NewRecord;
-use crate::dialog::records::Records;
+use crate::dialog::reset::Reset;
 use crate::dialog::rules;
 use crate::dialog::search;
 use crate::dialog::settings;
@@ -25,7 +25,7 @@ pub(super) enum Dialog {
     /// Where luck was spent, and the box that it was asked for in.
     Luck(Option<Finished>),
     NewRecord(NewRecord),
-    Records(Records),
+    Reset(Reset),
     Search,
     Settings,
     Rules,
@@ -58,9 +58,7 @@ impl App {
                 search::view(self.play.search()?, custom, texts, palette).map(Message::Search)
             }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
-            Dialog::Records(dialog) => dialog
-                .view(&self.scores, texts, palette, self.window.size)
-                .map(Message::Records),
+            Dialog::Reset(dialog) => dialog.view(texts, palette).map(Message::Reset),
             Dialog::Settings => settings::view(&self.settings, texts, palette, self.window.size)
                 .map(Message::Settings),
             Dialog::Rules => {

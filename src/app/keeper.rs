@@ -3,9 +3,13 @@
 //! Only what the first picture needs is read before it starts: the settings, and the game that a
 //! window which is no more has left.
 
+use std::fs::File;
+use std::io;
+use std::io::Write;
 use std::panic;
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering;
@@ -15,10 +19,13 @@ use std::thread::JoinHandle;
 
 use iced::Task;
 use iced::futures::channel::oneshot;
+use jiff::tz::TimeZone;
 
 use super::net;
+use crate::game::Style;
 use crate::replay::Film;
 use crate::replay::rawvf;
+use crate::screen::records::Report;
 use crate::store::Folders;
 use crate::store::Games;
 use crate::store::Kept;
@@ -32,7 +39,11 @@ use crate::store::Scores;
 use crate::store::Session;
 use crate::store::SessionFile;
 use crate::store::Settings;
+use crate::store::Trouble;
+use crate::store::record::FileName;
 use crate::store::session;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics::Selection;
 
 /// What the files hold after a job, with what other windows have put there.
 #[derive(Debug, Clone)]
@@ -42,6 +53,26 @@ pub struct Saved {
     pub latest: Option<(Settings, Scores)>,
     /// What the player should be told.
     pub notices: Vec<Notice>,
+}
+
+/// What became of a level that was to be begun anew.
+#[derive(Debug, Clone, Default)]
+pub struct Anew {
+    /// Where the files as they were are kept; none where nothing was done.
+    pub copies: Vec<PathBuf>,
+    /// The records now.
+    pub scores: Scores,
+    /// What the player should be told.
+    pub notices: Vec<Notice>,
+}
+
+/// What became of a table that was to be written into a file of the player's choice.
+#[derive(Debug, Clone)]
+pub struct TableKept {
+    /// The file.
+    pub file: PathBuf,
+    /// What went wrong, if something did.
+    pub trouble: Option<Trouble>,
 }
 
 struct Files {
@@ -64,6 +95,29 @@ impl Files {
         }
         notices.extend(self.games.add(played));
         notices
+    }
+
+    /// Takes the games of a level by the rules of a style out of the log, and its records out of the
+    /// tables, once both files have been copied. Says where the copies are.
+    fn reset(&mut self, level: LevelChoice, style: Option<Style>) -> Result<Anew, SaveError> {
+        let table = match (level, style) {
+            (LevelChoice::Named(level), Some(style)) => Some((level, style)),
+            _ => None,
+        };
+        let mut anew = Anew::default();
+        if table.is_some() {
+            let (copy, notices) = self.scores.copy()?;
+            anew.copies.extend(copy);
+            anew.notices.extend(notices);
+        }
+        let (copy, notices) = self.games.reset(level, style)?;
+        anew.copies.extend(copy);
+        anew.notices.extend(notices);
+        if let Some((level, style)) = table {
+            let told = self.scores.change(|scores| scores.clear(level, style));
+            anew.notices.extend(told);
+        }
+        Ok(anew)
     }
 
     /// Removes recordings beyond those that are kept, and the records no longer name them. Not
@@ -100,6 +154,7 @@ pub struct Keeper {
     jobs: Option<mpsc::Sender<Job>>,
     /// How many jobs were ever sent.
     sent: Arc<AtomicU64>,
+    replays: Replays,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -116,6 +171,7 @@ impl Keeper {
             game: left.game,
             notices,
         };
+        let replays = Replays::of(folders.as_ref());
         let (jobs, todo) = mpsc::channel::<Job>();
         let thread = thread::Builder::new()
             .name("keeper".to_owned())
@@ -148,6 +204,7 @@ impl Keeper {
         let keeper = Self {
             jobs: Some(jobs),
             sent: Arc::default(),
+            replays,
             thread,
         };
         (keeper, found)
@@ -226,6 +283,51 @@ impl Keeper {
         })
     }
 
+    /// Brings what the log and the records have on a selection.
+    pub fn report(&self, selection: Selection) -> Task<Report> {
+        self.ask(move |files| {
+            let (games, scores) = (files.games.get(), files.scores.get());
+            Report::of(games.list(), scores, selection, &TimeZone::system())
+        })
+    }
+
+    /// Writes every game into a file for other programs.
+    pub fn export(&self, file: PathBuf) -> Task<TableKept> {
+        self.ask(move |files| {
+            let table = files.games.get().to_csv();
+            let trouble = write(&table, &file).err().map(Trouble::from);
+            TableKept { file, trouble }
+        })
+    }
+
+    /// Begins the games and records of a level in a style anew, once they have been copied.
+    pub fn reset(&self, level: LevelChoice, style: Option<Style>) -> Task<Anew> {
+        self.ask(move |files| {
+            let anew = files.reset(level, style).unwrap_or_else(|error| Anew {
+                notices: vec![Notice::Unsaved(error)],
+                ..Anew::default()
+            });
+            let scores = files.scores.get().clone();
+            Anew { scores, ..anew }
+        })
+    }
+
+    /// Where the recording of this name is; `None` for a player without a home.
+    pub fn recording(&self, name: &FileName) -> Option<PathBuf> {
+        self.replays.path_of(name)
+    }
+
+    /// Has something answered on the keeper's thread, after all that it was told before.
+    fn ask<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Files) -> T + Send + 'static,
+    ) -> Task<T> {
+        let (answer, answered) = oneshot::channel();
+        // Nobody waits for the answer when the program is closing.
+        self.send(Box::new(move |files| drop(answer.send(job(files)))));
+        Task::perform(answered, Result::ok).and_then(Task::done)
+    }
+
     /// Runs a job that changes neither the settings nor the records, and brings an answer only
     /// where there is something to be told.
     fn run_quietly(
@@ -268,6 +370,12 @@ impl Keeper {
             tracing::error!("the thread that saves files has ended");
         }
     }
+}
+
+fn write(table: &str, file: &Path) -> io::Result<()> {
+    let mut out = File::create(file)?;
+    out.write_all(table.as_bytes())?;
+    out.sync_all()
 }
 
 impl Drop for Keeper {

@@ -6,7 +6,9 @@ use iced::window;
 use super::Kept;
 use super::Opened;
 use super::Taste;
+use super::keeper::Anew;
 use super::keeper::Saved;
+use super::keeper::TableKept;
 use super::keys::Shortcut;
 use super::pick::Choice;
 use crate::dialog::custom;
@@ -14,12 +16,14 @@ use crate::dialog::finished;
 use crate::dialog::luck;
 use crate::dialog::menu;
 use crate::dialog::new_record;
-use crate::dialog::records;
+use crate::dialog::reset;
 use crate::dialog::search;
 use crate::dialog::settings;
 use crate::screen::play;
+use crate::screen::records;
 use crate::screen::replay;
 use crate::screen::title;
+use crate::store::settings::LevelChoice;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -38,8 +42,16 @@ pub enum Message {
     NewRecord(new_record::Message),
     /// In the dialog of the search for a board.
     Search(search::Message),
-    /// In the table of records.
+    /// On the screen of the records.
     Records(records::Message),
+    /// In the question before a level is begun anew.
+    Reset(reset::Message),
+    /// A level was begun anew, or not.
+    BegunAnew(LevelChoice, Anew),
+    /// The player chose where to save the table of all games, or gave up.
+    TablePlaceChosen(Choice),
+    /// The table of all games was saved, or not.
+    TableKept(TableKept),
     /// In the settings.
     Settings(settings::Message),
     /// On the title.

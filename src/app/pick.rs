@@ -35,7 +35,7 @@ pub enum Choice {
 /// `title` is that of the dialog.
 pub fn recording_to_open(title: String) -> Task<Choice> {
     // Begun here and not in the task, because some systems show dialogs on the first thread alone.
-    Task::future(chosen(dialog(title).pick_file()))
+    Task::future(chosen(recordings(title).pick_file()))
 }
 
 /// Lets the player choose where to save a recording. The dialog itself asks before a file is
@@ -43,18 +43,25 @@ pub fn recording_to_open(title: String) -> Task<Choice> {
 ///
 /// `title` is that of the dialog, `name` what it first offers as the file's name.
 pub fn recording_to_save(title: String, name: String) -> Task<Choice> {
-    Task::future(chosen(dialog(title).set_file_name(name).save_file()))
+    Task::future(chosen(recordings(title).set_file_name(name).save_file()))
 }
 
-fn dialog(title: String) -> AsyncFileDialog {
+/// As [`recording_to_save`], for a table.
+pub fn table_to_save(title: String, name: String) -> Task<Choice> {
+    let dialog = dialog(title, "CSV", "csv");
+    Task::future(chosen(dialog.set_file_name(name).save_file()))
+}
+
+fn recordings(title: String) -> AsyncFileDialog {
+    dialog(title, "RAWVF", replays::EXTENSION)
+}
+
+/// A dialog for files of a format, whose names end so.
+fn dialog(title: String, format: &str, end: &str) -> AsyncFileDialog {
     // The name of a format is the same in every language. Patterns know upper from lower case.
-    let ends = [
-        replays::EXTENSION.to_owned(),
-        replays::EXTENSION.to_uppercase(),
-    ];
     AsyncFileDialog::new()
         .set_title(title)
-        .add_filter("RAWVF", &ends)
+        .add_filter(format, &[end.to_owned(), end.to_uppercase()])
 }
 
 /// What the player has chosen.
@@ -103,8 +110,8 @@ mod tests {
             return;
         }
         let title = || "Recordings".to_owned();
-        let open = block_on(chosen(dialog(title()).pick_file()));
-        let save = block_on(chosen(dialog(title()).save_file()));
+        let open = block_on(chosen(recordings(title()).pick_file()));
+        let save = block_on(chosen(recordings(title()).save_file()));
         println!("{open:?}, {save:?}");
     }
 

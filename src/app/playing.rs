@@ -149,7 +149,7 @@ impl App {
     }
 
     /// Asks the window for a size, unless it fills the screen.
-    fn resize(&self, wish: Size) -> Task<Message> {
+    pub(super) fn resize(&self, wish: Size) -> Task<Message> {
         let Some(id) = self.window.id else {
             return Task::none();
         };

@@ -45,7 +45,7 @@ impl App {
 
     /// Tells how the search goes, unless something else is in front of the game.
     pub(super) fn tell_search(&mut self) -> Task<Message> {
-        if self.dialog.is_some() || self.replay.is_some() {
+        if self.dialog.is_some() || self.replay.is_some() || self.records.is_some() {
             return Task::none();
         }
         self.open(Dialog::Search)

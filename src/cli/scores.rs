@@ -1,5 +1,7 @@
 //! `sapper scores`: the record tables, for people or as JSON.
 
+pub mod statistics;
+
 use std::io;
 use std::io::Write;
 
@@ -34,11 +36,10 @@ struct Row<'a> {
 /// When `out` cannot be written to.
 pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     if json {
-        write_json(scores, out)?;
+        write_json(scores, out)
     } else {
-        write_text(scores, texts, out)?;
+        write_text(scores, texts, out)
     }
-    out.flush()
 }
 
 fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {

@@ -26,6 +26,16 @@ pub fn bar<'a, Message: 'a>(
     height: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
+    bar_with_margin(content, height, theme::MARGIN, palette)
+}
+
+/// A bar across the window, with so much room at its ends.
+pub fn bar_with_margin<'a, Message: 'a>(
+    content: Row<'a, Message>,
+    height: f32,
+    margin: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     container(
         content
             .spacing(theme::GAP)
@@ -33,7 +43,7 @@ pub fn bar<'a, Message: 'a>(
             .width(Fill)
             .height(Fill),
     )
-    .padding([0.0, theme::MARGIN])
+    .padding([0.0, margin])
     .width(Fill)
     .height(height)
     .style(palette.bar())

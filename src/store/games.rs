@@ -8,7 +8,6 @@
 mod pack;
 
 use std::collections::HashSet;
-use std::fs;
 use std::path::PathBuf;
 
 use toml::Table;
@@ -20,7 +19,6 @@ use toml_edit::Item;
 use super::Folders;
 use super::Kept;
 use super::Kind;
-use super::file;
 use super::notice::Fault;
 use super::notice::Notice;
 use super::notice::SaveError;
@@ -127,14 +125,7 @@ impl Kept<Games> {
         level: LevelChoice,
         style: Option<Style>,
     ) -> Result<(Option<PathBuf>, Vec<Notice>), SaveError> {
-        let mut notices = self.save();
-        if let Some(trouble) = self.trouble() {
-            return Err(trouble.clone());
-        }
-        let copy = match self.path() {
-            Some(path) if fs::symlink_metadata(path).is_ok() => Some(file::copy_aside(path)?),
-            _ => None,
-        };
+        let (copy, mut notices) = self.copy()?;
         notices.extend(self.change(|games| games.clear(level, style)));
         Ok((copy, notices))
     }

@@ -123,7 +123,12 @@ impl When {
 
     /// The day that the player's calendar showed.
     pub fn date(self) -> jiff::civil::Date {
-        self.at.to_zoned(self.offset.to_time_zone()).date()
+        self.civil().date()
+    }
+
+    /// What the player's calendar and clocks showed.
+    pub fn civil(self) -> jiff::civil::DateTime {
+        self.offset.to_datetime(self.at)
     }
 
     /// As it stands in a file: `2026-11-20T21:31:05.123+01:00`.

@@ -4,11 +4,13 @@
 //! from it by nothing but the board: help, a chosen seed or a known board count for nothing here.
 //! A game that was left is counted apart: it is neither won nor lost, and breaks no streak.
 
-use jiff::Timestamp;
+use std::collections::VecDeque;
+
 use jiff::civil::Date;
 
 use super::played::Played;
 use super::played::Unranked;
+use super::played::When;
 use super::settings::LevelChoice;
 use crate::game::Style;
 use crate::game::counters::Verdict;
@@ -68,11 +70,11 @@ pub struct Streaks {
     pub lost: u32,
 }
 
-/// A point on the way of the best times: a win that was faster than all before it.
+/// A point on the way of the times: a win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Best {
+pub struct Win {
     /// When it was won.
-    pub at: Timestamp,
+    pub ended: When,
     /// Its time, in ms.
     pub time_ms: u64,
 }
@@ -191,17 +193,15 @@ impl Statistics {
         self.speeds.iter().copied().reduce(f64::max)
     }
 
-    /// How many won games took how long: counts of `bins` spans of equal length from the best time
-    /// to the slowest. None without a win.
-    pub fn histogram(&self, bins: usize) -> Vec<u32> {
-        let (Some(&best), Some(&slowest)) = (self.times.first(), self.times.last()) else {
-            return Vec::new();
-        };
+    /// How many won games took how long: counts for `bins` spans of `width` ms each, the first of
+    /// them from `first` ms on. What was faster than all spans, or slower, is in none.
+    pub fn histogram(&self, first: u64, width: u64, bins: usize) -> Vec<u32> {
         let mut counts = vec![0; bins];
-        let width = u128::from(slowest - best) + 1;
         for &time in &self.times {
-            let bin = u128::from(time - best) * bins as u128 / width;
-            if let Some(count) = counts.get_mut(bin as usize) {
+            let bin = time
+                .checked_sub(first)
+                .and_then(|way| usize::try_from(way / width.max(1)).ok());
+            if let Some(count) = bin.and_then(|bin| counts.get_mut(bin)) {
                 *count += 1;
             }
         }
@@ -222,19 +222,49 @@ impl Streaks {
     }
 }
 
-/// The wins that were each the fastest so far, the earliest first.
-pub fn best_line<'a>(games: impl IntoIterator<Item = &'a Played>) -> Vec<Best> {
-    let mut line: Vec<Best> = Vec::new();
-    for game in games {
-        let faster = line.last().is_none_or(|best| game.time_ms < best.time_ms);
-        if game.verdict == Verdict::Won && faster {
-            line.push(Best {
-                at: game.ended.at,
-                time_ms: game.time_ms,
-            });
+/// The won games, in their order.
+pub fn wins<'a>(games: impl IntoIterator<Item = &'a Played>) -> Vec<Win> {
+    games
+        .into_iter()
+        .filter(|game| game.verdict == Verdict::Won)
+        .map(|game| Win {
+            ended: game.ended,
+            time_ms: game.time_ms,
+        })
+        .collect()
+}
+
+/// The wins that were each faster than all before them, the earliest first.
+pub fn best_line(wins: &[Win]) -> Vec<Win> {
+    let mut line: Vec<Win> = Vec::new();
+    for win in wins {
+        if line.last().is_none_or(|best| win.time_ms < best.time_ms) {
+            line.push(*win);
         }
     }
     line
+}
+
+/// The share of wins among the last `window` games, or among those so far where there are fewer:
+/// after each game that was played to its end, in their order.
+pub fn moving_win_rate<'a>(games: impl IntoIterator<Item = &'a Played>, window: usize) -> Vec<f64> {
+    let mut last = VecDeque::with_capacity(window);
+    let mut won = 0_usize;
+    let mut rates = Vec::new();
+    for game in games {
+        let victory = match game.verdict {
+            Verdict::Won => true,
+            Verdict::Lost => false,
+            Verdict::Unfinished => continue,
+        };
+        if last.len() == window.max(1) {
+            won -= usize::from(last.pop_front() == Some(true));
+        }
+        last.push_back(victory);
+        won += usize::from(victory);
+        rates.push(won as f64 / last.len() as f64);
+    }
+    rates
 }
 
 /// 3BV per second; a game of no time has none.

@@ -6,8 +6,10 @@ app-name = Sapper
 ## Measures
 
 seconds = { $seconds } s
-date =
-    { $day } { $month ->
+date = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month =
+    { $month ->
         [1] Jan
         [2] Feb
         [3] Mar
@@ -20,7 +22,8 @@ date =
         [10] Oct
         [11] Nov
        *[12] Dec
-    } { $year }
+    }
+date-year = { $year }
 
 ## The title
 
@@ -169,15 +172,74 @@ name-too-many-parts = A name cannot have that many accents on its characters.
 name-control = The name contains a character that cannot be shown.
 name-save = Save
 
-## The table of records
+## The screen of the records
 
-records-empty = No records here yet. Win a game on this level, and it will be listed.
 records-place = Place
 records-name = Name
 records-time = Time
 records-3bv = 3BV
 records-date = Date
 records-no-name = Anonymous
+records-always = All time
+records-year = This year
+records-month = This month
+records-today = Today
+records-export = Export…
+records-reset = Reset…
+records-table = Best games
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = { $shown } of { $count }
+records-more = Show more
+records-reading = Your games are being read…
+records-none =
+    { $span ->
+        [year] No game of { $level } this year
+        [month] No game of { $level } this month
+        [today] No game of { $level } today
+       *[always] No game of { $level } yet
+    }
+records-invite = Play one, and your times, your win rate and your streaks will stand here.
+records-invite-style = Choose the style { $style } in the settings and play one: your times, your win rate and your streaks will stand here.
+records-invite-custom = Play one on a board of your own, and your times, your win rate and your streaks will stand here.
+records-invite-rules = Play one by rules that you have changed, and your times, your win rate and your streaks will stand here.
+records-play = Play { $level }
+records-not-counted = Nothing to count yet: the log holds no such game that was played to its end.
+records-statistics = Statistics
+records-interval = With 95% confidence, your true win rate lies between { $low }% and { $high }%.
+figure-played = Played
+figure-won = Won
+figure-left = Left
+figure-rate = Win rate
+figure-best = Best time
+figure-median = Median time
+figure-mean = Mean time
+figure-best-speed = Best 3BV/s
+figure-mean-speed = Mean 3BV/s
+figure-streak = Now in a row
+figure-won-streak = Most won in a row
+figure-lost-streak = Most lost in a row
+streak-won = { $count } won
+streak-lost = { $count } lost
+picture-times = Times
+picture-times-note = in seconds; a dot for each win, a line for the best so far
+picture-histogram = How long wins take
+picture-histogram-note = wins, by their seconds
+picture-histogram-beyond =
+    { $count ->
+        [one] wins, by their seconds; 1 that took far longer is not shown
+       *[other] wins, by their seconds; { $count } that took far longer are not shown
+    }
+picture-rate = Win rate
+picture-rate-note = in percent, of the last { $count } games; the fine line is that of all
+picture-none = Your first win begins this picture.
+reset-title = Reset { $level }?
+reset-told = All { $games } games of { $level } in the style { $style } leave the statistics, and all { $records } records leave the table. Copies of both files are kept in the same folder.
+reset-rules = All { $games } games of { $level } by changed rules leave the statistics. A copy of the file is kept in the same folder.
+reset-yes = Reset
+reset-done = { $level } begins anew. What there was is kept as “{ $file }”.
+table-saved = The games were saved as “{ $file }”.
+table-not-saved = The games could not be saved as “{ $file }”: { $why }.
+table-no-dialog = No dialog for files could be opened: this desktop has neither a file portal nor zenity. sapper scores --csv prints the same table.
 
 ## A game that goes on
 
@@ -498,6 +560,8 @@ cli-generate-seed = The seed of the first board; each that follows has the next 
 cli-generate-json = Print one JSON array
 cli-replay-files = The recordings, RAWVF files
 cli-replay-json = Print one JSON object a line
+cli-scores-statistics = Print what all games come to instead, by level and style
+cli-scores-csv = Print every game instead, as comma-separated values
 cli-scores-json = Print one JSON document
 cli-help-command = The command to tell of
 
@@ -533,6 +597,7 @@ cli-unprinted = The result could not be printed: { $why }.
 cli-unwritten = “{ $file }” could not be written: { $why }.
 cli-terminal-broken = The terminal cannot be read or written to: { $why }.
 scores-empty = There are no records yet. Win a game of Beginner, Intermediate or Expert, and it will stand here.
+scores-no-games = There are no games yet. Play one to its end, and it will count here.
 scores-table = { $level }, { $style }
 scores-time = Time (s)
 scores-date = Date (UTC)

@@ -6,7 +6,10 @@ app-name = Sapper 扫雷
 ## Measures
 
 seconds = { $seconds } 秒
-date = { $year }年{ $month }月{ $day }日
+date = { $year }年{ $month }{ $day }日
+date-day = { $month }{ $day }日
+date-month = { $month }月
+date-year = { $year }年
 
 ## The title
 
@@ -142,15 +145,70 @@ name-too-many-parts = 名字中的字符带有过多的附加符号。
 name-control = 名字里有无法显示的字符。
 name-save = 保存
 
-## The table of records
+## The screen of the records
 
-records-empty = 这里还没有纪录。在这个级别赢一局，成绩就会列在这里。
 records-place = 名次
 records-name = 名字
 records-time = 用时
 records-3bv = 3BV
 records-date = 日期
 records-no-name = 匿名
+records-always = 全部时间
+records-year = 今年
+records-month = 本月
+records-today = 今天
+records-export = 导出…
+records-reset = 清零…
+records-table = 最好成绩
+records-under = 3BV { $bbbv } · { $speed }/s · { $date }
+records-shown = 前 { $shown } 名，共 { $count } 名
+records-more = 显示更多
+records-reading = 正在读取对局…
+records-none =
+    { $span ->
+        [year] 今年还没有{ $level }对局
+        [month] 本月还没有{ $level }对局
+        [today] 今天还没有{ $level }对局
+       *[always] 还没有{ $level }对局
+    }
+records-invite = 玩一局，用时、胜率和连胜就会显示在这里。
+records-invite-style = 在设置中选择“{ $style }”风格，玩一局，用时、胜率和连胜就会显示在这里。
+records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。
+records-invite-rules = 用修改过的规则玩一局，用时、胜率和连胜就会显示在这里。
+records-play = 开始{ $level }
+records-not-counted = 还没有可以统计的对局：日志中没有玩到结束的这类游戏。
+records-statistics = 统计
+records-interval = 有 95% 的把握：真实胜率在 { $low }% 到 { $high }% 之间。
+figure-played = 总局数
+figure-won = 胜局
+figure-left = 中途离开
+figure-rate = 胜率
+figure-best = 最好用时
+figure-median = 中位用时
+figure-mean = 平均用时
+figure-best-speed = 最高 3BV/s
+figure-mean-speed = 平均 3BV/s
+figure-streak = 当前连续
+figure-won-streak = 最长连胜
+figure-lost-streak = 最长连败
+streak-won = { $count } 胜
+streak-lost = { $count } 败
+picture-times = 用时
+picture-times-note = 单位：秒；每点是一次胜利，线是当时的最好成绩
+picture-histogram = 用时分布
+picture-histogram-note = 胜局数，按秒
+picture-histogram-beyond = 胜局数，按秒；另有 { $count } 局用时过长，未显示
+picture-rate = 胜率
+picture-rate-note = 单位：%；最近 { $count } 局，细线为全部
+picture-none = 第一次获胜后，这里就会有图。
+reset-title = 要将{ $level }清零吗？
+reset-told = “{ $style }”风格{ $level }的全部 { $games } 局将不再统计，{ $records } 条纪录也会从表中移除。两个文件的副本会保留在同一文件夹中。
+reset-rules = 用修改过的规则玩的{ $level }全部 { $games } 局将不再统计。文件的副本会保留在同一文件夹中。
+reset-yes = 清零
+reset-done = { $level }已清零。之前的内容保留为“{ $file }”。
+table-saved = 对局已保存为“{ $file }”。
+table-not-saved = 无法将对局保存为“{ $file }”：{ $why }。
+table-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。sapper scores --csv 会输出同样的表格。
 
 ## A game that goes on
 
@@ -431,6 +489,8 @@ cli-generate-seed = 第一个雷区的种子；后面每个加 1 [默认：随�
 cli-generate-json = 输出一个 JSON 数组
 cli-replay-files = 录像（RAWVF 文件）
 cli-replay-json = 每行输出一个 JSON 对象
+cli-scores-statistics = 改为按级别和风格输出所有对局的统计
+cli-scores-csv = 改为以逗号分隔的格式输出每一局
 cli-scores-json = 输出一个 JSON 文档
 cli-help-command = 要说明的命令
 
@@ -466,6 +526,7 @@ cli-unprinted = 无法输出结果：{ $why }。
 cli-unwritten = 无法写入“{ $file }”：{ $why }。
 cli-terminal-broken = 无法读写终端：{ $why }。
 scores-empty = 还没有纪录。赢一局初级、中级或高级，成绩就会列在这里。
+scores-no-games = 还没有对局。玩完一局，就会计入这里。
 scores-table = { $level }，{ $style }
 scores-time = 用时（秒）
 scores-date = 日期（UTC）

@@ -1,0 +1,213 @@
+//! The records: shown in front of the game, written into a file for other programs, begun anew.
+
+use iced::Size;
+use iced::Task;
+use iced::widget::Id;
+use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
+use iced::widget::operation::RelativeOffset;
+use jiff::Zoned;
+
+use super::App;
+use super::Choice;
+use super::Dialog;
+use super::Message;
+use super::keeper::Anew;
+use super::keeper::TableKept;
+use super::keys::Shortcut;
+use super::notice;
+use super::pick;
+use crate::dialog::reset;
+use crate::dialog::reset::Reset;
+use crate::i18n::figures::level_name;
+use crate::screen::play;
+use crate::screen::play::Key;
+use crate::screen::records;
+use crate::screen::records::Records;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics::Selection;
+
+/// How far an arrow key scrolls, in logical pixels.
+const SCROLLED: f32 = 60.0;
+/// The share of the monitor that the records wish for at most.
+const MONITOR_SHARE: f32 = 0.9;
+
+/// The records in front of the game.
+#[derive(Debug, Clone)]
+pub(super) struct Shown {
+    pub(super) screen: Records,
+    /// The window's size before it grew for them, and the one that it was asked to grow to.
+    grown: Option<(Size, Size)>,
+}
+
+impl App {
+    /// The records, while they are shown.
+    pub fn records(&self) -> Option<&Records> {
+        self.records.as_ref().map(|shown| &shown.screen)
+    }
+
+    /// Shows the records of the level and style that are played. A game that goes on is paused.
+    pub(super) fn show_records(&mut self) -> Task<Message> {
+        self.rest();
+        let forget = self.on_play(play::Message::Forget);
+        let style = self.settings.style;
+        let played = self.settings.rules_are_the_styles().then_some(style);
+        let level = LevelChoice::of(self.play.game().level());
+        let screen = Records::new(level, Some(style), played, Zoned::now().date());
+        let ask = self.ask_records(screen.selection());
+        let most = self.window.monitor.map_or(Size::INFINITE, |monitor| {
+            Size::new(
+                monitor.width * MONITOR_SHARE,
+                monitor.height * MONITOR_SHARE,
+            )
+        });
+        let now = self.window.size;
+        let wish = Size::new(
+            records::WISH.width.min(most.width).max(now.width),
+            records::WISH.height.min(most.height).max(now.height),
+        );
+        let grown = (wish != now).then_some((now, wish));
+        self.records = Some(Shown { screen, grown });
+        Task::batch([forget, ask, self.grow(wish)])
+    }
+
+    /// Goes back to the game, and the window to the size that it had unless the player has chosen
+    /// another since.
+    fn leave_records(&mut self) -> Task<Message> {
+        let grown = self.records.take().and_then(|shown| shown.grown);
+        match grown {
+            Some((before, grown)) if self.window.size == grown => self.resize(before),
+            _ => Task::none(),
+        }
+    }
+
+    fn ask_records(&self, selection: Selection) -> Task<Message> {
+        self.keeper
+            .report(selection)
+            .map(|report| Message::Records(records::Message::Reported(Box::new(report))))
+    }
+
+    /// Takes in what happened on the screen of the records.
+    pub(super) fn on_records(&mut self, message: records::Message) -> Task<Message> {
+        let Some(shown) = &mut self.records else {
+            return Task::none();
+        };
+        match shown.screen.update(message) {
+            records::Action::None => Task::none(),
+            records::Action::Ask(selection) => {
+                let top = scroll_to(0.0);
+                Task::batch([self.ask_records(selection), top])
+            }
+            records::Action::Watch(name) => match self.keeper.recording(&name) {
+                Some(file) => self.open_recording(file),
+                None => Task::none(),
+            },
+            records::Action::Export => {
+                let title = self.texts.get("records-export").to_owned();
+                pick::table_to_save(title, "sapper.csv".to_owned()).map(Message::TablePlaceChosen)
+            }
+            records::Action::AskReset(selection, whole) => {
+                self.open(Dialog::Reset(Reset { selection, whole }))
+            }
+            records::Action::Play(level) => {
+                let left = self.leave_records();
+                let game = self.play.game();
+                if game.level() == level && !game.phase().is_over() {
+                    return left;
+                }
+                Task::batch([left, self.deal(level)])
+            }
+            records::Action::Reveal(down) => scroll_to(down),
+            records::Action::Leave => self.leave_records(),
+        }
+    }
+
+    /// What a key does while the records are shown.
+    pub(super) fn on_records_key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        let message = match shortcut {
+            Shortcut::Escape | Shortcut::Records => records::Message::Leave,
+            Shortcut::Tab { back } => records::Message::Tab { back },
+            Shortcut::Accept | Shortcut::Game(Key::Open) => records::Message::Press,
+            Shortcut::Game(Key::Move(0, right)) => records::Message::Turn { on: right > 0 },
+            Shortcut::Game(Key::Move(down, _)) => {
+                let y = SCROLLED * f32::from(down.signum());
+                let by = AbsoluteOffset { x: 0.0, y };
+                return operation::scroll_by(Id::new(records::SCROLL), by);
+            }
+            Shortcut::Edge { end } => {
+                let y = if end { 1.0 } else { 0.0 };
+                let to = RelativeOffset { x: 0.0, y };
+                return operation::snap_to(Id::new(records::SCROLL), to);
+            }
+            Shortcut::SaveRecording => records::Message::Export,
+            _ => return Task::none(),
+        };
+        self.on_records(message)
+    }
+
+    /// Writes the games into the file that was chosen for them.
+    pub(super) fn on_table_place(&mut self, choice: Choice) -> Task<Message> {
+        match choice {
+            Choice::File(file) => self.keeper.export(file).map(Message::TableKept),
+            Choice::NoDialog => {
+                let said = self.texts.get("table-no-dialog").to_owned();
+                self.notices.push(said);
+                Task::none()
+            }
+            Choice::Nothing => Task::none(),
+        }
+    }
+
+    /// Says what became of a table that was to be saved.
+    pub(super) fn on_table_kept(&mut self, kept: &TableKept) -> Task<Message> {
+        let file = notice::shown(&kept.file);
+        let said = match &kept.trouble {
+            None => self.texts.with("table-saved", &[("file", file)]),
+            Some(trouble) => {
+                let why = notice::system(trouble, &self.texts);
+                self.texts
+                    .with("table-not-saved", &[("file", file), ("why", why.into())])
+            }
+        };
+        self.notices.push(said);
+        Task::none()
+    }
+
+    /// Takes in the answer to the question whether a level is to be begun anew.
+    pub(super) fn on_reset(&mut self, message: reset::Message) -> Task<Message> {
+        let Some(Dialog::Reset(Reset { selection, .. })) = self.dialog else {
+            return Task::none();
+        };
+        let close = self.close_dialog();
+        match message {
+            reset::Message::Closed => close,
+            reset::Message::Confirmed => {
+                let reset = self
+                    .keeper
+                    .reset(selection.level, selection.style)
+                    .map(move |anew| Message::BegunAnew(selection.level, anew));
+                Task::batch([close, reset])
+            }
+        }
+    }
+
+    /// Says what became of a level that was to be begun anew, and shows what there is now.
+    pub(super) fn on_begun_anew(&mut self, level: LevelChoice, anew: Anew) -> Task<Message> {
+        self.scores = anew.scores;
+        if let Some(copy) = anew.copies.last() {
+            let level = level_name(level, &self.texts).to_owned();
+            let values = [("level", level.into()), ("file", notice::shown(copy))];
+            self.notices.push(self.texts.with("reset-done", &values));
+        }
+        let told = anew.notices.iter().map(|it| notice::said(it, &self.texts));
+        self.notices.extend(told);
+        match self.records() {
+            Some(screen) => self.ask_records(screen.selection()),
+            None => Task::none(),
+        }
+    }
+}
+
+fn scroll_to(y: f32) -> Task<Message> {
+    operation::scroll_to(Id::new(records::SCROLL), AbsoluteOffset { x: 0.0, y })
+}

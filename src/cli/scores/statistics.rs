@@ -1,0 +1,114 @@
+//! `sapper scores --statistics`: what all games come to, for people or as JSON.
+
+use std::io;
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::cli::columns;
+use crate::game::Style;
+use crate::i18n::Texts;
+use crate::i18n::figures;
+use crate::store::Played;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics::Selection;
+use crate::store::statistics::Span;
+use crate::store::statistics::Statistics;
+
+/// What the games of a level and style come to, in the JSON array.
+#[derive(Serialize)]
+struct Row {
+    level: &'static str,
+    style: &'static str,
+    played: u32,
+    won: u32,
+    lost: u32,
+    /// Neither won nor lost, and not in `played`.
+    left: u32,
+    /// 0 to 1; null without a game.
+    win_rate: Option<f64>,
+    /// The limits of its 95 % interval.
+    interval: Option<[f64; 2]>,
+    best_ms: Option<u64>,
+    median_ms: Option<f64>,
+    mean_ms: Option<f64>,
+    best_bbbv_s: Option<f64>,
+    mean_bbbv_s: Option<f64>,
+    /// Won in a row now; lost in a row as a negative number.
+    streak: i64,
+    longest_won: u32,
+    longest_lost: u32,
+}
+
+/// Writes what the games come to, by level and style: as text, or as one JSON array.
+///
+/// # Errors
+/// When `out` cannot be written to.
+pub fn run(games: &[Played], json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+    let all: Vec<_> = LevelChoice::all()
+        .flat_map(|level| styles().map(move |style| (level, style)))
+        .map(|(level, style)| (level, style, statistics(games, level, style)))
+        .filter(|(_, _, statistics)| statistics.played() + statistics.left > 0)
+        .collect();
+    if json {
+        let rows: Vec<_> = all
+            .iter()
+            .map(|(level, style, statistics)| row(*level, *style, statistics))
+            .collect();
+        serde_json::to_writer_pretty(&mut *out, &rows)?;
+        return writeln!(out);
+    }
+    if all.is_empty() {
+        return writeln!(out, "{}", texts.get("scores-no-games"));
+    }
+    for (index, (level, style, statistics)) in all.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        let names = [
+            ("level", figures::level_name(*level, texts).into()),
+            ("style", figures::style_name(*style, texts).into()),
+        ];
+        writeln!(out, "{}", texts.with("scores-table", &names))?;
+        columns::write_pairs(out, figures::told(texts, statistics))?;
+        if let Some(interval) = figures::interval(texts, statistics) {
+            writeln!(out, "{interval}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Every style, and what is none.
+fn styles() -> impl Iterator<Item = Option<Style>> {
+    Style::ALL.map(Some).into_iter().chain([None])
+}
+
+fn key(style: Option<Style>) -> &'static str {
+    style.map_or("custom", Style::key)
+}
+
+fn statistics(games: &[Played], level: LevelChoice, style: Option<Style>) -> Statistics {
+    let span = Span::Always;
+    Statistics::of(Selection { level, style, span }.of(games))
+}
+
+fn row(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Row {
+    Row {
+        level: level.key(),
+        style: key(style),
+        played: statistics.played(),
+        won: statistics.won,
+        lost: statistics.lost,
+        left: statistics.left,
+        win_rate: statistics.win_rate(),
+        interval: statistics.win_rate_interval(),
+        best_ms: statistics.best_ms(),
+        median_ms: statistics.median_ms(),
+        mean_ms: statistics.mean_ms(),
+        best_bbbv_s: statistics.best_speed(),
+        mean_bbbv_s: statistics.mean_speed(),
+        streak: statistics.streaks.present,
+        longest_won: statistics.streaks.won,
+        longest_lost: statistics.streaks.lost,
+    }
+}

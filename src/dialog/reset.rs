@@ -1,0 +1,75 @@
+//! The question before a level is begun anew.
+
+use iced::Element;
+use iced::widget::column;
+use iced::widget::text;
+
+use super::WIDTH;
+use super::foot;
+use super::heading;
+use super::push;
+use crate::i18n::Texts;
+use crate::i18n::figures::level_name;
+use crate::screen::records::Whole;
+use crate::store::statistics::Selection;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+
+/// What is to be begun anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reset {
+    /// The level and the style; the span does not count.
+    pub selection: Selection,
+    /// What there is of it.
+    pub whole: Whole,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The level is to be begun anew.
+    Confirmed,
+    /// It is not.
+    Closed,
+}
+
+impl Reset {
+    /// The dialog as it is to be seen.
+    pub fn view<'a>(&self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+        let level = level_name(self.selection.level, texts);
+        let title = texts.with("reset-title", &[("level", level.into())]);
+        let games = self.whole.games;
+        let told = match self.selection.style {
+            Some(style) => texts.with(
+                "reset-told",
+                &[
+                    ("level", level.into()),
+                    ("style", texts.style(style).into()),
+                    ("games", games.into()),
+                    ("records", self.whole.records.into()),
+                ],
+            ),
+            None => texts.with(
+                "reset-rules",
+                &[("level", level.into()), ("games", games.into())],
+            ),
+        };
+        column![
+            heading(title, palette),
+            text(told).size(size::TEXT).color(palette.text),
+            foot([
+                push(texts.get("cancel"), false, Some(Message::Closed), palette),
+                push(
+                    texts.get("reset-yes"),
+                    true,
+                    Some(Message::Confirmed),
+                    palette
+                ),
+            ]),
+        ]
+        .spacing(4.0 * theme::UNIT)
+        .width(WIDTH)
+        .into()
+    }
+}

@@ -1,0 +1,86 @@
+//! What the games of a level and style come to, in words and figures: for the records screen and
+//! for the shell.
+
+use super::Texts;
+use crate::game::Level;
+use crate::game::Style;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics::Statistics;
+
+/// A dash, where there is no figure.
+const NONE: &str = "–";
+
+/// Each figure under its name, in the order in which they are read.
+pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String); 12] {
+    let time = |ms: Option<f64>| {
+        ms.map_or_else(
+            || NONE.to_owned(),
+            |ms| texts.seconds(ms.round().max(0.0) as u64),
+        )
+    };
+    let speed = |speed: Option<f64>| speed.map_or_else(|| NONE.to_owned(), |it| format!("{it:.2}"));
+    let rate = statistics
+        .win_rate()
+        .map_or_else(|| NONE.to_owned(), |rate| format!("{:.1}%", rate * 100.0));
+    let count = |key: &str, count: u64| texts.with(key, &[("count", count.into())]);
+    let streaks = statistics.streaks;
+    let streak = match streaks.present {
+        0 => NONE.to_owned(),
+        won if won > 0 => count("streak-won", won.unsigned_abs()),
+        lost => count("streak-lost", lost.unsigned_abs()),
+    };
+    [
+        (texts.get("figure-played"), statistics.played().to_string()),
+        (texts.get("figure-won"), statistics.won.to_string()),
+        (texts.get("figure-rate"), rate),
+        (
+            texts.get("figure-best"),
+            time(statistics.best_ms().map(|ms| ms as f64)),
+        ),
+        (texts.get("figure-median"), time(statistics.median_ms())),
+        (texts.get("figure-mean"), time(statistics.mean_ms())),
+        (
+            texts.get("figure-best-speed"),
+            speed(statistics.best_speed()),
+        ),
+        (
+            texts.get("figure-mean-speed"),
+            speed(statistics.mean_speed()),
+        ),
+        (texts.get("figure-left"), statistics.left.to_string()),
+        (texts.get("figure-won-streak"), streaks.won.to_string()),
+        (texts.get("figure-lost-streak"), streaks.lost.to_string()),
+        (texts.get("figure-streak"), streak),
+    ]
+}
+
+/// The sentence on the win rate's 95 % interval; none without a game that was played to its end.
+pub fn interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
+    let [low, high] = statistics.win_rate_interval()?;
+    Some(texts.with(
+        "records-interval",
+        &[("low", percent(low).into()), ("high", percent(high).into())],
+    ))
+}
+
+/// The name of a level.
+pub fn level_name(level: LevelChoice, texts: &Texts) -> &str {
+    match level {
+        LevelChoice::Named(level) => texts.level(level.level()),
+        LevelChoice::Scattered => texts.level(Level::Scattered),
+        LevelChoice::Custom => texts.get("level-custom"),
+    }
+}
+
+/// The name of a style, or of what is none.
+pub fn style_name(style: Option<Style>, texts: &Texts) -> &str {
+    match style {
+        Some(style) => texts.style(style),
+        None => texts.get("style-changed"),
+    }
+}
+
+/// A share as a percentage in whole numbers.
+fn percent(share: f64) -> u32 {
+    (share * 100.0).round() as u32
+}

@@ -1,0 +1,275 @@
+//! The screen of the records: the best games of a level, what all its games come to, and pictures
+//! of them.
+
+mod axis;
+mod bars;
+mod calendar;
+mod charts;
+mod empty;
+mod figures;
+mod focus;
+mod pictures;
+mod report;
+mod table;
+
+use iced::Element;
+use iced::Fill;
+use iced::Size;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::scrollable;
+use jiff::civil::Date;
+
+use super::bar;
+use super::surroundings::Surroundings;
+use crate::game::Level;
+use crate::game::Style;
+use crate::store::record::FileName;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics::Selection;
+use crate::store::statistics::Span;
+use crate::theme;
+use crate::theme::Palette;
+pub use focus::Control;
+pub use pictures::Pictures;
+pub use report::Report;
+pub use report::Row;
+pub use report::Whole;
+
+/// What is scrolled.
+pub const SCROLL: &str = "records";
+
+/// The window that shows the records best, in logical pixels.
+pub const WISH: Size = Size::new(960.0, 720.0);
+/// The narrowest window in which the pictures stand beside the table, in logical pixels.
+const BESIDE: f32 = 900.0;
+/// The width of the table beside them, in logical pixels.
+const TABLE: f32 = 500.0;
+
+/// Which records are shown, and how.
+#[derive(Debug, Clone)]
+pub struct Records {
+    selection: Selection,
+    /// The day on which the screen was opened: the spans end with it.
+    today: Date,
+    /// The style by whose rules games are played now; `None` for changed rules.
+    played: Option<Style>,
+    report: Option<Box<Report>>,
+    /// Whether the table is shown at its full length.
+    long: bool,
+    reached: Option<Control>,
+}
+
+/// What happened on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A level was chosen.
+    Level(LevelChoice),
+    /// A style was chosen; `None` for changed rules.
+    Style(Option<Style>),
+    /// A span was chosen.
+    Span(Span),
+    /// What there is of a selection.
+    Reported(Box<Report>),
+    /// The table is to be longer.
+    More,
+    /// The recording of this name is to be watched.
+    Watch(FileName),
+    /// A game on this level is to be played.
+    Play(Level),
+    /// The games are to be written into a file for other programs.
+    Export,
+    /// The level is to be begun anew in this style.
+    Reset,
+    /// Back to the game.
+    Leave,
+    /// The keys are to reach the next control, or the one before.
+    Tab {
+        /// Whether the one before.
+        back: bool,
+    },
+    /// The control that the keys reach is pressed.
+    Press,
+    /// The next of what the keys choose from, or the one before: the level, unless they reach the
+    /// style or the span.
+    Turn {
+        /// Whether the next.
+        on: bool,
+    },
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Bring what there is of a selection.
+    Ask(Selection),
+    /// Watch the recording of this name.
+    Watch(FileName),
+    /// Write the games into a file for other programs.
+    Export,
+    /// Ask whether the level is to be begun anew in this style.
+    AskReset(Selection, Whole),
+    /// Play a game on this level.
+    Play(Level),
+    /// Scroll so far down, in logical pixels.
+    Reveal(f32),
+    /// Leave.
+    Leave,
+}
+
+impl Records {
+    /// The records of a level in a style, of all time. `played` is the style by whose rules games
+    /// are played now, if it is one.
+    pub const fn new(
+        level: LevelChoice,
+        style: Option<Style>,
+        played: Option<Style>,
+        today: Date,
+    ) -> Self {
+        Self {
+            selection: Selection {
+                level,
+                style,
+                span: Span::Always,
+            },
+            today,
+            played,
+            report: None,
+            long: false,
+            reached: None,
+        }
+    }
+
+    /// What is shown.
+    pub const fn selection(&self) -> Selection {
+        self.selection
+    }
+
+    /// What there is of it, once that is known.
+    pub fn report(&self) -> Option<&Report> {
+        self.report.as_deref()
+    }
+
+    /// What the keys reach, once they have reached for something.
+    pub const fn reached(&self) -> Option<Control> {
+        self.reached
+    }
+
+    /// Takes in what happened.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Level(level) => self.choose(Selection {
+                level,
+                ..self.selection
+            }),
+            Message::Style(style) => self.choose(Selection {
+                style,
+                ..self.selection
+            }),
+            Message::Span(span) => self.choose(Selection {
+                span,
+                ..self.selection
+            }),
+            Message::Reported(report) => {
+                // An answer to an older question comes too late.
+                if report.selection == self.selection {
+                    self.report = Some(report);
+                    let there = self.reached.is_none_or(|it| self.controls().contains(&it));
+                    if !there {
+                        self.reached = None;
+                    }
+                }
+                Action::None
+            }
+            Message::More => {
+                self.long = true;
+                if self.reached == Some(Control::More) {
+                    self.reached = None;
+                }
+                Action::None
+            }
+            Message::Watch(name) => Action::Watch(name),
+            Message::Play(level) => Action::Play(level),
+            Message::Export => Action::Export,
+            Message::Reset => match &self.report {
+                Some(report) => Action::AskReset(self.selection, report.whole),
+                None => Action::None,
+            },
+            Message::Leave => Action::Leave,
+            Message::Tab { back } => self.reach(back),
+            Message::Press => match self.pressed() {
+                Some(message) => self.update(message),
+                None => Action::None,
+            },
+            Message::Turn { on } => {
+                let turned = self.turned(on);
+                self.choose(turned)
+            }
+        }
+    }
+
+    fn choose(&mut self, selection: Selection) -> Action {
+        if selection == self.selection {
+            return Action::None;
+        }
+        self.selection = selection;
+        self.long = false;
+        Action::Ask(selection)
+    }
+
+    /// The screen as it is to be seen.
+    pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
+        let bar = scrollable::Scrollbar::new();
+        let body = match &self.report {
+            None => empty::reading(around),
+            Some(report) if report.is_empty() => empty::invite(self, around),
+            Some(report) => scrollable(self.body(report, around))
+                .id(SCROLL)
+                .direction(scrollable::Direction::Vertical(bar))
+                .width(Fill)
+                .height(Fill)
+                .into(),
+        };
+        let page = container(body)
+            .width(Fill)
+            .height(Fill)
+            .style(|_| container::Style::default().background(around.palette.page));
+        column![
+            bars::title(self, around),
+            bars::choices(self, around),
+            bar::hairline(around.palette),
+            page,
+        ]
+        .into()
+    }
+
+    fn body<'a>(&'a self, report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
+        let gap = 3.0 * theme::UNIT;
+        let beside = around.window.width >= BESIDE;
+        let facts = column![]
+            .push(table::table(self, report, beside, around))
+            .push(figures::card_of(report, around))
+            .spacing(gap);
+        let pictures = charts::charts(report, around);
+        let body: Element<'a, Message> = if beside {
+            row![facts.width(TABLE), pictures].spacing(gap).into()
+        } else {
+            column![facts, pictures].spacing(gap).into()
+        };
+        container(body).padding(theme::MARGIN).into()
+    }
+}
+
+/// A card on the page.
+fn card<'a>(
+    content: impl Into<Element<'a, Message>>,
+    palette: &'static Palette,
+) -> container::Container<'a, Message> {
+    container(content)
+        .padding(3.0 * theme::UNIT)
+        .width(Fill)
+        .style(palette.card())
+}

@@ -1,0 +1,119 @@
+//! Where the lines of an axis stand: at round numbers.
+
+/// An axis between two round numbers, with lines at equal steps.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Axis {
+    /// The number at its beginning.
+    pub low: f64,
+    /// The number at its end; greater than `low`.
+    pub high: f64,
+    /// From one line to the next: 1, 2 or 5 times a power of ten.
+    pub step: f64,
+}
+
+impl Axis {
+    /// The axis that holds everything from `low` to `high` in at most so many steps, at least one,
+    /// none of them smaller than `least`.
+    pub fn around(low: f64, high: f64, most: u32, least: f64) -> Self {
+        let mut step = round_up(((high - low) / f64::from(most.max(1))).max(least));
+        loop {
+            let begin = (low / step).floor() * step;
+            let mut end = (high / step).ceil() * step;
+            if end <= begin {
+                end = begin + step;
+            }
+            // Rounding both ends may have cost a step; 1e-6 forgives what floats do.
+            if (end - begin) / step <= f64::from(most.max(1)) + 1e-6 {
+                return Self {
+                    low: begin,
+                    high: end,
+                    step,
+                };
+            }
+            step = round_up(step * 1.01);
+        }
+    }
+
+    /// How many steps it has.
+    pub fn steps(self) -> usize {
+        ((self.high - self.low) / self.step).round() as usize
+    }
+
+    /// The numbers of its lines, from the lowest to the highest.
+    pub fn lines(self) -> impl Iterator<Item = f64> {
+        (0..=self.steps()).map(move |line| self.low + line as f64 * self.step)
+    }
+
+    /// The place of a value along the axis: 0 at its beginning, 1 at its end. What lies beyond it
+    /// stands there.
+    pub fn place(self, value: f64) -> f32 {
+        (((value - self.low) / (self.high - self.low)) as f32).clamp(0.0, 1.0)
+    }
+
+    /// How many decimals its numbers need.
+    pub fn decimals(self) -> usize {
+        (-self.step.log10().floor()).max(0.0) as usize
+    }
+}
+
+/// The least of 1, 2 and 5 times the powers of ten that is not below a positive value.
+fn round_up(value: f64) -> f64 {
+    let power = 10_f64.powf(value.log10().floor());
+    [1.0, 2.0, 5.0]
+        .into_iter()
+        .map(|times| times * power)
+        // Of two floats that mean the same number one may be the least bit above the other.
+        .find(|round| *round >= value * (1.0 - 1e-9))
+        .unwrap_or(10.0 * power)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
+        Axis::around(low, high, most, least).lines().collect()
+    }
+
+    #[test]
+    fn lines_stand_at_round_numbers_and_hold_all() {
+        assert_eq!(
+            lines(83.2, 247.0, 4, 0.0),
+            [50.0, 100.0, 150.0, 200.0, 250.0]
+        );
+        assert_eq!(
+            lines(0.0, 87.0, 5, 1.0),
+            [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]
+        );
+        assert_eq!(lines(0.0, 3.0, 5, 1.0), [0.0, 1.0, 2.0, 3.0]);
+        assert_eq!(lines(0.0, 1.0, 5, 1.0), [0.0, 1.0], "no half games");
+        assert_eq!(lines(7.0, 7.0, 4, 1.0), [7.0, 8.0], "never empty");
+    }
+
+    #[test]
+    fn small_steps_have_decimals() {
+        let axis = Axis::around(1.23, 1.31, 4, 0.0);
+        assert_eq!(axis.decimals(), 2);
+        assert_eq!(Axis::around(0.0, 40.0, 4, 0.0).decimals(), 0);
+    }
+
+    proptest! {
+        #[test]
+        fn any_values_lie_between_its_ends(
+            low in 0.0..1e7_f64,
+            more in 0.0..1e7_f64,
+            most in 1..12_u32,
+        ) {
+            let high = low + more;
+            let axis = Axis::around(low, high, most, 1e-3);
+            let slack = axis.step * 1e-6;
+            prop_assert!(axis.low <= low + slack && axis.high >= high - slack, "{axis:?}");
+            prop_assert!(axis.low < axis.high);
+            prop_assert!(axis.steps() as u32 <= most.max(1) + 1, "{axis:?}");
+            prop_assert!((axis.lines().last().unwrap() - axis.high).abs() <= slack);
+            prop_assert!((0.0..=1.0).contains(&axis.place(low)));
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Where the lines of an axis of time stand: at the beginnings of years, months, days or hours.
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+use jiff::civil::DateTime;
+use jiff::civil::Time;
+
+/// A line on an axis of time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Line {
+    /// Its moment.
+    pub at: DateTime,
+    /// What begins there.
+    pub begins: Begins,
+}
+
+/// What begins at a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Begins {
+    /// A year.
+    Year,
+    /// A month.
+    Month,
+    /// A day.
+    Day,
+    /// An hour, or a part of one.
+    Hour,
+}
+
+/// From one line to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Minutes(i64),
+    Days(i64),
+    Months(i16),
+    Years(i16),
+}
+
+/// Every step, the smallest first.
+const STEPS: [Step; 21] = [
+    Step::Minutes(5),
+    Step::Minutes(15),
+    Step::Minutes(30),
+    Step::Minutes(60),
+    Step::Minutes(120),
+    Step::Minutes(180),
+    Step::Minutes(360),
+    Step::Minutes(720),
+    Step::Days(1),
+    Step::Days(2),
+    Step::Days(7),
+    Step::Days(14),
+    Step::Months(1),
+    Step::Months(2),
+    Step::Months(3),
+    Step::Months(6),
+    Step::Years(1),
+    Step::Years(2),
+    Step::Years(5),
+    Step::Years(20),
+    Step::Years(100),
+];
+
+/// At most so many lines between two moments, at the same step from each other. There is none where
+/// the two are closer together than the smallest step.
+pub fn lines(from: DateTime, to: DateTime, most: usize) -> Vec<Line> {
+    STEPS
+        .into_iter()
+        .map(|step| step.lines(from, to, most + 1))
+        .find(|lines| lines.len() <= most)
+        .unwrap_or_default()
+}
+
+impl Step {
+    /// Its lines between two moments, but no more than `most`.
+    fn lines(self, from: DateTime, to: DateTime, most: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut next = self.first(from);
+        while let Some(at) = next
+            && at <= to
+            && lines.len() < most
+        {
+            if at >= from {
+                lines.push(Line {
+                    at,
+                    begins: self.begins(at),
+                });
+            }
+            next = self.after(at);
+        }
+        lines
+    }
+
+    /// A line of this step that is not after a moment.
+    fn first(self, moment: DateTime) -> Option<DateTime> {
+        let date = moment.date();
+        let day = |date: Date| date.to_datetime(Time::midnight());
+        Some(match self {
+            Self::Minutes(_) => day(date),
+            // Counted from the first of the month, so that the lines stand where one looks.
+            Self::Days(_) => day(date.first_of_month()),
+            Self::Months(_) => day(date.first_of_year()),
+            Self::Years(count) => {
+                let year = date.year().div_euclid(count).checked_mul(count)?;
+                // At the very beginning of the calendar the next line is the first.
+                let first = Date::new(year, 1, 1).or_else(|_| Date::new(year + count, 1, 1));
+                day(first.ok()?)
+            }
+        })
+    }
+
+    /// The line after one.
+    fn after(self, line: DateTime) -> Option<DateTime> {
+        match self {
+            Self::Minutes(count) => line.checked_add(count.minutes()).ok(),
+            Self::Days(count) => {
+                let next = line.checked_add(count.days()).ok()?;
+                // The last days of a month are too few for a step of their own.
+                let month = line.date().last_of_month().tomorrow().ok()?;
+                let close = next.checked_add((count / 2).days()).ok()?;
+                let month = month.to_datetime(Time::midnight());
+                Some(if close >= month { month } else { next })
+            }
+            Self::Months(count) => line.checked_add(i64::from(count).months()).ok(),
+            Self::Years(count) => line.checked_add(i64::from(count).years()).ok(),
+        }
+    }
+
+    fn begins(self, at: DateTime) -> Begins {
+        let midnight = at.time() == Time::midnight();
+        match self {
+            Self::Minutes(_) if !midnight => Begins::Hour,
+            Self::Minutes(_) | Self::Days(_) => Begins::Day,
+            Self::Months(_) if at.month() > 1 => Begins::Month,
+            Self::Months(_) | Self::Years(_) => Begins::Year,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn at(text: &str) -> DateTime {
+        text.parse().unwrap()
+    }
+
+    fn told(from: &str, to: &str, most: usize) -> Vec<(String, Begins)> {
+        lines(at(from), at(to), most)
+            .into_iter()
+            .map(|line| (line.at.strftime("%Y-%m-%d %H:%M").to_string(), line.begins))
+            .collect()
+    }
+
+    fn days(from: &str, to: &str, most: usize) -> Vec<String> {
+        let mut told = told(from, to, most);
+        told.iter_mut().for_each(|(at, _)| at.truncate(10));
+        told.into_iter().map(|(at, _)| at).collect()
+    }
+
+    #[test]
+    fn a_year_has_lines_at_its_months() {
+        assert_eq!(
+            days("2025-09-14T10:00", "2026-11-20T10:00", 6),
+            [
+                "2025-10-01",
+                "2026-01-01",
+                "2026-04-01",
+                "2026-07-01",
+                "2026-10-01"
+            ]
+        );
+        let lines = lines(at("2025-09-14T10:00"), at("2026-11-20T10:00"), 6);
+        assert_eq!(lines[0].begins, Begins::Month);
+        assert_eq!(lines[1].begins, Begins::Year);
+    }
+
+    #[test]
+    fn a_month_has_lines_at_its_weeks_and_none_close_to_the_next() {
+        assert_eq!(
+            days("2026-01-25T10:00", "2026-02-16T10:00", 4),
+            ["2026-02-01", "2026-02-08", "2026-02-15"]
+        );
+        assert_eq!(
+            days("2026-01-20T10:00", "2026-02-02T10:00", 8),
+            [
+                "2026-01-21",
+                "2026-01-23",
+                "2026-01-25",
+                "2026-01-27",
+                "2026-01-29",
+                "2026-02-01"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_day_has_lines_at_its_hours() {
+        assert_eq!(
+            told("2026-11-20T21:31", "2026-11-21T01:05", 4),
+            [
+                ("2026-11-20 22:00".to_owned(), Begins::Hour),
+                ("2026-11-20 23:00".to_owned(), Begins::Hour),
+                ("2026-11-21 00:00".to_owned(), Begins::Day),
+                ("2026-11-21 01:00".to_owned(), Begins::Hour),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_ends_of_the_calendar_are_no_trouble() {
+        let (first, last) = (DateTime::MIN, DateTime::MAX);
+        assert!(!lines(first, last, 200).is_empty());
+        assert_eq!(lines(last, last, 5), []);
+    }
+
+    proptest! {
+        #[test]
+        fn lines_are_few_in_order_and_inside(
+            day in -300_000..300_000_i64,
+            minutes in 0..10_000_000_i64,
+            most in 1..12_usize,
+        ) {
+            let from = date(2026, 1, 1).to_datetime(Time::midnight()).checked_add(day.days()).unwrap();
+            let to = from.checked_add(minutes.minutes()).unwrap();
+            let lines = lines(from, to, most);
+            prop_assert!(lines.len() <= most);
+            prop_assert!(lines.iter().all(|line| (from..=to).contains(&line.at)));
+            prop_assert!(lines.is_sorted_by(|one, other| one.at < other.at));
+        }
+    }
+}

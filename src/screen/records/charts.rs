@@ -1,0 +1,169 @@
+//! The pictures of a selection, drawn.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::text;
+
+use super::Message;
+use super::axis::Axis;
+use super::calendar;
+use super::calendar::Begins;
+use super::card;
+use super::pictures::Histogram;
+use super::pictures::Rate;
+use super::pictures::Times;
+use super::pictures::place;
+use super::report::Report;
+use crate::font;
+use crate::i18n::Texts;
+use crate::screen::surroundings::Surroundings;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::mix;
+use crate::theme::size;
+use crate::widget::chart::Mark;
+use crate::widget::chart::Tick;
+use crate::widget::chart::chart;
+
+/// The height of a picture, in logical pixels.
+const HEIGHT: f32 = 38.0 * theme::UNIT;
+/// As many logical pixels of a window for each line of an axis of time, at least.
+const APART: f32 = 120.0;
+
+/// The three pictures, one below the other; nothing where no game was played.
+pub fn charts<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let pictures = &report.pictures;
+    let Some(rate) = &pictures.rate else {
+        return column![].into();
+    };
+    let none = || {
+        let said = text(texts.get("picture-none"))
+            .size(size::TEXT)
+            .color(palette.quiet);
+        container(said).center_x(Fill).center_y(HEIGHT).into()
+    };
+    let times_note = texts.get("picture-times-note").to_owned();
+    let histogram_note = match &pictures.histogram {
+        Some(histogram) if histogram.beyond > 0 => texts.with(
+            "picture-histogram-beyond",
+            &[("count", histogram.beyond.into())],
+        ),
+        _ => texts.get("picture-histogram-note").to_owned(),
+    };
+    let rate_note = texts.with("picture-rate-note", &[("count", report.last.into())]);
+    let times = pictures
+        .times
+        .as_ref()
+        .map_or_else(none, |it| times(it, around));
+    let histogram = pictures
+        .histogram
+        .as_ref()
+        .map_or_else(none, |it| histogram(it, palette));
+    column![
+        framed(texts.get("picture-times"), times_note, times, palette),
+        framed(
+            texts.get("picture-histogram"),
+            histogram_note,
+            histogram,
+            palette
+        ),
+        framed(
+            texts.get("picture-rate"),
+            rate_note,
+            moving(rate, palette),
+            palette
+        ),
+    ]
+    .spacing(3.0 * theme::UNIT)
+    .into()
+}
+
+/// A picture under its name and what is to be known of it.
+fn framed<'a>(
+    name: &'a str,
+    note: String,
+    picture: Element<'a, Message>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let name = text(name)
+        .size(size::TEXT)
+        .font(font::BOLD)
+        .color(palette.text);
+    let note = text(note).size(size::SMALL).color(palette.quiet);
+    let head = row![name, note]
+        .spacing(theme::GAP)
+        .align_y(iced::Alignment::End)
+        .wrap();
+    card(column![head, picture].spacing(theme::GAP), palette).into()
+}
+
+fn times<'a>(times: &'a Times, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let most = (around.window.width / APART).clamp(3.0, 8.0) as usize;
+    let across = calendar::lines(times.from, times.to, most)
+        .into_iter()
+        .map(|line| Tick {
+            at: place(line.at, times.from, times.to),
+            label: said(line, texts),
+        })
+        .collect();
+    let marks = vec![
+        Mark::Dots(&times.wins, mix(palette.chosen, palette.bar, 0.3)),
+        Mark::Steps(&times.best, palette.alarm),
+    ];
+    chart(across, ticks(times.up), marks, HEIGHT, palette)
+}
+
+fn said(line: calendar::Line, texts: &Texts) -> String {
+    let date = line.at.date();
+    match line.begins {
+        Begins::Year => texts.year(date),
+        Begins::Month => texts.month(date),
+        Begins::Day => texts.day(date),
+        Begins::Hour => line.at.strftime("%H:%M").to_string(),
+    }
+}
+
+fn histogram<'a>(histogram: &'a Histogram, palette: &'static Palette) -> Element<'a, Message> {
+    let heights = histogram
+        .counts
+        .iter()
+        .map(|&count| histogram.up.place(f64::from(count)))
+        .collect();
+    let marks = vec![Mark::Bars(heights, palette.chosen)];
+    let (across, up) = (ticks(histogram.across), ticks(histogram.up));
+    chart(across, up, marks, HEIGHT, palette)
+}
+
+fn moving<'a>(rate: &'a Rate, palette: &'static Palette) -> Element<'a, Message> {
+    let games = rate.games as f64;
+    let across = rate
+        .across
+        .lines()
+        .filter(|game| *game <= games)
+        .map(|game| Tick {
+            at: (game / games) as f32,
+            label: format!("{game:.0}"),
+        })
+        .collect();
+    let marks = vec![
+        Mark::Across(rate.whole, palette.quiet),
+        Mark::Steps(&rate.moving, palette.chosen),
+    ];
+    chart(across, ticks(rate.up), marks, HEIGHT, palette)
+}
+
+/// The lines of an axis of numbers.
+fn ticks(axis: Axis) -> Vec<Tick> {
+    let decimals = axis.decimals();
+    axis.lines()
+        .map(|value| Tick {
+            at: axis.place(value),
+            label: format!("{value:.decimals$}"),
+        })
+        .collect()
+}

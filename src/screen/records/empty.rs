@@ -1,0 +1,100 @@
+//! What stands there while there is nothing to be shown.
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::Shrink;
+use iced::widget::button;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::text;
+
+use super::Control;
+use super::Message;
+use super::Records;
+use crate::font;
+use crate::game::Level;
+use crate::i18n::figures::level_name;
+use crate::i18n::figures::style_name;
+use crate::screen::surroundings::Surroundings;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics::Span;
+use crate::theme;
+use crate::theme::size;
+use crate::widget::ring::ring;
+
+/// The widest that a sentence becomes, in logical pixels.
+const WIDTH: f32 = 400.0;
+
+/// The level of the game that is missing, where one click can begin it: in the style that is
+/// played, and not on a board of the player's own.
+pub fn level(records: &Records) -> Option<Level> {
+    let level = match records.selection.level {
+        LevelChoice::Named(level) => level.level(),
+        LevelChoice::Scattered => Level::Scattered,
+        LevelChoice::Custom => return None,
+    };
+    (records.selection.style == records.played).then_some(level)
+}
+
+/// The log is still being read.
+pub fn reading(around: Surroundings<'_>) -> Element<'_, Message> {
+    let said = text(around.texts.get("records-reading"))
+        .size(size::TEXT)
+        .color(around.palette.quiet);
+    container(said).center(Fill).into()
+}
+
+/// There is no game yet, and how there comes to be one.
+pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let selection = records.selection;
+    let name = level_name(selection.level, texts);
+    let span = match selection.span {
+        Span::Always => "always",
+        Span::Year(_) => "year",
+        Span::Month(_) => "month",
+        Span::Day(_) => "today",
+    };
+    let none = texts.with(
+        "records-none",
+        &[("level", name.into()), ("span", span.into())],
+    );
+    let invitation = match selection.style {
+        None => texts.get("records-invite-rules").to_owned(),
+        style if style != records.played => texts.with(
+            "records-invite-style",
+            &[("style", style_name(style, texts).into())],
+        ),
+        _ if selection.level == LevelChoice::Custom => {
+            texts.get("records-invite-custom").to_owned()
+        }
+        _ => texts.get("records-invite").to_owned(),
+    };
+    let play = level(records).map(|level| {
+        let words = texts.with("records-play", &[("level", name.into())]);
+        let button = button(text(words).size(size::TEXT).center())
+            .height(theme::BUTTON)
+            .padding([0.0, 4.0 * theme::UNIT])
+            .style(palette.push_button(true))
+            .on_press(Message::Play(level));
+        let reached = records.reached == Some(Control::Play);
+        ring(button, reached, Shrink, palette)
+    });
+    let said = column![
+        text(none)
+            .size(size::LARGE)
+            .font(font::BOLD)
+            .color(palette.text)
+            .center(),
+        text(invitation)
+            .size(size::TEXT)
+            .color(palette.quiet)
+            .center(),
+    ]
+    .push(play)
+    .spacing(3.0 * theme::UNIT)
+    .align_x(Center)
+    .max_width(WIDTH);
+    container(said).padding(theme::MARGIN).center(Fill).into()
+}

@@ -1,0 +1,59 @@
+//! What the games of a selection come to, in figures.
+
+use iced::Element;
+use iced::Fill;
+use iced::widget::column;
+use iced::widget::row;
+use iced::widget::text;
+
+use super::Message;
+use super::card;
+use super::report::Report;
+use crate::font;
+use crate::i18n::figures;
+use crate::screen::surroundings::Surroundings;
+use crate::theme;
+use crate::theme::size;
+
+/// As many figures stand side by side.
+const ABREAST: usize = 3;
+
+/// The figures.
+pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let title = text(texts.get("records-statistics"))
+        .size(size::TEXT)
+        .font(font::BOLD)
+        .color(palette.text);
+    let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
+    let statistics = &report.statistics;
+    let Some(interval) = figures::interval(texts, statistics) else {
+        let said = quiet(texts.get("records-not-counted").to_owned());
+        return card(column![title, said].spacing(theme::GAP), palette).into();
+    };
+    let told = figures::told(texts, statistics);
+    let lines = told.chunks(ABREAST).map(|line| {
+        let tiles = line.iter().map(|(name, value)| {
+            let none = text::Wrapping::None;
+            column![
+                text(*name)
+                    .size(size::SMALL)
+                    .color(palette.quiet)
+                    .wrapping(none),
+                text(value.clone())
+                    .size(size::LARGE)
+                    .font(font::BOLD)
+                    .color(palette.text)
+                    .wrapping(none),
+            ]
+            .width(Fill)
+            .into()
+        });
+        row(tiles).spacing(theme::GAP).into()
+    });
+    let content = column![title]
+        .push(column(lines).spacing(3.0 * theme::UNIT))
+        .push(quiet(interval))
+        .spacing(3.0 * theme::UNIT);
+    card(content, palette).into()
+}

@@ -1,0 +1,229 @@
+//! The pictures of a selection: where their dots, lines and bars stand, before any of it is drawn.
+
+use jiff::ToSpan;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+
+use super::axis::Axis;
+use crate::store::statistics::Statistics;
+use crate::store::statistics::Win;
+use crate::store::statistics::best_line;
+use crate::widget::chart::Spot;
+
+/// The most steps of the axes: of times upwards, of times across (there each step is a bar), of
+/// games and of percents.
+const UP: u32 = 4;
+const BARS: u32 = 20;
+const ACROSS: u32 = 6;
+/// The rate after fewer games than this says little, where there are more.
+const FIRST: usize = 10;
+
+/// The pictures; those of times are there once a game was won, that of the win rate once one was
+/// played to its end.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Pictures {
+    /// The times over the months.
+    pub times: Option<Times>,
+    /// How many games took how long.
+    pub histogram: Option<Histogram>,
+    /// The win rate as it moves.
+    pub rate: Option<Rate>,
+}
+
+/// The times of the wins, from the first of them to the last.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Times {
+    /// The moments at the left and at the right edge.
+    pub from: DateTime,
+    /// See [`Times::from`].
+    pub to: DateTime,
+    /// The times, in seconds, upwards.
+    pub up: Axis,
+    /// Each win.
+    pub wins: Vec<Spot>,
+    /// The line of the best so far.
+    pub best: Vec<Spot>,
+}
+
+/// How many games took how long.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Histogram {
+    /// The times, in seconds: a bar for each step.
+    pub across: Axis,
+    /// The numbers of games, upwards.
+    pub up: Axis,
+    /// The number of games in each bar.
+    pub counts: Vec<u32>,
+    /// How many games took longer than the last bar goes: so much longer that they would press all
+    /// others together.
+    pub beyond: usize,
+}
+
+/// The win rate after each game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rate {
+    /// How many games were played to their end.
+    pub games: usize,
+    /// The games, across.
+    pub across: Axis,
+    /// The percents, upwards.
+    pub up: Axis,
+    /// The moving rate.
+    pub moving: Vec<Spot>,
+    /// The height of the rate of all games together.
+    pub whole: f32,
+}
+
+impl Pictures {
+    /// The pictures of games that come to `statistics`: their `wins` in order, and the moving win
+    /// rate after each.
+    pub fn of(statistics: &Statistics, wins: &[Win], rates: &[f64]) -> Self {
+        let sight = Sight::of(statistics.times());
+        Self {
+            times: sight.and_then(|sight| Times::of(wins, sight)),
+            histogram: sight.map(|sight| Histogram::of(statistics, sight)),
+            rate: Rate::of(statistics, rates),
+        }
+    }
+}
+
+/// The times that are in sight, in ms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    best: u64,
+    slowest: u64,
+    beyond: usize,
+}
+
+impl Sight {
+    /// All times, fastest first; but not the few that took so much longer that nothing could be
+    /// seen of the others. None without a time.
+    fn of(times: &[u64]) -> Option<Self> {
+        let (&best, &slowest) = (times.first()?, times.last()?);
+        let usual = times[(times.len() - 1) * 19 / 20];
+        let most = usual.saturating_add((usual - best).max(best));
+        if slowest <= most {
+            let beyond = 0;
+            return Some(Self {
+                best,
+                slowest,
+                beyond,
+            });
+        }
+        let within = times.partition_point(|&time| time <= most);
+        Some(Self {
+            best,
+            slowest: times[within - 1],
+            beyond: times.len() - within,
+        })
+    }
+}
+
+impl Times {
+    fn of(wins: &[Win], sight: Sight) -> Option<Self> {
+        let moments = || wins.iter().map(|win| win.ended.civil());
+        let (mut from, mut to) = (moments().min()?, moments().max()?);
+        // Less than an hour is no way for a line.
+        if let (Ok(later), Ok(sooner)) =
+            (from.checked_add(1.hour()), from.checked_sub(30.minutes()))
+            && to < later
+        {
+            to = to.checked_add(30.minutes()).unwrap_or(DateTime::MAX);
+            from = sooner;
+        }
+        let up = Axis::around(seconds(sight.best), seconds(sight.slowest), UP, 0.01);
+        let spot = |win: &Win| {
+            let across = place(win.ended.civil(), from, to);
+            (across, up.place(seconds(win.time_ms)))
+        };
+        // A clock that was set back leads no line back.
+        let mut reached = 0.0_f32;
+        let best = best_line(wins)
+            .iter()
+            .map(|win| {
+                let (across, height) = spot(win);
+                reached = reached.max(across);
+                (reached, height)
+            })
+            .collect();
+        Some(Self {
+            wins: wins.iter().map(spot).collect(),
+            from,
+            to,
+            up,
+            best,
+        })
+    }
+}
+
+impl Histogram {
+    fn of(statistics: &Statistics, sight: Sight) -> Self {
+        let across = Axis::around(seconds(sight.best), seconds(sight.slowest + 1), BARS, 0.01);
+        let ms = |seconds: f64| (seconds * 1_000.0).round() as u64;
+        let counts = statistics.histogram(ms(across.low), ms(across.step), across.steps());
+        let most = counts.iter().copied().max().unwrap_or_default();
+        let shown: usize = counts.iter().map(|&count| count as usize).sum();
+        Self {
+            across,
+            up: Axis::around(0.0, f64::from(most), UP, 1.0),
+            beyond: statistics.times().len() - shown,
+            counts,
+        }
+    }
+}
+
+impl Rate {
+    fn of(statistics: &Statistics, rates: &[f64]) -> Option<Self> {
+        let whole = statistics.win_rate()? * 100.0;
+        let games = rates.len();
+        let first = if games < 2 * FIRST { 0 } else { FIRST - 1 };
+        let shown = &rates[first..];
+        let most = shown
+            .iter()
+            .fold(whole, |most, rate| most.max(rate * 100.0));
+        let up = Axis::around(0.0, most, UP, 1.0);
+        let moving = (first + 1..)
+            .zip(shown)
+            .map(|(game, rate)| (game as f32 / games as f32, up.place(rate * 100.0)))
+            .collect();
+        Some(Self {
+            games,
+            across: Axis::around(0.0, games as f64, ACROSS, 1.0),
+            up,
+            moving,
+            whole: up.place(whole),
+        })
+    }
+}
+
+fn seconds(ms: u64) -> f64 {
+    ms as f64 / 1_000.0
+}
+
+/// The place of a moment on the way from one to another, 0 to 1.
+pub(super) fn place(at: DateTime, from: DateTime, to: DateTime) -> f32 {
+    let count = |at: DateTime| {
+        TimeZone::UTC
+            .to_timestamp(at)
+            .map_or(0.0, |at| at.as_millisecond() as f64)
+    };
+    let way = (count(to) - count(from)).max(1.0);
+    (((count(at) - count(from)) / way) as f32).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_was_forgotten_overnight_hides_none_of_the_others() {
+        let mut times: Vec<u64> = (0..40).map(|n| 80_000 + n * 2_000).collect();
+        assert_eq!(Sight::of(&times).unwrap().slowest, 158_000);
+        times.push(30_000_000);
+        let sight = Sight::of(&times).unwrap();
+        assert_eq!((sight.slowest, sight.beyond), (158_000, 1));
+        assert_eq!(Sight::of(&[7]).unwrap().slowest, 7);
+        assert_eq!(Sight::of(&[0, 0, u64::MAX]).unwrap().beyond, 1);
+        assert_eq!(Sight::of(&[]), None);
+    }
+}

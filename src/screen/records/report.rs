@@ -1,0 +1,124 @@
+//! What the screen shows of a selection, worked out beside what else goes on.
+
+use std::collections::HashMap;
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use super::pictures::Pictures;
+use crate::store::Played;
+use crate::store::Record;
+use crate::store::Scores;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics;
+use crate::store::statistics::Selection;
+use crate::store::statistics::Span;
+use crate::store::statistics::Statistics;
+
+/// How many games make the moving win rate: of the windows here the last one whose number of played
+/// games is reached. Of few games few, so that it moves; of many more, so that it is no mere noise.
+const WINDOWS: [(u32, usize); 4] = [(0, 20), (150, 50), (2_000, 500), (20_000, 2_000)];
+
+/// Everything that the log and the records have on a selection.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Report {
+    /// The selection.
+    pub selection: Selection,
+    /// What its games come to.
+    pub statistics: Statistics,
+    /// Its records, best first.
+    pub table: Vec<Row>,
+    /// Its pictures.
+    pub pictures: Pictures,
+    /// The moving win rate is that of so many games at most.
+    pub last: usize,
+    /// What there is of the level and style at any time.
+    pub whole: Whole,
+    /// Whether the log holds any game, of whatever level.
+    pub any: bool,
+}
+
+/// A record in its table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The record.
+    pub record: Record,
+    /// The day on which it was won.
+    pub day: Date,
+}
+
+/// What a level and style have at any time: what goes when they are begun anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Whole {
+    /// Games in the log, whether they count or not.
+    pub games: usize,
+    /// Records.
+    pub records: usize,
+}
+
+impl Report {
+    /// What these games and records have on a selection. The day of a record that the log does not
+    /// know is that of `zone`.
+    pub fn of(games: &[Played], scores: &Scores, selection: Selection, zone: &TimeZone) -> Self {
+        let chosen: Vec<&Played> = selection.of(games).collect();
+        let of_chosen = || chosen.iter().copied();
+        let statistics = Statistics::of(of_chosen());
+        let wins = statistics::wins(of_chosen());
+        let last = WINDOWS
+            .into_iter()
+            .filter(|(played, _)| statistics.played() >= *played)
+            .map(|(_, window)| window)
+            .next_back()
+            .unwrap_or(1);
+        let rates = statistics::moving_win_rate(of_chosen(), last);
+        let (level, style) = (selection.level, selection.style);
+        let here = |game: &&Played| (LevelChoice::of(game.level), game.style) == (level, style);
+        let days: HashMap<_, _> = statistics::wins(games.iter().filter(here))
+            .into_iter()
+            .map(|win| ((win.ended.at, win.time_ms), win.ended.date()))
+            .collect();
+        let records = match (level, style) {
+            (LevelChoice::Named(level), Some(style)) => scores.table(level, style),
+            _ => Vec::new(),
+        };
+        let whole = Whole {
+            games: games.iter().filter(here).count(),
+            records: records.len(),
+        };
+        let table = records
+            .into_iter()
+            .map(|record| Row {
+                day: days
+                    .get(&(record.date, record.time_ms))
+                    .copied()
+                    .unwrap_or_else(|| zone.to_datetime(record.date).date()),
+                record: record.clone(),
+            })
+            .filter(|row| selection.span.contains(row.day))
+            .collect();
+        Self {
+            selection,
+            pictures: Pictures::of(&statistics, &wins, &rates),
+            statistics,
+            table,
+            last,
+            whole,
+            any: !games.is_empty(),
+        }
+    }
+
+    /// Whether there is nothing to be shown.
+    pub fn is_empty(&self) -> bool {
+        self.table.is_empty() && self.statistics.played() == 0
+    }
+}
+
+/// The spans that are offered on a day, the longest first.
+pub const fn spans(today: Date) -> [Span; 4] {
+    [
+        Span::Always,
+        Span::Year(today),
+        Span::Month(today),
+        Span::Day(today),
+    ]
+}

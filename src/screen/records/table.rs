@@ -1,0 +1,231 @@
+//! The table of the best games.
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::Length;
+use iced::Shrink;
+use iced::alignment::Horizontal;
+use iced::widget::button;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::Control;
+use super::Message;
+use super::Records;
+use super::card;
+use super::report::Report;
+use super::report::Row;
+use crate::font;
+use crate::screen::surroundings::Surroundings;
+use crate::theme;
+use crate::theme::size;
+use crate::widget::art::Picture;
+use crate::widget::ring;
+use crate::widget::ring::ring;
+
+/// As many lines are shown at first, and at most: more than anyone reads.
+pub const SHORT: usize = 10;
+const LONG: usize = 100;
+/// The heights of a line, where it is one line of text and where it is two, in logical pixels.
+const LINE: f32 = 8.0 * theme::UNIT;
+const TWO_LINES: f32 = 9.0 * theme::UNIT;
+/// The side of the button that shows a recording, and of its sign, in logical pixels.
+const WATCH: f32 = 6.0 * theme::UNIT;
+const SIGN: f32 = 14.0;
+/// The narrowest window in which a line of the table is one line of text, in logical pixels.
+const ROOM: f32 = 540.0;
+/// The width of the place in a line of two lines of text, in logical pixels.
+const PLACE: f32 = 5.0 * theme::UNIT;
+/// The widths of the columns, in logical pixels; the names take what is left.
+const WIDTHS: [Length; 6] = [
+    Length::Fixed(28.0),
+    Length::Fill,
+    Length::Fixed(80.0),
+    Length::Fixed(32.0),
+    Length::Fixed(46.0),
+    Length::Fixed(106.0),
+];
+
+/// The lines that are shown.
+pub fn shown<'a>(records: &Records, report: &'a Report) -> &'a [Row] {
+    let most = if records.long { LONG } else { SHORT };
+    &report.table[..report.table.len().min(most)]
+}
+
+/// Whether more lines can be shown.
+pub fn is_cut(records: &Records, report: &Report) -> bool {
+    !records.long && report.table.len() > SHORT
+}
+
+/// How far down the page has to be scrolled for a line to be in sight, with some lines above it; in
+/// logical pixels.
+pub fn place_of(line: usize) -> f32 {
+    (line as f32 - 2.0).max(0.0) * LINE
+}
+
+/// The table; nothing where there is no record. `beside` says that the pictures stand beside it.
+pub fn table<'a>(
+    records: &'a Records,
+    report: &'a Report,
+    beside: bool,
+    around: Surroundings<'a>,
+) -> Option<Element<'a, Message>> {
+    if report.table.is_empty() {
+        return None;
+    }
+    let (texts, palette) = (around.texts, around.palette);
+    let wide = beside || around.window.width >= ROOM;
+    let rows = shown(records, report);
+    let films = rows.iter().any(|row| row.record.replay.is_some());
+    let lines = rows.iter().zip(0..).map(|(row, index)| {
+        let reached = records.reached == Some(Control::Watch(index));
+        line(row, index, wide, films.then_some(reached), around)
+    });
+    let heads = wide.then(|| {
+        cells(
+            [
+                String::new(),
+                texts.get("records-name").to_owned(),
+                texts.get("records-time").to_owned(),
+                texts.get("records-3bv").to_owned(),
+                texts.get("counter-3bv-s").to_owned(),
+                texts.get("records-date").to_owned(),
+            ]
+            .map(|head| text(head).size(size::SMALL).color(palette.quiet)),
+        )
+        .push(films.then(|| space().width(WATCH + ring::ROOM)))
+    });
+    let count = report.table.len();
+    let counted = (rows.len() < count).then(|| {
+        let values = [("shown", rows.len().into()), ("count", count.into())];
+        text(texts.with("records-shown", &values))
+            .size(size::SMALL)
+            .color(palette.quiet)
+    });
+    let more = is_cut(records, report).then(|| {
+        let button = button(text(texts.get("records-more")).size(size::TEXT).center())
+            .height(theme::BUTTON)
+            .padding([0.0, 3.0 * theme::UNIT])
+            .style(palette.push_button(false))
+            .on_press(Message::More);
+        let reached = records.reached == Some(Control::More);
+        ring(button, reached, Shrink, palette)
+    });
+    let foot = (rows.len() < count).then(|| {
+        row![]
+            .push(counted)
+            .push(space().width(Fill))
+            .push(more)
+            .align_y(Center)
+    });
+    let title = text(texts.get("records-table"))
+        .size(size::TEXT)
+        .font(font::BOLD)
+        .color(palette.text);
+    let content = column![title]
+        .push(heads)
+        .push(column(lines))
+        .push(foot)
+        .spacing(theme::GAP);
+    Some(card(content, palette).into())
+}
+
+/// A line. `watch` says whether the keys reach its button, in a table that has such buttons.
+fn line<'a>(
+    row: &'a Row,
+    index: usize,
+    wide: bool,
+    watch: Option<bool>,
+    around: Surroundings<'a>,
+) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let record = &row.record;
+    let (name, ink) = match &record.name {
+        Some(name) => (name.as_str(), palette.text),
+        None => (texts.get("records-no-name"), palette.quiet),
+    };
+    let place = (index + 1).to_string();
+    let speed = match record.time_ms {
+        0 => "–".to_owned(),
+        time => format!("{:.2}", f64::from(record.bbbv) * 1_000.0 / time as f64),
+    };
+    let plain = |words: String| text(words).size(size::TEXT).color(palette.text);
+    let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
+    let button = watch.map(|reached| match &record.replay {
+        Some(film) => watch_button(film, reached, around),
+        None => space().width(WATCH + ring::ROOM).into(),
+    });
+    let content = if wide {
+        cells([
+            quiet(place),
+            plain(name.to_owned()).color(ink),
+            plain(texts.seconds(record.time_ms)).font(font::BOLD),
+            plain(record.bbbv.to_string()),
+            plain(speed),
+            quiet(texts.date(row.day)),
+        ])
+    } else {
+        let under = texts.with(
+            "records-under",
+            &[
+                ("bbbv", record.bbbv.into()),
+                ("speed", speed.into()),
+                ("date", texts.date(row.day).into()),
+            ],
+        );
+        let none = text::Wrapping::None;
+        let name = plain(name.to_owned()).color(ink).wrapping(none);
+        let under = text(under).size(size::SMALL).color(palette.quiet);
+        row![
+            container(quiet(place)).width(PLACE),
+            container(column![name, under.wrapping(none)])
+                .width(Fill)
+                .clip(true),
+            plain(texts.seconds(record.time_ms)).font(font::BOLD),
+        ]
+        .spacing(theme::UNIT)
+        .align_y(Center)
+    };
+    let height = if wide { LINE } else { TWO_LINES };
+    container(content.push(button)).center_y(height).into()
+}
+
+fn watch_button<'a>(
+    film: &'a crate::store::record::FileName,
+    reached: bool,
+    around: Surroundings<'a>,
+) -> Element<'a, Message> {
+    let sign = container(around.sheet.show(Picture::Run, SIGN)).center(Fill);
+    let button = button(sign)
+        .width(WATCH)
+        .height(WATCH)
+        .padding(0)
+        .style(around.palette.push_button(false))
+        .on_press(Message::Watch(film.clone()));
+    ring(button, reached, Shrink, around.palette)
+}
+
+/// A line of the table: place and name at the left, figures at the right.
+fn cells<'a>(texts: [iced::widget::Text<'a>; 6]) -> iced::widget::Row<'a, Message> {
+    let columns = texts
+        .into_iter()
+        .zip(WIDTHS)
+        .zip(0..)
+        .map(|((words, width), place)| {
+            let at = if place < 2 {
+                Horizontal::Left
+            } else {
+                Horizontal::Right
+            };
+            container(words.wrapping(text::Wrapping::None))
+                .width(width)
+                .align_x(at)
+                .clip(true)
+                .into()
+        });
+    row(columns).spacing(2.0 * theme::UNIT).align_y(Center)
+}

@@ -1,0 +1,647 @@
+//! The screen of the records: the best games of a level, what all its games come to, and pictures
+//! of them; in front of the game, in both languages, by mouse and by keyboard.
+
+use std::fs;
+use std::path::Path;
+
+use jiff::ToSpan;
+use jiff::Zoned;
+use jiff::civil::Date;
+use jiff::civil::date;
+use jiff::tz::Offset;
+use jiff::tz::TimeZone;
+use tempfile::TempDir;
+
+use sapper::app::Choice;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::app::Opened;
+use sapper::app::keys::Shortcut;
+use sapper::dialog::reset;
+use sapper::dialog::settings;
+use sapper::game::Level;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Style;
+use sapper::game::counters::Verdict;
+use sapper::i18n::Lang;
+use sapper::replay::Credits;
+use sapper::screen::play::Key;
+use sapper::screen::records;
+use sapper::screen::records::Action;
+use sapper::screen::records::Control;
+use sapper::screen::records::Records;
+use sapper::screen::records::Report;
+use sapper::screen::replay::Replay;
+use sapper::store::Folders;
+use sapper::store::GameId;
+use sapper::store::Games;
+use sapper::store::Name;
+use sapper::store::Played;
+use sapper::store::Record;
+use sapper::store::Scores;
+use sapper::store::played::When;
+use sapper::store::record::FileName;
+use sapper::store::settings::Language;
+use sapper::store::settings::LevelChoice;
+use sapper::store::statistics::Selection;
+use sapper::store::statistics::Span;
+
+use common::Desk;
+
+mod common;
+
+const LEFT: Shortcut = Shortcut::Game(Key::Move(0, -1));
+const RIGHT: Shortcut = Shortcut::Game(Key::Move(0, 1));
+
+/// A day on which nothing is special.
+const TODAY: Date = date(2026, 11, 20);
+
+fn beginner() -> LevelChoice {
+    LevelChoice::of(Level::Beginner)
+}
+
+fn expert() -> LevelChoice {
+    LevelChoice::of(Level::Expert)
+}
+
+/// A game of Beginner with a 3BV of 24, won on a day at noon in so many seconds.
+fn won(number: u64, day: Date, seconds: u64) -> Played {
+    let at = day
+        .at(12, 0, 0, 0)
+        .to_zoned(TimeZone::UTC)
+        .unwrap()
+        .timestamp();
+    Played {
+        id: GameId(number),
+        ended: When::new(at, Offset::UTC),
+        style: Some(Style::Windows7),
+        level: Level::Beginner,
+        mines: 10,
+        verdict: Verdict::Won,
+        time_ms: seconds * 1_000,
+        bbbv: 24,
+        solved: 24,
+        left: 30,
+        right: 4,
+        chords: 2,
+        unranked: None,
+    }
+}
+
+fn lost(number: u64, day: Date) -> Played {
+    Played {
+        verdict: Verdict::Lost,
+        solved: 3,
+        ..won(number, day, 5)
+    }
+}
+
+/// A log, and the records that its wins are.
+struct Past {
+    games: Vec<Played>,
+    scores: Scores,
+}
+
+impl Past {
+    fn of(games: impl IntoIterator<Item = Played>) -> Self {
+        let games: Vec<Played> = games.into_iter().collect();
+        let mut scores = Scores::default();
+        for game in &games {
+            if let Some(record) = Record::of(game, Name::new("Ada").ok()) {
+                scores.add(record);
+            }
+        }
+        Self { games, scores }
+    }
+
+    /// Two wins and three losses this month, and the best win a year ago.
+    fn some() -> Self {
+        let earlier = date(2025, 11, 3);
+        Self::of([
+            won(1, earlier, 8),
+            lost(2, date(2026, 11, 1)),
+            won(3, date(2026, 11, 2), 24),
+            won(4, TODAY, 12),
+            lost(5, TODAY),
+            lost(6, TODAY),
+        ])
+    }
+
+    fn report(&self, selection: Selection) -> Report {
+        Report::of(&self.games, &self.scores, selection, &TimeZone::UTC)
+    }
+
+    /// What the keeper of the files would answer.
+    fn tell(&self, desk: &mut Desk) {
+        let selection = desk
+            .app
+            .records()
+            .expect("the records are shown")
+            .selection();
+        let report = Box::new(self.report(selection));
+        desk.say(Message::Records(records::Message::Reported(report)));
+    }
+
+    /// The same for a screen alone.
+    fn answer(&self, screen: &mut Records) {
+        let report = Box::new(self.report(screen.selection()));
+        assert_eq!(
+            screen.update(records::Message::Reported(report)),
+            Action::None
+        );
+    }
+}
+
+fn all(level: LevelChoice) -> Selection {
+    Selection {
+        level,
+        style: Some(Style::Windows7),
+        span: Span::Always,
+    }
+}
+
+fn screen() -> Records {
+    let style = Some(Style::Windows7);
+    Records::new(beginner(), style, style, TODAY)
+}
+
+/// A window that shows these records.
+fn opened(past: &Past, width: f32, height: f32) -> Desk {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, width, height);
+    desk.key(Shortcut::Records);
+    past.tell(&mut desk);
+    desk
+}
+
+fn speaks(desk: &mut Desk, lang: Lang) {
+    let language = settings::Change::Language(Language::In(lang));
+    desk.say(Message::Settings(settings::Message::Changed(language)));
+}
+
+// In front of the game
+
+#[test]
+fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_back() {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 800.0, 600.0);
+    desk.opens(Pos::new(0, 0));
+    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+    desk.key(Shortcut::Records);
+    assert!(desk.sees("Records") && !desk.shows_board());
+    assert!(desk.sees("Your games are being read…"));
+    assert_eq!(desk.app.play().game().phase(), Phase::Paused);
+    desk.key(Shortcut::New);
+    assert_eq!(
+        desk.app.play().game().phase(),
+        Phase::Paused,
+        "the keys of the game rest"
+    );
+    desk.key(Shortcut::Escape);
+    assert!(desk.app.records().is_none() && desk.sees("Paused"));
+    desk.key(Shortcut::Records);
+    desk.key(Shortcut::Records);
+    assert!(desk.app.records().is_none(), "F4 closes them as well");
+    desk.key(Shortcut::Records);
+    desk.clicks("Back");
+    assert!(desk.app.records().is_none());
+}
+
+#[test]
+fn the_menu_leads_there_too() {
+    let mut desk = Desk::new(Launch::default(), 800.0, 600.0);
+    desk.say(Message::Menu(sapper::dialog::menu::Entry::Records));
+    assert!(desk.app.records().is_some());
+}
+
+#[test]
+fn it_opens_on_the_level_that_is_played() {
+    let launch = Launch {
+        level: Some(Level::Expert),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 1000.0, 700.0);
+    desk.key(Shortcut::Records);
+    assert_eq!(desk.app.records().unwrap().selection(), all(expert()));
+}
+
+// The table
+
+#[test]
+fn the_table_has_the_best_games_first_each_with_its_speed_and_its_day() {
+    let desk = opened(&Past::some(), 1280.0, 800.0);
+    for text in [
+        "Ada", "8.000 s", "12.000 s", "24.000 s", "3.00", "2.00", "1.00",
+    ] {
+        assert!(desk.sees(text), "{text}");
+    }
+    assert!(desk.sees("3 Nov 2025") && desk.sees("20 Nov 2026"));
+    let report = Past::some().report(all(beginner()));
+    let times: Vec<u64> = report.table.iter().map(|row| row.record.time_ms).collect();
+    assert_eq!(times, [8_000, 12_000, 24_000]);
+}
+
+#[test]
+fn the_day_of_a_record_is_that_of_the_players_calendar() {
+    // In the evening of the 19th in London the 20th has begun in Berlin.
+    let at = "2026-11-19T23:30:00Z".parse().unwrap();
+    let game = Played {
+        ended: When::new(at, Offset::constant(1)),
+        ..won(1, TODAY, 10)
+    };
+    let past = Past::of([game]);
+    assert_eq!(past.report(all(beginner())).table[0].day, TODAY);
+    let unlogged = Past {
+        games: Vec::new(),
+        ..past
+    };
+    let report = unlogged.report(all(beginner()));
+    assert_eq!(report.table[0].day, date(2026, 11, 19), "that of the zone");
+}
+
+#[test]
+fn a_span_holds_for_the_table_and_for_the_figures() {
+    let past = Past::some();
+    let count = |span| {
+        let report = past.report(Selection {
+            span,
+            ..all(beginner())
+        });
+        (report.table.len(), report.statistics.played())
+    };
+    assert_eq!(count(Span::Always), (3, 6));
+    assert_eq!(count(Span::Year(TODAY)), (2, 5));
+    assert_eq!(count(Span::Month(TODAY)), (2, 5));
+    assert_eq!(count(Span::Day(TODAY)), (1, 3));
+}
+
+#[test]
+fn a_long_table_is_shown_at_its_beginning_and_longer_when_asked() {
+    let past = Past::of((1..=130).map(|number| won(number, TODAY, 10 + number)));
+    let mut desk = opened(&past, 1280.0, 5_000.0);
+    assert!(desk.sees("10 of 130") && desk.sees("20.000 s") && !desk.sees("21.000 s"));
+    desk.clicks("Show more");
+    assert!(desk.sees("100 of 130") && desk.sees("110.000 s") && !desk.sees("111.000 s"));
+    assert!(!desk.sees("Show more"));
+}
+
+#[test]
+fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
+    let mut past = Past::some();
+    let record = past
+        .scores
+        .table(sapper::store::NamedLevel::ALL[0], Style::Windows7)[0]
+        .clone();
+    let film = FileName::new("best.rawvf").unwrap();
+    past.scores.set_replay(&record, Some(film.clone()));
+    let mut screen = screen();
+    past.answer(&mut screen);
+    for _ in 0..4 {
+        screen.update(records::Message::Tab { back: false });
+    }
+    assert_eq!(screen.reached(), Some(Control::Watch(0)));
+    assert_eq!(screen.update(records::Message::Press), Action::Watch(film));
+}
+
+#[test]
+fn from_a_recording_escape_leads_back_to_the_records() {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 1280.0, 800.0);
+    desk.opens(Pos::new(0, 0));
+    let film = desk.app.play().film(Credits::default()).unwrap();
+    desk.key(Shortcut::Records);
+    Past::some().tell(&mut desk);
+    let replay = Replay::new(film, "best".to_owned());
+    desk.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));
+    assert!(desk.app.replay().is_some() && !desk.sees("Best games"));
+    desk.key(Shortcut::Escape);
+    assert!(desk.app.replay().is_none() && desk.sees("Best games"));
+    desk.key(Shortcut::Escape);
+    assert!(desk.app.records().is_none());
+}
+
+// The figures
+
+#[test]
+fn the_figures_tell_what_the_games_come_to() {
+    let desk = opened(&Past::some(), 1280.0, 800.0);
+    for text in [
+        "Played",
+        "50.0%",
+        "With 95% confidence, your true win rate lies between 19% and 81%.",
+        "Median time",
+        "14.667 s",
+        "Mean 3BV/s",
+        "2 lost",
+    ] {
+        assert!(desk.sees(text), "{text}");
+    }
+}
+
+#[test]
+fn without_a_win_the_times_wait_for_the_first() {
+    let desk = opened(&Past::of([lost(1, TODAY)]), 1280.0, 800.0);
+    assert!(desk.sees("0.0%") && desk.sees("–"));
+    assert!(desk.sees("Your first win begins this picture."));
+}
+
+#[test]
+fn records_from_before_there_was_a_log_are_shown_without_figures() {
+    let past = Past {
+        games: Vec::new(),
+        ..Past::some()
+    };
+    let desk = opened(&past, 1280.0, 800.0);
+    assert!(desk.sees("8.000 s"));
+    assert!(
+        desk.sees("Nothing to count yet: the log holds no such game that was played to its end.")
+    );
+}
+
+// The choice
+
+#[test]
+fn level_style_and_span_are_chosen_with_the_mouse() {
+    let past = Past::some();
+    let mut desk = opened(&past, 1280.0, 800.0);
+    desk.clicks("Expert");
+    past.tell(&mut desk);
+    assert_eq!(desk.app.records().unwrap().selection().level, expert());
+    assert!(desk.sees("No game of Expert yet"));
+    desk.clicks("Beginner");
+    past.tell(&mut desk);
+    desk.clicks("Today");
+    let today = Zoned::now().date();
+    let shown = desk.app.records().unwrap().selection();
+    assert_eq!(shown.span, Span::Day(today));
+    let easyx = Some(Style::EasyX);
+    desk.say(Message::Records(records::Message::Style(easyx)));
+    assert_eq!(desk.app.records().unwrap().selection().style, easyx);
+}
+
+#[test]
+fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() {
+    let mut desk = opened(&Past::some(), 1280.0, 800.0);
+    let shown = |desk: &Desk| desk.app.records().unwrap().selection();
+    desk.key(LEFT);
+    assert_eq!(shown(&desk).level, beginner(), "there is none before it");
+    desk.key(RIGHT);
+    desk.key(RIGHT);
+    assert_eq!(shown(&desk).level, expert());
+    let tab = Shortcut::Tab { back: false };
+    desk.key(tab);
+    desk.key(LEFT);
+    assert_eq!(shown(&desk).level, LevelChoice::of(Level::Intermediate));
+    desk.key(tab);
+    desk.key(RIGHT);
+    assert_eq!(shown(&desk).style, Some(Style::EasyX));
+    desk.key(tab);
+    desk.key(RIGHT);
+    assert!(matches!(shown(&desk).span, Span::Year(_)));
+    desk.key(LEFT);
+    assert_eq!(shown(&desk).span, Span::Always);
+}
+
+#[test]
+fn the_keys_reach_everything_and_come_round() {
+    let mut screen = screen();
+    Past::some().answer(&mut screen);
+    let mut way = Vec::new();
+    for _ in 0..7 {
+        screen.update(records::Message::Tab { back: false });
+        way.extend(screen.reached());
+    }
+    let all = [
+        Control::Level,
+        Control::Style,
+        Control::Span,
+        Control::Export,
+        Control::Reset,
+        Control::Leave,
+        Control::Level,
+    ];
+    assert_eq!(way, all);
+    screen.update(records::Message::Tab { back: true });
+    assert_eq!(screen.reached(), Some(Control::Leave));
+    assert_eq!(screen.update(records::Message::Press), Action::Leave);
+}
+
+#[test]
+fn an_answer_that_comes_too_late_is_not_shown() {
+    let past = Past::some();
+    let mut screen = screen();
+    let late = Box::new(past.report(screen.selection()));
+    let asked = screen.update(records::Message::Level(expert()));
+    assert_eq!(asked, Action::Ask(all(expert())));
+    screen.update(records::Message::Reported(late));
+    assert!(screen.report().is_none());
+    past.answer(&mut screen);
+    assert_eq!(screen.report().unwrap().selection, all(expert()));
+}
+
+// Nothing there yet
+
+#[test]
+fn where_there_is_no_game_the_screen_invites_to_one() {
+    let past = Past::some();
+    let mut desk = opened(&past, 800.0, 600.0);
+    desk.clicks("Intermediate");
+    past.tell(&mut desk);
+    assert!(desk.sees("No game of Intermediate yet"));
+    assert!(desk.sees("Play one, and your times, your win rate and your streaks will stand here."));
+    desk.clicks("Play Intermediate");
+    assert!(desk.app.records().is_none() && desk.shows_board());
+    assert_eq!(desk.app.play().game().level(), Level::Intermediate);
+}
+
+#[test]
+fn the_invitation_names_the_span_and_the_style() {
+    let past = Past::of([]);
+    let mut desk = opened(&past, 800.0, 600.0);
+    desk.clicks("This month");
+    past.tell(&mut desk);
+    assert!(desk.sees("No game of Beginner this month"));
+    desk.say(Message::Records(records::Message::Style(Some(
+        Style::EasyX,
+    ))));
+    past.tell(&mut desk);
+    assert!(desk.sees(
+        "Choose the style EasyX in the settings and play one: your times, your win rate and your streaks will stand here."
+    ));
+    assert!(!desk.sees("Play Beginner"), "it would be another style");
+}
+
+// In every window and language
+
+#[test]
+fn every_window_has_a_place_for_all_of_it_in_both_languages() {
+    let past = Past::some();
+    for (lang, names) in [
+        (
+            Lang::English,
+            [
+                "Records",
+                "Best games",
+                "Statistics",
+                "How long wins take",
+                "Back",
+            ],
+        ),
+        (
+            Lang::Chinese,
+            ["纪录", "最好成绩", "统计", "用时分布", "返回"],
+        ),
+    ] {
+        for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
+            let mut desk = opened(&past, width, height);
+            speaks(&mut desk, lang);
+            past.tell(&mut desk);
+            for name in names {
+                assert!(desk.sees(name), "{name} at {width} × {height}");
+            }
+        }
+    }
+}
+
+#[test]
+fn ten_thousand_games_are_as_good_as_ten() {
+    let first = date(2024, 1, 1);
+    let games = (0..10_000_u64).map(|number| {
+        let day = first.checked_add((number as i64 / 10).days()).unwrap();
+        match number % 3 {
+            0 => won(number, day, 20 + number * 7 % 90),
+            _ => lost(number, day),
+        }
+    });
+    let past = Past::of(games);
+    let mut desk = opened(&past, 1280.0, 800.0);
+    assert!(desk.sees("10000") && desk.sees("33.3%"));
+    desk.does(|ui| {
+        let theme = iced::Theme::Light;
+        assert!(ui.snapshot(&theme).is_ok(), "it can be drawn");
+    });
+}
+
+// Out of the program, and begun anew
+
+/// A folder with these games and their records.
+fn folder(past: &Past) -> (TempDir, Folders) {
+    let folder = tempfile::tempdir().unwrap();
+    let folders = Folders::at(folder.path(), folder.path());
+    let (mut scores, _) = Scores::load(Some(&folders));
+    scores.change(|scores| *scores = past.scores.clone());
+    let (mut games, _) = Games::load(Some(&folders));
+    for game in &past.games {
+        games.add(game.clone());
+    }
+    (folder, folders)
+}
+
+fn sitting(folders: &Folders) -> Desk {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        folders: Some(folders.clone()),
+        ..Launch::default()
+    };
+    Desk::new(launch, 1280.0, 800.0)
+}
+
+fn copies(folder: &Path) -> Vec<String> {
+    let names = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> = names
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.contains("-before-"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_game_can_be_written_into_a_file_for_other_programs() {
+    let past = Past::some();
+    let (folder, folders) = folder(&past);
+    let table = folder.path().join("table.csv");
+    let mut desk = sitting(&folders);
+    desk.key(Shortcut::Records);
+    past.tell(&mut desk);
+    desk.say(Message::TablePlaceChosen(Choice::File(table.clone())));
+    // The file is written when the keeper of the files has gone.
+    drop(desk);
+    let text = fs::read_to_string(table).unwrap();
+    assert_eq!(text.lines().count(), 1 + past.games.len());
+    assert!(text.starts_with("id,ended,style,level,"));
+}
+
+#[test]
+fn without_a_dialog_for_files_the_player_is_told_another_way() {
+    let mut desk = opened(&Past::some(), 1280.0, 800.0);
+    desk.say(Message::TablePlaceChosen(Choice::Nothing));
+    desk.say(Message::TablePlaceChosen(Choice::NoDialog));
+    assert!(desk.sees(
+        "No dialog for files could be opened: this desktop has neither a file portal nor zenity. sapper scores --csv prints the same table."
+    ));
+}
+
+#[test]
+fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
+    let mut past = Past::some();
+    past.games.push(Played {
+        level: Level::Expert,
+        mines: 99,
+        ..lost(7, TODAY)
+    });
+    let (folder, folders) = folder(&past);
+    let before = fs::read_to_string(folders.games()).unwrap();
+
+    let mut desk = sitting(&folders);
+    desk.key(Shortcut::Records);
+    past.tell(&mut desk);
+    desk.clicks("Reset…");
+    assert!(desk.sees("Reset Beginner?"));
+    assert!(desk.sees(
+        "All 6 games of Beginner in the style Windows 7 leave the statistics, and all 3 records leave the table. Copies of both files are kept in the same folder."
+    ));
+    desk.key(Shortcut::Escape);
+    assert!(
+        desk.app.records().is_some(),
+        "Escape closes the question alone"
+    );
+    drop(desk);
+    assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
+
+    let mut desk = sitting(&folders);
+    desk.key(Shortcut::Records);
+    past.tell(&mut desk);
+    desk.clicks("Reset…");
+    desk.say(Message::Reset(reset::Message::Confirmed));
+    drop(desk);
+    let (games, _) = Games::load(Some(&folders));
+    assert_eq!(games.get().list(), &past.games[6..]);
+    let (scores, _) = Scores::load(Some(&folders));
+    assert!(scores.get().records().is_empty());
+    let copies = copies(folder.path());
+    assert_eq!(copies.len(), 2, "{copies:?}");
+    let kept = fs::read_to_string(folder.path().join(&copies[0])).unwrap();
+    assert_eq!(kept, before);
+}
+
+#[test]
+fn where_no_copy_can_be_made_nothing_is_begun_anew() {
+    let past = Past::some();
+    let mut desk = opened(&past, 1280.0, 800.0);
+    desk.clicks("Reset…");
+    desk.say(Message::Reset(reset::Message::Confirmed));
+    assert!(desk.app.records().is_some());
+}
