@@ -32,6 +32,7 @@ use iced::widget::stack;
 use iced::window;
 
 use crate::audio::Audio;
+use crate::dialog::keys::Keys;
 use crate::dialog::settings as setup;
 use crate::game::Dealer;
 use crate::game::Game;
@@ -52,6 +53,7 @@ use crate::store::Origin;
 use crate::store::Scores;
 use crate::store::Settings;
 use crate::theme::Palette;
+use crate::widget::focus::fence;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 pub use desktop::Taste;
@@ -99,6 +101,8 @@ pub struct App {
     /// The recording that is watched, in front of the game.
     replay: Option<Replay>,
     dialog: Option<Dialog>,
+    /// Whether the focus may be in the bars, and not on the board.
+    in_bars: bool,
     notices: Vec<String>,
     window: Window,
     /// What the desktop says of its taste, once it has said so.
@@ -180,6 +184,7 @@ impl App {
             replay: None,
             play,
             dialog: None,
+            in_bars: false,
             notices,
             window: Window {
                 id: None,
@@ -291,7 +296,7 @@ impl App {
             Message::Title(_) => Task::none(),
             Message::Play(message) => self.on_play(message),
             Message::Woken => self.on_play(play::Message::Woken),
-            Message::Menu(entry) => self.on_menu(entry),
+            Message::Menu(shortcut) => self.on_menu(shortcut),
             Message::Replay(message) => self.on_replay(message),
             Message::FilmOpened(opened) => self.on_film(opened),
             Message::FilmKept(kept) => self.on_kept(&kept),
@@ -319,8 +324,10 @@ impl App {
             }
             Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
             Message::Settings(setup::Message::Rules) => self.open(Dialog::Rules),
+            Message::Settings(setup::Message::Keys) => self.open(Dialog::Keys(Keys::default())),
+            Message::Keys(message) => self.on_keys(message),
             Message::Settings(setup::Message::Closed) | Message::Closed => self.close_dialog(),
-            Message::Key(shortcut) => self.on_key(shortcut),
+            Message::Key(press) => self.on_key(press),
             Message::Saved(saved) => {
                 // An answer may overtake a change that was made since: the window is always right.
                 let restyle = match saved.latest {
@@ -424,7 +431,7 @@ impl App {
             .map(|notice| notice::strip(notice, &self.texts, palette, Message::NoticeRead));
         // The screen is always the first layer, so that what it remembers outlives the others. What
         // is not there is no layer either: each costs the renderer a mask of the whole window.
-        stack([base])
+        stack([fence(base, self.dialog.is_some())])
             .extend(notice)
             .extend(self.front(palette))
             .into()

@@ -27,6 +27,7 @@ pub use self::lang::Lang;
 pub use self::lang::UnknownLang;
 
 pub mod hints;
+pub mod keys;
 mod lang;
 pub mod luck;
 

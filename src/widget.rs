@@ -3,6 +3,7 @@
 pub mod art;
 pub mod board;
 pub mod cell;
+pub mod focus;
 pub mod ground;
 pub mod modal;
 pub mod named;

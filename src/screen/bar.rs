@@ -15,6 +15,7 @@ use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::focus;
 
 /// The side of a sign on a button, in logical pixels.
 const SIGN: f32 = 18.0;
@@ -41,13 +42,13 @@ pub fn bar<'a, Message: 'a>(
 
 /// The switch that shows the remaining count and hides it.
 pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
-    checkbox(around.show_remaining)
+    let switch = checkbox(around.show_remaining)
         .label(around.texts.get("show-remaining"))
         .on_toggle(|shown| shown)
         .size(16)
         .text_size(size::TEXT)
-        .spacing(6)
-        .into()
+        .spacing(6);
+    focus::press(switch, Some(!around.show_remaining))
 }
 
 /// The word that tells of help, in a game that had some.
@@ -77,12 +78,12 @@ pub fn push<'a, Message: Clone + 'a>(
     chosen: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    button(text(label).size(size::TEXT).center())
+    let button = button(text(label).size(size::TEXT).center())
         .height(theme::BUTTON)
         .padding([0.0, 3.0 * theme::UNIT])
         .style(palette.push_button(chosen))
-        .on_press(message)
-        .into()
+        .on_press(message.clone());
+    focus::press(button, Some(message))
 }
 
 /// A square button with a sign.
@@ -91,11 +92,11 @@ pub fn square<'a, Message: Clone + 'a>(
     around: Surroundings<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    button(container(around.sheet.show(picture, SIGN)).center(Fill))
+    let button = button(container(around.sheet.show(picture, SIGN)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
         .style(around.palette.push_button(false))
-        .on_press(message)
-        .into()
+        .on_press(message.clone());
+    focus::press(button, Some(message))
 }

@@ -227,6 +227,52 @@ rule-no = no
 settings-pause-minimised = Pause when the window is minimised
 settings-swap = Swap the left and right buttons
 
+## The keys
+
+help-title = Keys and mouse
+help-board = On the board
+help-arrows = move the cursor
+help-row-ends = to the ends of the row
+help-corners = to the corners of the board
+help-pages = a screenful up or down
+help-enter = open, or open around a number
+help-game = The game
+help-aid = Help in the game
+help-recordings = Recordings and boards
+help-replay = While a recording is watched
+help-run = run, or stand
+help-events = one event back, or on
+help-speed = faster, or slower
+help-edges = to the beginning, or to the end
+help-windows = Everywhere
+help-tab = to the next control, or back
+help-press = press the control with the ring
+help-escape = close, or back to the board
+help-mouse = With the mouse
+help-left = Left click
+help-left-does = open a cell
+help-right = Right click
+help-right-does = flag, question mark, nothing
+help-both = Both, or middle
+help-both-does = open around a number
+help-slide = Right, slide, left
+help-slide-does = flag a cell and open around another
+key-does-open = Open the cell
+key-does-flag = Flag the cell
+key-does-chord = Open around the number
+key-does-pause = Pause, or go on
+key-does-step = One step of auto-play
+key-space = Space
+key-enter = Enter
+keys = Keys
+keys-button = Keys…
+keys-how = Press a button, then the key that it shall have.
+keys-press = Press a key…
+keys-waiting = The next key that you press is taken. Escape leaves things as they are.
+keys-fixed = { $key } is kept for moving about and for menus. Please press another key.
+keys-taken = { $key } is already the key for “{ $name }”. Please press another key.
+keys-restore = Usual keys
+
 ## The counters
 
 counter-time = Time

@@ -29,6 +29,7 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Mood;
 use crate::widget::art::Picture;
+use crate::widget::focus;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 600.0;
@@ -77,6 +78,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .padding(0)
         .style(palette.push_button(false))
         .on_press(Message::New);
+    let face = focus::press(face, Some(Message::New));
     let speaker = if around.sound {
         Picture::SoundOn
     } else {
