@@ -429,10 +429,11 @@ impl App {
             .notices
             .first()
             .map(|notice| notice::strip(notice, &self.texts, palette, Message::NoticeRead));
-        // The screen is always the first layer, so that what it remembers outlives the others. What
-        // is not there is no layer either: each costs the renderer a mask of the whole window.
-        stack([fence(base, self.dialog.is_some())])
-            .extend(notice)
+        // The screen is always the first layer, so that what it remembers outlives the others, and
+        // a notice that comes lies below a dialog, whose fields and focus stay as they are. What is
+        // not there is no layer either: each costs the renderer a mask of the whole window.
+        let behind = stack([base]).extend(notice);
+        stack([fence(behind, self.dialog.is_some())])
             .extend(self.front(palette))
             .into()
     }

@@ -93,7 +93,7 @@ fn a_whole_game_is_won_with_keys_and_a_chord_opens_around_a_number() {
         }
     }
     assert_eq!(hands.app.play().game().phase(), Phase::Won);
-    assert!(hands.app.play().tally().chords > 0, "chords were fired");
+    assert!(hands.app.play().tally().chords() > 0, "chords were fired");
 }
 
 #[test]
@@ -148,6 +148,22 @@ fn the_settings_are_changed_with_arrows_and_space() {
     hands.tab_to("Close");
     hands.press("Space");
     assert!(!hands.sees("Settings"));
+}
+
+#[test]
+fn a_notice_that_comes_leaves_a_dialog_as_it_is() {
+    // Without a folder the first change of a setting is told not to be kept.
+    let mut hands = sits_down();
+    hands.press("F5");
+    hands.tab_to("Sound");
+    hands.press("Space");
+    let notice = "There is no folder to save in, so records and settings are kept only until Sapper is closed.";
+    assert!(hands.sees(notice));
+    assert_eq!(hands.focus().as_deref(), Some("Sound"));
+    hands.press("Escape");
+    hands.tab_to("OK");
+    hands.press("Enter");
+    assert!(!hands.sees(notice));
 }
 
 #[test]

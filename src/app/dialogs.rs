@@ -184,7 +184,15 @@ impl App {
 
     /// Takes the focus from the bars when a key leads back to the board.
     fn leave_bars(&mut self, stroke: Stroke) -> Option<Task<Message>> {
-        let leads_back = !matches!(stroke, Stroke::Tab { .. } | Stroke::Accept);
+        let leads_back = matches!(
+            stroke,
+            Stroke::Escape
+                | Stroke::Move(..)
+                | Stroke::Edge { .. }
+                | Stroke::Corner { .. }
+                | Stroke::Page { .. }
+                | Stroke::Does(Shortcut::Open | Shortcut::Flag | Shortcut::Chord)
+        );
         (leads_back && std::mem::take(&mut self.in_bars)).then(travel::leave)
     }
 

@@ -186,14 +186,21 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
         Level::Custom(_) => Choice::Custom,
         named => Choice::Named(named),
     });
-    pick_list(entries, Some(chosen), |entry: Entry| {
+    let (at, others) = (
+        entries.iter().position(|entry| *entry == chosen),
+        entries.clone(),
+    );
+    let list = pick_list(entries, Some(chosen), |entry: Entry| {
         Message::Chosen(entry.choice)
     })
     .text_size(size::TEXT)
     .padding([5.0, 10.0])
     .style(palette.list())
-    .menu_style(palette.list_menu())
-    .into()
+    .menu_style(palette.list_menu());
+    focus::steps(list, move |step| {
+        let to = step.from(at.unwrap_or_default(), others.len());
+        (Some(to) != at).then(|| Message::Chosen(others[to].choice.clone()))
+    })
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
