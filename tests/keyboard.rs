@@ -233,6 +233,11 @@ fn a_key_is_changed_and_does_its_work_at_once() {
     assert!(hands.sees("Tab is kept for moving about and for menus. Please press another key."));
     hands.press("X");
     assert!(hands.sees("X") && !hands.sees("Press a key…"));
+    assert_eq!(
+        hands.focus().as_deref(),
+        Some("X"),
+        "the button is still the one"
+    );
     hands.press("Escape");
     hands.press("Escape");
 

@@ -36,8 +36,9 @@ const WIDTH: f32 = 460.0;
 const BESIDE: f32 = 72.0;
 /// The greatest height of the list, in logical pixels.
 const HEIGHT: f32 = 520.0;
-/// The width of the keys, in logical pixels.
-const KEYS: f32 = 128.0;
+/// The width of the keys where the window has room, and where it has not, in logical pixels.
+const KEYS: f32 = 152.0;
+const KEYS_NARROW: f32 = 112.0;
 
 /// The help was closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +64,11 @@ pub fn view<'a>(
         keys,
         texts,
         palette,
+        width: if window.width - BESIDE < WIDTH {
+            KEYS_NARROW
+        } else {
+            KEYS
+        },
     };
     let list = column![
         page.group("help-board", page.board()),
@@ -134,6 +140,8 @@ struct Page<'a, 'k> {
     keys: &'k Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
+    /// The width of the keys.
+    width: f32,
 }
 
 /// What is done, and by what.
@@ -147,7 +155,7 @@ impl<'a> Page<'a, '_> {
             .color(self.palette.text);
         let lines = lines.into_iter().map(|(by, does)| {
             row![
-                container(text(by).size(size::TEXT).color(self.palette.text)).width(KEYS),
+                container(text(by).size(size::TEXT).color(self.palette.text)).width(self.width),
                 text(does)
                     .size(size::TEXT)
                     .color(self.palette.quiet)

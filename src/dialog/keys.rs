@@ -162,13 +162,17 @@ impl Keys {
             .style(palette.push_button(waits))
             .on_press(asked);
         // While a key is waited for, none presses a button.
-        let by_key = (!self.is_waiting()).then_some(asked);
+        let key = if self.is_waiting() {
+            focus::deaf(key)
+        } else {
+            focus::press(key, Some(asked))
+        };
         row![
             text(words::name(texts, shortcut))
                 .size(size::TEXT)
                 .color(palette.text)
                 .width(Fill),
-            focus::press(key, by_key),
+            key,
         ]
         .spacing(theme::GAP)
         .align_y(Center)

@@ -88,6 +88,16 @@ pub fn press<'a, Message: Clone + 'a>(
     })
 }
 
+/// `child`, which keeps the focus and answers no key: each is meant for somebody else now.
+pub fn deaf<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(Focus {
+        child: child.into(),
+        answers: Answers::Deaf,
+    })
+}
+
 /// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
 /// go on through: `say` tells of the value that a step leads to.
 pub fn steps<'a, Message: Clone + 'a>(
@@ -103,6 +113,7 @@ pub fn steps<'a, Message: Clone + 'a>(
 /// What keys do to a control that has the focus.
 enum Answers<'a, Message> {
     Nothing,
+    Deaf,
     Press(Message),
     Steps(Box<dyn Fn(Step) -> Option<Message> + 'a>),
 }
@@ -137,7 +148,7 @@ impl<Message: Clone> Answers<'_, Message> {
         let is_press = matches!(key, Key::Named(Named::Enter | Named::Space))
             || matches!(key, Key::Character(text) if text == " ");
         match self {
-            Self::Nothing => None,
+            Self::Nothing | Self::Deaf => None,
             Self::Press(message) => is_press.then(|| (!repeat).then(|| message.clone())),
             Self::Steps(_) if is_press && repeat => Some(None),
             Self::Steps(say) => {
