@@ -11,11 +11,12 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain that was installed in this very shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test bench check build install uninstall deb
+.PHONY: help play test torture bench check build install uninstall deb
 
 help:
 	@echo 'make play       builds the game and opens it (ARGS=... is handed to it)'
 	@echo 'make test       runs every test'
+	@echo 'make torture    kills and breaks some hundred times more (KILLS=$(KILLS))'
 	@echo 'make bench      measures what must stay fast'
 	@echo 'make check      looks at the format, the lints, the dependencies and their licences'
 	@echo 'make install    installs the game below PREFIX=$(PREFIX) (DESTDIR= for packages)'
@@ -35,6 +36,13 @@ play:
 test:
 	@.ci/setup build
 	cargo test --locked
+
+# How often a process is killed while it saves a file of each kind, and what proptest tries.
+KILLS ?= 400
+CASES ?= 2000
+torture:
+	@.ci/setup build
+	SAPPER_TEST_KILLS=$(KILLS) PROPTEST_CASES=$(CASES) cargo test --locked --test store --test games --test recording --test rawvf_broken -- --nocapture
 
 bench:
 	@.ci/setup build

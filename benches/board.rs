@@ -4,6 +4,7 @@ use divan::Bencher;
 use divan::black_box;
 use sapper::app::App;
 use sapper::app::Launch;
+use sapper::app::Message;
 use sapper::game::Action;
 use sapper::game::Dealer;
 use sapper::game::Game;
@@ -15,6 +16,7 @@ use sapper::game::Rules;
 use sapper::game::Size;
 use sapper::game::counters;
 use sapper::game::rules::FirstOpening;
+use sapper::screen::play;
 
 fn main() {
     divan::main();
@@ -45,6 +47,29 @@ fn first_click_on_expert(bencher: Bencher) {
     bencher
         .with_inputs(|| Game::new(level, Rules::WINDOWS_7, 1, Moment(0)))
         .bench_values(|mut game| game.apply(Action::Open(middle(level.size())), Moment(0)));
+}
+
+/// The same on a board that needs no guess: it is looked for on another thread, and waited for.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn first_click_on_expert_without_a_guess(bencher: Bencher) {
+    let mut seed = 0;
+    bencher
+        .with_inputs(|| {
+            seed += 1;
+            let mut app = App::new(Launch {
+                level: Some(Level::Expert),
+                seed: Some(seed),
+                no_guess: true,
+                ..Launch::default()
+            });
+            // The first key puts the cursor into the middle.
+            drop(app.update(Message::Play(play::Message::Key(play::Key::Open))));
+            app
+        })
+        .bench_local_values(|mut app| {
+            drop(app.update(Message::Play(play::Message::Key(play::Key::Open))));
+            app
+        });
 }
 
 /// A million cells with 10,000 mines: their numbers are counted, and most of them open at once.

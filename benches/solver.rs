@@ -16,6 +16,7 @@ use sapper::game::Level;
 use sapper::game::Minefield;
 use sapper::game::Pos;
 use sapper::game::Size;
+use sapper::game::rules::FirstOpening;
 use sapper::solver::Solver;
 use sapper::solver::View;
 use sapper::solver::no_guess::NoGuess;
@@ -115,7 +116,13 @@ fn odds_100_by_100(bencher: Bencher) {
 /// One board a pass, always the next.
 #[divan::bench]
 fn no_guess_expert(bencher: Bencher) {
-    let mut maker = NoGuess::new(Level::Expert.size(), 99, Pos::new(3, 3)).expect("a board");
+    let mut maker = NoGuess::new(
+        Level::Expert.size(),
+        99,
+        Pos::new(3, 3),
+        FirstOpening::FreeBlock,
+    )
+    .expect("a board");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     bencher.bench_local(|| maker.generate(&mut random, |_| true).is_ok());
 }

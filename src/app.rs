@@ -15,6 +15,7 @@ pub mod net;
 mod notice;
 mod pick;
 mod playing;
+mod search;
 mod signals;
 mod theatre;
 mod vigil;
@@ -82,6 +83,9 @@ pub struct App {
     settings: Settings,
     /// The style that the command line asked for, until the player chooses another.
     style: Option<Style>,
+    /// Whether the command line asked for boards without a guess, and the player has not switched
+    /// them on or off since.
+    no_guess: bool,
     scores: Scores,
     texts: Texts,
     audio: Audio,
@@ -131,6 +135,7 @@ impl App {
         if let Some(style) = style {
             settings.choose_style(style);
         }
+        settings.no_guess |= launch.no_guess;
         let texts = Texts::new(language(&settings));
         let mut title = theatre::opening(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(chance);
@@ -158,7 +163,9 @@ impl App {
                     None => {
                         let level = launch.level.unwrap_or_else(|| settings.board());
                         let rules = rules(&settings);
-                        (Game::new(level, rules, first_seed, Moment(0)), deals)
+                        let mut game = Game::new(level, rules, first_seed, Moment(0));
+                        game.promise_no_guess(settings.no_guess);
+                        (game, deals)
                     }
                 };
                 let play = Play::new(game, hand(&settings), Moment(0));
@@ -200,6 +207,7 @@ impl App {
             texts,
             scores: Scores::default(),
             style,
+            no_guess: launch.no_guess,
             settings,
             desktop,
         }
@@ -287,6 +295,7 @@ impl App {
         } else {
             self.take_in(message)
         };
+        self.end_of_search();
         Task::batch([task, self.watch_over_game()])
     }
 
@@ -314,6 +323,7 @@ impl App {
             Message::Finished(message) => self.on_finished(message),
             Message::Luck(message) => self.on_luck(message),
             Message::NewRecord(message) => self.on_new_record(message),
+            Message::Search(message) => self.on_search(message),
             Message::Records(message) => {
                 if let Some(Dialog::Records(records)) = &mut self.dialog
                     && !records.update(message)
@@ -407,6 +417,7 @@ impl App {
             window: self.window.size,
             scale: self.window.scale,
             show_remaining: self.settings.show_remaining,
+            no_guess: self.settings.no_guess,
             sound: self.settings.sound,
             counters: self.settings.counters,
             stopwatch: self.stopwatch,

@@ -61,6 +61,9 @@ struct Window {
     /// The style to play in: windows-7, easyx, simpleminer or console
     #[arg(long, value_name = "STYLE")]
     style: Option<Style>,
+    /// Play boards that need no guess; such games are not ranked
+    #[arg(long)]
+    no_guess: bool,
     /// Play the board with this code; such games are not ranked
     #[arg(long = "board", value_name = "CODE", conflicts_with_all = ["level", "rows", "seed"])]
     code: Option<BoardCode>,
@@ -251,6 +254,7 @@ fn open_window(window: &Window) -> ExitCode {
     let launch = Launch {
         level,
         style: window.style,
+        no_guess: window.no_guess,
         seed: window.board.seed,
         board: window.code.clone(),
         replay: window.replay.clone(),

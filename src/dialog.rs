@@ -10,6 +10,7 @@ pub mod menu;
 pub mod new_record;
 pub mod records;
 pub mod rules;
+pub mod search;
 pub mod settings;
 
 use iced::Alignment::Center;

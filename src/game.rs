@@ -11,6 +11,7 @@ pub mod field;
 pub mod generate;
 pub mod level;
 pub mod pointer;
+pub mod promise;
 pub mod rate;
 pub mod rules;
 pub mod size;
@@ -31,6 +32,7 @@ pub use generate::Dealer;
 pub use level::CustomBoard;
 pub use level::Level;
 pub use pointer::Pointer;
+pub use promise::Promise;
 pub use rules::Rules;
 pub use size::Pos;
 pub use size::Size;
@@ -50,7 +52,10 @@ pub struct Game {
     level: Level,
     rules: Rules,
     seed: u64,
+    /// Whether the board was given, and does not come from the seed.
+    given: bool,
     dealer: Dealer,
+    promise: Promise,
     field: Option<Minefield>,
     covers: Covers,
     clock: Clock,
@@ -75,7 +80,9 @@ impl Game {
             level,
             rules,
             seed,
+            given: false,
             dealer: Dealer::new(seed),
+            promise: Promise::None,
             field: None,
             covers: covers.unwrap_or_else(|| Covers::new(level.size())),
             clock: Clock::default(),
@@ -94,6 +101,7 @@ impl Game {
     /// A game on a board that is laid already: a recorded one, or one that was passed on.
     pub fn on_field(level: Level, rules: Rules, field: Minefield, now: Moment) -> Self {
         Self {
+            given: true,
             covers: Covers::new(field.size()),
             field: Some(field),
             ..Self::new(level, rules, 0, now)
@@ -303,6 +311,9 @@ impl Game {
         let Some(&first) = cells.first() else {
             return Outcome::NOTHING;
         };
+        if self.wants_board(Action::Open(first)).is_some() {
+            return Outcome::NOTHING;
+        }
         let field = self.field.get_or_insert_with(|| {
             let rule = self.rules.first_opening;
             self.dealer.lay_level(self.level, Some((first, rule)))

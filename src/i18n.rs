@@ -139,6 +139,19 @@ impl Texts {
         self.with("seconds", &[("seconds", seconds.into())])
     }
 
+    /// A count, its thousands apart: `12,345`.
+    pub fn count(&self, count: u64) -> String {
+        let plain = count.to_string();
+        let mut grouped = String::with_capacity(plain.len() + plain.len() / 3);
+        for (at, digit) in plain.chars().enumerate() {
+            if at > 0 && (plain.len() - at).is_multiple_of(3) {
+                grouped.push(',');
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+
     /// A day as people of this language write it: `5 Mar 2026`.
     pub fn date(&self, day: Date) -> String {
         self.with(

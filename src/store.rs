@@ -88,6 +88,12 @@ pub trait Kind: Clone + Default + PartialEq {
         None
     }
 
+    /// Whether a file of this kind has become so long that it is worth to write it anew:
+    /// [`Kind::merge`] makes it shorter then.
+    fn is_untidy(_found: &Table) -> bool {
+        false
+    }
+
     /// A file of a kind that grows at its end without what was torn when a save was cut short;
     /// `None` where nothing is torn, or the tear is not at the end.
     fn mend(_text: &str) -> Option<String> {
@@ -129,7 +135,7 @@ impl<T: Kind> Kept<T> {
                 }
             }
         };
-        let torn = found.as_ref().is_some_and(|found| found.torn);
+        let untidy = found.as_ref().is_some_and(Document::is_untidy);
         stamp = stamp.filter(|_| found.as_ref().is_some_and(Document::is_plain));
         let mut value = T::default();
         if let (Some(document), Some(path)) = (found, &path) {
@@ -152,8 +158,7 @@ impl<T: Kind> Kept<T> {
             whole: notices.is_empty(),
             stamp,
         };
-        if torn {
-            tracing::warn!("a save was cut short, and its torn end is set right");
+        if untidy {
             // Where that cannot be done now, the next save does it.
             let _ = kept.try_save(&mut notices);
         }

@@ -354,8 +354,80 @@ fn a_reason_of_a_later_version_is_a_reason() {
     };
     open(&folder).0.add(helped);
     let text = fs::read_to_string(file(&folder)).unwrap();
-    fs::write(file(&folder), text.replace("helped", "no-guess")).unwrap();
+    fs::write(file(&folder), text.replace("helped", "full-moon")).unwrap();
     assert_eq!(games(&folder)[0].unranked, Some(Unranked::Other));
+}
+
+#[test]
+fn a_long_log_is_packed_when_it_is_opened_and_says_what_it_said() {
+    let folder = folder();
+    let (mut kept, _) = open(&folder);
+    let list: Vec<_> = (0..1_001).map(game).collect();
+    kept.change(|games| list.iter().cloned().for_each(|game| games.add(game)));
+    let path = file(&folder);
+    let before = fs::read_to_string(&path).unwrap();
+    let before = before.replacen("bbbv = 23", "bbbv = 23\nmood = \"happy\"", 1);
+    fs::write(&path, &before).unwrap();
+    assert_eq!(games(&folder).len(), 1_001);
+    let packed = fs::read_to_string(&path).unwrap();
+    assert!(packed.len() < before.len() * 3 / 4);
+    assert!(
+        packed.contains("mood"),
+        "what a line cannot say stays a table"
+    );
+    assert_eq!(packed.matches("[[game]]").count(), 501);
+
+    let (mut kept, _) = open(&folder);
+    for number in [3, 5_000, 700] {
+        assert_eq!(kept.add(game(number)), [], "two of them are there");
+    }
+    let after = fs::read_to_string(&path).unwrap();
+    assert!(after.starts_with(&packed), "it is added to as before");
+    let mut ids: Vec<_> = games(&folder).iter().map(|game| game.id.0).collect();
+    ids.sort_unstable();
+    assert_eq!(ids, (0..1_001).chain([5_000]).collect::<Vec<_>>());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 2,
+        max_shrink_iters: 20,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn any_games_are_the_same_when_they_are_packed(
+        list in prop::collection::vec(any_game(), 1_001..1_010),
+        taken in 0..1_000_usize,
+    ) {
+        let folder = folder();
+        let (mut kept, _) = open(&folder);
+        kept.change(|games| list.iter().cloned().for_each(|game| games.add(game)));
+        let all = kept.get().list().to_vec();
+        prop_assert_eq!(&games(&folder), &all);
+        let text = fs::read_to_string(file(&folder)).unwrap();
+        prop_assert!(text.matches("[[game]]").count() <= 1_000, "it is packed");
+        let (level, style) = (LevelChoice::of(all[taken].level), all[taken].style);
+        let (mut kept, _) = open(&folder);
+        kept.reset(level, style).unwrap();
+        let left = games(&folder);
+        prop_assert_eq!(&left, kept.get().list());
+        prop_assert!(left.len() < all.len());
+    }
+}
+
+#[test]
+fn a_packed_game_that_cannot_be_understood_stays_as_it_is() {
+    let folder = folder();
+    let text = "version = 1\n\n[packed]\ngames = \"\"\"\nwhat is this\n\"\"\"\n";
+    fs::write(file(&folder), text).unwrap();
+    let (mut kept, notices) = open(&folder);
+    assert!(
+        matches!(notices[..], [Notice::Faults { .. }]),
+        "{notices:?}"
+    );
+    kept.add(game(1));
+    assert!(fs::read_to_string(file(&folder)).unwrap().starts_with(text));
 }
 
 #[test]

@@ -107,8 +107,11 @@ fn a_board_of_ones_own_is_asked_for_and_started() {
     hands.press("Tab");
     hands.types("20");
     hands.press("Tab");
+    assert_eq!(hands.focus().as_deref(), Some("No guessing"));
+    hands.press("Tab");
     assert_eq!(hands.focus().as_deref(), Some("Cancel"));
-    hands.press("Shift+Tab");
+    hands.press("Tab");
+    assert_eq!(hands.focus().as_deref(), Some("Start"));
     hands.press("Enter");
     assert!(!hands.sees("Custom board"));
     assert_eq!(

@@ -160,7 +160,9 @@ fn a_new_board_comes_in_from_its_first_corner() {
     assert_eq!(board.kind(), None, "the first one is there at once");
     assert_eq!(board.play.alarm(board.now), None);
     let level = board.play.game().level();
-    board.play.deal(level, Rules::WINDOWS_7, 1, board.now);
+    board
+        .play
+        .deal(level, Rules::WINDOWS_7, 1, false, board.now);
     assert_eq!(board.kind(), Some(Kind::Appear));
     let (early, middle) = (board.looks(0), board.looks(300));
     assert!(early.iter().all(|look| !is_tile(look)));
@@ -249,7 +251,9 @@ fn nothing_runs_when_nothing_moves() {
 fn dealt() -> Board {
     let mut board = Board::new(9, 9, &[0]);
     let level = board.play.game().level();
-    board.play.deal(level, Rules::WINDOWS_7, 1, board.now);
+    board
+        .play
+        .deal(level, Rules::WINDOWS_7, 1, false, board.now);
     board
 }
 

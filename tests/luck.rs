@@ -25,6 +25,7 @@ use sapper::game::Pos;
 use sapper::game::Rules;
 use sapper::game::Size;
 use sapper::game::pointer::Hand;
+use sapper::game::rules::FirstOpening;
 use sapper::replay::Credits;
 use sapper::replay::Film;
 use sapper::replay::Luck;
@@ -137,7 +138,7 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     for _ in 0..3 {
         let first = at(3, 3);
-        let mut maker = NoGuess::new(size, 99, first).expect("a board");
+        let mut maker = NoGuess::new(size, 99, first, FirstOpening::FreeBlock).expect("a board");
         let mines = maker.generate(&mut random, |_| true).expect("one").mines;
         let mines = (0..size.cells()).filter(|&index| mines[index]);
         let field = Minefield::new(size, mines.collect::<Vec<_>>());

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use sapper::game::rules::FirstOpening;
 use sapper::game::{Pos, Size};
 use sapper::solver::no_guess::{NoGuess, NoGuessError};
 use sapper::solver::{Seen, Solver, View};
@@ -45,7 +46,7 @@ fn every_board_can_be_played_without_a_guess() {
     ] {
         let size = Size::new(rows, cols).unwrap();
         let first = Pos::new(3.min(size.rows() - 1), 3);
-        let mut maker = NoGuess::new(size, mines, first).unwrap();
+        let mut maker = NoGuess::new(size, mines, first, FirstOpening::FreeBlock).unwrap();
         let mut random = random();
         for _ in 0..count {
             let board = maker.generate(&mut random, |_| true).unwrap();
@@ -60,7 +61,7 @@ fn every_board_can_be_played_without_a_guess() {
 fn the_first_click_is_free_all_around() {
     let size = Size::new(9, 9).unwrap();
     let first = Pos::new(0, 4);
-    let board = NoGuess::new(size, 10, first)
+    let board = NoGuess::new(size, 10, first, FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true)
         .unwrap();
@@ -71,7 +72,7 @@ fn the_first_click_is_free_all_around() {
 fn all_boards_that_need_no_guess_are_equally_likely() {
     let size = Size::new(3, 6).unwrap();
     let first = Pos::new(1, 0);
-    let mut maker = NoGuess::new(size, 3, first).unwrap();
+    let mut maker = NoGuess::new(size, 3, first, FirstOpening::FreeBlock).unwrap();
     let mut random = random();
     let mut seen: HashMap<Vec<bool>, u32> = HashMap::new();
     let draws = 60_000;
@@ -109,7 +110,7 @@ fn all_boards_that_need_no_guess_are_equally_likely() {
 fn where_random_boards_hardly_pass_mines_are_moved() {
     let size = Size::new(16, 30).unwrap();
     let first = Pos::new(3, 3);
-    let board = NoGuess::new(size, 140, first)
+    let board = NoGuess::new(size, 140, first, FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true)
         .unwrap();
@@ -120,14 +121,14 @@ fn where_random_boards_hardly_pass_mines_are_moved() {
 #[test]
 fn a_search_can_be_given_up_and_may_find_nothing() {
     let size = Size::new(16, 30).unwrap();
-    let mut maker = NoGuess::new(size, 140, Pos::new(3, 3)).unwrap();
+    let mut maker = NoGuess::new(size, 140, Pos::new(3, 3), FirstOpening::FreeBlock).unwrap();
     assert_eq!(
         maker.generate(&mut random(), |tried| tried < 100),
-        Err(NoGuessError::Cancelled)
+        Err(NoGuessError::GivenUp { tried: 100 })
     );
     // Two mines in four cells of a row, the first free: nothing ever tells them apart.
     let size = Size::new(2, 4).unwrap();
-    let error = NoGuess::new(size, 5, Pos::new(0, 0))
+    let error = NoGuess::new(size, 5, Pos::new(0, 0), FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true);
     assert!(
@@ -135,11 +136,11 @@ fn a_search_can_be_given_up_and_may_find_nothing() {
         "{error:?}"
     );
     assert_eq!(
-        NoGuess::new(size, 8, Pos::new(0, 0)).err(),
+        NoGuess::new(size, 8, Pos::new(0, 0), FirstOpening::FreeBlock).err(),
         Some(NoGuessError::Full)
     );
     assert_eq!(
-        NoGuess::new(size, 1, Pos::new(2, 0)).err(),
+        NoGuess::new(size, 1, Pos::new(2, 0), FirstOpening::FreeBlock).err(),
         Some(NoGuessError::Outside)
     );
 }

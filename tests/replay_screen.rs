@@ -343,7 +343,7 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     assert_eq!(seen, Seen::Covered, "it is about to be opened");
     desk.press("End");
     assert!(desk.sees("The game was lost by a guess: 33% risk, but a certain cell was there."));
-    desk.press("Home");
+    desk.say(Message::Replay(replay::Message::GoTo(0)));
     assert!(
         !desk.sees("Next a guess: 20% risk, no less was to be had."),
         "the first opening is none"

@@ -365,18 +365,14 @@ fn what_a_later_version_adds_to_a_game_stays_with_it() {
     begins(&mut desk);
     drop(desk);
     let text = fs::read_to_string(home.file()).unwrap();
-    fs::write(
-        home.file(),
-        text.replace("[game]", "[game]\nno_guess = true"),
-    )
-    .unwrap();
+    fs::write(home.file(), text.replace("[game]", "[game]\nmoon = true")).unwrap();
     let mut desk = home.sits_down();
     desk.clicks("Resume");
     drop(desk);
     assert!(
         fs::read_to_string(home.file())
             .unwrap()
-            .contains("no_guess = true")
+            .contains("moon = true")
     );
 }
 

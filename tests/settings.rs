@@ -105,7 +105,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         (any_rule(), any_rule(), any_rule(), any_rule()),
     );
     let player = (player, (rules, any_keys()));
-    (choices, level, board, numbers, player, any::<[bool; 8]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 9]>()).prop_map(
         |(choices, level, custom, (volume, replays), (player, (rules, keys)), switches)| {
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
@@ -117,6 +117,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 style,
                 level,
                 custom,
+                no_guess: switches[8],
                 show_remaining: switches[0],
                 sound: switches[1],
                 volume,
@@ -151,6 +152,7 @@ theme = "dark"
 numbers = "tritanopia"
 style = "easyx"
 level = "custom"
+no_guess = true
 show_remaining = false
 show_counters = true
 player = "阿达"

@@ -20,6 +20,7 @@ use crate::dialog::help;
 use crate::dialog::keys;
 use crate::dialog::new_record;
 use crate::dialog::records::Records;
+use crate::dialog::search;
 use crate::dialog::settings as setup;
 use crate::game::Phase;
 use crate::game::style::Frame;
@@ -70,9 +71,10 @@ impl App {
                 self.dialog = None;
                 Task::none()
             }
-            custom::Action::Start(level) => {
+            custom::Action::Start(level, no_guess) => {
                 self.dialog = None;
-                self.deal(level)
+                let switch = self.switch_no_guess(no_guess);
+                Task::batch([switch, self.deal(level)])
             }
         }
     }
@@ -98,10 +100,20 @@ impl App {
         }
     }
 
+    /// Switches boards without a guess on or off. The next board follows.
+    fn switch_no_guess(&mut self, on: bool) -> Task<Message> {
+        if on == self.settings.no_guess {
+            return Task::none();
+        }
+        self.change_setting(setup::Change::NoGuess(on))
+    }
+
     pub(super) fn change_setting(&mut self, change: setup::Change) -> Task<Message> {
         let before = self.settings.clone();
-        if let setup::Change::Style(_) = change {
-            self.style = None;
+        match change {
+            setup::Change::Style(_) => self.style = None,
+            setup::Change::NoGuess(_) => self.no_guess = false,
+            _ => {}
         }
         let save = self.change_settings(move |settings| change.apply(settings));
         let restyle = self.follow(&before);
@@ -116,6 +128,7 @@ impl App {
         if let Some(style) = self.style {
             settings.choose_style(style);
         }
+        settings.no_guess |= self.no_guess;
         let before = std::mem::replace(&mut self.settings, settings);
         self.follow(&before)
     }
@@ -137,6 +150,8 @@ impl App {
         self.play.set_hand(hand, self.stopwatch.now());
         self.play.set_lively(lively(&self.settings, self.desktop));
         self.repaint();
+        // A board on which nothing is open yet is no running game: it follows at once.
+        self.play.promise_no_guess(self.settings.no_guess);
         if restyled {
             return self.restyle();
         }
@@ -230,13 +245,18 @@ impl App {
             Shortcut::Chord => play::Message::Key(play::Key::Chord),
             Shortcut::New => play::Message::New,
             Shortcut::Pause => play::Message::Pause,
-            Shortcut::Custom => play::Message::Chosen(play::Choice::Custom),
+            Shortcut::Custom if self.settings.style.traits().custom => {
+                play::Message::Chosen(play::Choice::Custom)
+            }
+            // The style has no boards of the player's own.
+            Shortcut::Custom => return Task::none(),
             Shortcut::Hint => play::Message::Aid(Wish::Hint),
             Shortcut::Odds => play::Message::Aid(Wish::Chances),
             Shortcut::Check => play::Message::Aid(Wish::Check),
             Shortcut::Auto => play::Message::Aid(Wish::Auto),
             Shortcut::Step => play::Message::Aid(Wish::Step),
             Shortcut::Menu => play::Message::Menu,
+            Shortcut::NoGuess => return self.switch_no_guess(!self.settings.no_guess),
             Shortcut::Retry => return self.retry(),
             Shortcut::Watch => return self.watch(),
             Shortcut::Luck => return self.show_luck(None),
@@ -272,6 +292,7 @@ impl App {
                 self.on_new_record(new_record::Message::Accepted)
             }
             (Stroke::Accept, Some(Dialog::Finished(_))) => self.on_finished(finished::Message::Yes),
+            (Stroke::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
             (Stroke::Accept, Some(Dialog::Menu)) => Task::none(),
             (Stroke::Escape | Stroke::Accept, _)
             | (Stroke::Does(Shortcut::Menu), Some(Dialog::Menu))
@@ -300,6 +321,7 @@ impl App {
             Some(Dialog::Luck(Some(finished))) => self.open(Dialog::Finished(finished)),
             // These were opened from the settings, and lead back to them.
             Some(Dialog::Rules | Dialog::Keys(_)) => self.open(Dialog::Settings),
+            Some(Dialog::Search) => self.on_play(play::Message::CallOff),
             _ => Task::none(),
         }
     }
@@ -330,6 +352,7 @@ impl App {
             | Dialog::Finished(_)
             | Dialog::Luck(_)
             | Dialog::Records(_)
+            | Dialog::Search
             | Dialog::Settings
             | Dialog::Rules
             | Dialog::Keys(_)

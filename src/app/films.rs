@@ -21,6 +21,8 @@ use super::pick;
 use crate::game::BoardCode;
 use crate::game::Minefield;
 use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::Promise;
 use crate::keymap::Shortcut;
 use crate::replay::Credits;
 use crate::replay::Film;
@@ -213,7 +215,7 @@ impl App {
     /// Plays the board whose code was copied.
     pub(super) fn paste_board(&mut self, text: Option<&str>) -> Task<Message> {
         match text.unwrap_or_default().trim().parse::<BoardCode>() {
-            Ok(code) => self.play_known(code.into_field()),
+            Ok(code) => self.play_known(code.into_field(), None),
             Err(why) => {
                 let why = why.to_string();
                 let said = self.texts.with("board-wrong", &[("why", why.into())]);
@@ -223,16 +225,23 @@ impl App {
         }
     }
 
-    /// Plays the present board once more from its beginning.
+    /// Plays the present board once more from its beginning. One that needs no guess is shown
+    /// where to begin, for it needs none from there on alone.
     pub(super) fn retry(&mut self) -> Task<Message> {
-        match self.play.game().field().cloned() {
-            Some(field) => self.play_known(field),
+        let game = self.play.game();
+        let first = match game.promise() {
+            Promise::From(first) => Some(first),
+            Promise::None | Promise::Given => None,
+        };
+        match game.field().cloned() {
+            Some(field) => self.play_known(field, first),
             None => Task::none(),
         }
     }
 
-    /// Plays a board that is known already; such a game is not ranked.
-    pub(super) fn play_known(&mut self, field: Minefield) -> Task<Message> {
+    /// Plays a board that is known already, and may need no guess from one cell on; such a game is
+    /// not ranked.
+    fn play_known(&mut self, field: Minefield, first: Option<Pos>) -> Task<Message> {
         let Ok(code) = BoardCode::new(field) else {
             return Task::none();
         };
@@ -241,12 +250,17 @@ impl App {
         let rules = super::wishes::rules(&self.settings);
         let left = self.leave_game();
         self.origin = Origin::Known;
-        self.play.lay(code.into_field(), level, rules, now);
+        self.play.lay(code.into_field(), first, level, rules, now);
         Task::batch([left, self.take_size(level, same_size)])
     }
 
-    /// Pauses a game that goes on, because something else is to be looked at.
+    /// Pauses a game that goes on, or calls off the search for its board, because something else
+    /// is to be looked at.
     fn rest(&mut self) {
+        if self.play.search().is_some() {
+            let now = self.now();
+            drop(self.play.update(play::Message::CallOff, now));
+        }
         if self.play.game().phase() == Phase::Running {
             let now = self.now();
             drop(self.play.update(play::Message::Pause, now));

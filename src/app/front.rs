@@ -13,6 +13,7 @@ use crate::dialog::menu;
 use crate::dialog::new_record::NewRecord;
 use crate::dialog::records::Records;
 use crate::dialog::rules;
+use crate::dialog::search;
 use crate::dialog::settings;
 use crate::theme::Palette;
 use crate::widget::modal;
@@ -27,6 +28,7 @@ pub(super) enum Dialog {
     Luck(Option<Finished>),
     NewRecord(NewRecord),
     Records(Records),
+    Search,
     Settings,
     Rules,
     Keys(Keys),
@@ -39,17 +41,25 @@ impl App {
         let (texts, close) = (&self.texts, Message::Closed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
-                let menu = menu::view(self.play.game(), &self.settings.keys, texts, palette)
-                    .map(Message::Menu);
+                let menu =
+                    menu::view(self.play.game(), &self.settings, texts, palette).map(Message::Menu);
                 return Some(modal::menu(menu, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
-            Dialog::Finished(dialog) => dialog
-                .view(self.play.review().luck(), texts, palette)
-                .map(Message::Finished),
+            Dialog::Finished(dialog) => {
+                let (luck, no_guess) =
+                    (self.play.review().luck(), self.play.game().needs_no_guess());
+                dialog
+                    .view(luck, no_guess, texts, palette)
+                    .map(Message::Finished)
+            }
             Dialog::Luck(_) => {
                 luck::view(self.play.review().luck(), texts, palette, self.window.size)
                     .map(Message::Luck)
+            }
+            Dialog::Search => {
+                let custom = self.settings.style.traits().custom;
+                search::view(self.play.search()?, custom, texts, palette).map(Message::Search)
             }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Records(dialog) => dialog

@@ -18,6 +18,7 @@ use super::net;
 use crate::font;
 use crate::game::BoardCode;
 use crate::game::Level;
+use crate::game::Promise;
 use crate::game::Style;
 use crate::screen::field::fit;
 use crate::store::Folders;
@@ -30,6 +31,8 @@ pub struct Launch {
     pub level: Option<Level>,
     /// The style to play in, instead of the one that the settings name.
     pub style: Option<Style>,
+    /// Whether boards are to need no guess, whatever the settings say.
+    pub no_guess: bool,
     /// The seed of the first board, and through it of all that follow.
     pub seed: Option<u64>,
     /// A board to play, by its code.
@@ -42,13 +45,15 @@ pub struct Launch {
 
 impl Launch {
     /// Whether a game that was left is to go on: not where a board or a recording is asked for, nor
-    /// where another style is. Then it stays for the next time.
+    /// where another style is, or boards without a guess and it may need one. Then it stays for the
+    /// next time.
     pub(super) fn wants(&self, game: &Session) -> bool {
         let plain = self.level.is_none()
             && self.seed.is_none()
             && self.board.is_none()
             && self.replay.is_none();
-        plain && self.style.is_none_or(|style| style == game.style)
+        let kind = !self.no_guess || game.bookmark.promise != Promise::None;
+        plain && kind && self.style.is_none_or(|style| style == game.style)
     }
 }
 

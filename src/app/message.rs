@@ -14,6 +14,7 @@ use crate::dialog::keys;
 use crate::dialog::luck;
 use crate::dialog::new_record;
 use crate::dialog::records;
+use crate::dialog::search;
 use crate::dialog::settings;
 use crate::keymap::Press;
 use crate::keymap::Shortcut;
@@ -36,6 +37,8 @@ pub enum Message {
     Luck(luck::Message),
     /// In the dialog for a record's name.
     NewRecord(new_record::Message),
+    /// In the dialog of the search for a board.
+    Search(search::Message),
     /// In the table of records.
     Records(records::Message),
     /// In the settings.

@@ -41,12 +41,8 @@ impl App {
     pub(super) fn on_play(&mut self, message: play::Message) -> Task<Message> {
         let now = self.now();
         let actions = self.play.update(message, now);
-        Task::batch(
-            actions
-                .into_iter()
-                .map(|action| self.act(action))
-                .collect::<Vec<_>>(),
-        )
+        let tasks: Vec<_> = actions.into_iter().map(|action| self.act(action)).collect();
+        Task::batch(tasks)
     }
 
     fn act(&mut self, action: play::Action) -> Task<Message> {
@@ -63,11 +59,14 @@ impl App {
             play::Action::ShowRemaining(shown) => {
                 self.change_settings(move |settings| settings.show_remaining = shown)
             }
+            play::Action::NoGuess(on) => self.change_setting(setup::Change::NoGuess(on)),
             play::Action::Sound(on) => self.change_setting(setup::Change::Sound(on)),
-            play::Action::AskCustom => self.open(Dialog::Custom(Custom::new(self.play.measures()))),
+            play::Action::AskCustom => self.ask_custom(),
             play::Action::OpenMenu => self.open(Dialog::Menu),
             play::Action::Leave => iced::exit(),
             play::Action::Ask(asked) => think(asked),
+            play::Action::Search(errand) => self.search(errand),
+            play::Action::TellSearch => self.tell_search(),
             play::Action::Reveal(pos) => {
                 let fit = self.fit();
                 let offset = fit.reveal(pos, self.play.offset());
@@ -80,6 +79,12 @@ impl App {
         }
     }
 
+    /// Asks for the measures of a custom board.
+    pub(super) fn ask_custom(&mut self) -> Task<Message> {
+        let dialog = Custom::new(self.play.measures(), self.settings.no_guess);
+        self.open(Dialog::Custom(dialog))
+    }
+
     /// Deals a new game. A board of another size asks the window to take its size.
     pub(super) fn deal(&mut self, level: Level) -> Task<Message> {
         let now = self.now();
@@ -87,7 +92,9 @@ impl App {
         let seed = self.dealer.next_seed();
         let left = self.leave_game();
         self.origin = self.deals;
-        self.play.deal(level, rules(&self.settings), seed, now);
+        let no_guess = self.settings.no_guess;
+        self.play
+            .deal(level, rules(&self.settings), seed, no_guess, now);
         self.audio.play(Cue::NewGame);
         let resize = self.take_size(level, same_size);
         if self.settings.board() == level {
@@ -162,8 +169,9 @@ impl App {
         let count = played.clone().map_or_else(Task::none, |played| {
             self.keeper.count_game(played).map(Message::Saved)
         });
+        let no_guess = self.play.game().needs_no_guess();
         if !won {
-            return Task::batch([count, self.tell(Ending::Lost)]);
+            return Task::batch([count, self.tell(Ending::Lost { no_guess })]);
         }
         let record = played
             .as_ref()
@@ -173,10 +181,16 @@ impl App {
                 Some(Unranked::Helped) => Praise::Helped,
                 Some(Unranked::Seeded) => Praise::Seeded,
                 Some(Unranked::Known) => Praise::Known,
+                Some(Unranked::NoGuess) => Praise::NoGuess,
                 Some(Unranked::Custom) => Praise::Custom,
                 Some(Unranked::Rules | Unranked::Other) | None => Praise::Rules,
             };
-            return Task::batch([count, self.tell(Ending::Won { time_ms, praise })]);
+            let ending = Ending::Won {
+                time_ms,
+                praise,
+                no_guess,
+            };
+            return Task::batch([count, self.tell(ending)]);
         };
         let standing = self.scores.standing(record.level, record.style, time_ms);
         let kept = record.clone();
@@ -200,7 +214,11 @@ impl App {
                 best_ms: time_ms - behind_ms,
             },
         };
-        let told = self.tell(Ending::Won { time_ms, praise });
+        let told = self.tell(Ending::Won {
+            time_ms,
+            praise,
+            no_guess,
+        });
         let asks = self.settings.style.traits().end != End::Boxed;
         if asks && matches!(standing, Standing::Best { .. }) {
             let player = self.settings.player.as_ref();
@@ -213,7 +231,7 @@ impl App {
     /// Tells the end of a game as the style has it.
     fn tell(&mut self, ending: Ending) -> Task<Message> {
         self.play.end(ending);
-        let won = ending != Ending::Lost;
+        let won = matches!(ending, Ending::Won { .. });
         let finished = match self.settings.style.traits().end {
             End::Told | End::Laid => return Task::none(),
             End::Asked if won => Finished::Told(ending.told(&self.texts)),

@@ -107,8 +107,8 @@ impl App {
         self.title = None;
         self.audio.end_tune();
         let (level, now) = (self.play.game().level(), self.now());
-        self.play
-            .deal(level, rules(&self.settings), self.first_seed, now);
+        let (rules, no_guess) = (rules(&self.settings), self.settings.no_guess);
+        self.play.deal(level, rules, self.first_seed, no_guess, now);
         self.audio.play(Cue::NewGame);
         Task::none()
     }

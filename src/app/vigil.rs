@@ -14,6 +14,7 @@ use super::wishes::hand;
 use crate::game::Moment;
 use crate::game::Phase;
 use crate::game::Pos;
+use crate::game::Promise;
 use crate::game::Seen;
 use crate::game::Style;
 use crate::game::counters::Regions;
@@ -46,6 +47,7 @@ pub(super) struct Vigil {
 struct Sight {
     game: GameId,
     phase: Phase,
+    promise: Promise,
     second: u64,
     clicks: u32,
     open: usize,
@@ -211,6 +213,7 @@ impl App {
             _ if self.play.aid().was_used() => Some(Unranked::Helped),
             (Origin::Seeded, ..) => Some(Unranked::Seeded),
             (Origin::Known, ..) => Some(Unranked::Known),
+            (Origin::Fresh, ..) if game.promise() != Promise::None => Some(Unranked::NoGuess),
             (Origin::Fresh, None, _) => Some(Unranked::Custom),
             (Origin::Fresh, _, None) => Some(Unranked::Rules),
             (Origin::Fresh, Some(_), Some(_)) => None,
@@ -227,6 +230,7 @@ impl App {
         in_progress.then(|| Sight {
             game: self.game,
             phase: game.phase(),
+            promise: game.promise(),
             second: game.elapsed(now) / 1_000,
             clicks: self.play.tally().clicks(),
             open: game.open_cells(),

@@ -2,12 +2,11 @@
 
 use std::io::Write;
 use std::str::FromStr;
+use std::time::Duration;
 use std::time::Instant;
 
 use clap::Args;
 use clap::value_parser;
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
 use serde::Serialize;
 
 use super::autoplay::boards::Rule;
@@ -17,11 +16,11 @@ use super::options::Measures;
 use crate::app;
 use crate::game::Dealer;
 use crate::game::Level;
-use crate::game::Minefield;
 use crate::game::Pos;
 use crate::game::rules::FirstOpening;
-use crate::solver::no_guess::NoGuess;
+use crate::solver::no_guess::Maker;
 use crate::solver::no_guess::NoGuessError;
+use crate::solver::no_guess::Order;
 
 /// Which boards are asked for.
 #[derive(Debug, Args)]
@@ -45,6 +44,9 @@ pub struct Generate {
     #[arg(long)]
     json: bool,
 }
+
+/// The longest that a board without a guess is looked for.
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// A cell as it is written on the command line.
 #[derive(Debug, Clone, Copy)]
@@ -98,17 +100,16 @@ pub fn run(asked: &Generate, out: &mut impl Write) -> Result<(), Failure> {
         return Err(Failure::input(NoGuessError::Outside));
     }
     let seed = asked.seed.unwrap_or_else(app::chance);
-    let mut maker = Maker {
+    let mut kind = Kind {
         level,
         first,
         no_guess: asked.no_guess,
-        kept: None,
+        maker: Maker::default(),
     };
     let seeds = (0..u64::from(asked.count)).map(|index| seed.wrapping_add(index));
     let boards = seeds
-        .map(|seed| maker.make(seed))
-        .collect::<Result<Vec<_>, _>>()
-        .map_err(Failure::input)?;
+        .map(|seed| kind.make(seed))
+        .collect::<Result<Vec<_>, _>>()?;
     if asked.json {
         serde_json::to_writer(&mut *out, &boards).map_err(std::io::Error::from)?;
         writeln!(out)?;
@@ -118,28 +119,34 @@ pub fn run(asked: &Generate, out: &mut impl Write) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// Makes boards of one kind.
-struct Maker {
+/// Boards of one kind, made one after the other.
+struct Kind {
     level: Level,
     first: Pos,
     no_guess: bool,
-    /// The memory of the search, and for how many mines it is.
-    kept: Option<(u32, NoGuess)>,
+    maker: Maker,
 }
 
-impl Maker {
-    fn make(&mut self, seed: u64) -> Result<Board, NoGuessError> {
+impl Kind {
+    fn make(&mut self, seed: u64) -> Result<Board, Failure> {
         let begun = Instant::now();
-        let protected = Some((self.first, FirstOpening::FreeBlock));
-        // The board that the window lays from this seed when the same cell is opened first.
-        let laid = Dealer::new(seed).lay_level(self.level, protected);
+        let order = Order {
+            level: self.level,
+            first: self.first,
+            protected: FirstOpening::FreeBlock,
+            seed,
+        };
+        let size = self.level.size();
         let (field, uniform) = if self.no_guess {
-            self.search(seed, laid.mines())?
+            let board = self.maker.make(order, |_| begun.elapsed() < LONGEST);
+            let board = board.map_err(|error| why(error, &order))?;
+            (board.field(size), board.uniform)
         } else {
-            (laid, true)
+            // The board that the window lays from this seed when the same cell is opened first.
+            let first = Some((order.first, order.protected));
+            (Dealer::new(seed).lay_level(self.level, first), true)
         };
         let milliseconds = begun.elapsed().as_secs_f64() * 1000.0;
-        let size = field.size();
         let row = |row| (0..size.cols()).map(move |col| Pos::new(row, col));
         let sign = |pos| if field.is_mine(pos) { '*' } else { '.' };
         Ok(Board {
@@ -156,22 +163,20 @@ impl Maker {
             rule: Rule::of(&field, self.first),
         })
     }
+}
 
-    fn search(&mut self, seed: u64, mines: u32) -> Result<(Minefield, bool), NoGuessError> {
-        let size = self.level.size();
-        let maker = match &mut self.kept {
-            Some((known, maker)) if *known == mines => maker,
-            kept => {
-                let maker = NoGuess::new(size, mines as usize, self.first)?;
-                &mut kept.insert((mines, maker)).1
-            }
-        };
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let board = maker.generate(&mut random, |_| true)?;
-        let mines = board.mines.iter().enumerate();
-        let mines = mines.filter_map(|(index, &mine)| mine.then_some(index));
-        Ok((Minefield::new(size, mines), board.uniform))
-    }
+/// Why there is no board: there is none to be had, or time was up before one was found.
+fn why(error: NoGuessError, order: &Order) -> Failure {
+    let NoGuessError::GivenUp { tried } = error else {
+        return Failure::input(error);
+    };
+    let (size, mines) = (order.level.size(), order.mines());
+    Failure::Work(format!(
+        "no board of {} rows and {} columns with {mines} mines that needs no guess was found in {} seconds and {tried} tries; fewer mines or a smaller board may help",
+        size.rows(),
+        size.cols(),
+        LONGEST.as_secs(),
+    ))
 }
 
 /// Writes the boards as `sapper autoplay --boards` reads them.
@@ -218,4 +223,27 @@ fn write_text(boards: &[Board], out: &mut impl Write) -> std::io::Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_looked_long_enough_says_for_how_long_and_how_many() {
+        let order = Order {
+            level: Level::of(256, 256, 16_000).expect("a level"),
+            first: Pos::new(3, 3),
+            protected: FirstOpening::FreeBlock,
+            seed: 1,
+        };
+        assert_eq!(
+            why(NoGuessError::GivenUp { tried: 812 }, &order),
+            Failure::Work(
+                "no board of 256 rows and 256 columns with 16000 mines that needs no guess was \
+                 found in 60 seconds and 812 tries; fewer mines or a smaller board may help"
+                    .to_owned()
+            )
+        );
+    }
 }

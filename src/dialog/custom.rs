@@ -4,6 +4,7 @@ use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
 use iced::widget::button;
+use iced::widget::checkbox;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
@@ -21,6 +22,7 @@ use crate::i18n::Texts;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// The width of the names before the fields, in logical pixels.
 const LABEL: f32 = 60.0;
@@ -33,6 +35,7 @@ pub struct Custom {
     rows: String,
     cols: String,
     mines: String,
+    no_guess: bool,
 }
 
 /// One of the three numbers.
@@ -53,6 +56,8 @@ pub enum Message {
     Typed(Field, String),
     /// A field was stepped up or down by this much.
     Stepped(Field, isize),
+    /// The board is to need no guess, or may need some.
+    NoGuess(bool),
     /// The board was accepted.
     Accepted,
     /// The dialog was given up.
@@ -64,8 +69,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
-    /// Play this board.
-    Start(Level),
+    /// Play this board, and boards that need no guess or others.
+    Start(Level, bool),
     /// Go away.
     Close,
 }
@@ -110,12 +115,14 @@ impl Field {
 }
 
 impl Custom {
-    /// The dialog, filled with the measures of `board`.
-    pub fn new(board: CustomBoard) -> Self {
+    /// The dialog, filled with the measures of `board`, and boards that need no guess switched on
+    /// or off.
+    pub fn new(board: CustomBoard, no_guess: bool) -> Self {
         Self {
             rows: board.size().rows().to_string(),
             cols: board.size().cols().to_string(),
             mines: board.mines().to_string(),
+            no_guess,
         }
     }
 
@@ -135,7 +142,14 @@ impl Custom {
                 *self.text_mut(field) = next.to_string();
                 Action::None
             }
-            Message::Accepted => self.board().map_or(Action::None, Action::Start),
+            Message::NoGuess(on) => {
+                self.no_guess = on;
+                Action::None
+            }
+            Message::Accepted => match self.board() {
+                Some(level) => Action::Start(level, self.no_guess),
+                None => Action::None,
+            },
             Message::Cancelled => Action::Close,
         }
     }
@@ -201,10 +215,18 @@ impl Custom {
     /// The dialog as it is to be seen.
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
         let fields = Field::ALL.map(|field| self.line(field, texts, palette));
+        let no_guess = checkbox(self.no_guess)
+            .label(texts.get("no-guess"))
+            .on_toggle(Message::NoGuess)
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(8);
+        let no_guess = focus::press(no_guess, Some(Message::NoGuess(!self.no_guess)));
         let accept = self.board().map(|_| Message::Accepted);
         column![
             heading(texts.get("custom-title"), palette),
             column(fields).spacing(theme::GAP),
+            container(no_guess).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)),
             foot([
                 push(
                     texts.get("cancel"),
@@ -314,6 +336,7 @@ mod tests {
             rows: rows.to_owned(),
             cols: cols.to_owned(),
             mines: mines.to_owned(),
+            no_guess: false,
         }
     }
 
@@ -387,7 +410,7 @@ mod tests {
         let started = filled("16", "30", "99").update(Message::Accepted);
         assert_eq!(
             started,
-            Action::Start(Level::Expert),
+            Action::Start(Level::Expert, false),
             "the measures of a level are that level"
         );
     }

@@ -41,12 +41,13 @@ pub enum Message {
 }
 
 impl Finished {
-    /// The box as it is to be seen.
+    /// The box as it is to be seen, after a game that may have needed no guess.
     ///
     /// `luck` is the game's luck, once it is known.
     pub fn view<'a>(
         &'a self,
         luck: Option<&Luck>,
+        no_guess: bool,
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
@@ -83,9 +84,18 @@ impl Finished {
             let more = push(texts.get("luck-title"), false, Some(Message::Luck), palette);
             column![told, more].spacing(theme::GAP)
         });
+        // What is told of a win has it in its own words.
+        let no_guess = no_guess && !matches!(self, Self::Told(_));
+        let needless = no_guess.then(|| {
+            let words = text(texts.get("no-guess-needed"));
+            words.size(size::TEXT).color(palette.text)
+        });
         column![
             heading(title, palette),
-            text(said).size(size::TEXT).color(palette.text),
+            column![]
+                .push(needless)
+                .push(text(said).size(size::TEXT).color(palette.text))
+                .spacing(theme::UNIT),
         ]
         .push(luck)
         .push(foot(buttons))

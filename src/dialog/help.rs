@@ -79,6 +79,7 @@ pub fn view<'a>(
                 Shortcut::Retry,
                 Shortcut::Pause,
                 Shortcut::Custom,
+                Shortcut::NoGuess,
             ]),
         ),
         page.group(

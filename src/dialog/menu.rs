@@ -14,8 +14,8 @@ use crate::game::Game;
 use crate::game::Phase;
 use crate::i18n::Texts;
 use crate::i18n::keys as words;
-use crate::keymap::Keymap;
 use crate::keymap::Shortcut;
+use crate::store::Settings;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
@@ -24,16 +24,21 @@ use crate::widget::focus::press;
 /// The width of the menu, in logical pixels.
 const WIDTH: f32 = 240.0;
 
-/// The menu as it is to be seen during `game`. An entry without a message waits.
+/// The menu as it is to be seen during `game`. What cannot be done now waits.
 pub fn view<'a>(
     game: &Game,
-    keys: &Keymap,
+    settings: &Settings,
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Shortcut> {
     let (phase, laid) = (game.phase(), game.field().is_some());
     let pauses = game.clock().is_running() || phase == Phase::Paused;
     let helps = !phase.is_over();
+    let switched = if settings.no_guess {
+        texts.get("no-guess-is-on")
+    } else {
+        texts.get("no-guess-is-off")
+    };
     let entries = [
         (Shortcut::New, true),
         (Shortcut::Pause, pauses),
@@ -49,6 +54,7 @@ pub fn view<'a>(
         (Shortcut::Check, helps),
         (Shortcut::Auto, helps),
         (Shortcut::Luck, !helps),
+        (Shortcut::NoGuess, true),
         (Shortcut::Records, true),
         (Shortcut::Settings, true),
         (Shortcut::Help, true),
@@ -57,9 +63,10 @@ pub fn view<'a>(
         let name = match (shortcut, phase) {
             (Shortcut::Pause, Phase::Paused) => texts.get("resume"),
             (Shortcut::Pause, _) => texts.get("pause"),
+            (Shortcut::NoGuess, _) => switched,
             _ => words::name(texts, shortcut),
         };
-        let key = words::press(texts, keys.press(shortcut));
+        let key = words::press(texts, settings.keys.press(shortcut));
         let line = row![
             text(name).size(size::TEXT),
             space().width(Fill),

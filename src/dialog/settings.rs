@@ -38,7 +38,7 @@ use crate::widget::named::Named;
 use crate::widget::named::list;
 
 /// The height of all settings, in logical pixels.
-const HEIGHT: f32 = 388.0;
+const HEIGHT: f32 = 416.0;
 /// One step of the volume, in percent.
 const VOLUME_STEP: u8 = 5;
 
@@ -55,6 +55,8 @@ pub enum Change {
     Sight(Sight),
     /// Whether what moves is kept to what is needed.
     ReduceMotion(ReduceMotion),
+    /// Whether the next boards are such that need no guess.
+    NoGuess(bool),
     /// Whether there is sound.
     Sound(bool),
     /// How loud it is.
@@ -111,6 +113,7 @@ impl Change {
             Self::Theme(theme) => settings.theme = theme,
             Self::Sight(sight) => settings.sight = sight,
             Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
+            Self::NoGuess(on) => settings.no_guess = on,
             Self::Sound(on) => settings.sound = on,
             Self::Volume(volume) => settings.volume = volume,
             Self::QuestionMarks(on) => settings.question_marks = on,
@@ -243,6 +246,7 @@ pub fn view<'a>(
             Change::ReduceMotion,
             palette
         ),
+        switch(texts.get("no-guess"), settings.no_guess, Change::NoGuess),
         switch(texts.get("sound"), settings.sound, Change::Sound),
         volume,
         switch(

@@ -16,6 +16,7 @@ pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
         Shortcut::Retry => texts.get("board-retry"),
         Shortcut::Pause => texts.get("key-does-pause"),
         Shortcut::Custom => texts.get("custom-title"),
+        Shortcut::NoGuess => texts.get("key-does-no-guess"),
         Shortcut::Hint => texts.get("aid-hint"),
         Shortcut::Odds => texts.get("aid-odds"),
         Shortcut::Check => texts.get("aid-check"),

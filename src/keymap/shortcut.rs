@@ -47,6 +47,8 @@ shortcuts! {
     Pause = "pause", [Press::sign('P'), Press::named(Named::Pause)];
     /// A board of the player's own measures.
     Custom = "custom", [Press::sign('N').with_ctrl()];
+    /// Boards without a guess, on or off.
+    NoGuess = "no_guess", [Press::sign('N')];
     /// A hint.
     Hint = "hint", [Press::sign('H')];
     /// The odds of every covered cell, shown or hidden.

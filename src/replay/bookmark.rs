@@ -15,6 +15,7 @@ use crate::game::Level;
 use crate::game::Minefield;
 use crate::game::Moment;
 use crate::game::Phase;
+use crate::game::Promise;
 use crate::game::Rules;
 use crate::game::pointer::Hand;
 
@@ -27,6 +28,8 @@ pub struct Bookmark {
     pub rules: Rules,
     /// Where the mines lie, or will.
     pub board: Board,
+    /// Whether the board needs no guess.
+    pub promise: Promise,
     /// What the hand has done, from 0 ms on.
     pub reel: Reel,
     /// How far the film has come, in ms; not before the last event of the reel.
@@ -103,6 +106,7 @@ impl Bookmark {
             level: game.level(),
             rules: game.rules(),
             board,
+            promise: game.promise(),
             outcome: Outcome::of(game),
             time: take.time_of_film(now).max(reel.end()),
             reel,
@@ -123,8 +127,18 @@ impl Bookmark {
             Board::Laid(field) if field.size() != self.level.size() => {
                 return Err(ResumeError::Size);
             }
-            Board::Laid(field) => Game::on_field(self.level, self.rules, field, begin),
-            Board::Sown(seed) => Game::new(self.level, self.rules, seed, begin),
+            Board::Laid(field) => {
+                let first = match self.promise {
+                    Promise::From(first) => Some(first),
+                    Promise::None | Promise::Given => None,
+                };
+                Game::on_field(self.level, self.rules, field, begin).beginning_at(first)
+            }
+            Board::Sown(seed) => {
+                let mut game = Game::new(self.level, self.rules, seed, begin);
+                game.promise_no_guess(self.promise == Promise::Given);
+                game
+            }
         };
         let mut stage = Stage::new(game, Hand::default());
         let mut opening = None;

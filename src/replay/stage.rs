@@ -242,6 +242,11 @@ impl Stage {
         self.lift();
     }
 
+    /// The game, to be dealt or laid.
+    pub(super) const fn game_mut(&mut self) -> &mut Game {
+        &mut self.game
+    }
+
     /// Lifts the pointer: the way to where it is next does not count.
     pub(super) const fn lift(&mut self) {
         self.from = None;

@@ -20,9 +20,11 @@ use super::stage::Stage;
 use crate::game::Action;
 use crate::game::Effect;
 use crate::game::Game;
+use crate::game::Minefield;
 use crate::game::Moment;
 use crate::game::Outcome;
 use crate::game::Pointer;
+use crate::game::Pos;
 use crate::game::counters::Tally;
 use crate::game::pointer::Button;
 use crate::game::pointer::Gesture;
@@ -244,11 +246,7 @@ impl Take {
         }
         match outcome.effect {
             Effect::Paused => self.paused = Some(now),
-            Effect::Resumed => {
-                if let Some(since) = self.paused.take() {
-                    self.zero += signed(now) - signed(since);
-                }
-            }
+            Effect::Resumed => self.run_on(now),
             _ => {}
         }
         if self.is_recording() {
@@ -261,12 +259,52 @@ impl Take {
         outcome
     }
 
+    /// The cell that the mouse would open by this as the first, in a game that waits for its board.
+    pub fn first_cell(&self, input: Input, now: Moment) -> Option<Pos> {
+        let mut pointer = *self.pointer();
+        match pointer.feed(input, now)? {
+            Gesture::Click(Some(pos)) => self.game().wants_board(Action::Open(pos)),
+            _ => None,
+        }
+    }
+
+    /// Holds the clock and the film until [`Take::go_on`]: the board is being looked for. What the
+    /// hand does meanwhile is not to be told.
+    pub fn hold(&mut self, now: Moment) {
+        self.settle(now);
+        self.stage.game_mut().hold_clock(now);
+        self.paused = Some(now);
+    }
+
+    /// Goes on after [`Take::hold`]. A board that was found is laid: it needs no guess once its
+    /// cell is open.
+    pub fn go_on(&mut self, found: Option<(Minefield, Pos)>, now: Moment) {
+        let game = self.stage.game_mut();
+        if let Some((field, first)) = found {
+            game.keep_promise(field, first);
+        }
+        game.release_clock(now);
+        self.run_on(now);
+    }
+
+    /// Promises that the game needs no guess, or takes that back: see [`Game::promise_no_guess`].
+    pub fn promise_no_guess(&mut self, promised: bool) {
+        self.stage.game_mut().promise_no_guess(promised);
+    }
+
     /// The film as far as it has come; `None` as long as there is nothing to be seen, with no
     /// board laid or no button released.
     pub fn film(&self, credits: Credits) -> Option<Film> {
         let field = self.game().field()?.clone();
         let reel = self.reel.clone()?.shifted(-self.opening.unwrap_or(0))?;
         Film::new(field, self.game().rules(), reel, credits).ok()
+    }
+
+    /// Lets the film run on from where it stood still.
+    fn run_on(&mut self, now: Moment) {
+        if let Some(since) = self.paused.take() {
+            self.zero += signed(now) - signed(since);
+        }
     }
 
     fn set_up(&mut self, now: Moment) {

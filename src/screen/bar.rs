@@ -6,6 +6,7 @@ use iced::Fill;
 use iced::widget::Row;
 use iced::widget::button;
 use iced::widget::checkbox;
+use iced::widget::column;
 use iced::widget::container;
 use iced::widget::space;
 use iced::widget::text;
@@ -51,17 +52,32 @@ pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
     focus::press(switch, Some(!around.show_remaining))
 }
 
-/// The word that tells of help, in a game that had some.
-pub fn helped<'a, Message: 'a>(
-    used: bool,
+/// The switch of boards that need no guess.
+pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
+    let switch = checkbox(around.no_guess)
+        .label(around.texts.get("no-guess"))
+        .on_toggle(|on| on)
+        .size(16)
+        .text_size(size::TEXT)
+        .spacing(6);
+    focus::press(switch, Some(!around.no_guess))
+}
+
+/// What is to be known of a game that is not like every other: one word below the other.
+pub fn notes<'a, Message: 'a>(
+    notes: impl IntoIterator<Item = &'a str>,
     around: Surroundings<'a>,
 ) -> Option<Element<'a, Message>> {
-    used.then(|| {
-        text(around.texts.get("aid-used"))
+    let mut notes = notes.into_iter().peekable();
+    notes.peek()?;
+    let lines = notes.map(|note| {
+        text(note)
             .size(size::SMALL)
+            .line_height(1.15)
             .color(around.palette.quiet)
             .into()
-    })
+    });
+    Some(column(lines).into())
 }
 
 /// The line below the bars.

@@ -13,6 +13,7 @@ pub mod menu;
 mod message;
 mod outcome;
 pub mod panel;
+pub mod search;
 mod view;
 
 use iced::Point;
@@ -50,6 +51,7 @@ pub use message::Action;
 pub use message::Choice;
 pub use message::Key;
 pub use message::Message;
+use search::Search;
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -69,6 +71,8 @@ pub struct Play {
     sizes: Sizes,
     aid: Aid,
     review: Review,
+    /// The search for the board of the first click, which is held back meanwhile.
+    search: Option<Search>,
 }
 
 impl Play {
@@ -92,6 +96,7 @@ impl Play {
             sizes: Sizes::default(),
             aid: Aid::of(helped),
             review: Review::default(),
+            search: None,
         }
     }
 
@@ -120,20 +125,41 @@ impl Play {
         self.take.film(credits)
     }
 
-    /// Deals the next game.
-    pub fn deal(&mut self, level: Level, rules: game::Rules, seed: u64, now: Moment) {
-        self.restart(now, |game| game.deal(level, rules, seed, now));
+    /// Deals the next game, with the promise that it needs no guess or without.
+    pub fn deal(
+        &mut self,
+        level: Level,
+        rules: game::Rules,
+        seed: u64,
+        no_guess: bool,
+        now: Moment,
+    ) {
+        self.restart(now, |game| {
+            game.deal(level, rules, seed, now);
+            game.promise_no_guess(no_guess);
+        });
     }
 
-    /// Lays a board that is known already.
-    pub fn lay(&mut self, field: Minefield, level: Level, rules: game::Rules, now: Moment) {
-        self.restart(now, |game| *game = Game::on_field(level, rules, field, now));
+    /// Lays a board that is known already, and of which it may be known that it needs no guess
+    /// once the cell `first` is open.
+    pub fn lay(
+        &mut self,
+        field: Minefield,
+        first: Option<Pos>,
+        level: Level,
+        rules: game::Rules,
+        now: Moment,
+    ) {
+        self.restart(now, |game| {
+            *game = Game::on_field(level, rules, field, now).beginning_at(first);
+        });
     }
 
     fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
         let size = self.game().size();
         self.take.restart(now, deal);
         self.refused = None;
+        self.search = None;
         self.aid.restart();
         self.review = Review::default();
         self.ending = None;
@@ -244,17 +270,15 @@ impl Play {
         let slide = self.sizes.next(now);
         let paused = self.game().phase() == Phase::Paused;
         let aid = self.aid.next().filter(|_| !paused);
-        [
-            second,
-            refusal,
-            life,
-            slide,
-            aid,
-            self.take.pointer().deadline(),
-        ]
-        .into_iter()
-        .flatten()
-        .min()
+        let search = self.search.as_ref().and_then(Search::next);
+        // While the board is looked for, nothing is heard of the game.
+        let heard = [second, aid, self.take.pointer().deadline()];
+        let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
+        let [second, aid, press] = heard;
+        [second, refusal, life, slide, aid, press, search]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// Takes in what happened at `now`.
@@ -262,7 +286,10 @@ impl Play {
         match message {
             Message::Mouse(touch) => {
                 for (then, spot) in touch.way {
-                    self.take.point(spot, then);
+                    match &mut self.search {
+                        Some(search) => search.point(spot),
+                        None => self.take.point(spot, then),
+                    }
                 }
                 touch
                     .input
@@ -280,6 +307,9 @@ impl Play {
                 vec![Action::Deal(level)]
             }
             Message::Chosen(Choice::Custom) => vec![Action::AskCustom],
+            Message::Chosen(Choice::NoGuess(on)) | Message::NoGuess(on) => {
+                vec![Action::NoGuess(on)]
+            }
             Message::ShowRemaining(shown) => vec![Action::ShowRemaining(shown)],
             Message::Sound(on) => vec![Action::Sound(on)],
             Message::Menu => vec![Action::OpenMenu],
@@ -297,6 +327,9 @@ impl Play {
                 let effect = self.aid.hear(answered, self.take.game(), now);
                 self.aided(effect, now)
             }
+            Message::Found(found) => self.found(found, now),
+            Message::Ordinary => self.play_ordinary(now),
+            Message::CallOff => self.call_off(now),
             Message::Watch => vec![Action::Watch],
             Message::Luck => vec![Action::ShowLuck],
             Message::Reviewed(told) => {
@@ -323,7 +356,8 @@ impl Play {
                 }
                 self.life = self.life.take().filter(|life| now < life.ends());
                 let mut actions = self.hear(Input::Wait, now);
-                if self.game().phase() != Phase::Paused {
+                actions.extend(self.tick_search(now));
+                if self.search.is_none() && self.game().phase() != Phase::Paused {
                     let effect = self.aid.tick(self.take.game(), now);
                     actions.extend(self.aided(effect, now));
                 }
@@ -352,6 +386,13 @@ impl Play {
     }
 
     fn hear(&mut self, input: Input, now: Moment) -> Vec<Action> {
+        if let Some(search) = &mut self.search {
+            search.miss(input);
+            return Vec::new();
+        }
+        if let Some(actions) = self.seek_by_mouse(input, now) {
+            return actions;
+        }
         if matches!(input, Input::Press { .. }) {
             self.cursor = None;
             // Who plays on has seen enough.
@@ -403,6 +444,12 @@ impl Play {
     }
 
     fn act(&mut self, action: Act, now: Moment) -> Vec<Action> {
+        if self.search.is_some() {
+            return Vec::new();
+        }
+        if let Some(actions) = self.seek_by_act(action, now) {
+            return actions;
+        }
         let outcome = self.take.act(action, now);
         self.follow(action, &outcome, now)
     }

@@ -34,6 +34,8 @@ pub struct Surroundings<'a> {
     pub scale: f32,
     /// Whether the remaining count is shown.
     pub show_remaining: bool,
+    /// Whether the next boards are such that need no guess.
+    pub no_guess: bool,
     /// Whether sounds are heard.
     pub sound: bool,
     /// Whether the counters are shown beside the board.

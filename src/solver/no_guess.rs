@@ -6,14 +6,18 @@
 //! board are moved until it does.
 
 mod blind;
+mod order;
 mod trial;
 
 use rand::{Rng, RngExt};
 use thiserror::Error;
 
 use self::blind::Blind;
-use self::trial::Trial;
+pub use self::order::Maker;
+pub use self::order::Order;
+use self::trial::{Halted, Trial};
 use super::view::{View, ViewError, around};
+use crate::game::rules::FirstOpening;
 use crate::game::{Pos, Size};
 
 /// A board that needs no guess.
@@ -41,8 +45,11 @@ pub enum NoGuessError {
     #[error("the first cell lies outside the board")]
     Outside,
     /// The caller gave up.
-    #[error("the search for a board that needs no guess was given up")]
-    Cancelled,
+    #[error("the search for a board that needs no guess was given up after {tried} tries")]
+    GivenUp {
+        /// The boards that were tried.
+        tried: u64,
+    },
     /// None was found.
     #[error(
         "no board of {rows} rows and {cols} columns with {mines} mines that needs no guess was found in {tried} tries"
@@ -66,6 +73,16 @@ const MOVES: u64 = 3_000;
 /// Boards from which mines are moved, before the search ends.
 const STARTS: u64 = 24;
 
+impl NoGuessError {
+    /// How many boards were tried: none where there was nothing to try.
+    pub const fn tried(self) -> u64 {
+        match self {
+            Self::GivenUp { tried } | Self::NotFound { tried, .. } => tried,
+            Self::View(_) | Self::Full | Self::Outside => 0,
+        }
+    }
+}
+
 /// Makes boards that need no guess. It keeps its memory, so one should make many.
 #[derive(Debug, Clone)]
 pub struct NoGuess {
@@ -82,12 +99,20 @@ pub struct NoGuess {
 }
 
 impl NoGuess {
-    /// Makes boards of this size that begin with a click on `first`. The cells around it are
-    /// free as well, as far as the mines leave room for that.
+    /// Makes boards of this size that begin with a click on `first`.
+    ///
+    /// Under [`FirstOpening::FreeBlock`] the cells around it are free as well, as far as the mines
+    /// leave room for that. Otherwise it is free alone: even where the rules protect nothing, a
+    /// board whose first cell may be a mine would need a guess.
     ///
     /// # Errors
     /// When there are more mines than cells besides the first.
-    pub fn new(size: Size, mines: usize, first: Pos) -> Result<Self, NoGuessError> {
+    pub fn new(
+        size: Size,
+        mines: usize,
+        first: Pos,
+        protected: FirstOpening,
+    ) -> Result<Self, NoGuessError> {
         let view = View::new(size, mines)?;
         if !size.contains(first) {
             return Err(NoGuessError::Outside);
@@ -95,15 +120,20 @@ impl NoGuess {
         if mines == size.cells() {
             return Err(NoGuessError::Full);
         }
-        let near = |pos: Pos| pos.row.abs_diff(first.row) <= 1 && pos.col.abs_diff(first.col) <= 1;
+        let reach = match protected {
+            FirstOpening::FreeBlock => 1,
+            FirstOpening::Safe | FirstOpening::Unprotected => 0,
+        };
+        let spared =
+            |pos: Pos| pos.row.abs_diff(first.row) <= reach && pos.col.abs_diff(first.col) <= reach;
         let place = |pos| view.place(pos) as u32;
         let mut pool: Vec<u32> = size
             .positions()
-            .filter(|&pos| !near(pos))
+            .filter(|&pos| !spared(pos))
             .map(place)
             .collect();
         let outside = pool.len();
-        pool.extend(size.neighbours(first).map(place));
+        pool.extend(size.neighbours(first).filter(|&pos| spared(pos)).map(place));
         Ok(Self {
             first: view.place(first),
             blind: Blind::new(&view),
@@ -114,7 +144,8 @@ impl NoGuess {
         })
     }
 
-    /// Makes a board; the same random numbers make the same one. `go_on` is asked before every try, with the number of tries so far.
+    /// Makes a board; the same random numbers make the same one. `go_on` is asked before every
+    /// try, and before every step of one that takes work, with the number of tries so far.
     ///
     /// # Errors
     /// When `go_on` says no, or when the search is hopeless.
@@ -127,14 +158,14 @@ impl NoGuess {
         let mut tried = 0;
         while tried < DRAWS {
             if !go_on(tried) {
-                return Err(NoGuessError::Cancelled);
+                return Err(NoGuessError::GivenUp { tried });
             }
-            tried += 1;
             self.draw(random);
             if self.blind.is_in(&self.trial.mine, self.first) {
+                tried += 1;
                 continue;
             }
-            if self.trial.play(self.first) == 0 {
+            if self.play(&mut go_on, &mut tried)? == 0 {
                 return Ok(self.board(true, tried));
             }
         }
@@ -150,6 +181,19 @@ impl NoGuess {
             mines: self.trial.view.mines(),
             tried,
         })
+    }
+
+    /// Tries the board as it is laid, and returns how many free cells stay closed.
+    fn play(
+        &mut self,
+        go_on: &mut impl FnMut(u64) -> bool,
+        tried: &mut u64,
+    ) -> Result<usize, NoGuessError> {
+        let before = *tried;
+        let played = self.trial.play(self.first, || go_on(before));
+        let closed = played.map_err(|Halted| NoGuessError::GivenUp { tried: before })?;
+        *tried += 1;
+        Ok(closed)
     }
 
     fn board(&self, uniform: bool, tried: u64) -> NoGuessBoard {
@@ -192,7 +236,7 @@ impl NoGuess {
         let mines = self.trial.view.mines();
         let room = mines.max(self.outside);
         self.draw(random);
-        let mut closed = self.trial.play(self.first);
+        let mut closed = self.play(go_on, tried)?;
         for _ in 0..MOVES {
             if closed == 0 {
                 return Ok(true);
@@ -200,13 +244,9 @@ impl NoGuess {
             if mines == 0 || mines == room {
                 return Ok(false);
             }
-            if !go_on(*tried) {
-                return Err(NoGuessError::Cancelled);
-            }
-            *tried += 1;
             let (from, to) = self.stuck_pair(random, mines, room);
             self.exchange(from, to);
-            let now = self.trial.play(self.first);
+            let now = self.play(go_on, tried)?;
             if now <= closed {
                 closed = now;
             } else {

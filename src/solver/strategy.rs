@@ -41,8 +41,9 @@ struct Effort {
 impl Level {
     const fn effort(self) -> Effort {
         match self {
+            // With 12 guesses of 10,000 Expert games 17 more were won, in half as much time again.
             Self::Fast => Effort {
-                guesses: 12,
+                guesses: 5,
                 depth: 0,
                 keep: 1.0,
                 work: 4_000_000,

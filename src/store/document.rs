@@ -110,6 +110,12 @@ impl<T: Kind> Document<T> {
         })
     }
 
+    /// Whether the file should be written anew, though it says what it should: its end is torn, or
+    /// it has become long.
+    pub(super) fn is_untidy(&self) -> bool {
+        self.newer.is_none() && (self.torn || T::is_untidy(&self.table))
+    }
+
     /// Whether the file is of our version as it stands, and something can be written behind it.
     pub(super) fn is_plain(&self) -> bool {
         self.newer.is_none() && !self.torn && self.edit == self.text

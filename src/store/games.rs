@@ -2,7 +2,10 @@
 //!
 //! It is written at its end, so that a game costs the same to keep however many there are. A save
 //! that was cut short leaves a torn end, which is seen by its last line and set right when the log
-//! is opened next; nothing that was reported as saved is in it.
+//! is opened next; nothing that was reported as saved is in it. When it has become long, the older
+//! games are packed: nothing that is known of them goes.
+
+mod pack;
 
 use std::collections::HashSet;
 use std::fs;
@@ -26,9 +29,18 @@ use super::origin::GameId;
 use super::played::Played;
 use super::settings::LevelChoice;
 use crate::game::Style;
+use pack::of_line;
+use pack::to_line;
 
 /// The key of the games in their file.
 const GAME: &str = "game";
+
+/// The key of the table of games of long ago, and of their lines in it.
+const PACKED: &str = "packed";
+const LINES: &str = "games";
+
+/// As many games have a table of their own before the older half is packed into lines.
+const LOOSE: usize = 1_000;
 
 /// Every finished game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -132,8 +144,14 @@ impl Kind for Games {
     fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
         let mut games = Self::default();
         let mut faults = Vec::new();
-        for (index, game) in entries(found)?.iter().enumerate() {
-            match understand(game) {
+        let packed = packed(found)?
+            .lines()
+            .map(|line| of_line(line).ok_or(PACKED));
+        for (index, game) in packed
+            .chain(entries(found)?.iter().map(understand))
+            .enumerate()
+        {
+            match game {
                 Ok(game) => games.add(game),
                 Err(key) => faults.push(Fault::Game {
                     number: index + 1,
@@ -145,30 +163,54 @@ impl Kind for Games {
     }
 
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
-        let entries = entries(found).unwrap_or_default();
-        let theirs: Vec<_> = entries
-            .iter()
-            .map(|game| understand(game).ok().map(|game| game.id))
-            .collect();
-        let Some(list) = list(into) else { return };
+        let taken_out = |id: &GameId| base.ids.contains(id) && !self.ids.contains(id);
         let mut there = HashSet::new();
-        let mut gone = Vec::new();
-        for (index, id) in theirs.iter().enumerate() {
-            let Some(id) = id else { continue };
-            let taken_out = base.ids.contains(id) && !self.ids.contains(id);
-            if taken_out || !there.insert(*id) {
-                gone.push(index);
+        // What stays as it is: what cannot be understood, and the first of each game.
+        let mut stays = |game: Option<&Played>| {
+            game.is_none_or(|game| !taken_out(&game.id) && there.insert(game.id))
+        };
+        let mut lines: Vec<String> = packed(found)
+            .unwrap_or_default()
+            .lines()
+            .filter(|line| stays(of_line(line).as_ref()))
+            .map(str::to_owned)
+            .collect();
+        let theirs = entries(found).unwrap_or_default();
+        let mut fates: Vec<Fate> = Vec::new();
+        for entry in theirs {
+            let game = understand(entry).ok();
+            fates.push(match game {
+                game if !stays(game.as_ref()) => Fate::Goes,
+                Some(game) if is_just(&game, entry) => Fate::Packable(to_line(&game)),
+                _ => Fate::Stays,
+            });
+        }
+        let loose = fates
+            .iter()
+            .filter(|fate| !matches!(fate, Fate::Goes))
+            .count();
+        if loose > LOOSE {
+            for fate in fates.iter_mut().take(theirs.len() - LOOSE / 2) {
+                if let Fate::Packable(line) = fate {
+                    lines.push(std::mem::take(line));
+                    *fate = Fate::Goes;
+                }
             }
         }
-        for index in gone.into_iter().rev() {
-            list.remove(index);
-        }
+        put_packed(&lines, into);
+        let Some(list) = list(into) else { return };
+        let mut fates = fates.iter();
+        list.retain(|_| !matches!(fates.next(), Some(Fate::Goes)));
         for game in &self.list {
             // What was there before and is no longer was taken out by another window.
             if !there.contains(&game.id) && !base.ids.contains(&game.id) {
                 list.push(game.to_table());
             }
         }
+    }
+
+    fn is_untidy(found: &Table) -> bool {
+        entries(found).is_ok_and(|games| games.len() > LOOSE)
     }
 
     fn added(&self, base: &Self) -> Option<String> {
@@ -211,6 +253,50 @@ fn is_whole(text: &str) -> bool {
         Ok(Some(last)) => last.get("id").is_some(),
         _ => true,
     }
+}
+
+/// What becomes of a game's table.
+enum Fate {
+    Stays,
+    Goes,
+    /// It may go, if this line comes.
+    Packable(String),
+}
+
+/// Whether a table says of a game what this version would say, and no more: then a line says it all.
+fn is_just(game: &Played, entry: &Value) -> bool {
+    let ours = game.to_table().to_string().parse::<Table>();
+    ours.is_ok_and(|ours| Some(&ours) == entry.as_table())
+}
+
+/// The games of long ago, a line each, whether each can be understood or not.
+fn packed(found: &Table) -> Result<&str, Unreadable> {
+    let form = Unreadable::Form { key: PACKED };
+    match found.get(PACKED) {
+        None => Ok(""),
+        Some(Value::Table(packed)) => match packed.get(LINES) {
+            None => Ok(""),
+            Some(lines) => lines.as_str().ok_or(form),
+        },
+        Some(_) => Err(form),
+    }
+}
+
+/// Puts the games of long ago into a file, before all others.
+fn put_packed(lines: &[String], into: &mut DocumentMut) {
+    let now: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    let then = into
+        .get(PACKED)
+        .and_then(|packed| packed.get(LINES)?.as_str());
+    if then.unwrap_or_default() == now {
+        return;
+    }
+    let packed = into.entry(PACKED).or_insert_with(|| {
+        let mut table = toml_edit::Table::new();
+        table.set_position(Some(0));
+        Item::Table(table)
+    });
+    packed[LINES] = toml_edit::value(now);
 }
 
 /// The games of a file, whether each can be understood or not.

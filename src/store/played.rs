@@ -66,6 +66,8 @@ pub enum Unranked {
     Seeded,
     /// The board was known.
     Known,
+    /// A board without a guess is easier.
+    NoGuess,
     /// A level without a table.
     Custom,
     /// A rule was changed.
@@ -76,10 +78,11 @@ pub enum Unranked {
 
 impl Unranked {
     /// Every reason that has a name.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Helped,
         Self::Seeded,
         Self::Known,
+        Self::NoGuess,
         Self::Custom,
         Self::Rules,
         Self::Other,
@@ -91,13 +94,14 @@ impl Unranked {
             Self::Helped => "helped",
             Self::Seeded => "seeded",
             Self::Known => "known",
+            Self::NoGuess => "no-guess",
             Self::Custom => "custom",
             Self::Rules => "rules",
             Self::Other => "other",
         }
     }
 
-    fn of_key(key: &str) -> Self {
+    pub(super) fn of_key(key: &str) -> Self {
         let known = Self::ALL.into_iter().find(|reason| reason.key() == key);
         known.unwrap_or(Self::Other)
     }
@@ -127,7 +131,7 @@ impl When {
         self.at.display_with_offset(self.offset).to_string()
     }
 
-    fn of_text(text: &str) -> Option<Self> {
+    pub(super) fn of_text(text: &str) -> Option<Self> {
         let at: Timestamp = text.parse().ok()?;
         let offset = Pieces::parse(text).ok()?.to_numeric_offset();
         Some(Self::new(at, offset.unwrap_or(Offset::UTC)))
@@ -158,6 +162,13 @@ pub const fn verdict_key(verdict: Verdict) -> &'static str {
         Verdict::Lost => "lost",
         Verdict::Unfinished => "left",
     }
+}
+
+/// How a game ended that files call this.
+pub(super) fn verdict_of_key(key: &str) -> Option<Verdict> {
+    [Verdict::Won, Verdict::Lost, Verdict::Unfinished]
+        .into_iter()
+        .find(|verdict| verdict_key(*verdict) == key)
 }
 
 /// The name under which files know a level.
@@ -211,12 +222,7 @@ impl Played {
             style,
             level,
             mines,
-            verdict: match text("result")? {
-                "won" => Verdict::Won,
-                "lost" => Verdict::Lost,
-                "left" => Verdict::Unfinished,
-                _ => return Err("result"),
-            },
+            verdict: verdict_of_key(text("result")?).ok_or("result")?,
             time_ms: u64::try_from(whole("time_ms")?).map_err(|_| "time_ms")?,
             bbbv: number("bbbv")?,
             solved: number("solved")?,

@@ -24,6 +24,7 @@ use super::played::Played;
 use super::played::When;
 use crate::game::BoardCode;
 use crate::game::Pos;
+use crate::game::Promise;
 use crate::game::Rules;
 use crate::game::Style;
 use crate::game::rules::RuleValue;
@@ -115,8 +116,13 @@ impl Kind for Saved {
 fn put(session: &Session, table: &mut toml_edit::Table) {
     let bookmark = &session.bookmark;
     let text = |text: &str| toml_edit::value(text);
-    let number = |number: u16| i64::from(number);
-    for key in ["rows", "cols", "mines", "board", "seed", "cursor"] {
+    let place = |pos: Pos| {
+        let place = [i64::from(pos.row), i64::from(pos.col)];
+        toml_edit::value(place.into_iter().collect::<toml_edit::Array>())
+    };
+    for key in [
+        "rows", "cols", "mines", "board", "seed", "no_guess", "first", "cursor",
+    ] {
         table.remove(key);
     }
     table["id"] = text(&session.id.to_string());
@@ -137,9 +143,16 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
         }
         Board::Sown(seed) => table["seed"] = text(&seed.to_string()),
     }
+    match bookmark.promise {
+        Promise::None => {}
+        Promise::Given => table["no_guess"] = toml_edit::value(true),
+        Promise::From(first) => {
+            table["no_guess"] = toml_edit::value(true);
+            table["first"] = place(first);
+        }
+    }
     if let Some(pos) = session.cursor {
-        let cursor: toml_edit::Array = [number(pos.row), number(pos.col)].into_iter().collect();
-        table["cursor"] = toml_edit::value(cursor);
+        table["cursor"] = place(pos);
     }
     table["time_ms"] = toml_edit::value(i64::from(bookmark.time));
     table["open"] = toml_edit::value(i64::from(bookmark.outcome.open));
@@ -173,6 +186,21 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
     let film = BASE64_STANDARD.decode(text("film")?).map_err(|_| "film")?;
     let number = |key: &'static str| table.get(key).and_then(Value::as_integer).ok_or(key);
     let count = |key: &'static str| u32::try_from(number(key)?).map_err(|_| key);
+    let place = |key: &'static str| {
+        let on_board = |value| read_pos(value).filter(|&pos| level.size().contains(pos));
+        let place = table.get(key).map(|value| on_board(value).ok_or(key));
+        place.transpose()
+    };
+    let promised = match table.get("no_guess") {
+        None => false,
+        Some(promised) => promised.as_bool().ok_or("no_guess")?,
+    };
+    let promise = match (promised, place("first")?, &board) {
+        (true, Some(first), Board::Laid(_)) => Promise::From(first),
+        (true, None, Board::Sown(_)) => Promise::Given,
+        (true, ..) => return Err("first"),
+        (false, ..) => Promise::None,
+    };
     let saved = table.get("saved").and_then(When::read).ok_or("saved")?;
     Ok(Session {
         id: text("id")?.parse().map_err(|_| "id")?,
@@ -183,13 +211,7 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
             .get("helped")
             .and_then(Value::as_bool)
             .ok_or("helped")?,
-        cursor: match table.get("cursor") {
-            None => None,
-            Some(cursor) => {
-                let pos = read_pos(cursor).filter(|&pos| level.size().contains(pos));
-                Some(pos.ok_or("cursor")?)
-            }
-        },
+        cursor: place("cursor")?,
         bookmark: Bookmark {
             level,
             rules: table
@@ -198,6 +220,7 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
                 .and_then(rules_of_keys)
                 .ok_or("rules")?,
             board,
+            promise,
             reel: Reel::unpack(0, film).ok_or("film")?,
             time: i32::try_from(number("time_ms")?).map_err(|_| "time_ms")?,
             outcome: Outcome {

@@ -95,6 +95,8 @@ settings! {
     level: LevelChoice = LevelChoice::default(), "level";
     /// The last custom board.
     custom: CustomBoard = choice::usual_custom_board(), "custom";
+    /// Whether the next boards are such that need no guess.
+    no_guess: bool = false, "no_guess";
     /// Whether the count of the remaining mines is shown.
     show_remaining: bool = true, "show_remaining";
     /// Whether the counters are shown beside the board.

@@ -96,7 +96,13 @@ impl Selection {
             None => true,
             Some(Unranked::Custom) => LevelChoice::of(game.level) == self.level,
             Some(Unranked::Rules) => self.style.is_none(),
-            Some(Unranked::Helped | Unranked::Seeded | Unranked::Known | Unranked::Other) => false,
+            Some(
+                Unranked::Helped
+                | Unranked::Seeded
+                | Unranked::Known
+                | Unranked::NoGuess
+                | Unranked::Other,
+            ) => false,
         };
         counts
             && (LevelChoice::of(game.level), game.style) == (self.level, self.style)

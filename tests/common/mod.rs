@@ -6,6 +6,7 @@ use iced::Event;
 use iced::Point;
 use iced::Settings;
 use iced::Size;
+use iced::futures::StreamExt;
 use iced::mouse;
 use iced::mouse::Button;
 use iced_test::Simulator;
@@ -22,6 +23,8 @@ use sapper::game::Pos;
 pub struct Desk {
     pub app: App,
     pub size: Size,
+    /// Whether the tasks that the app asks for are done, as the runtime does them.
+    runs: bool,
 }
 
 impl Desk {
@@ -30,16 +33,37 @@ impl Desk {
         let mut desk = Self {
             app: App::new(launch),
             size: Size::new(width, height),
+            runs: false,
         };
         let size = desk.size;
         desk.say(Message::Resized(size));
         desk
     }
 
+    /// Sits down before a window whose tasks are done before anything else happens.
+    pub fn running(launch: Launch, width: f32, height: f32) -> Self {
+        Self {
+            runs: true,
+            ..Self::new(launch, width, height)
+        }
+    }
+
     /// Lets a message reach the app.
     pub fn say(&mut self, message: Message) {
         // The tasks that the app asks for are the runtime's to run; the files are saved anyway.
-        drop(self.app.update(message));
+        let task = self.app.update(message);
+        if !self.runs {
+            return;
+        }
+        let Some(mut actions) = iced_test::runtime::task::into_stream(task) else {
+            return;
+        };
+        while let Some(action) = iced::futures::executor::block_on(actions.next()) {
+            // What is asked of a window or a widget has nobody to do it.
+            if let iced_test::runtime::Action::Output(message) = action {
+                self.say(message);
+            }
+        }
     }
 
     /// Presses the key for this.

@@ -6,6 +6,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::Command;
 
+use sapper::store::Games;
 use sapper::store::Notice;
 use sapper::store::SaveError;
 use sapper::store::Scores;
@@ -13,6 +14,7 @@ use sapper::store::Scores;
 use super::names;
 use super::open;
 use super::place;
+use super::played;
 use super::record;
 use super::records;
 
@@ -21,6 +23,11 @@ const DISK: &str = "SAPPER_TEST_DISK";
 
 #[test]
 fn a_full_disk_loses_nothing_and_what_waits_is_saved_when_there_is_room() {
+    runs_on_the_tiny_disk("disk::child_on_the_tiny_disk");
+}
+
+/// Runs a test of this file on a disk of its own that is soon full.
+fn runs_on_the_tiny_disk(child: &str) {
     let (folder, _) = place();
     let tiny_disk = |then: &[&str]| {
         Command::new("unshare")
@@ -36,7 +43,6 @@ fn a_full_disk_loses_nothing_and_what_waits_is_saved_when_there_is_room() {
         return;
     }
     let this = env::current_exe().unwrap();
-    let child = "disk::child_on_the_tiny_disk";
     let output = tiny_disk(&[this.to_str().unwrap(), "--exact", child, "--nocapture"]).unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(
@@ -74,4 +80,48 @@ fn child_on_the_tiny_disk() {
         [Notice::SavedAgain { .. }]
     ));
     assert_eq!(records(&path), [0, 1, 2, 3].map(record));
+}
+
+#[test]
+fn a_full_disk_tears_no_log_and_no_game() {
+    runs_on_the_tiny_disk("disk::child_with_a_log_on_the_tiny_disk");
+}
+
+/// No test by itself: what the one above does on its disk.
+#[test]
+fn child_with_a_log_on_the_tiny_disk() {
+    let Some(folder) = env::var_os(DISK).map(PathBuf::from) else {
+        return;
+    };
+    let path = folder.join("file.toml");
+    let (mut kept, _) = open::<Games>(&path);
+    assert_eq!(kept.add(played(0)), []);
+    let ballast = folder.join("ballast");
+    fs::write(&ballast, vec![1; 1 << 20]).unwrap_err();
+
+    // The last page of the log may still have room.
+    let mut number = 0;
+    let told = loop {
+        number += 1;
+        match kept.add(played(number)) {
+            told if told.is_empty() => continue,
+            told => break told,
+        }
+    };
+    let [Notice::Unsaved(SaveError::System { trouble, .. })] = &told[..] else {
+        panic!("{told:?}");
+    };
+    assert_eq!(trouble.kind, io::ErrorKind::StorageFull);
+    println!("the disk was full");
+    let all: Vec<_> = (0..=number).map(played).collect();
+    let (there, notices) = open::<Games>(&path);
+    assert_eq!(notices, []);
+    assert_eq!(there.get().list(), &all[..number as usize], "and not torn");
+
+    fs::remove_file(ballast).unwrap();
+    assert!(matches!(
+        kept.add(played(0))[..],
+        [Notice::SavedAgain { .. }]
+    ));
+    assert_eq!(open::<Games>(&path).0.get().list(), all);
 }

@@ -8,20 +8,55 @@ use std::path::PathBuf;
 use jiff::Timestamp;
 use tempfile::TempDir;
 
+use sapper::game::Level;
 use sapper::game::Style;
+use sapper::game::counters::Verdict;
+use sapper::store::GameId;
 use sapper::store::Kept;
 use sapper::store::Kind;
 use sapper::store::Name;
 use sapper::store::NamedLevel;
 use sapper::store::Notice;
+use sapper::store::Played;
 use sapper::store::Record;
 use sapper::store::Scores;
+use sapper::store::played::When;
 
 mod contents;
 mod disk;
+mod logs;
 mod migrations;
 mod places;
+mod sessions;
 mod windows;
+
+/// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.
+fn kills() -> u32 {
+    std::env::var("SAPPER_TEST_KILLS")
+        .ok()
+        .and_then(|kills| kills.parse().ok())
+        .unwrap_or(30)
+}
+
+/// The `number`th of games that all differ.
+fn played(number: u32) -> Played {
+    let at = Timestamp::from_millisecond(1_795_000_000_789 + i64::from(number)).unwrap();
+    Played {
+        id: GameId(number.into()),
+        ended: When::new(at, jiff::tz::Offset::constant(1)),
+        style: Some(Style::Windows7),
+        level: Level::Expert,
+        mines: 99,
+        verdict: Verdict::Lost,
+        time_ms: 9_000 + u64::from(number),
+        bbbv: 170,
+        solved: 23,
+        left: 50,
+        right: 20,
+        chords: 30,
+        unranked: None,
+    }
+}
 
 /// The `number`th of records that all differ.
 fn record(number: u32) -> Record {

@@ -13,85 +13,147 @@ use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 
+use sapper::store::Games;
 use sapper::store::Kept;
+use sapper::store::Kind;
+use sapper::store::Notice;
 use sapper::store::Scores;
 
+use super::kills;
 use super::names;
 use super::open;
 use super::place;
+use super::played;
 use super::record;
 use super::records;
 
-/// Tells a process of this test that it is a child, and which file and record to begin with.
+/// Tells a process of this test that it is a child: what it saves, in which file, and the first and
+/// last of them.
+const CHILD_WHAT: &str = "SAPPER_TEST_CHILD_WHAT";
 const CHILD_FILE: &str = "SAPPER_TEST_CHILD_FILE";
 const CHILD_FIRST: &str = "SAPPER_TEST_CHILD_FIRST";
 const CHILD_LAST: &str = "SAPPER_TEST_CHILD_LAST";
 
-/// Adds records and does not end before all are in the file.
-fn add_all(kept: &mut Kept<Scores>, numbers: std::ops::Range<u32>) {
-    for number in numbers {
-        kept.add(record(number));
+/// What is saved, one by one: what is numbered is told from all others by its number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum What {
+    Records,
+    Games,
+}
+
+impl What {
+    const ALL: [Self; 2] = [Self::Records, Self::Games];
+
+    /// Opens a file, adds these to it, and tells of each when it is in the file.
+    fn add(self, path: &Path, numbers: std::ops::Range<u32>, told: impl FnMut(u32)) {
+        match self {
+            Self::Records => {
+                add::<Scores>(path, numbers, told, |kept, number| kept.add(record(number)))
+            }
+            Self::Games => {
+                add::<Games>(path, numbers, told, |kept, number| kept.add(played(number)))
+            }
+        }
     }
-    while !kept.is_saved() {
-        kept.save();
+
+    /// The numbers of all that is in a file that has nothing wrong with it.
+    fn numbers(self, path: &Path) -> HashSet<u32> {
+        match self {
+            Self::Records => records(path)
+                .iter()
+                .map(|record| (record.time_ms - 9_000) as u32)
+                .collect(),
+            Self::Games => {
+                let (kept, notices) = open::<Games>(path);
+                assert_eq!(notices, []);
+                let games = kept.get().list();
+                let numbers: HashSet<_> = games.iter().map(|game| game.id.0 as u32).collect();
+                assert_eq!(numbers.len(), games.len(), "none is there twice");
+                numbers
+            }
+        }
     }
 }
 
-fn numbers(path: &Path) -> HashSet<u32> {
-    records(path)
-        .iter()
-        .map(|record| (record.time_ms - 9_000) as u32)
-        .collect()
+fn add<T: Kind>(
+    path: &Path,
+    numbers: std::ops::Range<u32>,
+    mut told: impl FnMut(u32),
+    add: impl Fn(&mut Kept<T>, u32) -> Vec<Notice>,
+) {
+    let (mut kept, notices) = open::<T>(path);
+    assert_eq!(notices, []);
+    for number in numbers {
+        add(&mut kept, number);
+        while !kept.is_saved() {
+            kept.save();
+        }
+        told(number);
+    }
 }
 
 #[test]
 fn windows_that_save_at_once_lose_nothing() {
-    let (folder, path) = place();
-    thread::scope(|scope| {
-        for window in 0..4 {
-            let path = &path;
-            scope.spawn(move || {
-                let (mut kept, notices) = open(path);
-                assert_eq!(notices, []);
-                add_all(&mut kept, window * 100..window * 100 + 25);
-            });
-        }
-    });
-    assert_eq!(records(&path).len(), 100);
-    assert_eq!(numbers(&path).len(), 100);
-    assert_eq!(names(folder.path()), ["file.toml"]);
+    for what in What::ALL {
+        let (folder, path) = place();
+        thread::scope(|scope| {
+            for window in 0..4 {
+                let path = &path;
+                scope.spawn(move || what.add(path, window * 100..window * 100 + 25, drop));
+            }
+        });
+        assert_eq!(what.numbers(&path).len(), 100);
+        assert_eq!(names(folder.path()), ["file.toml"]);
+    }
 }
 
 #[test]
 fn processes_that_save_at_once_lose_nothing() {
-    let (_folder, path) = place();
-    let mut children: Vec<_> = (0..3)
-        .map(|n| child(&path, n * 100, n * 100 + 25))
-        .collect();
-    for child in &mut children {
-        assert!(child.wait().unwrap().success());
+    for what in What::ALL {
+        let (_folder, path) = place();
+        let mut children: Vec<_> = (0..3)
+            .map(|n| child(what, &path, n * 100, n * 100 + 25))
+            .collect();
+        for child in &mut children {
+            assert!(child.wait().unwrap().success());
+        }
+        assert_eq!(
+            what.numbers(&path),
+            (0..3).flat_map(|n| n * 100..n * 100 + 25).collect()
+        );
     }
-    assert_eq!(
-        numbers(&path),
-        (0..3).flat_map(|n| n * 100..n * 100 + 25).collect()
-    );
-}
-
-/// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.
-fn kills() -> u32 {
-    env::var("SAPPER_TEST_KILLS")
-        .ok()
-        .and_then(|kills| kills.parse().ok())
-        .unwrap_or(40)
 }
 
 #[test]
-fn a_process_killed_at_any_moment_loses_nothing_that_it_reported_as_saved() {
+fn a_process_killed_at_any_moment_loses_no_record_that_it_reported_as_saved() {
+    is_killed_again_and_again(What::Records);
+}
+
+#[test]
+fn a_process_killed_at_any_moment_loses_no_game_that_it_reported_as_saved() {
+    is_killed_again_and_again(What::Games);
+}
+
+/// So many kills go to one file: what has grown long takes long to save, and is no other test.
+const KILLS_A_FILE: u32 = 40;
+
+fn is_killed_again_and_again(what: What) {
+    let rounds: Vec<u32> = (0..kills()).collect();
+    let files = rounds.chunks(KILLS_A_FILE as usize);
+    let reported: usize = files.map(|rounds| is_killed_in_rounds(what, rounds)).sum();
+    println!(
+        "{what:?}: {} kills, {reported} reported as saved, all of them found",
+        kills()
+    );
+}
+
+/// Kills a process in each of these rounds, and says how many reported saves were found again.
+fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
     let (folder, path) = place();
     let mut reported = HashSet::new();
-    for round in 0..kills() {
+    for round in rounds {
         let first = round * 10_000;
-        let mut child = child(&path, first, first + 10_000);
+        let mut child = child(what, &path, first, first + 10_000);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         // It has begun to save when it reports for the first time.
         let mut saved: Vec<u32> = lines
@@ -100,31 +162,28 @@ fn a_process_killed_at_any_moment_loses_nothing_that_it_reported_as_saved() {
             .into_iter()
             .collect();
         // Any spread will do: the disk's own times are random enough.
-        thread::sleep(Duration::from_micros(u64::from(round) * 7_919 % 12_000));
+        thread::sleep(Duration::from_micros(u64::from(*round) * 7_919 % 12_000));
         child.kill().unwrap();
         child.wait().unwrap();
         saved.extend(lines.map_while(Result::ok).filter_map(|line| report(&line)));
         assert!(!saved.is_empty());
         reported.extend(saved);
     }
-    let found = numbers(&path);
+    let found = what.numbers(&path);
     let lost: Vec<_> = reported.difference(&found).collect();
     assert!(lost.is_empty(), "{lost:?} were lost");
-    println!(
-        "{} kills, {} records reported as saved, all of them found",
-        kills(),
-        reported.len()
-    );
 
     // What was half done is swept away with the next save.
-    open::<Scores>(&path).0.add(record(9_999_999));
+    what.add(&path, 99_999_999..100_000_000, drop);
     assert_eq!(names(folder.path()), ["file.toml"]);
+    reported.len()
 }
 
-/// A process of this test that saves the records from `first` to before `last` one by one.
-fn child(path: &Path, first: u32, last: u32) -> Child {
+/// A process of this test that saves what is numbered from `first` to before `last` one by one.
+fn child(what: What, path: &Path, first: u32, last: u32) -> Child {
     Command::new(env::current_exe().unwrap())
         .args(["--exact", "windows::child_that_saves", "--nocapture"])
+        .env(CHILD_WHAT, format!("{what:?}"))
         .env(CHILD_FILE, path)
         .env(CHILD_FIRST, first.to_string())
         .env(CHILD_LAST, last.to_string())
@@ -145,12 +204,14 @@ fn child_that_saves() {
         return;
     };
     let number = |name| env::var(name).unwrap().parse::<u32>().unwrap();
-    let (mut kept, notices) = open::<Scores>(&path);
-    assert_eq!(notices, []);
+    let what = env::var(CHILD_WHAT).unwrap();
+    let what = What::ALL
+        .into_iter()
+        .find(|known| format!("{known:?}") == what);
     let mut out = std::io::stdout();
     writeln!(out).unwrap();
-    for number in number(CHILD_FIRST)..number(CHILD_LAST) {
-        add_all(&mut kept, number..number + 1);
-        writeln!(out, "saved {number}").unwrap();
-    }
+    what.unwrap()
+        .add(&path, number(CHILD_FIRST)..number(CHILD_LAST), |number| {
+            writeln!(out, "saved {number}").unwrap();
+        });
 }

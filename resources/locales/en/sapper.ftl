@@ -35,6 +35,9 @@ level-scattered = One in five
 level-custom = Custom
 custom-button = Custom…
 show-remaining = Show remaining
+no-guess = No guessing
+no-guess-is-on = No guessing: on
+no-guess-is-off = No guessing: off
 sound = Sound
 menu = Menu
 new-game = New game
@@ -95,6 +98,9 @@ custom-start = Start
 
 won = Cleared in { $time }.
 lost = That was a mine. Another try?
+won-no-guess = Cleared in { $time }. No guess was needed.
+lost-no-guess = That was a mine. No guess was needed.
+no-guess-needed = No guess was needed.
 won-new-best = A new best time: { $time }!
 won-first = Your first record on this level!
 won-near-best = That is { $gap } from your best time, { $best }.
@@ -139,6 +145,19 @@ aid-used = With help
 unranked-helped = A game with help is not ranked.
 unranked-rules = Games by changed rules are not ranked.
 unranked-custom = Custom boards are not ranked.
+unranked-no-guess = Boards without guessing are not ranked.
+
+## The search for a board that needs no guess
+
+search-title = A board without guessing
+search-tried = Looking for a board that needs no guess… { $tried } tried.
+search-ordinary = Play an ordinary board
+search-failed-title = No such board was found
+search-failed =
+    { $mines ->
+        [one] No { $rows } × { $cols } board with 1 mine that needs no guess was found in { $tried } tries. Other measures may do.
+       *[other] No { $rows } × { $cols } board with { $mines } mines that needs no guess was found in { $tried } tries. With fewer mines there may be one.
+    }
 
 ## The name beside a record
 
@@ -261,6 +280,7 @@ key-does-open = Open the cell
 key-does-flag = Flag the cell
 key-does-chord = Open around the number
 key-does-pause = Pause, or go on
+key-does-no-guess = No guessing, on or off
 key-does-step = One step of auto-play
 key-space = Space
 key-enter = Enter

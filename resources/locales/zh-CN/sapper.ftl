@@ -21,6 +21,9 @@ level-scattered = 五分之一
 level-custom = 自定义
 custom-button = 自定义…
 show-remaining = 显示剩余雷数
+no-guess = 无猜
+no-guess-is-on = 无猜：开
+no-guess-is-off = 无猜：关
 sound = 音效
 menu = 菜单
 new-game = 新游戏
@@ -80,6 +83,9 @@ custom-start = 开始
 
 won = 扫雷成功，用时 { $time }。
 lost = 踩到雷了，再来一局？
+won-no-guess = 扫雷成功，用时 { $time }。本局无需猜测。
+lost-no-guess = 踩到雷了，本局无需猜测。
+no-guess-needed = 本局无需猜测。
 won-new-best = 新纪录：{ $time }！
 won-first = 这是你在这个级别的第一个纪录！
 won-near-best = 距离最好成绩 { $best } 还差 { $gap }。
@@ -116,6 +122,15 @@ aid-used = 使用了帮助
 unranked-helped = 使用了帮助的游戏不计入排名。
 unranked-rules = 修改过规则的游戏不计入排名。
 unranked-custom = 自定义雷区的成绩不计入纪录。
+unranked-no-guess = 无猜雷区的成绩不计入纪录。
+
+## The search for a board that needs no guess
+
+search-title = 无猜雷区
+search-tried = 正在寻找无需猜测的雷区……已试过 { $tried } 个。
+search-ordinary = 玩普通雷区
+search-failed-title = 没有找到这样的雷区
+search-failed = 试了 { $tried } 个，没有找到 { $rows } × { $cols }、{ $mines } 颗雷且无需猜测的雷区。雷数少一些也许就有。
 
 ## The name beside a record
 
@@ -238,6 +253,7 @@ key-does-open = 打开方格
 key-does-flag = 插旗
 key-does-chord = 打开数字周围的方格
 key-does-pause = 暂停或继续
+key-does-no-guess = 无猜，开或关
 key-does-step = 自动扫雷一步
 key-space = 空格
 key-enter = 回车

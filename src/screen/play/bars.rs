@@ -32,7 +32,10 @@ use crate::widget::art::Picture;
 use crate::widget::focus;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
-const ROW_OF_LEVELS: f32 = 600.0;
+const ROW_OF_LEVELS: f32 = 704.0;
+/// The narrowest window in which the switch of boards without a guess stands beside the levels,
+/// in logical pixels. Where it does not, it is one of their list.
+const SWITCH: f32 = 460.0;
 /// The narrowest window in which every button stands beside the end of a game, in logical pixels.
 const ROOM_TO_TELL: f32 = 520.0;
 /// The narrowest window with room for more than a few letters on the luck of a game, in logical
@@ -61,14 +64,15 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .spacing(theme::UNIT)
         .align_y(Center)
     });
-    // Beside the word of help there is no room for it in a narrow window; the menu has it as well.
-    let crowded = around.window.width < ROOM_TO_TELL && play.aid.was_used();
+    let notes = play.notes(around);
+    // Beside a word on the game there is no room for it in a narrow window; the menu has it as well.
+    let crowded = around.window.width < ROOM_TO_TELL && notes.is_some();
     let luck = (!crowded)
         .then(|| luck::button_of(play, around.window.width >= ROOM_FOR_LUCK, around))
         .flatten();
     let left = row![]
         .push(remaining)
-        .push(bar::helped(play.aid.was_used(), around))
+        .push(notes)
         .push(luck)
         .spacing(1.5 * theme::GAP)
         .align_y(Center);
@@ -144,7 +148,14 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             } else {
                 buttons(play.game().level(), around)
             };
-            row![choice, space().width(Fill), remaining, menu]
+            let no_guess = (around.window.width >= SWITCH)
+                .then(|| bar::no_guess_switch(around).map(Message::NoGuess))
+                .map(|switch| container(switch).padding([0.0, theme::UNIT]));
+            row![choice]
+                .push(no_guess)
+                .push(space().width(Fill))
+                .push(remaining)
+                .push(menu)
         }
     };
     bar::bar(content, theme::LEVEL_BAR, palette)
@@ -171,15 +182,19 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
         let name = match &choice {
             Choice::Named(level) => texts.level(*level),
             Choice::Custom => texts.get("custom-button"),
+            Choice::NoGuess(false) => texts.get("no-guess-is-on"),
+            Choice::NoGuess(true) => texts.get("no-guess-is-off"),
         };
         Entry {
             choice,
             name: name.to_owned(),
         }
     };
+    let listed = around.window.width < SWITCH;
     let entries: Vec<Entry> = (around.traits.levels.iter())
         .map(|&level| Choice::Named(level))
         .chain([Choice::Custom])
+        .chain(listed.then_some(Choice::NoGuess(!around.no_guess)))
         .map(entry)
         .collect();
     let chosen = entry(match level {

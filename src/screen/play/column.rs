@@ -103,7 +103,7 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
         boxed(texts.get("leave"), around, Some(Message::Leave)),
         status,
     ]
-    .push(bar::helped(play.aid.was_used(), around))
+    .push(play.notes(around))
     .push(luck::button_of(play, false, around))
     .push(space().height(Fill))
     .push(bar::square(Picture::Menu, around, Message::Menu))

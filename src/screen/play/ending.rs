@@ -20,13 +20,18 @@ pub struct Finish {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// A mine was opened.
-    Lost,
+    Lost {
+        /// Whether the game needed no guess.
+        no_guess: bool,
+    },
     /// The board was cleared.
     Won {
         /// In how many ms.
         time_ms: u64,
         /// What the time is worth.
         praise: Praise,
+        /// Whether the game needed no guess.
+        no_guess: bool,
     },
 }
 
@@ -56,16 +61,24 @@ pub enum Praise {
     Helped,
     /// Not ranked: a rule was changed.
     Rules,
+    /// Not ranked: a board without a guess is easier.
+    NoGuess,
 }
 
 impl Ending {
     /// What the player is told.
     pub fn told(self, texts: &Texts) -> String {
         match self {
-            Self::Lost => texts.get("lost").to_owned(),
-            Self::Won { time_ms, praise } => {
+            Self::Lost { no_guess: false } => texts.get("lost").to_owned(),
+            Self::Lost { no_guess: true } => texts.get("lost-no-guess").to_owned(),
+            Self::Won {
+                time_ms,
+                praise,
+                no_guess,
+            } => {
                 let time = texts.seconds(time_ms);
-                let won = texts.with("won", &[("time", time.as_str().into())]);
+                let key = if no_guess { "won-no-guess" } else { "won" };
+                let won = texts.with(key, &[("time", time.as_str().into())]);
                 let more = match praise {
                     Praise::First => texts.get("won-first").to_owned(),
                     Praise::NewBest => return texts.with("won-new-best", &[("time", time.into())]),
@@ -87,6 +100,7 @@ impl Ending {
                     Praise::Seeded => texts.get("unranked-seeded").to_owned(),
                     Praise::Known => texts.get("unranked-known").to_owned(),
                     Praise::Helped => texts.get("unranked-helped").to_owned(),
+                    Praise::NoGuess => texts.get("unranked-no-guess").to_owned(),
                     Praise::Rules => texts.get("unranked-rules").to_owned(),
                     Praise::Custom => texts.get("unranked-custom").to_owned(),
                 };

@@ -16,6 +16,10 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
 
+/// The narrowest window in which the game is noted for what it is beside the count, in logical
+/// pixels. The box at its end tells as well.
+const ROOMY: f32 = 420.0;
+
 /// The line as it is to be seen.
 pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
@@ -35,7 +39,7 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             bar::remaining_switch(around).map(Message::ShowRemaining),
         ]
         .push(count)
-        .push(bar::helped(play.aid.was_used(), around))
+        .push(play.notes(around).filter(|_| around.window.width >= ROOMY))
         .push(luck::button_of(play, false, around))
         .push(space().width(Fill))
         .push(bar::square(Picture::Menu, around, Message::Menu)),

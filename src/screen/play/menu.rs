@@ -2,6 +2,8 @@
 
 use iced::Element;
 use iced::Fill;
+use iced::Right;
+use iced::widget::container;
 use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
@@ -17,6 +19,9 @@ use crate::theme::size;
 
 /// The narrowest window with room for the luck of a game, in logical pixels.
 const ROOM_FOR_LUCK: f32 = 520.0;
+/// The narrowest window in which every entry stands beside what is noted of the game, in logical
+/// pixels.
+const ROOMY: f32 = 460.0;
 
 /// What the menu's figures say; a window without room for the words still takes the keys.
 pub const fn chosen(figure: u8) -> Option<Message> {
@@ -44,14 +49,17 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let luck = (around.window.width >= ROOM_FOR_LUCK)
         .then(|| luck::button_of(play, false, around))
         .flatten();
+    let notes = play.notes(around);
+    // Who leaves has the key and the window's own button as well.
+    let leave = notes.is_none() || around.window.width >= ROOMY;
+    let notes = container(notes.unwrap_or_else(|| space().into()));
     bar::bar(
         row![]
             .push(entry(texts.get("menu-play"), 1))
             .push(entry(texts.get("menu-board"), 2))
             .push(entry(texts.get("menu-more"), 3))
-            .push(entry(texts.get("menu-exit"), 0))
-            .push(space().width(Fill))
-            .push(bar::helped(play.aid.was_used(), around))
+            .push(leave.then(|| entry(texts.get("menu-exit"), 0)).flatten())
+            .push(notes.width(Fill).align_x(Right))
             .push(luck)
             .push(count),
         theme::LINE_BAR,

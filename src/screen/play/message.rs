@@ -6,6 +6,8 @@ use super::aid::Answered;
 use super::aid::Asked;
 use super::aid::Wish;
 use super::ending::Finish;
+use super::search::Errand;
+use super::search::Found;
 use crate::audio::Cue;
 use crate::game::Level;
 use crate::game::Pos;
@@ -29,6 +31,8 @@ pub enum Message {
     Chosen(Choice),
     /// The remaining count was switched on or off.
     ShowRemaining(bool),
+    /// Boards without a guess were switched on or off.
+    NoGuess(bool),
     /// The sound was switched on or off.
     Sound(bool),
     /// The menu was asked for.
@@ -51,6 +55,12 @@ pub enum Message {
     Aid(Wish),
     /// A question was answered.
     Answered(Answered),
+    /// The board of the first click was found, or not.
+    Found(Found),
+    /// An ordinary board is to do instead of the one that is looked for.
+    Ordinary,
+    /// The search for a board is called off, and the click with it.
+    CallOff,
     /// A moment that [`Play::alarm`] named has come.
     Woken,
 }
@@ -85,6 +95,8 @@ pub enum Choice {
     Named(Level),
     /// A board of the player's own: asks for its measures.
     Custom,
+    /// Boards without a guess, switched on or off.
+    NoGuess(bool),
 }
 
 /// What the screen asks of the app.
@@ -98,6 +110,8 @@ pub enum Action {
     Finished(Finish),
     /// Show or hide the remaining count.
     ShowRemaining(bool),
+    /// Switch boards without a guess on or off.
+    NoGuess(bool),
     /// Switch the sound.
     Sound(bool),
     /// Ask for a custom board.
@@ -116,4 +130,8 @@ pub enum Action {
     Reveal(Pos),
     /// Answer this, beside what else goes on.
     Ask(Asked),
+    /// Look for this board, beside what else goes on.
+    Search(Errand),
+    /// Tell how the search goes.
+    TellSearch,
 }

@@ -17,6 +17,7 @@ use super::line;
 use super::menu;
 use super::panel;
 use crate::game::Phase;
+use crate::game::style::End;
 use crate::game::style::Frame;
 use crate::screen::bar;
 use crate::screen::field;
@@ -25,6 +26,7 @@ use crate::screen::field::fit::Fit;
 use crate::screen::field::life;
 use crate::screen::field::looks::Mouse;
 use crate::screen::surroundings::Surroundings;
+use crate::widget::board::Advised;
 use crate::widget::board::Marks;
 
 impl Play {
@@ -59,6 +61,21 @@ impl Play {
         .into()
     }
 
+    /// What is to be known of a game that is not like every other.
+    pub(super) fn notes<'a>(&self, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+        let helped = (self.aid.was_used()).then(|| around.texts.get("aid-used"));
+        // Where nothing else tells of the end, this does.
+        let told = self.is_over() && around.traits.end == End::Laid;
+        let no_guess = self.game().needs_no_guess().then(|| {
+            if told {
+                around.texts.get("no-guess-needed")
+            } else {
+                around.texts.get("no-guess")
+            }
+        });
+        bar::notes(helped.into_iter().chain(no_guess), around)
+    }
+
     /// The board in its room, which is smaller while help is shown.
     pub fn fit(&self, around: Surroundings<'_>) -> Fit {
         let below = if self.aid.is_shown() {
@@ -71,7 +88,9 @@ impl Play {
 
     fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {
         let pointer = self.take.pointer();
-        let (argument, advice) = self.aid.marks();
+        let (argument, mut advice) = self.aid.marks();
+        let beginning = self.game().beginning();
+        advice.extend(beginning.map(|first| (first, Advised::Safe)));
         Field {
             game: self.game(),
             chances: self.aid.chances(),

@@ -116,7 +116,7 @@ mod tests {
         }
         let first = view.place(Pos::new(0, 0));
         let blind = Blind::new(&view).is_in(&trial.mine, first);
-        (blind, trial.play(first) == 0)
+        (blind, trial.play(first, || true) == Ok(0))
     }
 
     #[test]

@@ -31,6 +31,10 @@ pub(super) struct Trial {
     solver: Solver,
 }
 
+/// Whoever asked for it did not want to wait for the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Halted;
+
 impl Trial {
     /// A board of which every cell is free.
     pub(super) fn new(blank: View) -> Self {
@@ -65,8 +69,12 @@ impl Trial {
     }
 
     /// Plays from the first cell on as far as certain cells go, and returns how many free cells
-    /// stay closed: 0 if the board needs no guess.
-    pub(super) fn play(&mut self, first: usize) -> usize {
+    /// stay closed: 0 if the board needs no guess. `go_on` is asked before each look at all of it.
+    pub(super) fn play(
+        &mut self,
+        first: usize,
+        mut go_on: impl FnMut() -> bool,
+    ) -> Result<usize, Halted> {
         self.count_numbers();
         self.view.clone_from(&self.blank);
         for ((around, &number), &all) in self.around.iter_mut().zip(&self.number).zip(&self.all) {
@@ -77,12 +85,15 @@ impl Trial {
         self.closed = self.size().cells() - self.view.mines();
         self.open(first);
         while self.closed > 0 {
+            if !go_on() {
+                return Err(Halted);
+            }
             self.settle();
             if self.closed == 0 || !self.infer() {
                 break;
             }
         }
-        self.closed
+        Ok(self.closed)
     }
 
     fn count_numbers(&mut self) {

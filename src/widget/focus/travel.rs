@@ -228,7 +228,7 @@ mod tests {
             bounds: Rectangle::new([0.0, 50.0].into(), [100.0, 100.0].into()),
             offset,
         };
-        let control = |y| Rectangle::new([0.0, 50.0 + y].into(), [100.0, 20.0].into());
+        let control = |y: f32| Rectangle::new([0.0, 50.0 + y].into(), [100.0, 20.0].into());
         assert_eq!(view(0.0).reveal(control(30.0)), None);
         assert_eq!(
             view(0.0).reveal(control(200.0)),

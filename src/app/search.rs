@@ -1,0 +1,88 @@
+//! The search for a board that needs no guess: done beside what else goes on, told when it takes
+//! time.
+
+use std::time::Duration;
+use std::time::Instant;
+
+use async_io::Timer;
+use iced::Task;
+use iced::futures::channel::oneshot;
+use iced::futures::future;
+use iced::futures::future::Either;
+
+use super::App;
+use super::Dialog;
+use super::Message;
+use crate::dialog::search;
+use crate::screen::play;
+use crate::screen::play::search::Errand;
+use crate::screen::play::search::Found;
+
+/// How long a click waits for its board on the spot. Nearly every board of the usual levels is
+/// found within it, and is there in the same picture as an ordinary one.
+const ON_THE_SPOT: Duration = Duration::from_millis(2);
+
+/// The longest that a board is looked for.
+const LONGEST: Duration = Duration::from_secs(60);
+
+impl App {
+    /// Looks for a board on a thread of its own, and waits for it only as long as nobody notices.
+    pub(super) fn search(&mut self, errand: Errand) -> Task<Message> {
+        let mut answered = begin(errand);
+        let spot = Timer::after(ON_THE_SPOT);
+        let early = async_io::block_on(future::select(&mut answered, spot));
+        match early {
+            Either::Left((Ok(found), _)) => self.on_play(play::Message::Found(found)),
+            Either::Left((Err(_), _)) => {
+                tracing::error!("there is nobody to look for a board");
+                self.on_play(play::Message::Ordinary)
+            }
+            Either::Right(_) => Task::perform(answered, Result::ok)
+                .and_then(Task::done)
+                .map(|found| Message::Play(play::Message::Found(found))),
+        }
+    }
+
+    /// Tells how the search goes, unless something else is in front of the game.
+    pub(super) fn tell_search(&mut self) -> Task<Message> {
+        if self.dialog.is_some() || self.replay.is_some() {
+            return Task::none();
+        }
+        self.open(Dialog::Search)
+    }
+
+    /// Takes away what told of a search that is over.
+    pub(super) fn end_of_search(&mut self) {
+        if self.dialog == Some(Dialog::Search) && self.play.search().is_none() {
+            self.dialog = None;
+        }
+    }
+
+    pub(super) fn on_search(&mut self, message: search::Message) -> Task<Message> {
+        match message {
+            search::Message::Ordinary => self.on_play(play::Message::Ordinary),
+            search::Message::Cancelled => self.on_play(play::Message::CallOff),
+            search::Message::Measures => {
+                let called_off = self.on_play(play::Message::CallOff);
+                Task::batch([called_off, self.ask_custom()])
+            }
+        }
+    }
+}
+
+/// Runs an errand on a thread of its own.
+fn begin(errand: Errand) -> oneshot::Receiver<Found> {
+    let (answer, answered) = oneshot::channel();
+    let begun = Instant::now();
+    let look = move || {
+        // Nobody waits for the answer once the search was called off.
+        drop(answer.send(errand.run(|| begun.elapsed() < LONGEST)));
+    };
+    let spawned = std::thread::Builder::new()
+        .name("search".to_owned())
+        .spawn(look);
+    if let Err(error) = spawned {
+        tracing::error!("there is no thread for the search: {error}");
+    }
+    answered
+}

@@ -1,0 +1,76 @@
+//! The dialog of the search for a board that needs no guess: how it goes, or that there is none.
+
+use iced::Element;
+use iced::widget::column;
+use iced::widget::text;
+
+use super::WIDTH;
+use super::foot;
+use super::heading;
+use super::push;
+use crate::i18n::Texts;
+use crate::screen::play::search::Search;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+
+/// What the player wants instead of waiting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// An ordinary board.
+    Ordinary,
+    /// A board of other measures.
+    Measures,
+    /// Nothing: the board stays as it is.
+    Cancelled,
+}
+
+/// The dialog as it is to be seen, in a style that offers boards of the player's own (`custom`) or
+/// does not.
+pub fn view<'a>(
+    search: &Search,
+    custom: bool,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let (title, said, aside) = if search.has_failed() {
+        let (order, tried) = (search.order(), search.tried());
+        let size = order.level.size();
+        let said = texts.with(
+            "search-failed",
+            &[
+                ("rows", usize::from(size.rows()).into()),
+                ("cols", usize::from(size.cols()).into()),
+                ("mines", (order.mines() as usize).into()),
+                ("tried", texts.count(tried).into()),
+            ],
+        );
+        let aside = if custom {
+            (texts.get("custom-button"), Message::Measures)
+        } else {
+            (texts.get("cancel"), Message::Cancelled)
+        };
+        (texts.get("search-failed-title"), said, aside)
+    } else {
+        let tried = texts.count(search.tried());
+        let said = texts.with("search-tried", &[("tried", tried.into())]);
+        let aside = (texts.get("cancel"), Message::Cancelled);
+        (texts.get("search-title"), said, aside)
+    };
+    column![
+        heading(title, palette),
+        text(said).size(size::TEXT).color(palette.text),
+        foot([
+            push(aside.0, false, Some(aside.1), palette),
+            push(
+                texts.get("search-ordinary"),
+                true,
+                Some(Message::Ordinary),
+                palette
+            ),
+        ]),
+    ]
+    .spacing(4.0 * theme::UNIT)
+    .width(WIDTH)
+    .into()
+}

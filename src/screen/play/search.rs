@@ -1,0 +1,263 @@
+//! The search for the board of a first click, in a game that promises to need no guess.
+//!
+//! The click is held back, and the clock and the film with it, until the board is there; then it
+//! is done as if no time had passed. Whoever looks for the board does so elsewhere, with an
+//! [`Errand`] that ends by itself when nobody waits for it any more.
+
+use std::sync::Arc;
+use std::sync::Weak;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering;
+
+use super::Action;
+use super::Play;
+use crate::game::Action as Act;
+use crate::game::Minefield;
+use crate::game::Moment;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::pointer::Input;
+use crate::replay::Spot;
+use crate::solver::no_guess::Maker;
+use crate::solver::no_guess::NoGuessError;
+use crate::solver::no_guess::Order;
+
+/// How long the player waits before being told why, in ms.
+const PATIENCE: u64 = 200;
+/// The time between two counts of the tries, in ms.
+const COUNT: u64 = 200;
+
+/// A search that goes on, or has ended without a board.
+#[derive(Debug, Clone)]
+pub struct Search {
+    order: Order,
+    click: Click,
+    /// When the player is told next how it goes.
+    due: Moment,
+    /// Where the pointer went meanwhile, and whether the hand did more than that.
+    spot: Option<Spot>,
+    missed: bool,
+    /// How many boards were tried. Who lets go of it calls the search off.
+    tried: Arc<AtomicU64>,
+    failed: Option<NoGuessError>,
+}
+
+/// What was done to open the first cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Click {
+    /// By the mouse.
+    Mouse(Input),
+    /// By a key, or by a player that goes on by itself.
+    Act(Act),
+}
+
+/// What is to be looked for, by someone who can take the time.
+#[derive(Debug, Clone)]
+pub struct Errand {
+    /// The board.
+    pub order: Order,
+    tried: Weak<AtomicU64>,
+}
+
+/// What an errand has brought.
+#[derive(Debug, Clone)]
+pub struct Found {
+    board: Result<Minefield, NoGuessError>,
+    tried: Weak<AtomicU64>,
+}
+
+impl PartialEq for Errand {
+    fn eq(&self, other: &Self) -> bool {
+        self.order == other.order && Weak::ptr_eq(&self.tried, &other.tried)
+    }
+}
+
+impl Errand {
+    /// Looks for the board, until it is there, or cannot be found, or nobody waits for it any more.
+    /// `go_on` is asked again and again: a caller with a clock says no when that has gone on for
+    /// too long.
+    pub fn run(&self, mut go_on: impl FnMut() -> bool) -> Found {
+        let size = self.order.level.size();
+        let board = Maker::default().make(self.order, |tried| {
+            let awaited = self.tried.upgrade();
+            awaited.is_some_and(|count| {
+                count.store(tried, Ordering::Relaxed);
+                go_on()
+            })
+        });
+        Found {
+            board: board.map(|board| board.field(size)),
+            tried: Weak::clone(&self.tried),
+        }
+    }
+}
+
+impl Search {
+    fn new(order: Order, click: Click, now: Moment) -> Self {
+        Self {
+            order,
+            click,
+            due: Moment(now.0 + PATIENCE),
+            spot: None,
+            missed: false,
+            tried: Arc::default(),
+            failed: None,
+        }
+    }
+
+    /// The board that is looked for.
+    pub const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// How many boards were tried so far.
+    pub fn tried(&self) -> u64 {
+        self.failed
+            .map_or_else(|| self.tried.load(Ordering::Relaxed), NoGuessError::tried)
+    }
+
+    /// Whether it has ended without a board.
+    pub const fn has_failed(&self) -> bool {
+        self.failed.is_some()
+    }
+
+    /// When the player is told next how it goes.
+    pub fn next(&self) -> Option<Moment> {
+        (!self.has_failed()).then_some(self.due)
+    }
+
+    /// The hand did this meanwhile.
+    pub(super) fn miss(&mut self, input: Input) {
+        self.missed |= input != Input::Wait;
+    }
+
+    /// The pointer went there meanwhile.
+    pub(super) const fn point(&mut self, spot: Spot) {
+        self.spot = Some(spot);
+    }
+
+    fn awaits(&self, found: &Found) -> bool {
+        !self.has_failed() && found.tried.as_ptr() == Arc::as_ptr(&self.tried)
+    }
+}
+
+impl Play {
+    /// The search for the board of the first click, while it goes on or after it has failed.
+    pub const fn search(&self) -> Option<&Search> {
+        self.search.as_ref()
+    }
+
+    /// Promises that the game needs no guess, or takes that back, as long as nothing is open.
+    pub fn promise_no_guess(&mut self, promised: bool) {
+        if self.search.is_none() {
+            self.take.promise_no_guess(promised);
+        }
+    }
+
+    /// Begins the search where the mouse would open the first cell by this.
+    pub(super) fn seek_by_mouse(&mut self, input: Input, now: Moment) -> Option<Vec<Action>> {
+        let first = self.take.first_cell(input, now)?;
+        Some(self.seek(first, Click::Mouse(input), now))
+    }
+
+    /// Begins the search where this would open the first cell.
+    pub(super) fn seek_by_act(&mut self, action: Act, now: Moment) -> Option<Vec<Action>> {
+        let first = self.game().wants_board(action)?;
+        Some(self.seek(first, Click::Act(action), now))
+    }
+
+    fn seek(&mut self, first: Pos, click: Click, now: Moment) -> Vec<Action> {
+        let game = self.game();
+        let order = Order {
+            level: game.level(),
+            first,
+            protected: game.rules().first_opening,
+            seed: game.seed(),
+        };
+        self.take.hold(now);
+        let search = self.search.insert(Search::new(order, click, now));
+        let tried = Arc::downgrade(&search.tried);
+        vec![Action::Search(Errand { order, tried })]
+    }
+
+    /// Takes in what an errand has brought. What nobody waits for any more is nothing.
+    pub(super) fn found(&mut self, found: Found, now: Moment) -> Vec<Action> {
+        let Some(search) = self.search.as_mut().filter(|search| search.awaits(&found)) else {
+            return Vec::new();
+        };
+        match found.board {
+            Ok(field) => {
+                let first = search.order.first;
+                self.end_search(Some(field), true, now, first)
+            }
+            Err(why) => {
+                search.failed = Some(why);
+                vec![Action::TellSearch]
+            }
+        }
+    }
+
+    /// Ends the search, and plays on an ordinary board, laid as the rules have it.
+    pub(super) fn play_ordinary(&mut self, now: Moment) -> Vec<Action> {
+        let Some(first) = self.search.as_ref().map(|search| search.order.first) else {
+            return Vec::new();
+        };
+        self.take.promise_no_guess(false);
+        self.end_search(None, true, now, first)
+    }
+
+    /// Ends the search, and forgets the click.
+    pub(super) fn call_off(&mut self, now: Moment) -> Vec<Action> {
+        let Some(first) = self.search.as_ref().map(|search| search.order.first) else {
+            return Vec::new();
+        };
+        self.end_search(None, false, now, first)
+    }
+
+    /// Goes on after the search, with the click or without. The click is done before all that the
+    /// hand did meanwhile, of which only where it led is known.
+    fn end_search(
+        &mut self,
+        found: Option<Minefield>,
+        clicked: bool,
+        now: Moment,
+        first: Pos,
+    ) -> Vec<Action> {
+        let Some(search) = self.search.take() else {
+            return Vec::new();
+        };
+        self.take.go_on(found.map(|field| (field, first)), now);
+        let mut actions = Vec::new();
+        if clicked {
+            actions.extend(match search.click {
+                Click::Mouse(input) => self.hear(input, now),
+                Click::Act(action) => self.act(action, now),
+            });
+            // The hand may have been changed for another, which holds nothing.
+            if self.game().phase() == Phase::Ready {
+                actions.extend(self.act(Act::Open(first), now));
+            }
+        }
+        if search.missed || !clicked {
+            actions.extend(self.hear(Input::Forget, now));
+        }
+        if let Some(spot) = search.spot {
+            self.take.point(spot, now);
+        }
+        actions
+    }
+
+    /// What is told of the search by itself, when its time has come.
+    pub(super) fn tick_search(&mut self, now: Moment) -> Vec<Action> {
+        let Some(search) = &mut self.search else {
+            return Vec::new();
+        };
+        match search.next() {
+            Some(due) if due <= now => {
+                search.due = Moment(now.0 + COUNT);
+                vec![Action::TellSearch]
+            }
+            _ => Vec::new(),
+        }
+    }
+}

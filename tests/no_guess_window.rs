@@ -1,0 +1,813 @@
+//! Boards that need no guess, in the window: switched on, laid at the first click, told of at the
+//! end.
+
+use std::process::Command;
+
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::CustomBoard;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Promise;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::Style;
+use sapper::game::pointer::Button;
+use sapper::game::pointer::Hand;
+use sapper::game::pointer::Input;
+use sapper::game::rules::FirstOpening;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+use sapper::replay::Credits;
+use sapper::replay::EventKind;
+use sapper::replay::Projector;
+use sapper::replay::Spot;
+use sapper::replay::rawvf;
+use sapper::screen::play::Action;
+use sapper::screen::play::Ending;
+use sapper::screen::play::Key;
+use sapper::screen::play::Message;
+use sapper::screen::play::Play;
+use sapper::screen::play::Praise;
+use sapper::screen::play::search::Errand;
+use sapper::solver::Solver;
+use sapper::solver::View;
+use sapper::solver::no_guess::Maker;
+use sapper::solver::no_guess::NoGuessError;
+use sapper::solver::no_guess::Order;
+use sapper::store::Folders;
+use sapper::store::Settings;
+use sapper::widget::board::Touch;
+
+use board::at;
+use common::Desk;
+
+#[path = "support/board.rs"]
+mod board;
+mod common;
+
+/// Plays by certain cells alone, each found by the exact odds.
+fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
+    let mut view = View::covering(field);
+    let mut solver = Solver::default();
+    let mut open = vec![first];
+    while !open.is_empty() {
+        for pos in open.drain(..) {
+            let Some(number) = field.number(pos) else {
+                return false;
+            };
+            view.open(pos, number);
+        }
+        open.extend(solver.odds(&view).expect("a board").safe());
+    }
+    view.covered() == field.mines() as usize
+}
+
+fn launch(style: Style) -> Launch {
+    Launch {
+        level: Some(Level::Beginner),
+        style: Some(style),
+        no_guess: true,
+        ..Launch::default()
+    }
+}
+
+/// A player at a window in which boards need no guess.
+fn desk(style: Style) -> Desk {
+    let mut desk = Desk::running(launch(style), 760.0, 620.0);
+    // One of the styles begins with a title.
+    desk.press("Escape");
+    desk
+}
+
+fn game(desk: &Desk) -> &Game {
+    desk.app.play().game()
+}
+
+fn is_on(desk: &Desk) -> bool {
+    desk.app.settings().no_guess
+}
+
+fn told(desk: &Desk) -> String {
+    let ending = desk.app.play().ending().expect("an end");
+    ending.told(desk.app.texts())
+}
+
+/// A board on which the mine lies at one end or the other, and nothing ever tells at which.
+fn hopeless() -> Level {
+    Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"))
+}
+
+// The board
+
+#[test]
+fn the_first_click_opens_a_board_that_needs_no_guess_in_every_style() {
+    for style in Style::ALL {
+        for first in [at(4, 4), at(0, 0), at(8, 3)] {
+            let mut desk = desk(style);
+            assert_eq!(game(&desk).field(), None, "{style}: it waits for the click");
+            desk.opens(first);
+            assert_eq!(game(&desk).promise(), Promise::From(first), "{style}");
+            assert!(matches!(game(&desk).seen(first), Seen::Open(_)), "{style}");
+            assert!(needs_no_guess(&desk.field(), first), "{style}");
+        }
+    }
+}
+
+#[test]
+fn the_keyboard_opens_it_as_well() {
+    let mut desk = desk(Style::Windows7);
+    desk.press("Down");
+    desk.press("Down");
+    desk.key(Shortcut::Open);
+    assert_eq!(game(&desk).phase(), Phase::Running);
+    assert!(needs_no_guess(&desk.field(), at(5, 4)));
+}
+
+#[test]
+fn a_free_block_is_free_where_the_rules_have_it_so() {
+    for seed in 0..5 {
+        let launch = Launch {
+            seed: Some(seed),
+            ..launch(Style::Windows7)
+        };
+        let mut desk = Desk::running(launch, 760.0, 620.0);
+        desk.opens(at(0, 4));
+        assert_eq!(game(&desk).seen(at(0, 4)), Seen::Open(0));
+    }
+}
+
+#[test]
+fn without_the_switch_every_style_lays_its_boards_as_ever() {
+    for style in Style::ALL {
+        let launch = Launch {
+            no_guess: false,
+            seed: Some(3),
+            ..launch(style)
+        };
+        let mut desk = Desk::running(launch, 760.0, 620.0);
+        desk.press("Escape");
+        let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
+        assert_eq!(game(&desk).field(), alike.field(), "{style}");
+        assert!(!desk.sees("No guess was needed."));
+        desk.opens(at(4, 4));
+        assert_eq!(game(&desk).promise(), Promise::None, "{style}");
+    }
+}
+
+#[test]
+fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
+    for seed in [7, 8] {
+        let launch = Launch {
+            seed: Some(seed),
+            ..launch(Style::Windows7)
+        };
+        let mut desk = Desk::running(launch, 760.0, 620.0);
+        desk.opens(at(2, 6));
+        let order = Order {
+            level: Level::Beginner,
+            first: at(2, 6),
+            protected: FirstOpening::FreeBlock,
+            seed,
+        };
+        let board = Maker::default().make(order, |_| true).expect("a board");
+        assert_eq!(desk.field(), board.field(order.level.size()));
+    }
+}
+
+// The click, which waits for its board
+
+/// A player with a watch, and an app whose errands the test runs.
+struct Table {
+    play: Play,
+    now: Moment,
+}
+
+impl Table {
+    fn new(level: Level, rules: Rules) -> Self {
+        let mut game = Game::new(level, rules, 1, Moment(0));
+        game.promise_no_guess(true);
+        let play = Play::new(game, Hand::default(), Moment(0));
+        let now = Moment(0);
+        Self { play, now }
+    }
+
+    fn say(&mut self, message: Message) -> Vec<Action> {
+        self.play.update(message, self.now)
+    }
+
+    fn mouse(&mut self, pos: Pos, input: Input) -> Vec<Action> {
+        let way = vec![(self.now, Spot::inside(pos, 0.5, 0.5))];
+        let (at, input) = (self.now, Some(input));
+        self.say(Message::Mouse(Touch { way, at, input }))
+    }
+
+    /// A left click that takes 50 ms and ends now.
+    fn click(&mut self, pos: Pos) -> Vec<Action> {
+        let end = self.now;
+        self.now = Moment(end.0 - 50);
+        let (button, shift) = (Button::Left, false);
+        let mut actions = self.mouse(pos, Input::Press { button, shift });
+        self.now = end;
+        actions.extend(self.mouse(pos, Input::Release(button)));
+        actions
+    }
+
+    /// A click that has to wait for its board.
+    fn click_and_wait(&mut self, pos: Pos) -> Errand {
+        let actions = self.click(pos);
+        let [Action::Search(errand)] = &actions[..] else {
+            panic!("one board is asked for: {actions:?}");
+        };
+        errand.clone()
+    }
+
+    fn found(&mut self, errand: &Errand) -> Vec<Action> {
+        self.say(Message::Found(errand.run(|| true)))
+    }
+
+    fn elapsed(&self) -> u64 {
+        self.play.game().elapsed(self.now)
+    }
+}
+
+#[test]
+fn the_click_is_done_when_the_board_is_there_and_the_wait_is_not_counted() {
+    for rules in [Rules::WINDOWS_7, Rules::EASYX] {
+        let mut table = Table::new(Level::Beginner, rules);
+        table.now = Moment(1_000);
+        let before = table.elapsed();
+        let errand = table.click_and_wait(at(4, 4));
+        table.now = Moment(6_000);
+        assert_eq!(table.elapsed(), before, "{rules:?}");
+        table.found(&errand);
+        assert_eq!(table.elapsed(), before, "{rules:?}");
+        assert!(matches!(table.play.game().seen(at(4, 4)), Seen::Open(_)));
+        table.now = Moment(6_200);
+        assert_eq!(table.elapsed(), before + 200);
+    }
+}
+
+#[test]
+fn the_recording_shows_the_click_and_not_the_wait() {
+    let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
+    table.now = Moment(1_000);
+    let errand = table.click_and_wait(at(4, 4));
+    table.now = Moment(9_000);
+    table.found(&errand);
+    let field = table.play.game().field().expect("a board").clone();
+    table.now = Moment(9_500);
+    let safe = |pos: &Pos| {
+        let covered = table.play.game().seen(*pos) == Seen::Covered;
+        covered && !field.is_mine(*pos)
+    };
+    let next = field.size().positions().find(safe).expect("a cell");
+    table.click(next);
+
+    let film = table.play.film(Credits::default()).expect("a film");
+    let times: Vec<(i32, EventKind)> = film
+        .reel()
+        .events()
+        .filter(|event| event.kind != EventKind::Move)
+        .map(|event| (event.time, event.kind))
+        .collect();
+    use EventKind::{Press, Release};
+    assert_eq!(
+        times,
+        [
+            (-50, Press(Button::Left)),
+            (0, Release(Button::Left)),
+            (450, Press(Button::Left)),
+            (500, Release(Button::Left)),
+        ]
+    );
+    let mut text = Vec::new();
+    rawvf::write(&film, &mut text).expect("it is written");
+    let again = rawvf::read(&text[..]).expect("and read");
+    assert_eq!(again.field(), &field, "the saved film has the same board");
+    let mut projector = Projector::new(again);
+    projector.run_out();
+    let shown = projector.stage().game();
+    for pos in field.size().positions() {
+        assert_eq!(shown.seen(pos), table.play.game().seen(pos), "{pos:?}");
+    }
+    assert_eq!(projector.stage().tally().left(), 2);
+}
+
+#[test]
+fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
+    let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
+    table.now = Moment(1_000);
+    let errand = table.click_and_wait(at(4, 4));
+    table.now = Moment(1_100);
+    assert_eq!(table.click(at(0, 0)), []);
+    let (button, shift) = (Button::Right, false);
+    table.mouse(at(0, 8), Input::Press { button, shift });
+    assert_eq!(
+        table.say(Message::Key(Key::Mark)),
+        [Action::Reveal(at(4, 4))]
+    );
+    assert_eq!(table.say(Message::Key(Key::Mark)), []);
+    table.say(Message::Pause);
+    table.found(&errand);
+    let game = table.play.game();
+    assert_eq!(game.phase(), Phase::Running);
+    assert_eq!(game.promise(), Promise::From(at(4, 4)));
+    assert_eq!(game.seen(at(0, 8)), Seen::Covered);
+    assert_eq!(game.remaining(), 10);
+    assert_eq!(table.play.preview(), Default::default());
+}
+
+#[test]
+fn the_player_is_told_after_a_fifth_of_a_second_and_not_before() {
+    let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
+    table.now = Moment(1_000);
+    let _errand = table.click_and_wait(at(4, 4));
+    assert_eq!(table.play.alarm(table.now), Some(Moment(1_200)));
+    table.now = Moment(1_199);
+    assert_eq!(table.say(Message::Woken), []);
+    table.now = Moment(1_200);
+    assert_eq!(table.say(Message::Woken), [Action::TellSearch]);
+    let next = table.play.alarm(table.now).expect("the count goes on");
+    assert!(next > table.now && next.0 <= 1_500);
+}
+
+#[test]
+fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
+    let mut table = Table::new(hopeless(), Rules::WINDOWS_7);
+    table.now = Moment(1_000);
+    let errand = table.click_and_wait(at(0, 1));
+    let mut counts = Vec::new();
+    let found = errand.run(|| {
+        counts.push(table.play.search().expect("a search").tried());
+        counts.len() < 500
+    });
+    assert!(
+        counts.is_sorted() && counts.last() > Some(&100),
+        "{counts:?}"
+    );
+    table.say(Message::Found(found));
+    let search = table.play.search().expect("it is told of");
+    assert!(search.has_failed());
+    assert_eq!(Some(&search.tried()), counts.last());
+}
+
+// Calling it off
+
+#[test]
+fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
+    for end in [Message::CallOff, Message::Ordinary, Message::New] {
+        let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
+        table.now = Moment(1_000);
+        let errand = table.click_and_wait(at(4, 4));
+        let late = errand.run(|| true);
+        let deals = table.say(end.clone());
+        if let [Action::Deal(level)] = deals[..] {
+            (table.play).deal(level, Rules::WINDOWS_7, 2, true, table.now);
+        }
+        assert!(table.play.search().is_none(), "{end:?}");
+        let mut asked = 0;
+        errand.run(|| {
+            asked += 1;
+            true
+        });
+        assert_eq!(asked, 0, "{end:?}: whoever looks, looks no more");
+        let before = table.play.game().clone();
+        assert_eq!(table.say(Message::Found(late)), []);
+        assert_eq!(table.play.game(), &before, "{end:?}");
+    }
+}
+
+#[test]
+fn a_click_that_was_called_off_is_forgotten_and_the_next_one_looks_anew() {
+    let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
+    table.now = Moment(1_000);
+    table.click_and_wait(at(4, 4));
+    table.say(Message::CallOff);
+    assert_eq!(table.play.game().phase(), Phase::Ready);
+    assert_eq!(table.play.preview(), Default::default());
+    table.now = Moment(2_000);
+    let errand = table.click_and_wait(at(0, 0));
+    table.found(&errand);
+    assert_eq!(table.play.game().promise(), Promise::From(at(0, 0)));
+}
+
+#[test]
+fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
+    for rules in [Rules::WINDOWS_7, Rules::EASYX] {
+        let mut table = Table::new(Level::Beginner, rules);
+        table.now = Moment(1_000);
+        table.click_and_wait(at(4, 4));
+        table.say(Message::Ordinary);
+        let mut alike = Game::new(Level::Beginner, rules, 1, Moment(0));
+        alike.apply(sapper::game::Action::Open(at(4, 4)), Moment(1_000));
+        let game = table.play.game();
+        assert_eq!(game.field(), alike.field());
+        assert_eq!(game.phase(), alike.phase());
+        assert_eq!(game.promise(), Promise::None);
+    }
+}
+
+// Where there is none
+
+#[test]
+fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
+    let launch = Launch {
+        level: Some(hopeless()),
+        ..launch(Style::Windows7)
+    };
+    let mut desk = Desk::running(launch, 760.0, 620.0);
+    desk.opens(at(0, 1));
+    assert!(desk.sees("No such board was found"));
+    assert_eq!(game(&desk).phase(), Phase::Ready);
+    desk.clicks("Play an ordinary board");
+    assert!(!desk.sees("No such board was found"));
+    assert_eq!(game(&desk).phase(), Phase::Running, "the click is not lost");
+    assert!(is_on(&desk), "the next board is looked for again");
+
+    desk.key(Shortcut::New);
+    desk.opens(at(0, 1));
+    desk.press("Escape");
+    assert!(!desk.sees("No such board was found"));
+    assert_eq!(game(&desk).phase(), Phase::Ready);
+    assert!(desk.app.play().search().is_none());
+}
+
+#[test]
+fn other_measures_can_be_chosen_instead() {
+    let launch = Launch {
+        level: Some(hopeless()),
+        ..launch(Style::Windows7)
+    };
+    let mut desk = Desk::running(launch, 480.0, 460.0);
+    desk.opens(at(0, 1));
+    // The button of the dialog has the name of the one behind it.
+    desk.say(sapper::app::Message::Search(
+        sapper::dialog::search::Message::Measures,
+    ));
+    assert!(desk.sees("Custom board"));
+    desk.types("custom-cols", "2");
+    desk.press("Enter");
+    desk.opens(at(0, 1));
+    assert_eq!(game(&desk).phase(), Phase::Won);
+}
+
+#[test]
+fn the_sentences_are_there_in_both_languages() {
+    let english = Texts::new(Lang::English);
+    let values = |mines: usize| {
+        [
+            ("rows", 24_usize.into()),
+            ("cols", 30_usize.into()),
+            ("mines", mines.into()),
+            ("tried", english.count(76_024).into()),
+        ]
+    };
+    assert_eq!(
+        english.with("search-failed", &values(400)),
+        "No 24 × 30 board with 400 mines that needs no guess was found in 76,024 tries. \
+         With fewer mines there may be one."
+    );
+    let chinese = Texts::new(Lang::Chinese);
+    assert_eq!(
+        chinese.with("search-failed", &values(400)),
+        "试了 76,024 个，没有找到 24 × 30、400 颗雷且无需猜测的雷区。雷数少一些也许就有。"
+    );
+    for texts in [english, chinese] {
+        let lost = Ending::Lost { no_guess: true }.told(&texts);
+        let won = Ending::Won {
+            time_ms: 12_345,
+            praise: Praise::NoGuess,
+            no_guess: true,
+        };
+        let needless = match texts.lang() {
+            Lang::English => "no guess was needed",
+            Lang::Chinese => "本局无需猜测",
+        };
+        for told in [lost, won.told(&texts)] {
+            assert!(told.to_lowercase().contains(needless), "{told}");
+        }
+    }
+}
+
+// The end
+
+/// Opens every safe cell.
+fn wins(desk: &mut Desk) {
+    desk.opens(at(0, 0));
+    // That nothing can be saved without folders is told over the lowest cells.
+    desk.say(sapper::app::Message::NoticeRead);
+    desk.wins();
+}
+
+/// Opens a mine.
+fn lose(desk: &mut Desk, first: Pos) {
+    desk.opens(first);
+    desk.say(sapper::app::Message::NoticeRead);
+    let mine = desk.field().mine_positions().next().expect("a mine");
+    desk.opens(mine);
+}
+
+#[test]
+fn won_or_lost_it_is_said_that_no_guess_was_needed() {
+    let mut desk = desk(Style::Windows7);
+    assert!(desk.sees("No guessing"));
+    lose(&mut desk, at(4, 4));
+    assert_eq!(told(&desk), "That was a mine. No guess was needed.");
+    desk.key(Shortcut::New);
+    wins(&mut desk);
+    let told = told(&desk);
+    assert!(
+        told.ends_with("No guess was needed. Boards without guessing are not ranked."),
+        "{told}"
+    );
+    assert_eq!(desk.app.scores().tables().count(), 0, "no record");
+}
+
+#[test]
+fn every_other_style_says_so_too() {
+    for style in [Style::EasyX, Style::SimpleMiner, Style::Console] {
+        let mut desk = desk(style);
+        assert!(desk.sees("No guessing"), "{style}");
+        lose(&mut desk, at(4, 4));
+        assert_eq!(game(&desk).phase(), Phase::Lost);
+        assert!(desk.sees("No guess was needed."), "{style}");
+    }
+    let mut desk = desk(Style::EasyX);
+    wins(&mut desk);
+    assert!(told(&desk).contains("No guess was needed."));
+}
+
+#[test]
+fn an_ordinary_game_says_nothing_of_it() {
+    for style in Style::ALL {
+        let launch = Launch {
+            no_guess: false,
+            ..launch(style)
+        };
+        let mut desk = Desk::running(launch, 440.0, 620.0);
+        desk.press("Escape");
+        desk.opens(at(4, 4));
+        if !game(&desk).phase().is_over() {
+            let mine = desk.field().mine_positions().next().expect("a mine");
+            desk.opens(mine);
+        }
+        assert!(!desk.sees("No guess was needed."), "{style}");
+    }
+}
+
+// Once more
+
+#[test]
+fn the_same_board_again_shows_where_to_begin() {
+    let mut desk = desk(Style::Windows7);
+    lose(&mut desk, at(4, 4));
+    let field = desk.field();
+    desk.key(Shortcut::Retry);
+    assert_eq!(desk.field(), field);
+    assert_eq!(game(&desk).beginning(), Some(at(4, 4)));
+    assert!(game(&desk).needs_no_guess());
+    desk.opens(at(4, 4));
+    assert!(game(&desk).needs_no_guess());
+    assert_eq!(game(&desk).beginning(), None);
+    wins(&mut desk);
+    assert_eq!(game(&desk).phase(), Phase::Won);
+    assert!(told(&desk).ends_with("This board was known before, so its time is not ranked."));
+}
+
+#[test]
+fn whoever_begins_elsewhere_is_promised_nothing() {
+    let field = board::field("....* ..... ..... *.*.*");
+    let level = Level::of(4, 5, 4).expect("a level");
+    let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
+    let mut game = game.beginning_at(Some(at(0, 0)));
+    assert!(game.needs_no_guess());
+    game.apply(sapper::game::Action::Open(at(3, 1)), Moment(0));
+    assert_eq!(game.phase(), Phase::Running);
+    assert!(!game.needs_no_guess());
+}
+
+#[test]
+fn a_board_that_was_pasted_is_promised_nothing() {
+    let mut desk = desk(Style::Windows7);
+    desk.opens(at(4, 4));
+    let code = sapper::game::BoardCode::new(desk.field()).expect("a code");
+    desk.say(sapper::app::Message::Pasted(Some(code.to_string())));
+    assert_eq!(game(&desk).promise(), Promise::None);
+    desk.key(Shortcut::New);
+    assert_eq!(game(&desk).promise(), Promise::Given, "but the next one is");
+}
+
+// The switch
+
+#[test]
+fn the_switch_stands_beside_the_levels_or_among_them() {
+    let launch = || Launch {
+        level: Some(Level::Beginner),
+        ..Launch::default()
+    };
+    for width in [760.0, 480.0] {
+        let mut desk = Desk::running(launch(), width, 460.0);
+        desk.clicks("No guessing");
+        assert!(is_on(&desk));
+        assert_eq!(game(&desk).promise(), Promise::Given, "nothing is open yet");
+        desk.key(Shortcut::NoGuess);
+        assert!(!is_on(&desk));
+        assert_eq!(game(&desk).promise(), Promise::None);
+    }
+    let mut desk = Desk::running(launch(), 360.0, 460.0);
+    assert!(!desk.sees("No guessing"), "no room beside them");
+    let listed = sapper::screen::play::Choice::NoGuess(true);
+    desk.say(sapper::app::Message::Play(Message::Chosen(listed)));
+    assert!(is_on(&desk));
+    for style in Style::ALL {
+        let mut desk = Desk::running(
+            Launch {
+                style: Some(style),
+                ..launch()
+            },
+            700.0,
+            640.0,
+        );
+        desk.press("Escape");
+        desk.say(sapper::app::Message::Play(Message::Menu));
+        desk.clicks("No guessing: off");
+        assert!(is_on(&desk), "{style}: the menu has it as well");
+    }
+}
+
+#[test]
+fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
+    let mut desk = Desk::running(
+        Launch {
+            level: Some(Level::Beginner),
+            ..Launch::default()
+        },
+        760.0,
+        620.0,
+    );
+    desk.opens(at(4, 4));
+    let before = game(&desk).clone();
+    desk.key(Shortcut::NoGuess);
+    assert_eq!(game(&desk), &before);
+    desk.key(Shortcut::New);
+    assert_eq!(game(&desk).promise(), Promise::Given);
+}
+
+#[test]
+fn marks_stay_when_it_is_switched_over_an_untouched_board() {
+    let mut game = Game::new(Level::Beginner, Rules::EASYX, 5, Moment(0));
+    let laid = game.field().cloned();
+    game.apply(sapper::game::Action::Mark(at(1, 1)), Moment(0));
+    game.promise_no_guess(true);
+    assert_eq!(game.field(), None);
+    assert_eq!(game.seen(at(1, 1)), Seen::Flag);
+    game.promise_no_guess(false);
+    assert_eq!(
+        game.field().cloned(),
+        laid,
+        "the same seed lays the same board"
+    );
+    assert_eq!(game.seen(at(1, 1)), Seen::Flag);
+}
+
+#[test]
+fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        ..Launch::default()
+    };
+    let mut desk = Desk::running(launch, 440.0, 460.0);
+    let open = |desk: &mut Desk| {
+        let custom = sapper::screen::play::Choice::Custom;
+        desk.say(sapper::app::Message::Play(Message::Chosen(custom)));
+    };
+    open(&mut desk);
+    desk.clicks("No guessing");
+    desk.press("Escape");
+    assert!(!is_on(&desk));
+    open(&mut desk);
+    desk.clicks("No guessing");
+    desk.types("custom-rows", "7");
+    desk.clicks("Start");
+    assert!(is_on(&desk));
+    desk.opens(at(3, 3));
+    assert_eq!(game(&desk).size().rows(), 7);
+    assert!(needs_no_guess(&desk.field(), at(3, 3)));
+}
+
+#[test]
+fn the_command_line_switches_it_on_for_this_run_alone() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folders = Folders::at(home.path().join("data"), home.path().join("config"));
+    let with = |no_guess| Launch {
+        folders: Some(folders.clone()),
+        no_guess,
+        ..Launch::default()
+    };
+    let mut desk = Desk::running(with(true), 760.0, 620.0);
+    assert!(is_on(&desk));
+    desk.key(Shortcut::Counters);
+    assert!(is_on(&desk), "also after another setting was saved");
+    drop(desk);
+    let (saved, _) = Settings::load(Some(&folders));
+    assert!(saved.get().counters && !saved.get().no_guess);
+
+    let mut desk = Desk::running(with(true), 760.0, 620.0);
+    desk.key(Shortcut::NoGuess);
+    assert!(!is_on(&desk), "the player has the last word");
+    desk.key(Shortcut::NoGuess);
+    drop(desk);
+    assert!(Settings::load(Some(&folders)).0.get().no_guess);
+    assert!(is_on(&Desk::new(with(false), 760.0, 620.0)));
+}
+
+#[test]
+fn the_program_takes_the_option_and_explains_it() {
+    let sapper = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_sapper"))
+            .args(arguments)
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .output()
+            .expect("the program")
+    };
+    let help = sapper(&["--help"]);
+    assert!(String::from_utf8_lossy(&help.stdout).contains("--no-guess"));
+    assert_eq!(
+        sapper(&["--no-guess", "--level", "expert"]).status.code(),
+        Some(1),
+        "only the display is missing"
+    );
+}
+
+// What cannot be found
+
+#[test]
+fn a_search_is_given_up_in_the_middle_of_a_large_board() {
+    let order = Order {
+        level: Level::of(40, 40, 320).expect("a level"),
+        first: at(20, 20),
+        protected: FirstOpening::FreeBlock,
+        seed: 1,
+    };
+    // As soon as one is worth a look, it is asked once more.
+    let mut tries: Vec<u64> = Vec::new();
+    let given_up = Maker::default().make(order, |tried| {
+        tries.push(tried);
+        !tries.ends_with(&[tried, tried, tried])
+    });
+    let last = *tries.last().expect("it was asked");
+    assert_eq!(given_up, Err(NoGuessError::GivenUp { tried: last }));
+}
+
+// A game that outlives its window
+
+#[test]
+fn a_game_that_is_left_keeps_its_promise() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folders = Folders::at(home.path().join("data"), home.path().join("config"));
+    let sits_down = || {
+        let launch = Launch {
+            folders: Some(folders.clone()),
+            ..Launch::default()
+        };
+        Desk::running(launch, 760.0, 620.0)
+    };
+    let mut desk = sits_down();
+    desk.key(Shortcut::NoGuess);
+    desk.marks(at(0, 0));
+    drop(desk);
+
+    let mut desk = sits_down();
+    assert_eq!(game(&desk).seen(at(0, 0)), Seen::Flag);
+    assert_eq!(game(&desk).promise(), Promise::Given);
+    desk.opens(at(4, 4));
+    assert!(needs_no_guess(&desk.field(), at(4, 4)));
+    let field = desk.field();
+    drop(desk);
+
+    let mut desk = sits_down();
+    assert_eq!(game(&desk).phase(), Phase::Paused);
+    assert_eq!(desk.field(), field);
+    desk.key(Shortcut::Pause);
+    desk.marks(at(0, 0));
+    desk.marks(at(0, 0));
+    // It began elsewhere than at the corner, which may hold a mine.
+    desk.say(sapper::app::Message::NoticeRead);
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        if !game(&desk).phase().is_over() {
+            desk.opens(pos);
+        }
+    }
+    assert!(
+        told(&desk).ends_with("Boards without guessing are not ranked."),
+        "{}",
+        told(&desk)
+    );
+}

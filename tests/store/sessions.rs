@@ -1,0 +1,421 @@
+//! The file of the game in progress, with something wrong in it, or killed while it is saved.
+
+use std::env;
+use std::fs;
+use std::fs::File;
+use std::io::BufRead;
+use std::io::BufReader;
+use std::io::Write;
+use std::path::Path;
+use std::path::PathBuf;
+use std::process::Child;
+use std::process::Command;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
+use std::time::Instant;
+
+use jiff::Timestamp;
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+use sapper::game::Action;
+use sapper::game::Dealer;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Style;
+use sapper::game::pointer::Hand;
+use sapper::replay::Bookmark;
+use sapper::replay::Spot;
+use sapper::replay::Take;
+use sapper::store::Folders;
+use sapper::store::GameId;
+use sapper::store::Notice;
+use sapper::store::Origin;
+use sapper::store::Session;
+use sapper::store::SessionFile;
+use sapper::store::session::Saved;
+
+use super::fast_folder;
+use super::kept_aside;
+use super::kills;
+use super::names;
+use super::played;
+
+/// A game after some clicks, `time` ms into its film.
+fn session(time: u64) -> Session {
+    any_session(
+        Style::Windows7,
+        Level::Beginner,
+        7,
+        &[(4, 4, true), (0, 0, false)],
+        time,
+    )
+}
+
+fn any_session(
+    style: Style,
+    level: Level,
+    seed: u64,
+    clicks: &[(u16, u16, bool)],
+    time: u64,
+) -> Session {
+    let field = Dealer::new(seed).lay_level(level, None);
+    let game = Game::on_field(level, style.rules(), field, Moment(0));
+    let mut take = Take::new(game, Hand::default(), Moment(0));
+    // A flag stands first, so that there is a game whatever follows.
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(0));
+    let mut bookmark = Bookmark::of(&take, Moment(time));
+    for (step, &(row, col, opens)) in clicks.iter().enumerate() {
+        let pos = Pos::new(row % level.size().rows(), col % level.size().cols());
+        let now = Moment(step as u64 * 10);
+        take.point(Spot::middle(pos), now);
+        take.act(
+            if opens {
+                Action::Open(pos)
+            } else {
+                Action::Mark(pos)
+            },
+            now,
+        );
+        bookmark = Bookmark::of(&take, Moment(time)).or(bookmark);
+    }
+    Session {
+        id: GameId(seed),
+        saved: Timestamp::from_millisecond(1_795_000_000_000 + time as i64).unwrap(),
+        style,
+        origin: Origin::Fresh,
+        helped: seed % 2 == 1,
+        cursor: clicks.first().map(|_| Pos::new(0, 0)),
+        bookmark: bookmark.expect("there is a game"),
+    }
+}
+
+fn open(folder: &Path) -> (SessionFile, Option<Session>, Vec<Notice>) {
+    let folders = Folders::at(folder, folder);
+    let (file, left, notices) = SessionFile::open(Some(&folders), |_| true);
+    (file, left.game, notices)
+}
+
+/// As [`open`], where a window that is no more has left a game. The tests beside this one start
+/// processes, and one that is just starting holds what we held, for a moment.
+fn find(folder: &Path) -> (SessionFile, Option<Session>, Vec<Notice>) {
+    until(
+        || open(folder),
+        |(_, game, notices)| game.is_some() || !notices.is_empty(),
+    )
+}
+
+/// What is tried until it is as it should be, or has been tried long enough.
+fn until<T>(attempt: impl Fn() -> T, is_good: impl Fn(&T) -> bool) -> T {
+    let begun = Instant::now();
+    loop {
+        let outcome = attempt();
+        if is_good(&outcome) || begun.elapsed() > Duration::from_secs(5) {
+            return outcome;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn save(file: &mut SessionFile, session: Session) -> Vec<Notice> {
+    file.save(Saved::Game(Box::new(session)))
+}
+
+/// A folder in which a window has left this game.
+fn left(session: Session) -> (TempDir, PathBuf) {
+    let folder = fast_folder();
+    let (mut file, ..) = open(folder.path());
+    assert_eq!(save(&mut file, session), []);
+    let path = folder.path().join("session.toml");
+    (folder, path)
+}
+
+fn bytes() -> Vec<u8> {
+    fs::read(left(session(5_000)).1).unwrap()
+}
+
+/// Whatever bytes the file has: its game can be gone on with, or it is set aside whole, or left as
+/// it is; and the next game is saved. Says whether there was a game.
+fn survives(bytes: &[u8]) -> bool {
+    let folder = fast_folder();
+    let path = folder.path().join("session.toml");
+    fs::write(&path, bytes).unwrap();
+    let (mut file, game, notices) = open(folder.path());
+    match &notices[..] {
+        [Notice::SetAside { .. }] => {
+            assert_eq!(fs::read(kept_aside(&notices)).unwrap(), bytes);
+            assert_eq!(game, None);
+        }
+        [] | [Notice::Newer { .. }] => assert_eq!(fs::read(&path).unwrap(), bytes),
+        other => panic!("{other:?}"),
+    }
+    if let Some(game) = &game {
+        let resumed = game.bookmark.clone().resume(Hand::default(), Moment(0));
+        assert!(resumed.is_ok(), "it can be gone on with");
+    }
+    let next = session(6_000);
+    assert_eq!(save(&mut file, next.clone()), []);
+    drop(file);
+    if let [Notice::Newer { .. }] = notices[..] {
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
+    assert_eq!(find(folder.path()).1, Some(next));
+    game.is_some()
+}
+
+#[test]
+fn a_file_cut_off_at_any_byte() {
+    let bytes = bytes();
+    for end in 0..bytes.len() {
+        survives(&bytes[..end]);
+    }
+    assert!(survives(&bytes));
+}
+
+#[test]
+fn a_file_with_any_byte_changed_by_a_bit() {
+    let bytes = bytes();
+    for at in 0..bytes.len() {
+        for bit in 0..8 {
+            let mut flipped = bytes.clone();
+            flipped[at] ^= 1 << bit;
+            survives(&flipped);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_at_all(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        survives(&bytes);
+    }
+
+    #[test]
+    fn a_line_of_a_game_taken_out_or_doubled(line in 0_usize..32, doubled: bool) {
+        let text = String::from_utf8(bytes()).unwrap();
+        let mut lines: Vec<_> = text.lines().collect();
+        let line = line % lines.len();
+        if doubled {
+            lines.insert(line, lines[line]);
+        } else {
+            lines.remove(line);
+        }
+        survives(lines.join("\n").as_bytes());
+    }
+
+    #[test]
+    fn any_game_is_read_back_equal(
+        style in prop::sample::select(Style::ALL.to_vec()),
+        level in prop::sample::select(vec![
+            Level::Beginner, Level::Expert, Level::Scattered, Level::of(1, 9, 2).unwrap(),
+            Level::of(40, 50, 300).unwrap(),
+        ]),
+        seed: u64,
+        clicks in prop::collection::vec((0_u16..50, 0_u16..50, any::<bool>()), 0..30),
+        time in 1_000_u64..1 << 30,
+    ) {
+        let session = any_session(style, level, seed, &clicks, time);
+        let (folder, _) = left(session.clone());
+        let (_, game, notices) = find(folder.path());
+        prop_assert_eq!(notices, []);
+        prop_assert_eq!(game, Some(session));
+    }
+}
+
+#[test]
+fn an_empty_file_is_one_without_a_game_and_other_line_ends_are_as_good() {
+    assert!(!survives(b""));
+    let text = String::from_utf8(bytes()).unwrap();
+    assert!(survives(text.replace('\n', "\r\n").as_bytes()));
+    assert!(survives(format!("\u{feff}{text}").as_bytes()));
+    let later = text.replace("version = 1", "version = 2");
+    assert!(
+        !survives(later.as_bytes()),
+        "one of a later version is not ours to play"
+    );
+}
+
+#[test]
+fn what_is_no_file_or_too_large_is_set_aside() {
+    let folder = fast_folder();
+    let path = folder.path().join("session.toml");
+    fs::create_dir(&path).unwrap();
+    let (mut file, game, notices) = open(folder.path());
+    assert_eq!(game, None);
+    assert!(kept_aside(&notices).is_dir());
+    assert_eq!(save(&mut file, session(1)), []);
+    drop(file);
+    File::create(&path).unwrap().set_len(100 << 20).unwrap();
+    let (_, game, notices) = find(folder.path());
+    assert_eq!(game, None);
+    assert_eq!(fs::metadata(kept_aside(&notices)).unwrap().len(), 100 << 20);
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_told_of_once_and_saved_when_it_can_be() {
+    let folder = fast_folder();
+    // No folder can be made where a file is, not even by root.
+    let data = folder.path().join("data");
+    fs::write(&data, "").unwrap();
+    let (mut file, ..) = open(&data);
+    assert!(matches!(
+        save(&mut file, session(1))[..],
+        [Notice::Unsaved(_)]
+    ));
+    assert_eq!(save(&mut file, session(2)), []);
+    fs::remove_file(&data).unwrap();
+    assert_eq!(save(&mut file, session(3)), []);
+    drop(file);
+    assert_eq!(find(&data).1, Some(session(3)));
+}
+
+#[test]
+fn without_a_home_a_game_lives_as_long_as_its_window() {
+    let (mut file, left, notices) = SessionFile::open(None, |_| true);
+    assert_eq!((left.game, notices), (None, vec![]));
+    assert_eq!(save(&mut file, session(1)), []);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_one_and_leads_nobody_to_what_is_not_ours() {
+    use std::os::unix::fs::symlink;
+
+    let folder = fast_folder();
+    let (path, far) = (
+        folder.path().join("session.toml"),
+        folder.path().join("far"),
+    );
+    fs::write(&far, bytes()).unwrap();
+    symlink("far", &path).unwrap();
+    let (mut file, game, _) = find(folder.path());
+    assert_eq!(game, Some(session(5_000)));
+    assert_eq!(save(&mut file, session(6_000)), []);
+    assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
+    drop(file);
+    fs::write(&far, "dear").unwrap();
+    let (_, game, notices) = find(folder.path());
+    assert_eq!(game, None);
+    assert!(
+        fs::symlink_metadata(kept_aside(&notices))
+            .unwrap()
+            .is_symlink()
+    );
+    assert_eq!(fs::read_to_string(&far).unwrap(), "dear");
+}
+
+#[test]
+fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
+    let (folder, path) = left(session(1));
+    let folders = Folders::at(folder.path(), folder.path());
+    let (mut file, ..) = open(folder.path());
+    assert_eq!(file.save(Saved::Ended(Box::new(played(3)))), []);
+    drop(file);
+    for _ in 0..2 {
+        let (_, left, notices) = SessionFile::open(Some(&folders), |_| true);
+        assert_eq!(
+            (left.game, left.ended, notices),
+            (None, vec![played(3)], vec![])
+        );
+    }
+    let (file, ..) = open(folder.path());
+    file.clear_ended();
+    assert!(!path.exists());
+}
+
+#[test]
+fn many_windows_that_save_at_once_have_a_file_each() {
+    let folder = fast_folder();
+    let mut children: Vec<_> = (0..4).map(|n| child(folder.path(), n, 60)).collect();
+    for child in &mut children {
+        assert!(child.wait().unwrap().success());
+    }
+    let (mut files, mut found) = (Vec::new(), Vec::new());
+    while let (file, Some(game), notices) = open(folder.path()) {
+        assert_eq!(notices, []);
+        files.push(file);
+        found.push((game.id.0, game.bookmark.time));
+    }
+    found.sort_unstable();
+    let last = |id| (id, session(59).bookmark.time);
+    assert_eq!(found, [last(0), last(1), last(2), last(3)]);
+}
+
+/// Tells a process of this test that it is a child: where it saves, which game, and how often.
+const CHILD_FOLDER: &str = "SAPPER_TEST_SESSION_FOLDER";
+const CHILD_GAME: &str = "SAPPER_TEST_SESSION_GAME";
+const CHILD_COUNT: &str = "SAPPER_TEST_SESSION_COUNT";
+
+fn child(folder: &Path, game: u64, count: u32) -> Child {
+    Command::new(env::current_exe().unwrap())
+        .args(["--exact", "sessions::child_that_plays", "--nocapture"])
+        .env(CHILD_FOLDER, folder)
+        .env(CHILD_GAME, game.to_string())
+        .env(CHILD_COUNT, count.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// No test by itself: what the children of the others do.
+#[test]
+fn child_that_plays() {
+    let Some(folder) = env::var_os(CHILD_FOLDER) else {
+        return;
+    };
+    let number = |name| env::var(name).unwrap().parse::<u64>().unwrap();
+    let folders = Folders::at(&folder, &folder);
+    // The window of another game takes none over.
+    let id = GameId(number(CHILD_GAME));
+    let (mut file, left, notices) = SessionFile::open(Some(&folders), |game| game.id == id);
+    assert_eq!(notices, []);
+    let begun = left.game.map_or(0, |game| game.bookmark.time as u64 + 1);
+    let mut out = std::io::stdout();
+    writeln!(out).unwrap();
+    for time in begun..begun + number(CHILD_COUNT) {
+        let session = Session {
+            id,
+            ..session(time)
+        };
+        let time = session.bookmark.time;
+        assert_eq!(save(&mut file, session), []);
+        writeln!(out, "saved {time}").unwrap();
+    }
+}
+
+#[test]
+fn a_window_killed_at_any_moment_has_its_game_as_it_reported_it_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut reported = 0;
+    for round in 0..kills() {
+        let mut child = child(folder.path(), 1, 100_000);
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let report = |line: &str| line.strip_prefix("saved ")?.parse::<i32>().ok();
+        let first = lines.by_ref().find_map(|line| report(&line.ok()?));
+        // Any spread will do: the disk's own times are random enough.
+        thread::sleep(Duration::from_micros(u64::from(round) * 7_919 % 12_000));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let rest = lines.map_while(Result::ok).filter_map(|line| report(&line));
+        let last = first
+            .into_iter()
+            .chain(rest)
+            .inspect(|_| reported += 1)
+            .last();
+        let (_file, game, notices) = find(folder.path());
+        assert_eq!(notices, []);
+        let found = game.expect("the game is there").bookmark.time;
+        // What was being saved when it was killed may be there, or not.
+        let last = last.expect("it has begun");
+        assert!(
+            found == last || found == last + 1,
+            "{found} instead of {last}"
+        );
+    }
+    println!("{} kills, {reported} saves, no game lost", kills());
+    let names = names(folder.path());
+    assert!(names.contains(&"session.toml".to_owned()), "{names:?}");
+}
