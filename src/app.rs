@@ -39,6 +39,7 @@ use crate::game::Dealer;
 use crate::game::Game;
 use crate::game::Moment;
 use crate::game::Style;
+use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::screen::field::fit::Fit;
 use crate::screen::play;
@@ -66,6 +67,7 @@ pub use launch::Launch;
 pub use launch::RunError;
 pub use launch::run;
 pub use message::Message;
+pub use notice::said;
 pub use pick::Choice;
 use vigil::Vigil;
 pub use wishes::chance;
@@ -86,6 +88,8 @@ pub struct App {
     /// Whether the command line asked for boards without a guess, and the player has not switched
     /// them on or off since.
     no_guess: bool,
+    /// The language that the command line asked for, until the player chooses another.
+    lang: Option<Lang>,
     scores: Scores,
     texts: Texts,
     audio: Audio,
@@ -136,7 +140,7 @@ impl App {
             settings.choose_style(style);
         }
         settings.no_guess |= launch.no_guess;
-        let texts = Texts::new(language(&settings));
+        let texts = Texts::new(launch.lang.unwrap_or_else(|| language(&settings)));
         let mut title = theatre::opening(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(chance);
         let deals = launch.seed.map_or(Origin::Fresh, |_| Origin::Seeded);
@@ -208,6 +212,7 @@ impl App {
             scores: Scores::default(),
             style,
             no_guess: launch.no_guess,
+            lang: launch.lang,
             settings,
             desktop,
         }

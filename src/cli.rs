@@ -2,28 +2,32 @@
 
 pub mod analyze;
 pub mod autoplay;
+mod columns;
 pub mod console;
 pub mod failure;
 pub mod generate;
+mod input;
 pub mod options;
 pub mod replay;
 pub mod scores;
+pub mod words;
+mod wrong;
 
 use std::env;
+use std::ffi::OsString;
 use std::io;
 use std::io::BufWriter;
 use std::io::IsTerminal;
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use clap::ArgAction;
 use clap::Args;
 use clap::CommandFactory;
+use clap::FromArgMatches;
 use clap::Parser;
 use clap::Subcommand;
-use clap::error::ErrorKind;
-use clap::value_parser;
 use tracing_subscriber::EnvFilter;
 
 use crate::app;
@@ -34,6 +38,7 @@ use crate::game::Level;
 use crate::game::Style;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
+use crate::i18n::faults;
 use crate::store::Folders;
 use crate::store::Scores;
 
@@ -42,13 +47,32 @@ use self::autoplay::Autoplay;
 use self::failure::Failure;
 use self::generate::Generate;
 use self::options::Measures;
+use self::options::known;
+use self::options::whole;
 
-/// A Minesweeper for the desktop.
+/// The place in the help of what every command takes: below what it alone takes.
+const LAST: usize = 100;
+
+// What people read of all this stands in the files of texts: see [`words`].
 #[derive(Debug, Parser)]
-#[command(version, about, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "sapper",
+    version,
+    disable_help_flag = true,
+    disable_help_subcommand = true,
+    disable_version_flag = true
+)]
 struct Cli {
     #[command(flatten)]
     window: Window,
+    /// The language of every word; known before all else, see [`words::asked`].
+    #[arg(long, value_name = "LANG", global = true, display_order = LAST)]
+    lang: Option<Lang>,
+    /// Here and not left to the library, so that it speaks both languages.
+    #[arg(long, short, action = ArgAction::Help, global = true, display_order = LAST)]
+    help: Option<bool>,
+    #[arg(long, short = 'V', action = ArgAction::Version, display_order = LAST)]
+    version: Option<bool>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -58,16 +82,13 @@ struct Cli {
 struct Window {
     #[command(flatten)]
     board: Board,
-    /// The style to play in: windows-7, easyx, simpleminer or console
-    #[arg(long, value_name = "STYLE")]
+    #[arg(long, value_name = "STYLE", value_parser = known::<Style, _>(Style::ALL.map(Style::key)))]
     style: Option<Style>,
-    /// Play boards that need no guess; such games are not ranked
     #[arg(long)]
     no_guess: bool,
-    /// Play the board with this code; such games are not ranked
-    #[arg(long = "board", value_name = "CODE", conflicts_with_all = ["level", "rows", "seed"])]
+    #[arg(long = "board", id = "board", value_name = "CODE", conflicts_with_all = ["level", "rows", "seed"])]
     code: Option<BoardCode>,
-    /// Watch a recorded game, a RAWVF file
+    /// A RAWVF file.
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
 }
@@ -77,8 +98,7 @@ struct Window {
 struct Board {
     #[command(flatten)]
     measures: Measures,
-    /// Lay the boards from this seed, so that they can be played again; such games are not ranked
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = whole(0, u64::MAX))]
     seed: Option<u64>,
 }
 
@@ -87,44 +107,35 @@ struct Board {
 struct Terminal {
     #[command(flatten)]
     board: Board,
-    /// The language: en or zh-CN
-    #[arg(long, value_name = "LANG")]
-    lang: Option<Lang>,
-    /// Watch the player of 2010: one game, and in a terminal the menu after it
     #[arg(long)]
     auto: bool,
-    /// The milliseconds between two of its steps, 0 to 10000 [default: 80 in a terminal, else 0]
-    #[arg(long, value_name = "MS", requires = "auto", value_parser = value_parser!(u64).range(..=10_000))]
+    /// In milliseconds; [`STEP`] in a terminal and none elsewhere, unless it is given.
+    #[arg(long, value_name = "MS", requires = "auto", allow_negative_numbers = true, value_parser = whole(0_u64, 10_000))]
     delay: Option<u64>,
-    /// Show the score of each cell beside the board: what it takes for the chance of a mine, in percent
     #[arg(long, requires = "auto")]
     scores: bool,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Tell what can be known from a position: the exact odds, the best move and the reason
     Analyze(Analyze),
-    /// Let the machine play, and print the win rate
     Autoplay(Autoplay),
-    /// Play in a terminal
     Console(Terminal),
-    /// Make boards, with or without guessing
     Generate(Generate),
-    /// Print the counters of recorded games
     Replay {
-        /// The recordings, RAWVF files
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// Print one JSON object a line
         #[arg(long)]
         json: bool,
     },
-    /// Print the table of records
     Scores {
-        /// Print one JSON document
         #[arg(long)]
         json: bool,
+    },
+    /// As the option does, for a command that is named behind it. See [`read`].
+    Help {
+        #[arg(value_name = "COMMAND")]
+        command: Option<OsString>,
     },
 }
 
@@ -132,8 +143,13 @@ enum Command {
 const STEP: u64 = 80;
 
 /// What the command line takes, for whoever describes it: the man pages and the shells.
-pub fn command() -> clap::Command {
-    Cli::command()
+pub fn command(texts: &Texts) -> clap::Command {
+    command_in(&mut |key| texts.find(key))
+}
+
+/// The same, for whoever wants to see which texts are looked for.
+pub fn command_in(look: &mut words::Look<'_>) -> clap::Command {
+    words::spoken(Cli::command(), look)
 }
 
 /// Runs the program on the command line it was started with.
@@ -142,79 +158,75 @@ pub fn main() -> ExitCode {
         .with_env_filter(
             EnvFilter::try_from_env("SAPPER_LOG").unwrap_or_else(|_| EnvFilter::new("sapper=warn")),
         )
-        .with_writer(std::io::stderr)
+        .with_writer(io::stderr)
         .without_time()
+        .log_internal_errors(false)
         .init();
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => {
-            let wrong = !matches!(
-                error.kind(),
-                ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-            );
-            // Nobody is left to tell if this cannot be printed.
-            let _ = error.print();
-            return if wrong {
-                ExitCode::from(2)
-            } else {
-                ExitCode::SUCCESS
-            };
+    let given: Vec<OsString> = env::args_os().collect();
+    let texts = Texts::new(words::asked(&given).unwrap_or_else(Lang::of_system));
+    match read(&given, &texts).and_then(|cli| cli.map_or(Ok(()), |cli| run(cli, &texts))) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(&texts, &mut io::stderr()).into(),
+    }
+}
+
+/// Understands a command line; nothing is left to do where it asks for help, and has it then.
+///
+/// # Errors
+/// Where it makes no sense, or help cannot be printed.
+fn read(given: &[OsString], texts: &Texts) -> Result<Option<Cli>, Failure> {
+    let mut command = command(texts);
+    let matches = match command.try_get_matches_from_mut(given) {
+        Ok(matches) => matches,
+        Err(error) if error.use_stderr() => {
+            let sentence = wrong::sentence(texts, &error, &command, given);
+            return Err(Failure::Input(sentence));
         }
+        Err(help) => return Ok(help.print().map(|()| None)?),
     };
+    if let Some(sentence) = wrong::mixed(texts, &command, &matches) {
+        return Err(Failure::Input(sentence));
+    }
+    let cli = Cli::from_arg_matches(&matches)
+        .map_err(|error| Failure::Input(wrong::sentence(texts, &error, &command, given)))?;
     match cli.command {
-        None => open_window(&cli.window),
-        Some(Command::Analyze(asked)) => ended(analyze::run(&asked, io::stdin(), &mut out())),
-        Some(Command::Autoplay(asked)) => ended(autoplay::run(&asked, &mut out())),
-        Some(Command::Generate(asked)) => ended(generate::run(&asked, &mut out())),
-        Some(Command::Console(terminal)) => play_in_terminal(&terminal),
-        Some(Command::Replay { files, json }) => {
-            let code = replay::run(
-                &files,
-                json,
-                &mut io::stdout().lock(),
-                &mut io::stderr().lock(),
-            );
-            ExitCode::from(code)
+        Some(Command::Help { command }) => {
+            let given = [Some("sapper".into()), command, Some("--help".into())];
+            read(&given.into_iter().flatten().collect::<Vec<_>>(), texts)
         }
-        Some(Command::Scores { json }) => print_scores(json),
+        _ => Ok(Some(cli)),
     }
 }
 
-/// Standard output, written to in large pieces: who writes to it flushes it.
-fn out() -> impl Write {
-    BufWriter::new(io::stdout())
-}
-
-fn ended(result: Result<(), Failure>) -> ExitCode {
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.tell(),
+/// Does what is asked.
+fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout());
+    match cli.command {
+        None | Some(Command::Help { .. }) => open_window(cli.window, cli.lang, texts),
+        Some(Command::Analyze(asked)) => analyze::run(&asked, texts, io::stdin(), &mut out),
+        Some(Command::Autoplay(asked)) => autoplay::run(&asked, texts, &mut out),
+        Some(Command::Generate(asked)) => generate::run(&asked, texts, &mut out),
+        Some(Command::Console(terminal)) => play_in_terminal(&terminal, texts),
+        Some(Command::Replay { files, json }) => {
+            replay::run(&files, json, texts, &mut out, &mut io::stderr())
+        }
+        Some(Command::Scores { json }) => {
+            let (scores, notices) = Scores::load(Folders::of_user().as_ref());
+            for notice in &notices {
+                failure::say(&app::said(notice, texts), &mut io::stderr());
+            }
+            Ok(scores::run(scores.get(), json, texts, &mut out)?)
+        }
     }
 }
 
-fn print_scores(json: bool) -> ExitCode {
-    let (scores, notices) = Scores::load(Folders::of_user().as_ref());
-    for notice in &notices {
-        eprintln!("sapper: {notice}");
-    }
-    match scores::run(scores.get(), json, &mut io::stdout().lock()) {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the table has seen enough of it.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => fail(&error.to_string(), 1),
-    }
-}
-
-fn play_in_terminal(terminal: &Terminal) -> ExitCode {
-    let level = match terminal.board.measures.level(console::level) {
-        Ok(level) => level.unwrap_or(Style::Console.traits().levels[0]),
-        Err(error) => return fail(&error.to_string(), 2),
-    };
+fn play_in_terminal(terminal: &Terminal, texts: &Texts) -> Result<(), Failure> {
+    let level = terminal.board.measures.level(console::level, texts)?;
     let shown = io::stdout().is_terminal();
     let variable = |name| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     let delay = terminal.delay.unwrap_or(if shown { STEP } else { 0 });
     let setup = console::Setup {
-        level,
+        level: level.unwrap_or(Style::Console.traits().levels[0]),
         seed: terminal.board.seed.unwrap_or_else(app::chance),
         look: console::Look::of(
             shown,
@@ -228,42 +240,40 @@ fn play_in_terminal(terminal: &Terminal) -> ExitCode {
             again: shown,
         }),
     };
-    let texts = Texts::new(terminal.lang.unwrap_or_else(Lang::of_system));
-    match console::run(setup, &texts, io::stdin().lock(), io::stdout().lock()) {
-        Ok(()) => ExitCode::SUCCESS,
+    match console::run(setup, texts, io::stdin().lock(), io::stdout().lock()) {
+        Ok(()) => Ok(()),
         // Whoever watched has seen enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => fail(
-            &format!("the terminal cannot be read or written to: {error}"),
-            1,
-        ),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Closed),
+        Err(error) => {
+            let why = faults::system(texts, &error);
+            let told = texts.with("cli-terminal-broken", &[("why", why.into())]);
+            Err(Failure::Work(told))
+        }
     }
 }
 
-fn open_window(window: &Window) -> ExitCode {
-    let level = match window.board.measures.level(Level::of) {
-        Ok(level) => level,
-        Err(error) => return fail(&error.to_string(), 2),
-    };
-    let texts = Texts::new(Lang::of_system());
+fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), Failure> {
+    let level = window.board.measures.level(Level::of, texts)?;
+    let work = |sentence: &str| Err(Failure::Work(sentence.to_owned()));
     if !has_display() {
-        return fail(texts.get("no-display"), 1);
+        return work(texts.get("no-display"));
     }
     let folders = Folders::of_user();
-    app::net::spread(folders.clone(), &texts);
+    app::net::spread(folders.clone(), texts);
     let launch = Launch {
         level,
         style: window.style,
         no_guess: window.no_guess,
+        lang,
         seed: window.board.seed,
-        board: window.code.clone(),
-        replay: window.replay.clone(),
+        board: window.code,
+        replay: window.replay,
         folders,
     };
     match app::run(launch) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(RunError::NoDisplay) => fail(texts.get("display-silent"), 1),
-        Err(error) => fail(&error.to_string(), 1),
+        Ok(()) => Ok(()),
+        Err(RunError::NoDisplay) => work(texts.get("display-silent")),
+        Err(error) => work(&error.to_string()),
     }
 }
 
@@ -274,9 +284,4 @@ fn has_display() -> bool {
         || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
             .into_iter()
             .any(set)
-}
-
-fn fail(sentence: &str, code: u8) -> ExitCode {
-    eprintln!("sapper: {sentence}");
-    ExitCode::from(code)
 }

@@ -20,12 +20,14 @@ use fluent_syntax::ast::Entry;
 use jiff::civil::Date;
 
 use crate::game::Level;
+use crate::game::Style;
 
 pub use fluent_bundle::FluentValue as Value;
 
 pub use self::lang::Lang;
 pub use self::lang::UnknownLang;
 
+pub mod faults;
 pub mod hints;
 pub mod keys;
 mod lang;
@@ -105,6 +107,11 @@ impl Texts {
         }
     }
 
+    /// The text of a message that takes no values, if there is one under this key.
+    pub fn find(&self, key: &str) -> Option<&str> {
+        self.plain.get(key).map(String::as_str)
+    }
+
     /// The text of a message with its `values` filled in, each under the name that the message
     /// gives it. Numbers are printed plainly, without grouping.
     ///
@@ -172,6 +179,16 @@ impl Texts {
             Level::Expert => self.get("level-expert"),
             Level::Scattered => self.get("level-scattered"),
             Level::Custom(_) => self.get("level-custom"),
+        }
+    }
+
+    /// A style's name.
+    pub fn style(&self, style: Style) -> &str {
+        match style {
+            Style::Windows7 => self.get("style-windows-7"),
+            Style::EasyX => self.get("style-easyx"),
+            Style::SimpleMiner => self.get("style-simpleminer"),
+            Style::Console => self.get("style-console"),
         }
     }
 

@@ -110,7 +110,7 @@ fn for_people_a_table_and_the_reason() {
     assert_eq!(
         ran.out,
         "          1      2      3\n   1   mine      1   safe\n   2      1      1   safe\n\n\
-         Ways to lay the 1 mines: 1\nBest: row 1, column 3 (safe)\n\
+         Ways to lay the mine: 1\nBest: row 1, column 3 (safe)\n\
          The 1 at (2, 1) still needs one mine and has just one covered cell left, so that is a mine: (1, 1). \
          The 1 at (1, 2) has its mine already, (1, 1), so the other covered cells around it are safe: (1, 3), (2, 3).\n"
     );
@@ -138,7 +138,7 @@ fn a_file_is_read_as_standard_input_is() {
     assert!(
         missing
             .err
-            .starts_with("sapper: /nowhere/position.txt: it cannot be read: "),
+            .starts_with("sapper: “/nowhere/position.txt” cannot be used: "),
         "{}",
         missing.err
     );
@@ -177,7 +177,10 @@ fn an_impossible_position_of_an_array_keeps_its_line() {
     );
     assert_eq!(ran.code, Some(2));
     let told = "position 1: no layout of the mines fits this position";
-    assert_eq!(ran.err, format!("sapper: standard input: {told}\n"));
+    assert_eq!(
+        ran.err,
+        format!("sapper: Standard input cannot be used: {told}.\n")
+    );
     let mut lines = ran.out.lines();
     assert_eq!(
         lines.next(),
@@ -195,28 +198,25 @@ fn wrong_input_gets_a_sentence_and_code_2() {
     for (input, told) in [
         (
             "",
-            "the position is empty: a line \"mines N\" and the rows of the board are expected",
+            "the position is empty, and a line “mines N” and the rows of the board are expected",
         ),
         (
             "mine 3\n..",
-            "line 1: \"mines\" and a number are expected before the rows, not \"mine 3\"",
+            "line 1: “mines” and a number are expected before the rows, not “mine 3”",
         ),
         (
             "mines 3",
-            "the position has no row below the line \"mines 3\"",
+            "the position has no row below the line “mines 3”",
         ),
         (
             "mines 1\n.x",
-            "line 2, column 2: \"x\" is not a cell (\".\" or \"#\" covered, 0 to 8 open, \"F\" flagged)",
+            "line 2, column 2: “x” is not a cell (“.” or “#” covered, 0 to 8 open, “F” flagged)",
         ),
         (
             "mines 1\n..\n.",
             "line 3: this row has 1 cells and the first has 2",
         ),
-        (
-            "mines 3\n..",
-            "the position cannot be: 2 cells cannot hold 3 mines",
-        ),
+        ("mines 3\n..", "2 cells cannot hold 3 mines"),
         ("mines 1\n8#", "no layout of the mines fits this position"),
         ("mines 2\n1#", "no layout of the mines fits this position"),
         (
@@ -225,7 +225,7 @@ fn wrong_input_gets_a_sentence_and_code_2() {
         ),
         (
             r#"[{"rows": 1, "cols": 2, "mines": 1, "board": ["1x"]}]"#,
-            "position 1, as text: line 2, column 2: \"x\" is not a cell (\".\" or \"#\" covered, 0 to 8 open, \"F\" flagged)",
+            "position 1: line 2, column 2: “x” is not a cell (“.” or “#” covered, 0 to 8 open, “F” flagged)",
         ),
     ] {
         let ran = sapper(&["--json"], input);
@@ -233,7 +233,7 @@ fn wrong_input_gets_a_sentence_and_code_2() {
         assert_eq!(ran.out, "", "{input}");
         assert_eq!(
             ran.err,
-            format!("sapper: standard input: {told}\n"),
+            format!("sapper: Standard input cannot be used: {told}.\n"),
             "{input}"
         );
     }
@@ -250,7 +250,10 @@ fn wrong_input_gets_a_sentence_and_code_2() {
     let ran = sapper(&[], [0xff, 0xfe]);
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (Some(2), "sapper: standard input: it is no text\n")
+        (
+            Some(2),
+            "sapper: Standard input cannot be used: it is not a text.\n"
+        )
     );
 }
 

@@ -12,6 +12,7 @@ use serde_json::json;
 fn sapper(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sapper"))
         .arg("autoplay")
+        .env("LC_ALL", "C")
         .args(arguments)
         .output()
         .expect("the program")
@@ -176,15 +177,15 @@ fn for_people_a_line_a_figure() {
     assert_eq!(
         names,
         [
-            "strategy",
-            "games",
-            "wins",
-            "win rate",
-            "guesses per game",
-            "seconds",
-            "games per second",
-            "worst move",
-            "seed"
+            "Strategy",
+            "Games",
+            "Wins",
+            "Win rate",
+            "Guesses per game",
+            "Time",
+            "Games per second",
+            "Longest move",
+            "Seed"
         ]
     );
 }
@@ -231,18 +232,21 @@ fn wrong_boards_get_a_sentence_and_code_2() {
         ("# 1 2 1 0 0 safe 0 1\n", "it holds no board".into()),
     ] {
         let (_folder, path) = file(text);
-        let wanted = format!("sapper: {}: {told}\n", path.display());
+        let wanted = format!("sapper: “{}” cannot be used: {told}.\n", path.display());
         assert_eq!(complaint(&["--boards", plain(&path)]), wanted, "{text}");
     }
     let missing = complaint(&["--boards", "/nowhere/boards.txt"]);
-    assert!(missing.starts_with("sapper: /nowhere/boards.txt: it cannot be read: "));
+    assert_eq!(
+        missing,
+        "sapper: “/nowhere/boards.txt” cannot be used: there is no such file or folder.\n"
+    );
 }
 
 #[test]
 fn wrong_arguments_get_a_sentence_and_code_2() {
     assert_eq!(
         complaint(&["--games", "1", "--rows", "2", "--cols", "2", "--mines", "4"]),
-        "sapper: 2 × 2 cells hold at most 3 mines, not 4\n"
+        "sapper: There is no such board: 2 × 2 cells hold at most 3 mines, not 4.\n"
     );
     for arguments in [
         &[][..],
@@ -254,8 +258,13 @@ fn wrong_arguments_get_a_sentence_and_code_2() {
         &["--games", "1", "--rows", "2"],
         &["--games", "1", "--boards", "boards.txt"],
     ] {
-        assert!(complaint(arguments).starts_with("error: "), "{arguments:?}");
+        let told = complaint(arguments);
+        assert_eq!(told.lines().count(), 1, "{arguments:?}: {told}");
+        assert!(told.starts_with("sapper: "), "{arguments:?}: {told}");
     }
     let unwritable = complaint(&["--games", "1", "--results", "/nowhere/results.txt"]);
-    assert!(unwritable.starts_with("sapper: /nowhere/results.txt: it cannot be written: "));
+    assert_eq!(
+        unwritable,
+        "sapper: “/nowhere/results.txt” could not be written: there is no such file or folder.\n"
+    );
 }

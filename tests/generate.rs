@@ -17,6 +17,7 @@ use serde_json::json;
 fn sapper(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sapper"))
         .arg("generate")
+        .env("LC_ALL", "C")
         .args(arguments)
         .output()
         .expect("the program")
@@ -164,15 +165,15 @@ fn a_board_that_cannot_be_gets_a_sentence_and_code_2() {
                 "0,1",
                 "--no-guess",
             ][..],
-            "no board of 1 rows and 4 columns with 2 mines that needs no guess was found in ",
+            "There are no such boards: no board of 1 rows and 4 columns with 2 mines that needs no guess was found in ",
         ),
         (
             &["--rows", "2", "--cols", "2", "--mines", "4"],
-            "2 × 2 cells hold at most 3 mines, not 4\n",
+            "There is no such board: 2 × 2 cells hold at most 3 mines, not 4.\n",
         ),
         (
             &["--first", "9,0"],
-            "the first cell lies outside the board\n",
+            "There are no such boards: the first cell lies outside the board.\n",
         ),
     ] {
         let output = sapper(arguments);
@@ -199,7 +200,8 @@ fn wrong_arguments_get_code_2() {
         let output = sapper(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         let err = String::from_utf8_lossy(&output.stderr);
-        assert!(err.starts_with("error: "), "{err}");
+        assert!(err.starts_with("sapper: "), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
     }
 }
 

@@ -3,11 +3,13 @@
 //! The files of texts are held against each other and against the sources: a text is looked up as
 //! `texts.get("key")` or `texts.with("key", &[..])`, so that this test can read which are used.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use jiff::civil::date;
+use sapper::cli;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
 
@@ -21,7 +23,7 @@ mod messages;
 mod sources;
 
 /// Whether a text that no source uses fails the test, or is only named in its output.
-const UNUSED_FAILS: bool = false;
+const UNUSED_FAILS: bool = true;
 
 #[test]
 fn every_language_has_the_same_keys_in_the_same_order() {
@@ -92,17 +94,51 @@ fn every_text_that_the_sources_ask_for_exists_and_gets_its_values() {
 fn no_text_is_left_over() {
     let sources = sources::code_below(&root().join("src"));
     let known = placeholders(Lang::English);
+    let spoken = asked_by_the_command_line();
     let unused: Vec<_> = known
         .keys()
         .filter(|key| {
             let literal = format!("\"{key}\"");
-            !sources.iter().any(|(_, code)| code.contains(&literal))
+            !spoken.contains(*key) && !sources.iter().any(|(_, code)| code.contains(&literal))
         })
         .collect();
     if !unused.is_empty() {
         println!("no source uses {unused:?}");
     }
     assert!(unused.is_empty() || !UNUSED_FAILS, "unused: {unused:?}");
+}
+
+/// The keys that the help of the command line asks for, whether there is a text or not.
+fn asked_by_the_command_line() -> BTreeSet<String> {
+    let texts = Texts::new(Lang::English);
+    let asked = RefCell::new(BTreeSet::new());
+    cli::command_in(&mut |key| {
+        asked.borrow_mut().insert(key.to_owned());
+        texts.find(key)
+    });
+    asked.into_inner()
+}
+
+#[test]
+fn every_word_of_the_command_line_is_in_every_language() {
+    for lang in Lang::ALL {
+        let command = cli::command(&Texts::new(lang));
+        assert!(command.get_about().is_some(), "the program in {lang}");
+        let below = command.get_subcommands();
+        for command in below.chain([&command]) {
+            let name = command.get_name();
+            assert!(command.get_about().is_some(), "{name} in {lang}");
+            for arg in command.get_arguments() {
+                let id = arg.get_id();
+                assert!(arg.get_help().is_some(), "{name} {id} in {lang}");
+            }
+        }
+    }
+    let keys: BTreeSet<_> = placeholders(Lang::English).into_keys().collect();
+    for key in asked_by_the_command_line() {
+        let named = key.starts_with("cli-value-") || key.starts_with("cli-command-");
+        assert!(!named || keys.contains(&key), "{key}");
+    }
 }
 
 #[test]

@@ -11,6 +11,8 @@ use std::path::PathBuf;
 use clap_complete::Shell;
 use clap_complete::generate;
 use sapper::cli;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
 
 fn resources(place: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -18,21 +20,19 @@ fn resources(place: &str) -> PathBuf {
         .join(place)
 }
 
-/// Every file that belongs into a folder of the resources.
+/// Every file that belongs into a folder of the resources. Folders in it are not looked at.
 fn check(folder: &str, papers: &[(String, Vec<u8>)]) {
     let folder = resources(folder);
     if env::var_os("SAPPER_WRITE").is_some() {
-        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
+        for file in files(&folder) {
+            fs::remove_file(folder.join(file)).unwrap();
+        }
         for (name, text) in papers {
             fs::write(folder.join(name), text).unwrap();
         }
     }
-    let mut there: Vec<String> = fs::read_dir(&folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    there.sort();
+    let there = files(&folder);
     let mut wanted: Vec<&String> = papers.iter().map(|(name, _)| name).collect();
     wanted.sort();
     assert!(
@@ -48,10 +48,31 @@ fn check(folder: &str, papers: &[(String, Vec<u8>)]) {
     }
 }
 
+/// The names of the files in a folder, in their order.
+fn files(folder: &Path) -> Vec<String> {
+    let mut files: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.file_type().unwrap().is_file())
+        .map(|entry| entry.file_name().into_string().unwrap())
+        .collect();
+    files.sort();
+    files
+}
+
 #[test]
 fn there_is_a_man_page_for_the_program_and_for_each_of_its_commands() {
+    check_man(Lang::English, "man");
+}
+
+#[test]
+fn there_is_each_in_chinese_too() {
+    check_man(Lang::Chinese, "man/zh_CN");
+}
+
+fn check_man(lang: Lang, folder: &str) {
     let scratch = tempfile::tempdir().unwrap();
-    clap_mangen::generate_to(cli::command(), scratch.path()).unwrap();
+    clap_mangen::generate_to(cli::command(&Texts::new(lang)), scratch.path()).unwrap();
     let papers: Vec<_> = fs::read_dir(scratch.path())
         .unwrap()
         .map(|entry| {
@@ -63,7 +84,7 @@ fn there_is_a_man_page_for_the_program_and_for_each_of_its_commands() {
     for name in ["sapper.1", "sapper-console.1", "sapper-analyze.1"] {
         assert!(papers.iter().any(|(page, _)| page == name), "{name}");
     }
-    check("man", &papers);
+    check(folder, &papers);
 }
 
 #[test]
@@ -76,7 +97,8 @@ fn three_shells_complete_its_words() {
     .into_iter()
     .map(|(shell, name)| {
         let mut text = Vec::new();
-        generate(shell, &mut cli::command(), "sapper", &mut text);
+        let mut command = cli::command(&Texts::new(Lang::English));
+        generate(shell, &mut command, "sapper", &mut text);
         (name.to_owned(), text)
     })
     .collect();
@@ -87,7 +109,7 @@ fn three_shells_complete_its_words() {
 fn the_desktop_is_told_of_the_program_in_every_language() {
     let entry = fs::read_to_string(resources("sapper.desktop")).unwrap();
     let about = fs::read_to_string(resources("sapper.metainfo.xml")).unwrap();
-    for lang in sapper::i18n::Lang::ALL {
+    for lang in Lang::ALL {
         let tag = lang.to_string();
         if tag == "en" {
             continue;

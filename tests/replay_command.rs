@@ -6,6 +6,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use sapper::cli::replay;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
 use serde_json::Value;
 use serde_json::json;
 
@@ -35,9 +37,16 @@ struct Ran {
     err: String,
 }
 
+/// The exit code.
+fn code(files: &[PathBuf], json: bool, out: &mut impl Write, err: &mut Vec<u8>) -> u8 {
+    let texts = Texts::new(Lang::English);
+    replay::run(files, json, &texts, out, err)
+        .map_or_else(|failure| failure.tell(&texts, err), |()| 0)
+}
+
 fn run(files: &[PathBuf], json: bool) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let code = replay::run(files, json, &mut out, &mut err);
+    let code = code(files, json, &mut out, &mut err);
     let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
     Ran {
         code,
@@ -97,9 +106,9 @@ fn for_people_each_guess_has_a_line() {
     assert_eq!(
         lines,
         [
-            "    0.400 s  row 2, column 1: 50 % risk, the least was 50 %",
-            "luck         50 %",
-            "guesses      1",
+            "    0.400 s  Row 2, column 1: 50% risk, no less was to be had",
+            "Luck          50%",
+            "Guesses       1",
         ]
     );
 }
@@ -115,12 +124,12 @@ fn what_is_undefined_is_null_or_a_dash() {
     assert_eq!(game["ioe"], 0.0);
     let ran = run(&files, false);
     assert!(
-        ran.out.lines().any(|line| line == "time_ms      -"),
+        ran.out.lines().any(|line| line == "Time          –"),
         "{}",
         ran.out
     );
     assert!(
-        ran.out.lines().any(|line| line == "ioe          0.000"),
+        ran.out.lines().any(|line| line == "IOE           0.000"),
         "{}",
         ran.out
     );
@@ -142,11 +151,11 @@ fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
     let told: Vec<&str> = ran.err.lines().collect();
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(
-        told[0].ends_with("game 1.rawvf: line 1: “x” is no value for “Width”"),
+        told[0].ends_with("game 1.rawvf” cannot be used: line 1: “x” is no value for “Width”."),
         "{told:?}"
     );
     assert!(
-        told[1].contains("not there.rawvf: it cannot be read: "),
+        told[1].ends_with("not there.rawvf” cannot be used: there is no such file or folder."),
         "{told:?}"
     );
 }
@@ -155,7 +164,10 @@ fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
 fn for_people_each_file_is_named_where_there_are_several() {
     let (_folder, files) = files(&[WON, FLAGGED]);
     let one = run(&files[..1], false).out;
-    assert!(one.starts_with("rows         2\ncols         3\n"), "{one}");
+    assert!(
+        one.starts_with("Rows          2\nColumns       3\n"),
+        "{one}"
+    );
     let both = run(&files, false).out;
     let parts: Vec<&str> = both.split("\n\n").collect();
     assert_eq!(parts.len(), 2);
@@ -185,9 +197,9 @@ fn a_closed_pipe_ends_it_quietly_and_a_full_disk_with_a_word() {
     let (_folder, files) = files(&[WON, WON]);
     let mut err = Vec::new();
     let mut gone = Closed(io::ErrorKind::BrokenPipe);
-    assert_eq!(replay::run(&files, true, &mut gone, &mut err), 0);
+    assert_eq!(code(&files, true, &mut gone, &mut err), 0);
     assert!(err.is_empty());
     let mut full = Closed(io::ErrorKind::StorageFull);
-    assert_eq!(replay::run(&files, true, &mut full, &mut err), 2);
+    assert_eq!(code(&files, true, &mut full, &mut err), 1);
     assert_eq!(String::from_utf8_lossy(&err).lines().count(), 1);
 }

@@ -3,6 +3,8 @@
 use sapper::cli;
 use sapper::game::Level;
 use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
 use sapper::store::Name;
 use sapper::store::NamedLevel;
 use sapper::store::Record;
@@ -30,7 +32,7 @@ fn two_wins() -> Scores {
 
 fn printed(scores: &Scores, json: bool) -> String {
     let mut out = Vec::new();
-    cli::scores::run(scores, json, &mut out).unwrap();
+    cli::scores::run(scores, json, &Texts::new(Lang::English), &mut out).unwrap();
     String::from_utf8(out).unwrap()
 }
 
@@ -39,9 +41,9 @@ fn the_command_prints_a_table_for_people() {
     let scores = two_wins();
     assert_eq!(
         printed(&scores, false),
-        "Beginner, windows-7\n           \
+        "Beginner, Windows 7\n           \
          Time (s)   3BV  Date (UTC)        Name\n    \
-         1.        9.008    23  2026-11-19 08:00  –\n    \
+         1.        9.008    23  2026-11-19 08:00  Anonymous\n    \
          2.       12.345    23  2026-11-20 12:34  阿达\n"
     );
 }

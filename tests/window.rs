@@ -5,15 +5,19 @@ mod common;
 use common::Desk;
 use iced::mouse::Button;
 use sapper::app::Launch;
+use sapper::app::Message;
 use sapper::app::keys::Shortcut;
+use sapper::dialog::settings as setup;
 use sapper::game::Level;
 use sapper::game::Phase;
 use sapper::game::Pos;
 use sapper::game::Seen;
 use sapper::game::pointer::Preview;
+use sapper::i18n::Lang;
 use sapper::store::Folders;
 use sapper::store::Scores;
 use sapper::store::Settings;
+use sapper::store::settings::Language;
 
 fn beginner() -> Desk {
     let launch = Launch {
@@ -240,13 +244,42 @@ fn a_dialog_takes_what_the_mouse_held() {
 fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
     let mut desk = beginner();
     desk.key(Shortcut::Settings);
-    desk.say(sapper::app::Message::Settings(
-        sapper::dialog::settings::Message::Changed(sapper::dialog::settings::Change::Language(
-            sapper::store::settings::Language::In(sapper::i18n::Lang::Chinese),
-        )),
-    ));
+    let chinese = setup::Change::Language(Language::In(Lang::Chinese));
+    desk.say(Message::Settings(setup::Message::Changed(chinese)));
     desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"));
+}
+
+#[test]
+fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
+    let mut desk = Desk::new(
+        Launch {
+            lang: Some(Lang::Chinese),
+            ..Launch::default()
+        },
+        700.0,
+        600.0,
+    );
+    assert!(desk.sees("显示剩余雷数"));
+    assert_eq!(
+        desk.app.settings().language,
+        Language::Auto,
+        "for this run alone"
+    );
+    let change = |desk: &mut Desk, change| {
+        desk.say(Message::Settings(setup::Message::Changed(change)));
+    };
+    desk.key(Shortcut::Settings);
+    change(&mut desk, setup::Change::Sound(false));
+    desk.press("Escape");
+    assert!(desk.sees("显示剩余雷数"), "another setting leaves it");
+    desk.key(Shortcut::Settings);
+    change(
+        &mut desk,
+        setup::Change::Language(Language::In(Lang::English)),
+    );
+    desk.press("Escape");
+    assert!(desk.sees("Show remaining"));
 }
 
 #[test]

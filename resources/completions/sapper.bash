@@ -37,27 +37,6 @@ _sapper() {
             sapper,scores)
                 cmd="sapper__subcmd__scores"
                 ;;
-            sapper__subcmd__help,analyze)
-                cmd="sapper__subcmd__help__subcmd__analyze"
-                ;;
-            sapper__subcmd__help,autoplay)
-                cmd="sapper__subcmd__help__subcmd__autoplay"
-                ;;
-            sapper__subcmd__help,console)
-                cmd="sapper__subcmd__help__subcmd__console"
-                ;;
-            sapper__subcmd__help,generate)
-                cmd="sapper__subcmd__help__subcmd__generate"
-                ;;
-            sapper__subcmd__help,help)
-                cmd="sapper__subcmd__help__subcmd__help"
-                ;;
-            sapper__subcmd__help,replay)
-                cmd="sapper__subcmd__help__subcmd__replay"
-                ;;
-            sapper__subcmd__help,scores)
-                cmd="sapper__subcmd__help__subcmd__scores"
-                ;;
             *)
                 ;;
         esac
@@ -65,14 +44,14 @@ _sapper() {
 
     case "${cmd}" in
         sapper)
-            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --help --version analyze autoplay console generate replay scores help"
+            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --lang --help --version analyze autoplay console generate replay scores help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --level)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)
@@ -92,7 +71,7 @@ _sapper() {
                     return 0
                     ;;
                 --style)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "windows-7 easyx simpleminer console" -- "${cur}"))
                     return 0
                     ;;
                 --board)
@@ -100,6 +79,10 @@ _sapper() {
                     return 0
                     ;;
                 --replay)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -133,7 +116,7 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__autoplay)
-            opts="-h --games --boards --level --rows --cols --mines --first --strategy --threads --seed --results --json --help"
+            opts="-h --games --boards --level --rows --cols --mines --first --strategy --threads --seed --results --json --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -148,7 +131,7 @@ _sapper() {
                     return 0
                     ;;
                 --level)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)
@@ -183,6 +166,10 @@ _sapper() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -191,14 +178,14 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__console)
-            opts="-h --level --rows --cols --mines --seed --lang --auto --delay --scores --help"
+            opts="-h --level --rows --cols --mines --seed --auto --delay --scores --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --level)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)
@@ -217,11 +204,11 @@ _sapper() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --lang)
+                --delay)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --delay)
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -233,14 +220,14 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__generate)
-            opts="-h --level --rows --cols --mines --no-guess --first --count --seed --json --help"
+            opts="-h --level --rows --cols --mines --no-guess --first --count --seed --json --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --level)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "beginner intermediate expert scattered" -- "${cur}"))
                     return 0
                     ;;
                 --rows)
@@ -267,6 +254,10 @@ _sapper() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -275,110 +266,16 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__help)
-            opts="analyze autoplay console generate replay scores help"
+            opts="-h --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                *)
-                    COMPREPLY=()
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
                     ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sapper__subcmd__help__subcmd__analyze)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sapper__subcmd__help__subcmd__autoplay)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sapper__subcmd__help__subcmd__console)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sapper__subcmd__help__subcmd__generate)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sapper__subcmd__help__subcmd__help)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sapper__subcmd__help__subcmd__replay)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        sapper__subcmd__help__subcmd__scores)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
                 *)
                     COMPREPLY=()
                     ;;
@@ -387,12 +284,16 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__replay)
-            opts="-h --json --help"
+            opts="-h --json --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -401,12 +302,16 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__scores)
-            opts="-h --json --help"
+            opts="-h --json --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;

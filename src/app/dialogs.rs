@@ -113,6 +113,7 @@ impl App {
         match change {
             setup::Change::Style(_) => self.style = None,
             setup::Change::NoGuess(_) => self.no_guess = false,
+            setup::Change::Language(_) => self.lang = None,
             _ => {}
         }
         let save = self.change_settings(move |settings| change.apply(settings));
@@ -137,11 +138,12 @@ impl App {
     /// game on.
     fn follow(&mut self, before: &Settings) -> Task<Message> {
         let now = &self.settings;
+        let lang = self.lang.unwrap_or_else(|| language(now));
+        if lang != self.texts.lang() {
+            self.texts = Texts::new(lang);
+        }
         if now == before {
             return Task::none();
-        }
-        if language(now) != language(before) {
-            self.texts = Texts::new(language(now));
         }
         self.audio.set_muted(!now.sound);
         self.audio.set_volume(now.volume);

@@ -23,6 +23,9 @@ use crate::game::Minefield;
 use crate::game::Phase;
 use crate::game::Pos;
 use crate::game::Promise;
+use crate::i18n::Lang;
+use crate::i18n::Texts;
+use crate::i18n::faults;
 use crate::keymap::Shortcut;
 use crate::replay::Credits;
 use crate::replay::Film;
@@ -96,7 +99,8 @@ impl App {
     /// Opens a recording.
     pub(super) fn open_recording(&mut self, file: PathBuf) -> Task<Message> {
         self.rest();
-        in_background(move || opened(file)).map(Message::FilmOpened)
+        let lang = self.texts.lang();
+        in_background(move || opened(file, lang)).map(Message::FilmOpened)
     }
 
     /// Shows what was opened.
@@ -217,7 +221,7 @@ impl App {
         match text.unwrap_or_default().trim().parse::<BoardCode>() {
             Ok(code) => self.play_known(code.into_field(), None),
             Err(why) => {
-                let why = why.to_string();
+                let why = faults::code(&self.texts, &why);
                 let said = self.texts.with("board-wrong", &[("why", why.into())]);
                 self.notices.push(said);
                 Task::none()
@@ -274,11 +278,11 @@ impl App {
     }
 }
 
-fn opened(file: PathBuf) -> Opened {
+fn opened(file: PathBuf, lang: Lang) -> Opened {
     let refused = |file: PathBuf, why: String| Opened::Refused { file, why };
     let reader = match File::open(&file) {
         Ok(reader) => BufReader::new(reader),
-        Err(error) => return refused(file, error.to_string()),
+        Err(error) => return refused(file, faults::system(&Texts::new(lang), &error)),
     };
     match rawvf::read(reader) {
         Ok(film) => {
@@ -287,7 +291,7 @@ fn opened(file: PathBuf) -> Opened {
                 .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
             Opened::Shown(Box::new(Replay::new(film, name)))
         }
-        Err(error) => refused(file, error.to_string()),
+        Err(error) => refused(file, faults::recording(&Texts::new(lang), &error)),
     }
 }
 

@@ -20,6 +20,7 @@ use crate::game::BoardCode;
 use crate::game::Level;
 use crate::game::Promise;
 use crate::game::Style;
+use crate::i18n::Lang;
 use crate::screen::field::fit;
 use crate::store::Folders;
 use crate::store::Session;
@@ -33,6 +34,8 @@ pub struct Launch {
     pub style: Option<Style>,
     /// Whether boards are to need no guess, whatever the settings say.
     pub no_guess: bool,
+    /// The language of the words, instead of the one that the settings name.
+    pub lang: Option<Lang>,
     /// The seed of the first board, and through it of all that follow.
     pub seed: Option<u64>,
     /// A board to play, by its code.

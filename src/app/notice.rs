@@ -1,6 +1,5 @@
 //! What a player is told about their files: one sentence at a time, below the board.
 
-use std::io::ErrorKind;
 use std::path::Path;
 
 use iced::Alignment::Center;
@@ -15,6 +14,7 @@ use iced::widget::text;
 
 use crate::i18n::Texts;
 use crate::i18n::Value;
+use crate::i18n::faults;
 use crate::store::Fault;
 use crate::store::Notice;
 use crate::store::SaveError;
@@ -95,12 +95,7 @@ fn unreadable(why: &Unreadable, texts: &Texts) -> String {
 
 /// What the system said, in the player's words where it is one of the common troubles.
 pub fn system(trouble: &Trouble, texts: &Texts) -> String {
-    match trouble.kind {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full").to_owned(),
-        ErrorKind::PermissionDenied => texts.get("why-forbidden").to_owned(),
-        ErrorKind::ReadOnlyFilesystem => texts.get("why-read-only").to_owned(),
-        _ => trouble.detail.clone(),
-    }
+    faults::kind(texts, trouble.kind).unwrap_or_else(|| trouble.detail.clone())
 }
 
 fn wrong(fault: &Fault, texts: &Texts) -> String {
@@ -153,6 +148,7 @@ pub fn strip<'a, Message: Clone + 'a>(
 #[cfg(test)]
 mod tests {
     use std::io;
+    use std::io::ErrorKind;
 
     use super::*;
     use crate::i18n::Lang;

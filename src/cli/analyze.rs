@@ -6,15 +6,15 @@ mod table;
 
 use std::io::Read;
 use std::io::Write;
-use std::path::Path;
 use std::path::PathBuf;
 
 use clap::Args;
-use clap::value_parser;
 
 use super::failure::Failure;
-use crate::i18n::Lang;
+use super::input::Source;
+use super::options::whole;
 use crate::i18n::Texts;
+use crate::i18n::faults;
 use crate::solver::View;
 
 use analysis::Analysis;
@@ -24,43 +24,35 @@ use input::Input;
 /// What is asked about a position.
 #[derive(Debug, Args)]
 pub struct Analyze {
-    /// The position [default: standard input]: a line `mines N` and a line a row, `.` or `#` a
-    /// covered cell, a figure an open one, `F` a flag; or a JSON array of positions
+    /// One position as text, or a JSON array of some; standard input where it is not given.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Print JSON, one object a line; rows and columns count from 0, in the words of the reason
-    /// from 1
     #[arg(long)]
     json: bool,
-    /// Work out the odds N times and tell the median of the times, in microseconds
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1_u32, 1_000_000))]
     repeat: Option<u32>,
-    /// The language of the reason: en or zh-CN
-    #[arg(long, value_name = "LANG")]
-    lang: Option<Lang>,
 }
 
 /// Reads the positions and writes what is known of each.
 ///
 /// # Errors
 /// When the input is no position, when one contradicts itself, or when `out` cannot be written to.
-pub fn run(asked: &Analyze, stdin: impl Read, out: &mut impl Write) -> Result<(), Failure> {
-    let (name, text) = match &asked.file {
-        Some(path) => (path.display().to_string(), read_file(path)?),
-        None => ("standard input".to_owned(), read_text(stdin)?),
-    };
-    let named = |sentence: String| Failure::Input(format!("{name}: {sentence}"));
-    let input: Input = text
-        .parse()
-        .map_err(|error: input::Fault| named(error.to_string()))?;
-    let texts = Texts::new(asked.lang.unwrap_or_else(Lang::of_system));
+pub fn run(
+    asked: &Analyze,
+    texts: &Texts,
+    stdin: impl Read,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let source = asked.file.as_deref().map_or(Source::Input, Source::File);
+    let text = source.read(texts, stdin)?;
+    let input = Input::read(&text).map_err(|error| source.wrong(texts, &error.sentence(texts)))?;
     let mut analyst = Analyst::new(texts, asked.repeat);
     match input {
         Input::One(view) => {
             let found = analyst
                 .analyze(&view)
-                .map_err(|error| named(error.to_string()))?;
-            print(&view, &found, asked.json, out)?;
+                .map_err(|error| source.wrong(texts, &faults::solve(texts, &error)))?;
+            print(&view, &found, asked.json, texts, out)?;
         }
         Input::Many(views) => {
             // One answer a position, so that answers and positions stay in step.
@@ -70,9 +62,10 @@ pub fn run(asked: &Analyze, stdin: impl Read, out: &mut impl Write) -> Result<()
                     writeln!(out)?;
                 }
                 match analyst.analyze(view) {
-                    Ok(found) => print(view, &found, asked.json, out)?,
+                    Ok(found) => print(view, &found, asked.json, texts, out)?,
                     Err(error) => {
-                        let told = format!("position {}: {error}", index + 1);
+                        let told =
+                            input::of_position(texts, index + 1, &faults::solve(texts, &error));
                         if asked.json {
                             analysis::write_error(&told, out)?;
                         } else {
@@ -84,32 +77,24 @@ pub fn run(asked: &Analyze, stdin: impl Read, out: &mut impl Write) -> Result<()
             }
             if let Some(told) = wrong {
                 out.flush()?;
-                return Err(named(told));
+                return Err(source.wrong(texts, &told));
             }
         }
     }
     Ok(out.flush()?)
 }
 
-fn print(view: &View, found: &Analysis, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+fn print(
+    view: &View,
+    found: &Analysis,
+    json: bool,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     if json {
         found.write_json(out)?;
     } else {
-        table::write(view, found, out)?;
+        table::write(view, found, texts, out)?;
     }
     Ok(())
-}
-
-fn read_file(path: &Path) -> Result<String, Failure> {
-    let file = std::fs::read(path)
-        .map_err(|error| Failure::file(path, format_args!("it cannot be read: {error}")))?;
-    String::from_utf8(file).map_err(|_| Failure::file(path, "it is no text"))
-}
-
-fn read_text(mut stdin: impl Read) -> Result<String, Failure> {
-    let mut text = Vec::new();
-    stdin
-        .read_to_end(&mut text)
-        .map_err(|error| Failure::input(format_args!("standard input cannot be read: {error}")))?;
-    String::from_utf8(text).map_err(|_| Failure::input("standard input: it is no text"))
 }

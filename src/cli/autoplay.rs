@@ -6,8 +6,8 @@ pub mod player;
 pub mod report;
 pub mod source;
 
-use std::fs;
 use std::fs::File;
+use std::io;
 use std::io::BufWriter;
 use std::io::Write;
 use std::num::NonZero;
@@ -16,14 +16,17 @@ use std::path::PathBuf;
 use std::thread;
 
 use clap::Args;
-use clap::value_parser;
 use indicatif::ProgressBar;
 use indicatif::ProgressStyle;
 
 use super::failure::Failure;
+use super::input::Source as Text;
 use super::options::Measures;
+use super::options::whole;
 use crate::app;
 use crate::game::Level;
+use crate::i18n::Texts;
+use crate::i18n::faults;
 
 use player::Strategy;
 use report::Report;
@@ -33,15 +36,14 @@ use source::Source;
 /// What is asked of the machine.
 #[derive(Debug, Args)]
 pub struct Autoplay {
-    /// The number of games
     #[arg(
         long,
         value_name = "N",
         required_unless_present = "boards",
-        value_parser = value_parser!(u32).range(1..=100_000_000)
+        allow_negative_numbers = true,
+        value_parser = whole(1_u32, 100_000_000)
     )]
     games: Option<u32>,
-    /// Play the boards of this file, as `sapper generate` prints them
     #[arg(
         long,
         value_name = "FILE",
@@ -50,22 +52,18 @@ pub struct Autoplay {
     boards: Option<PathBuf>,
     #[command(flatten)]
     measures: Measures,
-    /// How the first cell is protected
     #[arg(long, value_enum, default_value_t)]
     first: First,
-    /// Who plays
     #[arg(long, value_enum, default_value_t)]
     strategy: Strategy,
-    /// The number of threads [default: as many as the machine has]
-    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
+    /// As many as the machine runs at once, unless it is given.
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = whole(1_u16, 1024))]
     threads: Option<u16>,
-    /// The seed of the first game; each that follows has the next [default: one by chance, told]
-    #[arg(long, value_name = "SEED")]
+    /// Of the first game; each that follows has the next. By chance, unless it is given.
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = whole(0, u64::MAX))]
     seed: Option<u64>,
-    /// Write 1 for a win and 0 for a loss to this file, one a line, in the order of the games
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -74,23 +72,24 @@ pub struct Autoplay {
 ///
 /// # Errors
 /// When the boards cannot be had, or a file or `out` cannot be written to.
-pub fn run(asked: &Autoplay, out: &mut impl Write) -> Result<(), Failure> {
-    let source = source(asked)?;
+pub fn run(asked: &Autoplay, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+    let source = source(asked, texts)?;
     // Before the games: hours of play are not to be lost to a folder that is not there.
     let results = match &asked.results {
         Some(path) => Some((
             path,
-            File::create(path).map_err(|error| unwritten(path, error))?,
+            File::create(path).map_err(|error| Failure::Input(unwritten(texts, path, &error)))?,
         )),
         None => None,
     };
     let threads = asked.threads.map_or_else(hands, usize::from);
-    let bar = bar(source.games());
+    let bar = bar(source.games(), texts);
     let played = contest::play(&source, asked.strategy, threads, || bar.inc(1));
     bar.finish_and_clear();
-    let outcome = played.map_err(|error| Failure::Work(error.to_string()))?;
+    let outcome = played.map_err(|error| Failure::Work(faults::solve(texts, &error)))?;
     if let Some((path, file)) = results {
-        write_results(file, &outcome.won).map_err(|error| unwritten(path, error))?;
+        write_results(file, &outcome.won)
+            .map_err(|error| Failure::Work(unwritten(texts, path, &error)))?;
     }
     let seed = match source {
         Source::Read(_) => None,
@@ -100,23 +99,23 @@ pub fn run(asked: &Autoplay, out: &mut impl Write) -> Result<(), Failure> {
     if asked.json {
         report.write_json(out)?;
     } else {
-        report.write_text(out)?;
+        report.write_text(texts, out)?;
     }
     Ok(out.flush()?)
 }
 
-fn source(asked: &Autoplay) -> Result<Source, Failure> {
+fn source(asked: &Autoplay, texts: &Texts) -> Result<Source, Failure> {
     if let Some(path) = &asked.boards {
-        let text = fs::read(path)
-            .map_err(|error| Failure::file(path, format_args!("it cannot be read: {error}")))?;
-        let text = String::from_utf8(text).map_err(|_| Failure::file(path, "it is no text"))?;
-        let deals = boards::read(&text).map_err(|error| Failure::file(path, error))?;
+        let file = Text::File(path);
+        let text = file.read(texts, io::empty())?;
+        let deals =
+            boards::read(&text).map_err(|error| file.wrong(texts, &error.sentence(texts)))?;
         if deals.is_empty() {
-            return Err(Failure::file(path, "it holds no board"));
+            return Err(file.wrong(texts, texts.get("boards-none")));
         }
         return Ok(Source::Read(deals));
     }
-    let level = asked.measures.level(Level::of).map_err(Failure::input)?;
+    let level = asked.measures.level(Level::of, texts)?;
     Ok(Source::Dealt {
         level: level.unwrap_or(Level::Beginner),
         first: asked.first,
@@ -125,11 +124,16 @@ fn source(asked: &Autoplay) -> Result<Source, Failure> {
     })
 }
 
-fn unwritten(path: &Path, error: std::io::Error) -> Failure {
-    Failure::file(path, format_args!("it cannot be written: {error}"))
+fn unwritten(texts: &Texts, path: &Path, error: &io::Error) -> String {
+    let why = faults::system(texts, error);
+    let file = path.display().to_string();
+    texts.with(
+        "cli-unwritten",
+        &[("file", file.into()), ("why", why.into())],
+    )
 }
 
-fn write_results(file: File, won: &[bool]) -> std::io::Result<()> {
+fn write_results(file: File, won: &[bool]) -> io::Result<()> {
     let mut file = BufWriter::new(file);
     for &won in won {
         writeln!(file, "{}", u8::from(won))?;
@@ -143,8 +147,10 @@ fn hands() -> usize {
 }
 
 /// How far the games are, on standard error, where that is a terminal; else nothing.
-fn bar(games: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}, {eta} left");
+fn bar(games: usize, texts: &Texts) -> ProgressBar {
+    let left = texts.with("autoplay-left", &[("time", "{eta}".into())]);
+    let style =
+        ProgressStyle::with_template(&format!("{{wide_bar}} {{human_pos}}/{{human_len}} {left}"));
     ProgressBar::new(games as u64)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -6,18 +6,21 @@ use std::time::Duration;
 use std::time::Instant;
 
 use clap::Args;
-use clap::value_parser;
 use serde::Serialize;
+use thiserror::Error;
 
 use super::autoplay::boards::Rule;
 use super::autoplay::source::inner;
 use super::failure::Failure;
 use super::options::Measures;
+use super::options::whole;
 use crate::app;
 use crate::game::Dealer;
 use crate::game::Level;
 use crate::game::Pos;
 use crate::game::rules::FirstOpening;
+use crate::i18n::Texts;
+use crate::i18n::faults;
 use crate::solver::no_guess::Maker;
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::no_guess::Order;
@@ -27,20 +30,22 @@ use crate::solver::no_guess::Order;
 pub struct Generate {
     #[command(flatten)]
     measures: Measures,
-    /// Boards that need no guess from the first cell on
     #[arg(long)]
     no_guess: bool,
-    /// The cell that is opened first, from 0,0; around it is no mine, where there is room
-    /// [default: 3,3, or the middle of a smaller board]
-    #[arg(long, value_name = "ROW,COL")]
+    /// From 0,0; what [`inner`] says, unless it is given.
+    #[arg(long, value_name = "ROW,COL", allow_hyphen_values = true)]
     first: Option<Cell>,
-    /// The number of boards
-    #[arg(long, value_name = "K", default_value_t = 1, value_parser = value_parser!(u32).range(1..=10_000_000))]
+    #[arg(
+        long,
+        value_name = "K",
+        default_value_t = 1,
+        allow_negative_numbers = true,
+        value_parser = whole(1_u32, 10_000_000)
+    )]
     count: u32,
-    /// The seed of the first board; each that follows has the next [default: one by chance, told]
-    #[arg(long, value_name = "SEED")]
+    /// Of the first board; each that follows has the next. By chance, unless it is given.
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = whole(0, u64::MAX))]
     seed: Option<u64>,
-    /// Print one JSON array
     #[arg(long)]
     json: bool,
 }
@@ -52,17 +57,20 @@ const LONGEST: Duration = Duration::from_secs(60);
 #[derive(Debug, Clone, Copy)]
 struct Cell(Pos);
 
+/// Where a cell is expected stands something else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("a row and a column from 0 are expected, as in 3,3")]
+pub(super) struct NoCell;
+
 impl FromStr for Cell {
-    type Err = &'static str;
+    type Err = NoCell;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let sides = text.split_once(',').and_then(|(row, col)| {
             let row = row.trim().parse().ok()?;
             Some(Pos::new(row, col.trim().parse().ok()?))
         });
-        sides
-            .map(Self)
-            .ok_or("a row and a column from 0 are expected, as in 3,3")
+        sides.map(Self).ok_or(NoCell)
     }
 }
 
@@ -90,14 +98,14 @@ struct Board {
 ///
 /// # Errors
 /// When there can be no such board or none was found, or when `out` cannot be written to.
-pub fn run(asked: &Generate, out: &mut impl Write) -> Result<(), Failure> {
-    let level = asked.measures.level(Level::of).map_err(Failure::input)?;
+pub fn run(asked: &Generate, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+    let level = asked.measures.level(Level::of, texts)?;
     let level = level.unwrap_or(Level::Beginner);
     let first = asked
         .first
         .map_or_else(|| inner(level.size()), |Cell(pos)| pos);
     if !level.size().contains(first) {
-        return Err(Failure::input(NoGuessError::Outside));
+        return Err(unmade(texts, &NoGuessError::Outside));
     }
     let seed = asked.seed.unwrap_or_else(app::chance);
     let mut kind = Kind {
@@ -108,15 +116,21 @@ pub fn run(asked: &Generate, out: &mut impl Write) -> Result<(), Failure> {
     };
     let seeds = (0..u64::from(asked.count)).map(|index| seed.wrapping_add(index));
     let boards = seeds
-        .map(|seed| kind.make(seed))
+        .map(|seed| kind.make(seed, texts))
         .collect::<Result<Vec<_>, _>>()?;
     if asked.json {
         serde_json::to_writer(&mut *out, &boards).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        write_text(&boards, out)?;
+        write_text(&boards, texts, out)?;
     }
     Ok(out.flush()?)
+}
+
+/// That there are no such boards, and why.
+fn unmade(texts: &Texts, error: &NoGuessError) -> Failure {
+    let why = faults::no_guess(texts, error).into();
+    Failure::Input(texts.with("generate-none", &[("why", why)]))
 }
 
 /// Boards of one kind, made one after the other.
@@ -128,7 +142,7 @@ struct Kind {
 }
 
 impl Kind {
-    fn make(&mut self, seed: u64) -> Result<Board, Failure> {
+    fn make(&mut self, seed: u64, texts: &Texts) -> Result<Board, Failure> {
         let begun = Instant::now();
         let order = Order {
             level: self.level,
@@ -139,7 +153,7 @@ impl Kind {
         let size = self.level.size();
         let (field, uniform) = if self.no_guess {
             let board = self.maker.make(order, |_| begun.elapsed() < LONGEST);
-            let board = board.map_err(|error| why(error, &order))?;
+            let board = board.map_err(|error| why(texts, &error, &order))?;
             (board.field(size), board.uniform)
         } else {
             // The board that the window lays from this seed when the same cell is opened first.
@@ -166,21 +180,25 @@ impl Kind {
 }
 
 /// Why there is no board: there is none to be had, or time was up before one was found.
-fn why(error: NoGuessError, order: &Order) -> Failure {
-    let NoGuessError::GivenUp { tried } = error else {
-        return Failure::input(error);
+fn why(texts: &Texts, error: &NoGuessError, order: &Order) -> Failure {
+    let NoGuessError::GivenUp { tried } = *error else {
+        return unmade(texts, error);
     };
-    let (size, mines) = (order.level.size(), order.mines());
-    Failure::Work(format!(
-        "no board of {} rows and {} columns with {mines} mines that needs no guess was found in {} seconds and {tried} tries; fewer mines or a smaller board may help",
-        size.rows(),
-        size.cols(),
-        LONGEST.as_secs(),
+    let size = order.level.size();
+    Failure::Work(texts.with(
+        "generate-given-up",
+        &[
+            ("rows", size.rows().into()),
+            ("cols", size.cols().into()),
+            ("mines", order.mines().into()),
+            ("seconds", LONGEST.as_secs().into()),
+            ("tried", tried.into()),
+        ],
     ))
 }
 
 /// Writes the boards as `sapper autoplay --boards` reads them.
-fn write_text(boards: &[Board], out: &mut impl Write) -> std::io::Result<()> {
+fn write_text(boards: &[Board], texts: &Texts, out: &mut impl Write) -> std::io::Result<()> {
     let alike = |one: &Board, next: &Board| {
         // A Scattered board has mines of its own.
         let of = |board: &Board| (board.mines, board.rule.to_string());
@@ -211,12 +229,13 @@ fn write_text(boards: &[Board], out: &mut impl Write) -> std::io::Result<()> {
             if index > 0 {
                 writeln!(out)?;
             }
+            let seed = [("seed", board.seed.to_string().into())];
             let note = if board.uniform {
-                ""
+                texts.with("generate-seed", &seed)
             } else {
-                ", mines were moved"
+                texts.with("generate-seed-moved", &seed)
             };
-            writeln!(out, "; seed {}{note}", board.seed)?;
+            writeln!(out, "; {note}")?;
             for row in &board.board {
                 writeln!(out, "{row}")?;
             }
@@ -228,6 +247,7 @@ fn write_text(boards: &[Board], out: &mut impl Write) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
 
     #[test]
     fn who_looked_long_enough_says_for_how_long_and_how_many() {
@@ -237,13 +257,15 @@ mod tests {
             protected: FirstOpening::FreeBlock,
             seed: 1,
         };
+        let texts = Texts::new(Lang::English);
+        let told = why(&texts, &NoGuessError::GivenUp { tried: 812 }, &order);
+        let Failure::Work(told) = told else {
+            panic!("{told:?}");
+        };
         assert_eq!(
-            why(NoGuessError::GivenUp { tried: 812 }, &order),
-            Failure::Work(
-                "no board of 256 rows and 256 columns with 16000 mines that needs no guess was \
-                 found in 60 seconds and 812 tries; fewer mines or a smaller board may help"
-                    .to_owned()
-            )
+            told,
+            "No board of 256 rows and 256 columns with 16000 mines that needs no guess was found \
+             in 60 seconds and 812 tries; fewer mines or a smaller board may help."
         );
     }
 }

@@ -1,26 +1,65 @@
-//! The options that more than one command takes.
+//! The options that more than one command takes, and the values that they know.
+
+use std::error::Error;
+use std::fmt::Display;
+use std::str::FromStr;
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
+use clap::builder::TypedValueParser;
+use thiserror::Error;
 
+use super::failure::Failure;
 use crate::game::Level;
 use crate::game::level::LevelError;
+use crate::i18n::Texts;
+use crate::i18n::faults;
 
 /// Which board is played, in the window, in a terminal or by the machine.
 #[derive(Debug, Clone, Args)]
 pub struct Measures {
-    /// The level to play: beginner, intermediate, expert or scattered
-    #[arg(long, value_name = "LEVEL", conflicts_with_all = ["rows", "cols", "mines"])]
+    /// A named level.
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        conflicts_with_all = ["rows", "cols", "mines"],
+        value_parser = known::<Level, _>(LEVELS)
+    )]
     pub level: Option<Level>,
-    /// The number of rows of a custom board, 1 to 256; up to 99 in a terminal
-    #[arg(long, value_name = "N", requires_all = ["cols", "mines"])]
+    /// The rows of a custom board; the command may set a lower limit.
+    #[arg(
+        long,
+        value_name = "N",
+        requires_all = ["cols", "mines"],
+        allow_negative_numbers = true,
+        value_parser = whole(1, usize::from(Level::MAX_SIDE))
+    )]
     pub rows: Option<usize>,
-    /// The number of columns of a custom board, 1 to 256; up to 99 in a terminal
-    #[arg(long, value_name = "N", requires_all = ["rows", "mines"])]
+    /// The columns of a custom board; the command may set a lower limit.
+    #[arg(
+        long,
+        value_name = "N",
+        requires_all = ["rows", "mines"],
+        allow_negative_numbers = true,
+        value_parser = whole(1, usize::from(Level::MAX_SIDE))
+    )]
     pub cols: Option<usize>,
-    /// The number of mines of a custom board, 0 to one less than its cells
-    #[arg(long, value_name = "N", requires_all = ["rows", "cols"])]
+    /// The mines of a custom board, as many as leave a cell free.
+    #[arg(
+        long,
+        value_name = "N",
+        requires_all = ["rows", "cols"],
+        allow_negative_numbers = true,
+        value_parser = whole(0, MOST_MINES)
+    )]
     pub mines: Option<usize>,
 }
+
+/// The levels that have a key.
+const LEVELS: [&str; 4] = ["beginner", "intermediate", "expert", "scattered"];
+
+/// What the largest board holds beside one free cell.
+const MOST_MINES: usize = Level::MAX_SIDE as usize * Level::MAX_SIDE as usize - 1;
 
 impl Measures {
     /// The level that is asked for, if one is: where by measures, `of` has to know it.
@@ -30,10 +69,68 @@ impl Measures {
     pub fn level(
         &self,
         of: impl Fn(usize, usize, usize) -> Result<Level, LevelError>,
-    ) -> Result<Option<Level>, LevelError> {
+        texts: &Texts,
+    ) -> Result<Option<Level>, Failure> {
         match (self.rows, self.cols, self.mines) {
-            (Some(rows), Some(cols), Some(mines)) => of(rows, cols, mines).map(Some),
+            (Some(rows), Some(cols), Some(mines)) => match of(rows, cols, mines) {
+                Ok(level) => Ok(Some(level)),
+                Err(error) => {
+                    let why = faults::level(texts, &error).into();
+                    Err(Failure::Input(
+                        texts.with("cli-wrong-board", &[("why", why)]),
+                    ))
+                }
+            },
             _ => Ok(self.level),
         }
+    }
+}
+
+/// Knows something by its key, one of these.
+pub fn known<T, const N: usize>(keys: [&'static str; N]) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr + Clone + Send + Sync + 'static,
+    T::Err: Error + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(keys).try_map(|key| key.parse::<T>())
+}
+
+/// Where a whole number within limits is expected stands something else.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("a whole number from {min} to {max} is expected")]
+pub struct NotWhole {
+    /// The least that is allowed, in figures.
+    pub min: String,
+    /// The most that is allowed, in figures.
+    pub max: String,
+}
+
+/// Reads a whole number from `min` to `max`.
+pub fn whole<N>(
+    min: N,
+    max: N,
+) -> impl Fn(&str) -> Result<N, NotWhole> + Clone + Send + Sync + 'static
+where
+    N: FromStr + PartialOrd + Display + Copy + Send + Sync + 'static,
+{
+    move |text| match text.parse() {
+        Ok(number) if (min..=max).contains(&number) => Ok(number),
+        _ => Err(NotWhole {
+            min: min.to_string(),
+            max: max.to_string(),
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_with_a_key_is_known_by_it() {
+        let keys: Vec<_> = (Level::NAMED.into_iter().chain([Level::Scattered]))
+            .filter_map(Level::key)
+            .collect();
+        assert_eq!(keys, LEVELS);
     }
 }

@@ -2,7 +2,6 @@
 
 mod luck;
 
-use std::fmt;
 use std::fs::File;
 use std::io;
 use std::io::BufReader;
@@ -14,8 +13,12 @@ use serde::Serialize;
 use serde::Serializer;
 use serde::ser::SerializeMap;
 
+use super::columns;
+use super::failure::Failure;
 use crate::game::counters::Counters;
 use crate::game::counters::Verdict;
+use crate::i18n::Texts;
+use crate::i18n::faults;
 use crate::replay::Film;
 use crate::replay::Projector;
 use crate::replay::rawvf;
@@ -23,38 +26,35 @@ use crate::replay::rawvf::ReadError;
 
 use self::luck::Spent;
 
-/// The exit code when every file was read.
-pub const GOOD: u8 = 0;
-/// The exit code when a file could not be read.
-pub const BAD: u8 = 2;
-
 /// Prints the counters of each file: for people, or with `json` one object a line. A file that
-/// cannot be read gets a line on `err` and does not stop the others. Returns the exit code.
-pub fn run(files: &[PathBuf], json: bool, out: &mut impl Write, err: &mut impl Write) -> u8 {
-    let mut code = GOOD;
+/// cannot be read gets a line on `err` and does not stop the others.
+///
+/// # Errors
+/// When a file could not be read, or `out` cannot be written to.
+pub fn run(
+    files: &[PathBuf],
+    json: bool,
+    texts: &Texts,
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut result = Ok(());
     for (index, file) in files.iter().enumerate() {
-        let printed = match read(file) {
-            Ok(film) if json => print_json(&Report::of(&film), out),
+        match read(file) {
+            Ok(film) if json => print_json(&Report::of(&film), out)?,
             Ok(film) => {
                 let name = (files.len() > 1).then_some(file.as_path());
-                print_text(&Report::of(&film), name, index > 0, out)
+                print_text(&Report::of(&film), name, index > 0, texts, out)?;
             }
             Err(error) => {
-                code = BAD;
-                writeln!(err, "{}: {error}", file.display())
+                let why = faults::recording(texts, &error);
+                Failure::file(texts, file, &why).tell(texts, err);
+                result = Err(Failure::Told);
             }
-        };
-        if let Err(error) = printed {
-            // Whoever closes the pipe has seen enough.
-            if error.kind() != io::ErrorKind::BrokenPipe {
-                code = BAD;
-                // Nobody is left to be told if this fails too.
-                let _ = writeln!(err, "the result cannot be printed: {error}");
-            }
-            break;
         }
+        out.flush()?;
     }
-    code
+    result
 }
 
 fn read(file: &Path) -> Result<Film, ReadError> {
@@ -70,6 +70,7 @@ fn print_text(
     report: &Report,
     name: Option<&Path>,
     follows: bool,
+    texts: &Texts,
     out: &mut impl Write,
 ) -> io::Result<()> {
     if follows {
@@ -78,7 +79,7 @@ fn print_text(
     if let Some(name) = name {
         writeln!(out, "{}", name.display())?;
     }
-    report.print(out)
+    report.print(texts, out)
 }
 
 /// What is told of one game.
@@ -115,10 +116,7 @@ impl Report {
             ("cols", count(size.cols().into())),
             ("mines", count(film.field().mines())),
             ("result", Figure::Word(result)),
-            (
-                "time_ms",
-                tally.time().map_or(Figure::Undefined, Figure::Count),
-            ),
+            (TIME, tally.time().map_or(Figure::Undefined, Figure::Count)),
             ("bbbv", count(worth.bbbv)),
             ("bbbv_solved", count(counters.solved)),
             ("openings", count(worth.openings)),
@@ -143,10 +141,53 @@ impl Report {
         }
     }
 
-    fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        (self.figures.iter())
-            .try_for_each(|(name, figure)| writeln!(out, "{name:<12} {figure}"))?;
-        self.luck.print(out)
+    fn print(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+        let told = |(key, figure): &(&'static str, Figure)| {
+            let figure = match figure {
+                Figure::Count(ms) if *key == TIME => texts.seconds(*ms),
+                figure => figure.told(texts),
+            };
+            (name(key, texts), figure)
+        };
+        let pairs = self
+            .figures
+            .iter()
+            .map(told)
+            .chain(self.luck.figures(texts));
+        columns::write_pairs(out, pairs)?;
+        self.luck.print(texts, out)
+    }
+}
+
+/// The key of the time, the one figure that has a unit.
+const TIME: &str = "time_ms";
+
+/// What people call a figure that JSON calls `key`.
+fn name<'a>(key: &'a str, texts: &'a Texts) -> &'a str {
+    match key {
+        "rows" => texts.get("custom-rows"),
+        "cols" => texts.get("custom-cols"),
+        "mines" => texts.get("custom-mines"),
+        "result" => texts.get("replay-result"),
+        TIME => texts.get("counter-time"),
+        "bbbv" => texts.get("counter-3bv"),
+        "bbbv_solved" => texts.get("replay-solved"),
+        "openings" => texts.get("counter-openings"),
+        "islands" => texts.get("counter-islands"),
+        "zini" => texts.get("counter-zini"),
+        "hzini" => texts.get("counter-hzini"),
+        "left" => texts.get("counter-left"),
+        "right" => texts.get("counter-right"),
+        "chords" => texts.get("counter-chords"),
+        "flags" => texts.get("counter-flags"),
+        "effective" => texts.get("counter-effective"),
+        "wasted" => texts.get("counter-wasted"),
+        "ioe" => texts.get("counter-ioe"),
+        "correctness" => texts.get("counter-correctness"),
+        "throughput" => texts.get("counter-throughput"),
+        "rqp" => texts.get("counter-rqp"),
+        "path" => texts.get("counter-path"),
+        key => key,
     }
 }
 
@@ -161,13 +202,15 @@ impl Serialize for Report {
     }
 }
 
-impl fmt::Display for Figure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Count(count) => write!(f, "{count}"),
-            Self::Ratio(ratio) => write!(f, "{ratio:.3}"),
-            Self::Word(word) => f.write_str(word),
-            Self::Undefined => f.write_str("-"),
+impl Figure {
+    fn told(&self, texts: &Texts) -> String {
+        match *self {
+            Self::Count(count) => count.to_string(),
+            Self::Ratio(ratio) => format!("{ratio:.3}"),
+            Self::Word("won") => texts.get("replay-won").to_owned(),
+            Self::Word("lost") => texts.get("replay-lost").to_owned(),
+            Self::Word(_) => texts.get("replay-unfinished").to_owned(),
+            Self::Undefined => "–".to_owned(),
         }
     }
 }

@@ -6,26 +6,13 @@ use std::io::Write;
 use jiff::Timestamp;
 use serde::Serialize;
 
-use crate::store::NamedLevel;
+use super::columns;
+use crate::i18n::Texts;
 use crate::store::Record;
 use crate::store::Scores;
 
-/// The words that people read here.
-mod words {
-    /// There is no record yet.
-    pub const EMPTY: &str = "There are no records yet. Win a game of Beginner, Intermediate or Expert, and it will stand here.";
-    /// The heads of the columns.
-    pub const HEADS: [&str; 5] = ["", "Time (s)", "3BV", "Date (UTC)", "Name"];
-    /// For a winner without a name.
-    pub const NO_NAME: &str = "–";
-
-    /// The name of a level.
-    pub fn level(level: super::NamedLevel) -> String {
-        let key = level.key();
-        let (first, rest) = key.split_at(1);
-        first.to_uppercase() + rest
-    }
-}
+/// The columns of a table but for the last one: its width on the screen is the name's own.
+const WIDTHS: [usize; 4] = [6, 12, 5, 16];
 
 /// One record of the JSON array.
 #[derive(Serialize)]
@@ -45,12 +32,13 @@ struct Row<'a> {
 ///
 /// # Errors
 /// When `out` cannot be written to.
-pub fn run(scores: &Scores, json: bool, out: &mut impl Write) -> io::Result<()> {
+pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     if json {
-        write_json(scores, out)
+        write_json(scores, out)?;
     } else {
-        write_text(scores, out)
+        write_text(scores, texts, out)?;
     }
+    out.flush()
 }
 
 fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
@@ -75,22 +63,31 @@ fn row(record: &Record, place: usize) -> Row<'_> {
     }
 }
 
-fn write_text(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
+fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     let mut tables = scores.tables().peekable();
     if tables.peek().is_none() {
-        return writeln!(out, "{}", words::EMPTY);
+        return writeln!(out, "{}", texts.get("scores-empty"));
     }
+    let heads = [
+        "",
+        texts.get("scores-time"),
+        texts.get("records-3bv"),
+        texts.get("scores-date"),
+        texts.get("records-name"),
+    ];
     for (index, (level, style, table)) in tables.enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        writeln!(out, "{}, {style}", words::level(level))?;
-        write_line(out, words::HEADS)?;
+        let names = [
+            ("level", texts.level(level.level()).into()),
+            ("style", texts.style(style).into()),
+        ];
+        writeln!(out, "{}", texts.with("scores-table", &names))?;
+        write_line(out, heads)?;
         for (record, place) in table.into_iter().zip(1..) {
-            let name = record
-                .name
-                .as_ref()
-                .map_or(words::NO_NAME, |name| name.as_str());
+            let name = record.name.as_ref();
+            let name = name.map_or(texts.get("records-no-name"), |name| name.as_str());
             write_line(
                 out,
                 [
@@ -106,11 +103,18 @@ fn write_text(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// One line of a table. The name is the last column, because its width on the screen is known to
-/// the terminal alone.
+/// One line of a table.
 fn write_line(out: &mut impl Write, columns: [&str; 5]) -> io::Result<()> {
     let [place, time, bbbv, date, name] = columns;
-    writeln!(out, "{place:>6} {time:>12} {bbbv:>5}  {date:<16}  {name}")
+    let [places, times, bbbvs, dates] = WIDTHS;
+    writeln!(
+        out,
+        "{} {} {}  {}  {name}",
+        columns::right(place, places),
+        columns::right(time, times),
+        columns::right(bbbv, bbbvs),
+        columns::left(date, dates),
+    )
 }
 
 /// A time in seconds, with the milliseconds.

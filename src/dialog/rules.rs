@@ -13,7 +13,6 @@ use super::push;
 use super::scrolled;
 use super::settings::Change;
 use super::settings::Message;
-use super::settings::style_name;
 use crate::game::rules::ChordBy;
 use crate::game::rules::ChordNeeds;
 use crate::game::rules::ClickOnFlag;
@@ -44,7 +43,7 @@ pub fn view<'a>(
     let style = settings.style.rules();
     let now = settings.changed(settings.style);
     let name = if settings.rules_are_the_styles() {
-        style_name(settings.style, texts)
+        texts.style(settings.style)
     } else {
         texts.get("style-changed")
     };

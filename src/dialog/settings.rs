@@ -178,7 +178,7 @@ pub fn view<'a>(
     });
     let styles = Style::ALL.into_iter().map(|style| Named {
         value: style,
-        name: style_name(style, texts),
+        name: texts.style(style),
     });
     let languages = Language::all().map(|language| Named {
         value: language,
@@ -298,16 +298,6 @@ pub fn view<'a>(
     .spacing(4.0 * theme::UNIT)
     .width(WIDTH)
     .into()
-}
-
-/// A style's name.
-pub fn style_name(style: Style, texts: &Texts) -> &str {
-    match style {
-        Style::Windows7 => texts.get("style-windows-7"),
-        Style::EasyX => texts.get("style-easyx"),
-        Style::SimpleMiner => texts.get("style-simpleminer"),
-        Style::Console => texts.get("style-console"),
-    }
 }
 
 fn label<'a>(words: &'a str, palette: &'static Palette) -> Element<'a, Message> {

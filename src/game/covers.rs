@@ -92,77 +92,83 @@ impl Covers {
             return;
         }
         if !field.is_zero(first) {
-            self.open_one(first, opened);
+            self.open_one(pos, first, opened);
             return;
         }
-        let cols = usize::from(self.size.cols());
-        let mut runs = vec![first];
-        while let Some(seed) = runs.pop() {
-            if !self.can_open(seed) {
+        let (cols, last_row) = (self.size.cols(), self.size.rows() - 1);
+        let mut runs = vec![pos];
+        while let Some(Pos { row, col }) = runs.pop() {
+            let begin = usize::from(row) * usize::from(cols);
+            let spreads = |col: u16| {
+                let index = begin + usize::from(col);
+                field.is_zero(index) && self.can_open(index)
+            };
+            if !spreads(col) {
                 continue;
             }
-            let row = seed / cols;
-            let (begin, end) = (row * cols, (row + 1) * cols);
-            let spreads = |index: usize| field.is_zero(index) && self.can_open(index);
-            let left = (begin..seed)
-                .rev()
-                .take_while(|&index| spreads(index))
-                .last()
-                .unwrap_or(seed);
-            let right = (seed + 1..end)
-                .take_while(|&index| spreads(index))
-                .last()
-                .unwrap_or(seed);
-            for index in left..=right {
-                self.open_one(index, opened);
-            }
-            let (from, to) = (left.max(begin + 1) - 1, (right + 1).min(end - 1));
-            for beside in [from, to] {
-                if self.can_open(beside) {
-                    self.open_one(beside, opened);
+            let left = (0..col).rev().take_while(|&col| spreads(col)).last();
+            let right = (col + 1..cols).take_while(|&col| spreads(col)).last();
+            let (left, right) = (left.unwrap_or(col), right.unwrap_or(col));
+            let (from, to) = (left.max(1) - 1, (right + 1).min(cols - 1));
+            // The cells at the ends are numbers, or stay shut.
+            self.open_run(row, left, right, opened);
+            for col in [from, to] {
+                let index = begin + usize::from(col);
+                if self.can_open(index) {
+                    self.open_one(Pos { row, col }, index, opened);
                 }
             }
             if row > 0 {
-                self.spread(field, from - cols..=to - cols, &mut runs, opened);
+                self.spread(field, row - 1, from..=to, &mut runs, opened);
             }
-            if row + 1 < usize::from(self.size.rows()) {
-                self.spread(field, from + cols..=to + cols, &mut runs, opened);
+            if row < last_row {
+                self.spread(field, row + 1, from..=to, &mut runs, opened);
             }
         }
     }
 
-    /// Looks at the cells above or below a run: opens the numbers, and notes one cell of each run
-    /// of zeros.
+    /// Looks at the cells of a row above or below a run: opens the numbers, and notes one cell of
+    /// each run of zeros.
     fn spread(
         &mut self,
         field: &Minefield,
-        span: std::ops::RangeInclusive<usize>,
-        runs: &mut Vec<usize>,
+        row: u16,
+        span: std::ops::RangeInclusive<u16>,
+        runs: &mut Vec<Pos>,
         opened: &mut Vec<Pos>,
     ) {
+        let begin = usize::from(row) * usize::from(self.size.cols());
         let mut in_run = false;
-        for index in span {
-            let zero = field.is_zero(index);
-            if !self.can_open(index) {
-                in_run = false;
-            } else if !zero {
-                in_run = false;
-                self.open_one(index, opened);
-            } else if !in_run {
-                in_run = true;
-                runs.push(index);
+        for col in span {
+            let (pos, index) = (Pos { row, col }, begin + usize::from(col));
+            let opens = self.can_open(index);
+            let zero = opens && field.is_zero(index);
+            if zero && !in_run {
+                runs.push(pos);
+            } else if opens && !zero {
+                self.open_one(pos, index, opened);
             }
+            in_run = zero;
         }
+    }
+
+    /// Opens the zeros of a row from `left` to `right`.
+    fn open_run(&mut self, row: u16, left: u16, right: u16, opened: &mut Vec<Pos>) {
+        let first = self.size.index(Pos { row, col: left });
+        let cells = usize::from(right - left) + 1;
+        self.cells[first..first + cells].fill(Cover::Open);
+        self.open += cells;
+        opened.extend((left..=right).map(|col| Pos { row, col }));
     }
 
     fn can_open(&self, index: usize) -> bool {
         matches!(self.cells[index], Cover::Covered | Cover::Question)
     }
 
-    fn open_one(&mut self, index: usize, opened: &mut Vec<Pos>) {
+    fn open_one(&mut self, pos: Pos, index: usize, opened: &mut Vec<Pos>) {
         self.cells[index] = Cover::Open;
         self.open += 1;
-        opened.push(self.size.pos(index));
+        opened.push(pos);
     }
 }
 

@@ -65,6 +65,7 @@ mod write;
 
 pub use fault::Fault;
 pub use fault::ReadError;
+pub(crate) use fault::seconds;
 pub use read::read;
 pub use write::write;
 

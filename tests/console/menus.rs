@@ -82,25 +82,25 @@ fn what_cannot_be_is_said_in_one_line_with_exit_code_2() {
     for (args, sentence) in [
         (
             &["--rows=100", "--cols=9", "--mines=9"][..],
-            "a board has from 1 to 99 rows, not 100",
+            "There is no such board: a board has from 1 to 99 rows, not 100",
         ),
         (
             &["--rows=9", "--cols=256", "--mines=9"],
-            "a board has from 1 to 99 columns, not 256",
+            "There is no such board: a board has from 1 to 99 columns, not 256",
         ),
         (
             &["--rows=0", "--cols=9", "--mines=0"],
-            "a board has from 1 to 99 rows, not 0",
+            "“0” is no value for “--rows <N>”: a whole number from 1 to 256 is expected",
         ),
         (
             &["--rows=2", "--cols=2", "--mines=4"],
-            "2 × 2 cells hold at most 3 mines, not 4",
+            "There is no such board: 2 × 2 cells hold at most 3 mines, not 4",
         ),
     ] {
         let output = run(args, "");
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         let errors = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(errors, format!("sapper: {sentence}\n"));
+        assert_eq!(errors, format!("sapper: {sentence}.\n"));
         assert!(output.stdout.is_empty());
     }
     for args in [

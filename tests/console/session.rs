@@ -115,7 +115,7 @@ fn what_cannot_be_read_or_written_is_said_in_one_line() {
         assert_eq!(output.status.code(), Some(1));
         let errors = String::from_utf8(output.stderr).unwrap();
         assert_eq!(errors.lines().count(), 1);
-        assert!(errors.starts_with("sapper: the terminal cannot be read or written to: "));
+        assert!(errors.starts_with("sapper: The terminal cannot be read or written to: "));
     }
 }
 

@@ -51,16 +51,16 @@ pub(super) struct Best {
 
 /// Works out what is known of positions.
 #[derive(Debug)]
-pub(super) struct Analyst {
-    texts: Texts,
+pub(super) struct Analyst<'a> {
+    texts: &'a Texts,
     repeat: Option<u32>,
     solver: Solver,
     strategist: Strategist,
 }
 
-impl Analyst {
+impl<'a> Analyst<'a> {
     /// An analyst that speaks these words, and measures each position `repeat` times.
-    pub(super) fn new(texts: Texts, repeat: Option<u32>) -> Self {
+    pub(super) fn new(texts: &'a Texts, repeat: Option<u32>) -> Self {
         Self {
             texts,
             repeat,
@@ -98,7 +98,7 @@ impl Analyst {
             safe: odds.safe().map(pair).collect(),
             mine: odds.mines().map(pair).collect(),
             best,
-            reason: reason(&self.texts, view, hint.as_ref()),
+            reason: reason(self.texts, view, hint.as_ref()),
             microseconds,
         })
     }

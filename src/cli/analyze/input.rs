@@ -1,10 +1,9 @@
 //! The forms in which positions come: the text of one, or a JSON array of several.
 
-use std::str::FromStr;
-
 use serde::Deserialize;
-use thiserror::Error;
 
+use crate::i18n::Texts;
+use crate::i18n::faults;
 use crate::solver::PositionError;
 use crate::solver::View;
 
@@ -18,16 +17,13 @@ pub(super) enum Input {
 }
 
 /// What is wrong with the input. Positions count from 1.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub(super) enum Fault {
     /// The text is no position.
-    #[error(transparent)]
-    Text(#[from] PositionError),
+    Text(PositionError),
     /// The JSON is none, or none of positions.
-    #[error("this is no JSON array of positions: {0}")]
-    Json(#[from] serde_json::Error),
+    Json(serde_json::Error),
     /// One of the positions is none.
-    #[error("position {number}, as text: {error}")]
     Position {
         /// Which one.
         number: usize,
@@ -35,9 +31,6 @@ pub(super) enum Fault {
         error: PositionError,
     },
     /// A position's measures are not those of its board.
-    #[error(
-        "position {number}: its board does not have the {rows} rows of {cols} cells it announces"
-    )]
     Measures {
         /// Which one.
         number: usize,
@@ -46,6 +39,31 @@ pub(super) enum Fault {
         /// The columns announced.
         cols: usize,
     },
+}
+
+impl Fault {
+    /// The part of a sentence that says what is wrong.
+    pub(super) fn sentence(&self, texts: &Texts) -> String {
+        match *self {
+            Self::Text(ref error) => faults::position(texts, error),
+            Self::Json(ref error) => {
+                texts.with("analyze-no-json", &[("why", error.to_string().into())])
+            }
+            Self::Position { number, ref error } => {
+                of_position(texts, number, &faults::position(texts, error))
+            }
+            Self::Measures { number, rows, cols } => {
+                let values = [("rows", rows.into()), ("cols", cols.into())];
+                of_position(texts, number, &texts.with("analyze-measures", &values))
+            }
+        }
+    }
+}
+
+/// What is wrong with one of several positions.
+pub(super) fn of_position(texts: &Texts, number: usize, why: &str) -> String {
+    let values = [("number", number.into()), ("why", why.into())];
+    texts.with("analyze-position", &values)
 }
 
 /// One position of the array. What else it says is not looked at.
@@ -57,15 +75,14 @@ struct Position {
     board: Vec<String>,
 }
 
-impl FromStr for Input {
-    type Err = Fault;
-
-    fn from_str(text: &str) -> Result<Self, Fault> {
+impl Input {
+    /// Reads either form.
+    pub(super) fn read(text: &str) -> Result<Self, Fault> {
         // No position's text begins with a bracket.
         if !text.trim_start().starts_with('[') {
-            return Ok(Self::One(text.parse()?));
+            return text.parse().map(Self::One).map_err(Fault::Text);
         }
-        let positions: Vec<Position> = serde_json::from_str(text)?;
+        let positions: Vec<Position> = serde_json::from_str(text).map_err(Fault::Json)?;
         let views = positions.iter().zip(1..).map(|(position, number)| {
             let view = position
                 .view()

@@ -5,7 +5,9 @@ use std::io;
 use std::io::Write;
 
 use super::analysis::Analysis;
+use crate::cli::columns;
 use crate::game::Pos;
+use crate::i18n::Texts;
 use crate::solver::Seen;
 use crate::solver::View;
 
@@ -13,7 +15,12 @@ use crate::solver::View;
 const WIDTH: usize = 7;
 
 /// Writes the table, the number of layouts, the best move and the reason.
-pub(super) fn write(view: &View, found: &Analysis, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(
+    view: &View,
+    found: &Analysis,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let size = view.size();
     write!(out, "{:4}", "")?;
     for col in 1..=size.cols() {
@@ -24,45 +31,55 @@ pub(super) fn write(view: &View, found: &Analysis, out: &mut impl Write) -> io::
         write!(out, "{:>4}", row + 1)?;
         for (col, chance) in (0..size.cols()).zip(chances) {
             let cell = match (chance, view.seen(Pos::new(row, col))) {
-                (Some(chance), _) => percent(*chance),
+                (Some(chance), _) => percent(texts, *chance),
                 (None, Seen::Open(number)) => number.to_string(),
                 (None, Seen::Covered) => String::new(),
             };
-            write!(out, "{cell:>WIDTH$}")?;
+            write!(out, "{}", columns::right(&cell, WIDTH))?;
         }
         writeln!(out)?;
     }
     writeln!(out)?;
-    match &found.layouts {
-        Some(layouts) => writeln!(out, "Ways to lay the {} mines: {layouts}", view.mines())?,
-        None => writeln!(out, "Too wide to count every way to lay the mines.")?,
-    }
+    let layouts = match &found.layouts {
+        Some(layouts) => texts.with(
+            "analyze-layouts",
+            &[
+                ("mines", view.mines().into()),
+                ("layouts", layouts.as_str().into()),
+            ],
+        ),
+        None => texts.get("analyze-too-wide").to_owned(),
+    };
+    writeln!(out, "{layouts}")?;
     if !found.exact {
-        writeln!(
-            out,
-            "The percentages are estimates; what is called safe or a mine is certain."
-        )?;
+        writeln!(out, "{}", texts.get("analyze-estimated"))?;
     }
     if let Some(best) = found.best {
-        let (row, col) = (best.row + 1, best.col + 1);
-        writeln!(
-            out,
-            "Best: row {row}, column {col} ({})",
-            percent(best.probability)
-        )?;
+        let best = texts.with(
+            "analyze-best",
+            &[
+                ("row", (best.row + 1).into()),
+                ("col", (best.col + 1).into()),
+                ("chance", percent(texts, best.probability).into()),
+            ],
+        );
+        writeln!(out, "{best}")?;
     }
     writeln!(out, "{}", found.reason)?;
     match found.microseconds {
-        Some(micros) => writeln!(out, "Odds worked out in {micros:.1} µs (median)"),
+        Some(micros) => {
+            let micros = format!("{micros:.1}").into();
+            writeln!(out, "{}", texts.with("analyze-time", &[("micros", micros)]))
+        }
         None => Ok(()),
     }
 }
 
 /// A chance of a mine in percent: nothing that is uncertain looks certain.
-fn percent(chance: f64) -> String {
+fn percent(texts: &Texts, chance: f64) -> String {
     match chance {
-        0.0 => "safe".to_owned(),
-        1.0 => "mine".to_owned(),
+        0.0 => texts.get("analyze-safe").to_owned(),
+        1.0 => texts.get("analyze-mine").to_owned(),
         ..0.001 => "<0.1%".to_owned(),
         0.999.. => ">99.9%".to_owned(),
         _ => format!("{:.1}%", chance * 100.0),
@@ -72,10 +89,12 @@ fn percent(chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
 
     #[test]
     fn only_what_is_certain_looks_certain() {
-        let told = [0.0, 1e-9, 0.25, 1.0 - 1e-9, 1.0].map(percent);
+        let texts = Texts::new(Lang::English);
+        let told = [0.0, 1e-9, 0.25, 1.0 - 1e-9, 1.0].map(|chance| percent(&texts, chance));
         assert_eq!(told, ["safe", "<0.1%", "25.0%", ">99.9%", "mine"]);
     }
 }

@@ -4,18 +4,17 @@
 
 use std::str::FromStr;
 
-use thiserror::Error;
-
 use super::player::Deal;
 use crate::game::Level;
 use crate::game::Minefield;
 use crate::game::Pos;
 use crate::game::Size;
 use crate::game::level::LevelError;
+use crate::i18n::Texts;
+use crate::i18n::faults;
 
 /// What is wrong with a file of boards. Lines and columns count from 1.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("line {line}: {fault}")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardsError {
     /// The line; past the last one where something is missing there.
     pub line: usize,
@@ -24,21 +23,15 @@ pub struct BoardsError {
 }
 
 /// What is wrong with a line.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// A head is missing or is none.
-    #[error(
-        "a head “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none"
-    )]
     Head,
     /// The measures are none of a board.
-    #[error(transparent)]
-    Level(#[from] LevelError),
+    Level(LevelError),
     /// The first cell lies outside.
-    #[error("the first cell lies outside the board: its row and column count from 0")]
     Outside,
     /// A line is no board and no row.
-    #[error("{found} cells are neither a row of {cols} nor a board of {cells}")]
     Length {
         /// The cells of the line.
         found: usize,
@@ -48,7 +41,6 @@ pub enum Fault {
         cells: usize,
     },
     /// A sign means nothing.
-    #[error("column {column}: “{sign}” is neither a mine “*” nor a free cell “.”")]
     Sign {
         /// The column.
         column: usize,
@@ -56,7 +48,6 @@ pub enum Fault {
         sign: char,
     },
     /// A board has more or fewer mines than its head says.
-    #[error("this board has {found} mines and its head says {expected}")]
     Mines {
         /// The mines of the board.
         found: u32,
@@ -64,16 +55,52 @@ pub enum Fault {
         expected: usize,
     },
     /// A board breaks the rule of its head.
-    #[error("this board breaks the rule “{0}” of its head at the first cell")]
     Rule(Rule),
     /// There are more or fewer boards than the head says.
-    #[error("{found} boards follow the head above and it says {expected}")]
     Count {
         /// The boards found.
         found: usize,
         /// The boards of the head.
         expected: usize,
     },
+}
+
+impl BoardsError {
+    /// The part of a sentence that says what is wrong.
+    pub fn sentence(&self, texts: &Texts) -> String {
+        faults::at(texts, self.line, &self.fault.sentence(texts))
+    }
+}
+
+impl Fault {
+    fn sentence(&self, texts: &Texts) -> String {
+        match *self {
+            Self::Head => texts.get("boards-head").to_owned(),
+            Self::Level(ref error) => faults::level(texts, error),
+            Self::Outside => texts.get("boards-outside").to_owned(),
+            Self::Length { found, cols, cells } => texts.with(
+                "boards-length",
+                &[
+                    ("found", found.into()),
+                    ("cols", cols.into()),
+                    ("cells", cells.into()),
+                ],
+            ),
+            Self::Sign { column, sign } => {
+                let sign = sign.to_string().into();
+                texts.with("boards-sign", &[("column", column.into()), ("sign", sign)])
+            }
+            Self::Mines { found, expected } => texts.with(
+                "boards-mines",
+                &[("found", found.into()), ("expected", expected.into())],
+            ),
+            Self::Rule(rule) => texts.with("boards-rule", &[("rule", rule.key().into())]),
+            Self::Count { found, expected } => texts.with(
+                "boards-count",
+                &[("found", found.into()), ("expected", expected.into())],
+            ),
+        }
+    }
 }
 
 /// How the first cell is protected, in the words of these files.
@@ -250,7 +277,7 @@ impl FromStr for Head {
         let number = |word: &str| word.parse::<usize>().map_err(|_| Fault::Head);
         let (rows, cols, mines) = (number(rows)?, number(cols)?, number(mines)?);
         let (row, col) = (number(row)?, number(col)?);
-        let size = Level::of(rows, cols, mines)?.size();
+        let size = Level::of(rows, cols, mines).map_err(Fault::Level)?.size();
         let side = |place: usize| u16::try_from(place).map_err(|_| Fault::Outside);
         let first = Pos::new(side(row)?, side(col)?);
         if !size.contains(first) {

@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use super::contest::Outcome;
 use super::player::Strategy;
+use crate::cli::columns;
 use crate::game::rate::wilson;
+use crate::i18n::Texts;
 
 /// The figures. Times are in the units that their names say.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -66,30 +68,48 @@ impl Report {
     ///
     /// # Errors
     /// When `out` cannot be written to.
-    pub fn write_text(&self, out: &mut impl Write) -> io::Result<()> {
-        let [low, high] = self.interval_95.map(|bound| bound * 100.0);
-        writeln!(out, "strategy          {}", self.strategy)?;
-        writeln!(out, "games             {}", self.games)?;
-        writeln!(out, "wins              {}", self.wins)?;
-        writeln!(
-            out,
-            "win rate          {:.2}% (95% interval: {low:.2}% to {high:.2}%)",
-            self.win_rate * 100.0
-        )?;
-        writeln!(out, "guesses per game  {:.2}", self.guesses_per_game)?;
-        writeln!(out, "seconds           {:.2}", self.seconds)?;
-        writeln!(out, "games per second  {:.1}", self.games_per_second)?;
-        writeln!(out, "worst move        {:.1} ms", self.worst_move_ms)?;
-        if self.hurried_moves > 0 {
-            writeln!(
-                out,
-                "hurried moves     {} (the clock ended the thinking, so another run may differ)",
-                self.hurried_moves
-            )?;
-        }
-        match self.seed {
-            Some(seed) => writeln!(out, "seed              {seed}"),
-            None => Ok(()),
-        }
+    pub fn write_text(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+        let percent = |part: f64| format!("{:.2}", part * 100.0).into();
+        let [low, high] = self.interval_95;
+        let rate = texts.with(
+            "autoplay-rate",
+            &[
+                ("rate", percent(self.win_rate)),
+                ("low", percent(low)),
+                ("high", percent(high)),
+            ],
+        );
+        let hurried = (self.hurried_moves > 0).then(|| {
+            let count = [("count", self.hurried_moves.into())];
+            (
+                texts.get("autoplay-hurried"),
+                texts.with("autoplay-hurried-why", &count),
+            )
+        });
+        let seed = self
+            .seed
+            .map(|seed| (texts.get("autoplay-seed"), seed.to_string()));
+        let worst = format!("{:.1}", self.worst_move_ms).into();
+        let worst = texts.with("autoplay-milliseconds", &[("ms", worst)]);
+        let pairs = [
+            (texts.get("autoplay-strategy"), self.strategy.clone()),
+            (texts.get("autoplay-games"), self.games.to_string()),
+            (texts.get("autoplay-wins"), self.wins.to_string()),
+            (texts.get("autoplay-win-rate"), rate),
+            (
+                texts.get("autoplay-guesses"),
+                format!("{:.2}", self.guesses_per_game),
+            ),
+            (
+                texts.get("autoplay-time"),
+                texts.seconds((self.seconds * 1000.0) as u64),
+            ),
+            (
+                texts.get("autoplay-speed"),
+                format!("{:.1}", self.games_per_second),
+            ),
+            (texts.get("autoplay-worst"), worst),
+        ];
+        columns::write_pairs(out, pairs.into_iter().chain(hurried).chain(seed))
     }
 }

@@ -5,12 +5,21 @@ use std::io::Write;
 
 use serde::Serialize;
 
+use crate::cli::columns;
+use crate::i18n::Texts;
+use crate::i18n::luck::line;
 use crate::i18n::luck::percent;
 use crate::replay::Film;
+use crate::replay::Luck;
+
+/// The columns that the time of a guess takes.
+const TIME: usize = 11;
 
 /// Where luck was spent in one game. Rows and columns count from 0, chances go from 0 to 1.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, Serialize)]
 pub(super) struct Spent {
+    #[serde(skip)]
+    luck: Luck,
     guesses: Vec<Guess>,
     /// The product of the chances of the guesses that went well.
     overall: f64,
@@ -19,7 +28,7 @@ pub(super) struct Spent {
 }
 
 /// A guess.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, Serialize)]
 struct Guess {
     /// When it was made, in ms from the first opening.
     t_ms: i64,
@@ -54,37 +63,32 @@ impl Spent {
             guesses: guesses.collect(),
             overall: luck.overall(),
             exact: luck.is_exact(),
+            luck,
         }
     }
 
-    /// Prints it for people: two figures, and a line a guess. Rows and columns count from 1 there.
-    pub(super) fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let estimated = if self.exact { "" } else { " (estimated)" };
-        writeln!(out, "{:<12} {}", "guesses", self.guesses.len())?;
-        let overall = percent(self.overall);
-        writeln!(out, "{:<12} {overall} %{estimated}", "luck")?;
-        self.guesses.iter().try_for_each(|guess| guess.print(out))
-    }
-}
-
-impl Guess {
-    fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let (row, col) = (self.row + 1, self.col + 1);
-        let place = match self.cells[..] {
-            [[row, col]] if (row, col) == (self.row, self.col) => String::new(),
-            _ => format!("{} cells around ", self.cells.len()),
-        };
-        let needed = if self.safest == 1.0 {
-            ", a certain cell was there".to_owned()
+    /// The two figures of it for people, with their names.
+    pub(super) fn figures<'a>(&self, texts: &'a Texts) -> [(&'a str, String); 2] {
+        let overall = format!("{}%", percent(self.overall));
+        let overall = if self.exact {
+            overall
         } else {
-            format!(", the least was {} %", percent(1.0 - self.safest))
+            texts.with("luck-estimated", &[("told", overall.into())])
         };
-        let lost = if self.survived { "" } else { ", lost" };
-        writeln!(
-            out,
-            "{:>9.3} s  {place}row {row}, column {col}: {} % risk{needed}{lost}",
-            self.t_ms as f64 / 1_000.0,
-            percent(1.0 - self.chance),
-        )
+        [
+            (texts.get("replay-guesses"), self.guesses.len().to_string()),
+            (texts.get("replay-luck"), overall),
+        ]
+    }
+
+    /// Prints a line a guess. Rows and columns count from 1 there.
+    pub(super) fn print(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+        let mut guesses = self.guesses.iter().zip(self.luck.guesses());
+        guesses.try_for_each(|(Guess { t_ms, .. }, (opening, guess))| {
+            let sign = if *t_ms < 0 { "-" } else { "" };
+            let time = format!("{sign}{}", texts.seconds(t_ms.unsigned_abs()));
+            let told = line(texts, opening, guess);
+            writeln!(out, "{}  {told}", columns::right(&time, TIME))
+        })
     }
 }

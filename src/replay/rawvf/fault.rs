@@ -143,7 +143,7 @@ pub enum Fault {
 }
 
 /// A time in seconds, as recordings write it.
-pub(super) fn seconds(ms: i32) -> String {
+pub(crate) fn seconds(ms: i32) -> String {
     let sign = if ms < 0 { "-" } else { "" };
     let ms = ms.unsigned_abs();
     format!("{sign}{}.{:03}", ms / 1_000, ms % 1_000)

@@ -1,0 +1,45 @@
+//! Columns of text in a terminal, where a Chinese character is as wide as two letters.
+
+use std::io;
+use std::io::Write;
+
+use unicode_width::UnicodeWidthStr;
+
+/// The text with spaces behind it, up to so many columns.
+pub fn left(text: &str, width: usize) -> String {
+    format!("{text}{}", spaces(text, width))
+}
+
+/// The text with spaces before it, up to so many columns.
+pub fn right(text: &str, width: usize) -> String {
+    format!("{}{text}", spaces(text, width))
+}
+
+/// Writes names and what belongs to them, a line each, all of them from the same column on.
+pub fn write_pairs<'a>(
+    out: &mut impl Write,
+    pairs: impl IntoIterator<Item = (&'a str, String)> + Clone,
+) -> io::Result<()> {
+    let widths = pairs.clone().into_iter().map(|(name, _)| name.width());
+    let width = widths.max().unwrap_or_default();
+    for (name, value) in pairs {
+        writeln!(out, "{}  {value}", left(name, width))?;
+    }
+    Ok(())
+}
+
+fn spaces(text: &str, width: usize) -> String {
+    " ".repeat(width.saturating_sub(text.width()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_characters_count_twice() {
+        assert_eq!(left("雷数", 6) + "|", "雷数  |");
+        assert_eq!(right("mine", 6), "  mine");
+        assert_eq!(right("too long", 3), "too long");
+    }
+}

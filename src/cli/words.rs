@@ -1,0 +1,188 @@
+//! The words of the command line. What it takes is derived from its types; what people read of it
+//! stands in the files of texts, in every language, and is put in here.
+//!
+//! `cli-about` says what the program is and `cli-command-NAME` what a command does. An argument has
+//! its text under `cli-COMMAND-ARGUMENT`, where the command is `window` for the program itself, or
+//! under `cli-ARGUMENT` if all commands that take it mean the same; one of its values under
+//! `cli-ARGUMENT-VALUE`, where it needs one; and what stands for a value under `cli-value-NAME`.
+
+use std::ffi::OsString;
+
+use clap::Arg;
+use clap::Command;
+use clap::builder::Resettable;
+use clap::builder::StyledStr;
+
+use crate::i18n::Lang;
+
+/// Finds the text of a key, where it has one.
+pub type Look<'a> = dyn FnMut(&str) -> Option<&'a str> + 'a;
+
+/// The name of the program itself in the keys of its own arguments.
+const WINDOW: &str = "window";
+
+/// The language that a command line asks for: known before it is understood, because what is wrong
+/// with it is told in that language, too. The last one counts.
+pub fn asked(given: &[OsString]) -> Option<Lang> {
+    const OPTION: &str = "--lang";
+    let mut asked = None;
+    let mut words = given.iter().map(|word| word.to_string_lossy());
+    while let Some(word) = words.next() {
+        let value = match word.strip_prefix(OPTION) {
+            Some("") => words.next().map(|value| value.into_owned()),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None if word == "--" => break,
+            None => None,
+        };
+        asked = value.and_then(|value| value.parse().ok()).or(asked);
+    }
+    asked
+}
+
+/// The command with its words.
+pub fn spoken(command: Command, look: &mut Look<'_>) -> Command {
+    let name = command.get_name().to_owned();
+    let command = command.about(told(look("cli-about")));
+    dressed(command, WINDOW, &name, look)
+}
+
+/// A command and those below it, with their words. In keys it is called `key`, and it is typed as
+/// `path`.
+fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Command {
+    let named: Vec<String> = (command.get_subcommands())
+        .map(|below| below.get_name().to_owned())
+        .collect();
+    let command = named.iter().fold(command, |command, name| {
+        command.mut_subcommand(name, |below| {
+            let about = told(look(&format!("cli-command-{name}")));
+            dressed(below.about(about), name, &format!("{path} {name}"), look)
+        })
+    });
+    let command = command
+        .mut_args(|arg| worded(arg, key, look))
+        .long_about(None::<&str>)
+        .subcommand_help_heading(look("cli-commands").unwrap_or_default().to_owned())
+        .subcommand_value_name(look("cli-value-command").unwrap_or_default().to_owned());
+    let options = look("cli-usage-options").unwrap_or_default();
+    let usage = command.clone().bin_name(path).render_usage().to_string();
+    let usage = usage
+        .trim_start_matches("Usage: ")
+        .replace("[OPTIONS]", options);
+    let header = command.get_styles().get_usage();
+    let heading = look("cli-usage").unwrap_or_default();
+    let template =
+        format!("{{about-with-newline}}\n{header}{heading}{header:#} {{usage}}\n\n{{all-args}}");
+    command.override_usage(usage).help_template(template)
+}
+
+/// A text, or none in the place of what the types themselves say.
+fn told(text: Option<&str>) -> Resettable<StyledStr> {
+    text.map(|text| StyledStr::from(text.to_owned())).into()
+}
+
+/// An argument with its words.
+fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
+    let heading = if arg.is_positional() {
+        look("cli-arguments")
+    } else {
+        look("cli-options")
+    };
+    let (short, long) = help(&arg, command, look);
+    let arg = arg
+        .help(told(short.as_deref()))
+        .long_help(told(long.as_deref()))
+        .help_heading(heading.unwrap_or_default().to_owned());
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    let names: Vec<String> = (arg.get_value_names().unwrap_or_default().iter())
+        .map(|name| {
+            let key = name.to_lowercase().replace(',', "-");
+            look(&format!("cli-value-{key}")).unwrap_or(name).to_owned()
+        })
+        .collect();
+    // Both stand in the help, in its language.
+    let arg = arg.hide_default_value(true).hide_possible_values(true);
+    if names.is_empty() {
+        arg
+    } else {
+        arg.value_names(names)
+    }
+}
+
+/// What is said of an argument: in short, and at length where its values have words of their own.
+fn help(arg: &Arg, command: &str, look: &mut Look<'_>) -> (Option<String>, Option<String>) {
+    let id = arg.get_id().as_str();
+    let Some(help) = look(&format!("cli-{command}-{id}")).or_else(|| look(&format!("cli-{id}")))
+    else {
+        return (None, None);
+    };
+    if !arg.get_action().takes_values() {
+        return (Some(help.to_owned()), None);
+    }
+    let possible = arg.get_possible_values();
+    let names: Vec<&str> = possible.iter().map(|value| value.get_name()).collect();
+    let lines: String = (names.iter())
+        .filter_map(|name| {
+            Some(format!(
+                "\n- {name}: {}",
+                look(&format!("cli-{id}-{name}"))?
+            ))
+        })
+        .collect();
+    let defaults = arg.get_default_values().iter();
+    let defaults: Vec<&str> = defaults.filter_map(|value| value.to_str()).collect();
+    let possible = bracketed(look("cli-possible"), &names);
+    let default = bracketed(look("cli-default"), &defaults);
+    let long = (!lines.is_empty()).then(|| format!("{help}{default}\n{lines}"));
+    (Some(format!("{help}{possible}{default}")), long)
+}
+
+/// A list behind a text, and nothing where it is empty.
+fn bracketed(title: Option<&str>, list: &[&str]) -> String {
+    match list {
+        [] => String::new(),
+        list => format!(" [{} {}]", title.unwrap_or_default(), list.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lang(words: &[&str]) -> Option<Lang> {
+        asked(&words.iter().map(OsString::from).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_language_is_known_wherever_it_stands() {
+        assert_eq!(
+            lang(&["sapper", "--lang", "zh-CN", "console"]),
+            Some(Lang::Chinese)
+        );
+        assert_eq!(
+            lang(&["sapper", "scores", "--lang=en", "--what"]),
+            Some(Lang::English)
+        );
+        assert_eq!(
+            lang(&["sapper", "--lang", "en", "--lang", "zh"]),
+            Some(Lang::Chinese)
+        );
+        assert_eq!(
+            lang(&["sapper", "--lang=zh", "--lang", "klingon"]),
+            Some(Lang::Chinese)
+        );
+    }
+
+    #[test]
+    fn nothing_else_is_taken_for_a_language() {
+        for words in [
+            &["sapper"][..],
+            &["sapper", "--lang"],
+            &["sapper", "--language", "zh"],
+        ] {
+            assert_eq!(lang(words), None, "{words:?}");
+        }
+        assert_eq!(lang(&["sapper", "replay", "--", "--lang", "zh"]), None);
+    }
+}

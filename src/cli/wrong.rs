@@ -1,0 +1,194 @@
+//! What is wrong with a command line, in one sentence.
+
+use std::error::Error as _;
+use std::ffi::OsString;
+
+use clap::ArgMatches;
+use clap::Command;
+use clap::Error;
+use clap::error::ContextKind;
+use clap::error::ContextValue;
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+
+use super::generate::NoCell;
+use super::options::NotWhole;
+use crate::game::code::CodeError;
+use crate::i18n::Texts;
+use crate::i18n::UnknownLang;
+use crate::i18n::faults;
+
+/// What is wrong with the words that were `given` to a command.
+pub fn sentence(texts: &Texts, error: &Error, command: &Command, given: &[OsString]) -> String {
+    let one = |kind| list(error, kind).into_iter().next().unwrap_or_default();
+    let argument = one(ContextKind::InvalidArg);
+    let value = one(ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::UnknownArgument if argument.starts_with('-') => {
+            match list(error, ContextKind::SuggestedArg).into_iter().next() {
+                Some(meant) => texts.with(
+                    "cli-wrong-option-meant",
+                    &[("option", argument.into()), ("meant", meant.into())],
+                ),
+                None => texts.with(
+                    "cli-wrong-option",
+                    &[
+                        ("option", argument.into()),
+                        ("help", help(command, given).into()),
+                    ],
+                ),
+            }
+        }
+        ErrorKind::UnknownArgument => word(texts, argument, command, given),
+        ErrorKind::InvalidSubcommand => {
+            let name = one(ContextKind::InvalidSubcommand);
+            match list(error, ContextKind::SuggestedSubcommand)
+                .into_iter()
+                .next()
+            {
+                Some(meant) => texts.with(
+                    "cli-wrong-command-meant",
+                    &[("command", name.into()), ("meant", meant.into())],
+                ),
+                None => word(texts, name, command, given),
+            }
+        }
+        ErrorKind::InvalidValue if value.is_empty() => {
+            texts.with("cli-wrong-no-value", &[("argument", argument.into())])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let why = why(texts, error);
+            texts.with(
+                "cli-wrong-value",
+                &[
+                    ("argument", argument.into()),
+                    ("value", value.into()),
+                    ("why", why.into()),
+                ],
+            )
+        }
+        ErrorKind::TooManyValues => texts.with(
+            "cli-wrong-surplus",
+            &[("argument", argument.into()), ("value", value.into())],
+        ),
+        ErrorKind::ArgumentConflict => {
+            let others = list(error, ContextKind::PriorArg);
+            if others.first() == Some(&argument) {
+                texts.with("cli-wrong-twice", &[("argument", argument.into())])
+            } else {
+                let others = together(texts, &others);
+                texts.with(
+                    "cli-wrong-conflict",
+                    &[("argument", argument.into()), ("others", others.into())],
+                )
+            }
+        }
+        ErrorKind::MissingRequiredArgument => {
+            let missing = list(error, ContextKind::InvalidArg);
+            texts.with(
+                "cli-wrong-missing",
+                &[("missing", together(texts, &missing).into())],
+            )
+        }
+        ErrorKind::InvalidUtf8 => {
+            // The library does not say which one.
+            let unreadable = given.iter().find(|word| word.to_str().is_none());
+            let word = unreadable.map_or_else(String::new, |word| word.to_string_lossy().into());
+            texts.with("cli-wrong-no-text", &[("word", word.into())])
+        }
+        _ => texts.with("cli-wrong", &[("help", help(command, given).into())]),
+    }
+}
+
+/// What is wrong where options of the window stand before a command: they would do nothing.
+pub fn mixed(texts: &Texts, command: &Command, matches: &ArgMatches) -> Option<String> {
+    let name = matches.subcommand_name()?;
+    let argument = command.get_arguments().find(|argument| {
+        let source = matches.value_source(argument.get_id().as_str());
+        !argument.is_global_set() && source == Some(ValueSource::CommandLine)
+    })?;
+    let argument = argument.to_string();
+    Some(texts.with(
+        "cli-wrong-before",
+        &[("argument", argument.into()), ("command", name.into())],
+    ))
+}
+
+/// A word that is no option and has no place.
+fn word(texts: &Texts, word: String, command: &Command, given: &[OsString]) -> String {
+    let help = help(command, given);
+    let values = [("word", word.into()), ("help", help.as_str().into())];
+    match inner(command, given) {
+        Some(_) => texts.with("cli-wrong-word", &values),
+        None => texts.with("cli-wrong-command", &values),
+    }
+}
+
+/// Why a value is none, as a part of a sentence.
+fn why(texts: &Texts, error: &Error) -> String {
+    if let Some(meant) = list(error, ContextKind::SuggestedValue).first() {
+        return texts.with("cli-wrong-value-meant", &[("meant", meant.as_str().into())]);
+    }
+    let known = list(error, ContextKind::ValidValue);
+    if !known.is_empty() {
+        let known = together(texts, &known);
+        return texts.with("cli-wrong-value-known", &[("known", known.into())]);
+    }
+    let Some(source) = error.source() else {
+        return texts.get("cli-wrong-value-unknown").to_owned();
+    };
+    if let Some(NotWhole { min, max }) = source.downcast_ref() {
+        let limits = [("min", min.as_str().into()), ("max", max.as_str().into())];
+        texts.with("cli-wrong-number", &limits)
+    } else if let Some(error) = source.downcast_ref::<CodeError>() {
+        faults::code(texts, error)
+    } else if let Some(UnknownLang { .. }) = source.downcast_ref() {
+        let known = together(
+            texts,
+            &crate::i18n::Lang::ALL.map(|lang| lang.key().to_owned()),
+        );
+        texts.with("cli-wrong-value-known", &[("known", known.into())])
+    } else if let Some(NoCell) = source.downcast_ref() {
+        texts.get("cli-wrong-cell").to_owned()
+    } else {
+        source.to_string()
+    }
+}
+
+/// The texts of one kind that an error holds.
+fn list(error: &Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(one)) => vec![one.clone()],
+        Some(ContextValue::Strings(several)) => several.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// Several names as a sentence lists them.
+fn together(texts: &Texts, names: &[String]) -> String {
+    let quoted = names.iter().map(|name| format!("“{name}”"));
+    let joined = quoted.reduce(|cells, next| {
+        texts.with(
+            "hint-list",
+            &[("cells", cells.into()), ("next", next.into())],
+        )
+    });
+    joined.unwrap_or_default()
+}
+
+/// The command below the program's own that was meant.
+fn inner<'a>(command: &'a Command, given: &[OsString]) -> Option<&'a str> {
+    let words = given.iter().skip(1);
+    words
+        .filter_map(|word| command.find_subcommand(word))
+        .map(Command::get_name)
+        .next()
+}
+
+/// What to type for help.
+fn help(command: &Command, given: &[OsString]) -> String {
+    match inner(command, given) {
+        Some(name) => format!("sapper {name} --help"),
+        None => "sapper --help".to_owned(),
+    }
+}

@@ -1,0 +1,239 @@
+//! What is wrong with something that was read or asked for, as the part of a sentence that says
+//! why. The errors' own `Display` is for those who write programs with them.
+
+use std::io;
+use std::io::ErrorKind;
+
+use crate::game::SizeError;
+use crate::game::code::CodeError;
+use crate::game::level::LevelError;
+use crate::replay::rawvf;
+use crate::replay::rawvf::Fault;
+use crate::solver::PositionError;
+use crate::solver::SolveError;
+use crate::solver::ViewError;
+use crate::solver::no_guess::NoGuessError;
+
+use super::Texts;
+
+/// What the system says of a file or of an output.
+pub fn system(texts: &Texts, error: &io::Error) -> String {
+    kind(texts, error.kind()).unwrap_or_else(|| error.to_string())
+}
+
+/// One of the common troubles in the player's words.
+pub fn kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
+    let told = match kind {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full"),
+        ErrorKind::PermissionDenied => texts.get("why-forbidden"),
+        ErrorKind::ReadOnlyFilesystem => texts.get("why-read-only"),
+        ErrorKind::NotFound => texts.get("why-missing"),
+        ErrorKind::IsADirectory => texts.get("why-folder"),
+        _ => return None,
+    };
+    Some(told.to_owned())
+}
+
+/// Why there is no board of these measures.
+pub fn level(texts: &Texts, error: &LevelError) -> String {
+    match *error {
+        LevelError::Size(ref error) => size(texts, error),
+        LevelError::Mines {
+            rows,
+            cols,
+            given,
+            max,
+        } => texts.with(
+            "fault-mines",
+            &[
+                ("rows", rows.into()),
+                ("cols", cols.into()),
+                ("given", given.into()),
+                ("max", max.into()),
+            ],
+        ),
+    }
+}
+
+fn size(texts: &Texts, error: &SizeError) -> String {
+    match *error {
+        SizeError::Rows { given, max } => texts.with(
+            "fault-rows",
+            &[("given", given.into()), ("max", max.into())],
+        ),
+        SizeError::Cols { given, max } => texts.with(
+            "fault-cols",
+            &[("given", given.into()), ("max", max.into())],
+        ),
+    }
+}
+
+/// Why a text is no board's code.
+pub fn code(texts: &Texts, error: &CodeError) -> String {
+    match error {
+        CodeError::Empty => texts.get("fault-code-empty").to_owned(),
+        CodeError::Character(sign) => {
+            let sign = sign.to_string().into();
+            texts.with("fault-code-sign", &[("sign", sign)])
+        }
+        CodeError::Version => texts.get("fault-code-version").to_owned(),
+        CodeError::Sum => texts.get("fault-code-sum").to_owned(),
+        CodeError::Level(error) => unplayable(texts, error),
+    }
+}
+
+fn unplayable(texts: &Texts, error: &LevelError) -> String {
+    let why = level(texts, error).into();
+    texts.with("fault-unplayable", &[("why", why)])
+}
+
+/// Why a text is no position.
+pub fn position(texts: &Texts, error: &PositionError) -> String {
+    match *error {
+        PositionError::Empty => texts.get("fault-position-empty").to_owned(),
+        PositionError::Mines { line, ref text } => at(
+            texts,
+            line,
+            &texts.with("fault-position-mines", &[("text", text.as_str().into())]),
+        ),
+        PositionError::NoRows { mines } => {
+            texts.with("fault-position-rows", &[("mines", mines.into())])
+        }
+        PositionError::Sign { line, column, sign } => texts.with(
+            "fault-position-sign",
+            &[
+                ("line", line.into()),
+                ("column", column.into()),
+                ("sign", sign.to_string().into()),
+            ],
+        ),
+        PositionError::Ragged {
+            line,
+            found,
+            expected,
+        } => {
+            let values = [("found", found.into()), ("expected", expected.into())];
+            at(texts, line, &texts.with("fault-position-ragged", &values))
+        }
+        PositionError::Size(ref error) => size(texts, error),
+        PositionError::View(ref error) => view(texts, error),
+    }
+}
+
+fn view(texts: &Texts, error: &ViewError) -> String {
+    let ViewError::TooManyMines { cells, mines } = *error;
+    let values = [("cells", cells.into()), ("mines", mines.into())];
+    texts.with("fault-view", &values)
+}
+
+/// Why a position has no answer.
+pub fn solve(texts: &Texts, error: &SolveError) -> String {
+    match error {
+        SolveError::NoLayout => texts.get("fault-no-layout").to_owned(),
+    }
+}
+
+/// Why there is no board that needs no guess.
+pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
+    match *error {
+        NoGuessError::View(ref error) => view(texts, error),
+        NoGuessError::Full => texts.get("fault-no-guess-full").to_owned(),
+        NoGuessError::Outside => texts.get("fault-no-guess-outside").to_owned(),
+        NoGuessError::GivenUp { tried } => {
+            texts.with("fault-no-guess-given-up", &[("tried", tried.into())])
+        }
+        NoGuessError::NotFound {
+            rows,
+            cols,
+            mines,
+            tried,
+        } => texts.with(
+            "fault-no-guess",
+            &[
+                ("rows", rows.into()),
+                ("cols", cols.into()),
+                ("mines", mines.into()),
+                ("tried", tried.into()),
+            ],
+        ),
+    }
+}
+
+/// Why a recording cannot be read.
+pub fn recording(texts: &Texts, error: &rawvf::ReadError) -> String {
+    match error {
+        rawvf::ReadError::Io(error) => system(texts, error),
+        rawvf::ReadError::Broken { line, fault } => at(texts, *line, &broken(texts, fault)),
+    }
+}
+
+/// What is wrong with a recording, without its line.
+fn broken(texts: &Texts, fault: &Fault) -> String {
+    let text = |key, text: &str| texts.with(key, &[("text", text.into())]);
+    let differs = |key, header: usize, board: usize| {
+        texts.with(key, &[("header", header.into()), ("board", board.into())])
+    };
+    match *fault {
+        Fault::NotRawvf => texts.get("fault-film-none").to_owned(),
+        Fault::LongLine => {
+            let max = rawvf::MAX_LINE.into();
+            texts.with("fault-film-long-line", &[("max", max)])
+        }
+        Fault::Endless => {
+            let max = (rawvf::MAX_BYTES >> 20).into();
+            texts.with("fault-film-endless", &[("max", max)])
+        }
+        Fault::Stray(ref stray) => text("fault-film-stray", stray),
+        Fault::Value { header, ref value } => texts.with(
+            "fault-film-value",
+            &[("header", header.into()), ("value", value.as_str().into())],
+        ),
+        Fault::Unsupported(kind) => text("fault-film-unsupported", kind),
+        Fault::NoBoard => texts.get("fault-film-no-board").to_owned(),
+        Fault::EventsFirst => texts.get("fault-film-events-first").to_owned(),
+        Fault::SecondBoard => texts.get("fault-film-second-board").to_owned(),
+        Fault::Row(ref row) => text("fault-film-row", row),
+        Fault::RowWidth { given, width } => texts.with(
+            "fault-film-row-width",
+            &[("given", given.into()), ("width", width.into())],
+        ),
+        Fault::Width { header, board } => differs("fault-film-cols", header, board),
+        Fault::Height { header, board } => differs("fault-film-rows", header, board),
+        Fault::Mines { header, board } => differs("fault-film-mines", header, board),
+        Fault::Level(ref error) => unplayable(texts, error),
+        Fault::Event(ref event) => text("fault-film-event", event),
+        Fault::Time(ref time) => text("fault-film-time", time),
+        Fault::Backwards { from, to } => texts.with(
+            "fault-film-backwards",
+            &[
+                ("from", rawvf::seconds(from).into()),
+                ("to", rawvf::seconds(to).into()),
+            ],
+        ),
+        Fault::Place(ref place) => text("fault-film-place", place),
+        Fault::NoPlace => texts.get("fault-film-no-place").to_owned(),
+        Fault::OffBoard {
+            col,
+            row,
+            cols,
+            rows,
+        } => texts.with(
+            "fault-film-off-board",
+            &[
+                ("col", col.into()),
+                ("row", row.into()),
+                ("cols", cols.into()),
+                ("rows", rows.into()),
+            ],
+        ),
+        Fault::FarAway { x, y } => {
+            texts.with("fault-film-far", &[("x", x.into()), ("y", y.into())])
+        }
+        Fault::Empty => texts.get("fault-film-empty").to_owned(),
+    }
+}
+
+/// What is wrong in a line of a text, counted from 1.
+pub fn at(texts: &Texts, line: usize, why: &str) -> String {
+    texts.with("fault-at", &[("line", line.into()), ("why", why.into())])
+}

@@ -1,0 +1,167 @@
+//! Help and results, in the language that was asked for.
+
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+
+use crate::shell::RECORDING;
+use crate::shell::Shell;
+use crate::shell::ended;
+use crate::shell::is_chinese;
+use crate::shell::sentence;
+
+const COMMANDS: [&str; 7] = [
+    "analyze", "autoplay", "console", "generate", "replay", "scores", "help",
+];
+
+#[test]
+fn help_is_given_in_the_language_that_was_asked_for() {
+    let shell = Shell::new();
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let mut asked = vec![(vec![], texts.get("cli-about").to_owned())];
+        for name in COMMANDS {
+            let key = format!("cli-command-{name}");
+            asked.push((vec![name], texts.get(&key).to_owned()));
+        }
+        for (mut arguments, about) in asked {
+            arguments.extend(["--lang", lang.key()]);
+            for help in ["--help", "-h"] {
+                arguments.push(help);
+                let ended = shell.sapper(&arguments);
+                arguments.pop();
+                assert_eq!((ended.code, &*ended.err), (Some(0), ""), "{arguments:?}");
+                let mut lines = ended.out.lines();
+                assert_eq!(lines.next(), Some(&*about), "{arguments:?}");
+                assert!(ended.out.contains(texts.get("cli-usage")), "{}", ended.out);
+                assert!(ended.out.contains(texts.get("cli-help")), "{}", ended.out);
+            }
+        }
+    }
+}
+
+#[test]
+fn chinese_help_has_no_english_words() {
+    let shell = Shell::new();
+    for name in [""].into_iter().chain(COMMANDS) {
+        let help = shell.line(&format!("$S {name} --help --lang zh-CN")).out;
+        for word in [
+            "Usage", "Option", "Command", "Argument", "Print", "default", "possible", "value",
+            "OPTIONS", "FILE", "LANG", "the ",
+        ] {
+            assert!(!help.contains(word), "{name} says {word}: {help}");
+        }
+        assert!(is_chinese(&help));
+    }
+}
+
+#[test]
+fn a_command_tells_of_another_as_the_option_does() {
+    let shell = Shell::new();
+    assert_eq!(
+        shell.sapper(&["help", "replay"]),
+        shell.sapper(&["replay", "--help"])
+    );
+    assert_eq!(shell.sapper(&["help"]), shell.sapper(&["--help"]));
+    assert_eq!(
+        shell.complaint(&["help", "repla"]),
+        "There is no command “repla”; perhaps “replay” was meant."
+    );
+}
+
+#[test]
+fn the_version_is_told_on_standard_output() {
+    let shell = Shell::new();
+    for option in ["--version", "-V"] {
+        let ended = shell.sapper(&[option]);
+        let version = format!("sapper {}\n", env!("CARGO_PKG_VERSION"));
+        assert_eq!((ended.code, ended.out), (Some(0), version));
+    }
+}
+
+#[test]
+fn the_language_can_stand_before_a_command_and_behind_it() {
+    let shell = Shell::new();
+    let chinese = "还没有纪录。赢一局初级、中级或高级，成绩就会列在这里。\n";
+    for arguments in [
+        &["--lang", "zh-CN", "scores"][..],
+        &["scores", "--lang", "zh-CN"],
+        &["scores", "--lang=zh_TW"],
+        &["--lang", "en", "scores", "--lang", "zh-CN"],
+    ] {
+        let ended = shell.sapper(arguments);
+        assert_eq!(
+            (ended.code, &*ended.out),
+            (Some(0), chinese),
+            "{arguments:?}"
+        );
+    }
+    let console = shell.sapper(&["--lang", "zh-CN", "console"]);
+    assert_eq!(console.code, Some(0));
+    assert!(console.out.contains("开始：初级"), "{}", console.out);
+}
+
+#[test]
+fn the_language_is_the_systems_where_none_is_asked_for() {
+    let shell = Shell::new();
+    for (variables, chinese) in [
+        (&[][..], false),
+        (&[("LANG", "C")], false),
+        (&[("LANG", "POSIX")], false),
+        (&[("LANG", "de_DE.UTF-8")], false),
+        (&[("LANG", "nonsense")], false),
+        (&[("LANG", "zh_CN.UTF-8")], true),
+        (&[("LANG", "zh_TW")], true),
+        (&[("LANG", "en_US.UTF-8"), ("LC_ALL", "zh_CN.UTF-8")], true),
+        (
+            &[("LANG", "en_US.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")],
+            true,
+        ),
+        (&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")], false),
+    ] {
+        let mut command = shell.command(env!("CARGO_BIN_EXE_sapper"));
+        command.envs(variables.iter().copied());
+        let told = ended(command.arg("scores"));
+        assert_eq!(told.code, Some(0));
+        assert_eq!(
+            is_chinese(&told.out),
+            chinese,
+            "{variables:?}: {}",
+            told.out
+        );
+        let wrong = sentence(ended(command.arg("--what")), 2, "a wrong option");
+        assert_eq!(is_chinese(&wrong), chinese, "{variables:?}: {wrong}");
+    }
+}
+
+#[test]
+fn results_for_people_are_in_the_language_asked_for() {
+    let shell = Shell::new();
+    shell.file("game", RECORDING);
+    shell.file("position", "mines 1\n.1\n");
+    for (line, chinese) in [
+        ("replay game", "正确率"),
+        ("analyze position", "1 颗雷的布法：1"),
+        (
+            "autoplay --games 2 --strategy fast --seed 1",
+            "每局猜的次数",
+        ),
+        ("generate --seed 4", "; 种子 4"),
+    ] {
+        let told = shell.line(&format!("exec $S {line} --lang zh-CN"));
+        assert_eq!((told.code, &*told.err), (Some(0), ""), "{line}");
+        assert!(told.out.contains(chinese), "{line}: {}", told.out);
+        let told = shell.line(&format!("exec $S {line} --lang en"));
+        assert!(!is_chinese(&told.out), "{line}: {}", told.out);
+    }
+}
+
+#[test]
+fn json_is_the_same_in_every_language() {
+    let shell = Shell::new();
+    shell.file("game", RECORDING);
+    for line in ["replay game --json", "scores --json"] {
+        let english = shell.line(&format!("exec $S {line} --lang en"));
+        let chinese = shell.line(&format!("exec $S {line} --lang zh-CN"));
+        assert_eq!(english, chinese, "{line}");
+    }
+}

@@ -1,0 +1,102 @@
+//! The program as a shell runs it.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::Path;
+use std::path::PathBuf;
+use std::process::Command;
+use std::process::Stdio;
+
+/// A short recording.
+pub const RECORDING: &str = "Board:\n*00\n000\nEvents:\n0.0 lc 3 1\n0.1 lr 3 1\n";
+
+/// A home of its own, and an environment that says nothing but where it is.
+pub struct Shell {
+    pub home: tempfile::TempDir,
+}
+
+/// How a command ended.
+#[derive(Debug, PartialEq)]
+pub struct Ended {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+impl Shell {
+    pub fn new() -> Self {
+        Self {
+            home: tempfile::tempdir().expect("a folder"),
+        }
+    }
+
+    pub fn path(&self, name: impl AsRef<Path>) -> PathBuf {
+        self.home.path().join(name)
+    }
+
+    /// A file of this text.
+    pub fn file(&self, name: impl AsRef<Path>, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, text).expect("a file");
+        path
+    }
+
+    pub fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command
+            .env_clear()
+            .env("HOME", self.home.path())
+            .current_dir(self.home.path())
+            .stdin(Stdio::null());
+        command
+    }
+
+    /// What comes of these arguments.
+    pub fn sapper<A: AsRef<OsStr>>(&self, arguments: &[A]) -> Ended {
+        let mut command = self.command(env!("CARGO_BIN_EXE_sapper"));
+        ended(command.args(arguments))
+    }
+
+    /// What comes of a line of a shell, where `$S` is the program.
+    pub fn line(&self, line: &str) -> Ended {
+        let mut command = self.command("/bin/sh");
+        ended(
+            command
+                .args(["-c", line])
+                .env("S", env!("CARGO_BIN_EXE_sapper")),
+        )
+    }
+
+    /// The one sentence that these arguments get, and nothing else; they are wrong.
+    pub fn complaint<A: AsRef<OsStr> + std::fmt::Debug>(&self, arguments: &[A]) -> String {
+        sentence(self.sapper(arguments), 2, &format!("{arguments:?}"))
+    }
+}
+
+pub fn ended(command: &mut Command) -> Ended {
+    let output = command.output().expect("the program");
+    let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
+    Ended {
+        code: output.status.code(),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
+}
+
+/// The sentence that a command ended with, in one line and with nothing before it.
+pub fn sentence(ended: Ended, code: i32, what: &str) -> String {
+    assert_eq!(ended.code, Some(code), "{what}: {ended:?}");
+    assert_eq!(ended.out, "", "{what}");
+    let told = ended.err.strip_prefix("sapper: ").unwrap_or_default();
+    let told = told.strip_suffix('\n').unwrap_or_default();
+    assert!(
+        !told.is_empty() && !told.contains('\n'),
+        "{what}: {ended:?}"
+    );
+    assert!(told.ends_with(['.', '。', '？']), "{what}: {told}");
+    told.to_owned()
+}
+
+pub fn is_chinese(text: &str) -> bool {
+    text.contains(|sign| ('\u{4e00}'..='\u{9fff}').contains(&sign))
+}

@@ -1,0 +1,133 @@
+//! Streams that are closed or full, and an environment that says nothing.
+
+use std::io::BufRead;
+use std::io::BufReader;
+use std::io::Write;
+use std::process::Command;
+use std::process::Stdio;
+
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+
+use crate::shell::RECORDING;
+use crate::shell::Shell;
+use crate::shell::sentence;
+
+#[cfg(unix)]
+#[test]
+fn whoever_has_seen_enough_ends_it_quietly() {
+    let shell = Shell::new();
+    for arguments in [
+        &["generate", "--count", "3000"][..],
+        &["generate", "--count", "3000", "--json"],
+        &["console", "--auto", "--level", "expert"],
+    ] {
+        let mut child = shell
+            .command(env!("CARGO_BIN_EXE_sapper"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        let mut first = String::new();
+        let mut out = BufReader::new(child.stdout.take().expect("its output"));
+        out.read_line(&mut first).expect("a line");
+        drop(out);
+        let output = child.wait_with_output().expect("its end");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert!(output.stderr.is_empty(), "{arguments:?}");
+    }
+    let ended = shell.line("$S --help | true; $S scores | true");
+    assert_eq!((ended.code, &*ended.err), (Some(0), ""));
+}
+
+#[cfg(unix)]
+#[test]
+fn closed_standard_streams_are_no_trouble() {
+    let shell = Shell::new();
+    let told = sentence(shell.line("exec $S analyze <&-"), 2, "closed input");
+    assert!(
+        told.starts_with("Standard input cannot be used: "),
+        "{told}"
+    );
+    let console = shell.line("exec $S console <&-");
+    assert_eq!((console.code, &*console.err), (Some(0), ""), "{console:?}");
+    for line in [
+        "exec $S scores >&-",
+        "exec $S --help >&-",
+        "exec $S generate <&- >&- 2>&-",
+    ] {
+        let ended = shell.line(line);
+        assert_eq!(ended.code, Some(0), "{line}: {ended:?}");
+        assert_eq!((&*ended.out, &*ended.err), ("", ""), "{line}");
+    }
+    assert_eq!(shell.line("exec $S --what 2>&-").code, Some(2));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_gets_a_sentence_and_code_1() {
+    let shell = Shell::new();
+    shell.file("game", RECORDING);
+    shell.file("position", "mines 1\n.1\n");
+    for command in [
+        "scores",
+        "scores --json",
+        "generate",
+        "generate --json",
+        "analyze position",
+        "analyze position --json",
+        "replay game game",
+        "replay game --json",
+        "autoplay --games 1 --strategy fast",
+        "autoplay --games 1 --strategy fast --results /dev/full",
+        "console",
+        "console --auto",
+        "--help",
+        "--version",
+        "help scores",
+    ] {
+        let told = sentence(
+            shell.line(&format!("exec $S {command} >/dev/full")),
+            1,
+            command,
+        );
+        assert!(told.contains("the disk is full"), "{command}: {told}");
+    }
+    // Not even a sentence can be said.
+    let ended = shell.line("exec $S --what 2>/dev/full");
+    assert_eq!((ended.code, &*ended.err), (Some(2), ""));
+}
+
+#[test]
+fn without_an_environment_the_commands_work() {
+    let shell = Shell::new();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sapper"));
+    let mut child = command
+        .env_clear()
+        .current_dir(shell.home.path())
+        .arg("analyze")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let mut stdin = child.stdin.take().expect("its input");
+    stdin.write_all(b"mines 1\n.1.\n11.\n").expect("a reader");
+    drop(stdin);
+    let output = child.wait_with_output().expect("its end");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("safe"));
+    assert!(output.stderr.is_empty());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_display_the_window_says_so_in_the_language_asked_for() {
+    let shell = Shell::new();
+    for lang in Lang::ALL {
+        let ended = shell.sapper(&["--lang", lang.key()]);
+        let told = sentence(ended, 1, lang.key());
+        assert_eq!(told, Texts::new(lang).get("no-display"));
+    }
+}
