@@ -293,7 +293,7 @@ fn the_menu_is_gone_through_with_arrows() {
 
 #[test]
 fn tab_leads_from_the_board_through_the_bars_and_back() {
-    let mut hands = sits_down();
+    let mut hands = Hands::new(Launch::default(), 900.0, 720.0);
     hands.presses("Ctrl+Home", 2);
     assert_eq!(hands.focus(), None);
     hands.tab_to("Intermediate");
