@@ -5,7 +5,6 @@ use divan::black_box;
 use sapper::app::App;
 use sapper::app::Launch;
 use sapper::app::Message;
-use sapper::app::keys::Shortcut;
 use sapper::game::Action;
 use sapper::game::Dealer;
 use sapper::game::Game;
@@ -17,7 +16,7 @@ use sapper::game::Rules;
 use sapper::game::Size;
 use sapper::game::counters;
 use sapper::game::rules::FirstOpening;
-use sapper::screen::play::Key;
+use sapper::screen::play;
 
 fn main() {
     divan::main();
@@ -64,11 +63,11 @@ fn first_click_on_expert_without_a_guess(bencher: Bencher) {
                 ..Launch::default()
             });
             // The first key puts the cursor into the middle.
-            drop(app.update(Message::Key(Shortcut::Game(Key::Open))));
+            drop(app.update(Message::Play(play::Message::Key(play::Key::Open))));
             app
         })
         .bench_local_values(|mut app| {
-            drop(app.update(Message::Key(Shortcut::Game(Key::Open))));
+            drop(app.update(Message::Play(play::Message::Key(play::Key::Open))));
             app
         });
 }

@@ -34,6 +34,7 @@ use iced::widget::stack;
 use iced::window;
 
 use crate::audio::Audio;
+use crate::dialog::keys::Keys;
 use crate::dialog::settings as setup;
 use crate::game::Dealer;
 use crate::game::Game;
@@ -55,6 +56,7 @@ use crate::store::Origin;
 use crate::store::Scores;
 use crate::store::Settings;
 use crate::theme::Palette;
+use crate::widget::focus::fence;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 pub use desktop::Taste;
@@ -111,6 +113,8 @@ pub struct App {
     /// The recording that is watched, in front of both.
     replay: Option<Replay>,
     dialog: Option<Dialog>,
+    /// Whether the focus may be in the bars, and not on the board.
+    in_bars: bool,
     notices: Vec<String>,
     window: Window,
     /// What the desktop says of its taste, once it has said so.
@@ -196,6 +200,7 @@ impl App {
             replay: None,
             play,
             dialog: None,
+            in_bars: false,
             notices,
             window: Window {
                 id: None,
@@ -310,7 +315,7 @@ impl App {
             Message::Title(_) => Task::none(),
             Message::Play(message) => self.on_play(message),
             Message::Woken => self.on_play(play::Message::Woken),
-            Message::Menu(entry) => self.on_menu(entry),
+            Message::Menu(shortcut) => self.on_menu(shortcut),
             Message::Replay(message) => self.on_replay(message),
             Message::FilmOpened(opened) => self.on_film(opened),
             Message::FilmKept(kept) => self.on_kept(&kept),
@@ -336,8 +341,10 @@ impl App {
             Message::Search(message) => self.on_search(message),
             Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
             Message::Settings(setup::Message::Rules) => self.open(Dialog::Rules),
+            Message::Settings(setup::Message::Keys) => self.open(Dialog::Keys(Keys::default())),
+            Message::Keys(message) => self.on_keys(message),
             Message::Settings(setup::Message::Closed) | Message::Closed => self.close_dialog(),
-            Message::Key(shortcut) => self.on_key(shortcut),
+            Message::Key(press) => self.on_key(press),
             Message::Saved(saved) => {
                 // An answer may overtake a change that was made since: the window is always right.
                 let restyle = match saved.latest {
@@ -441,10 +448,11 @@ impl App {
             .notices
             .first()
             .map(|notice| notice::strip(notice, &self.texts, palette, Message::NoticeRead));
-        // The screen is always the first layer, so that what it remembers outlives the others. What
-        // is not there is no layer either: each costs the renderer a mask of the whole window.
-        stack([base])
-            .extend(notice)
+        // The screen is always the first layer, so that what it remembers outlives the others, and
+        // a notice that comes lies below a dialog, whose fields and focus stay as they are. What is
+        // not there is no layer either: each costs the renderer a mask of the whole window.
+        let behind = stack([base]).extend(notice);
+        stack([fence(behind, self.dialog.is_some())])
             .extend(self.front(palette))
             .into()
     }

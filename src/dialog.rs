@@ -3,6 +3,8 @@
 
 pub mod custom;
 pub mod finished;
+pub mod help;
+pub mod keys;
 pub mod luck;
 pub mod menu;
 pub mod new_record;
@@ -16,6 +18,7 @@ use iced::Element;
 use iced::Fill;
 use iced::Size;
 use iced::widget::button;
+use iced::widget::container;
 use iced::widget::row;
 use iced::widget::scrollable;
 use iced::widget::space;
@@ -25,6 +28,7 @@ use crate::font;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
 const WIDTH: f32 = 288.0;
@@ -45,7 +49,8 @@ fn scrolled<'a, Message: 'a>(
         return content;
     }
     let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
-    scrollable(content)
+    // The rings of what has the focus reach over the edges.
+    scrollable(container(content).padding(theme::UNIT))
         .direction(scrollable::Direction::Vertical(bar))
         .width(Fill)
         .height(room)
@@ -71,12 +76,12 @@ fn push<'a, Message: Clone + 'a>(
     message: Option<Message>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    button(text(words).size(size::TEXT).center())
+    let button = button(text(words).size(size::TEXT).center())
         .height(theme::BUTTON)
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(chosen))
-        .on_press_maybe(message)
-        .into()
+        .on_press_maybe(message.clone());
+    focus::press(button, message)
 }
 
 /// The buttons at a dialog's foot, at its right.

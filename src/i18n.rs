@@ -30,6 +30,7 @@ pub use self::lang::UnknownLang;
 pub mod faults;
 pub mod figures;
 pub mod hints;
+pub mod keys;
 mod lang;
 pub mod luck;
 

@@ -17,6 +17,8 @@ pub mod font;
 pub mod game;
 /// Every word a player reads.
 pub mod i18n;
+/// Which key does what, pure.
+pub mod keymap;
 /// Every game as a film.
 pub mod replay;
 /// The screens.

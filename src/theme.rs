@@ -294,7 +294,10 @@ impl Palette {
                     text_input::Status::Hovered => mix(self.line, self.text, 0.3),
                     _ => mix(self.line, self.text, 0.15),
                 },
-                width: 1.0,
+                width: match status {
+                    text_input::Status::Focused { .. } => 2.0,
+                    _ => 1.0,
+                },
                 radius: BUTTON_RADIUS.into(),
             },
             icon: self.quiet,

@@ -32,7 +32,7 @@ fn desk(picture: &str) -> Desk {
 fn check(desk: &mut Desk) {
     let mut play = desk.app.play().clone();
     let actions = play.update(play::Message::Aid(Wish::Check), sapper::game::Moment(0));
-    desk.key(Shortcut::Aid(Wish::Check));
+    desk.key(Shortcut::Check);
     for action in actions {
         if let play::Action::Ask(asked) = action {
             let answer = asked.question.answer(|| true);
@@ -95,7 +95,7 @@ fn the_marks_go_with_the_next_action_and_with_escape() {
         "a flag is an action"
     );
     check(&mut desk);
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.app.play().aid().check().is_none());
 }
 

@@ -5,7 +5,6 @@ mod common;
 use common::Desk;
 use iced::Point;
 use sapper::app::Launch;
-use sapper::app::keys::Shortcut;
 use sapper::game::Level;
 use sapper::game::Phase;
 use sapper::game::Pos;
@@ -59,7 +58,7 @@ fn what_is_wrong_is_said_while_typing_and_start_waits() {
         desk.types("custom-mines", typed);
         assert!(desk.sees(said), "{typed}");
         desk.clicks("Start");
-        desk.key(Shortcut::Accept);
+        desk.press("Enter");
         assert!(is_open(&desk), "{typed}");
     }
     desk.types("custom-mines", "99");
@@ -71,11 +70,11 @@ fn what_is_wrong_is_said_while_typing_and_start_waits() {
 fn enter_accepts_and_escape_cancels() {
     let mut desk = at_the_dialog();
     desk.types("custom-rows", "10");
-    desk.key(Shortcut::Accept);
+    desk.press("Enter");
     assert_eq!(desk.app.play().game().size().rows(), 10);
     desk.clicks("Custom…");
     desk.types("custom-rows", "12");
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(!is_open(&desk));
     assert_eq!(desk.app.play().game().size().rows(), 10);
 }
@@ -136,7 +135,7 @@ fn the_last_custom_board_is_remembered() {
 #[test]
 fn a_game_on_the_same_size_begins_covered() {
     let mut desk = at_the_dialog();
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     desk.opens(Pos::new(8, 8));
     desk.marks(Pos::new(0, 0));
     desk.clicks("Custom…");

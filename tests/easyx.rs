@@ -32,7 +32,7 @@ fn desk() -> Desk {
         ..Launch::default()
     };
     let mut desk = Desk::new(launch, 520.0, 360.0);
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     desk
 }
 
@@ -173,7 +173,7 @@ fn losing_asks_whether_to_play_again_and_yes_deals() {
 fn who_closes_the_question_may_look_at_the_board() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert_eq!(phase(&desk.app), Phase::Lost);
     assert!(!desk.sees("That was a mine. Play again?"));
 }

@@ -321,7 +321,7 @@ fn desk() -> Desk {
 fn a_game_with_help_says_so_and_is_not_ranked() {
     let mut desk = desk();
     assert!(!desk.sees("With help"));
-    desk.key(Shortcut::Aid(Wish::Hint));
+    desk.key(Shortcut::Hint);
     assert!(desk.sees("With help"));
     desk.wins();
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
@@ -338,7 +338,7 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
 #[test]
 fn the_next_game_begins_without_help() {
     let mut desk = desk();
-    desk.key(Shortcut::Aid(Wish::Hint));
+    desk.key(Shortcut::Hint);
     desk.key(Shortcut::New);
     assert!(!desk.app.play().aid().was_used());
     assert!(!desk.sees("With help"));
@@ -347,8 +347,8 @@ fn the_next_game_begins_without_help() {
 #[test]
 fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
     let mut desk = desk();
-    desk.key(Shortcut::Aid(Wish::Auto));
+    desk.key(Shortcut::Auto);
     assert!(desk.sees("Odds"));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(!desk.sees("Odds"));
 }

@@ -80,7 +80,7 @@ fn launch(style: Style) -> Launch {
 fn desk(style: Style) -> Desk {
     let mut desk = Desk::running(launch(style), 760.0, 620.0);
     // One of the styles begins with a title.
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     desk
 }
 
@@ -121,9 +121,9 @@ fn the_first_click_opens_a_board_that_needs_no_guess_in_every_style() {
 #[test]
 fn the_keyboard_opens_it_as_well() {
     let mut desk = desk(Style::Windows7);
-    desk.key(Shortcut::Game(Key::Move(1, 0)));
-    desk.key(Shortcut::Game(Key::Move(1, 0)));
-    desk.key(Shortcut::Game(Key::Open));
+    desk.press("Down");
+    desk.press("Down");
+    desk.key(Shortcut::Open);
     assert_eq!(game(&desk).phase(), Phase::Running);
     assert!(needs_no_guess(&desk.field(), at(5, 4)));
 }
@@ -150,7 +150,7 @@ fn without_the_switch_every_style_lays_its_boards_as_ever() {
             ..launch(style)
         };
         let mut desk = Desk::running(launch, 760.0, 620.0);
-        desk.key(Shortcut::Escape);
+        desk.press("Escape");
         let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
         assert_eq!(game(&desk).field(), alike.field(), "{style}");
         assert!(!desk.sees("No guess was needed."));
@@ -431,7 +431,7 @@ fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
 
     desk.key(Shortcut::New);
     desk.opens(at(0, 1));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(!desk.sees("No such board was found"));
     assert_eq!(game(&desk).phase(), Phase::Ready);
     assert!(desk.app.play().search().is_none());
@@ -451,7 +451,7 @@ fn other_measures_can_be_chosen_instead() {
     ));
     assert!(desk.sees("Custom board"));
     desk.types("custom-cols", "2");
-    desk.key(Shortcut::Accept);
+    desk.press("Enter");
     desk.opens(at(0, 1));
     assert_eq!(game(&desk).phase(), Phase::Won);
 }
@@ -550,7 +550,7 @@ fn an_ordinary_game_says_nothing_of_it() {
             ..launch(style)
         };
         let mut desk = Desk::running(launch, 440.0, 620.0);
-        desk.key(Shortcut::Escape);
+        desk.press("Escape");
         desk.opens(at(4, 4));
         if !game(&desk).phase().is_over() {
             let mine = desk.field().mine_positions().next().expect("a mine");
@@ -633,7 +633,7 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
             700.0,
             640.0,
         );
-        desk.key(Shortcut::Escape);
+        desk.press("Escape");
         desk.say(sapper::app::Message::Play(Message::Menu));
         desk.clicks("No guessing: off");
         assert!(is_on(&desk), "{style}: the menu has it as well");
@@ -688,7 +688,7 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
     };
     open(&mut desk);
     desk.clicks("No guessing");
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(!is_on(&desk));
     open(&mut desk);
     desk.clicks("No guessing");

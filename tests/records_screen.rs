@@ -26,10 +26,8 @@ use sapper::game::Style;
 use sapper::game::counters::Verdict;
 use sapper::i18n::Lang;
 use sapper::replay::Credits;
-use sapper::screen::play::Key;
 use sapper::screen::records;
 use sapper::screen::records::Action;
-use sapper::screen::records::Control;
 use sapper::screen::records::Records;
 use sapper::screen::records::Report;
 use sapper::screen::replay::Replay;
@@ -48,12 +46,19 @@ use sapper::store::statistics::Selection;
 use sapper::store::statistics::Span;
 
 use common::Desk;
+use hands::Hands;
 
 mod common;
+#[path = "support/hands.rs"]
+mod hands;
 
-const LEFT: Shortcut = Shortcut::Game(Key::Move(0, -1));
-const RIGHT: Shortcut = Shortcut::Game(Key::Move(0, 1));
-
+/// What stands on the buttons of the levels, and of the spans.
+const LEVELS: &str = "Beginner Intermediate Expert One in five Custom";
+const SPANS: &str = "All time This year This month Today";
+/// A button that shows a recording has a sign and no words.
+const SIGN: &str = "";
+/// A closed list tells no words of what it is closed on.
+const A_LIST: &str = "";
 /// A day on which nothing is special.
 const TODAY: Date = date(2026, 11, 20);
 
@@ -178,6 +183,16 @@ fn opened(past: &Past, width: f32, height: f32) -> Desk {
     desk
 }
 
+/// The same before somebody with a keyboard alone.
+fn sits_before(past: &Past) -> Hands {
+    let mut hands = Hands::new(Launch::default(), 1280.0, 800.0);
+    hands.press("F4");
+    let selection = hands.app.records().unwrap().selection();
+    let report = Box::new(past.report(selection));
+    hands.say(Message::Records(records::Message::Reported(report)));
+    hands
+}
+
 fn speaks(desk: &mut Desk, lang: Lang) {
     let language = settings::Change::Language(Language::In(lang));
     desk.say(Message::Settings(settings::Message::Changed(language)));
@@ -205,7 +220,7 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
         Phase::Paused,
         "the keys of the game rest"
     );
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.app.records().is_none() && desk.sees("Paused"));
     desk.key(Shortcut::Records);
     desk.key(Shortcut::Records);
@@ -218,7 +233,7 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
 #[test]
 fn the_menu_leads_there_too() {
     let mut desk = Desk::new(Launch::default(), 800.0, 600.0);
-    desk.say(Message::Menu(sapper::dialog::menu::Entry::Records));
+    desk.say(Message::Menu(Shortcut::Records));
     assert!(desk.app.records().is_some());
 }
 
@@ -302,13 +317,13 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
         .clone();
     let film = FileName::new("best.rawvf").unwrap();
     past.scores.set_replay(&record, Some(film.clone()));
-    let mut screen = screen();
-    past.answer(&mut screen);
-    for _ in 0..4 {
-        screen.update(records::Message::Tab { back: false });
-    }
-    assert_eq!(screen.reached(), Some(Control::Watch(0)));
-    assert_eq!(screen.update(records::Message::Press), Action::Watch(film));
+    let mut hands = sits_before(&past);
+    hands.tab_to(SPANS);
+    hands.press("Tab");
+    assert_eq!(hands.focus().as_deref(), Some(SIGN));
+    assert!(hands.focus_is_in_sight());
+    let asked = screen().update(records::Message::Watch(film.clone()));
+    assert_eq!(asked, Action::Watch(film));
 }
 
 #[test]
@@ -326,9 +341,9 @@ fn from_a_recording_escape_leads_back_to_the_records() {
     let replay = Replay::new(film, "best".to_owned());
     desk.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));
     assert!(desk.app.replay().is_some() && !desk.sees("Best games"));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.app.replay().is_none() && desk.sees("Best games"));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.app.records().is_none());
 }
 
@@ -393,49 +408,47 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
 
 #[test]
 fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() {
-    let mut desk = opened(&Past::some(), 1280.0, 800.0);
-    let shown = |desk: &Desk| desk.app.records().unwrap().selection();
-    desk.key(LEFT);
-    assert_eq!(shown(&desk).level, beginner(), "there is none before it");
-    desk.key(RIGHT);
-    desk.key(RIGHT);
-    assert_eq!(shown(&desk).level, expert());
-    let tab = Shortcut::Tab { back: false };
-    desk.key(tab);
-    desk.key(LEFT);
-    assert_eq!(shown(&desk).level, LevelChoice::of(Level::Intermediate));
-    desk.key(tab);
-    desk.key(RIGHT);
-    assert_eq!(shown(&desk).style, Some(Style::EasyX));
-    desk.key(tab);
-    desk.key(RIGHT);
-    assert!(matches!(shown(&desk).span, Span::Year(_)));
-    desk.key(LEFT);
-    assert_eq!(shown(&desk).span, Span::Always);
+    let mut hands = sits_before(&Past::some());
+    let shown = |hands: &Hands| hands.app.records().unwrap().selection();
+    hands.press("Left");
+    assert_eq!(shown(&hands).level, beginner(), "there is none before it");
+    hands.presses("Right", 2);
+    assert_eq!(shown(&hands).level, expert());
+    hands.tab_to(LEVELS);
+    hands.press("Left");
+    assert_eq!(shown(&hands).level, LevelChoice::of(Level::Intermediate));
+    hands.press("Tab");
+    hands.press("Right");
+    assert_eq!(shown(&hands).style, Some(Style::EasyX));
+    hands.press("Tab");
+    hands.press("Right");
+    assert!(matches!(shown(&hands).span, Span::Year(_)));
+    hands.press("Left");
+    assert_eq!(shown(&hands).span, Span::Always);
 }
 
 #[test]
 fn the_keys_reach_everything_and_come_round() {
-    let mut screen = screen();
-    Past::some().answer(&mut screen);
+    let mut hands = sits_before(&Past::some());
     let mut way = Vec::new();
     for _ in 0..7 {
-        screen.update(records::Message::Tab { back: false });
-        way.extend(screen.reached());
+        hands.press("Tab");
+        way.extend(hands.focus());
     }
     let all = [
-        Control::Level,
-        Control::Style,
-        Control::Span,
-        Control::Export,
-        Control::Reset,
-        Control::Leave,
-        Control::Level,
+        "Export…",
+        "Reset…",
+        "Back",
+        LEVELS,
+        A_LIST,
+        SPANS,
+        "Export…",
     ];
     assert_eq!(way, all);
-    screen.update(records::Message::Tab { back: true });
-    assert_eq!(screen.reached(), Some(Control::Leave));
-    assert_eq!(screen.update(records::Message::Press), Action::Leave);
+    hands.presses("Tab", 2);
+    assert_eq!(hands.focus().as_deref(), Some("Back"));
+    hands.press("Enter");
+    assert!(hands.app.records().is_none());
 }
 
 #[test]
@@ -613,7 +626,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     assert!(desk.sees(
         "All 6 games of Beginner in the style Windows 7 leave the statistics, and all 3 records leave the table. Copies of both files are kept in the same folder."
     ));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(
         desk.app.records().is_some(),
         "Escape closes the question alone"

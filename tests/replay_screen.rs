@@ -17,7 +17,6 @@ use sapper::game::Pos;
 use sapper::game::Seen;
 use sapper::replay::Film;
 use sapper::replay::rawvf;
-use sapper::screen::play::Key;
 use sapper::screen::replay;
 use sapper::screen::replay::Replay;
 use sapper::store::Folders;
@@ -43,7 +42,7 @@ fn reviewed(desk: &mut Desk) {
 fn watching() -> (Desk, Film) {
     let mut desk = beginner();
     desk.wins();
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     let film = desk
         .app
         .play()
@@ -64,7 +63,7 @@ fn shown(desk: &Desk) -> &Replay {
 fn a_finished_game_offers_to_be_watched() {
     let mut desk = beginner();
     desk.wins();
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.sees("Watch"));
 }
 
@@ -80,23 +79,23 @@ fn the_film_of_a_game_ends_as_the_game_did() {
 fn it_runs_from_the_beginning_and_stands_when_asked_to() {
     let (mut desk, _) = watching();
     assert!(shown(&desk).is_running());
-    desk.key(Shortcut::Game(Key::Open));
+    desk.key(Shortcut::Open);
     assert!(!shown(&desk).is_running(), "Space stops it");
-    desk.key(Shortcut::Game(Key::Open));
+    desk.key(Shortcut::Open);
     assert!(shown(&desk).is_running(), "and lets it go on");
 }
 
 #[test]
 fn the_arrows_step_and_home_and_end_jump() {
     let (mut desk, _) = watching();
-    desk.key(Shortcut::Edge { end: true });
+    desk.press("End");
     let (behind, all) = shown(&desk).projector().position();
     assert_eq!(behind, all);
-    desk.key(Shortcut::Game(Key::Move(0, -1)));
+    desk.press("Left");
     assert_eq!(shown(&desk).projector().position().0, all - 1);
-    desk.key(Shortcut::Game(Key::Move(0, 1)));
+    desk.press("Right");
     assert_eq!(shown(&desk).projector().position().0, all);
-    desk.key(Shortcut::Edge { end: false });
+    desk.press("Home");
     assert_eq!(
         shown(&desk).projector().time(),
         shown(&desk).projector().begin()
@@ -107,11 +106,11 @@ fn the_arrows_step_and_home_and_end_jump() {
 fn the_speed_goes_from_a_quarter_to_sixteen_times() {
     let (mut desk, _) = watching();
     for _ in 0..10 {
-        desk.key(Shortcut::Game(Key::Move(-1, 0)));
+        desk.press("Up");
     }
     assert_eq!(shown(&desk).speed().factor(), 16.0);
     for _ in 0..10 {
-        desk.key(Shortcut::Game(Key::Move(1, 0)));
+        desk.press("Down");
     }
     assert_eq!(shown(&desk).speed().factor(), 0.25);
 }
@@ -119,7 +118,7 @@ fn the_speed_goes_from_a_quarter_to_sixteen_times() {
 #[test]
 fn the_figures_stand_beside_the_board_as_they_were() {
     let (mut desk, _) = watching();
-    desk.key(Shortcut::Edge { end: true });
+    desk.press("End");
     for name in ["3BV", "3BV/s", "ZiNi", "Human ZiNi", "IOE", "RQP"] {
         assert!(desk.sees(name), "{name}");
     }
@@ -140,7 +139,7 @@ fn escape_leads_back_to_where_the_player_was() {
     desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(
         Replay::new(film, String::new()),
     ))));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.app.replay().is_none());
     desk.clicks("Resume");
     let now = desk.app.play().game();
@@ -244,7 +243,7 @@ fn the_counters_show_in_play_only_what_a_player_may_know() {
     desk.opens(Pos::new(4, 4));
     assert!(desk.sees("Left clicks") && !desk.sees("3BV") && !desk.sees("ZiNi"));
     desk.wins();
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.sees("3BV") && desk.sees("ZiNi"));
 }
 
@@ -282,7 +281,7 @@ fn the_end_of_a_game_leads_to_where_luck_was_spent() {
     assert!(desk.sees("Row 1, column 4: 20% risk, no less was to be had"));
     let fatal = "Row 1, column 7: 33% risk, but a certain cell was there; this lost the game";
     assert!(desk.sees(fatal));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(!desk.sees(fatal));
     desk.key(Shortcut::Luck);
     assert!(desk.sees(fatal), "the key opens it too");
@@ -312,8 +311,8 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
     let mut desk = beginner();
     desk.say(Message::Pasted(Some(code.to_string())));
     let film = |desk: &Desk| desk.app.play().film(Default::default());
-    desk.key(Shortcut::Game(Key::Open));
-    desk.key(Shortcut::Game(Key::Open));
+    desk.key(Shortcut::Open);
+    desk.key(Shortcut::Open);
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
     let mut review = desk.app.play().review().clone();
     assert!(review.ask(|| film(&desk)).is_some(), "nobody has asked yet");
@@ -342,7 +341,7 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     assert!(desk.sees("Next a guess: 33% risk, but a certain cell was there."));
     let seen = shown(&desk).projector().stage().game().seen(Pos::new(0, 6));
     assert_eq!(seen, Seen::Covered, "it is about to be opened");
-    desk.key(Shortcut::Edge { end: true });
+    desk.press("End");
     assert!(desk.sees("The game was lost by a guess: 33% risk, but a certain cell was there."));
     desk.say(Message::Replay(replay::Message::GoTo(0)));
     assert!(
@@ -388,7 +387,7 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
     ))));
     assert!(shown(&desk).review().luck().is_none());
     assert!(!desk.app.play().aid().was_used(), "to watch is none");
-    desk.key(Shortcut::Aid(sapper::screen::play::aid::Wish::Chances));
+    desk.key(Shortcut::Odds);
     assert!(shown(&desk).odds().are_shown());
     assert!(desk.app.play().aid().was_used());
 }

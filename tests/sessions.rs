@@ -10,7 +10,6 @@ use sapper::game::Phase;
 use sapper::game::Pos;
 use sapper::game::Style;
 use sapper::game::counters::Verdict;
-use sapper::screen::play::aid::Wish;
 use sapper::store::Folders;
 use sapper::store::Games;
 use sapper::store::Played;
@@ -242,12 +241,12 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
         ..home.launch()
     };
     let mut desk = home.opens(launch);
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     let field = desk.field();
     let size = field.size();
     let safe = size.positions().find(|&pos| field.number(pos) > Some(0));
     desk.opens(safe.expect("a number"));
-    desk.key(Shortcut::Aid(Wish::Hint));
+    desk.key(Shortcut::Hint);
     drop(desk);
     let mut again = home.sits_down();
     assert!(

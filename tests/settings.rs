@@ -12,6 +12,8 @@ use sapper::game::Level;
 use sapper::game::Style;
 use sapper::game::rules::RuleValue;
 use sapper::i18n::Lang;
+use sapper::keymap::Keymap;
+use sapper::keymap::Shortcut;
 use sapper::store::Fault;
 use sapper::store::Folders;
 use sapper::store::Kept;
@@ -67,6 +69,19 @@ fn any_rule<T: RuleValue + std::fmt::Debug>() -> impl Strategy<Value = Option<T>
     prop::option::of(prop::sample::select(T::ALL))
 }
 
+/// Keys that were changed one after the other, as far as they could be.
+fn any_keys() -> impl Strategy<Value = Keymap> {
+    let press = prop::sample::select(vec!["X", "Y", "Ctrl+H", "Alt+Ctrl+Delete", "+", "ß", "F9"]);
+    let change = (prop::sample::select(Shortcut::ALL), press);
+    prop::collection::vec(change, 0..5).prop_map(|changes| {
+        let mut keys = Keymap::default();
+        for (shortcut, press) in changes {
+            let _ = keys.set(shortcut, press.parse().unwrap());
+        }
+        keys
+    })
+}
+
 fn any_settings() -> impl Strategy<Value = Settings> {
     let board = (1..=256_usize, 1..=256_usize, any::<prop::sample::Index>()).prop_map(
         |(rows, cols, mines)| CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap(),
@@ -89,9 +104,9 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         (any_rule(), any_rule(), any_rule(), any_rule()),
         (any_rule(), any_rule(), any_rule(), any_rule()),
     );
-    let player = (player, rules);
+    let player = (player, (rules, any_keys()));
     (choices, level, board, numbers, player, any::<[bool; 9]>()).prop_map(
-        |(choices, level, custom, (volume, replays), (player, rules), switches)| {
+        |(choices, level, custom, (volume, replays), (player, (rules, keys)), switches)| {
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (language, (theme, sight), reduce_motion, style) = choices;
@@ -122,6 +137,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 unmet_chord,
                 flags_on_win,
                 pause_minimised: switches[7],
+                keys,
                 replays,
             }
         },
@@ -147,6 +163,10 @@ sound = { on = false, volume = 0 }
 mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
 replays = { keep = 0 }
 pause_when_minimised = false
+
+[keys]
+flag = "X"
+hint = "Ctrl+H"
 
 [rules]
 first_opening = "safe"

@@ -1,7 +1,6 @@
 //! The style of SimpleMiner: what its document says, in a window drawn nowhere.
 
 use sapper::app::Launch;
-use sapper::app::keys::Shortcut;
 use sapper::game::Action;
 use sapper::game::Dealer;
 use sapper::game::Game;
@@ -129,7 +128,7 @@ fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
 fn escape_closes_the_box_as_well() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert_eq!(phase(&desk), Phase::Ready);
 }
 
@@ -144,7 +143,7 @@ fn a_win_is_told_in_a_box_too() {
     }
     assert_eq!(phase(&desk), Phase::Won);
     assert!(desk.sees("Well done!"));
-    desk.key(Shortcut::Accept);
+    desk.press("Enter");
     assert_eq!(phase(&desk), Phase::Ready);
 }
 

@@ -14,7 +14,6 @@ use sapper::game::Pos;
 use sapper::game::Seen;
 use sapper::game::pointer::Preview;
 use sapper::i18n::Lang;
-use sapper::screen::play::Key;
 use sapper::store::Folders;
 use sapper::store::Scores;
 use sapper::store::Settings;
@@ -178,7 +177,7 @@ fn a_name_that_cannot_stand_is_told_so_and_not_saved() {
     assert!(desk.sees("Please enter a name."));
     desk.clicks("Save");
     assert!(desk.sees("A new record"), "the dialog stays");
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(!desk.sees("A new record"));
     assert_eq!(
         desk.app.scores().records().len(),
@@ -202,20 +201,20 @@ fn show_remaining_hides_and_shows_the_count_in_the_middle_of_a_game() {
 #[test]
 fn the_keyboard_plays_the_board() {
     let mut desk = beginner();
-    desk.key(Shortcut::Game(Key::Move(1, 0)));
-    desk.key(Shortcut::Game(Key::Open));
+    desk.press("Down");
+    desk.key(Shortcut::Open);
     assert_eq!(
         seen(&desk, Pos::new(4, 4)),
         Seen::Open(0),
         "the cursor begins in the middle"
     );
     for _ in 0..20 {
-        desk.key(Shortcut::Game(Key::Move(-1, 0)));
-        desk.key(Shortcut::Game(Key::Move(0, -1)));
+        desk.press("Up");
+        desk.press("Left");
     }
     let corner = Pos::new(0, 0);
     if seen(&desk, corner) == Seen::Covered {
-        desk.key(Shortcut::Game(Key::Mark));
+        desk.key(Shortcut::Flag);
         assert_eq!(seen(&desk, corner), Seen::Flag, "it stops at the corner");
     }
     desk.key(Shortcut::New);
@@ -247,7 +246,7 @@ fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
     desk.key(Shortcut::Settings);
     let chinese = setup::Change::Language(Language::In(Lang::Chinese));
     desk.say(Message::Settings(setup::Message::Changed(chinese)));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"));
 }
 
@@ -272,14 +271,14 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
     };
     desk.key(Shortcut::Settings);
     change(&mut desk, setup::Change::Sound(false));
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"), "another setting leaves it");
     desk.key(Shortcut::Settings);
     change(
         &mut desk,
         setup::Change::Language(Language::In(Lang::English)),
     );
-    desk.key(Shortcut::Escape);
+    desk.press("Escape");
     assert!(desk.sees("Show remaining"));
 }
 

@@ -2,11 +2,13 @@
 
 use iced::Task;
 use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
 
 use super::App;
 use super::Dialog;
 use super::Message;
-use super::keys::Shortcut;
+use super::keys as strokes;
+use super::keys::Stroke;
 use super::wishes::hand;
 use super::wishes::language;
 use super::wishes::lively;
@@ -14,7 +16,8 @@ use crate::audio::Cue;
 use crate::dialog::custom;
 use crate::dialog::finished;
 use crate::dialog::finished::Finished;
-use crate::dialog::menu;
+use crate::dialog::help;
+use crate::dialog::keys;
 use crate::dialog::new_record;
 use crate::dialog::reset;
 use crate::dialog::search;
@@ -22,34 +25,39 @@ use crate::dialog::settings as setup;
 use crate::game::Phase;
 use crate::game::style::Frame;
 use crate::i18n::Texts;
+use crate::keymap::Press;
+use crate::keymap::Shortcut;
 use crate::screen::play;
 use crate::screen::play::aid::Wish;
 use crate::screen::surroundings;
 use crate::store::Scores;
 use crate::store::Settings;
+use crate::widget::focus::travel;
 
 impl App {
-    pub(super) fn on_menu(&mut self, entry: menu::Entry) -> Task<Message> {
+    pub(super) fn on_menu(&mut self, shortcut: Shortcut) -> Task<Message> {
         self.dialog = None;
-        self.on_key(match entry {
-            menu::Entry::New => Shortcut::New,
-            menu::Entry::Pause => Shortcut::Pause,
-            menu::Entry::Retry => Shortcut::Retry,
-            menu::Entry::Watch => Shortcut::Watch,
-            menu::Entry::OpenRecording => Shortcut::OpenRecording,
-            menu::Entry::SaveRecording => Shortcut::SaveRecording,
-            menu::Entry::CopyBoard => Shortcut::CopyBoard,
-            menu::Entry::PasteBoard => Shortcut::PasteBoard,
-            menu::Entry::Counters => Shortcut::Counters,
-            menu::Entry::Hint => Shortcut::Aid(Wish::Hint),
-            menu::Entry::Chances => Shortcut::Aid(Wish::Chances),
-            menu::Entry::Check => Shortcut::Aid(Wish::Check),
-            menu::Entry::Luck => Shortcut::Luck,
-            menu::Entry::Auto => Shortcut::Aid(Wish::Auto),
-            menu::Entry::NoGuess => Shortcut::NoGuess,
-            menu::Entry::Records => Shortcut::Records,
-            menu::Entry::Settings => Shortcut::Settings,
-        })
+        self.run(shortcut)
+    }
+
+    pub(super) fn on_keys(&mut self, message: keys::Message) -> Task<Message> {
+        let Some(Dialog::Keys(dialog)) = &mut self.dialog else {
+            return Task::none();
+        };
+        let action = dialog.update(message);
+        self.rekey(action)
+    }
+
+    fn rekey(&mut self, action: keys::Action) -> Task<Message> {
+        match action {
+            keys::Action::None => Task::none(),
+            keys::Action::Set(shortcut, press) => self.change_settings(move |settings| {
+                // Another window may have taken the key since; then it is that window's.
+                let _ = settings.keys.set(shortcut, press);
+            }),
+            keys::Action::Restore => self.change_settings(|settings| settings.keys.restore()),
+            keys::Action::Close => self.close_dialog(),
+        }
     }
 
     pub(super) fn on_custom(&mut self, message: custom::Message) -> Task<Message> {
@@ -162,30 +170,106 @@ impl App {
         Task::batch([deal, self.take_size(level, false)])
     }
 
-    pub(super) fn on_key(&mut self, shortcut: Shortcut) -> Task<Message> {
+    /// Takes in a key that no field and no control has taken.
+    pub(super) fn on_key(&mut self, press: Press) -> Task<Message> {
+        if let Some(Dialog::Keys(dialog)) = &mut self.dialog
+            && dialog.is_waiting()
+        {
+            let action = dialog.hear(press, &self.settings.keys);
+            return self.rekey(action);
+        }
+        let Some(stroke) = strokes::stroke(press, &self.settings.keys) else {
+            return Task::none();
+        };
         if self.dialog.is_some() {
-            return self.on_dialog_key(shortcut);
+            return self.on_dialog_key(stroke);
         }
-        if self.replay.is_some() {
-            return self.on_replay_key(shortcut);
-        }
-        if self.records.is_some() {
-            return self.on_records_key(shortcut);
-        }
-        match shortcut {
-            Shortcut::New => self.on_play(play::Message::New),
-            Shortcut::Pause => self.on_play(play::Message::Pause),
-            Shortcut::Accept => self.on_play(play::Message::Key(play::Key::Open)),
-            Shortcut::Aid(wish) => self.on_play(play::Message::Aid(wish)),
-            Shortcut::Figure(figure) => match self.settings.style.traits().frame {
-                Frame::Menu => play::menu::chosen(figure)
-                    .map_or_else(Task::none, |message| self.on_play(message)),
-                Frame::Bars | Frame::Column | Frame::Line => Task::none(),
-            },
-            Shortcut::Game(key) => self.on_play(play::Message::Key(key)),
-            Shortcut::NoGuess => self.switch_no_guess(!self.settings.no_guess),
-            Shortcut::Records => self.show_records(),
-            Shortcut::Settings => self.open(Dialog::Settings),
+        let leave = self.leave_bars(stroke);
+        let task = match (stroke, self.replay.is_some()) {
+            (Stroke::Tab { back }, false) if self.records.is_some() => travel::travel(back, true),
+            (Stroke::Tab { back }, _) => {
+                self.in_bars = true;
+                travel::travel(back, false)
+            }
+            (Stroke::Does(Shortcut::Help), _) => self.open(Dialog::Help),
+            (Stroke::Escape, _) if leave.is_some() => Task::none(),
+            (_, true) => self.on_replay_key(stroke),
+            (_, false) if self.records.is_some() => self.on_records_key(stroke),
+            (_, false) => self.on_play_key(stroke),
+        };
+        Task::batch([leave.unwrap_or_else(Task::none), task])
+    }
+
+    /// Takes the focus from the bars when a key leads back to the board.
+    fn leave_bars(&mut self, stroke: Stroke) -> Option<Task<Message>> {
+        let leads_back = matches!(
+            stroke,
+            Stroke::Escape
+                | Stroke::Move(..)
+                | Stroke::Edge { .. }
+                | Stroke::Corner { .. }
+                | Stroke::Page { .. }
+                | Stroke::Does(Shortcut::Open | Shortcut::Flag | Shortcut::Chord)
+        );
+        (leads_back && std::mem::take(&mut self.in_bars)).then(travel::leave)
+    }
+
+    fn on_play_key(&mut self, stroke: Stroke) -> Task<Message> {
+        let key = match stroke {
+            Stroke::Does(shortcut) => return self.run(shortcut),
+            Stroke::Figure(figure) => {
+                return match self.settings.style.traits().frame {
+                    Frame::Menu => play::menu::chosen(figure)
+                        .map_or_else(Task::none, |message| self.on_play(message)),
+                    Frame::Bars | Frame::Column | Frame::Line => Task::none(),
+                };
+            }
+            Stroke::Escape if self.play.aid().is_shown() => {
+                return self.on_play(play::Message::Aid(Wish::Close));
+            }
+            Stroke::Escape | Stroke::Tab { .. } => return Task::none(),
+            Stroke::Accept => play::Key::Open,
+            Stroke::Move(down, right) => play::Key::Move(down, right),
+            Stroke::Edge { end } => play::Key::Edge { end },
+            Stroke::Corner { end } => play::Key::Corner { end },
+            Stroke::Page { down } => {
+                let rows = self.fit().page();
+                play::Key::Move(if down { rows } else { -rows }, 0)
+            }
+        };
+        self.on_play(play::Message::Key(key))
+    }
+
+    /// Does what a key was pressed or a line of the menu was chosen for.
+    fn run(&mut self, shortcut: Shortcut) -> Task<Message> {
+        let message = match shortcut {
+            Shortcut::Open => play::Message::Key(play::Key::Open),
+            Shortcut::Flag => play::Message::Key(play::Key::Mark),
+            Shortcut::Chord => play::Message::Key(play::Key::Chord),
+            Shortcut::New => play::Message::New,
+            Shortcut::Pause => play::Message::Pause,
+            Shortcut::Custom if self.settings.style.traits().custom => {
+                play::Message::Chosen(play::Choice::Custom)
+            }
+            // The style has no boards of the player's own.
+            Shortcut::Custom => return Task::none(),
+            Shortcut::Hint => play::Message::Aid(Wish::Hint),
+            Shortcut::Odds => play::Message::Aid(Wish::Chances),
+            Shortcut::Check => play::Message::Aid(Wish::Check),
+            Shortcut::Auto => play::Message::Aid(Wish::Auto),
+            Shortcut::Step => play::Message::Aid(Wish::Step),
+            Shortcut::Menu => play::Message::Menu,
+            Shortcut::NoGuess => return self.switch_no_guess(!self.settings.no_guess),
+            Shortcut::Retry => return self.retry(),
+            Shortcut::Watch => return self.watch(),
+            Shortcut::Luck => return self.show_luck(None),
+            Shortcut::OpenRecording => return self.ask_recording(),
+            Shortcut::SaveRecording => return self.ask_where_to_save(),
+            Shortcut::CopyBoard => return self.copy_board(),
+            Shortcut::PasteBoard => return iced::clipboard::read().map(Message::Pasted),
+            Shortcut::Help => return self.open(Dialog::Help),
+            Shortcut::Settings => return self.open(Dialog::Settings),
+            Shortcut::Records => return self.show_records(),
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
                 let wish = surroundings::wish(
@@ -194,41 +278,38 @@ impl App {
                     self.settings.counters,
                     self.window.monitor,
                 );
-                Task::batch([save, self.grow(wish)])
+                return Task::batch([save, self.grow(wish)]);
             }
-            Shortcut::Retry => self.retry(),
-            Shortcut::Watch => self.watch(),
-            Shortcut::Luck => self.show_luck(None),
-            Shortcut::OpenRecording => self.ask_recording(),
-            Shortcut::SaveRecording => self.ask_where_to_save(),
-            Shortcut::CopyBoard => self.copy_board(),
-            Shortcut::PasteBoard => iced::clipboard::read().map(Message::Pasted),
-            Shortcut::Escape if self.play.aid().is_shown() => {
-                self.on_play(play::Message::Aid(Wish::Close))
-            }
-            Shortcut::Escape | Shortcut::Tab { .. } | Shortcut::Edge { .. } => Task::none(),
-        }
+        };
+        self.on_play(message)
     }
 
-    fn on_dialog_key(&mut self, shortcut: Shortcut) -> Task<Message> {
-        match (shortcut, &self.dialog) {
-            (Shortcut::Tab { back: false }, _) => operation::focus_next(),
-            (Shortcut::Tab { back: true }, _) => operation::focus_previous(),
-            (Shortcut::Accept, Some(Dialog::Custom(_))) => {
-                self.on_custom(custom::Message::Accepted)
-            }
-            (Shortcut::Accept, Some(Dialog::NewRecord(_))) => {
+    fn on_dialog_key(&mut self, stroke: Stroke) -> Task<Message> {
+        match (stroke, &self.dialog) {
+            (Stroke::Accept, Some(Dialog::Custom(_))) => self.on_custom(custom::Message::Accepted),
+            (Stroke::Accept, Some(Dialog::NewRecord(_))) => {
                 self.on_new_record(new_record::Message::Accepted)
             }
-            (Shortcut::Accept, Some(Dialog::Finished(_))) => {
-                self.on_finished(finished::Message::Yes)
+            (Stroke::Accept, Some(Dialog::Finished(_))) => self.on_finished(finished::Message::Yes),
+            (Stroke::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
+            (Stroke::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
+            (Stroke::Accept, Some(Dialog::Menu)) => Task::none(),
+            (Stroke::Escape | Stroke::Accept, _)
+            | (Stroke::Does(Shortcut::Menu), Some(Dialog::Menu))
+            | (Stroke::Does(Shortcut::Help), Some(Dialog::Help)) => self.close_dialog(),
+            (Stroke::Tab { back }, _) => travel::travel(back, true),
+            (Stroke::Move(down, _), Some(Dialog::Help)) => {
+                scroll_help(f32::from(down) * help::LINE)
             }
-            (Shortcut::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
-            (Shortcut::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
-            (Shortcut::Escape, _)
-            | (Shortcut::Accept, Some(Dialog::Luck(_) | Dialog::Settings | Dialog::Rules)) => {
-                self.close_dialog()
+            (Stroke::Page { down }, Some(Dialog::Help)) => {
+                let page = help::page(self.window.size);
+                scroll_help(if down { page } else { -page })
             }
+            (Stroke::Edge { end }, Some(Dialog::Help)) => {
+                scroll_help(if end { f32::MAX } else { f32::MIN })
+            }
+            // What is left of the arrows leads from one control to the next.
+            (Stroke::Move(down, right), _) => travel::travel(down + right < 0, true),
             _ => Task::none(),
         }
     }
@@ -238,8 +319,8 @@ impl App {
         match self.dialog.take() {
             Some(Dialog::Finished(Finished::Dealt { .. })) => self.deal(self.play.game().level()),
             Some(Dialog::Luck(Some(finished))) => self.open(Dialog::Finished(finished)),
-            // The rules were opened from the settings, and lead back to them.
-            Some(Dialog::Rules) => self.open(Dialog::Settings),
+            // These were opened from the settings, and lead back to them.
+            Some(Dialog::Rules | Dialog::Keys(_)) => self.open(Dialog::Settings),
             Some(Dialog::Search) => self.on_play(play::Message::CallOff),
             _ => Task::none(),
         }
@@ -273,11 +354,13 @@ impl App {
             | Dialog::Reset(_)
             | Dialog::Search
             | Dialog::Settings
-            | Dialog::Rules => None,
+            | Dialog::Rules
+            | Dialog::Keys(_)
+            | Dialog::Help => None,
         };
         self.dialog = Some(dialog);
         let forget = self.on_play(play::Message::Forget);
-        let focus = field.map_or_else(Task::none, |field| {
+        let focus = field.map_or_else(travel::leave, |field| {
             Task::batch([operation::focus(field), operation::select_all(field)])
         });
         Task::batch([forget, focus])
@@ -298,4 +381,9 @@ impl App {
         change(&mut self.scores);
         self.keeper.change_scores(change).map(Message::Saved)
     }
+}
+
+/// Scrolls the help by so many logical pixels.
+fn scroll_help(by: f32) -> Task<Message> {
+    operation::scroll_by(help::LIST, AbsoluteOffset { x: 0.0, y: by })
 }

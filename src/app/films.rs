@@ -15,7 +15,7 @@ use iced::futures::channel::oneshot;
 use super::App;
 use super::Message;
 use super::Origin;
-use super::keys::Shortcut;
+use super::keys::Stroke;
 use super::notice;
 use super::pick;
 use crate::game::BoardCode;
@@ -26,12 +26,11 @@ use crate::game::Promise;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::i18n::faults;
+use crate::keymap::Shortcut;
 use crate::replay::Credits;
 use crate::replay::Film;
 use crate::replay::rawvf;
 use crate::screen::play;
-use crate::screen::play::Key;
-use crate::screen::play::aid::Wish;
 use crate::screen::replay;
 use crate::screen::replay::Replay;
 use crate::store::Trouble;
@@ -195,16 +194,16 @@ impl App {
     }
 
     /// What a key does while a recording is watched.
-    pub(super) fn on_replay_key(&mut self, shortcut: Shortcut) -> Task<Message> {
-        let message = match shortcut {
-            Shortcut::Game(Key::Open) | Shortcut::Accept | Shortcut::Pause => replay::Message::Run,
-            Shortcut::Game(Key::Move(0, right)) => replay::Message::Step { on: right > 0 },
-            Shortcut::Game(Key::Move(down, _)) => replay::Message::Change { faster: down < 0 },
-            Shortcut::Edge { end } => replay::Message::Edge { end },
-            Shortcut::Aid(Wish::Chances) => replay::Message::ShowOdds,
-            Shortcut::SaveRecording => replay::Message::Save,
-            Shortcut::Escape => replay::Message::Leave,
-            Shortcut::OpenRecording => return self.ask_recording(),
+    pub(super) fn on_replay_key(&mut self, stroke: Stroke) -> Task<Message> {
+        let message = match stroke {
+            Stroke::Accept | Stroke::Does(Shortcut::Open | Shortcut::Pause) => replay::Message::Run,
+            Stroke::Move(0, right) => replay::Message::Step { on: right > 0 },
+            Stroke::Move(down, _) => replay::Message::Change { faster: down < 0 },
+            Stroke::Edge { end } | Stroke::Corner { end } => replay::Message::Edge { end },
+            Stroke::Does(Shortcut::Odds) => replay::Message::ShowOdds,
+            Stroke::Does(Shortcut::SaveRecording) => replay::Message::Save,
+            Stroke::Escape => replay::Message::Leave,
+            Stroke::Does(Shortcut::OpenRecording) => return self.ask_recording(),
             _ => return Task::none(),
         };
         self.on_replay(message)

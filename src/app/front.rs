@@ -6,6 +6,8 @@ use super::App;
 use super::Message;
 use crate::dialog::custom::Custom;
 use crate::dialog::finished::Finished;
+use crate::dialog::help;
+use crate::dialog::keys::Keys;
 use crate::dialog::luck;
 use crate::dialog::menu;
 use crate::dialog::new_record::NewRecord;
@@ -29,6 +31,8 @@ pub(super) enum Dialog {
     Search,
     Settings,
     Rules,
+    Keys(Keys),
+    Help,
 }
 
 impl App {
@@ -37,8 +41,8 @@ impl App {
         let (texts, close) = (&self.texts, Message::Closed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
-                let menu = menu::view(self.play.game(), self.settings.no_guess, texts, palette)
-                    .map(Message::Menu);
+                let menu =
+                    menu::view(self.play.game(), &self.settings, texts, palette).map(Message::Menu);
                 return Some(modal::menu(menu, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
@@ -64,6 +68,11 @@ impl App {
             Dialog::Rules => {
                 rules::view(&self.settings, texts, palette, self.window.size).map(Message::Settings)
             }
+            Dialog::Keys(dialog) => dialog
+                .view(&self.settings.keys, texts, palette, self.window.size)
+                .map(Message::Keys),
+            Dialog::Help => help::view(&self.settings.keys, texts, palette, self.window.size)
+                .map(|help::Closed| Message::Closed),
         };
         Some(modal::modal(dialog, close, palette))
     }

@@ -3,72 +3,76 @@
 use iced::Event;
 use iced::event::Status;
 use iced::keyboard;
-use iced::keyboard::Key;
 use iced::keyboard::Modifiers;
-use iced::keyboard::key::Named;
+use iced::keyboard::key;
 use iced::window;
 
 use super::Choice;
 use super::Message;
-use crate::screen::play;
-use crate::screen::play::aid::Wish;
+use crate::keymap::Key;
+use crate::keymap::Keymap;
+use crate::keymap::Named;
+use crate::keymap::Press;
+pub use crate::keymap::Shortcut;
 
-/// A key that means something in some state of the app.
+/// What a key means to the app, wherever it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shortcut {
-    /// A new game.
-    New,
-    /// Pause, or go on.
-    Pause,
-    /// Boards without a guess, on or off.
-    NoGuess,
-    /// The records.
-    Records,
-    /// The settings.
-    Settings,
+pub(super) enum Stroke {
+    /// What the player has chosen for it.
+    Does(Shortcut),
     /// Close what is open in front of the game.
     Escape,
     /// Accept the dialog.
     Accept,
-    /// To the next field, or back to the one before.
-    Tab {
-        /// Whether backwards.
-        back: bool,
-    },
-    /// The counters beside the board.
-    Counters,
-    /// The same board once more.
-    Retry,
-    /// Watch the game.
-    Watch,
-    /// Where luck was spent.
-    Luck,
-    /// Open a recording.
-    OpenRecording,
-    /// Save the recording.
-    SaveRecording,
-    /// Copy the board's code.
-    CopyBoard,
-    /// Play the board whose code was copied.
-    PasteBoard,
+    /// To the next control, or back to the one before.
+    Tab { back: bool },
+    /// So many rows down and columns to the right.
+    Move(i16, i16),
     /// To the beginning, or to the end.
-    Edge {
-        /// Whether to the end.
-        end: bool,
-    },
-    /// Help in the game.
-    Aid(Wish),
+    Edge { end: bool },
+    /// To the first corner, or to the last.
+    Corner { end: bool },
+    /// As far as is in sight.
+    Page { down: bool },
     /// A figure, where the style's menu is numbered.
     Figure(u8),
-    /// A key of the game.
-    Game(play::Key),
 }
 
-impl Shortcut {
-    /// Whether the key does its work again and again while it is held.
-    const fn repeats(self) -> bool {
-        matches!(self, Self::Tab { .. } | Self::Game(play::Key::Move(..)))
+/// What a press means with these keys.
+pub(super) fn stroke(press: Press, keys: &Keymap) -> Option<Stroke> {
+    if !press.is_fixed() {
+        return keys.find(press).map(Stroke::Does);
     }
+    let named = match press.key() {
+        Key::Named(named) => named,
+        Key::Char(char) => {
+            let figure = char.to_digit(10)?;
+            return Some(Stroke::Figure(u8::try_from(figure).ok()?));
+        }
+    };
+    if press.alt() {
+        return None;
+    }
+    let stroke = match (named, press.ctrl()) {
+        (Named::Home, true) => Stroke::Corner { end: false },
+        (Named::End, true) => Stroke::Corner { end: true },
+        (_, true) => return None,
+        (Named::Home, false) => Stroke::Edge { end: false },
+        (Named::End, false) => Stroke::Edge { end: true },
+        (Named::PageUp, false) => Stroke::Page { down: false },
+        (Named::PageDown, false) => Stroke::Page { down: true },
+        (Named::Up, false) => Stroke::Move(-1, 0),
+        (Named::Down, false) => Stroke::Move(1, 0),
+        (Named::Left, false) => Stroke::Move(0, -1),
+        (Named::Right, false) => Stroke::Move(0, 1),
+        (Named::Escape, false) => Stroke::Escape,
+        (Named::Enter, false) => Stroke::Accept,
+        (Named::Tab, false) => Stroke::Tab {
+            back: press.shift(),
+        },
+        _ => return None,
+    };
+    Some(stroke)
 }
 
 /// What the runtime tells of keys and windows that the app wants to hear.
@@ -76,20 +80,22 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed {
             key,
+            modified_key,
+            physical_key,
             modifiers,
             repeat,
             ..
         }) => {
-            let shortcut = shortcut(key.as_ref(), modifiers)?;
+            let press = press(&key, &modified_key, physical_key, modifiers)?;
             // A key that is held does its work once, so that the one that left the title does not
             // begin to play; only those that move go on moving.
-            if repeat && !shortcut.repeats() {
+            if repeat && !press.repeats() {
                 return None;
             }
             // A field in which the player types keeps its keys; it also takes Escape to give up
             // the focus, but to the player Escape closes the dialog.
-            let free = status == Status::Ignored || shortcut == Shortcut::Escape;
-            free.then_some(Message::Key(shortcut))
+            let free = status == Status::Ignored || press == Press::ESCAPE;
+            free.then_some(Message::Key(press))
         }
         Event::Window(window::Event::FileDropped(file)) => {
             Some(Message::RecordingChosen(Choice::File(file)))
@@ -102,82 +108,160 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     }
 }
 
-fn shortcut(key: Key<&str>, modifiers: Modifiers) -> Option<Shortcut> {
-    if modifiers.command() && !modifiers.alt() {
-        return match key {
-            Key::Character("o" | "O") => Some(Shortcut::OpenRecording),
-            Key::Character("s" | "S") => Some(Shortcut::SaveRecording),
-            Key::Character("c" | "C") => Some(Shortcut::CopyBoard),
-            Key::Character("v" | "V") => Some(Shortcut::PasteBoard),
-            _ => None,
-        };
-    }
-    if modifiers.control() || modifiers.alt() || modifiers.logo() {
+/// The press that the runtime tells of; nothing where it is one of a key that Sapper does not know.
+fn press(
+    key: &keyboard::Key,
+    modified: &keyboard::Key,
+    physical: key::Physical,
+    modifiers: Modifiers,
+) -> Option<Press> {
+    let (ctrl, alt) = (modifiers.command(), modifiers.alt());
+    // What the desktop does with a key that is held is its own.
+    if (modifiers.control() || modifiers.logo()) && !ctrl {
         return None;
     }
-    let shortcut = match key {
-        Key::Named(Named::F2) => Shortcut::New,
-        Key::Named(Named::F4) => Shortcut::Records,
-        Key::Named(Named::F5) => Shortcut::Settings,
-        Key::Named(Named::F6) => Shortcut::Counters,
-        Key::Named(Named::Home) => Shortcut::Edge { end: false },
-        Key::Named(Named::End) => Shortcut::Edge { end: true },
-        Key::Character("n" | "N") => Shortcut::NoGuess,
-        Key::Character("r" | "R") => Shortcut::Retry,
-        Key::Character("h" | "H") => Shortcut::Aid(Wish::Hint),
-        Key::Character("o" | "O") => Shortcut::Aid(Wish::Chances),
-        Key::Character("c" | "C") => Shortcut::Aid(Wish::Check),
-        Key::Character("l" | "L") => Shortcut::Luck,
-        Key::Character("a" | "A") => Shortcut::Aid(Wish::Auto),
-        Key::Character(".") => Shortcut::Aid(Wish::Step),
-        Key::Character("w" | "W") => Shortcut::Watch,
-        Key::Named(Named::Pause) | Key::Character("p" | "P") => Shortcut::Pause,
-        Key::Named(Named::Escape) => Shortcut::Escape,
-        Key::Named(Named::Enter) => Shortcut::Accept,
-        Key::Named(Named::Tab) => Shortcut::Tab {
-            back: modifiers.shift(),
-        },
-        Key::Named(Named::ArrowUp) => Shortcut::Game(play::Key::Move(-1, 0)),
-        Key::Named(Named::ArrowDown) => Shortcut::Game(play::Key::Move(1, 0)),
-        Key::Named(Named::ArrowLeft) => Shortcut::Game(play::Key::Move(0, -1)),
-        Key::Named(Named::ArrowRight) => Shortcut::Game(play::Key::Move(0, 1)),
-        Key::Named(Named::Space) | Key::Character(" ") => Shortcut::Game(play::Key::Open),
-        Key::Character("f" | "F") => Shortcut::Game(play::Key::Mark),
-        Key::Character(text) => {
-            let mut characters = text.chars();
-            let figure = characters.next().and_then(|first| first.to_digit(10))?;
-            Shortcut::Figure(u8::try_from(figure).ok()?)
+    let press = match key {
+        keyboard::Key::Named(key::Named::Space) => Press::named(Named::Space),
+        keyboard::Key::Named(named) => Press::named(self::named(*named)?),
+        keyboard::Key::Character(_) => {
+            // With Ctrl the key counts, without it the character that it gives. Where letters are
+            // not Latin ones, the key counts by its place.
+            let key = if ctrl || alt { key } else { modified };
+            Press::char(key.to_latin(physical).or_else(|| single(key))?)?
         }
-        _ => return None,
+        keyboard::Key::Unidentified => return None,
     };
-    Some(shortcut)
+    let press = if ctrl { press.with_ctrl() } else { press };
+    let press = if alt { press.with_alt() } else { press };
+    Some(if modifiers.shift() {
+        press.with_shift()
+    } else {
+        press
+    })
+}
+
+/// The one character that a key gives.
+fn single(key: &keyboard::Key) -> Option<char> {
+    let keyboard::Key::Character(text) = key else {
+        return None;
+    };
+    let mut characters = text.chars();
+    characters.next().filter(|_| characters.next().is_none())
+}
+
+const fn named(named: key::Named) -> Option<Named> {
+    Some(match named {
+        key::Named::F1 => Named::F1,
+        key::Named::F2 => Named::F2,
+        key::Named::F3 => Named::F3,
+        key::Named::F4 => Named::F4,
+        key::Named::F5 => Named::F5,
+        key::Named::F6 => Named::F6,
+        key::Named::F7 => Named::F7,
+        key::Named::F8 => Named::F8,
+        key::Named::F9 => Named::F9,
+        key::Named::F10 => Named::F10,
+        key::Named::F11 => Named::F11,
+        key::Named::F12 => Named::F12,
+        key::Named::Enter => Named::Enter,
+        key::Named::Tab => Named::Tab,
+        key::Named::Escape => Named::Escape,
+        key::Named::Backspace => Named::Backspace,
+        key::Named::Insert => Named::Insert,
+        key::Named::Delete => Named::Delete,
+        key::Named::Home => Named::Home,
+        key::Named::End => Named::End,
+        key::Named::PageUp => Named::PageUp,
+        key::Named::PageDown => Named::PageDown,
+        key::Named::ArrowUp => Named::Up,
+        key::Named::ArrowDown => Named::Down,
+        key::Named::ArrowLeft => Named::Left,
+        key::Named::ArrowRight => Named::Right,
+        key::Named::Pause => Named::Pause,
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use iced::keyboard::key::Code;
+    use iced::keyboard::key::NativeCode;
+    use iced::keyboard::key::Physical;
+    use iced_test::simulator;
+
     use super::*;
 
-    #[test]
-    fn a_key_held_with_control_is_not_ours() {
-        assert_eq!(shortcut(Key::Character("f"), Modifiers::CTRL), None);
-        assert_eq!(
-            shortcut(Key::Character("F"), Modifiers::SHIFT),
-            Some(Shortcut::Game(play::Key::Mark))
-        );
+    const NOWHERE: Physical = Physical::Unidentified(NativeCode::Unidentified);
+
+    fn pressed(key: &str, modified: &str, modifiers: Modifiers) -> Option<String> {
+        let key = keyboard::Key::Character(key.into());
+        let modified = keyboard::Key::Character(modified.into());
+        press(&key, &modified, NOWHERE, modifiers).map(|press| press.to_string())
     }
 
     #[test]
-    fn a_key_that_is_held_does_its_work_once_unless_it_moves() {
-        assert!(Shortcut::Game(play::Key::Move(0, 1)).repeats());
-        assert!(Shortcut::Tab { back: false }.repeats());
-        assert!(!Shortcut::New.repeats());
-        assert!(!Shortcut::Game(play::Key::Open).repeats());
+    fn a_letter_means_the_same_with_caps_lock_and_another_thing_with_control() {
+        let heard = |key, modified, modifiers| pressed(key, modified, modifiers).unwrap();
+        assert_eq!(heard("f", "f", Modifiers::empty()), "F");
+        assert_eq!(heard("f", "F", Modifiers::SHIFT), "F");
+        assert_eq!(heard("/", "?", Modifiers::SHIFT), "?");
+        assert_eq!(heard("f", "f", Modifiers::COMMAND), "Ctrl+F");
+        assert_eq!(heard("f", "f", Modifiers::ALT), "Alt+F");
+        assert_eq!(pressed("f", "f", Modifiers::LOGO), None);
+    }
+
+    #[test]
+    fn a_key_with_a_letter_of_another_script_counts_by_its_place() {
+        let key = keyboard::Key::Character("а".into());
+        let place = Physical::Code(Code::KeyF);
+        let heard = press(&key, &key, place, Modifiers::empty());
+        assert_eq!(heard, "F".parse().ok());
     }
 
     #[test]
     fn shift_and_tab_go_back() {
-        let tab = |modifiers| shortcut(Key::Named(Named::Tab), modifiers);
-        assert_eq!(tab(Modifiers::empty()), Some(Shortcut::Tab { back: false }));
-        assert_eq!(tab(Modifiers::SHIFT), Some(Shortcut::Tab { back: true }));
+        let tab = |press: &str| stroke(press.parse().unwrap(), &Keymap::default());
+        assert_eq!(tab("Tab"), Some(Stroke::Tab { back: false }));
+        assert_eq!(tab("Shift+Tab"), Some(Stroke::Tab { back: true }));
+    }
+
+    #[test]
+    fn a_key_that_is_held_does_its_work_once_unless_it_moves() {
+        let held = |named| {
+            let Event::Keyboard(keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+                text,
+                ..
+            }) = simulator::press_key(keyboard::Key::Named(named), None)
+            else {
+                unreachable!("a key was pressed")
+            };
+            let event = Event::Keyboard(keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+                text,
+                repeat: true,
+            });
+            listen(event, Status::Ignored, window::Id::unique()).is_some()
+        };
+        assert!(held(key::Named::ArrowLeft) && held(key::Named::Tab));
+        assert!(!held(key::Named::F2) && !held(key::Named::Space));
+    }
+
+    #[test]
+    fn a_field_keeps_its_keys_but_not_escape() {
+        let heard = |key: keyboard::Key| {
+            let event = simulator::press_key(key, None);
+            listen(event, Status::Captured, window::Id::unique()).is_some()
+        };
+        assert!(!heard(keyboard::Key::Character("f".into())));
+        assert!(heard(keyboard::Key::Named(key::Named::Escape)));
     }
 }

@@ -9,16 +9,17 @@ use super::Taste;
 use super::keeper::Anew;
 use super::keeper::Saved;
 use super::keeper::TableKept;
-use super::keys::Shortcut;
 use super::pick::Choice;
 use crate::dialog::custom;
 use crate::dialog::finished;
+use crate::dialog::keys;
 use crate::dialog::luck;
-use crate::dialog::menu;
 use crate::dialog::new_record;
 use crate::dialog::reset;
 use crate::dialog::search;
 use crate::dialog::settings;
+use crate::keymap::Press;
+use crate::keymap::Shortcut;
 use crate::screen::play;
 use crate::screen::records;
 use crate::screen::replay;
@@ -31,7 +32,7 @@ pub enum Message {
     /// On the screen of the game.
     Play(play::Message),
     /// In the menu.
-    Menu(menu::Entry),
+    Menu(Shortcut),
     /// In the dialog for a custom board.
     Custom(custom::Message),
     /// In the box at the end of a game.
@@ -54,6 +55,8 @@ pub enum Message {
     TableKept(TableKept),
     /// In the settings.
     Settings(settings::Message),
+    /// In the dialog of the keys.
+    Keys(keys::Message),
     /// On the title.
     Title(title::Message),
     /// On the screen of a recording.
@@ -71,7 +74,7 @@ pub enum Message {
     /// What stands in front of the game was closed.
     Closed,
     /// A key was pressed.
-    Key(Shortcut),
+    Key(Press),
     /// The player's files were saved.
     Saved(Saved),
     /// The system, or whoever started the program, wants it to end.

@@ -20,9 +20,11 @@ use crate::store::Notice;
 use crate::store::SaveError;
 use crate::store::Trouble;
 use crate::store::Unreadable;
+use crate::store::settings::Wrong;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// The sentence of a notice.
 pub fn said(notice: &Notice, texts: &Texts) -> String {
@@ -98,8 +100,12 @@ pub fn system(trouble: &Trouble, texts: &Texts) -> String {
 
 fn wrong(fault: &Fault, texts: &Texts) -> String {
     match fault {
-        Fault::Setting { key, .. } => {
-            texts.with("settings-field-wrong", &[("field", (*key).into())])
+        Fault::Setting { key, wrong } => {
+            let field = match wrong {
+                Wrong::Key { shortcut, .. } => format!("{key}.{shortcut}"),
+                _ => (*key).to_owned(),
+            };
+            texts.with("settings-field-wrong", &[("field", field.into())])
         }
         Fault::Game { number, .. } => texts.with("game-wrong", &[("number", (*number).into())]),
         Fault::Record { number, .. } => texts.with("record-wrong", &[("number", (*number).into())]),
@@ -122,7 +128,8 @@ pub fn strip<'a, Message: Clone + 'a>(
         .height(theme::BUTTON)
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(true))
-        .on_press(read);
+        .on_press(read.clone());
+    let close = focus::press(close, Some(read));
     let strip = container(
         row![text(notice).size(size::TEXT).width(Fill), close]
             .spacing(theme::GAP)

@@ -14,14 +14,14 @@ use super::Dialog;
 use super::Message;
 use super::keeper::Anew;
 use super::keeper::TableKept;
-use super::keys::Shortcut;
+use super::keys::Stroke;
 use super::notice;
 use super::pick;
 use crate::dialog::reset;
 use crate::dialog::reset::Reset;
 use crate::i18n::figures::level_name;
+use crate::keymap::Shortcut;
 use crate::screen::play;
-use crate::screen::play::Key;
 use crate::screen::records;
 use crate::screen::records::Records;
 use crate::store::settings::LevelChoice;
@@ -29,6 +29,8 @@ use crate::store::statistics::Selection;
 
 /// How far an arrow key scrolls, in logical pixels.
 const SCROLLED: f32 = 60.0;
+/// The share of the window that a page key scrolls.
+const PAGE: f32 = 0.6;
 /// The share of the monitor that the records wish for at most.
 const MONITOR_SHARE: f32 = 0.9;
 
@@ -95,7 +97,8 @@ impl App {
         match shown.screen.update(message) {
             records::Action::None => Task::none(),
             records::Action::Ask(selection) => {
-                let top = scroll_to(0.0);
+                let start = AbsoluteOffset { x: 0.0, y: 0.0 };
+                let top = operation::scroll_to(Id::new(records::SCROLL), start);
                 Task::batch([self.ask_records(selection), top])
             }
             records::Action::Watch(name) => match self.keeper.recording(&name) {
@@ -117,29 +120,26 @@ impl App {
                 }
                 Task::batch([left, self.deal(level)])
             }
-            records::Action::Reveal(down) => scroll_to(down),
             records::Action::Leave => self.leave_records(),
         }
     }
 
     /// What a key does while the records are shown.
-    pub(super) fn on_records_key(&mut self, shortcut: Shortcut) -> Task<Message> {
-        let message = match shortcut {
-            Shortcut::Escape | Shortcut::Records => records::Message::Leave,
-            Shortcut::Tab { back } => records::Message::Tab { back },
-            Shortcut::Accept | Shortcut::Game(Key::Open) => records::Message::Press,
-            Shortcut::Game(Key::Move(0, right)) => records::Message::Turn { on: right > 0 },
-            Shortcut::Game(Key::Move(down, _)) => {
-                let y = SCROLLED * f32::from(down.signum());
-                let by = AbsoluteOffset { x: 0.0, y };
-                return operation::scroll_by(Id::new(records::SCROLL), by);
+    pub(super) fn on_records_key(&mut self, stroke: Stroke) -> Task<Message> {
+        let message = match stroke {
+            Stroke::Escape | Stroke::Does(Shortcut::Records) => records::Message::Leave,
+            Stroke::Move(0, right) => records::Message::Turn { on: right > 0 },
+            Stroke::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
+            Stroke::Page { down } => {
+                let page = self.window.size.height * PAGE;
+                return scroll_by(if down { page } else { -page });
             }
-            Shortcut::Edge { end } => {
+            Stroke::Edge { end } | Stroke::Corner { end } => {
                 let y = if end { 1.0 } else { 0.0 };
                 let to = RelativeOffset { x: 0.0, y };
                 return operation::snap_to(Id::new(records::SCROLL), to);
             }
-            Shortcut::SaveRecording => records::Message::Export,
+            Stroke::Does(Shortcut::SaveRecording) => records::Message::Export,
             _ => return Task::none(),
         };
         self.on_records(message)
@@ -208,6 +208,6 @@ impl App {
     }
 }
 
-fn scroll_to(y: f32) -> Task<Message> {
-    operation::scroll_to(Id::new(records::SCROLL), AbsoluteOffset { x: 0.0, y })
+fn scroll_by(y: f32) -> Task<Message> {
+    operation::scroll_by(Id::new(records::SCROLL), AbsoluteOffset { x: 0.0, y })
 }

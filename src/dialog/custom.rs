@@ -22,6 +22,7 @@ use crate::i18n::Texts;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// The width of the names before the fields, in logical pixels.
 const LABEL: f32 = 60.0;
@@ -220,6 +221,7 @@ impl Custom {
             .size(16)
             .text_size(size::TEXT)
             .spacing(8);
+        let no_guess = focus::press(no_guess, Some(Message::NoGuess(!self.no_guess)));
         let accept = self.board().map(|_| Message::Accepted);
         column![
             heading(texts.get("custom-title"), palette),

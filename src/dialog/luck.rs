@@ -27,6 +27,7 @@ use crate::solver::luck::Opening;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// The width of the list where the window has room, and what a dialog has beside it.
 const WIDTH: f32 = 460.0;
@@ -106,7 +107,8 @@ fn line<'a>(
     } else {
         told.color(palette.text)
     };
-    button(
+    let show = Message::Show(opening.at.before);
+    let line = button(
         row![
             container(time).width(TIME).align_x(Horizontal::Right),
             told.width(Fill),
@@ -117,6 +119,6 @@ fn line<'a>(
     .width(Fill)
     .padding([1.5 * theme::UNIT, theme::UNIT])
     .style(palette.menu_button())
-    .on_press(Message::Show(opening.at.before))
-    .into()
+    .on_press(show);
+    focus::press(line, Some(show))
 }

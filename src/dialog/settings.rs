@@ -32,11 +32,15 @@ use crate::store::settings::Theme;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
+use crate::widget::focus::Step;
 use crate::widget::named::Named;
 use crate::widget::named::list;
 
 /// The height of all settings, in logical pixels.
 const HEIGHT: f32 = 416.0;
+/// One step of the volume, in percent.
+const VOLUME_STEP: u8 = 5;
 
 /// A change of one setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,6 +98,8 @@ pub enum Message {
     Changed(Change),
     /// The rules were asked for.
     Rules,
+    /// The keys were asked for.
+    Keys,
     /// The dialog was closed.
     Closed,
 }
@@ -136,12 +142,13 @@ pub fn view<'a>(
     window: Size,
 ) -> Element<'a, Message> {
     let switch = |label: &'a str, on: bool, change: fn(bool) -> Change| {
-        checkbox(on)
+        let switch = checkbox(on)
             .label(label)
             .on_toggle(move |on| Message::Changed(change(on)))
             .size(16)
             .text_size(size::TEXT)
-            .spacing(8)
+            .spacing(8);
+        focus::press(switch, Some(Message::Changed(change(!on))))
     };
     let themes = Theme::ALL.iter().map(|&theme| Named {
         value: theme,
@@ -180,16 +187,26 @@ pub fn view<'a>(
             Language::In(lang) => lang.name(),
         },
     });
+    let (volume, loudest) = (settings.volume.percent(), Volume::MAX.percent());
+    let set_volume = |percent: u8| {
+        let volume = Volume::try_from(percent).unwrap_or(Volume::MAX);
+        Message::Changed(Change::Volume(volume))
+    };
+    let step_volume = move |step| {
+        let next = match step {
+            Step::Back => volume.saturating_sub(VOLUME_STEP),
+            Step::On | Step::Around => volume.saturating_add(VOLUME_STEP).min(loudest),
+            Step::First => 0,
+            Step::Last => loudest,
+        };
+        (next != volume).then(|| set_volume(next))
+    };
     let volume = row![
         label(texts.get("settings-volume"), palette),
-        slider(
-            0..=Volume::MAX.percent(),
-            settings.volume.percent(),
-            |percent| Message::Changed(Change::Volume(
-                Volume::try_from(percent).unwrap_or(Volume::MAX)
-            ))
-        )
-        .step(5_u8),
+        focus::steps(
+            slider(0..=loudest, volume, set_volume).step(VOLUME_STEP),
+            step_volume
+        ),
     ]
     .spacing(theme::GAP)
     .align_y(Center);
@@ -267,6 +284,12 @@ pub fn view<'a>(
                 texts.get("rules-button"),
                 false,
                 Some(Message::Rules),
+                palette
+            ),
+            push(
+                texts.get("keys-button"),
+                false,
+                Some(Message::Keys),
                 palette
             ),
             push(texts.get("close"), true, Some(Message::Closed), palette),

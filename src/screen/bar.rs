@@ -16,6 +16,7 @@ use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::focus;
 
 /// The side of a sign on a button, in logical pixels.
 const SIGN: f32 = 18.0;
@@ -52,24 +53,24 @@ pub fn bar_with_margin<'a, Message: 'a>(
 
 /// The switch that shows the remaining count and hides it.
 pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
-    checkbox(around.show_remaining)
+    let switch = checkbox(around.show_remaining)
         .label(around.texts.get("show-remaining"))
         .on_toggle(|shown| shown)
         .size(16)
         .text_size(size::TEXT)
-        .spacing(6)
-        .into()
+        .spacing(6);
+    focus::press(switch, Some(!around.show_remaining))
 }
 
 /// The switch of boards that need no guess.
 pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
-    checkbox(around.no_guess)
+    let switch = checkbox(around.no_guess)
         .label(around.texts.get("no-guess"))
         .on_toggle(|on| on)
         .size(16)
         .text_size(size::TEXT)
-        .spacing(6)
-        .into()
+        .spacing(6);
+    focus::press(switch, Some(!around.no_guess))
 }
 
 /// What is to be known of a game that is not like every other: one word below the other.
@@ -103,12 +104,22 @@ pub fn push<'a, Message: Clone + 'a>(
     chosen: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    button(text(label).size(size::TEXT).center())
+    push_maybe(label, palette, chosen, Some(message))
+}
+
+/// A button with a word, which can be pressed only where there is a message to say.
+pub fn push_maybe<'a, Message: Clone + 'a>(
+    label: &'a str,
+    palette: &'static Palette,
+    chosen: bool,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let button = button(text(label).size(size::TEXT).center())
         .height(theme::BUTTON)
         .padding([0.0, 3.0 * theme::UNIT])
         .style(palette.push_button(chosen))
-        .on_press(message)
-        .into()
+        .on_press_maybe(message.clone());
+    focus::press(button, message)
 }
 
 /// A square button with a sign.
@@ -117,11 +128,11 @@ pub fn square<'a, Message: Clone + 'a>(
     around: Surroundings<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    button(container(around.sheet.show(picture, SIGN)).center(Fill))
+    let button = button(container(around.sheet.show(picture, SIGN)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
         .style(around.palette.push_button(false))
-        .on_press(message)
-        .into()
+        .on_press(message.clone());
+    focus::press(button, Some(message))
 }

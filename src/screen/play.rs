@@ -411,30 +411,36 @@ impl Play {
     fn key(&mut self, key: Key, now: Moment) -> Vec<Action> {
         self.life = None;
         let size = self.game().size();
+        let last = Pos::new(size.rows() - 1, size.cols() - 1);
+        let edge = |end, last| if end { last } else { 0 };
         let Some(pos) = self.cursor else {
             let pos = self
                 .take
                 .pointer()
                 .over()
-                .unwrap_or(Pos::new((size.rows() - 1) / 2, (size.cols() - 1) / 2));
-            self.cursor = Some(pos);
-            return vec![Action::Reveal(pos)];
+                .unwrap_or(Pos::new(last.row / 2, last.col / 2));
+            return self.go_to(pos);
         };
         match key {
-            Key::Move(down, right) => {
-                let pos = Pos::new(
-                    pos.row.saturating_add_signed(down).min(size.rows() - 1),
-                    pos.col.saturating_add_signed(right).min(size.cols() - 1),
-                );
-                self.cursor = Some(pos);
-                vec![Action::Reveal(pos)]
-            }
+            Key::Move(down, right) => self.go_to(Pos::new(
+                pos.row.saturating_add_signed(down).min(last.row),
+                pos.col.saturating_add_signed(right).min(last.col),
+            )),
+            Key::Edge { end } => self.go_to(Pos::new(pos.row, edge(end, last.col))),
+            Key::Corner { end } => self.go_to(Pos::new(edge(end, last.row), edge(end, last.col))),
+            Key::Chord => self.act(Act::Chord(pos), now),
             Key::Open if matches!(self.game().seen(pos), Seen::Open(_)) => {
                 self.act(Act::Chord(pos), now)
             }
             Key::Open => self.act(Act::Open(pos), now),
             Key::Mark => self.act(Act::Mark(pos), now),
         }
+    }
+
+    /// Takes the keyboard's cursor to a cell.
+    fn go_to(&mut self, pos: Pos) -> Vec<Action> {
+        self.cursor = Some(pos);
+        vec![Action::Reveal(pos)]
     }
 
     fn act(&mut self, action: Act, now: Moment) -> Vec<Action> {

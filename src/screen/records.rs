@@ -7,7 +7,6 @@ mod calendar;
 mod charts;
 mod empty;
 mod figures;
-mod focus;
 mod pictures;
 mod report;
 mod table;
@@ -31,7 +30,8 @@ use crate::store::statistics::Selection;
 use crate::store::statistics::Span;
 use crate::theme;
 use crate::theme::Palette;
-pub use focus::Control;
+use crate::widget::focus::Step;
+
 pub use pictures::Pictures;
 pub use report::Report;
 pub use report::Row;
@@ -58,7 +58,6 @@ pub struct Records {
     report: Option<Box<Report>>,
     /// Whether the table is shown at its full length.
     long: bool,
-    reached: Option<Control>,
 }
 
 /// What happened on the screen.
@@ -84,15 +83,7 @@ pub enum Message {
     Reset,
     /// Back to the game.
     Leave,
-    /// The keys are to reach the next control, or the one before.
-    Tab {
-        /// Whether the one before.
-        back: bool,
-    },
-    /// The control that the keys reach is pressed.
-    Press,
-    /// The next of what the keys choose from, or the one before: the level, unless they reach the
-    /// style or the span.
+    /// The next level is to be shown, or the one before.
     Turn {
         /// Whether the next.
         on: bool,
@@ -114,8 +105,6 @@ pub enum Action {
     AskReset(Selection, Whole),
     /// Play a game on this level.
     Play(Level),
-    /// Scroll so far down, in logical pixels.
-    Reveal(f32),
     /// Leave.
     Leave,
 }
@@ -139,7 +128,6 @@ impl Records {
             played,
             report: None,
             long: false,
-            reached: None,
         }
     }
 
@@ -151,11 +139,6 @@ impl Records {
     /// What there is of it, once that is known.
     pub fn report(&self) -> Option<&Report> {
         self.report.as_deref()
-    }
-
-    /// What the keys reach, once they have reached for something.
-    pub const fn reached(&self) -> Option<Control> {
-        self.reached
     }
 
     /// Takes in what happened.
@@ -177,18 +160,11 @@ impl Records {
                 // An answer to an older question comes too late.
                 if report.selection == self.selection {
                     self.report = Some(report);
-                    let there = self.reached.is_none_or(|it| self.controls().contains(&it));
-                    if !there {
-                        self.reached = None;
-                    }
                 }
                 Action::None
             }
             Message::More => {
                 self.long = true;
-                if self.reached == Some(Control::More) {
-                    self.reached = None;
-                }
                 Action::None
             }
             Message::Watch(name) => Action::Watch(name),
@@ -199,16 +175,27 @@ impl Records {
                 None => Action::None,
             },
             Message::Leave => Action::Leave,
-            Message::Tab { back } => self.reach(back),
-            Message::Press => match self.pressed() {
-                Some(message) => self.update(message),
-                None => Action::None,
-            },
             Message::Turn { on } => {
-                let turned = self.turned(on);
-                self.choose(turned)
+                let step = if on { Step::On } else { Step::Back };
+                let now = self.selection.level;
+                let level = step.of(LevelChoice::all(), now).unwrap_or(now);
+                self.choose(Selection {
+                    level,
+                    ..self.selection
+                })
             }
         }
+    }
+
+    /// Whether there is anything to write into a file.
+    fn can_export(&self) -> bool {
+        self.report.as_ref().is_some_and(|report| report.any)
+    }
+
+    /// Whether there is anything to take out of the log and the table.
+    fn can_reset(&self) -> bool {
+        let whole = self.report.as_ref().map(|report| report.whole);
+        whole.is_some_and(|whole| whole.games + whole.records > 0)
     }
 
     fn choose(&mut self, selection: Selection) -> Action {

@@ -1,6 +1,7 @@
 //! The settings: how a player wants it. To add one is one line in the list below.
 
 mod choice;
+mod keys;
 mod setting;
 
 pub use choice::Language;
@@ -8,6 +9,7 @@ pub use choice::LevelChoice;
 pub use choice::ReduceMotion;
 pub use choice::Sight;
 pub use choice::Theme;
+pub use setting::NoKey;
 pub use setting::Wrong;
 
 use toml::Table;
@@ -35,6 +37,7 @@ use crate::game::rules::ClickOnFlag;
 use crate::game::rules::FirstOpening;
 use crate::game::rules::Start;
 use crate::game::rules::UnmetChord;
+use crate::keymap::Keymap;
 use setting::Setting;
 
 /// One setting, whatever its type: how it stands in a file and in [`Settings`].
@@ -42,8 +45,8 @@ use setting::Setting;
 pub struct Field {
     /// Its name in the file; a dot leads into a table.
     pub key: &'static str,
-    /// Sets it to what a file says.
-    set: fn(&mut Settings, &Value) -> Result<(), Wrong>,
+    /// Sets it to what a file says, and tells what is wrong with that.
+    set: fn(&mut Settings, &Value) -> Vec<Wrong>,
     /// Puts it into its place in a file.
     put: fn(&Settings, &mut Item),
     /// Whether it is the same in both.
@@ -70,10 +73,7 @@ macro_rules! settings {
             /// Every setting, in the order in which it is listed here.
             pub const FIELDS: &[Field] = &[$(Field {
                 key: $key,
-                set: |settings, value| {
-                    settings.$name = Setting::read(value)?;
-                    Ok(())
-                },
+                set: |settings, value| Setting::take(&mut settings.$name, value),
                 put: |settings, item| settings.$name.put(item),
                 same: |one, other| one.$name == other.$name,
                 copy: |to, from| to.$name = from.$name.clone(),
@@ -137,6 +137,8 @@ settings! {
     pause_minimised: bool = true, "pause_when_minimised";
     /// How many recordings are kept.
     replays: ReplayCount = ReplayCount::default(), "replays.keep";
+    /// The keys, where the player has chosen others.
+    keys: Keymap = Keymap::default(), "keys";
 }
 
 impl Settings {
@@ -212,15 +214,13 @@ impl Kind for Settings {
         let mut settings = Self::default();
         let mut faults = Vec::new();
         for field in Self::FIELDS {
-            let read = match find(found, field.key) {
+            let wrong = match find(found, field.key) {
                 Ok(Some(value)) => (field.set)(&mut settings, value),
-                Ok(None) => Ok(()),
-                Err(wrong) => Err(wrong),
+                Ok(None) => Vec::new(),
+                Err(wrong) => vec![wrong],
             };
-            if let Err(wrong) = read {
-                let key = field.key;
-                faults.push(Fault::Setting { key, wrong });
-            }
+            let key = field.key;
+            faults.extend(wrong.into_iter().map(|wrong| Fault::Setting { key, wrong }));
         }
         Ok((settings, faults))
     }

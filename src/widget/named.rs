@@ -1,6 +1,7 @@
 //! A list to choose one of several values from, each under the name that the player reads.
 
 use std::fmt;
+use std::rc::Rc;
 
 use iced::Element;
 use iced::Length;
@@ -8,6 +9,8 @@ use iced::widget::pick_list;
 
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
+use crate::widget::focus::Step;
 
 /// A value to choose, under its name.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -35,11 +38,17 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let values: Vec<_> = values.into_iter().collect();
     let chosen = values.iter().find(|named| named.value == now).copied();
-    pick_list(values, chosen, move |named| say(named.value))
+    let all: Vec<T> = values.iter().map(|named| named.value).collect();
+    let say = Rc::new(say);
+    let step = {
+        let say = Rc::clone(&say);
+        move |step: Step| step.of(all.iter().copied(), now).map(&*say)
+    };
+    let list = pick_list(values, chosen, move |named| say(named.value))
         .width(width)
         .text_size(size::TEXT)
         .padding([5.0, 10.0])
         .style(palette.list())
-        .menu_style(palette.list_menu())
-        .into()
+        .menu_style(palette.list_menu());
+    focus::steps(list, step)
 }

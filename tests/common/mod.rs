@@ -66,9 +66,15 @@ impl Desk {
         }
     }
 
-    /// Presses a key that the app knows.
+    /// Presses the key for this.
     pub fn key(&mut self, shortcut: Shortcut) {
-        self.say(Message::Key(shortcut));
+        self.say(Message::Key(self.app.settings().keys.press(shortcut)));
+    }
+
+    /// Presses a key that no field and no control takes.
+    #[track_caller]
+    pub fn press(&mut self, key: &str) {
+        self.say(Message::Key(key.parse().expect("a key")));
     }
 
     fn ui(&self) -> Simulator<'_, Message> {

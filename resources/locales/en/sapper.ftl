@@ -42,6 +42,7 @@ no-guess = No guessing
 no-guess-is-on = No guessing: on
 no-guess-is-off = No guessing: off
 sound = Sound
+menu = Menu
 new-game = New game
 pause = Pause
 resume = Resume
@@ -174,7 +175,6 @@ name-save = Save
 
 ## The screen of the records
 
-records-place = Place
 records-name = Name
 records-time = Time
 records-3bv = 3BV
@@ -308,6 +308,53 @@ rule-yes = yes
 rule-no = no
 settings-pause-minimised = Pause when the window is minimised
 settings-swap = Swap the left and right buttons
+
+## The keys
+
+help-title = Keys and mouse
+help-board = On the board
+help-arrows = Move the cursor
+help-row-ends = To the ends of the row
+help-corners = To the corners of the board
+help-pages = A screenful up or down
+help-enter = Open, or open around a number
+help-game = The game
+help-aid = Help in the game
+help-recordings = Recordings and boards
+help-replay = While a recording is watched
+help-run = Run, or stand
+help-events = One event back, or on
+help-speed = Faster, or slower
+help-edges = To the beginning, or to the end
+help-windows = Everywhere
+help-tab = To the next control, or back
+help-press = Press the control with the ring
+help-escape = Close, or back to the board
+help-mouse = With the mouse
+help-left = Left click
+help-left-does = Open a cell
+help-right = Right click
+help-right-does = Flag, question mark, nothing
+help-both = Both, or middle
+help-both-does = Open around a number
+help-slide = Right, slide, left
+help-slide-does = Flag a cell and open around another
+key-does-open = Open the cell
+key-does-flag = Flag the cell
+key-does-chord = Open around the number
+key-does-pause = Pause, or go on
+key-does-no-guess = No guessing, on or off
+key-does-step = One step of auto-play
+key-space = Space
+key-enter = Enter
+keys = Keys
+keys-button = Keys…
+keys-how = Press a button, then the key that it shall have.
+keys-press = Press a key…
+keys-waiting = The next key that you press is taken. Escape leaves things as they are.
+keys-fixed = { $key } is kept for moving about and for menus. Please press another key.
+keys-taken = { $key } is already the key for “{ $name }”. Please press another key.
+keys-restore = Usual keys
 
 ## The counters
 

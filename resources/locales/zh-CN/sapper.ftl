@@ -28,6 +28,7 @@ no-guess = 无猜
 no-guess-is-on = 无猜：开
 no-guess-is-off = 无猜：关
 sound = 音效
+menu = 菜单
 new-game = 新游戏
 pause = 暂停
 resume = 继续
@@ -147,7 +148,6 @@ name-save = 保存
 
 ## The screen of the records
 
-records-place = 名次
 records-name = 名字
 records-time = 用时
 records-3bv = 3BV
@@ -277,6 +277,53 @@ rule-yes = 是
 rule-no = 否
 settings-pause-minimised = 窗口最小化时暂停
 settings-swap = 交换鼠标左右键
+
+## 按键
+
+help-title = 按键与鼠标
+help-board = 棋盘
+help-arrows = 移动光标
+help-row-ends = 到行首或行尾
+help-corners = 到棋盘的首格或末格
+help-pages = 上移或下移一屏
+help-enter = 打开方格，或打开数字周围的方格
+help-game = 游戏
+help-aid = 游戏中的帮助
+help-recordings = 录像与棋盘
+help-replay = 观看录像时
+help-run = 播放或停止
+help-events = 后退或前进一步
+help-speed = 加快或放慢
+help-edges = 到开头或结尾
+help-windows = 任何时候
+help-tab = 到下一个或上一个控件
+help-press = 按下带框的控件
+help-escape = 关闭，或回到棋盘
+help-mouse = 鼠标
+help-left = 左键
+help-left-does = 打开方格
+help-right = 右键
+help-right-does = 依次为旗、问号、无标记
+help-both = 左右键同按，或中键
+help-both-does = 打开数字周围的方格
+help-slide = 右键，滑动，左键
+help-slide-does = 标记一格并打开另一格周围的方格
+key-does-open = 打开方格
+key-does-flag = 插旗
+key-does-chord = 打开数字周围的方格
+key-does-pause = 暂停或继续
+key-does-no-guess = 无猜，开或关
+key-does-step = 自动扫雷一步
+key-space = 空格
+key-enter = 回车
+keys = 按键
+keys-button = 按键…
+keys-how = 先按一个按钮，再按要用的键。
+keys-press = 请按键…
+keys-waiting = 下一个按下的键将被采用。按 Esc 保持不变。
+keys-fixed = { $key } 用于移动和菜单，请按别的键。
+keys-taken = { $key } 已用于“{ $name }”，请按别的键。
+keys-restore = 恢复默认按键
 
 ## 计数器
 

@@ -164,6 +164,18 @@ impl Fit {
         }
     }
 
+    /// How many rows the keyboard's cursor goes at once: as many as are whole in sight, but for one,
+    /// or eight where the whole board is in sight.
+    pub fn page(&self) -> i16 {
+        const USUAL: f32 = 8.0;
+        let rows = if self.scrolls() {
+            (self.room.height / self.side).floor() - 1.0
+        } else {
+            USUAL
+        };
+        rows.max(1.0) as i16
+    }
+
     /// The offset nearest to `offset` that has the cell at `pos` whole in sight.
     pub fn reveal(&self, pos: Pos, offset: Point) -> Point {
         let shift = |offset: f32, room: f32, place: u16| {

@@ -24,6 +24,7 @@ use crate::solver::counsel::Reckoner;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::focus;
 use crate::widget::named::Named;
 use crate::widget::named::list;
 
@@ -113,6 +114,7 @@ fn controls<'a>(
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
+    let chances = focus::press(chances, Some(Message::Aid(Wish::Chances)));
     row![
         bar::square(run, around, Message::Aid(Wish::Auto)),
         bar::square(Picture::On, around, Message::Aid(Wish::Step)),

@@ -29,6 +29,7 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Mood;
 use crate::widget::art::Picture;
+use crate::widget::focus;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 704.0;
@@ -81,6 +82,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .padding(0)
         .style(palette.push_button(false))
         .on_press(Message::New);
+    let face = focus::press(face, Some(Message::New));
     let speaker = if around.sound {
         Picture::SoundOn
     } else {
@@ -199,14 +201,21 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
         Level::Custom(_) => Choice::Custom,
         named => Choice::Named(named),
     });
-    pick_list(entries, Some(chosen), |entry: Entry| {
+    let (at, others) = (
+        entries.iter().position(|entry| *entry == chosen),
+        entries.clone(),
+    );
+    let list = pick_list(entries, Some(chosen), |entry: Entry| {
         Message::Chosen(entry.choice)
     })
     .text_size(size::TEXT)
     .padding([5.0, 10.0])
     .style(palette.list())
-    .menu_style(palette.list_menu())
-    .into()
+    .menu_style(palette.list_menu());
+    focus::steps(list, move |step| {
+        let to = step.from(at.unwrap_or_default(), others.len());
+        (Some(to) != at).then(|| Message::Chosen(others[to].choice.clone()))
+    })
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

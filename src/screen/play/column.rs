@@ -25,6 +25,7 @@ use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::focus;
 
 /// The height of a button, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
@@ -162,11 +163,11 @@ fn boxed_button<'a>(
     around: Surroundings<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    button(text(words).size(size::TEXT).center().width(Fill))
+    let button = button(text(words).size(size::TEXT).center().width(Fill))
         .width(Fill)
         .height(HEIGHT)
         .padding([0.0, theme::UNIT])
         .style(around.palette.push_button(chosen))
-        .on_press_maybe(message)
-        .into()
+        .on_press_maybe(message.clone());
+    focus::press(button, message)
 }

@@ -13,6 +13,7 @@ use crate::screen::field::fit::Fit;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// A plain cover as large as the board, with one word and one button.
 pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -23,6 +24,7 @@ pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(true))
         .on_press(Message::Pause);
+    let resume = focus::press(resume, Some(Message::Pause));
     let word = text(texts.get("paused"))
         .size(size::LARGE)
         .font(font::BOLD)

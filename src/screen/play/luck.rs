@@ -11,6 +11,7 @@ use crate::i18n::luck;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// The button, once the game is over. With room it says more.
 pub fn button_of<'a>(
@@ -34,5 +35,5 @@ pub fn button_of<'a>(
         .padding([0.0, 2.0 * theme::UNIT])
         .style(around.palette.push_button(false))
         .on_press(Message::Luck);
-    Some(button.into())
+    Some(focus::press(button, Some(Message::Luck)))
 }

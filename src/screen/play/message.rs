@@ -74,6 +74,18 @@ pub enum Key {
     Open,
     /// Marks the cell under the cursor.
     Mark,
+    /// Opens everything around the number under the cursor.
+    Chord,
+    /// To the beginning of the row, or to its end.
+    Edge {
+        /// Whether to the end.
+        end: bool,
+    },
+    /// To the board's first cell, or to its last.
+    Corner {
+        /// Whether to the last.
+        end: bool,
+    },
 }
 
 /// An entry of the list of levels.

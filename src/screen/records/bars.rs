@@ -5,7 +5,6 @@ use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
 use iced::Length;
-use iced::Shrink;
 use iced::widget::Row;
 use iced::widget::button;
 use iced::widget::column;
@@ -14,12 +13,11 @@ use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
 
-use super::Control;
 use super::Message;
 use super::Records;
-use super::focus::styles;
 use super::report::spans;
 use crate::font;
+use crate::game::Style;
 use crate::i18n::figures::level_name;
 use crate::i18n::figures::style_name;
 use crate::screen::bar;
@@ -28,10 +26,9 @@ use crate::store::settings::LevelChoice;
 use crate::store::statistics::Span;
 use crate::theme;
 use crate::theme::size;
+use crate::widget::focus;
 use crate::widget::named;
 use crate::widget::named::Named;
-use crate::widget::ring;
-use crate::widget::ring::ring;
 
 /// The narrowest windows with room for a row of levels, and for everything in one row, in logical
 /// pixels.
@@ -39,10 +36,6 @@ const ROOM_FOR_LEVELS: f32 = 640.0;
 const ROOM_FOR_ALL: f32 = 980.0;
 /// The width of the list of styles beside a row of levels, in logical pixels.
 const STYLES: f32 = 136.0;
-/// The gap between two buttons, and the room at the ends of a bar: the rings around the buttons take
-/// some of both.
-const GAP: f32 = theme::GAP - ring::ROOM;
-const MARGIN: f32 = theme::MARGIN - ring::ROOM / 2.0;
 
 /// The title, what can be done with the records, and the way back.
 pub fn title<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -52,40 +45,22 @@ pub fn title<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
         .font(font::BOLD)
         .color(palette.text)
         .wrapping(text::Wrapping::None);
-    let push = |words, control, message: Option<Message>| {
-        let chosen = control == Control::Leave;
-        let button = button(text(words).size(size::TEXT).center())
-            .height(theme::BUTTON)
-            .padding([0.0, 3.0 * theme::UNIT])
-            .style(palette.push_button(chosen))
-            .on_press_maybe(message);
-        ring(button, records.reached == Some(control), Shrink, palette)
-    };
     let export = records.can_export().then_some(Message::Export);
     let reset = records.can_reset().then_some(Message::Reset);
     let buttons = row![
-        push(texts.get("records-export"), Control::Export, export),
-        push(texts.get("records-reset"), Control::Reset, reset),
-        push(
-            texts.get("replay-leave"),
-            Control::Leave,
-            Some(Message::Leave)
-        ),
+        bar::push_maybe(texts.get("records-export"), palette, false, export),
+        bar::push_maybe(texts.get("records-reset"), palette, false, reset),
+        bar::push(texts.get("replay-leave"), palette, true, Message::Leave),
     ]
-    .spacing(GAP);
-    let name = container(name)
-        .width(Fill)
-        .padding(iced::Padding::ZERO.left(ring::ROOM / 2.0))
-        .clip(true);
-    bar::bar_with_margin(row![name, buttons], theme::COUNT_BAR, MARGIN, palette)
+    .spacing(theme::GAP);
+    let name = container(name).width(Fill).clip(true);
+    bar::bar(row![name, buttons], theme::COUNT_BAR, palette)
 }
 
 /// The choice of the level, the style and the span: in one row or in two.
 pub fn choices<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
     let (width, palette) = (around.window.width, around.palette);
-    let line = |content: Row<'a, Message>| {
-        bar::bar_with_margin(content, theme::LEVEL_BAR, MARGIN, palette)
-    };
+    let line = |content: Row<'a, Message>| bar::bar(content, theme::LEVEL_BAR, palette);
     let spans = spans_row(records, around);
     if width >= ROOM_FOR_ALL {
         let levels = levels(records, around);
@@ -103,18 +78,9 @@ pub fn choices<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a
 }
 
 fn levels<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
-    let buttons = LevelChoice::all().map(|level| {
-        let chosen = level == records.selection.level;
-        let name = level_name(level, around.texts);
-        small(name, chosen, Message::Level(level), around)
-    });
-    let reached = records.reached == Some(Control::Level);
-    ring(
-        row(buttons).spacing(theme::UNIT),
-        reached,
-        Shrink,
-        around.palette,
-    )
+    let name = |level| level_name(level, around.texts);
+    let now = records.selection.level;
+    one_of(LevelChoice::all(), name, now, Message::Level, around)
 }
 
 fn level_list<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -123,9 +89,7 @@ fn level_list<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
         name: level_name(level, around.texts),
     });
     let now = records.selection.level;
-    let list = named::list(values, now, Message::Level, Fill, around.palette);
-    let reached = records.reached == Some(Control::Level);
-    ring(list, reached, Fill, around.palette)
+    named::list(values, now, Message::Level, Fill, around.palette)
 }
 
 fn style_list<'a>(
@@ -133,35 +97,44 @@ fn style_list<'a>(
     around: Surroundings<'a>,
     width: Length,
 ) -> Element<'a, Message> {
-    let values = styles().map(|style| Named {
+    let styles = Style::ALL.map(Some).into_iter().chain([None]);
+    let values = styles.map(|style| Named {
         value: style,
         name: style_name(style, around.texts),
     });
     let now = records.selection.style;
     let list = named::list(values, now, Message::Style, Fill, around.palette);
-    let reached = records.reached == Some(Control::Style);
-    ring(list, reached, width, around.palette)
+    container(list).width(width).into()
 }
 
 fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
     let texts = around.texts;
-    let buttons = spans(records.today).map(|span| {
-        let name = match span {
-            Span::Always => texts.get("records-always"),
-            Span::Year(_) => texts.get("records-year"),
-            Span::Month(_) => texts.get("records-month"),
-            Span::Day(_) => texts.get("records-today"),
-        };
-        let chosen = span == records.selection.span;
-        small(name, chosen, Message::Span(span), around)
-    });
-    let reached = records.reached == Some(Control::Span);
-    ring(
-        row(buttons).spacing(theme::UNIT).align_y(Center),
-        reached,
-        Shrink,
-        around.palette,
-    )
+    let name = |span| match span {
+        Span::Always => texts.get("records-always"),
+        Span::Year(_) => texts.get("records-year"),
+        Span::Month(_) => texts.get("records-month"),
+        Span::Day(_) => texts.get("records-today"),
+    };
+    let now = records.selection.span;
+    one_of(spans(records.today), name, now, Message::Span, around)
+}
+
+/// A row of buttons of which one is chosen. To the keys it is one control.
+fn one_of<'a, T: Copy + PartialEq + 'a>(
+    values: impl IntoIterator<Item = T>,
+    name: impl Fn(T) -> &'a str,
+    now: T,
+    say: fn(T) -> Message,
+    around: Surroundings<'a>,
+) -> Element<'a, Message> {
+    let values: Vec<T> = values.into_iter().collect();
+    let buttons = values
+        .iter()
+        .map(|&value| small(name(value), value == now, say(value), around));
+    let row = row(buttons).spacing(theme::UNIT).align_y(Center);
+    focus::steps(row, move |step| {
+        step.of(values.iter().copied(), now).map(say)
+    })
 }
 
 /// A button of a row in which one is chosen.

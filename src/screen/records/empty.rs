@@ -3,13 +3,11 @@
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
-use iced::Shrink;
 use iced::widget::button;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::text;
 
-use super::Control;
 use super::Message;
 use super::Records;
 use crate::font;
@@ -21,7 +19,7 @@ use crate::store::settings::LevelChoice;
 use crate::store::statistics::Span;
 use crate::theme;
 use crate::theme::size;
-use crate::widget::ring::ring;
+use crate::widget::focus;
 
 /// The widest that a sentence becomes, in logical pixels.
 const WIDTH: f32 = 400.0;
@@ -78,8 +76,7 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
             .padding([0.0, 4.0 * theme::UNIT])
             .style(palette.push_button(true))
             .on_press(Message::Play(level));
-        let reached = records.reached == Some(Control::Play);
-        ring(button, reached, Shrink, palette)
+        focus::press(button, Some(Message::Play(level)))
     });
     let said = column![
         text(none)

@@ -4,7 +4,6 @@ use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
 use iced::Length;
-use iced::Shrink;
 use iced::alignment::Horizontal;
 use iced::widget::button;
 use iced::widget::column;
@@ -13,19 +12,18 @@ use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
 
-use super::Control;
 use super::Message;
 use super::Records;
 use super::card;
 use super::report::Report;
 use super::report::Row;
 use crate::font;
+use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
-use crate::widget::ring;
-use crate::widget::ring::ring;
+use crate::widget::focus;
 
 /// As many lines are shown at first, and at most: more than anyone reads.
 pub const SHORT: usize = 10;
@@ -61,12 +59,6 @@ pub fn is_cut(records: &Records, report: &Report) -> bool {
     !records.long && report.table.len() > SHORT
 }
 
-/// How far down the page has to be scrolled for a line to be in sight, with some lines above it; in
-/// logical pixels.
-pub fn place_of(line: usize) -> f32 {
-    (line as f32 - 2.0).max(0.0) * LINE
-}
-
 /// The table; nothing where there is no record. `beside` says that the pictures stand beside it.
 pub fn table<'a>(
     records: &'a Records,
@@ -81,10 +73,10 @@ pub fn table<'a>(
     let wide = beside || around.window.width >= ROOM;
     let rows = shown(records, report);
     let films = rows.iter().any(|row| row.record.replay.is_some());
-    let lines = rows.iter().zip(0..).map(|(row, index)| {
-        let reached = records.reached == Some(Control::Watch(index));
-        line(row, index, wide, films.then_some(reached), around)
-    });
+    let lines = rows
+        .iter()
+        .zip(0..)
+        .map(|(row, index)| line(row, index, wide, films, around));
     let heads = wide.then(|| {
         cells(
             [
@@ -97,7 +89,7 @@ pub fn table<'a>(
             ]
             .map(|head| text(head).size(size::SMALL).color(palette.quiet)),
         )
-        .push(films.then(|| space().width(WATCH + ring::ROOM)))
+        .push(films.then(|| space().width(WATCH)))
     });
     let count = report.table.len();
     let counted = (rows.len() < count).then(|| {
@@ -106,15 +98,8 @@ pub fn table<'a>(
             .size(size::SMALL)
             .color(palette.quiet)
     });
-    let more = is_cut(records, report).then(|| {
-        let button = button(text(texts.get("records-more")).size(size::TEXT).center())
-            .height(theme::BUTTON)
-            .padding([0.0, 3.0 * theme::UNIT])
-            .style(palette.push_button(false))
-            .on_press(Message::More);
-        let reached = records.reached == Some(Control::More);
-        ring(button, reached, Shrink, palette)
-    });
+    let more = is_cut(records, report)
+        .then(|| bar::push(texts.get("records-more"), palette, false, Message::More));
     let foot = (rows.len() < count).then(|| {
         row![]
             .push(counted)
@@ -134,12 +119,12 @@ pub fn table<'a>(
     Some(card(content, palette).into())
 }
 
-/// A line. `watch` says whether the keys reach its button, in a table that has such buttons.
+/// A line, in a table that has buttons for recordings or has none.
 fn line<'a>(
     row: &'a Row,
     index: usize,
     wide: bool,
-    watch: Option<bool>,
+    films: bool,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
@@ -155,9 +140,9 @@ fn line<'a>(
     };
     let plain = |words: String| text(words).size(size::TEXT).color(palette.text);
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
-    let button = watch.map(|reached| match &record.replay {
-        Some(film) => watch_button(film, reached, around),
-        None => space().width(WATCH + ring::ROOM).into(),
+    let button = films.then(|| match &record.replay {
+        Some(film) => watch_button(film, around),
+        None => space().width(WATCH).into(),
     });
     let content = if wide {
         cells([
@@ -196,7 +181,6 @@ fn line<'a>(
 
 fn watch_button<'a>(
     film: &'a crate::store::record::FileName,
-    reached: bool,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
     let sign = container(around.sheet.show(Picture::Run, SIGN)).center(Fill);
@@ -206,7 +190,7 @@ fn watch_button<'a>(
         .padding(0)
         .style(around.palette.push_button(false))
         .on_press(Message::Watch(film.clone()));
-    ring(button, reached, Shrink, around.palette)
+    focus::press(button, Some(Message::Watch(film.clone())))
 }
 
 /// A line of the table: place and name at the left, figures at the right.

@@ -26,6 +26,7 @@ use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::focus;
 use crate::widget::riskline;
 use crate::widget::riskline::Mark;
 use crate::widget::timebar;
@@ -91,13 +92,19 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
     .padding([5.0, 10.0])
     .style(palette.list())
     .menu_style(palette.list_menu());
+    let at = Speed::all().position(|speed| speed == replay.speed);
+    let speed = focus::steps(speed, move |step| {
+        let to = step.from(at?, Speed::FACTORS.len());
+        Speed::all().nth(to).map(Message::Speed)
+    });
     let odds = (around.window.width >= ROOM_TO_SWITCH).then(|| {
-        checkbox(replay.odds.are_shown())
+        let switch = checkbox(replay.odds.are_shown())
             .label(texts.get("aid-odds"))
             .on_toggle(|_| Message::ShowOdds)
             .size(16)
             .text_size(size::TEXT)
-            .spacing(6)
+            .spacing(6);
+        focus::press(switch, Some(Message::ShowOdds))
     });
     let projector = replay.projector();
     // Time before the first opening is negative, as the field counts it.

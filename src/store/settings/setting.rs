@@ -9,6 +9,7 @@ use crate::game::CustomBoard;
 use crate::game::Style;
 use crate::game::level::LevelError;
 use crate::game::rules::RuleValue;
+use crate::keymap::Refusal;
 use crate::store::Name;
 use crate::store::NameError;
 
@@ -16,6 +17,18 @@ use crate::store::NameError;
 pub trait Setting: Sized {
     /// The value that a file gives.
     fn read(value: &Value) -> Result<Self, Wrong>;
+
+    /// Takes up what a file gives, and tells what is wrong with that. A value that is wrong leaves
+    /// things as they are; one of many parts takes those that are right.
+    fn take(&mut self, value: &Value) -> Vec<Wrong> {
+        match Self::read(value) {
+            Ok(read) => {
+                *self = read;
+                Vec::new()
+            }
+            Err(wrong) => vec![wrong],
+        }
+    }
 
     /// Puts the value into its place in a file, and leaves the comments around it.
     fn put(&self, item: &mut Item);
@@ -68,6 +81,22 @@ pub enum Wrong {
     /// Its measures make no board.
     #[error("the measures of a board: {0}")]
     Board(LevelError),
+    /// It is no table of keys.
+    #[error("a table of keys, such as flag = \"F\", not {given}")]
+    Keys {
+        /// What the file says, shortened.
+        given: String,
+    },
+    /// One of the keys cannot be what the file says.
+    #[error("a table in which “{shortcut}” has a key of its own, but {given} {why}")]
+    Key {
+        /// What was to have the key.
+        shortcut: &'static str,
+        /// What the file says, shortened.
+        given: String,
+        /// Why that cannot be.
+        why: NoKey,
+    },
     /// It lies in a table that is not one.
     #[error("in a table [{table}], and that is {given}")]
     Table {
@@ -76,6 +105,17 @@ pub enum Wrong {
         /// What the file says instead, shortened.
         given: String,
     },
+}
+
+/// Why what a file says is not the key of anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum NoKey {
+    /// It names no key.
+    #[error("is no key that Sapper knows")]
+    Unknown,
+    /// The key is not to be had.
+    #[error(transparent)]
+    Refused(Refusal),
 }
 
 impl Wrong {
@@ -96,7 +136,7 @@ impl Wrong {
 }
 
 /// A value as a player may have typed it: its first line, shortened.
-fn shown(value: &Value) -> String {
+pub(super) fn shown(value: &Value) -> String {
     const LONGEST: usize = 40;
     let text = value.to_string();
     let line = text.lines().next().unwrap_or_default();

@@ -1,0 +1,193 @@
+//! The dialog of the keys: each is a button that asks for another.
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::Size;
+use iced::widget::button;
+use iced::widget::column;
+use iced::widget::row;
+use iced::widget::text;
+
+use super::foot;
+use super::heading;
+use super::push;
+use super::scrolled;
+use crate::i18n::Texts;
+use crate::i18n::keys as words;
+use crate::keymap::Keymap;
+use crate::keymap::Press;
+use crate::keymap::Refusal;
+use crate::keymap::Shortcut;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+use crate::widget::focus;
+
+/// The width of the dialog's content, and of a key's button, in logical pixels.
+const WIDTH: f32 = 288.0;
+const BUTTON: f32 = 104.0;
+/// The height of what is said below the heading, in logical pixels: two lines.
+const NOTE: f32 = 36.0;
+
+/// What the dialog waits for, and what it has to say.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Keys {
+    waiting: Option<Shortcut>,
+    refused: Option<(Press, Refusal)>,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// Another key was asked for.
+    Asked(Shortcut),
+    /// The usual keys were asked for.
+    Restored,
+    /// The dialog was closed.
+    Closed,
+}
+
+/// What the dialog asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Give this to the key.
+    Set(Shortcut, Press),
+    /// Give everything its usual keys.
+    Restore,
+    /// Go away.
+    Close,
+}
+
+impl Keys {
+    /// Whether the next key that is pressed is taken.
+    pub const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// Takes in what happened.
+    pub const fn update(&mut self, message: Message) -> Action {
+        self.refused = None;
+        match message {
+            Message::Asked(shortcut) => {
+                self.waiting = Some(shortcut);
+                Action::None
+            }
+            Message::Restored => {
+                self.waiting = None;
+                Action::Restore
+            }
+            Message::Closed => Action::Close,
+        }
+    }
+
+    /// Takes in the key that it waits for. Escape gives up; one that cannot be had is refused, and
+    /// another is waited for.
+    pub fn hear(&mut self, press: Press, keys: &Keymap) -> Action {
+        let Some(shortcut) = self.waiting else {
+            return Action::None;
+        };
+        self.refused = None;
+        if press == Press::ESCAPE {
+            self.waiting = None;
+            return Action::None;
+        }
+        match keys.clone().set(shortcut, press) {
+            Ok(()) => {
+                self.waiting = None;
+                Action::Set(shortcut, press)
+            }
+            Err(refusal) => {
+                self.refused = Some((press, refusal));
+                Action::None
+            }
+        }
+    }
+
+    /// The dialog as it is to be seen.
+    pub fn view<'a>(
+        &'a self,
+        keys: &Keymap,
+        texts: &'a Texts,
+        palette: &'static Palette,
+        window: Size,
+    ) -> Element<'a, Message> {
+        let lines = Shortcut::ALL
+            .iter()
+            .map(|&shortcut| self.line(shortcut, keys, texts, palette));
+        let (note, color) = match self.refused {
+            Some((press, refusal)) => (said(press, refusal, texts), palette.alarm),
+            None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
+            None => (texts.get("keys-how").to_owned(), palette.quiet),
+        };
+        let restore = (!keys.is_usual()).then_some(Message::Restored);
+        column![
+            heading(texts.get("keys"), palette),
+            text(note).size(size::TEXT).color(color).height(NOTE),
+            scrolled(
+                column(lines).spacing(theme::UNIT).into(),
+                Shortcut::ALL.len() as f32 * (theme::BUTTON + theme::UNIT),
+                Size::new(window.width, window.height - NOTE),
+            ),
+            foot([
+                push(texts.get("keys-restore"), false, restore, palette),
+                push(texts.get("close"), true, Some(Message::Closed), palette),
+            ]),
+        ]
+        .spacing(3.0 * theme::UNIT)
+        .width(WIDTH)
+        .into()
+    }
+
+    fn line<'a>(
+        &self,
+        shortcut: Shortcut,
+        keys: &Keymap,
+        texts: &'a Texts,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
+        let waits = self.waiting == Some(shortcut);
+        let shown = if waits {
+            texts.get("keys-press").to_owned()
+        } else {
+            words::presses(texts, keys, shortcut)
+        };
+        let asked = Message::Asked(shortcut);
+        let key = button(text(shown).size(size::TEXT).width(Fill).center())
+            .width(BUTTON)
+            .height(theme::BUTTON)
+            .padding([0.0, theme::UNIT])
+            .style(palette.push_button(waits))
+            .on_press(asked);
+        // While a key is waited for, none presses a button.
+        let key = if self.is_waiting() {
+            focus::deaf(key)
+        } else {
+            focus::press(key, Some(asked))
+        };
+        row![
+            text(words::name(texts, shortcut))
+                .size(size::TEXT)
+                .color(palette.text)
+                .width(Fill),
+            key,
+        ]
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// Why a key cannot be had, in a sentence.
+fn said(press: Press, refusal: Refusal, texts: &Texts) -> String {
+    let key = words::press(texts, press).into();
+    match refusal {
+        Refusal::Fixed => texts.with("keys-fixed", &[("key", key)]),
+        Refusal::Taken(by) => {
+            let by = words::name(texts, by).into();
+            texts.with("keys-taken", &[("key", key), ("name", by)])
+        }
+    }
+}

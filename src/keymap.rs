@@ -1,0 +1,132 @@
+//! Which key does what: the usual keys, and those that the player has chosen in their place.
+
+mod press;
+mod shortcut;
+
+use std::collections::BTreeMap;
+use std::slice;
+
+use thiserror::Error;
+
+pub use press::Key;
+pub use press::Named;
+pub use press::Press;
+pub use press::UnknownKey;
+pub use shortcut::Shortcut;
+
+/// The keys of every [`Shortcut`]. No key belongs to two of them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Keymap {
+    /// What has another key than the usual ones.
+    changed: BTreeMap<Shortcut, Press>,
+}
+
+/// Why a key cannot be had.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// It is one of those that keep their meaning.
+    #[error("is kept for moving about and for menus")]
+    Fixed,
+    /// It does something else already.
+    #[error("is already the key of “{}”", .0.key())]
+    Taken(Shortcut),
+}
+
+impl Keymap {
+    /// The keymap with these changes, and those of them that cannot be: of two that want the same
+    /// key, the one that is listed first has it.
+    pub fn of(
+        changes: impl IntoIterator<Item = (Shortcut, Press)>,
+    ) -> (Self, Vec<(Shortcut, Press, Refusal)>) {
+        let mut refused = Vec::new();
+        let mut map = Self::default();
+        for (shortcut, press) in changes {
+            if press.is_fixed() {
+                refused.push((shortcut, press, Refusal::Fixed));
+            } else if shortcut.usual() != [press] {
+                map.changed.insert(shortcut, press);
+            }
+        }
+        // Two may have changed places, so only the whole shows who is in whose way. Who gives way
+        // has its usual keys again, which may be another's by now.
+        while let Some((shortcut, press, by)) = map.conflict() {
+            map.changed.remove(&shortcut);
+            refused.push((shortcut, press, Refusal::Taken(by)));
+        }
+        (map, refused)
+    }
+
+    fn conflict(&self) -> Option<(Shortcut, Press, Shortcut)> {
+        self.changed.iter().rev().find_map(|(&shortcut, &press)| {
+            let by = self.other(shortcut, press)?;
+            Some((shortcut, press, by))
+        })
+    }
+
+    /// What else than `shortcut` has this key.
+    fn other(&self, shortcut: Shortcut, press: Press) -> Option<Shortcut> {
+        Shortcut::ALL
+            .iter()
+            .copied()
+            .find(|&other| other != shortcut && self.presses(other).contains(&press))
+    }
+
+    /// What differs from the usual.
+    pub fn changes(&self) -> impl Iterator<Item = (Shortcut, Press)> {
+        self.changed
+            .iter()
+            .map(|(&shortcut, &press)| (shortcut, press))
+    }
+
+    /// Whether every key is the usual one.
+    pub fn is_usual(&self) -> bool {
+        self.changed.is_empty()
+    }
+
+    /// The keys that do this; at least one.
+    pub fn presses(&self, shortcut: Shortcut) -> &[Press] {
+        self.changed
+            .get(&shortcut)
+            .map_or(shortcut.usual(), slice::from_ref)
+    }
+
+    /// The first of the keys that do this.
+    pub fn press(&self, shortcut: Shortcut) -> Press {
+        self.presses(shortcut)[0]
+    }
+
+    /// What a key does.
+    pub fn find(&self, press: Press) -> Option<Shortcut> {
+        Shortcut::ALL
+            .iter()
+            .copied()
+            .find(|&shortcut| self.presses(shortcut).contains(&press))
+    }
+
+    /// Gives `shortcut` this key in place of those that it has.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if the key is another's; then nothing has changed.
+    pub fn set(&mut self, shortcut: Shortcut, press: Press) -> Result<(), Refusal> {
+        if press.is_fixed() {
+            return Err(Refusal::Fixed);
+        }
+        if let Some(by) = self.other(shortcut, press) {
+            return Err(Refusal::Taken(by));
+        }
+        let usual = shortcut.usual();
+        let all_free = || usual.iter().all(|&key| self.other(shortcut, key).is_none());
+        if usual.contains(&press) && all_free() {
+            self.changed.remove(&shortcut);
+        } else {
+            self.changed.insert(shortcut, press);
+        }
+        Ok(())
+    }
+
+    /// Gives everything its usual keys back.
+    pub fn restore(&mut self) {
+        self.changed.clear();
+    }
+}

@@ -1,0 +1,295 @@
+//! A key as it is pressed, alone or with others held.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+macro_rules! named_keys {
+    ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
+        /// A key that has a name rather than a character.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Named {
+            $($(#[$doc])* $name,)+
+        }
+
+        impl Named {
+            /// Every key with a name.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            /// The key's name, as it stands in a file.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $text,)+
+                }
+            }
+        }
+    };
+}
+
+named_keys! {
+    /// The function key F1.
+    F1 = "F1",
+    /// The function key F2.
+    F2 = "F2",
+    /// The function key F3.
+    F3 = "F3",
+    /// The function key F4.
+    F4 = "F4",
+    /// The function key F5.
+    F5 = "F5",
+    /// The function key F6.
+    F6 = "F6",
+    /// The function key F7.
+    F7 = "F7",
+    /// The function key F8.
+    F8 = "F8",
+    /// The function key F9.
+    F9 = "F9",
+    /// The function key F10.
+    F10 = "F10",
+    /// The function key F11.
+    F11 = "F11",
+    /// The function key F12.
+    F12 = "F12",
+    /// The space bar.
+    Space = "Space",
+    /// Enter, or Return.
+    Enter = "Enter",
+    /// Tab.
+    Tab = "Tab",
+    /// Escape.
+    Escape = "Escape",
+    /// Backspace.
+    Backspace = "Backspace",
+    /// Insert.
+    Insert = "Insert",
+    /// Delete.
+    Delete = "Delete",
+    /// Home.
+    Home = "Home",
+    /// End.
+    End = "End",
+    /// Page Up.
+    PageUp = "PageUp",
+    /// Page Down.
+    PageDown = "PageDown",
+    /// The arrow up.
+    Up = "Up",
+    /// The arrow down.
+    Down = "Down",
+    /// The arrow to the left.
+    Left = "Left",
+    /// The arrow to the right.
+    Right = "Right",
+    /// Pause, or Break.
+    Pause = "Pause",
+}
+
+/// A key of the keyboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Key {
+    /// One that has a name.
+    Named(Named),
+    /// One that gives a character, a letter as its capital.
+    Char(char),
+}
+
+/// A key as it is pressed. `Display` and `FromStr` write and read it as `Ctrl+O`, `F2`, `Space` or
+/// `?`.
+///
+/// Shift is part of a press only with a key that has a name: on its way to a character it has done
+/// its work, and a letter means the same with Caps Lock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Press {
+    key: Key,
+    ctrl: bool,
+    alt: bool,
+    shift: bool,
+}
+
+/// A text that names no key.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("this is no key that Sapper knows")]
+pub struct UnknownKey;
+
+impl Press {
+    /// Escape alone.
+    pub const ESCAPE: Self = Self::named(Named::Escape);
+
+    /// A key with a name, and nothing held.
+    pub const fn named(named: Named) -> Self {
+        Self {
+            key: Key::Named(named),
+            ctrl: false,
+            alt: false,
+            shift: false,
+        }
+    }
+
+    /// The key of this character, and nothing held; nothing for what is not to be seen.
+    pub fn char(char: char) -> Option<Self> {
+        let key = match char {
+            ' ' => Key::Named(Named::Space),
+            _ if char.is_control() || char.is_whitespace() => return None,
+            _ => Key::Char(capital(char)),
+        };
+        Some(Self {
+            key,
+            ctrl: false,
+            alt: false,
+            shift: false,
+        })
+    }
+
+    /// The key of a capital letter or a sign, for the tables of this program.
+    pub(super) const fn sign(sign: char) -> Self {
+        Self {
+            key: Key::Char(sign),
+            ctrl: false,
+            alt: false,
+            shift: false,
+        }
+    }
+
+    /// The same with Ctrl held (on a Mac: Command).
+    #[must_use]
+    pub const fn with_ctrl(self) -> Self {
+        Self { ctrl: true, ..self }
+    }
+
+    /// The same with Alt held.
+    #[must_use]
+    pub const fn with_alt(self) -> Self {
+        Self { alt: true, ..self }
+    }
+
+    /// The same with Shift held, where that makes a difference.
+    #[must_use]
+    pub const fn with_shift(self) -> Self {
+        Self {
+            shift: matches!(self.key, Key::Named(_)),
+            ..self
+        }
+    }
+
+    /// The key itself.
+    pub const fn key(self) -> Key {
+        self.key
+    }
+
+    /// Whether Ctrl is held.
+    pub const fn ctrl(self) -> bool {
+        self.ctrl
+    }
+
+    /// Whether Alt is held.
+    pub const fn alt(self) -> bool {
+        self.alt
+    }
+
+    /// Whether Shift is held.
+    pub const fn shift(self) -> bool {
+        self.shift
+    }
+
+    /// Whether the key is kept for moving about and answering, whatever is held with it; figures
+    /// alone are kept for menus.
+    pub const fn is_fixed(self) -> bool {
+        match self.key {
+            Key::Named(named) => matches!(
+                named,
+                Named::Enter
+                    | Named::Tab
+                    | Named::Escape
+                    | Named::Home
+                    | Named::End
+                    | Named::PageUp
+                    | Named::PageDown
+                    | Named::Up
+                    | Named::Down
+                    | Named::Left
+                    | Named::Right
+            ),
+            Key::Char(char) => char.is_ascii_digit() && !self.ctrl && !self.alt,
+        }
+    }
+
+    /// Whether the key does its work again and again while it is held: those that move do.
+    pub const fn repeats(self) -> bool {
+        matches!(
+            self.key,
+            Key::Named(
+                Named::Tab
+                    | Named::PageUp
+                    | Named::PageDown
+                    | Named::Up
+                    | Named::Down
+                    | Named::Left
+                    | Named::Right
+            )
+        )
+    }
+
+    /// The press in words, its key under the name that `say` has for it.
+    pub fn shown<'a>(self, say: impl Fn(Named) -> &'a str) -> String {
+        let held = [
+            (self.ctrl, "Ctrl+"),
+            (self.alt, "Alt+"),
+            (self.shift, "Shift+"),
+        ];
+        let mut shown: String = held
+            .into_iter()
+            .filter_map(|(is_held, name)| is_held.then_some(name))
+            .collect();
+        match self.key {
+            Key::Named(named) => shown.push_str(say(named)),
+            Key::Char(char) => shown.push(char),
+        }
+        shown
+    }
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown(Named::name))
+    }
+}
+
+impl FromStr for Press {
+    type Err = UnknownKey;
+
+    fn from_str(text: &str) -> Result<Self, UnknownKey> {
+        let mut rest = text.trim();
+        let (mut ctrl, mut alt, mut shift) = (false, false, false);
+        while let Some((held, after)) = rest.split_once('+').filter(|(_, key)| !key.is_empty()) {
+            match held.trim() {
+                held if held.eq_ignore_ascii_case("ctrl") => ctrl = true,
+                held if held.eq_ignore_ascii_case("alt") => alt = true,
+                held if held.eq_ignore_ascii_case("shift") => shift = true,
+                _ => return Err(UnknownKey),
+            }
+            rest = after.trim_start();
+        }
+        let mut characters = rest.chars();
+        let key = match (characters.next(), characters.next()) {
+            (Some(char), None) => Self::char(char).ok_or(UnknownKey)?,
+            _ => Named::ALL
+                .iter()
+                .find(|named| named.name().eq_ignore_ascii_case(rest))
+                .map(|&named| Self::named(named))
+                .ok_or(UnknownKey)?,
+        };
+        let key = if shift { key.with_shift() } else { key };
+        Ok(Self { ctrl, alt, ..key })
+    }
+}
+
+/// The capital of a letter that has a single one; any other character as it is.
+fn capital(char: char) -> char {
+    let mut capitals = char.to_uppercase();
+    match (capitals.next(), capitals.next()) {
+        (Some(capital), None) => capital,
+        _ => char,
+    }
+}

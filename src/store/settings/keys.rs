@@ -1,0 +1,81 @@
+//! The table of keys: it holds only what differs from the usual.
+
+use toml::Value;
+use toml_edit::Item;
+
+use super::setting::NoKey;
+use super::setting::Setting;
+use super::setting::Wrong;
+use super::setting::put;
+use super::setting::shown;
+use super::setting::table;
+use crate::keymap::Keymap;
+use crate::keymap::Press;
+use crate::keymap::Shortcut;
+
+impl Setting for Keymap {
+    fn read(value: &Value) -> Result<Self, Wrong> {
+        let mut keys = Self::default();
+        match keys.take(value).into_iter().next() {
+            Some(wrong) => Err(wrong),
+            None => Ok(keys),
+        }
+    }
+
+    /// Each key that is wrong falls back alone.
+    fn take(&mut self, value: &Value) -> Vec<Wrong> {
+        let Some(table) = value.as_table() else {
+            let given = shown(value);
+            return vec![Wrong::Keys { given }];
+        };
+        let mut wrong = Vec::new();
+        let mut changes = Vec::new();
+        for &shortcut in Shortcut::ALL {
+            let Some(value) = table.get(shortcut.key()) else {
+                continue;
+            };
+            match value.as_str().map(str::parse::<Press>) {
+                Some(Ok(press)) => changes.push((shortcut, press)),
+                Some(Err(_)) | None => wrong.push(Wrong::Key {
+                    shortcut: shortcut.key(),
+                    given: shown(value),
+                    why: NoKey::Unknown,
+                }),
+            }
+        }
+        let (keys, refused) = Self::of(changes);
+        *self = keys;
+        wrong.extend(
+            refused
+                .into_iter()
+                .map(|(shortcut, press, refusal)| Wrong::Key {
+                    shortcut: shortcut.key(),
+                    given: format!("\"{press}\""),
+                    why: NoKey::Refused(refusal),
+                }),
+        );
+        wrong
+    }
+
+    fn put(&self, item: &mut Item) {
+        if self.is_usual() && !item.is_table_like() {
+            *item = Item::None;
+            return;
+        }
+        let table = table(item);
+        for shortcut in Shortcut::ALL {
+            let change = self.changes().find(|(changed, _)| changed == shortcut);
+            match change {
+                Some((_, press)) => {
+                    put(
+                        table.entry(shortcut.key()).or_insert(Item::None),
+                        press.to_string(),
+                    );
+                }
+                None => {
+                    table.remove(shortcut.key());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! The keyboard's way to the toolkit's buttons, switches, lists and sliders, which take no focus
+//! themselves: a wrapper that takes it, shows it with a ring, and does by key what a press does.
+
+pub mod travel;
+
+mod fence;
+
+use iced::Background;
+use iced::Border;
+use iced::Color;
+use iced::Element;
+use iced::Event;
+use iced::Length;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Theme;
+use iced::Vector;
+use iced::advanced::Clipboard;
+use iced::advanced::Layout;
+use iced::advanced::Renderer as _;
+use iced::advanced::Shell;
+use iced::advanced::Widget;
+use iced::advanced::layout;
+use iced::advanced::overlay;
+use iced::advanced::renderer;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::Tree;
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::tree;
+use iced::border;
+use iced::keyboard;
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::mouse;
+
+use crate::theme;
+
+pub use fence::fence;
+
+/// The ring's width, and the gap between it and what it is around, in logical pixels.
+const RING: f32 = 2.0;
+const GAP: f32 = 1.0;
+
+/// A step through the values of a list or a slider.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// To the value before.
+    Back,
+    /// To the next value.
+    On,
+    /// To the first value.
+    First,
+    /// To the last value.
+    Last,
+    /// To the next value, and from the last to the first.
+    Around,
+}
+
+impl Step {
+    /// Where it leads from the place `at` of so many values.
+    pub const fn from(self, at: usize, count: usize) -> usize {
+        let last = count.saturating_sub(1);
+        match self {
+            Self::Back => at.saturating_sub(1),
+            Self::On if at < last => at + 1,
+            Self::On | Self::Last => last,
+            Self::First => 0,
+            Self::Around if at < last => at + 1,
+            Self::Around => 0,
+        }
+    }
+
+    /// The value of these to which it leads from `now`; none where it leads to no other.
+    pub fn of<T: PartialEq>(self, values: impl IntoIterator<Item = T>, now: T) -> Option<T> {
+        let values: Vec<T> = values.into_iter().collect();
+        let at = values.iter().position(|value| *value == now);
+        let to = at.map_or(0, |at| self.from(at, values.len()));
+        values.into_iter().nth(to).filter(|value| *value != now)
+    }
+}
+
+/// `child`, which Enter and Space press while it has the focus: they say `message`. Without one it
+/// waits, and takes no focus.
+pub fn press<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let answers = match message {
+        Some(message) => Answers::Press(message),
+        None => Answers::Nothing,
+    };
+    Element::new(Focus {
+        child: child.into(),
+        answers,
+    })
+}
+
+/// `child`, which keeps the focus and answers no key: each is meant for somebody else now.
+pub fn deaf<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(Focus {
+        child: child.into(),
+        answers: Answers::Deaf,
+    })
+}
+
+/// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
+/// go on through: `say` tells of the value that a step leads to.
+pub fn steps<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    say: impl Fn(Step) -> Option<Message> + 'a,
+) -> Element<'a, Message> {
+    Element::new(Focus {
+        child: child.into(),
+        answers: Answers::Steps(Box::new(say)),
+    })
+}
+
+/// What keys do to a control that has the focus.
+enum Answers<'a, Message> {
+    Nothing,
+    Deaf,
+    Press(Message),
+    Steps(Box<dyn Fn(Step) -> Option<Message> + 'a>),
+}
+
+struct Focus<'a, Message> {
+    child: Element<'a, Message>,
+    answers: Answers<'a, Message>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    is_focused: bool,
+}
+
+impl Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.is_focused
+    }
+
+    fn focus(&mut self) {
+        self.is_focused = true;
+    }
+
+    fn unfocus(&mut self) {
+        self.is_focused = false;
+    }
+}
+
+impl<Message: Clone> Answers<'_, Message> {
+    /// What a key says here, and whether it is this control's at all.
+    fn hear(&self, key: &Key, repeat: bool) -> Option<Option<Message>> {
+        let is_press = matches!(key, Key::Named(Named::Enter | Named::Space))
+            || matches!(key, Key::Character(text) if text == " ");
+        match self {
+            Self::Nothing | Self::Deaf => None,
+            Self::Press(message) => is_press.then(|| (!repeat).then(|| message.clone())),
+            Self::Steps(_) if is_press && repeat => Some(None),
+            Self::Steps(say) => {
+                let step = match key {
+                    _ if is_press => Step::Around,
+                    Key::Named(Named::ArrowUp | Named::ArrowLeft) => Step::Back,
+                    Key::Named(Named::ArrowDown | Named::ArrowRight) => Step::On,
+                    Key::Named(Named::Home) => Step::First,
+                    Key::Named(Named::End) => Step::Last,
+                    _ => return None,
+                };
+                Some(say(step))
+            }
+        }
+    }
+}
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.child)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.child));
+        if matches!(self.answers, Answers::Nothing) {
+            tree.state.downcast_mut::<State>().unfocus();
+        }
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.child.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.child.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.child
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        if !matches!(self.answers, Answers::Nothing) {
+            let state = tree.state.downcast_mut::<State>();
+            operation.focusable(None, layout.bounds(), state);
+        }
+        self.child
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        // Who takes the mouse has no use for a ring.
+        if state.is_focused && matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_))) {
+            state.is_focused = false;
+            shell.request_redraw();
+        }
+        let is_focused = state.is_focused;
+        self.child.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+        if !is_focused || shell.is_event_captured() {
+            return;
+        }
+        if let Event::Keyboard(keyboard::Event::KeyPressed {
+            key,
+            modifiers,
+            repeat,
+            ..
+        }) = event
+            && !(modifiers.control() || modifiers.alt() || modifiers.logo())
+            && let Some(said) = self.answers.hear(key, *repeat)
+        {
+            if let Some(message) = said {
+                shell.publish(message);
+            }
+            shell.capture_event();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.child.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+        // The ring is always drawn, clear or not: one quad more would shift all that follow in the
+        // renderer's list, and repaint them.
+        let color = if tree.state.downcast_ref::<State>().is_focused {
+            theme.palette().primary
+        } else {
+            Color::TRANSPARENT
+        };
+        let ring = renderer::Quad {
+            bounds: layout.bounds().expand(RING + GAP),
+            border: Border {
+                color,
+                width: RING,
+                radius: border::radius(theme::BUTTON_RADIUS + RING),
+            },
+            ..renderer::Quad::default()
+        };
+        renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.child.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.child.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            translation,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_stays_within_the_values_and_only_a_press_goes_around() {
+        assert_eq!((Step::Back.from(0, 3), Step::Back.from(2, 3)), (0, 1));
+        assert_eq!((Step::On.from(2, 3), Step::On.from(0, 3)), (2, 1));
+        assert_eq!((Step::First.from(2, 3), Step::Last.from(0, 3)), (0, 2));
+        assert_eq!((Step::Around.from(2, 3), Step::Around.from(1, 3)), (0, 2));
+        assert_eq!(Step::Last.from(0, 0), 0);
+    }
+}

@@ -1,0 +1,204 @@
+//! A fence around what lies behind a dialog: the keyboard does not reach through it.
+
+use iced::Element;
+use iced::Event;
+use iced::Length;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Theme;
+use iced::Vector;
+use iced::advanced::Clipboard;
+use iced::advanced::Layout;
+use iced::advanced::Shell;
+use iced::advanced::Widget;
+use iced::advanced::layout;
+use iced::advanced::overlay;
+use iced::advanced::renderer;
+use iced::advanced::widget::Id;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::Tree;
+use iced::advanced::widget::operation::Scrollable;
+use iced::advanced::widget::tree;
+use iced::keyboard;
+use iced::mouse;
+
+/// `child`; while the fence `is_closed`, no key reaches it and its focus stays where it is.
+pub fn fence<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    is_closed: bool,
+) -> Element<'a, Message> {
+    Element::new(Fence {
+        child: child.into(),
+        is_closed,
+    })
+}
+
+struct Fence<'a, Message> {
+    child: Element<'a, Message>,
+    is_closed: bool,
+}
+
+/// An operation without what it does to focus and to fields.
+struct Fenced<'a>(&'a mut dyn Operation);
+
+impl Operation for Fenced<'_> {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        self.0
+            .traverse(&mut |operation| operate(&mut Fenced(operation)));
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        self.0.container(id, bounds);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content_bounds: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        self.0
+            .scrollable(id, bounds, content_bounds, translation, state);
+    }
+
+    fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.0.text(id, bounds, text);
+    }
+
+    fn custom(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn std::any::Any) {
+        self.0.custom(id, bounds, state);
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Fence<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        struct Tag;
+        tree::Tag::of::<Tag>()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.child)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.child));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.child.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.child.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.child
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        if self.is_closed {
+            child.operate(tree, layout, renderer, &mut Fenced(operation));
+        } else {
+            child.operate(tree, layout, renderer, operation);
+        }
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if self.is_closed && matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) {
+            return;
+        }
+        self.child.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.child.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.child.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.child.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            translation,
+        )
+    }
+}

@@ -1,0 +1,240 @@
+//! The way of the focus from one control to the next, which scrolls into sight.
+
+use iced::Rectangle;
+use iced::Task;
+use iced::Vector;
+use iced::advanced::widget::Id;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::operation::Outcome;
+use iced::advanced::widget::operation::Scrollable;
+use iced::advanced::widget::operation::TextInput;
+use iced::advanced::widget::operation::focusable;
+use iced::widget::operation::AbsoluteOffset;
+
+use crate::theme;
+
+/// What stays in sight above and below the control that has the focus, in logical pixels.
+const AROUND: f32 = theme::GAP;
+
+/// Gives the focus to the next control, or to the one before. Behind the last comes the first
+/// where it goes `around`, and none otherwise.
+pub fn travel<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
+    operate(Counting {
+        back,
+        around,
+        focused: None,
+        total: 0,
+    })
+    .discard()
+}
+
+/// Takes the focus from whatever has it.
+pub fn leave<T: Send + 'static>() -> Task<T> {
+    operate(focusable::unfocus::<()>()).discard()
+}
+
+/// Where the focus goes from the place `at` of so many controls.
+fn target(at: Option<usize>, total: usize, back: bool, around: bool) -> Option<usize> {
+    let last = total.checked_sub(1)?;
+    match (at, back) {
+        (None, false) => Some(0),
+        (None, true) => Some(last),
+        (Some(at), false) if at < last => Some(at + 1),
+        (Some(_), false) => around.then_some(0),
+        (Some(0), true) => around.then_some(last),
+        (Some(at), true) => Some(at - 1),
+    }
+}
+
+/// Counts the controls, and finds the one that has the focus.
+struct Counting {
+    back: bool,
+    around: bool,
+    focused: Option<usize>,
+    total: usize,
+}
+
+impl Operation for Counting {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.focused = Some(self.total);
+        }
+        self.total += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        Outcome::Chain(Box::new(Focusing {
+            target: target(self.focused, self.total, self.back, self.around),
+            ..Focusing::default()
+        }))
+    }
+}
+
+/// Gives one control the focus, and finds out how far what it lies in has to scroll.
+#[derive(Default)]
+struct Focusing {
+    target: Option<usize>,
+    focusables: usize,
+    scrollables: usize,
+    /// What can be scrolled, and is about to be entered.
+    entered: Option<View>,
+    /// What is around the present place and can be scrolled.
+    inside: Option<View>,
+    /// What has to scroll, and its offset then.
+    scroll: Option<(usize, f32)>,
+}
+
+/// Something that can be scrolled: which one, and what is in sight of it.
+#[derive(Debug, Clone, Copy)]
+struct View {
+    number: usize,
+    bounds: Rectangle,
+    offset: f32,
+}
+
+impl View {
+    /// The offset that has this in sight, where that is another.
+    fn reveal(self, bounds: Rectangle) -> Option<f32> {
+        let top = bounds.y - self.bounds.y - AROUND;
+        let bottom = top + bounds.height + 2.0 * AROUND;
+        let offset = (self.offset.max(bottom - self.bounds.height))
+            .min(top)
+            .max(0.0);
+        (offset != self.offset).then_some(offset)
+    }
+}
+
+impl Operation for Focusing {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outer = self.inside;
+        if let Some(view) = self.entered.take() {
+            self.inside = Some(view);
+        }
+        operate(self);
+        self.inside = outer;
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        translation: Vector,
+        _: &mut dyn Scrollable,
+    ) {
+        self.entered = Some(View {
+            number: self.scrollables,
+            bounds,
+            offset: translation.y,
+        });
+        self.scrollables += 1;
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.target == Some(self.focusables) {
+            state.focus();
+            self.scroll = self
+                .inside
+                .and_then(|view| Some((view.number, view.reveal(bounds)?)));
+        } else {
+            state.unfocus();
+        }
+        self.focusables += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        match self.target {
+            Some(target) => Outcome::Chain(Box::new(Settling {
+                target,
+                scroll: self.scroll,
+                focusables: 0,
+                scrollables: 0,
+            })),
+            None => Outcome::None,
+        }
+    }
+}
+
+/// Scrolls to the control that has the focus now. A field that is come to by key is typed into
+/// anew, as everywhere.
+struct Settling {
+    target: usize,
+    scroll: Option<(usize, f32)>,
+    focusables: usize,
+    scrollables: usize,
+}
+
+impl Operation for Settling {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, _: &mut dyn Focusable) {
+        self.focusables += 1;
+    }
+
+    // A field says that it is one before it says that it can have the focus.
+    fn text_input(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn TextInput) {
+        if self.focusables == self.target {
+            state.select_all();
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        _: Rectangle,
+        _: Rectangle,
+        _: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if let Some((target, offset)) = self.scroll
+            && self.scrollables == target
+        {
+            state.scroll_to(AbsoluteOffset {
+                x: None,
+                y: Some(offset),
+            });
+        }
+        self.scrollables += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn behind_the_last_comes_the_first_or_none() {
+        assert_eq!(target(None, 3, false, true), Some(0));
+        assert_eq!(target(None, 3, true, false), Some(2));
+        assert_eq!(target(Some(2), 3, false, true), Some(0));
+        assert_eq!(target(Some(2), 3, false, false), None);
+        assert_eq!(target(Some(0), 3, true, true), Some(2));
+        assert_eq!(target(Some(0), 3, true, false), None);
+        assert_eq!(target(None, 0, false, true), None);
+    }
+
+    #[test]
+    fn what_has_the_focus_is_in_sight() {
+        let view = |offset| View {
+            number: 0,
+            bounds: Rectangle::new([0.0, 50.0].into(), [100.0, 100.0].into()),
+            offset,
+        };
+        let control = |y: f32| Rectangle::new([0.0, 50.0 + y].into(), [100.0, 20.0].into());
+        assert_eq!(view(0.0).reveal(control(30.0)), None);
+        assert_eq!(
+            view(0.0).reveal(control(200.0)),
+            Some(200.0 + 20.0 + AROUND - 100.0)
+        );
+        assert_eq!(view(150.0).reveal(control(60.0)), Some(60.0 - AROUND));
+        assert_eq!(view(150.0).reveal(control(2.0)), Some(0.0));
+    }
+}

@@ -1,0 +1,205 @@
+//! The keys: how they are written, whose they are, and how they are kept.
+
+use std::fs;
+
+use proptest::prelude::*;
+
+use sapper::keymap::Keymap;
+use sapper::keymap::Named;
+use sapper::keymap::Press;
+use sapper::keymap::Refusal;
+use sapper::keymap::Shortcut;
+use sapper::store::Folders;
+use sapper::store::Settings;
+
+fn press(text: &str) -> Press {
+    text.parse().expect("a key")
+}
+
+fn any_press() -> impl Strategy<Value = Press> {
+    let key = prop_oneof![
+        prop::sample::select(Named::ALL).prop_map(Press::named),
+        any::<char>().prop_filter_map("a key gives it", Press::char),
+        // Those that the program itself uses.
+        prop::sample::select(vec!['F', 'C', 'K', 'O', '?', '.', '+'])
+            .prop_map(|char| { Press::char(char).expect("a key") }),
+    ];
+    (key, any::<[bool; 3]>()).prop_map(|(mut press, [ctrl, alt, shift])| {
+        if ctrl {
+            press = press.with_ctrl();
+        }
+        if alt {
+            press = press.with_alt();
+        }
+        if shift {
+            press = press.with_shift();
+        }
+        press
+    })
+}
+
+fn any_change() -> impl Strategy<Value = (Shortcut, Press)> {
+    (prop::sample::select(Shortcut::ALL), any_press())
+}
+
+/// No key does two things, and each thing has a key that does it.
+fn is_sound(keys: &Keymap) -> bool {
+    Shortcut::ALL.iter().all(|&shortcut| {
+        let presses = keys.presses(shortcut);
+        !presses.is_empty()
+            && presses
+                .iter()
+                .all(|&press| keys.find(press) == Some(shortcut) && !press.is_fixed())
+    })
+}
+
+#[test]
+fn a_key_is_written_as_people_write_it() {
+    for (text, shown) in [
+        ("f", "F"),
+        ("Ctrl+O", "Ctrl+O"),
+        (" ctrl + o ", "Ctrl+O"),
+        ("shift+alt+ctrl+f2", "Ctrl+Alt+Shift+F2"),
+        ("space", "Space"),
+        ("?", "?"),
+        ("+", "+"),
+        ("Ctrl++", "Ctrl++"),
+        ("Shift+f", "F"),
+        ("PAGEUP", "PageUp"),
+        ("ф", "Ф"),
+    ] {
+        assert_eq!(press(text).to_string(), shown, "{text}");
+    }
+    for text in ["", " ", "Ctrl+", "Hyper+F", "F13", "FF", "Ctrl+Ctrl", "\n"] {
+        assert!(text.parse::<Press>().is_err(), "“{text}” is no key");
+    }
+}
+
+#[test]
+fn the_usual_keys_are_no_two_things_at_once() {
+    let keys = Keymap::default();
+    assert!(keys.is_usual() && is_sound(&keys));
+    assert_eq!(keys.find(press("C")), Some(Shortcut::Chord));
+    assert_eq!(keys.find(press("K")), Some(Shortcut::Check));
+    assert_eq!(keys.find(press("?")), keys.find(press("F1")));
+    assert_eq!(keys.find(press("J")), None);
+}
+
+#[test]
+fn a_key_that_is_anothers_is_refused_at_once_and_nothing_changes() {
+    let mut keys = Keymap::default();
+    let taken = Err(Refusal::Taken(Shortcut::Hint));
+    assert_eq!(keys.set(Shortcut::Flag, press("H")), taken);
+    assert_eq!(keys.set(Shortcut::Flag, press("Tab")), Err(Refusal::Fixed));
+    assert_eq!(keys.set(Shortcut::Flag, press("7")), Err(Refusal::Fixed));
+    assert_eq!(keys, Keymap::default());
+
+    assert_eq!(keys.set(Shortcut::Hint, press("J")), Ok(()));
+    assert_eq!(
+        keys.set(Shortcut::Flag, press("H")),
+        Ok(()),
+        "it is free now"
+    );
+    assert_eq!(keys.find(press("H")), Some(Shortcut::Flag));
+    assert_eq!(keys.find(press("F")), None);
+    keys.restore();
+    assert_eq!(keys, Keymap::default());
+}
+
+#[test]
+fn a_key_that_is_the_usual_one_again_is_no_change() {
+    let mut keys = Keymap::default();
+    assert_eq!(keys.set(Shortcut::Flag, press("X")), Ok(()));
+    assert_eq!(keys.set(Shortcut::Flag, press("F")), Ok(()));
+    assert!(keys.is_usual());
+}
+
+#[test]
+fn two_that_change_places_in_a_file_do_so() {
+    let (keys, refused) = Keymap::of([(Shortcut::Flag, press("H")), (Shortcut::Hint, press("F"))]);
+    assert_eq!(refused, []);
+    assert_eq!(keys.find(press("H")), Some(Shortcut::Flag));
+    assert_eq!(keys.find(press("F")), Some(Shortcut::Hint));
+}
+
+#[test]
+fn of_two_that_want_one_key_the_first_of_the_list_has_it() {
+    let (keys, refused) = Keymap::of([
+        (Shortcut::Hint, press("X")),
+        (Shortcut::Flag, press("X")),
+        (Shortcut::New, press("Enter")),
+    ]);
+    assert_eq!(
+        refused,
+        [
+            (Shortcut::New, press("Enter"), Refusal::Fixed),
+            (Shortcut::Hint, press("X"), Refusal::Taken(Shortcut::Flag)),
+        ]
+    );
+    assert_eq!(
+        keys.changes().collect::<Vec<_>>(),
+        [(Shortcut::Flag, press("X"))]
+    );
+}
+
+proptest! {
+    #[test]
+    fn what_is_printed_is_read_back(press in any_press()) {
+        prop_assert_eq!(press.to_string().parse(), Ok(press));
+    }
+
+    #[test]
+    fn however_keys_are_changed_none_does_two_things(
+        changes in prop::collection::vec(any_change(), 0..12),
+    ) {
+        let mut keys = Keymap::default();
+        for &(shortcut, press) in &changes {
+            let before = keys.clone();
+            match keys.set(shortcut, press) {
+                Ok(()) => prop_assert_eq!(keys.find(press), Some(shortcut)),
+                Err(_) => prop_assert_eq!(&keys, &before),
+            }
+            prop_assert!(is_sound(&keys));
+        }
+        prop_assert!(is_sound(&Keymap::of(changes).0));
+        let (again, refused) = Keymap::of(keys.changes());
+        prop_assert_eq!((again, refused), (keys, vec![]));
+    }
+}
+
+#[test]
+fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("settings.toml");
+    let folders = Folders::at(folder.path(), folder.path());
+    fs::write(
+        &file,
+        "[keys]\nflag = \"X\" # near\nhint = \"Tab\"\nodds = 7\nnew = \"P\"\ndance = \"D\"\n",
+    )
+    .unwrap();
+    let (mut kept, notices) = Settings::load(Some(&folders));
+    let changes: Vec<_> = kept.get().keys.changes().collect();
+    assert_eq!(changes, [(Shortcut::Flag, press("X"))]);
+    let told = notices.iter().map(ToString::to_string).collect::<String>();
+    for part in [
+        "“hint” has a key of its own, but \"Tab\" is kept for moving about and for menus",
+        "“odds” has a key of its own, but 7 is no key that Sapper knows",
+        "“new” has a key of its own, but \"P\" is already the key of “pause”",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+
+    let change = |settings: &mut Settings| {
+        settings.keys.set(Shortcut::Chord, press("Ctrl++")).unwrap();
+    };
+    assert_eq!(kept.change(change), []);
+    assert_eq!(
+        fs::read_to_string(&file).unwrap(),
+        "[keys]\nflag = \"X\" # near\ndance = \"D\"\nchord = \"Ctrl++\"\n"
+    );
+    assert_eq!(kept.change(|settings| settings.keys.restore()), []);
+    assert_eq!(
+        fs::read_to_string(&file).unwrap(),
+        "[keys]\ndance = \"D\"\n"
+    );
+}

@@ -1,0 +1,312 @@
+//! A player with a keyboard and nothing else, at a window that remembers what has the focus, and an
+//! app whose tasks are run to their ends.
+
+#![allow(dead_code, reason = "each test file uses its own part of this")]
+
+use iced::Event;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Task;
+use iced::Theme;
+use iced::event::Status;
+use iced::keyboard;
+use iced::keyboard::Modifiers;
+use iced::keyboard::key;
+use iced::mouse;
+use iced::window;
+use iced_test::core::clipboard;
+use iced_test::core::renderer::Headless;
+use iced_test::core::widget::Id;
+use iced_test::core::widget::Operation;
+use iced_test::core::widget::operation::Focusable;
+use iced_test::core::widget::operation::Outcome;
+use iced_test::core::widget::operation::black_box;
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::Action;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::task;
+use iced_test::runtime::user_interface::Cache;
+
+use sapper::app::App;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::app::keys;
+use sapper::font;
+use sapper::keymap::Key;
+use sapper::keymap::Named;
+use sapper::keymap::Press;
+
+/// The player, the app, and the window between them.
+pub struct Hands {
+    pub app: App,
+    size: Size,
+    cache: Cache,
+    renderer: Renderer,
+}
+
+impl Hands {
+    /// Sits down before a window of this size.
+    pub fn new(launch: Launch, width: f32, height: f32) -> Self {
+        for file in font::FILES {
+            let mut fonts = iced::advanced::graphics::text::font_system()
+                .write()
+                .expect("the fonts");
+            fonts.load_font(file.into());
+        }
+        let renderer = block_on(<Renderer as Headless>::new(
+            font::TEXT,
+            16.into(),
+            Some("tiny-skia"),
+        ))
+        .expect("a renderer");
+        let mut hands = Self {
+            app: App::new(launch),
+            size: Size::new(width, height),
+            cache: Cache::default(),
+            renderer,
+        };
+        hands.say(Message::Resized(hands.size));
+        hands
+    }
+
+    fn ui<T>(
+        &mut self,
+        does: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T,
+    ) -> T {
+        let cache = std::mem::take(&mut self.cache);
+        let view = self.app.view();
+        let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
+        let done = does(&mut ui, &mut self.renderer);
+        self.cache = ui.into_cache();
+        done
+    }
+
+    /// Lets a message reach the app, and does what it asks for in turn.
+    pub fn say(&mut self, message: Message) {
+        let task: Task<Message> = self.app.update(message);
+        let Some(mut actions) = task::into_stream(task) else {
+            return;
+        };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.say(message),
+                Action::Widget(operation) => self.operate(operation),
+                // What is beyond the window is not there.
+                _ => {}
+            }
+        }
+    }
+
+    fn operate(&mut self, operation: Box<dyn Operation>) {
+        self.ui(|ui, renderer| {
+            let mut next = Some(operation);
+            while let Some(mut operation) = next.take() {
+                ui.operate(renderer, operation.as_mut());
+                if let Outcome::Chain(chained) = operation.finish() {
+                    next = Some(chained);
+                }
+            }
+        });
+    }
+
+    /// Presses a key: what has the focus hears it first, and then the app.
+    #[track_caller]
+    pub fn press(&mut self, key: &str) {
+        let press: Press = key.parse().expect("a key");
+        self.hit(event(press));
+    }
+
+    /// Presses a key so many times.
+    #[track_caller]
+    pub fn presses(&mut self, key: &str, times: usize) {
+        for _ in 0..times {
+            self.press(key);
+        }
+    }
+
+    /// Types a text, a key for each character.
+    pub fn types(&mut self, text: &str) {
+        for char in text.chars() {
+            self.hit(typed(char));
+        }
+    }
+
+    fn hit(&mut self, event: Event) {
+        let mut messages = Vec::new();
+        let statuses = self.ui(|ui, renderer| {
+            let (_, statuses) = ui.update(
+                std::slice::from_ref(&event),
+                mouse::Cursor::Unavailable,
+                renderer,
+                &mut clipboard::Null,
+                &mut messages,
+            );
+            statuses
+        });
+        for message in messages {
+            self.say(message);
+        }
+        let status = statuses.first().copied().unwrap_or(Status::Ignored);
+        if let Some(message) = keys::listen(event, status, window::Id::unique()) {
+            self.say(message);
+        }
+    }
+
+    /// The texts that are in sight.
+    pub fn texts(&mut self) -> Vec<String> {
+        self.look().texts
+    }
+
+    /// Whether a text stands in the window.
+    pub fn sees(&mut self, text: &str) -> bool {
+        self.texts().iter().any(|seen| seen == text)
+    }
+
+    /// The texts on what has the focus; `None` where nothing has it.
+    pub fn focus(&mut self) -> Option<String> {
+        let look = self.look();
+        look.focus.map(|_| look.on_focus.join(" "))
+    }
+
+    /// Whether what has the focus is whole within the window.
+    pub fn focus_is_in_sight(&mut self) -> bool {
+        let window = Rectangle::with_size(self.size);
+        let look = self.look();
+        look.focus
+            .is_some_and(|(bounds, view)| bounds.is_within(&view.unwrap_or(window)))
+    }
+
+    /// Goes on with Tab until the control with this text has the focus.
+    #[track_caller]
+    pub fn tab_to(&mut self, text: &str) {
+        let mut passed = Vec::new();
+        for _ in 0..60 {
+            self.press("Tab");
+            let focus = self.focus();
+            if focus.as_deref() == Some(text) {
+                return;
+            }
+            passed.push(focus);
+        }
+        panic!("Tab leads to no “{text}”, but to {passed:?}");
+    }
+
+    fn look(&mut self) -> Look {
+        let mut look = Look::default();
+        self.ui(|ui, renderer| ui.operate(renderer, &mut black_box(&mut look)));
+        look
+    }
+}
+
+/// What is to be seen.
+#[derive(Debug, Default)]
+struct Look {
+    texts: Vec<String>,
+    /// Where what has the focus is, and what is in sight of all around it.
+    focus: Option<(Rectangle, Option<Rectangle>)>,
+    on_focus: Vec<String>,
+    entered: Option<(Rectangle, iced::Vector)>,
+    inside: Option<(Rectangle, iced::Vector)>,
+}
+
+impl Operation<()> for Look {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<()>)) {
+        let outer = self.inside;
+        if let Some(entered) = self.entered.take() {
+            self.inside = Some(entered);
+        }
+        operate(self);
+        self.inside = outer;
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        translation: iced::Vector,
+        _: &mut dyn iced_test::core::widget::operation::Scrollable,
+    ) {
+        self.entered = Some((bounds, translation));
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            assert_eq!(self.focus, None, "two things have the focus");
+            let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
+            self.focus = Some((bounds - shift, self.inside.map(|(view, _)| view)));
+        }
+    }
+
+    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.texts.push(text.to_owned());
+        let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
+        let on_focus =
+            (self.focus).is_some_and(|(focus, _)| focus.contains((bounds - shift).center()));
+        if on_focus {
+            self.on_focus.push(text.to_owned());
+        }
+    }
+}
+
+/// The event of a press.
+fn event(press: Press) -> Event {
+    let key = match press.key() {
+        Key::Char(char) => keyboard::Key::Character(char.to_lowercase().to_string().into()),
+        Key::Named(named) => keyboard::Key::Named(match named {
+            Named::F1 => key::Named::F1,
+            Named::F2 => key::Named::F2,
+            Named::F4 => key::Named::F4,
+            Named::F5 => key::Named::F5,
+            Named::F6 => key::Named::F6,
+            Named::F10 => key::Named::F10,
+            Named::Space => key::Named::Space,
+            Named::Enter => key::Named::Enter,
+            Named::Tab => key::Named::Tab,
+            Named::Escape => key::Named::Escape,
+            Named::Home => key::Named::Home,
+            Named::End => key::Named::End,
+            Named::PageUp => key::Named::PageUp,
+            Named::PageDown => key::Named::PageDown,
+            Named::Up => key::Named::ArrowUp,
+            Named::Down => key::Named::ArrowDown,
+            Named::Left => key::Named::ArrowLeft,
+            Named::Right => key::Named::ArrowRight,
+            named => panic!("{} is not pressed here", named.name()),
+        }),
+    };
+    let mut modifiers = Modifiers::empty();
+    modifiers.set(Modifiers::COMMAND, press.ctrl());
+    modifiers.set(Modifiers::ALT, press.alt());
+    modifiers.set(Modifiers::SHIFT, press.shift());
+    let text = match press.key() {
+        Key::Char(char) if modifiers.is_empty() => Some(char.to_lowercase().to_string().into()),
+        Key::Named(Named::Space) => Some(" ".into()),
+        _ => None,
+    };
+    key_event(key, modifiers, text)
+}
+
+fn typed(char: char) -> Event {
+    let text = char.to_string();
+    let key = keyboard::Key::Character(text.as_str().into());
+    key_event(key, Modifiers::empty(), Some(text.as_str().into()))
+}
+
+fn key_event(
+    key: keyboard::Key,
+    modifiers: Modifiers,
+    text: Option<iced_test::core::SmolStr>,
+) -> Event {
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: key::Physical::Unidentified(key::NativeCode::Unidentified),
+        location: keyboard::Location::Standard,
+        modifiers,
+        repeat: false,
+        text,
+    })
+}
