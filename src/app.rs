@@ -17,6 +17,7 @@ mod pick;
 mod playing;
 mod records;
 mod search;
+mod sight;
 mod signals;
 mod theatre;
 mod vigil;
@@ -38,11 +39,11 @@ use crate::dialog::keys::Keys;
 use crate::dialog::settings as setup;
 use crate::game::Dealer;
 use crate::game::Game;
+use crate::game::Level;
 use crate::game::Moment;
 use crate::game::Style;
 use crate::i18n::Lang;
 use crate::i18n::Texts;
-use crate::screen::field::fit::Fit;
 use crate::screen::play;
 use crate::screen::play::Play;
 use crate::screen::replay;
@@ -208,6 +209,7 @@ impl App {
                     level.size(),
                     settings.style.traits().frame,
                     settings.counters,
+                    settings.cell_side(level),
                     None,
                 ),
                 scale: 1.0,
@@ -300,11 +302,14 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let fit = self.fit();
+        let cursor = self.cursor_in_sight(&fit);
         let task = if self.title.is_some() {
             self.perform(message)
         } else {
             self.take_in(message)
         };
+        self.keep_in_sight(cursor, &fit);
         self.end_of_search();
         Task::batch([task, self.watch_over_game()])
     }
@@ -410,12 +415,8 @@ impl App {
         }
     }
 
-    /// The board of the game in its room.
-    pub fn fit(&self) -> Fit {
-        self.play.fit(self.surroundings())
-    }
-
-    fn surroundings(&self) -> Surroundings<'_> {
+    /// What surrounds a board of this level.
+    fn surroundings(&self, level: Level) -> Surroundings<'_> {
         Surroundings {
             texts: &self.texts,
             palette: self.palette(),
@@ -423,6 +424,7 @@ impl App {
             traits: self.settings.style.traits(),
             window: self.window.size,
             scale: self.window.scale,
+            side: self.settings.cell_side(level),
             show_remaining: self.settings.show_remaining,
             no_guess: self.settings.no_guess,
             sound: self.settings.sound,
@@ -435,7 +437,7 @@ impl App {
     /// What is to be seen.
     pub fn view(&self) -> Element<'_, Message> {
         let palette = self.palette();
-        let around = self.surroundings();
+        let around = self.surroundings(self.level_in_sight());
         let base = match (&self.title, &self.replay, &self.records) {
             (Some(title), ..) => title
                 .view(&self.texts, self.window.size, self.window.scale)

@@ -8,6 +8,7 @@ pub mod focus;
 pub mod ground;
 pub mod modal;
 pub mod named;
+pub mod pane;
 pub mod pen;
 pub mod riskline;
 pub mod sheet;

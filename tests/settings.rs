@@ -21,6 +21,7 @@ use sapper::store::Name;
 use sapper::store::Notice;
 use sapper::store::ReplayCount;
 use sapper::store::Settings;
+use sapper::store::settings::CellSide;
 use sapper::store::settings::Language;
 use sapper::store::settings::LevelChoice;
 use sapper::store::settings::ReduceMotion;
@@ -99,14 +100,16 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(Style::ALL.to_vec()),
     );
     let replays = (0..=10_000_u16).prop_map(|count| ReplayCount::new(count).unwrap());
-    let numbers = (volume, replays);
+    let side = prop::option::of((12..=96_u8).prop_map(|pixels| CellSide::new(pixels).unwrap()));
+    let numbers = (volume, replays, prop::array::uniform5(side));
     let rules = (
         (any_rule(), any_rule(), any_rule(), any_rule()),
         (any_rule(), any_rule(), any_rule(), any_rule()),
     );
     let player = (player, (rules, any_keys()));
     (choices, level, board, numbers, player, any::<[bool; 9]>()).prop_map(
-        |(choices, level, custom, (volume, replays), (player, (rules, keys)), switches)| {
+        |(choices, level, custom, numbers, (player, (rules, keys)), switches)| {
+            let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (language, (theme, sight), reduce_motion, style) = choices;
@@ -137,6 +140,11 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 unmet_chord,
                 flags_on_win,
                 pause_minimised: switches[7],
+                beginner_side: sides[0],
+                intermediate_side: sides[1],
+                expert_side: sides[2],
+                scattered_side: sides[3],
+                custom_side: sides[4],
                 keys,
                 replays,
             }
@@ -163,6 +171,13 @@ sound = { on = false, volume = 0 }
 mouse = { swap_buttons = true, long_press_flags = true, single_click_chord = true }
 replays = { keep = 0 }
 pause_when_minimised = false
+
+[cell_size]
+beginner = 96
+intermediate = 12
+expert = 24
+scattered = 40
+custom = 16
 
 [keys]
 flag = "X"
@@ -323,6 +338,11 @@ fn what_is_wrong_is_said_in_a_sentence() {
     assert_eq!(
         sentence("replays.keep = 10001"),
         "“replays.keep” should be a whole number from 0 to 10000, not 10001, \
+         so the usual value is used"
+    );
+    assert_eq!(
+        sentence("cell_size.expert = 11"),
+        "“cell_size.expert” should be a whole number from 12 to 96, not 11, \
          so the usual value is used"
     );
     assert_eq!(

@@ -9,6 +9,7 @@ use super::Dialog;
 use super::Message;
 use super::keys as strokes;
 use super::keys::Stroke;
+use super::sight::Zoom;
 use super::wishes::hand;
 use super::wishes::language;
 use super::wishes::lively;
@@ -191,7 +192,17 @@ impl App {
                 self.in_bars = true;
                 travel::travel(back, false)
             }
-            (Stroke::Does(Shortcut::Help), _) => self.open(Dialog::Help),
+            // These do the same on every screen.
+            (
+                Stroke::Does(
+                    shortcut @ (Shortcut::Help
+                    | Shortcut::ZoomIn
+                    | Shortcut::ZoomOut
+                    | Shortcut::ZoomFit
+                    | Shortcut::FullScreen),
+                ),
+                _,
+            ) => self.run(shortcut),
             (Stroke::Escape, _) if leave.is_some() => Task::none(),
             (_, true) => self.on_replay_key(stroke),
             (_, false) if self.records.is_some() => self.on_records_key(stroke),
@@ -270,12 +281,17 @@ impl App {
             Shortcut::Help => return self.open(Dialog::Help),
             Shortcut::Settings => return self.open(Dialog::Settings),
             Shortcut::Records => return self.show_records(),
+            Shortcut::ZoomIn => return self.zoom(Zoom::By(1), None),
+            Shortcut::ZoomOut => return self.zoom(Zoom::By(-1), None),
+            Shortcut::ZoomFit => return self.zoom(Zoom::Fit, None),
+            Shortcut::FullScreen => return self.toggle_full_screen(),
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
                 let wish = surroundings::wish(
                     self.play.game().size(),
                     self.settings.style.traits().frame,
                     self.settings.counters,
+                    self.settings.cell_side(self.play.game().level()),
                     self.window.monitor,
                 );
                 return Task::batch([save, self.grow(wish)]);
@@ -297,6 +313,7 @@ impl App {
             (Stroke::Escape | Stroke::Accept, _)
             | (Stroke::Does(Shortcut::Menu), Some(Dialog::Menu))
             | (Stroke::Does(Shortcut::Help), Some(Dialog::Help)) => self.close_dialog(),
+            (Stroke::Does(Shortcut::FullScreen), _) => self.toggle_full_screen(),
             (Stroke::Tab { back }, _) => travel::travel(back, true),
             (Stroke::Move(down, _), Some(Dialog::Help)) => {
                 scroll_help(f32::from(down) * help::LINE)

@@ -18,6 +18,7 @@ use super::Origin;
 use super::keys::Stroke;
 use super::notice;
 use super::pick;
+use super::sight::Zoom;
 use crate::game::BoardCode;
 use crate::game::Minefield;
 use crate::game::Phase;
@@ -125,7 +126,12 @@ impl App {
 
     fn show_film(&mut self, replay: Replay) -> Task<Message> {
         self.dialog = None;
-        let wish = replay::wish(replay.film().level().size(), self.window.monitor);
+        let level = replay.film().level();
+        let wish = replay::wish(
+            level.size(),
+            self.settings.cell_side(level),
+            self.window.monitor,
+        );
         self.replay = Some(replay);
         Task::batch([self.grow(wish), self.attend()])
     }
@@ -182,6 +188,7 @@ impl App {
         match replay.update(message, now) {
             replay::Action::None => self.attend(),
             replay::Action::Save => self.ask_where_to_save(),
+            replay::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
             replay::Action::Leave => {
                 self.replay = None;
                 // Back to the records, whose window is as large.

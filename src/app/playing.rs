@@ -4,17 +4,15 @@ use std::time::Duration;
 use std::time::Instant;
 
 use async_io::Timer;
-use iced::Point;
 use iced::Size;
 use iced::Task;
-use iced::widget::Id;
-use iced::widget::operation;
-use iced::widget::operation::AbsoluteOffset;
 use iced::window;
+use iced::window::Mode;
 
 use super::App;
 use super::Dialog;
 use super::Message;
+use super::sight::Zoom;
 use super::wishes::rules;
 use crate::audio::Cue;
 use crate::dialog::custom::Custom;
@@ -23,7 +21,6 @@ use crate::dialog::new_record::NewRecord;
 use crate::dialog::settings as setup;
 use crate::game::Level;
 use crate::game::style::End;
-use crate::screen::field;
 use crate::screen::play;
 use crate::screen::play::Ending;
 use crate::screen::play::Finish;
@@ -67,14 +64,10 @@ impl App {
             play::Action::Ask(asked) => think(asked),
             play::Action::Search(errand) => self.search(errand),
             play::Action::TellSearch => self.tell_search(),
+            play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
             play::Action::Reveal(pos) => {
-                let fit = self.fit();
-                let offset = fit.reveal(pos, self.play.offset());
-                if fit.scrolls() && offset != self.play.offset() {
-                    scroll_to(offset)
-                } else {
-                    Task::none()
-                }
+                self.reveal(pos);
+                Task::none()
             }
         }
     }
@@ -113,6 +106,7 @@ impl App {
             level.size(),
             self.settings.style.traits().frame,
             self.settings.counters,
+            self.settings.cell_side(level),
             self.window.monitor,
         ))
     }
@@ -155,10 +149,12 @@ impl App {
         };
         window::is_maximized(id).then(move |maximized| {
             if maximized {
-                Task::none()
-            } else {
-                window::resize(id, wish)
+                return Task::none();
             }
+            window::mode(id).then(move |mode| match mode {
+                Mode::Windowed => window::resize(id, wish),
+                Mode::Fullscreen | Mode::Hidden => Task::none(),
+            })
         })
     }
 
@@ -252,15 +248,5 @@ fn think(asked: Asked) -> Task<Message> {
             asked.answered(answer)
         },
         |answered| Message::Play(play::Message::Answered(answered)),
-    )
-}
-
-fn scroll_to(offset: Point) -> Task<Message> {
-    operation::scroll_to(
-        Id::new(field::SCROLL),
-        AbsoluteOffset {
-            x: offset.x,
-            y: offset.y,
-        },
     )
 }

@@ -104,6 +104,7 @@ pub fn view<'a>(
             ]),
         ),
         page.group("help-replay", page.replay()),
+        page.group("help-sight", page.sight()),
         page.group(
             "help-windows",
             page.chosen(&[
@@ -112,6 +113,7 @@ pub fn view<'a>(
                 Shortcut::Records,
                 Shortcut::Settings,
                 Shortcut::Counters,
+                Shortcut::FullScreen,
             ])
             .into_iter()
             .chain(page.controls())
@@ -218,6 +220,18 @@ impl<'a> Page<'a, '_> {
                 texts.get("help-edges"),
             ),
         ]
+    }
+
+    fn sight(&self) -> Vec<Line<'a>> {
+        let texts = self.texts;
+        let wheel = [
+            ("help-wheel", "help-wheel-does"),
+            ("help-shift-wheel", "help-shift-wheel-does"),
+            ("help-ctrl-wheel", "help-ctrl-wheel-does"),
+        ]
+        .map(|(by, does)| (texts.get(by).to_owned(), texts.get(does)));
+        let keys = self.chosen(&[Shortcut::ZoomIn, Shortcut::ZoomOut, Shortcut::ZoomFit]);
+        keys.into_iter().chain(wheel).collect()
     }
 
     fn controls(&self) -> Vec<Line<'a>> {

@@ -49,6 +49,13 @@ pub fn view<'a>(
         (Shortcut::CopyBoard, laid),
         (Shortcut::PasteBoard, true),
         (Shortcut::Counters, true),
+        (Shortcut::ZoomIn, true),
+        (Shortcut::ZoomOut, true),
+        (
+            Shortcut::ZoomFit,
+            settings.cell_side(game.level()).is_some(),
+        ),
+        (Shortcut::FullScreen, true),
         (Shortcut::Hint, helps),
         (Shortcut::Odds, helps),
         (Shortcut::Check, helps),

@@ -33,6 +33,10 @@ pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
         Shortcut::Records => texts.get("records"),
         Shortcut::Settings => texts.get("settings"),
         Shortcut::Counters => texts.get("counters"),
+        Shortcut::ZoomIn => texts.get("zoom-in"),
+        Shortcut::ZoomOut => texts.get("zoom-out"),
+        Shortcut::ZoomFit => texts.get("zoom-fit"),
+        Shortcut::FullScreen => texts.get("full-screen"),
     }
 }
 

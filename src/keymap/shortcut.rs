@@ -81,4 +81,12 @@ shortcuts! {
     Settings = "settings", [Press::named(Named::F5)];
     /// The counters beside the board.
     Counters = "counters", [Press::named(Named::F6)];
+    /// Larger cells.
+    ZoomIn = "zoom_in", [Press::sign('+').with_ctrl(), Press::sign('=').with_ctrl()];
+    /// Smaller cells.
+    ZoomOut = "zoom_out", [Press::sign('-').with_ctrl()];
+    /// Cells as large as the window lets them be.
+    ZoomFit = "zoom_fit", [Press::sign('0').with_ctrl()];
+    /// The window fills the screen, or no longer.
+    FullScreen = "full_screen", [Press::named(Named::F11)];
 }

@@ -1,4 +1,4 @@
-//! A board on a screen: as large as its room lets it be, or scrolled.
+//! A board on a screen: as large as its room lets it be, or as the player wants it, and scrolled.
 
 pub mod fit;
 pub mod life;
@@ -10,12 +10,10 @@ use iced::Element;
 use iced::Fill;
 use iced::Length;
 use iced::Point;
-use iced::widget::Id;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::grid;
 use iced::widget::lazy;
-use iced::widget::scrollable;
 
 use crate::game::Game;
 use crate::game::style::End;
@@ -27,19 +25,15 @@ use crate::widget::board::Part;
 use crate::widget::board::Touch;
 use crate::widget::cell::Look;
 use crate::widget::cell::cell;
+use crate::widget::pane;
+use crate::widget::pane::Motion;
+use crate::widget::pane::Place;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 use fit::Fit;
 use life::Scene;
 use looks::Eye;
 use looks::Mouse;
-
-/// By this name the app scrolls the board.
-pub const SCROLL: &str = "field";
-/// The gap between the board and its scroll bars, in logical pixels.
-const BAR_GAP: f32 = 2.0;
-/// What a scroll bar takes of the room, with its gap, in logical pixels.
-const BAR: f32 = 10.0 + BAR_GAP;
 
 /// What is shown of a game.
 #[derive(Debug, Clone)]
@@ -67,33 +61,27 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// The board in its room. It says what the mouse does over it, and how far it was scrolled.
+    /// The board in its room. It says what the mouse does over it, and how the player wants to
+    /// see it.
     pub fn view<Message: Clone + 'static>(
         self,
         on_touch: impl Fn(Touch) -> Message + 'a,
-        on_scroll: impl Fn(Point) -> Message + 'a,
+        on_motion: impl Fn(Motion) -> Message + 'a,
     ) -> Element<'a, Message> {
         let fit = self.fit;
-        if !fit.scrolls() {
-            return placed(fit, self.cells(Point::ORIGIN, on_touch));
-        }
-        // The bars lie beside the board, never on a cell.
-        let bar = || scrollable::Scrollbar::new().spacing(BAR_GAP);
-        let extent = fit.extent();
-        let offset = self.offset;
-        let scrolled = scrollable(self.cells(offset, on_touch))
-            .width(fit.room.width.min(extent.width + BAR))
-            .height(fit.room.height.min(extent.height + BAR))
-            .id(Id::new(SCROLL))
-            .direction(scrollable::Direction::Both {
-                vertical: bar(),
-                horizontal: bar(),
-            })
-            .on_scroll(move |viewport| {
-                let offset = viewport.absolute_offset();
-                on_scroll(Point::new(offset.x, offset.y))
-            });
-        placed(fit, scrolled.into())
+        let place = Place {
+            corner: fit.corner(),
+            sight: fit.sight(),
+            extent: fit.extent(),
+            offset: fit.within(self.offset),
+        };
+        let palette = self.sheet.palette();
+        pane::pane(
+            self.cells(place.offset, on_touch),
+            place,
+            palette,
+            on_motion,
+        )
     }
 
     /// The cells in sight: a grid of buttons, built row by row and only where a row has changed.
@@ -126,7 +114,7 @@ impl<'a> Field<'a> {
             board: self.fit.board,
             first: block.first,
             side: self.fit.side,
-            offset: offset - Point::ORIGIN,
+            offset,
         };
         let width = self.fit.side * f32::from(block.end.col - block.first.col);
         let cells = column(rows).width(Length::Fixed(width)).into();
@@ -142,13 +130,13 @@ impl<'a> Field<'a> {
     }
 }
 
-/// In the middle of the room below the bars, on whole pixels.
+/// In the place of the board: in the middle of the room, on whole pixels.
 pub fn placed<'a, Message: 'a>(fit: Fit, content: Element<'a, Message>) -> Element<'a, Message> {
     let corner = fit.corner();
     container(content)
         .padding(iced::Padding {
-            top: theme::MARGIN + corner.y,
-            left: theme::MARGIN + corner.x,
+            top: corner.y,
+            left: corner.x,
             right: theme::MARGIN,
             bottom: theme::MARGIN,
         })

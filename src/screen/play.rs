@@ -41,6 +41,7 @@ use crate::replay::Take;
 use crate::screen::field::life::Life;
 use crate::screen::review;
 use crate::screen::review::Review;
+use crate::widget::pane::Motion;
 
 use aid::Aid;
 use column::Sizes;
@@ -177,6 +178,11 @@ impl Play {
         self.offset
     }
 
+    /// Scrolls the board to this offset, in logical pixels.
+    pub const fn scroll_to(&mut self, offset: Point) {
+        self.offset = offset;
+    }
+
     /// The cells that look pressed.
     pub fn preview(&self) -> Preview {
         self.take.pointer().preview()
@@ -297,10 +303,11 @@ impl Play {
             }
             Message::Forget => self.hear(Input::Forget, now),
             Message::Key(key) => self.key(key, now),
-            Message::Scrolled(offset) => {
+            Message::Moved(Motion::Scroll(offset)) => {
                 self.offset = offset;
                 Vec::new()
             }
+            Message::Moved(Motion::Zoom { steps, at }) => vec![Action::Zoom(steps, at)],
             Message::New => vec![Action::Deal(self.game().level())],
             Message::Chosen(Choice::Named(level)) => {
                 self.sizes.close();
@@ -428,13 +435,20 @@ impl Play {
             )),
             Key::Edge { end } => self.go_to(Pos::new(pos.row, edge(end, last.col))),
             Key::Corner { end } => self.go_to(Pos::new(edge(end, last.row), edge(end, last.col))),
-            Key::Chord => self.act(Act::Chord(pos), now),
+            Key::Chord => self.act_at(pos, Act::Chord(pos), now),
             Key::Open if matches!(self.game().seen(pos), Seen::Open(_)) => {
-                self.act(Act::Chord(pos), now)
+                self.act_at(pos, Act::Chord(pos), now)
             }
-            Key::Open => self.act(Act::Open(pos), now),
-            Key::Mark => self.act(Act::Mark(pos), now),
+            Key::Open => self.act_at(pos, Act::Open(pos), now),
+            Key::Mark => self.act_at(pos, Act::Mark(pos), now),
         }
+    }
+
+    /// Acts on the cell of the keyboard's cursor, which the wheel may have taken out of sight.
+    fn act_at(&mut self, pos: Pos, action: Act, now: Moment) -> Vec<Action> {
+        let mut actions = vec![Action::Reveal(pos)];
+        actions.extend(self.act(action, now));
+        actions
     }
 
     /// Takes the keyboard's cursor to a cell.

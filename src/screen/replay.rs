@@ -28,8 +28,10 @@ use crate::game::style::Frame;
 use crate::replay::Film;
 use crate::replay::Projector;
 use crate::replay::Spot;
+use crate::store::settings::CellSide;
 use crate::theme;
 use crate::widget::board::Marks;
+use crate::widget::pane::Motion;
 use odds::Odds;
 
 /// The width of the counters beside the board, in logical pixels.
@@ -37,9 +39,10 @@ const PANEL: f32 = 200.0;
 /// The narrowest window that has room for them, in logical pixels.
 const PANEL_WINDOW: f32 = 540.0;
 
-/// The window that shows a recording on `board` best on a monitor of this size, in logical pixels.
-pub fn wish(board: game::Size, monitor: Option<Size>) -> Size {
-    let wish = fit::wish(board, inset(true), monitor);
+/// The window that shows a recording on `board` best on a monitor of this size, with cells of this
+/// side, where one was chosen; in logical pixels.
+pub fn wish(board: game::Size, side: Option<CellSide>, monitor: Option<Size>) -> Size {
+    let wish = fit::wish(board, inset(true), side, monitor);
     Size::new(wish.width.max(PANEL_WINDOW), wish.height)
 }
 
@@ -132,8 +135,8 @@ pub enum Message {
     },
     /// The next picture is due.
     Frame,
-    /// The board was scrolled to this offset, in logical pixels.
-    Scrolled(Point),
+    /// The board is to be scrolled or zoomed.
+    Moved(Motion),
     /// The mouse did something over the board, where there is nothing to do.
     Touched,
     /// The recording is to be saved.
@@ -143,7 +146,7 @@ pub enum Message {
 }
 
 /// What the screen asks of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Action {
     /// Nothing.
     None,
@@ -151,6 +154,8 @@ pub enum Action {
     Save,
     /// Leave.
     Leave,
+    /// Zoom by so many steps, and leave what lies at this place of the pane where it is.
+    Zoom(i32, Point),
 }
 
 impl Replay {
@@ -265,7 +270,8 @@ impl Replay {
             Message::Speed(speed) => self.speed = speed,
             Message::Change { faster } => self.speed = self.speed.change(faster),
             Message::Frame => self.advance(now),
-            Message::Scrolled(offset) => self.offset = offset,
+            Message::Moved(Motion::Scroll(offset)) => self.offset = offset,
+            Message::Moved(Motion::Zoom { steps, at }) => return Action::Zoom(steps, at),
             Message::Touched => {}
             Message::Save => return Action::Save,
             Message::Leave => return Action::Leave,
@@ -299,11 +305,28 @@ impl Replay {
         self.running = (time < self.projector.end()).then_some(now);
     }
 
+    /// The board in its room.
+    pub fn fit(&self, around: Surroundings<'_>) -> Fit {
+        let inset = inset(around.window.width >= PANEL_WINDOW);
+        let board = self.film().level().size();
+        Fit::new(board, around.window, inset, around.side, around.scale)
+    }
+
+    /// How far the board is scrolled, in logical pixels.
+    pub const fn offset(&self) -> Point {
+        self.offset
+    }
+
+    /// Scrolls the board to this offset, in logical pixels.
+    pub const fn scroll_to(&mut self, offset: Point) {
+        self.offset = offset;
+    }
+
     /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
         let beside = around.window.width >= PANEL_WINDOW;
         let game = self.projector.stage().game();
-        let fit = Fit::new(game.size(), around.window, inset(beside), around.scale);
+        let fit = self.fit(around);
         let stage = self.projector.stage();
         let field = Field {
             game,
@@ -324,7 +347,7 @@ impl Replay {
             sheet: around.sheet,
             stopwatch: around.stopwatch,
         };
-        let board = field.view(|_| Message::Touched, Message::Scrolled);
+        let board = field.view(|_| Message::Touched, Message::Moved);
         let panel = beside.then(|| {
             let figures = counters::all(&self.projector.counters(), around.texts, around.palette);
             container(scrollable(

@@ -13,6 +13,7 @@ use crate::game::Moment;
 use crate::game::style::Frame;
 use crate::game::style::Traits;
 use crate::i18n::Texts;
+use crate::store::settings::CellSide;
 use crate::theme::Palette;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
@@ -32,6 +33,8 @@ pub struct Surroundings<'a> {
     pub window: Size,
     /// How many of the screen's pixels make a logical one.
     pub scale: f32,
+    /// The side of a cell of the board that is shown, where the player has chosen one.
+    pub side: Option<CellSide>,
     /// Whether the remaining count is shown.
     pub show_remaining: bool,
     /// Whether the next boards are such that need no guess.
@@ -53,7 +56,7 @@ impl Surroundings<'_> {
         let inset = Inset::of(self.traits.frame)
             .and_beside(beside)
             .and_below(below);
-        Fit::new(board, self.window, inset, self.scale)
+        Fit::new(board, self.window, inset, self.side, self.scale)
     }
 
     /// Whether the counters are wanted, and the window is wide enough for them.
@@ -63,9 +66,15 @@ impl Surroundings<'_> {
 }
 
 /// The window that shows a game on `board` best on a monitor of this size, with or without the
-/// counters beside it, in logical pixels.
-pub fn wish(board: game::Size, frame: Frame, counters: bool, monitor: Option<Size>) -> Size {
-    let plain = fit::wish(board, Inset::of(frame), monitor);
+/// counters beside it and cells of this side, where one was chosen, in logical pixels.
+pub fn wish(
+    board: game::Size,
+    frame: Frame,
+    counters: bool,
+    side: Option<CellSide>,
+    monitor: Option<Size>,
+) -> Size {
+    let plain = fit::wish(board, Inset::of(frame), side, monitor);
     if counters {
         Size::new(
             (plain.width + panel::WIDTH).max(panel::WINDOW),

@@ -1,9 +1,11 @@
 //! The settings: how a player wants it. To add one is one line in the list below.
 
+mod cell_side;
 mod choice;
 mod keys;
 mod setting;
 
+pub use cell_side::CellSide;
 pub use choice::Language;
 pub use choice::LevelChoice;
 pub use choice::ReduceMotion;
@@ -137,6 +139,16 @@ settings! {
     pause_minimised: bool = true, "pause_when_minimised";
     /// How many recordings are kept.
     replays: ReplayCount = ReplayCount::default(), "replays.keep";
+    /// How large the cells of Beginner are; without a side they fit the window.
+    beginner_side: Option<CellSide> = None, "cell_size.beginner";
+    /// The same on Intermediate.
+    intermediate_side: Option<CellSide> = None, "cell_size.intermediate";
+    /// The same on Expert.
+    expert_side: Option<CellSide> = None, "cell_size.expert";
+    /// The same on the level with one mine in five cells.
+    scattered_side: Option<CellSide> = None, "cell_size.scattered";
+    /// The same on all custom boards.
+    custom_side: Option<CellSide> = None, "cell_size.custom";
     /// The keys, where the player has chosen others.
     keys: Keymap = Keymap::default(), "keys";
 }
@@ -205,6 +217,29 @@ impl Settings {
         self.level = LevelChoice::of(level);
         if let Level::Custom(board) = level {
             self.custom = board;
+        }
+    }
+
+    /// How large the cells of a level are, where the player has chosen that. All custom boards
+    /// share one side.
+    pub const fn cell_side(&self, level: Level) -> Option<CellSide> {
+        match level {
+            Level::Beginner => self.beginner_side,
+            Level::Intermediate => self.intermediate_side,
+            Level::Expert => self.expert_side,
+            Level::Scattered => self.scattered_side,
+            Level::Custom(_) => self.custom_side,
+        }
+    }
+
+    /// Chooses how large the cells of a level are; without a side they fit the window.
+    pub const fn set_cell_side(&mut self, level: Level, side: Option<CellSide>) {
+        match level {
+            Level::Beginner => self.beginner_side = side,
+            Level::Intermediate => self.intermediate_side = side,
+            Level::Expert => self.expert_side = side,
+            Level::Scattered => self.scattered_side = side,
+            Level::Custom(_) => self.custom_side = side,
         }
     }
 }

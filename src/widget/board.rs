@@ -114,7 +114,8 @@ struct State {
     over: Option<Pos>,
     shift: bool,
     way: Vec<(Moment, Spot)>,
-    /// What the cells looked like when they were laid out last.
+    /// Which cells were laid out last, and what they looked like.
+    part: Option<Part>,
     looks: Vec<Look>,
     /// How often many of them have changed at once.
     turn: usize,
@@ -217,11 +218,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let changed = (state.looks.iter().zip(&self.looks))
             .filter(|(before, now)| before != now)
             .count();
-        if changed > FEW || state.looks.len() != self.looks.len() {
+        // A board that is scrolled or zoomed is another picture, whatever its cells look like.
+        let moved = state.part != Some(self.part) || state.looks.len() != self.looks.len();
+        if changed > FEW || moved {
             state.turn += 1;
         }
-        if changed > 0 || state.looks.len() != self.looks.len() {
+        if changed > 0 || moved {
             state.looks.clone_from(&self.looks);
+            state.part = Some(self.part);
         }
         let extent = self.part.extent();
         let offset = self.part.square(Point::ORIGIN, self.part.first).position();
@@ -287,8 +291,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let is_covered = cursor.is_levitating();
         let place = match state.at {
             _ if is_covered => None,
-            Some(at) => Some(at + self.part.offset),
-            None => cursor.position(),
+            at => at.or(cursor.position()),
         };
         let over = place.and_then(|point| self.part.cell_at(bounds, point));
         if moved && let Some(point) = place {

@@ -326,6 +326,13 @@ help-run = Run, or stand
 help-events = One event back, or on
 help-speed = Faster, or slower
 help-edges = To the beginning, or to the end
+help-sight = Size and place of the board
+help-wheel = Wheel
+help-wheel-does = Scroll up and down
+help-shift-wheel = Shift and wheel
+help-shift-wheel-does = Scroll left and right
+help-ctrl-wheel = Ctrl and wheel
+help-ctrl-wheel-does = Larger or smaller cells
 help-windows = Everywhere
 help-tab = To the next control, or back
 help-press = Press the control with the ring
@@ -380,6 +387,10 @@ counter-rqp = RQP
 ## Recordings
 
 counters = Counters
+zoom-in = Larger cells
+zoom-out = Smaller cells
+zoom-fit = Fit cells to the window
+full-screen = Full screen
 replay-watch = Watch
 replay-watch-last = Watch this game
 replay-open = Open a recording…

@@ -295,6 +295,13 @@ help-run = 播放或停止
 help-events = 后退或前进一步
 help-speed = 加快或放慢
 help-edges = 到开头或结尾
+help-sight = 雷区的大小与位置
+help-wheel = 滚轮
+help-wheel-does = 上下滚动
+help-shift-wheel = Shift 加滚轮
+help-shift-wheel-does = 左右滚动
+help-ctrl-wheel = Ctrl 加滚轮
+help-ctrl-wheel-does = 放大或缩小方格
 help-windows = 任何时候
 help-tab = 到下一个或上一个控件
 help-press = 按下带框的控件
@@ -349,6 +356,10 @@ counter-rqp = RQP
 ## 录像
 
 counters = 计数器
+zoom-in = 放大方格
+zoom-out = 缩小方格
+zoom-fit = 适应窗口大小
+full-screen = 全屏
 replay-watch = 观看
 replay-watch-last = 观看本局
 replay-open = 打开录像…

@@ -2,16 +2,17 @@
 
 use iced::Point;
 use iced::Size;
+use iced::Vector;
 
 use crate::game;
 use crate::game::Pos;
 use crate::game::style::Frame;
+use crate::store::settings::CellSide;
 use crate::theme;
+use crate::widget::pane;
 
-/// The smallest cell that is shown before the board scrolls, in logical pixels.
+/// The smallest cell to which a board shrinks by itself before it scrolls, in logical pixels.
 pub const MIN_SIDE: f32 = 16.0;
-/// The largest cell, in logical pixels.
-pub const MAX_SIDE: f32 = 96.0;
 /// A cell's side in the window that a level wishes for, in logical pixels.
 const NATURAL_SIDE: f32 = 32.0;
 /// The side that a small board's cells grow to at most in the window it wishes for.
@@ -20,6 +21,8 @@ const LARGE_SIDE: f32 = 48.0;
 pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
 /// The share of the monitor that a window wishes for at most.
 const MONITOR_SHARE: f32 = 0.9;
+/// What the sum of many sides may be too long by for want of digits, in logical pixels.
+const SLACK: f32 = 0.01;
 
 /// What stands around the room for a board, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -82,8 +85,12 @@ pub struct Fit {
     pub board: game::Size,
     /// A cell's side, in logical pixels; a whole number of the screen's own pixels.
     pub side: f32,
+    /// The top left corner of the pane in the window, in logical pixels.
+    pane: Point,
     /// The room, in logical pixels.
-    pub room: Size,
+    room: Size,
+    /// What scroll bars take of the room, at its right and below.
+    bars: Size,
     /// How many of the screen's pixels make a logical one.
     scale: f32,
 }
@@ -101,67 +108,124 @@ impl Fit {
     /// Lays `board` into what `inset` leaves of a window, whose own pixels are `scale` to one
     /// logical pixel.
     ///
-    /// The cells are as large as the window lets them be, square, and end on whole pixels of the
-    /// screen, so that every line between them is sharp.
-    pub fn new(board: game::Size, window: Size, inset: Inset, scale: f32) -> Self {
+    /// The cells have the `side` that was chosen for them; without one they are as large as the
+    /// window lets them be. They are square, and end on whole pixels of the screen, so that every
+    /// line between them is sharp.
+    pub fn new(
+        board: game::Size,
+        window: Size,
+        inset: Inset,
+        side: Option<CellSide>,
+        scale: f32,
+    ) -> Self {
         let around = inset.total();
         let room = Size::new(
             (window.width - around.width).max(MIN_SIDE),
             (window.height - around.height).max(MIN_SIDE),
         );
-        let widest = (room.width / f32::from(board.cols()))
-            .min(room.height / f32::from(board.rows()))
-            .clamp(MIN_SIDE, MAX_SIDE);
-        let side = ((widest * scale).floor() / scale).max(1.0);
+        let widest = || {
+            (room.width / f32::from(board.cols()))
+                .min(room.height / f32::from(board.rows()))
+                .clamp(MIN_SIDE, CellSide::MAX.pixels())
+        };
+        let side = side.map_or_else(widest, CellSide::pixels);
+        let side = ((side * scale).floor() / scale).max(1.0);
+        let extent = extent(board, side);
+        // A bar at one side may leave too little for the board at the other.
+        let mut bars = Size::ZERO;
+        for _ in 0..2 {
+            if extent.width > room.width - bars.width + SLACK {
+                bars.height = pane::BAR;
+            }
+            if extent.height > room.height - bars.height + SLACK {
+                bars.width = pane::BAR;
+            }
+        }
         Self {
             board,
             side,
+            pane: Point::new(inset.left, inset.above),
             room,
+            bars,
             scale,
         }
     }
 
-    /// The board's top left corner in its room, which has it in the middle; on a whole pixel of
-    /// the screen.
+    /// The top left corner of the board, or of what is in sight of it, in its pane; on a whole
+    /// pixel of the screen. The pane is the room with the margin around it.
     pub fn corner(&self) -> Point {
-        let extent = self.extent();
-        let middle = |room: f32, extent: f32| {
-            let gap = (room - extent).max(0.0) / 2.0;
-            (gap * self.scale).floor() / self.scale
+        let sight = self.sight();
+        let middle = |pane: f32, room: f32, extent: f32| {
+            let gap = theme::MARGIN + (room - extent).max(0.0) / 2.0;
+            ((pane + gap) * self.scale).round() / self.scale - pane
         };
         Point::new(
-            middle(self.room.width, extent.width),
-            middle(self.room.height, extent.height),
+            middle(self.pane.x, self.room.width, sight.width + self.bars.width),
+            middle(
+                self.pane.y,
+                self.room.height,
+                sight.height + self.bars.height,
+            ),
         )
     }
 
     /// The whole board's size, in logical pixels.
     pub fn extent(&self) -> Size {
+        extent(self.board, self.side)
+    }
+
+    /// The size of what is in sight of the board, in logical pixels.
+    pub fn sight(&self) -> Size {
+        let extent = self.extent();
         Size::new(
-            f32::from(self.board.cols()) * self.side,
-            f32::from(self.board.rows()) * self.side,
+            extent
+                .width
+                .min(self.whole(self.room.width - self.bars.width)),
+            extent
+                .height
+                .min(self.whole(self.room.height - self.bars.height)),
         )
     }
 
     /// Whether the board is larger than its room.
     pub fn scrolls(&self) -> bool {
-        let extent = self.extent();
-        extent.width > self.room.width || extent.height > self.room.height
+        self.bars != Size::ZERO
+    }
+
+    /// The offset nearest to `offset` to which the board can be scrolled, in logical pixels; on a
+    /// whole pixel of the screen.
+    pub fn within(&self, offset: Point) -> Point {
+        let (extent, sight) = (self.extent(), self.sight());
+        Point::new(
+            self.whole(offset.x.min(extent.width - sight.width).max(0.0)),
+            self.whole(offset.y.min(extent.height - sight.height).max(0.0)),
+        )
+    }
+
+    /// The last whole pixel of the screen before a place.
+    fn whole(&self, place: f32) -> f32 {
+        (place * self.scale).floor() / self.scale
     }
 
     /// The cells in sight when the board is scrolled by `offset`, in logical pixels.
     pub fn in_sight(&self, offset: Point) -> Block {
-        let span = |offset: f32, room: f32, count: u16| {
+        let sight = self.sight();
+        let span = |offset: f32, sight: f32, count: u16| {
             let first = ((offset / self.side).floor().max(0.0) as u16).min(count - 1);
-            let end = ((offset + room) / self.side).ceil().max(1.0) as u16;
+            let end = ((offset + sight) / self.side).ceil().max(1.0) as u16;
             (first, end.clamp(first + 1, count))
         };
-        let (top, bottom) = span(offset.y, self.room.height, self.board.rows());
-        let (left, right) = span(offset.x, self.room.width, self.board.cols());
+        let (top, bottom) = span(offset.y, sight.height, self.board.rows());
+        let (left, right) = span(offset.x, sight.width, self.board.cols());
         Block {
             first: Pos::new(top, left),
             end: Pos::new(bottom, right),
         }
+    }
+
+    /// Whether the cell at `pos` is whole in sight when the board is scrolled by `offset`.
+    pub fn shows(&self, pos: Pos, offset: Point) -> bool {
+        self.reveal(pos, offset) == self.within(offset)
     }
 
     /// How many rows the keyboard's cursor goes at once: as many as are whole in sight, but for one,
@@ -169,7 +233,7 @@ impl Fit {
     pub fn page(&self) -> i16 {
         const USUAL: f32 = 8.0;
         let rows = if self.scrolls() {
-            (self.room.height / self.side).floor() - 1.0
+            (self.sight().height / self.side).floor() - 1.0
         } else {
             USUAL
         };
@@ -178,20 +242,56 @@ impl Fit {
 
     /// The offset nearest to `offset` that has the cell at `pos` whole in sight.
     pub fn reveal(&self, pos: Pos, offset: Point) -> Point {
-        let shift = |offset: f32, room: f32, place: u16| {
+        let offset = self.within(offset);
+        let sight = self.sight();
+        // A cell that is larger than what is in sight shows its top left.
+        let shift = |offset: f32, sight: f32, place: u16| {
             let near = f32::from(place) * self.side;
-            offset.min(near).max(near + self.side - room)
+            let far = ((near + self.side - sight) * self.scale).ceil() / self.scale;
+            offset.max(far).min(near)
         };
-        Point::new(
-            shift(offset.x, self.room.width, pos.col),
-            shift(offset.y, self.room.height, pos.row),
-        )
+        self.within(Point::new(
+            shift(offset.x, sight.width, pos.col),
+            shift(offset.y, sight.height, pos.row),
+        ))
+    }
+
+    /// Where the middle of a cell lies in the pane when the board is scrolled by `offset`.
+    pub fn middle(&self, pos: Pos, offset: Point) -> Point {
+        let middle = Vector::new(f32::from(pos.col) + 0.5, f32::from(pos.row) + 0.5);
+        self.corner() + middle * self.side - (self.within(offset) - Point::ORIGIN)
+    }
+
+    /// Where the middle of what is in sight lies in the pane.
+    pub fn center(&self) -> Point {
+        let sight = self.sight();
+        self.corner() + Vector::new(sight.width, sight.height) * 0.5
+    }
+
+    /// The offset at which `at`, a place in the pane, lies over that place of the board over which
+    /// it lies in `before` when that is scrolled by `offset`: as near as the board's ends allow.
+    pub fn keeping(&self, at: Point, before: &Self, offset: Point) -> Point {
+        let place = at - before.corner() + (before.within(offset) - Point::ORIGIN);
+        let place = place * (self.side / before.side);
+        self.within(Point::ORIGIN + place - (at - self.corner()))
     }
 }
 
-/// The window that shows `board` best, with `inset` around it, on a monitor of this size, in
-/// logical pixels.
-pub fn wish(board: game::Size, inset: Inset, monitor: Option<Size>) -> Size {
+fn extent(board: game::Size, side: f32) -> Size {
+    Size::new(
+        f32::from(board.cols()) * side,
+        f32::from(board.rows()) * side,
+    )
+}
+
+/// The window that shows `board` best, with `inset` around it and cells of this side, where one was
+/// chosen, on a monitor of this size; in logical pixels.
+pub fn wish(
+    board: game::Size,
+    inset: Inset,
+    side: Option<CellSide>,
+    monitor: Option<Size>,
+) -> Size {
     let around = inset.total();
     let most = monitor.map_or(Size::new(1280.0, 960.0), |monitor| {
         Size::new(
@@ -202,11 +302,14 @@ pub fn wish(board: game::Size, inset: Inset, monitor: Option<Size>) -> Size {
     let (rows, cols) = (f32::from(board.rows()), f32::from(board.cols()));
     // A small board fills the narrowest window.
     let natural = ((MIN_WINDOW.width - around.width) / cols).clamp(NATURAL_SIDE, LARGE_SIDE);
-    let side = ((most.width - around.width) / cols)
-        .min((most.height - around.height) / rows)
-        .min(natural)
-        .max(MIN_SIDE)
-        .floor();
+    let fitting = || {
+        ((most.width - around.width) / cols)
+            .min((most.height - around.height) / rows)
+            .min(natural)
+            .max(MIN_SIDE)
+            .floor()
+    };
+    let side = side.map_or_else(fitting, CellSide::pixels);
     Size::new(
         (cols * side + around.width).clamp(MIN_WINDOW.width, most.width.max(MIN_WINDOW.width)),
         (rows * side + around.height).clamp(MIN_WINDOW.height, most.height.max(MIN_WINDOW.height)),
@@ -224,8 +327,8 @@ mod tests {
     fn the_wished_window_shows_the_whole_board_without_a_gap() {
         for level in Level::NAMED {
             let inset = Inset::of(Frame::Bars);
-            let window = wish(level.size(), inset, Some(Size::new(1920.0, 1080.0)));
-            let fit = Fit::new(level.size(), window, inset, 1.0);
+            let window = wish(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
+            let fit = Fit::new(level.size(), window, inset, None, 1.0);
             assert!(!fit.scrolls(), "{level}");
             assert!(fit.side >= NATURAL_SIDE, "{level}: {}", fit.side);
         }
@@ -236,11 +339,48 @@ mod tests {
         let level = Level::of(256, 256, 9_000).expect("a level");
         let monitor = Size::new(1366.0, 768.0);
         let inset = Inset::of(Frame::Bars);
-        let window = wish(level.size(), inset, Some(monitor));
+        let window = wish(level.size(), inset, None, Some(monitor));
         assert!(window.width <= monitor.width && window.height <= monitor.height);
-        let fit = Fit::new(level.size(), window, inset, 1.0);
+        let fit = Fit::new(level.size(), window, inset, None, 1.0);
         assert!(fit.scrolls());
         assert_eq!(fit.side, MIN_SIDE);
+    }
+
+    #[test]
+    fn the_wished_window_has_room_for_cells_of_the_chosen_side() {
+        let level = Level::Intermediate;
+        let (inset, side) = (Inset::of(Frame::Bars), CellSide::new(40));
+        let window = wish(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
+        let fit = Fit::new(level.size(), window, inset, side, 1.0);
+        assert_eq!((fit.side, fit.scrolls()), (40.0, false));
+        let larger = CellSide::new(96);
+        let window = wish(level.size(), inset, larger, Some(Size::new(1366.0, 768.0)));
+        assert!(window.width <= 1366.0 && window.height <= 768.0);
+    }
+
+    #[test]
+    fn a_board_that_scrolls_one_way_has_one_bar() {
+        let board = game::Size::new(1, 256).expect("a board");
+        let window = Size::new(600.0, 400.0);
+        let fit = Fit::new(board, window, Inset::default(), None, 1.0);
+        let sight = fit.sight();
+        assert_eq!(
+            (sight.width, sight.height),
+            (600.0 - 2.0 * theme::MARGIN, MIN_SIDE)
+        );
+    }
+
+    fn scales() -> impl Strategy<Value = f32> {
+        prop_oneof![Just(1.0_f32), Just(1.1), Just(1.25), Just(1.5), Just(2.0)]
+    }
+
+    fn sides() -> impl Strategy<Value = Option<CellSide>> {
+        prop::option::of((12_u8..=96).prop_map(|pixels| CellSide::new(pixels).expect("a side")))
+    }
+
+    /// Whether a place lies on a whole pixel of the screen.
+    fn is_whole(place: f32, scale: f32) -> bool {
+        ((place * scale).round() - place * scale).abs() < 0.01
     }
 
     proptest! {
@@ -250,26 +390,85 @@ mod tests {
             cols in 1_usize..=256,
             width in 1.0_f32..4_000.0,
             height in 1.0_f32..3_000.0,
-            scale in prop_oneof![Just(1.0_f32), Just(1.25), Just(1.5), Just(2.0)],
+            side in sides(),
+            scale in scales(),
             along in 0.0_f32..1.0,
         ) {
             let board = game::Size::new(rows, cols).expect("a board");
             let inset = Inset::of(Frame::Bars);
-            let fit = Fit::new(board, Size::new(width, height), inset, scale);
+            let fit = Fit::new(board, Size::new(width, height), inset, side, scale);
             prop_assert!(((fit.side * scale).round() - fit.side * scale).abs() < 1e-3);
+            prop_assert!(is_whole(fit.corner().y + inset.above, scale));
             let extent = fit.extent();
-            let offset = Point::new(
-                (extent.width - fit.room.width).max(0.0) * along,
-                (extent.height - fit.room.height).max(0.0) * along,
-            );
+            let offset = fit.within(Point::new(extent.width * along, extent.height * along));
+            prop_assert!(is_whole(offset.x, scale) && is_whole(offset.y, scale));
             let block = fit.in_sight(offset);
             prop_assert!(board.contains(block.first));
             prop_assert!(block.end.row <= board.rows() && block.end.col <= board.cols());
             prop_assert!(block.first.row < block.end.row && block.first.col < block.end.col);
             let pos = Pos::new(board.rows() - 1, board.cols() / 2);
-            let shown = fit.in_sight(fit.reveal(pos, offset));
+            let revealed = fit.reveal(pos, offset);
+            prop_assert!(fit.shows(pos, revealed));
+            let shown = fit.in_sight(revealed);
             prop_assert!(shown.first.row <= pos.row && pos.row < shown.end.row);
             prop_assert!(shown.first.col <= pos.col && pos.col < shown.end.col);
+        }
+
+        #[test]
+        fn no_more_cells_are_built_than_can_be_seen(
+            rows in 1_usize..=256,
+            cols in 1_usize..=256,
+            width in 360.0_f32..4_000.0,
+            height in 320.0_f32..3_000.0,
+            side in sides(),
+            along in 0.0_f32..1.0,
+        ) {
+            let board = game::Size::new(rows, cols).expect("a board");
+            let fit = Fit::new(board, Size::new(width, height), Inset::default(), side, 1.0);
+            let extent = fit.extent();
+            let block = fit.in_sight(fit.within(Point::new(extent.width * along, 0.0)));
+            let most = |room: f32| (room / fit.side).ceil() as u16 + 1;
+            prop_assert!(block.end.col - block.first.col <= most(width));
+            prop_assert!(block.end.row - block.first.row <= most(height));
+        }
+
+        #[test]
+        fn a_zoom_leaves_the_cell_under_the_pointer_where_it_is(
+            rows in 20_u16..=200,
+            cols in 20_u16..=200,
+            (before, after) in (30_u8..=96, 30_u8..=96),
+            scale in scales(),
+            (down, right) in (0.35_f32..0.65, 0.35_f32..0.65),
+            (x, y) in (0.2_f32..0.8, 0.2_f32..0.8),
+        ) {
+            // Both before and after the board is larger than the window, and its ends are far.
+            let board = game::Size::new(rows.into(), cols.into()).expect("a board");
+            let window = Size::new(420.0, 440.0);
+            let fit = |pixels| Fit::new(board, window, Inset::default(), CellSide::new(pixels), scale);
+            let (before, after) = (fit(before), fit(after));
+            let at = Point::new(window.width * x, window.height * y);
+            let offset = before.within(Point::new(
+                before.extent().width * right - at.x,
+                before.extent().height * down - at.y,
+            ));
+            let cell = |fit: &Fit, offset: Point| {
+                let place = at - fit.corner() + (offset - Point::ORIGIN);
+                (place.x / fit.side, place.y / fit.side)
+            };
+            let (was, now) = (
+                cell(&before, offset),
+                cell(&after, after.keeping(at, &before, offset)),
+            );
+            // A pixel of the screen more or less.
+            let near = 1.5 / (scale * after.side);
+            let middle = |value: f32, count: u16| {
+                let far = 440.0 / after.side;
+                value > far && value < f32::from(count) - far
+            };
+            if middle(was.0, cols) && middle(was.1, rows) {
+                prop_assert!((was.0 - now.0).abs() < near, "{was:?} {now:?}");
+                prop_assert!((was.1 - now.1).abs() < near, "{was:?} {now:?}");
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::widget::focus;
 /// A plain cover as large as the board, with one word and one button.
 pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
     let (palette, texts) = (around.palette, around.texts);
-    let extent = fit.extent();
+    let sight = fit.sight();
     let resume = button(text(texts.get("resume")).size(size::TEXT).center())
         .height(theme::BUTTON)
         .padding([0.0, 4.0 * theme::UNIT])
@@ -34,8 +34,8 @@ pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
             .spacing(3.0 * theme::UNIT)
             .align_x(Center),
     )
-    .center_x(extent.width.min(fit.room.width))
-    .center_y(extent.height.min(fit.room.height))
+    .center_x(sight.width)
+    .center_y(sight.height)
     .style(palette.card())
     .into()
 }

@@ -13,6 +13,7 @@ use crate::game::Level;
 use crate::game::Pos;
 use crate::screen::review::Told;
 use crate::widget::board::Touch;
+use crate::widget::pane::Motion;
 
 /// What happened on the screen.
 #[derive(Debug, Clone)]
@@ -23,8 +24,8 @@ pub enum Message {
     Forget,
     /// A key of the game was pressed.
     Key(Key),
-    /// The board was scrolled to this offset, in logical pixels.
-    Scrolled(Point),
+    /// The board is to be scrolled or zoomed.
+    Moved(Motion),
     /// A new game on the same level was asked for.
     New,
     /// A level was chosen.
@@ -128,6 +129,8 @@ pub enum Action {
     Review,
     /// Scroll the board until this cell is in sight.
     Reveal(Pos),
+    /// Zoom by so many steps, and leave what lies at this place of the pane where it is.
+    Zoom(i32, Point),
     /// Answer this, beside what else goes on.
     Ask(Asked),
     /// Look for this board, beside what else goes on.

@@ -35,9 +35,7 @@ impl Play {
         let fit = self.fit(around);
         let board = match self.game().phase() {
             Phase::Paused => field::placed(fit, cover::cover(fit, around)),
-            _ => self
-                .field(fit, around)
-                .view(Message::Mouse, Message::Scrolled),
+            _ => self.field(fit, around).view(Message::Mouse, Message::Moved),
         };
         let beside = around.panel().then(|| panel::panel(self, around));
         match around.traits.frame {

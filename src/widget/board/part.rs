@@ -18,7 +18,7 @@ pub struct Part {
     /// A cell's side, in logical pixels.
     pub side: f32,
     /// How far the board is scrolled, in logical pixels.
-    pub offset: Vector,
+    pub offset: Point,
 }
 
 impl Part {

@@ -1,0 +1,512 @@
+//! A pane through which something is seen that may be larger than it: scrolled by the wheel and by
+//! bars, zoomed by Ctrl and the wheel.
+//!
+//! The toolkit's own scrollable keeps to itself how far it is scrolled. Here that is the screen's to
+//! know, like all the rest of what it shows: so a zoom changes the size and the place of the cells
+//! in one picture, and the cells that come into sight are there in the same picture.
+
+use iced::Background;
+use iced::Element;
+use iced::Event;
+use iced::Length;
+use iced::Point;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Theme;
+use iced::Vector;
+use iced::advanced::Clipboard;
+use iced::advanced::Layout;
+use iced::advanced::Renderer as _;
+use iced::advanced::Shell;
+use iced::advanced::Widget;
+use iced::advanced::layout;
+use iced::advanced::renderer;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::Tree;
+use iced::advanced::widget::tree;
+use iced::border;
+use iced::keyboard;
+use iced::mouse;
+use iced::touch;
+
+use crate::theme::Palette;
+use crate::theme::mix;
+
+/// What a scroll bar takes of the room, with the gap before it, in logical pixels.
+pub const BAR: f32 = THICK + GAP;
+/// How thick a bar is, and how far from what is scrolled, in logical pixels.
+const THICK: f32 = 10.0;
+const GAP: f32 = 2.0;
+/// The shortest thumb of a bar, in logical pixels.
+const THUMB: f32 = 24.0;
+/// How far a line of the wheel scrolls, in logical pixels.
+const LINE: f32 = 60.0;
+/// How far the fingers on a touch pad move for one step of the zoom, in logical pixels.
+const STEP: f32 = 40.0;
+
+/// What is seen through the pane, and where.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Place {
+    /// The top left corner of what is in sight, in the pane.
+    pub corner: Point,
+    /// The size of what is in sight.
+    pub sight: Size,
+    /// The size of the whole.
+    pub extent: Size,
+    /// How far the whole is scrolled.
+    pub offset: Point,
+}
+
+/// What the player asked for over the pane.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Motion {
+    /// To scroll the whole to this offset, in logical pixels.
+    Scroll(Point),
+    /// To zoom.
+    Zoom {
+        /// By so many steps: above 0 for larger.
+        steps: i32,
+        /// Where the pointer is, in the pane: what lies there is to stay there.
+        at: Point,
+    },
+}
+
+/// A pane that fills its room.
+pub fn pane<'a, Message: 'a>(
+    content: Element<'a, Message>,
+    place: Place,
+    palette: &'static Palette,
+    on_motion: impl Fn(Motion) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(Pane {
+        content,
+        place,
+        palette,
+        on_motion: Box::new(on_motion),
+    })
+}
+
+struct Pane<'a, Message> {
+    content: Element<'a, Message>,
+    place: Place,
+    palette: &'static Palette,
+    on_motion: Box<dyn Fn(Motion) -> Message + 'a>,
+}
+
+/// What the pane has to remember between two events.
+#[derive(Debug, Clone, Default)]
+struct State {
+    modifiers: keyboard::Modifiers,
+    /// The bar whose thumb is held, and how far from the thumb's beginning.
+    held: Option<(Axis, f32)>,
+    /// The bar under the pointer.
+    over: Option<Axis>,
+    /// What was turned of the wheel and is no whole step of the zoom yet.
+    turned: f32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Axis {
+    Vertical,
+    Horizontal,
+}
+
+impl Axis {
+    const ALL: [Self; 2] = [Self::Vertical, Self::Horizontal];
+
+    /// The part of a place, or of a size, that lies along the axis.
+    const fn along(self, x: f32, y: f32) -> f32 {
+        match self {
+            Self::Vertical => y,
+            Self::Horizontal => x,
+        }
+    }
+}
+
+/// A bar beside what is scrolled.
+#[derive(Debug, Clone, Copy)]
+struct Bar {
+    axis: Axis,
+    rail: Rectangle,
+    thumb: Rectangle,
+    /// How far can be scrolled.
+    far: f32,
+}
+
+impl Bar {
+    /// The offset at which the thumb begins so far from the beginning of the rail.
+    fn offset(self, begin: f32) -> f32 {
+        let length = |part: Rectangle| self.axis.along(part.width, part.height);
+        let way = length(self.rail) - length(self.thumb);
+        if way > 0.0 {
+            (begin / way).clamp(0.0, 1.0) * self.far
+        } else {
+            0.0
+        }
+    }
+
+    /// How far a point lies behind the beginning of a part of the bar.
+    fn into(self, part: Rectangle, point: Point) -> f32 {
+        self.axis.along(point.x - part.x, point.y - part.y)
+    }
+}
+
+impl Place {
+    /// How far the whole can be scrolled.
+    fn far(self) -> Size {
+        Size::new(
+            (self.extent.width - self.sight.width).max(0.0),
+            (self.extent.height - self.sight.height).max(0.0),
+        )
+    }
+
+    /// Less than this is no reason for a bar.
+    const LITTLE: f32 = 0.1;
+
+    fn scrolls(self) -> bool {
+        let far = self.far();
+        far.width > Self::LITTLE || far.height > Self::LITTLE
+    }
+
+    fn sight_in(self, pane: Rectangle) -> Rectangle {
+        let corner = pane.position() + (self.corner - Point::ORIGIN);
+        Rectangle::new(corner, self.sight)
+    }
+
+    /// The bar along an axis, where there is one.
+    fn bar(self, axis: Axis, pane: Rectangle) -> Option<Bar> {
+        let sight = self.sight_in(pane);
+        let far = axis.along(self.far().width, self.far().height);
+        if far <= Self::LITTLE {
+            return None;
+        }
+        let seen = axis.along(sight.width, sight.height);
+        let whole = axis.along(self.extent.width, self.extent.height);
+        let offset = axis.along(self.offset.x, self.offset.y).clamp(0.0, far);
+        let length = (seen * seen / whole).max(THUMB).min(seen);
+        let begin = ((seen - length) * offset / far).round();
+        let (rail, thumb) = match axis {
+            Axis::Vertical => {
+                let x = sight.x + sight.width + GAP;
+                (
+                    Rectangle::new(Point::new(x, sight.y), Size::new(THICK, seen)),
+                    Rectangle::new(Point::new(x, sight.y + begin), Size::new(THICK, length)),
+                )
+            }
+            Axis::Horizontal => {
+                let y = sight.y + sight.height + GAP;
+                (
+                    Rectangle::new(Point::new(sight.x, y), Size::new(seen, THICK)),
+                    Rectangle::new(Point::new(sight.x + begin, y), Size::new(length, THICK)),
+                )
+            }
+        };
+        Some(Bar {
+            axis,
+            rail,
+            thumb,
+            far,
+        })
+    }
+
+    fn bars(self, pane: Rectangle) -> impl Iterator<Item = Bar> {
+        Axis::ALL
+            .into_iter()
+            .filter_map(move |axis| self.bar(axis, pane))
+    }
+
+    /// The present offset, with another along one axis.
+    const fn with(self, axis: Axis, offset: f32) -> Point {
+        match axis {
+            Axis::Vertical => Point::new(self.offset.x, offset),
+            Axis::Horizontal => Point::new(offset, self.offset.y),
+        }
+    }
+
+    /// The offset so far from the present one, as far as there is something to see.
+    fn moved(self, by: Vector) -> Point {
+        let far = self.far();
+        Point::new(
+            (self.offset.x + by.x).clamp(0.0, far.width),
+            (self.offset.y + by.y).clamp(0.0, far.height),
+        )
+    }
+}
+
+/// How far the wheel was turned, as a share of a step each way, and in logical pixels.
+fn turned(delta: mouse::ScrollDelta) -> (f32, Vector) {
+    match delta {
+        mouse::ScrollDelta::Lines { x, y } => (y, Vector::new(-x, -y) * LINE),
+        mouse::ScrollDelta::Pixels { x, y } => (y / STEP, Vector::new(-x, -y)),
+    }
+}
+
+impl<Message> Pane<'_, Message> {
+    /// Takes in what the pointer does to the bars, and says whether that was all it did.
+    fn hear_bars(
+        &self,
+        state: &mut State,
+        event: &Event,
+        pane: Rectangle,
+        pointer: Option<Point>,
+        shell: &mut Shell<'_, Message>,
+    ) -> bool {
+        let over = pointer.and_then(|point| {
+            let mut bars = self.place.bars(pane);
+            bars.find(|bar| bar.rail.contains(point))
+        });
+        if over.map(|bar| bar.axis) != state.over {
+            state.over = over.map(|bar| bar.axis);
+            shell.request_redraw();
+        }
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => {
+                let (Some(bar), Some(point)) = (over, pointer) else {
+                    return false;
+                };
+                // Beside the thumb, its middle comes to the pointer.
+                let inside = bar.thumb.contains(point);
+                let grip = if inside {
+                    bar.into(bar.thumb, point)
+                } else {
+                    bar.axis.along(bar.thumb.width, bar.thumb.height) / 2.0
+                };
+                state.held = Some((bar.axis, grip));
+                if !inside {
+                    self.drag(bar, grip, point, shell);
+                }
+                shell.request_redraw();
+                true
+            }
+            Event::Mouse(mouse::Event::CursorMoved { position })
+            | Event::Touch(touch::Event::FingerMoved { position, .. }) => {
+                let held = state
+                    .held
+                    .and_then(|(axis, grip)| Some((self.place.bar(axis, pane)?, grip)));
+                if let Some((bar, grip)) = held {
+                    self.drag(bar, grip, *position, shell);
+                }
+                held.is_some()
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
+                shell.request_redraw();
+                state.held.take().is_some()
+            }
+            _ => false,
+        }
+    }
+
+    fn drag(&self, bar: Bar, grip: f32, point: Point, shell: &mut Shell<'_, Message>) {
+        let offset = bar.offset(bar.into(bar.rail, point) - grip);
+        let offset = self.place.with(bar.axis, offset);
+        shell.publish((self.on_motion)(Motion::Scroll(offset)));
+    }
+
+    /// Takes in the wheel.
+    fn hear_wheel(
+        &self,
+        state: &mut State,
+        delta: mouse::ScrollDelta,
+        at: Point,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let (share, way) = turned(delta);
+        if state.modifiers.command() {
+            // Who turns the other way does not first undo a part of a step.
+            if share * state.turned < 0.0 {
+                state.turned = 0.0;
+            }
+            state.turned += share;
+            let steps = state.turned.trunc();
+            state.turned -= steps;
+            if steps != 0.0 {
+                let steps = steps as i32;
+                shell.publish((self.on_motion)(Motion::Zoom { steps, at }));
+            }
+            shell.capture_event();
+            return;
+        }
+        let way = if state.modifiers.shift() && !cfg!(target_os = "macos") {
+            Vector::new(way.y, way.x)
+        } else {
+            way
+        };
+        let offset = self.place.moved(way);
+        if offset != self.place.offset {
+            shell.publish((self.on_motion)(Motion::Scroll(offset)));
+            shell.capture_event();
+        }
+    }
+
+    /// The pointer as what is in the pane sees it: it is not over what is out of sight.
+    fn behind(&self, cursor: mouse::Cursor, pane: Rectangle) -> mouse::Cursor {
+        if self.place.scrolls() && !cursor.is_over(self.place.sight_in(pane)) {
+            cursor.levitate()
+        } else {
+            cursor
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        let whole = layout::Limits::new(Size::ZERO, self.place.extent);
+        let content = self
+            .content
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, &whole);
+        let corner = self.place.corner - (self.place.offset - Point::ORIGIN);
+        layout::Node::with_children(limits.max(), vec![content.move_to(corner)])
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.traverse(&mut |operation| {
+            if let Some(content) = layout.children().next() {
+                self.content.as_widget_mut().operate(
+                    &mut tree.children[0],
+                    content,
+                    renderer,
+                    operation,
+                );
+            }
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let (state, pane) = (tree.state.downcast_mut::<State>(), layout.bounds());
+        if let Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) = event {
+            state.modifiers = *modifiers;
+        }
+        if self.hear_bars(state, event, pane, cursor.position(), shell) {
+            shell.capture_event();
+            return;
+        }
+        if let Event::Mouse(mouse::Event::WheelScrolled { delta }) = event {
+            if let Some(at) = cursor.position_in(pane) {
+                self.hear_wheel(state, *delta, at, shell);
+            }
+            return;
+        }
+        let behind = self.behind(cursor, pane);
+        if let Some(content) = layout.children().next() {
+            self.content.as_widget_mut().update(
+                &mut tree.children[0],
+                event,
+                content,
+                behind,
+                renderer,
+                clipboard,
+                shell,
+                viewport,
+            );
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let content = layout.children().next();
+        content.map_or_else(mouse::Interaction::default, |content| {
+            self.content.as_widget().mouse_interaction(
+                &tree.children[0],
+                content,
+                self.behind(cursor, layout.bounds()),
+                viewport,
+                renderer,
+            )
+        })
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let (state, pane) = (tree.state.downcast_ref::<State>(), layout.bounds());
+        let Some(content) = layout.children().next() else {
+            return;
+        };
+        let cursor = self.behind(cursor, pane);
+        let draw = |renderer: &mut Renderer, viewport: &Rectangle| {
+            let tree = &tree.children[0];
+            let widget = self.content.as_widget();
+            widget.draw(tree, renderer, theme, style, content, cursor, viewport);
+        };
+        // A layer costs the renderer a mask of the whole window, so there is none without need.
+        if !self.place.scrolls() {
+            return draw(renderer, viewport);
+        }
+        let sight = self.place.sight_in(pane);
+        renderer.with_layer(sight, |renderer| draw(renderer, &sight));
+        for bar in self.place.bars(pane) {
+            let lit = match (state.held, state.over) {
+                (Some((axis, _)), _) if axis == bar.axis => 0.55,
+                (None, Some(axis)) if axis == bar.axis => 0.45,
+                _ => 0.3,
+            };
+            let Palette { page, text, .. } = *self.palette;
+            for (part, share) in [(bar.rail, 0.07), (bar.thumb, lit)] {
+                let quad = renderer::Quad {
+                    bounds: part,
+                    border: border::rounded(THICK / 2.0),
+                    ..renderer::Quad::default()
+                };
+                renderer.fill_quad(quad, Background::Color(mix(page, text, share)));
+            }
+        }
+    }
+}

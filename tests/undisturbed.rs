@@ -1,0 +1,188 @@
+//! Whatever happens to the window, the game goes on as it was: it is made larger and smaller, fills
+//! the screen, moves to another monitor, turns dark.
+
+mod common;
+
+use common::Desk;
+use iced::Size;
+use iced::mouse::Button;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::app::Taste;
+use sapper::app::keys::Shortcut;
+use sapper::dialog::settings as setup;
+use sapper::game::Level;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Seen;
+use sapper::game::pointer::Preview;
+use sapper::store::settings::Sight;
+use sapper::store::settings::Theme;
+
+/// What can happen to a window, by its name.
+fn events() -> Vec<(&'static str, Vec<Message>)> {
+    let resized = |width, height| Message::Resized(Size::new(width, height));
+    let change = |change| Message::Settings(setup::Message::Changed(change));
+    vec![
+        ("made smaller", vec![resized(420.0, 400.0)]),
+        ("made as small as can be", vec![resized(360.0, 320.0)]),
+        (
+            "made smaller than that by force",
+            vec![resized(120.0, 90.0), resized(400.0, 380.0)],
+        ),
+        (
+            "maximised and back",
+            vec![resized(1920.0, 1050.0), resized(640.0, 560.0)],
+        ),
+        ("tiled", vec![resized(960.0, 1080.0)]),
+        ("filling a screen of 4K", vec![resized(3840.0, 2160.0)]),
+        (
+            "moved to a finer monitor",
+            vec![
+                Message::Rescaled(1.5),
+                resized(426.0, 373.0),
+                Message::Measured(Some(Size::new(2560.0, 1440.0))),
+            ],
+        ),
+        (
+            "moved there and back",
+            vec![Message::Rescaled(2.0), Message::Rescaled(1.0)],
+        ),
+        (
+            "minimised by nothing but a lost focus",
+            vec![Message::Unfocused],
+        ),
+        ("dark", vec![change(setup::Change::Theme(Theme::Dark))]),
+        (
+            "dark because the desktop is",
+            vec![Message::Desktop(Taste {
+                dark: true,
+                reduced_motion: true,
+            })],
+        ),
+        (
+            "in other colours",
+            vec![change(setup::Change::Sight(Sight::HighContrast))],
+        ),
+    ]
+}
+
+fn plays() -> Desk {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 640.0, 560.0);
+    desk.opens(Pos::new(4, 4));
+    desk
+}
+
+fn befalls(desk: &mut Desk, messages: Vec<Message>) {
+    for message in messages {
+        if let Message::Resized(size) = message {
+            desk.size = size;
+        }
+        desk.say(message);
+    }
+}
+
+fn board(desk: &Desk) -> Vec<Seen> {
+    let game = desk.app.play().game();
+    game.size().positions().map(|pos| game.seen(pos)).collect()
+}
+
+fn a_covered_safe_cell(desk: &Desk) -> Pos {
+    let (game, field) = (desk.app.play().game(), desk.field());
+    game.size()
+        .positions()
+        .find(|&pos| !field.is_mine(pos) && game.seen(pos) == Seen::Covered)
+        .expect("there is one")
+}
+
+#[test]
+fn a_game_is_the_same_whatever_happens_to_its_window() {
+    for (event, messages) in events() {
+        let mut desk = plays();
+        let mine = desk.field().mine_positions().next().expect("a mine");
+        desk.marks(mine);
+        let (before, tally) = (board(&desk), desk.app.play().tally());
+        befalls(&mut desk, messages);
+        assert_eq!(board(&desk), before, "{event}");
+        assert_eq!(desk.app.play().game().phase(), Phase::Running, "{event}");
+        assert_eq!(desk.app.play().tally(), tally, "{event}");
+    }
+}
+
+#[test]
+fn the_next_click_hits_the_cell_under_the_pointer() {
+    for (event, messages) in events() {
+        let mut desk = plays();
+        let pos = a_covered_safe_cell(&desk);
+        befalls(&mut desk, messages);
+        desk.opens(pos);
+        let seen = desk.app.play().game().seen(pos);
+        assert!(matches!(seen, Seen::Open(_)), "{event}: {seen:?}");
+    }
+}
+
+#[test]
+fn a_press_that_is_held_meanwhile_ends_on_the_cell_that_is_then_under_the_pointer() {
+    for (event, messages) in events() {
+        let mut desk = plays();
+        let pos = a_covered_safe_cell(&desk);
+        desk.mouse(pos, &[(Button::Left, true)]);
+        assert_eq!(desk.app.play().preview(), Preview::Cell(pos));
+        let before = board(&desk);
+        befalls(&mut desk, messages);
+        assert_eq!(board(&desk), before, "{event}: a press does nothing yet");
+        desk.mouse(pos, &[(Button::Left, false)]);
+        let seen = desk.app.play().game().seen(pos);
+        assert!(matches!(seen, Seen::Open(_)), "{event}: {seen:?}");
+        assert_eq!(desk.app.play().preview(), Preview::Nothing, "{event}");
+    }
+}
+
+#[test]
+fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_the_pointer() {
+    let mut desk = plays();
+    let pos = a_covered_safe_cell(&desk);
+    desk.mouse(pos, &[(Button::Left, true)]);
+    let at = desk.middle_of(pos);
+    desk.key(Shortcut::ZoomIn);
+    desk.key(Shortcut::ZoomIn);
+    desk.does(|ui| {
+        ui.point_at(at);
+        ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved {
+            position: at,
+        })]);
+    });
+    if let Preview::Cell(now) = desk.app.play().preview() {
+        let middle = desk.middle_of(now);
+        let half = desk.app.fit().side / 2.0;
+        assert!((middle.x - at.x).abs() <= half && (middle.y - at.y).abs() <= half);
+    }
+}
+
+#[test]
+fn a_window_that_loses_the_pointer_in_the_middle_of_a_press_forgets_it() {
+    let mut desk = plays();
+    let pos = a_covered_safe_cell(&desk);
+    desk.mouse(pos, &[(Button::Left, true)]);
+    desk.does(|ui| ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorLeft)]));
+    assert_eq!(desk.app.play().preview(), Preview::Nothing);
+    desk.mouse(pos, &[(Button::Left, false)]);
+    assert_eq!(desk.app.play().game().seen(pos), Seen::Covered);
+}
+
+#[test]
+fn full_screen_is_a_key_everywhere_and_changes_nothing_of_the_game() {
+    let mut desk = plays();
+    let before = board(&desk);
+    desk.key(Shortcut::FullScreen);
+    desk.key(Shortcut::Settings);
+    desk.key(Shortcut::FullScreen);
+    assert!(desk.sees("Settings"), "the dialog stays");
+    desk.press("Escape");
+    assert_eq!(board(&desk), before);
+}
