@@ -137,9 +137,8 @@ impl Board {
             cells: Cells::Glass,
             end: End::Told,
         };
-        (0..game.size().rows())
-            .flat_map(|row| looks::row(eye, row, 0, game.size().cols()))
-            .collect()
+        let end = Pos::new(game.size().rows(), game.size().cols());
+        looks::block(eye, Pos::new(0, 0), end)
     }
 }
 

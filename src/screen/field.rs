@@ -10,7 +10,6 @@ use iced::Element;
 use iced::Fill;
 use iced::Length;
 use iced::Point;
-use iced::widget::column;
 use iced::widget::container;
 use iced::widget::grid;
 use iced::widget::lazy;
@@ -23,6 +22,7 @@ use crate::widget::board;
 use crate::widget::board::Marks;
 use crate::widget::board::Part;
 use crate::widget::board::Touch;
+use crate::widget::board::block::cells_a_side;
 use crate::widget::cell::Look;
 use crate::widget::cell::cell;
 use crate::widget::pane;
@@ -30,10 +30,14 @@ use crate::widget::pane::Motion;
 use crate::widget::pane::Place;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
+use fit::Block;
 use fit::Fit;
 use life::Scene;
 use looks::Eye;
 use looks::Mouse;
+
+/// With more cells than this in sight, those at rest are shown block by block.
+const MANY: usize = 1_000;
 
 /// What is shown of a game.
 #[derive(Debug, Clone)]
@@ -84,13 +88,14 @@ impl<'a> Field<'a> {
         )
     }
 
-    /// The cells in sight: a grid of buttons, built row by row and only where a row has changed.
+    /// The cells in sight: grids of buttons, built block by block and only where one has changed.
     fn cells<Message: Clone + 'static>(
         self,
         offset: Point,
         on_touch: impl Fn(Touch) -> Message + 'a,
     ) -> Element<'a, Message> {
-        let block = self.fit.in_sight(offset);
+        let side = self.fit.side;
+        let sight = self.fit.in_sight(offset);
         let eye = Eye {
             game: self.game,
             mouse: self.mouse,
@@ -99,29 +104,40 @@ impl<'a> Field<'a> {
             chances: self.chances,
             end: self.end,
         };
-        let mut all = Vec::new();
-        let rows = (block.first.row..block.end.row).map(|row| {
-            let looks = looks::row(eye, row, block.first.col, block.end.col);
-            all.extend_from_slice(&looks);
+        let shown = usize::from(sight.end.row - sight.first.row)
+            * usize::from(sight.end.col - sight.first.col);
+        let at_rest = shown > MANY && self.scene.is_none();
+        let blocks = if at_rest {
+            sight.squares(cells_a_side(side, self.sheet.scale()), self.fit.board)
+        } else {
+            sight.rows()
+        };
+        let blocks = blocks.into_iter().map(|Block { first, end }| {
+            let looks = looks::block(eye, first, end);
+            let (rows, cols) = (end.row - first.row, end.col - first.col);
             let sheet = Rc::clone(self.sheet);
-            let key = (looks, self.fit.side.to_bits(), sheet.key());
-            lazy(key, move |(looks, side, _)| {
-                row_of_cells(looks, f32::from_bits(*side), &sheet)
-            })
-            .into()
+            let key = (looks.clone(), cols, side.to_bits(), sheet.key());
+            let cells = lazy(key, move |(looks, cols, side, _)| {
+                block_of_cells(looks, *cols, f32::from_bits(*side), &sheet)
+            });
+            board::block::Block {
+                first,
+                rows,
+                cols,
+                looks,
+                cells: cells.into(),
+            }
         });
         let part = Part {
             board: self.fit.board,
-            first: block.first,
-            side: self.fit.side,
+            first: sight.first,
+            side,
             offset,
         };
-        let width = self.fit.side * f32::from(block.end.col - block.first.col);
-        let cells = column(rows).width(Length::Fixed(width)).into();
         board::board(
             part,
-            cells,
-            all,
+            blocks.collect(),
+            at_rest,
             self.marks,
             Rc::clone(self.sheet),
             self.stopwatch,
@@ -145,14 +161,17 @@ pub fn placed<'a, Message: 'a>(fit: Fit, content: Element<'a, Message>) -> Eleme
         .into()
 }
 
-fn row_of_cells<Message: Clone + 'static>(
+fn block_of_cells<Message: Clone + 'static>(
     looks: &[Look],
+    cols: u16,
     side: f32,
     sheet: &Rc<Sheet>,
 ) -> Element<'static, Message> {
+    let cols = usize::from(cols);
+    let rows = looks.len() / cols.max(1);
     grid(looks.iter().map(|&look| cell(look, Rc::clone(sheet))))
-        .columns(looks.len())
-        .width(side * looks.len() as f32)
-        .height(Length::Fixed(side))
+        .columns(cols)
+        .width(side * cols as f32)
+        .height(Length::Fixed(side * rows as f32))
         .into()
 }

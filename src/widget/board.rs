@@ -9,8 +9,10 @@
 //! for each: an opening of a hundred cells took it 100 ms. So when many cells change at once, the
 //! board stirs the whole window, which is painted in one go then.
 
+pub mod block;
 mod marks;
 mod part;
+mod slots;
 
 pub use marks::Advised;
 pub use marks::Marks;
@@ -33,6 +35,7 @@ use iced::advanced::Layout;
 use iced::advanced::Renderer as _;
 use iced::advanced::Shell;
 use iced::advanced::Widget;
+use iced::advanced::image::Renderer as _;
 use iced::advanced::layout;
 use iced::advanced::renderer;
 use iced::advanced::text;
@@ -46,6 +49,11 @@ use iced::mouse;
 use iced::touch;
 use iced::window;
 
+use self::block::Album;
+use self::block::Block;
+use self::block::Shapes;
+use self::slots::Slots;
+use super::cell;
 use super::cell::Look;
 use super::sheet::Sheet;
 use super::stopwatch::Stopwatch;
@@ -68,14 +76,16 @@ pub struct Touch {
     pub input: Option<Input>,
 }
 
-/// So many cells are painted one by one when they change; more have the window painted whole.
+/// So many cells, or pictures of cells, are painted one by one when they change; more have the window
+/// painted whole.
 const FEW: usize = 8;
 
-/// The board around the `cells` of a [`Part`], which have these `looks`.
+/// The board around the `blocks` of cells of a [`Part`]. `at_rest` says that few of them change at a
+/// time, so that pictures of whole blocks can stand for them.
 pub fn board<'a, Message: 'a>(
     part: Part,
-    cells: Element<'a, Message>,
-    looks: Vec<Look>,
+    blocks: Vec<Block<'a, Message>>,
+    at_rest: bool,
     marks: Marks,
     sheet: Rc<Sheet>,
     stopwatch: Stopwatch,
@@ -83,8 +93,8 @@ pub fn board<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     Element::new(Board {
         part,
-        cells,
-        looks,
+        blocks,
+        at_rest,
         marks,
         sheet,
         stopwatch,
@@ -94,8 +104,8 @@ pub fn board<'a, Message: 'a>(
 
 struct Board<'a, Message> {
     part: Part,
-    cells: Element<'a, Message>,
-    looks: Vec<Look>,
+    blocks: Vec<Block<'a, Message>>,
+    at_rest: bool,
     marks: Marks,
     sheet: Rc<Sheet>,
     stopwatch: Stopwatch,
@@ -106,7 +116,7 @@ struct Board<'a, Message> {
 ///
 /// A movement inside a cell changes nothing that can be seen, so it makes no message, which would
 /// have the window built anew; it waits for the next one that does.
-#[derive(Debug, Clone, Default)]
+#[derive(Default)]
 struct State {
     /// Where the pointer is in the window, by its own events. The toolkit hands over events in
     /// batches, all with the place to which the last of them led: a fast hand has gone on by then.
@@ -114,11 +124,30 @@ struct State {
     over: Option<Pos>,
     shift: bool,
     way: Vec<(Moment, Spot)>,
-    /// Which cells were laid out last, and what they looked like.
-    part: Option<Part>,
-    looks: Vec<Look>,
+    /// What was laid out last, whether it was at rest, and what the cells of each block looked like.
+    laid: Option<(Part, bool)>,
+    looks: Vec<Vec<Look>>,
+    shapes: Shapes,
+    album: Album,
+    slots: Slots,
     /// How often many of them have changed at once.
     turn: usize,
+}
+
+impl State {
+    /// How many cells have changed since the board was laid out last.
+    fn changed<Message>(&mut self, blocks: &[Block<'_, Message>]) -> usize {
+        self.looks.resize_with(blocks.len(), Vec::new);
+        let mut changed = 0;
+        for (before, block) in self.looks.iter_mut().zip(blocks) {
+            if *before != block.looks {
+                let differ = |(before, now): &(&Look, &Look)| before != now;
+                changed += before.iter().zip(&block.looks).filter(differ).count();
+                before.clone_from(&block.looks);
+            }
+        }
+        changed
+    }
 }
 
 /// The longest way that waits, in places: at 1,000 movements a second, half a second's.
@@ -196,11 +225,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     }
 
     fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.cells)]
+        self.blocks
+            .iter()
+            .map(|block| Tree::new(&block.cells))
+            .collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.cells));
+        let cells: Vec<_> = self.blocks.iter().map(|block| &block.cells).collect();
+        tree.diff_children(&cells);
     }
 
     fn size(&self) -> Size<Length> {
@@ -215,47 +248,36 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         _limits: &layout::Limits,
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        let changed = (state.looks.iter().zip(&self.looks))
-            .filter(|(before, now)| before != now)
-            .count();
+        let laid = Some((self.part, self.at_rest));
         // A board that is scrolled or zoomed is another picture, whatever its cells look like.
-        let moved = state.part != Some(self.part) || state.looks.len() != self.looks.len();
+        let moved = state.laid != laid;
+        let changed = if self.at_rest {
+            state.looks.clear();
+            state.album.tidy(&self.blocks);
+            let key = block::key(self.part, &self.sheet);
+            state.slots.take_in(&self.blocks, &mut state.album, key)
+        } else {
+            state.album.close();
+            state.changed(&self.blocks)
+        };
         if changed > FEW || moved {
             state.turn += 1;
         }
-        if changed > 0 || moved {
-            state.looks.clone_from(&self.looks);
-            state.part = Some(self.part);
+        state.laid = laid;
+        for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
+            state.shapes.lay(block, tree, self.part, renderer);
         }
-        let extent = self.part.extent();
-        let offset = self.part.square(Point::ORIGIN, self.part.first).position();
-        let limits = layout::Limits::new(Size::ZERO, extent);
-        let cells = self
-            .cells
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, &limits)
-            .move_to(offset);
-        layout::Node::with_children(extent, vec![cells])
+        layout::Node::new(self.part.extent())
     }
 
     fn operate(
         &mut self,
-        tree: &mut Tree,
+        _tree: &mut Tree,
         layout: Layout<'_>,
-        renderer: &Renderer,
+        _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
         operation.container(Some(&iced::widget::Id::new("board")), layout.bounds());
-        operation.traverse(&mut |operation| {
-            if let Some(cells) = layout.children().next() {
-                self.cells.as_widget_mut().operate(
-                    &mut tree.children[0],
-                    cells,
-                    renderer,
-                    operation,
-                );
-            }
-        });
     }
 
     fn update(
@@ -335,11 +357,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let Some((cells, visible)) = layout
-            .children()
-            .next()
-            .zip(layout.bounds().intersection(viewport))
-        else {
+        let Some(visible) = layout.bounds().intersection(viewport) else {
             return;
         };
         // What is nearest to the window's first corner is painted first, and takes in all that lies
@@ -349,17 +367,45 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             Point::new(-far.width, -far.height),
             Size::new(2.0 * far.width, 2.0 * far.height),
         );
-        let turn = tree.state.downcast_ref::<State>().turn;
-        stir(renderer, turn, whole);
-        self.cells.as_widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            cells,
-            cursor,
-            &visible,
-        );
+        let state = tree.state.downcast_ref::<State>();
+        stir(renderer, state.turn, whole);
+        for (block, tree) in self.blocks.iter().zip(&tree.children) {
+            let bounds = block.bounds(self.part, layout.position());
+            let Some(node) = state.shapes.of(block) else {
+                continue;
+            };
+            let picture = self.at_rest.then(|| {
+                let (part, sheet) = (self.part, &self.sheet);
+                let album = &state.album;
+                album.picture(block, tree, node, part, sheet, (theme, style))
+            });
+            if let Some(picture) = picture.flatten() {
+                let bounds = self.sheet.place(bounds);
+                renderer.draw_image(picture, bounds, bounds);
+                continue;
+            }
+            let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);
+            let widget = block.cells.as_widget();
+            widget.draw(tree, renderer, theme, style, cells, cursor, &visible);
+        }
+        if self.at_rest {
+            for slot in state.slots.iter() {
+                let square = self.part.square(layout.position(), slot.pos);
+                let mut blocks = self.blocks.iter().zip(&tree.children);
+                let found = blocks.find(|(block, _)| slot.is_taken && block.holds(slot.pos));
+                match found.and_then(|(block, tree)| Some((block, tree, state.shapes.of(block)?))) {
+                    Some((block, tree, node)) => {
+                        let bounds = block.bounds(self.part, layout.position());
+                        let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);
+                        // Of the whole block only this cell lies in here.
+                        let inside = square.shrink(square.width / 4.0);
+                        let widget = block.cells.as_widget();
+                        widget.draw(tree, renderer, theme, style, cells, cursor, &inside);
+                    }
+                    None => cell::nothing(renderer, &self.sheet, square.position()),
+                }
+            }
+        }
         // In a net each cell draws the lines to its right and below; the first two are the board's.
         if self.sheet.palette().cells == Cells::Net {
             let (bounds, line) = (layout.bounds(), self.sheet.palette().open_edge);

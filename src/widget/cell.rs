@@ -105,6 +105,15 @@ pub fn cell<'a, Message: Clone + 'a>(look: Look, sheet: Rc<Sheet>) -> Element<'a
         .into()
 }
 
+/// Draws nothing in the place of a cell at `at`, and as many pictures and texts of it as a cell draws.
+pub fn nothing(renderer: &mut Renderer, sheet: &Sheet, at: Point) {
+    let spot = Rectangle::new(at, Size::new(1.0, 1.0));
+    for _ in 0..2 {
+        renderer.draw_image(sheet.clear(), spot, spot);
+    }
+    write(renderer, String::new(), at, spot.size(), Color::TRANSPARENT);
+}
+
 /// What is drawn on a cell's button.
 struct CellFace {
     look: Look,
@@ -113,6 +122,7 @@ struct CellFace {
 
 impl CellFace {
     fn draw_pictures(&self, renderer: &mut Renderer, bounds: Rectangle) {
+        let bounds = self.sheet.place(bounds);
         let ground = self.sheet.ground(self.look.ground, bounds.width);
         renderer.draw_image(ground, bounds, bounds);
         // A hairline of the edge shows to the right of and below each cell.
@@ -171,25 +181,30 @@ impl CellFace {
             bounds.center_x() - 0.5 - extent.width / 2.0,
             bounds.center_y() - 0.5 - extent.height / 2.0,
         );
-        renderer.fill_text(
-            text::Text {
-                content,
-                bounds: extent,
-                size: size.into(),
-                line_height: text::LineHeight::Relative(1.0),
-                font: font::BOLD,
-                align_x: text::Alignment::Left,
-                align_y: alignment::Vertical::Top,
-                shaping: text::Shaping::Basic,
-                wrapping: text::Wrapping::None,
-            },
-            corner,
-            color,
-            // No more than the text needs: it is asked of every text whether it reaches into a
-            // damaged spot, and each that does costs a mask of the whole window.
-            Rectangle::new(corner, extent),
-        );
+        write(renderer, content, corner, extent, color);
     }
+}
+
+/// Writes a text as high as its extent, whose top left corner is `corner`.
+fn write(renderer: &mut Renderer, content: String, corner: Point, extent: Size, color: Color) {
+    renderer.fill_text(
+        text::Text {
+            content,
+            bounds: extent,
+            size: extent.height.into(),
+            line_height: text::LineHeight::Relative(1.0),
+            font: font::BOLD,
+            align_x: text::Alignment::Left,
+            align_y: alignment::Vertical::Top,
+            shaping: text::Shaping::Basic,
+            wrapping: text::Wrapping::None,
+        },
+        corner,
+        color,
+        // No more than the text needs: it is asked of every text whether it reaches into a
+        // damaged spot, and each that does costs a mask of the whole window.
+        Rectangle::new(corner, extent),
+    );
 }
 
 fn color_of(number: u8, palette: &Palette) -> Color {

@@ -10,6 +10,7 @@ use std::fmt;
 
 use iced::Element;
 use iced::Length;
+use iced::Rectangle;
 use iced::advanced::image;
 use iced::advanced::image::Handle;
 use iced::widget;
@@ -75,6 +76,20 @@ impl Sheet {
     /// How many of the screen's pixels make a logical one.
     pub const fn scale(&self) -> f32 {
         self.scale
+    }
+
+    /// The place of a picture that is to begin on the pixel of the screen nearest to that of `bounds`.
+    ///
+    /// The renderer cuts off what a place has behind its whole pixels, and where a logical pixel is
+    /// 1.25 of the screen's, a sum of sides may well miss the next whole one by a hair: then a row
+    /// of cells would lie a pixel too high. A quarter of a pixel more keeps it where it belongs.
+    pub fn place(&self, bounds: Rectangle) -> Rectangle {
+        let nearest = |place: f32| ((place * self.scale).round() + 0.25) / self.scale;
+        Rectangle {
+            x: nearest(bounds.x),
+            y: nearest(bounds.y),
+            ..bounds
+        }
     }
 
     /// A picture with sides of `side` logical pixels.

@@ -104,6 +104,35 @@ pub struct Block {
     pub end: Pos,
 }
 
+impl Block {
+    /// Its rows, one by one.
+    pub fn rows(self) -> Vec<Self> {
+        (self.first.row..self.end.row)
+            .map(|row| Self {
+                first: Pos::new(row, self.first.col),
+                end: Pos::new(row + 1, self.end.col),
+            })
+            .collect()
+    }
+
+    /// The squares that cover it, of those of `side` cells into which the whole board can be
+    /// cut. They lie where they lie, however the board is scrolled.
+    pub fn squares(self, side: u16, board: game::Size) -> Vec<Self> {
+        let along = |from: u16, to: u16, count: u16| {
+            (from / side..to.div_ceil(side))
+                .map(move |square| (square * side, (square * side + side).min(count)))
+        };
+        along(self.first.row, self.end.row, board.rows())
+            .flat_map(|(top, bottom)| {
+                along(self.first.col, self.end.col, board.cols()).map(move |(left, right)| Self {
+                    first: Pos::new(top, left),
+                    end: Pos::new(bottom, right),
+                })
+            })
+            .collect()
+    }
+}
+
 impl Fit {
     /// Lays `board` into what `inset` leaves of a window, whose own pixels are `scale` to one
     /// logical pixel.
@@ -430,6 +459,37 @@ mod tests {
             let most = |room: f32| (room / fit.side).ceil() as u16 + 1;
             prop_assert!(block.end.col - block.first.col <= most(width));
             prop_assert!(block.end.row - block.first.row <= most(height));
+        }
+
+        #[test]
+        fn squares_cover_what_is_in_sight_once_and_reach_little_further(
+            (rows, cols) in (1_u16..=256, 1_u16..=256),
+            (top, left) in (0_u16..256, 0_u16..256),
+            (high, wide) in (1_u16..=90, 1_u16..=160),
+            side in 2_u16..=16,
+        ) {
+            let board = game::Size::new(rows.into(), cols.into()).expect("a board");
+            let first = Pos::new(top.min(rows - 1), left.min(cols - 1));
+            let end = Pos::new((first.row + high).min(rows), (first.col + wide).min(cols));
+            let squares = Block { first, end }.squares(side, board);
+            let mut times = vec![0; board.cells()];
+            for square in &squares {
+                for row in square.first.row..square.end.row {
+                    for col in square.first.col..square.end.col {
+                        times[board.index(Pos::new(row, col))] += 1;
+                    }
+                }
+            }
+            for pos in board.positions() {
+                let in_sight = (first.row..end.row).contains(&pos.row)
+                    && (first.col..end.col).contains(&pos.col);
+                let times = times[board.index(pos)];
+                prop_assert!(times <= 1 && (times == 1 || !in_sight));
+            }
+            for square in &squares {
+                prop_assert!(square.first.row + side > first.row && square.first.row < end.row);
+                prop_assert!(square.first.col + side > first.col && square.first.col < end.col);
+            }
         }
 
         #[test]

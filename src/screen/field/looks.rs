@@ -17,9 +17,12 @@ use crate::widget::cell::Passing;
 use crate::widget::ground::Ground;
 use crate::widget::ground::Shade;
 
-/// The looks of the cells of one row, from column `from` up to, but not with, `to`.
-pub fn row(eye: Eye<'_>, row: u16, from: u16, to: u16) -> Vec<Look> {
-    (from..to).map(|col| eye.look(Pos::new(row, col))).collect()
+/// The looks of the cells of a block, row by row: from `first` up to, but not with, `end`.
+pub fn block(eye: Eye<'_>, first: Pos, end: Pos) -> Vec<Look> {
+    (first.row..end.row)
+        .flat_map(|row| (first.col..end.col).map(move |col| Pos::new(row, col)))
+        .map(|pos| eye.look(pos))
+        .collect()
 }
 
 /// What the looks of the cells follow from.

@@ -112,6 +112,7 @@ impl Marks {
             };
             renderer.fill_quad(ground, Background::Color(palette.bar));
             let cross = sheet.picture(Picture::Cross, side);
+            let bounds = sheet.place(bounds);
             renderer.draw_image(cross, bounds, bounds);
         }
         if let Some(pos) = self.refused {
@@ -121,6 +122,7 @@ impl Marks {
                 Size::new(part.side - 1.0, part.side - 1.0),
             );
             let cross = sheet.picture(Picture::Cross, bounds.width - 1.0);
+            let bounds = sheet.place(bounds);
             renderer.draw_image(cross, bounds, bounds);
         }
         if let Some((spot, held)) = self.pointer {
