@@ -246,6 +246,7 @@ impl App {
             Shortcut::Open => play::Message::Key(play::Key::Open),
             Shortcut::Flag => play::Message::Key(play::Key::Mark),
             Shortcut::Chord => play::Message::Key(play::Key::Chord),
+            Shortcut::FlagMode => play::Message::FlagMode(!self.play.flag_mode()),
             Shortcut::New => play::Message::New,
             Shortcut::Pause => play::Message::Pause,
             Shortcut::Custom if self.settings.style.traits().custom => {

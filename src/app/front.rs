@@ -41,8 +41,10 @@ impl App {
         let (texts, close) = (&self.texts, Message::Closed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
-                let menu =
-                    menu::view(self.play.game(), &self.settings, texts, palette).map(Message::Menu);
+                let menu = {
+                    let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
+                    menu::view(game, flag_mode, &self.settings, texts, palette).map(Message::Menu)
+                };
                 return Some(modal::menu(menu, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),

@@ -27,6 +27,7 @@ const WIDTH: f32 = 240.0;
 /// The menu as it is to be seen during `game`. What cannot be done now waits.
 pub fn view<'a>(
     game: &Game,
+    flag_mode: bool,
     settings: &Settings,
     texts: &'a Texts,
     palette: &'static Palette,
@@ -39,6 +40,11 @@ pub fn view<'a>(
     } else {
         texts.get("no-guess-is-off")
     };
+    let flagging = if flag_mode {
+        texts.get("flag-mode-is-on")
+    } else {
+        texts.get("flag-mode-is-off")
+    };
     let entries = [
         (Shortcut::New, true),
         (Shortcut::Pause, pauses),
@@ -49,6 +55,7 @@ pub fn view<'a>(
         (Shortcut::CopyBoard, laid),
         (Shortcut::PasteBoard, true),
         (Shortcut::Counters, true),
+        (Shortcut::FlagMode, true),
         (Shortcut::Hint, helps),
         (Shortcut::Odds, helps),
         (Shortcut::Check, helps),
@@ -64,6 +71,7 @@ pub fn view<'a>(
             (Shortcut::Pause, Phase::Paused) => texts.get("resume"),
             (Shortcut::Pause, _) => texts.get("pause"),
             (Shortcut::NoGuess, _) => switched,
+            (Shortcut::FlagMode, _) => flagging,
             _ => words::name(texts, shortcut),
         };
         let key = words::press(texts, settings.keys.press(shortcut));

@@ -128,11 +128,27 @@ pub fn square<'a, Message: Clone + 'a>(
     around: Surroundings<'a>,
     message: Message,
 ) -> Element<'a, Message> {
+    square_switch(picture, around, false, message)
+}
+
+/// The switch of flag mode.
+pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> {
+    let picture = if on { Picture::FlagMode } else { Picture::Flag };
+    square_switch(picture, around, on, !on)
+}
+
+/// A square button with a sign, which may be switched on.
+fn square_switch<'a, Message: Clone + 'a>(
+    picture: Picture,
+    around: Surroundings<'a>,
+    on: bool,
+    message: Message,
+) -> Element<'a, Message> {
     let button = button(container(around.sheet.show(picture, SIGN)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
-        .style(around.palette.push_button(false))
+        .style(around.palette.push_button(on))
         .on_press(message.clone());
     focus::press(button, Some(message))
 }

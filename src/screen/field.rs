@@ -10,11 +10,13 @@ use iced::Element;
 use iced::Fill;
 use iced::Length;
 use iced::Point;
+use iced::mouse::Interaction;
 use iced::widget::Id;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::grid;
 use iced::widget::lazy;
+use iced::widget::mouse_area;
 use iced::widget::scrollable;
 
 use crate::game::Game;
@@ -130,7 +132,7 @@ impl<'a> Field<'a> {
         };
         let width = self.fit.side * f32::from(block.end.col - block.first.col);
         let cells = column(rows).width(Length::Fixed(width)).into();
-        board::board(
+        let board = board::board(
             part,
             cells,
             all,
@@ -138,7 +140,14 @@ impl<'a> Field<'a> {
             Rc::clone(self.sheet),
             self.stopwatch,
             on_touch,
-        )
+        );
+        // In flag mode the pointer itself says so.
+        let pointer = if self.mouse.marks {
+            Interaction::Crosshair
+        } else {
+            Interaction::None
+        };
+        mouse_area(board).interaction(pointer).into()
     }
 }
 

@@ -33,6 +33,7 @@ use iced::keyboard;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::mouse;
+use iced::touch;
 
 use crate::theme;
 
@@ -241,8 +242,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        // Who takes the mouse has no use for a ring.
-        if state.is_focused && matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_))) {
+        // Who takes the mouse, or a finger, has no use for a ring.
+        let is_taken = matches!(
+            event,
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+                | Event::Touch(touch::Event::FingerPressed { .. })
+        );
+        if state.is_focused && is_taken {
             state.is_focused = false;
             shell.request_redraw();
         }

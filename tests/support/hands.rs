@@ -1,9 +1,10 @@
-//! A player with a keyboard and nothing else, at a window that remembers what has the focus, and an
+//! A player with a keyboard and nothing else, or with one finger and nothing else, at a window that remembers what has the focus, and an
 //! app whose tasks are run to their ends.
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
 use iced::Event;
+use iced::Point;
 use iced::Rectangle;
 use iced::Renderer;
 use iced::Size;
@@ -14,6 +15,8 @@ use iced::keyboard;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key;
 use iced::mouse;
+use iced::touch;
+use iced::touch::Finger;
 use iced::window;
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
@@ -34,6 +37,7 @@ use sapper::app::Launch;
 use sapper::app::Message;
 use sapper::app::keys;
 use sapper::font;
+use sapper::game::Pos;
 use sapper::keymap::Key;
 use sapper::keymap::Named;
 use sapper::keymap::Press;
@@ -133,12 +137,79 @@ impl Hands {
         }
     }
 
+    /// Puts a finger down in the window.
+    pub fn touch(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerPressed { id, position });
+    }
+
+    /// Slides a finger that is down.
+    pub fn slide(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerMoved { id, position });
+    }
+
+    /// Lifts a finger.
+    pub fn lift(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerLifted { id, position });
+    }
+
+    /// Taps with a finger.
+    pub fn tap(&mut self, at: Point) {
+        self.touch(1, at);
+        self.lift(1, at);
+    }
+
+    /// Taps on a text.
+    #[track_caller]
+    pub fn taps(&mut self, text: &str) {
+        let place = self.place(text);
+        self.tap(place.unwrap_or_else(|| panic!("“{text}” is to be seen")));
+    }
+
+    /// Taps on a cell.
+    pub fn taps_on(&mut self, pos: Pos) {
+        let at = self.middle_of(pos);
+        self.tap(at);
+    }
+
+    /// The middle of a text, if it is to be seen.
+    pub fn place(&mut self, text: &str) -> Option<Point> {
+        let places = self.look().places;
+        let place = places.iter().find(|(seen, _)| seen == text);
+        place.map(|(_, bounds)| bounds.center())
+    }
+
+    /// The middle of a cell, in the window. The board is not scrolled.
+    pub fn middle_of(&mut self, pos: Pos) -> Point {
+        let board = self.look().board.expect("the board is to be seen");
+        let side = self.app.fit().side;
+        Point::new(
+            board.x + (f32::from(pos.col) + 0.5) * side,
+            board.y + (f32::from(pos.row) + 0.5) * side,
+        )
+    }
+
+    fn finger(&mut self, event: touch::Event) {
+        let (touch::Event::FingerPressed { position, .. }
+        | touch::Event::FingerMoved { position, .. }
+        | touch::Event::FingerLifted { position, .. }
+        | touch::Event::FingerLost { position, .. }) = event;
+        // As the runtime does: the pointer is where the last finger was.
+        self.feel(Event::Touch(event), mouse::Cursor::Available(position));
+    }
+
     fn hit(&mut self, event: Event) {
+        self.feel(event, mouse::Cursor::Unavailable);
+    }
+
+    fn feel(&mut self, event: Event, cursor: mouse::Cursor) {
         let mut messages = Vec::new();
         let statuses = self.ui(|ui, renderer| {
             let (_, statuses) = ui.update(
                 std::slice::from_ref(&event),
-                mouse::Cursor::Unavailable,
+                cursor,
                 renderer,
                 &mut clipboard::Null,
                 &mut messages,
@@ -204,6 +275,10 @@ impl Hands {
 #[derive(Debug, Default)]
 struct Look {
     texts: Vec<String>,
+    /// Each text again, and where it is in the window.
+    places: Vec<(String, Rectangle)>,
+    /// Where the board is.
+    board: Option<Rectangle>,
     /// Where what has the focus is, and what is in sight of all around it.
     focus: Option<(Rectangle, Option<Rectangle>)>,
     on_focus: Vec<String>,
@@ -219,6 +294,12 @@ impl Operation<()> for Look {
         }
         operate(self);
         self.inside = outer;
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&Id::new("board")) {
+            self.board = Some(bounds);
+        }
     }
 
     fn scrollable(
@@ -243,6 +324,7 @@ impl Operation<()> for Look {
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
         self.texts.push(text.to_owned());
         let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
+        self.places.push((text.to_owned(), bounds - shift));
         let on_focus =
             (self.focus).is_some_and(|(focus, _)| focus.contains((bounds - shift).center()));
         if on_focus {

@@ -47,7 +47,7 @@ const SHORT: usize = 40;
 const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
 
-/// The remaining count, the face, the sound and the clock.
+/// Flag mode, the remaining count, the face, the sound and the clock.
 pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
     let count = |value: String| {
@@ -56,14 +56,14 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             .font(font::BOLD)
             .color(palette.text)
     };
-    let remaining = around.show_remaining.then(|| {
-        row![
-            around.sheet.show(Picture::Flag, 24.0),
-            count(play.game().remaining().to_string())
-        ]
-        .spacing(theme::UNIT)
-        .align_y(Center)
-    });
+    let flag = bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode);
+    let remaining = around
+        .show_remaining
+        .then(|| count(play.game().remaining().to_string()));
+    let flags = row![flag]
+        .push(remaining)
+        .spacing(theme::GAP)
+        .align_y(Center);
     let notes = play.notes(around);
     // Beside a word on the game there is no room for it in a narrow window; the menu has it as well.
     let crowded = around.window.width < ROOM_TO_TELL && notes.is_some();
@@ -71,7 +71,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .then(|| luck::button_of(play, around.window.width >= ROOM_FOR_LUCK, around))
         .flatten();
     let left = row![]
-        .push(remaining)
+        .push(flags)
         .push(notes)
         .push(luck)
         .spacing(1.5 * theme::GAP)

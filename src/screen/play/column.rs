@@ -106,7 +106,13 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     .push(play.notes(around))
     .push(luck::button_of(play, false, around))
     .push(space().height(Fill))
-    .push(bar::square(Picture::Menu, around, Message::Menu))
+    .push(
+        row![
+            bar::square(Picture::Menu, around, Message::Menu),
+            bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
+        ]
+        .spacing(theme::GAP),
+    )
     .spacing(3.0 * theme::UNIT);
     container(content)
         .padding(iced::Padding {

@@ -42,6 +42,7 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         .push(play.notes(around).filter(|_| around.window.width >= ROOMY))
         .push(luck::button_of(play, false, around))
         .push(space().width(Fill))
+        .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
         .push(bar::square(Picture::Menu, around, Message::Menu)),
         theme::LINE_BAR,
         palette,

@@ -33,6 +33,8 @@ pub enum Message {
     ShowRemaining(bool),
     /// Boards without a guess were switched on or off.
     NoGuess(bool),
+    /// Flag mode was switched on or off.
+    FlagMode(bool),
     /// The sound was switched on or off.
     Sound(bool),
     /// The menu was asked for.
