@@ -85,7 +85,8 @@ pub fn view<'a>(
         let line = button(line)
             .width(WIDTH)
             .height(8.0 * theme::UNIT)
-            .padding([0.0, 2.5 * theme::UNIT])
+            // As wide as the bar by which it scrolls where the window is low.
+            .padding([0.0, 3.5 * theme::UNIT])
             .style(palette.menu_button())
             .on_press_maybe(can.then_some(shortcut));
         press(line, can.then_some(shortcut))

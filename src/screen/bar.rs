@@ -99,7 +99,7 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
 
 /// A button with a word.
 pub fn push<'a, Message: Clone + 'a>(
-    label: &'a str,
+    label: impl text::IntoFragment<'a>,
     palette: &'static Palette,
     chosen: bool,
     message: Message,
@@ -109,14 +109,29 @@ pub fn push<'a, Message: Clone + 'a>(
 
 /// A button with a word, which can be pressed only where there is a message to say.
 pub fn push_maybe<'a, Message: Clone + 'a>(
-    label: &'a str,
+    label: impl text::IntoFragment<'a>,
     palette: &'static Palette,
     chosen: bool,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button(text(label).size(size::TEXT).center())
+    push_padded(label, palette, chosen, message, 3.0 * theme::UNIT)
+}
+
+/// A button with a word, and so much room at its left and right.
+pub fn push_padded<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    palette: &'static Palette,
+    chosen: bool,
+    message: Option<Message>,
+    padding: f32,
+) -> Element<'a, Message> {
+    let label = text(label)
+        .size(size::TEXT)
+        .wrapping(text::Wrapping::None)
+        .center();
+    let button = button(label)
         .height(theme::BUTTON)
-        .padding([0.0, 3.0 * theme::UNIT])
+        .padding([0.0, padding])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
     focus::press(button, message)
