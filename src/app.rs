@@ -20,6 +20,7 @@ mod search;
 mod signals;
 mod theatre;
 mod vigil;
+mod window;
 mod wishes;
 
 use std::rc::Rc;
@@ -31,7 +32,6 @@ use iced::Task;
 use iced::Theme;
 use iced::event;
 use iced::widget::stack;
-use iced::window;
 
 use crate::audio::Audio;
 use crate::dialog::keys::Keys;
@@ -72,6 +72,7 @@ pub use notice::said;
 pub use pick::Choice;
 use records::Shown;
 use vigil::Vigil;
+use window::Window;
 pub use wishes::chance;
 use wishes::hand;
 use wishes::language;
@@ -119,15 +120,6 @@ pub struct App {
     window: Window,
     /// What the desktop says of its taste, once it has said so.
     desktop: Taste,
-}
-
-/// What is known of the window.
-#[derive(Debug, Clone, Copy)]
-struct Window {
-    id: Option<window::Id>,
-    size: Size,
-    scale: f32,
-    monitor: Option<Size>,
 }
 
 impl App {
@@ -183,12 +175,19 @@ impl App {
         let level = play.game().level();
         // The first board is there at once; only those that follow come in.
         let desktop = Taste::default();
+        let window = Window::new(
+            |monitor| {
+                let frame = settings.style.traits().frame;
+                surroundings::wish(level.size(), frame, settings.counters, monitor)
+            },
+            settings.text_size,
+        );
         play.set_lively(lively(&settings, desktop));
         Self {
             stopwatch: Stopwatch::start(),
             keeper,
             audio: Audio::new(settings.volume, !settings.sound),
-            sheet: Rc::new(Sheet::new(palette(&settings, desktop), 1.0)),
+            sheet: Rc::new(Sheet::new(palette(&settings, desktop), window.scale())),
             dealer: Dealer::new(first_seed),
             origin,
             deals,
@@ -202,17 +201,7 @@ impl App {
             dialog: None,
             in_bars: false,
             notices,
-            window: Window {
-                id: None,
-                size: surroundings::wish(
-                    level.size(),
-                    settings.style.traits().frame,
-                    settings.counters,
-                    None,
-                ),
-                scale: 1.0,
-                monitor: None,
-            },
+            window,
             texts,
             scores: Scores::default(),
             style,
@@ -289,7 +278,7 @@ impl App {
             .replay
             .as_ref()
             .filter(|replay| replay.is_running())
-            .map(|_| window::frames().map(|_| Message::Replay(replay::Message::Frame)));
+            .map(|_| iced::window::frames().map(|_| Message::Replay(replay::Message::Frame)));
         Subscription::batch(
             alarm
                 .into_iter()
@@ -370,21 +359,17 @@ impl App {
             }
             Message::Opened(id, size) => {
                 self.window.id = Some(id);
-                self.window.size = size;
                 Task::batch([
-                    window::scale_factor(id).map(Message::Rescaled),
-                    window::monitor_size(id).map(Message::Measured),
+                    self.take_window(size),
+                    iced::window::scale_factor(id).map(Message::Rescaled),
+                    iced::window::monitor_size(id).map(Message::Measured),
                     desktop::ask().map(Message::Desktop),
                 ])
             }
-            Message::Resized(size) => {
-                self.window.size = size;
-                Task::none()
-            }
-            Message::Rescaled(scale) => {
-                if scale != self.window.scale {
-                    self.window.scale = scale;
-                    self.sheet = Rc::new(Sheet::new(self.palette(), scale));
+            Message::Resized(size) => self.take_window(size),
+            Message::Rescaled(density) => {
+                if self.window.set_density(density) {
+                    self.redraw_pictures();
                 }
                 Task::none()
             }
@@ -397,7 +382,7 @@ impl App {
                 Task::none()
             }
             Message::Measured(monitor) => {
-                self.window.monitor = monitor;
+                self.window.set_monitor(monitor);
                 Task::none()
             }
         }
@@ -406,8 +391,35 @@ impl App {
     /// Takes the pictures in the present colours, where those have changed.
     fn repaint(&mut self) {
         if self.sheet.palette() != self.palette() {
-            self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale));
+            self.redraw_pictures();
         }
+    }
+
+    fn redraw_pictures(&mut self) {
+        self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale()));
+    }
+
+    /// The window has this size now.
+    fn take_window(&mut self, size: Size) -> Task<Message> {
+        if self.window.resize(size) {
+            self.enlarged()
+        } else {
+            Task::none()
+        }
+    }
+
+    /// What stands in the window is larger or smaller now. Sizes that were told before may have been
+    /// counted in the logical pixels of before, so the window is asked for its size again.
+    fn enlarged(&mut self) -> Task<Message> {
+        self.redraw_pictures();
+        self.window.id.map_or_else(Task::none, |id| {
+            iced::window::size(id).map(Message::Resized)
+        })
+    }
+
+    /// How much larger than usual all that stands in the window is.
+    pub const fn scale_factor(&self) -> f32 {
+        self.window.enlarged()
     }
 
     /// The board of the game in its room.
@@ -421,8 +433,8 @@ impl App {
             palette: self.palette(),
             sheet: &self.sheet,
             traits: self.settings.style.traits(),
-            window: self.window.size,
-            scale: self.window.scale,
+            window: self.window.size(),
+            scale: self.window.scale(),
             show_remaining: self.settings.show_remaining,
             no_guess: self.settings.no_guess,
             sound: self.settings.sound,
@@ -438,7 +450,7 @@ impl App {
         let around = self.surroundings();
         let base = match (&self.title, &self.replay, &self.records) {
             (Some(title), ..) => title
-                .view(&self.texts, self.window.size, self.window.scale)
+                .view(&self.texts, self.window.size(), self.window.scale())
                 .map(Message::Title),
             (None, Some(replay), _) => replay.view(around).map(Message::Replay),
             (None, None, Some(records)) => records.screen.view(around).map(Message::Records),

@@ -125,7 +125,7 @@ impl App {
 
     fn show_film(&mut self, replay: Replay) -> Task<Message> {
         self.dialog = None;
-        let wish = replay::wish(replay.film().level().size(), self.window.monitor);
+        let wish = replay::wish(replay.film().level().size(), self.window.monitor());
         self.replay = Some(replay);
         Task::batch([self.grow(wish), self.attend()])
     }

@@ -55,25 +55,27 @@ impl App {
                     .view(luck, no_guess, texts, palette)
                     .map(Message::Finished)
             }
-            Dialog::Luck(_) => {
-                luck::view(self.play.review().luck(), texts, palette, self.window.size)
-                    .map(Message::Luck)
-            }
+            Dialog::Luck(_) => luck::view(
+                self.play.review().luck(),
+                texts,
+                palette,
+                self.window.size(),
+            )
+            .map(Message::Luck),
             Dialog::Search => {
                 let custom = self.settings.style.traits().custom;
                 search::view(self.play.search()?, custom, texts, palette).map(Message::Search)
             }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Reset(dialog) => dialog.view(texts, palette).map(Message::Reset),
-            Dialog::Settings => settings::view(&self.settings, texts, palette, self.window.size)
+            Dialog::Settings => settings::view(&self.settings, texts, palette, self.window.size())
                 .map(Message::Settings),
-            Dialog::Rules => {
-                rules::view(&self.settings, texts, palette, self.window.size).map(Message::Settings)
-            }
+            Dialog::Rules => rules::view(&self.settings, texts, palette, self.window.size())
+                .map(Message::Settings),
             Dialog::Keys(dialog) => dialog
-                .view(&self.settings.keys, texts, palette, self.window.size)
+                .view(&self.settings.keys, texts, palette, self.window.size())
                 .map(Message::Keys),
-            Dialog::Help => help::view(&self.settings.keys, texts, palette, self.window.size)
+            Dialog::Help => help::view(&self.settings.keys, texts, palette, self.window.size())
                 .map(|help::Closed| Message::Closed),
         };
         Some(modal::modal(dialog, close, palette))

@@ -91,7 +91,7 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
         ..iced::Settings::default()
     };
     let window = window::Settings {
-        size: app.window.size,
+        size: app.window.size(),
         min_size: Some(fit::MIN_WINDOW),
         platform_specific: platform(),
         ..window::Settings::default()
@@ -117,6 +117,7 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
     )
     .title(App::title)
     .theme(App::theme)
+    .scale_factor(App::scale_factor)
     .subscription(App::subscription)
     .settings(settings)
     .window(window);

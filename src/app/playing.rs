@@ -113,13 +113,13 @@ impl App {
             level.size(),
             self.settings.style.traits().frame,
             self.settings.counters,
-            self.window.monitor,
+            self.window.monitor(),
         ))
     }
 
     /// Asks the window to become at least this large, in logical pixels.
     pub(super) fn grow(&self, wish: Size) -> Task<Message> {
-        let now = self.window.size;
+        let now = self.window.wanted_size();
         if wish.width <= now.width && wish.height <= now.height {
             return Task::none();
         }
@@ -148,16 +148,18 @@ impl App {
         })
     }
 
-    /// Asks the window for a size, unless it fills the screen.
+    /// Asks the window for a size, unless it fills the screen: in logical pixels, as they are with
+    /// texts of the size that the player wants.
     pub(super) fn resize(&self, wish: Size) -> Task<Message> {
         let Some(id) = self.window.id else {
             return Task::none();
         };
+        let asked = self.window.asks_for(wish);
         window::is_maximized(id).then(move |maximized| {
             if maximized {
                 Task::none()
             } else {
-                window::resize(id, wish)
+                window::resize(id, asked)
             }
         })
     }

@@ -98,7 +98,7 @@ impl App {
 
     /// Paints the picture for the window's size, on a thread of its own.
     fn paint_title(&mut self) -> Task<Message> {
-        let stage = Stage::new(self.window.size, self.window.scale);
+        let stage = Stage::new(self.window.size(), self.window.scale());
         match self.title.as_mut().and_then(|title| title.wish(stage)) {
             Some(grid) => in_background(move || Painted::new(grid))
                 .map(|painted| Message::Title(title::Message::Painted(painted))),

@@ -292,6 +292,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
+        // Half out of sight, a list has its text clipped to the viewport, which the renderer takes
+        // for no clip at all where it is no larger than the layer: so it is a little larger here.
+        let viewport = if layout.bounds().is_within(viewport) {
+            *viewport
+        } else {
+            viewport.expand(1.0)
+        };
         self.child.as_widget().draw(
             &tree.children[0],
             renderer,
@@ -299,7 +306,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             style,
             layout,
             cursor,
-            viewport,
+            &viewport,
         );
         // The ring is always drawn, clear or not: one quad more would shift all that follow in the
         // renderer's list, and repaint them.

@@ -51,7 +51,7 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Sits down before a window of this size.
+    /// Sits down before a window of this size, in logical pixels of the usual size.
     pub fn new(launch: Launch, width: f32, height: f32) -> Self {
         for file in font::FILES {
             let mut fonts = iced::advanced::graphics::text::font_system()
@@ -71,8 +71,24 @@ impl Hands {
             cache: Cache::default(),
             renderer,
         };
-        hands.say(Message::Resized(hands.size));
+        let size = hands.size();
+        hands.say(Message::Resized(size));
         hands
+    }
+
+    /// The window's size, in logical pixels as they are.
+    pub fn size(&self) -> Size {
+        self.size * (1.0 / self.app.scale_factor())
+    }
+
+    /// The texts that are not whole within the window, but for those that can be scrolled to.
+    pub fn cut_off(&mut self) -> Vec<String> {
+        let window = Rectangle::with_size(self.size()).expand(0.5);
+        let places = self.look().places.into_iter();
+        places
+            .filter(|(_, bounds, scrolls)| !scrolls && !bounds.is_within(&window))
+            .map(|(text, ..)| text)
+            .collect()
     }
 
     fn ui<T>(
@@ -80,8 +96,9 @@ impl Hands {
         does: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T,
     ) -> T {
         let cache = std::mem::take(&mut self.cache);
+        let size = self.size();
         let view = self.app.view();
-        let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
+        let mut ui = UserInterface::build(view, size, cache, &mut self.renderer);
         let done = does(&mut ui, &mut self.renderer);
         self.cache = ui.into_cache();
         done
@@ -177,8 +194,8 @@ impl Hands {
     /// The middle of a text, if it is to be seen.
     pub fn place(&mut self, text: &str) -> Option<Point> {
         let places = self.look().places;
-        let place = places.iter().find(|(seen, _)| seen == text);
-        place.map(|(_, bounds)| bounds.center())
+        let place = places.iter().find(|(seen, ..)| seen == text);
+        place.map(|(_, bounds, _)| bounds.center())
     }
 
     /// The middle of a cell, in the window. The board is not scrolled.
@@ -243,7 +260,7 @@ impl Hands {
 
     /// Whether what has the focus is whole within the window.
     pub fn focus_is_in_sight(&mut self) -> bool {
-        let window = Rectangle::with_size(self.size);
+        let window = Rectangle::with_size(self.size());
         let look = self.look();
         look.focus
             .is_some_and(|(bounds, view)| bounds.is_within(&view.unwrap_or(window)))
@@ -275,8 +292,8 @@ impl Hands {
 #[derive(Debug, Default)]
 struct Look {
     texts: Vec<String>,
-    /// Each text again, and where it is in the window.
-    places: Vec<(String, Rectangle)>,
+    /// Each text again, where it is in the window, and whether it can be scrolled.
+    places: Vec<(String, Rectangle, bool)>,
     /// Where the board is.
     board: Option<Rectangle>,
     /// Where what has the focus is, and what is in sight of all around it.
@@ -324,7 +341,8 @@ impl Operation<()> for Look {
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
         self.texts.push(text.to_owned());
         let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
-        self.places.push((text.to_owned(), bounds - shift));
+        let scrolls = self.inside.is_some();
+        self.places.push((text.to_owned(), bounds - shift, scrolls));
         let on_focus =
             (self.focus).is_some_and(|(focus, _)| focus.contains((bounds - shift).center()));
         if on_focus {

@@ -67,6 +67,7 @@ sight-deuteranopia = For deuteranopia (red and green)
 sight-protanopia = For protanopia (red and green)
 sight-tritanopia = For tritanopia (blue and yellow)
 sight-high-contrast = High contrast
+text-size = Size of texts and buttons
 motion = Motion
 motion-auto = Same as the system
 motion-full = Full

@@ -53,6 +53,7 @@ sight-deuteranopia = 绿色弱（红与绿）
 sight-protanopia = 红色弱（红与绿）
 sight-tritanopia = 蓝色弱（蓝与黄）
 sight-high-contrast = 高对比度
+text-size = 文字和按钮大小
 motion = 动画
 motion-auto = 跟随系统
 motion-full = 完整
