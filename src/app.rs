@@ -6,6 +6,7 @@ mod desktop;
 mod dialogs;
 mod films;
 mod front;
+mod herald;
 mod keeper;
 pub mod keys;
 mod launch;
@@ -63,6 +64,8 @@ pub use desktop::Taste;
 pub use films::Kept;
 pub use films::Opened;
 use front::Dialog;
+use herald::Herald;
+pub use herald::Lines;
 use keeper::Keeper;
 pub use launch::Launch;
 pub use launch::RunError;
@@ -117,6 +120,8 @@ pub struct App {
     /// Whether the focus may be in the bars, and not on the board.
     in_bars: bool,
     notices: Vec<String>,
+    /// Tells of everything that happens, where that is wanted.
+    herald: Option<Herald>,
     window: Window,
     /// What the desktop says of its taste, once it has said so.
     desktop: Taste,
@@ -175,6 +180,10 @@ impl App {
         let level = play.game().level();
         // The first board is there at once; only those that follow come in.
         let desktop = Taste::default();
+        let herald = launch.announce.map(Herald::new);
+        if herald.is_some() {
+            play.tell_all();
+        }
         let window = Window::new(
             |monitor| {
                 let frame = settings.style.traits().frame;
@@ -201,6 +210,7 @@ impl App {
             dialog: None,
             in_bars: false,
             notices,
+            herald,
             window,
             texts,
             scores: Scores::default(),
@@ -295,6 +305,7 @@ impl App {
             self.take_in(message)
         };
         self.end_of_search();
+        self.announce_news();
         Task::batch([task, self.watch_over_game()])
     }
 

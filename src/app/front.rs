@@ -36,6 +36,29 @@ pub(super) enum Dialog {
 }
 
 impl App {
+    /// The name of what stands in front of the game, or in its place: what its heading says.
+    pub(super) fn name_of_front(&self) -> Option<String> {
+        let texts = &self.texts;
+        let name = match &self.dialog {
+            Some(Dialog::Menu) => texts.get("menu"),
+            Some(Dialog::Custom(_)) => texts.get("custom-title"),
+            Some(Dialog::Finished(finished)) => finished.question(texts),
+            Some(Dialog::Luck(_)) => texts.get("luck-title"),
+            Some(Dialog::NewRecord(_)) => texts.get("name-title"),
+            Some(Dialog::Reset(reset)) => return Some(reset.title(texts)),
+            Some(Dialog::Search) => search::title(self.play.search()?, texts),
+            Some(Dialog::Settings) => texts.get("settings"),
+            Some(Dialog::Rules) => texts.get("rules"),
+            Some(Dialog::Keys(_)) => texts.get("keys"),
+            Some(Dialog::Help) => texts.get("help-title"),
+            None if self.title.is_some() => texts.get("title-go-on"),
+            None if self.replay.is_some() => texts.get("announce-recording"),
+            None if self.records.is_some() => texts.get("records"),
+            None => return None,
+        };
+        Some(name.to_owned())
+    }
+
     /// What stands in front of the game.
     pub(super) fn front(&self, palette: &'static Palette) -> Option<Element<'_, Message>> {
         let (texts, close) = (&self.texts, Message::Closed);

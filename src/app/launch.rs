@@ -13,6 +13,7 @@ use thiserror::Error;
 
 use super::App;
 use super::Choice;
+use super::Lines;
 use super::Message;
 use super::net;
 use crate::font;
@@ -42,6 +43,8 @@ pub struct Launch {
     pub board: Option<BoardCode>,
     /// A recording to watch.
     pub replay: Option<PathBuf>,
+    /// Where what happens is told of, a line for each thing.
+    pub announce: Option<Lines>,
     /// Where the player's files are; without folders they live in memory.
     pub folders: Option<Folders>,
 }

@@ -51,6 +51,10 @@ impl App {
                 self.audio.play(cue);
                 Task::none()
             }
+            play::Action::Did(action, outcome) => {
+                self.tell_of(action, &outcome);
+                Task::none()
+            }
             play::Action::Deal(level) => self.deal(level),
             play::Action::Finished(finish) => self.finish(finish),
             play::Action::Watch => self.watch(),
@@ -234,6 +238,9 @@ impl App {
     fn tell(&mut self, ending: Ending) -> Task<Message> {
         self.play.end(ending);
         let won = matches!(ending, Ending::Won { .. });
+        if won {
+            self.announce(ending.told(&self.texts));
+        }
         let finished = match self.settings.style.traits().end {
             End::Told | End::Laid => return Task::none(),
             End::Asked if won => Finished::Told(ending.told(&self.texts)),

@@ -1,7 +1,7 @@
 //! The screen on which the game is played.
 
 pub mod aid;
-mod aid_bar;
+pub mod aid_bar;
 pub mod auto;
 mod bars;
 mod column;
@@ -64,6 +64,8 @@ pub struct Play {
     refused: Option<(Pos, Moment)>,
     /// Whether what happens is shown as it goes on, and what is shown now.
     lively: bool,
+    /// Whether the app wants to hear of everything that is done to the game.
+    tells: bool,
     life: Option<Life>,
     offset: Point,
     ending: Option<Ending>,
@@ -89,6 +91,7 @@ impl Play {
             cursor,
             refused: None,
             lively: false,
+            tells: false,
             life: None,
             offset: Point::ORIGIN,
             ending: None,
@@ -241,6 +244,11 @@ impl Play {
     pub fn set_lively(&mut self, lively: bool) {
         self.lively = lively;
         self.life = self.life.take().filter(|_| lively);
+    }
+
+    /// From now on the app hears of everything that is done to the game, by [`Action::Did`].
+    pub const fn tell_all(&mut self) {
+        self.tells = true;
     }
 
     /// What moves over the board, if something does.

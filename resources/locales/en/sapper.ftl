@@ -586,6 +586,7 @@ cli-seed = Lay the boards from this seed, so that they can be played again; such
 cli-window-style = The style to play in
 cli-window-board = Play the board with this code; such games are not ranked
 cli-window-no_guess = Play boards that need no guess; such games are not ranked
+cli-window-announce = Print one line for each thing that happens, for a screen reader
 cli-window-replay = Watch a recorded game, a RAWVF file
 cli-console-auto = Watch the player of 2010: one game, and in a terminal the menu after it
 cli-console-delay = The milliseconds between two of its steps, 0 to 10000 [default: 80 in a terminal, else 0]
@@ -745,3 +746,47 @@ fault-film-no-place = the event has no place
 fault-film-off-board = column { $col }, row { $row } is off the board of { $cols } columns and { $rows } rows
 fault-film-far = the pixel { $x }, { $y } is too far from the board
 fault-film-empty = the recording ends before any button is released
+
+## What --announce prints
+
+announce-place = row { $row }, column { $col }
+announce-new =
+    New game: { $level }, { $rows } rows, { $cols } columns, { $mines ->
+        [one] 1 mine
+       *[other] { $mines } mines
+    }.
+announce-new-scattered = New game: { $level }, { $rows } rows, { $cols } columns.
+announce-cell = { $place }: { $what }
+announce-covered = covered
+announce-flag = flag
+announce-question = question mark
+announce-number = number { $number }
+announce-empty = empty
+announce-mine = mine
+announce-hit = mine that was opened
+announce-wrong-flag = wrong flag
+announce-hidden = hidden by the pause
+announce-opened-one = { $place }: opened, { $what }
+announce-opened = { $place }: opened { $count } cells
+announce-chorded =
+    { $place }: opened { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } around it
+announce-flagged =
+    { $place }: flagged, { $left ->
+        [one] 1 mine
+       *[other] { $left } mines
+    } left
+announce-questioned = { $place }: question mark set
+announce-unmarked = { $place }: mark taken off
+announce-refused-chord = { $place }: not opened, for there are not as many flags around it as its number says
+announce-refused-flag = { $place }: not opened, for a flag stands on it
+announce-nothing = { $place }: { $what }, nothing to do
+announce-lost = { $place }: a mine. Lost after { $time }.
+announce-lost-flags = { $place }: a mine around it has no flag. Lost after { $time }.
+announce-paused = Paused after { $time }.
+announce-resumed = The game goes on.
+announce-no-pause = There is no game to pause.
+announce-closed = Closed: { $name }
+announce-recording = A recording

@@ -46,13 +46,10 @@ const SPACIOUS: f32 = 640.0;
 
 /// The bar as it is to be seen.
 pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> {
-    let content = match (aid.hint(), aid.check(), aid.auto()) {
-        (Some((view, hint)), ..) => {
-            told(hints::sentences(around.texts, view, hint).join(" "), around)
-        }
-        (None, Some(check), _) => told(flags(check, around.texts), around),
-        (None, None, Some(auto)) => controls(aid, auto, around),
-        (None, None, None) => row![],
+    let content = match (words(aid, around.texts), aid.auto()) {
+        (Some(words), _) => told(words, around),
+        (None, Some(auto)) => controls(aid, auto, around),
+        (None, None) => row![],
     };
     let close = bar::square(Picture::Cross, around, Message::Aid(Wish::Close));
     bar::bar(
@@ -63,6 +60,15 @@ pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> 
         height(around.window.width),
         around.palette,
     )
+}
+
+/// What help says now, of a cell or of the flags.
+pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
+    match (aid.hint(), aid.check()) {
+        (Some((view, hint)), _) => Some(hints::sentences(texts, view, hint).join(" ")),
+        (None, Some(check)) => Some(flags(check, texts)),
+        (None, None) => None,
+    }
 }
 
 /// Words, however many lines they take.

@@ -9,6 +9,7 @@ use super::ending::Finish;
 use super::search::Errand;
 use super::search::Found;
 use crate::audio::Cue;
+use crate::game;
 use crate::game::Level;
 use crate::game::Pos;
 use crate::screen::review::Told;
@@ -106,6 +107,8 @@ pub enum Choice {
 pub enum Action {
     /// Let this be heard.
     Play(Cue),
+    /// This was done to the game: it is told to who does not see it.
+    Did(game::Action, game::Outcome),
     /// Deal a new game.
     Deal(Level),
     /// The game has ended.
