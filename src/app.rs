@@ -299,6 +299,7 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let is_echo = matches!(message, Message::Focused(_));
         let task = if self.title.is_some() {
             self.perform(message)
         } else {
@@ -306,7 +307,8 @@ impl App {
         };
         self.end_of_search();
         self.announce_news();
-        Task::batch([task, self.watch_over_game()])
+        let task = Task::batch([task, self.watch_over_game()]);
+        if is_echo { task } else { self.and_listen(task) }
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
@@ -360,6 +362,10 @@ impl App {
                     .map(|notice| notice::said(notice, &self.texts));
                 self.notices.extend(said);
                 restyle
+            }
+            Message::Focused(heard) => {
+                self.announce_focus(heard);
+                Task::none()
             }
             Message::Quit => iced::exit(),
             Message::NoticeRead => {

@@ -270,8 +270,7 @@ impl App {
             drop(self.play.update(play::Message::CallOff, now));
         }
         if self.play.game().phase() == Phase::Running {
-            let now = self.now();
-            drop(self.play.update(play::Message::Pause, now));
+            drop(self.on_play(play::Message::Pause));
         }
     }
 

@@ -15,13 +15,20 @@ use std::sync::mpsc::SyncSender;
 use std::thread;
 use std::time::Duration;
 
+use iced::Task;
+
 use super::App;
+use super::Message;
 use crate::game::Action;
 use crate::game::Outcome;
+use crate::game::Phase;
 use crate::game::Pos;
 use crate::i18n::announce;
 use crate::screen::play::aid_bar;
 use crate::store::GameId;
+use crate::widget::focus::Told;
+use crate::widget::focus::travel;
+use crate::widget::focus::travel::Heard;
 
 /// So many lines wait for a reader that is slow; what comes then is lost, for nothing may wait for it.
 const QUEUE: usize = 256;
@@ -73,7 +80,8 @@ impl Lines {
         }
     }
 
-    fn say(&self, line: &str) {
+    /// Tells this. Where too much waits already, it is lost.
+    pub fn say(&self, line: &str) {
         // What is told in several lines is one all the same: a reader takes each for a thing.
         let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
         self.waiting.fetch_add(1, Ordering::AcqRel);
@@ -88,6 +96,8 @@ impl Lines {
 pub(super) struct Herald {
     lines: Lines,
     known: News,
+    /// What was told of the control that has the focus.
+    focus: Option<String>,
 }
 
 /// What can be seen to have changed.
@@ -108,6 +118,7 @@ impl Herald {
         Self {
             lines,
             known: News::default(),
+            focus: None,
         }
     }
 }
@@ -124,6 +135,49 @@ impl App {
     pub(super) fn tell_of(&self, action: Action, outcome: &Outcome) {
         let (game, now) = (self.play.game(), self.now());
         self.announce(announce::deed(&self.texts, game, action, outcome, now));
+    }
+
+    /// A task, and after it a look at what has the focus then, where that is to be told of.
+    pub(super) fn and_listen(&self, task: Task<Message>) -> Task<Message> {
+        let may_have_it = self.in_bars
+            || self.dialog.is_some()
+            || self.records.is_some()
+            || self.replay.is_some();
+        if self.herald.is_some() && may_have_it {
+            task.chain(travel::listen().map(Message::Focused))
+        } else {
+            task
+        }
+    }
+
+    /// Tells what has the focus, where that is another control or has another value.
+    pub(super) fn announce_focus(&mut self, heard: Option<Heard>) {
+        let words = heard.and_then(|heard| self.words_of(heard));
+        let Some(herald) = &mut self.herald else {
+            return;
+        };
+        if words != herald.focus {
+            herald.focus.clone_from(&words);
+            if let Some(words) = words {
+                self.announce(words);
+            }
+        }
+    }
+
+    fn words_of(&self, heard: Heard) -> Option<String> {
+        let texts = &self.texts;
+        let written = heard.texts.join(" ");
+        let before = heard.before.unwrap_or_default();
+        let words = match heard.told {
+            Told::Name(name) => name,
+            Told::On(on) => announce::switch(texts, &written, on),
+            Told::Value(value) if before.is_empty() => value,
+            Told::Value(value) => announce::value(texts, &before, &value),
+            // A field has its name before it.
+            Told::Nothing if written.is_empty() => before,
+            Told::Nothing => written,
+        };
+        (!words.is_empty()).then_some(words)
     }
 
     /// Tells what has changed since this was asked last.
@@ -148,13 +202,15 @@ impl App {
             return;
         }
         let texts = &self.texts;
+        // A game that is back has a notice of its own.
+        let resumed = self.play.game().phase() == Phase::Paused;
         let (new_front, old_front) = (news.front != known.front, known.front);
         if let Some(old) =
             old_front.filter(|_| new_front && news.front.is_none() && known.game.is_some())
         {
             self.announce(texts.with("announce-closed", &[("name", old.into())]));
         }
-        if news.game.is_some() && news.game != known.game {
+        if news.game.is_some() && news.game != known.game && !resumed {
             self.announce(announce::game(texts, self.play.game()));
         }
         // New ones come behind those that are not read yet.

@@ -152,7 +152,7 @@ pub fn view<'a>(
             .size(16)
             .text_size(size::TEXT)
             .spacing(8);
-        focus::press(switch, Some(Message::Changed(change(!on))))
+        focus::switch(switch, on, Message::Changed(change(!on)))
     };
     let themes = Theme::ALL.iter().map(|&theme| Named {
         value: theme,
@@ -213,6 +213,7 @@ pub fn view<'a>(
         label(texts.get("settings-volume"), palette),
         focus::steps(
             slider(0..=loudest, volume, set_volume).step(VOLUME_STEP),
+            format!("{}%", settings.volume.percent()),
             step_volume
         ),
     ]

@@ -83,6 +83,22 @@ pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: 
     }
 }
 
+/// A control by its name, and whether it is switched on.
+pub fn switch(texts: &Texts, name: &str, on: bool) -> String {
+    let name = [("name", name.into())];
+    if on {
+        texts.with("announce-on", &name)
+    } else {
+        texts.with("announce-off", &name)
+    }
+}
+
+/// A control by its name, and its value.
+pub fn value(texts: &Texts, name: &str, value: &str) -> String {
+    let values = [("name", name.into()), ("value", value.into())];
+    texts.with("announce-value", &values)
+}
+
 fn pause(texts: &Texts, game: &Game, effect: Effect, now: Moment) -> String {
     match effect {
         Effect::Paused => {

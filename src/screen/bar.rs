@@ -59,7 +59,7 @@ pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    focus::press(switch, Some(!around.show_remaining))
+    focus::switch(switch, around.show_remaining, !around.show_remaining)
 }
 
 /// The switch of boards that need no guess.
@@ -70,7 +70,7 @@ pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    focus::press(switch, Some(!around.no_guess))
+    focus::switch(switch, around.no_guess, !around.no_guess)
 }
 
 /// What is to be known of a game that is not like every other: one word below the other.
@@ -137,24 +137,30 @@ pub fn push_padded<'a, Message: Clone + 'a>(
     focus::press(button, message)
 }
 
-/// A square button with a sign.
+/// A square button with a sign, and its name for who does not see that.
 pub fn square<'a, Message: Clone + 'a>(
     picture: Picture,
+    name: &str,
     around: Surroundings<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    square_switch(picture, around, false, message)
+    square_switch(picture, name, around, false, message)
 }
 
 /// The switch of flag mode.
 pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> {
-    let picture = if on { Picture::FlagMode } else { Picture::Flag };
-    square_switch(picture, around, on, !on)
+    let (picture, name) = if on {
+        (Picture::FlagMode, around.texts.get("flag-mode-is-on"))
+    } else {
+        (Picture::Flag, around.texts.get("flag-mode-is-off"))
+    };
+    square_switch(picture, name, around, on, !on)
 }
 
 /// A square button with a sign, which may be switched on.
 fn square_switch<'a, Message: Clone + 'a>(
     picture: Picture,
+    name: &str,
     around: Surroundings<'a>,
     on: bool,
     message: Message,
@@ -165,5 +171,5 @@ fn square_switch<'a, Message: Clone + 'a>(
         .padding(0)
         .style(around.palette.push_button(on))
         .on_press(message.clone());
-    focus::press(button, Some(message))
+    focus::named(button, name, message)
 }

@@ -51,7 +51,12 @@ pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> 
         (None, Some(auto)) => controls(aid, auto, around),
         (None, None) => row![],
     };
-    let close = bar::square(Picture::Cross, around, Message::Aid(Wish::Close));
+    let close = bar::square(
+        Picture::Cross,
+        around.texts.get("close"),
+        around,
+        Message::Aid(Wish::Close),
+    );
     bar::bar(
         row![
             content.spacing(theme::GAP).align_y(Center).width(Fill),
@@ -120,10 +125,15 @@ fn controls<'a>(
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    let chances = focus::press(chances, Some(Message::Aid(Wish::Chances)));
+    let chances = focus::switch(chances, aid.shows_chances(), Message::Aid(Wish::Chances));
     row![
-        bar::square(run, around, Message::Aid(Wish::Auto)),
-        bar::square(Picture::On, around, Message::Aid(Wish::Step)),
+        bar::square(run, texts.get("aid-auto"), around, Message::Aid(Wish::Auto)),
+        bar::square(
+            Picture::On,
+            texts.get("key-does-step"),
+            around,
+            Message::Aid(Wish::Step)
+        ),
         list(
             players,
             auto.player,

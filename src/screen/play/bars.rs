@@ -82,11 +82,11 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .padding(0)
         .style(palette.push_button(false))
         .on_press(Message::New);
-    let face = focus::press(face, Some(Message::New));
-    let speaker = if around.sound {
-        Picture::SoundOn
+    let face = focus::named(face, around.texts.get("new-game"), Message::New);
+    let (speaker, sound) = if around.sound {
+        (Picture::SoundOn, around.texts.get("sound-is-on"))
     } else {
-        Picture::SoundOff
+        (Picture::SoundOff, around.texts.get("sound-is-off"))
     };
     let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
     let pause = pauses.then(|| {
@@ -94,11 +94,21 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             Phase::Paused => Picture::Run,
             _ => Picture::Pause,
         };
-        bar::square(picture, around, Message::Pause)
+        bar::square(
+            picture,
+            around.texts.get("key-does-pause"),
+            around,
+            Message::Pause,
+        )
     });
     let right = row![]
         .push(pause)
-        .push(bar::square(speaker, around, Message::Sound(!around.sound)))
+        .push(bar::square(
+            speaker,
+            sound,
+            around,
+            Message::Sound(!around.sound),
+        ))
         .push(clock(play, around).map(count))
         .spacing(1.5 * theme::GAP)
         .align_y(Center);
@@ -119,7 +129,12 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
 /// The levels, the switch of the remaining count and the menu; or the end of the game.
 pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
-    let menu = bar::square(Picture::Menu, around, Message::Menu);
+    let menu = bar::square(
+        Picture::Menu,
+        around.texts.get("menu"),
+        around,
+        Message::Menu,
+    );
     let content = match play.ending {
         Some(ending) => {
             let told = ending.told(around.texts);
@@ -201,6 +216,7 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
         Level::Custom(_) => Choice::Custom,
         named => Choice::Named(named),
     });
+    let name = chosen.name.clone();
     let (at, others) = (
         entries.iter().position(|entry| *entry == chosen),
         entries.clone(),
@@ -212,7 +228,7 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
     .padding([5.0, 10.0])
     .style(palette.list())
     .menu_style(palette.list_menu());
-    focus::steps(list, move |step| {
+    focus::steps(list, name, move |step| {
         let to = step.from(at.unwrap_or_default(), others.len());
         (Some(to) != at).then(|| Message::Chosen(others[to].choice.clone()))
     })

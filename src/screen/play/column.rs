@@ -91,12 +91,17 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
             .font(font::BOLD)
             .color(around.palette.alarm)
     });
-    let status = row![bar::square(picture, around, Message::Pause)]
-        .push(time)
-        .push(space().width(Fill))
-        .push(count)
-        .spacing(theme::GAP)
-        .align_y(Center);
+    let status = row![bar::square(
+        picture,
+        texts.get("key-does-pause"),
+        around,
+        Message::Pause
+    )]
+    .push(time)
+    .push(space().width(Fill))
+    .push(count)
+    .spacing(theme::GAP)
+    .align_y(Center);
     let content = column![
         difficulty(play, around),
         boxed(texts.get("again"), around, Some(Message::New)),
@@ -108,7 +113,7 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     .push(space().height(Fill))
     .push(
         row![
-            bar::square(Picture::Menu, around, Message::Menu),
+            bar::square(Picture::Menu, texts.get("menu"), around, Message::Menu),
             bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
         ]
         .spacing(theme::GAP),
