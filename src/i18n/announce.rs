@@ -16,19 +16,27 @@ use crate::game::Seen;
 
 /// A game that begins: its level and its measures.
 pub fn game(texts: &Texts, game: &Game) -> String {
-    let size = game.size();
-    let values = [
-        ("level", texts.level(game.level()).into()),
-        ("rows", usize::from(size.rows()).into()),
-        ("cols", usize::from(size.cols()).into()),
-        ("mines", (game.mines() as usize).into()),
-    ];
+    let (rows, cols) = (game.size().rows(), game.size().cols());
     // Where chance decides how many mines there are, and has not yet, nobody knows.
     if game.field().is_none() && game.level().mines().is_none() {
-        texts.with("announce-new-scattered", &values[..3])
-    } else {
-        texts.with("announce-new", &values)
+        return texts.with(
+            "announce-new-scattered",
+            &[
+                ("level", texts.level(game.level()).into()),
+                ("rows", usize::from(rows).into()),
+                ("cols", usize::from(cols).into()),
+            ],
+        );
     }
+    texts.with(
+        "announce-new",
+        &[
+            ("level", texts.level(game.level()).into()),
+            ("rows", usize::from(rows).into()),
+            ("cols", usize::from(cols).into()),
+            ("mines", (game.mines() as usize).into()),
+        ],
+    )
 }
 
 /// What is to be seen of a cell: nothing while the game is paused.
@@ -48,48 +56,60 @@ pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: 
     let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
         return pause(texts, game, outcome.effect, now);
     };
-    let at = |pos| ("place", Value::from(place(texts, pos)));
-    let time = || ("time", Value::from(texts.seconds(game.elapsed(now))));
+    let at = |pos| Value::from(place(texts, pos));
+    let time = || Value::from(texts.seconds(game.elapsed(now)));
+    let what = || Value::from(seen(texts, game.seen(pos)));
     match outcome.effect {
-        Effect::Marked(Cover::Flag) => {
-            let left = ("left", game.remaining().into());
-            texts.with("announce-flagged", &[at(pos), left])
-        }
-        Effect::Marked(Cover::Question) => texts.with("announce-questioned", &[at(pos)]),
-        Effect::Marked(_) => texts.with("announce-unmarked", &[at(pos)]),
+        Effect::Marked(Cover::Flag) => texts.with(
+            "announce-flagged",
+            &[("place", at(pos)), ("left", game.remaining().into())],
+        ),
+        Effect::Marked(Cover::Question) => texts.with("announce-questioned", &[("place", at(pos))]),
+        Effect::Marked(_) => texts.with("announce-unmarked", &[("place", at(pos))]),
         Effect::Opened { .. } | Effect::Won => {
             // A win flags mines as well, which are not opened.
             let opened = |pos: &&Pos| matches!(game.seen(**pos), Seen::Open(_));
             let count = outcome.changed.iter().filter(opened).count();
             match (count, outcome.changed.contains(&pos)) {
-                (1, true) => {
-                    let what = ("what", seen(texts, game.seen(pos)).into());
-                    texts.with("announce-opened-one", &[at(pos), what])
-                }
-                (_, true) => texts.with("announce-opened", &[at(pos), ("count", count.into())]),
-                (_, false) => texts.with("announce-chorded", &[at(pos), ("count", count.into())]),
+                (1, true) => texts.with(
+                    "announce-opened-one",
+                    &[("place", at(pos)), ("what", what())],
+                ),
+                (_, true) => texts.with(
+                    "announce-opened",
+                    &[("place", at(pos)), ("count", count.into())],
+                ),
+                (_, false) => texts.with(
+                    "announce-chorded",
+                    &[("place", at(pos)), ("count", count.into())],
+                ),
             }
         }
         Effect::Lost => match game.hits().first() {
-            Some(&hit) => texts.with("announce-lost", &[at(hit), time()]),
-            None => texts.with("announce-lost-flags", &[at(pos), time()]),
+            Some(&hit) => texts.with("announce-lost", &[("place", at(hit)), ("time", time())]),
+            None => texts.with(
+                "announce-lost-flags",
+                &[("place", at(pos)), ("time", time())],
+            ),
         },
-        Effect::Refused(Refusal::Chord) => texts.with("announce-refused-chord", &[at(pos)]),
-        Effect::Refused(Refusal::Flagged) => texts.with("announce-refused-flag", &[at(pos)]),
+        Effect::Refused(Refusal::Chord) => {
+            texts.with("announce-refused-chord", &[("place", at(pos))])
+        }
+        Effect::Refused(Refusal::Flagged) => {
+            texts.with("announce-refused-flag", &[("place", at(pos))])
+        }
         Effect::Nothing | Effect::Paused | Effect::Resumed => {
-            let what = ("what", seen(texts, game.seen(pos)).into());
-            texts.with("announce-nothing", &[at(pos), what])
+            texts.with("announce-nothing", &[("place", at(pos)), ("what", what())])
         }
     }
 }
 
 /// A control by its name, and whether it is switched on.
 pub fn switch(texts: &Texts, name: &str, on: bool) -> String {
-    let name = [("name", name.into())];
     if on {
-        texts.with("announce-on", &name)
+        texts.with("announce-on", &[("name", name.into())])
     } else {
-        texts.with("announce-off", &name)
+        texts.with("announce-off", &[("name", name.into())])
     }
 }
 
