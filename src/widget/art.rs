@@ -20,6 +20,8 @@ pub enum Picture {
     Question,
     /// A mine.
     Mine,
+    /// The mine that was opened, in a ring.
+    HitMine,
     /// A flag with a cross over it.
     WrongFlag,
     /// A cross alone, for a chord that was refused.
@@ -70,6 +72,10 @@ impl Picture {
             }
             Self::Question => question(pen, palette.ink),
             Self::Mine => mine(pen, palette),
+            Self::HitMine => {
+                mine(pen, palette);
+                ring(pen, palette.ink);
+            }
             Self::WrongFlag => {
                 flag(pen, palette.ink, palette.alarm);
                 cross(pen, palette.ink);

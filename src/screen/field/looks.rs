@@ -94,7 +94,8 @@ impl Eye<'_> {
             (Cells::Buttons | Cells::Characters, Seen::Mine | Seen::HitMine) => Face::Sign('M'),
             (_, Seen::Flag) => Face::Picture(Picture::Flag),
             (_, Seen::Question) => Face::Picture(Picture::Question),
-            (_, Seen::Mine | Seen::HitMine) => Face::Picture(Picture::Mine),
+            (_, Seen::Mine) => Face::Picture(Picture::Mine),
+            (_, Seen::HitMine) => Face::Picture(Picture::HitMine),
             (_, Seen::WrongFlag) => Face::Picture(Picture::WrongFlag),
         }
     }
