@@ -22,6 +22,7 @@ use sapper::store::Record;
 use sapper::store::Scores;
 use sapper::store::played::When;
 
+mod clocks;
 mod contents;
 mod disk;
 mod logs;
