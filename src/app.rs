@@ -6,6 +6,7 @@ mod desktop;
 mod dialogs;
 mod films;
 mod front;
+mod icon;
 mod keeper;
 pub mod keys;
 mod launch;
