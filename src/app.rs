@@ -7,6 +7,7 @@ mod dialogs;
 mod films;
 mod front;
 mod herald;
+mod icon;
 mod keeper;
 pub mod keys;
 mod launch;

@@ -132,6 +132,7 @@ impl Board {
             mouse: Mouse {
                 over: None,
                 preview: Preview::Nothing,
+                marks: false,
             },
             scene,
             cells: Cells::Glass,

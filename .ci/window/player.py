@@ -1,4 +1,5 @@
-"""A careful player: knows what follows from the visible numbers, and plays it with the mouse."""
+"""A careful player: knows what follows from the visible numbers, and plays it with the mouse or
+with the keyboard."""
 
 from board import COVERED, FLAG, HIT, is_dimmed, read
 from desktop import Failed, move, wait_for
@@ -152,3 +153,41 @@ class Player:
         return (
             HIT in seen.values() or opened == self.safe_cells or is_dimmed(self.program.picture())
         )
+
+
+class Typist(Player):
+    """The same with the keyboard alone."""
+
+    def __init__(self, program, board, mines):
+        super().__init__(program, board, mines)
+        self.at = None
+
+    def look(self):
+        self.program.settled(self.board.region)
+        return read(self.program.picture(), self.board)
+
+    def go(self, cell):
+        """Takes the keyboard's cursor to a cell: its first key only brings it into sight."""
+        if self.at is None:
+            self.program.keys("Down", "ctrl+Home")
+            self.at = 0, 0
+        (row, column), (to_row, to_column) = self.at, cell
+        down, right = to_row - row, to_column - column
+        keys = ["Down" if down > 0 else "Up"] * abs(down)
+        keys += ["Right" if right > 0 else "Left"] * abs(right)
+        if keys:
+            self.program.keys(*keys)
+        self.at = cell
+
+    def open(self, cell):
+        self.go(cell)
+        self.program.keys("space")
+
+    def mark(self, cell):
+        self.go(cell)
+        self.program.keys("f")
+
+    def chord(self, cell, first=1):
+        """By the key of its own, and by Enter, which does the same on a number."""
+        self.go(cell)
+        self.program.keys("c" if first == 1 else "Return")

@@ -15,6 +15,7 @@ use super::App;
 use super::Choice;
 use super::Lines;
 use super::Message;
+use super::icon;
 use super::net;
 use crate::font;
 use crate::game::BoardCode;
@@ -96,6 +97,7 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
     let window = window::Settings {
         size: app.window.size(),
         min_size: Some(fit::MIN_WINDOW),
+        icon: icon::icon(),
         platform_specific: platform(),
         ..window::Settings::default()
     };

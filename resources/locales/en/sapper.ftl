@@ -265,6 +265,7 @@ why-read-only = the disk can only be read
 why-not-a-file = it is not a file
 why-missing = there is no such file or folder
 why-folder = it is a folder
+why-in-the-way = a file stands where its folder should be
 why-not-text = it is not a text
 why-line = line { $line } cannot be understood
 why-key = “{ $key }” is not what it should be

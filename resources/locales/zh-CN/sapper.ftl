@@ -234,6 +234,7 @@ why-read-only = 磁盘只读
 why-not-a-file = 它不是文件
 why-missing = 没有这个文件或文件夹
 why-folder = 它是文件夹
+why-in-the-way = 应为文件夹的位置上有一个文件
 why-not-text = 它不是文本
 why-line = 第 { $line } 行无法识别
 why-key = “{ $key }”的内容不正确
