@@ -37,7 +37,7 @@ fn desk(style: Style) -> Desk {
         lang: Some(Lang::English),
         ..Launch::default()
     };
-    let mut desk = Desk::new(launch, 480.0, 560.0);
+    let mut desk = Desk::new(launch, 480.0, 720.0);
     desk.press("Escape");
     desk
 }

@@ -95,7 +95,7 @@ fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
         (640.0, 480.0, 1.5),
         (360.0, 320.0, 1.0),
         (720.0, 640.0, 2.0),
-        (719.0, 900.0, 1.95),
+        (718.0, 900.0, 1.95),
         (1_600.0, 1_200.0, 2.0),
     ] {
         let scale = 1.0 / hands.app.scale_factor();

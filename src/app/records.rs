@@ -78,7 +78,8 @@ impl App {
     fn leave_records(&mut self) -> Task<Message> {
         let grown = self.records.take().and_then(|shown| shown.grown);
         match grown {
-            Some((before, grown)) if self.window.wanted_size() == grown => self.resize(before),
+            // Sizes are whole pixels of the screen, whatever was asked for.
+            Some((before, grown)) if self.window.is_about(grown) => self.resize(before),
             _ => Task::none(),
         }
     }

@@ -56,6 +56,12 @@ impl Window {
         self.plain * (1.0 / self.wanted.factor())
     }
 
+    /// Whether this is its size but for the rounding, counted as wishes are.
+    pub(super) fn is_about(&self, wish: Size) -> bool {
+        let now = self.wanted_size();
+        (now.width - wish.width).abs() < 1.0 && (now.height - wish.height).abs() < 1.0
+    }
+
     /// The monitor's size, counted as wishes are.
     pub(super) fn monitor(&self) -> Option<Size> {
         self.monitor.map(|size| size * (1.0 / self.wanted.factor()))
@@ -104,13 +110,14 @@ impl Window {
     }
 
     fn settle(&mut self) -> bool {
-        let room = (self.plain.width / MIN_WINDOW.width).min(self.plain.height / MIN_WINDOW.height);
+        // The screen rounds sizes to its own pixels: less than one is not missed.
+        let room = ((self.plain.width + 1.0) / MIN_WINDOW.width)
+            .min((self.plain.height + 1.0) / MIN_WINDOW.height);
         let wanted = self.wanted.factor();
         let enlarged = if room >= wanted {
             wanted
         } else {
-            // What is a step but for the rounding is one.
-            ((room / STEP + 1e-3).floor() * STEP).max(1.0)
+            ((room / STEP).floor() * STEP).max(1.0)
         };
         let is_new = enlarged != self.enlarged;
         self.enlarged = enlarged;
@@ -166,8 +173,8 @@ mod tests {
             let mut window = window(900.0, 900.0, wanted);
             window.resize(Size::new(width, height) * (1.0 / window.enlarged()));
             let size = window.size();
-            prop_assert!(size.width > MIN_WINDOW.width - 0.1);
-            prop_assert!(size.height > MIN_WINDOW.height - 0.1);
+            prop_assert!(size.width > MIN_WINDOW.width - 1.0);
+            prop_assert!(size.height > MIN_WINDOW.height - 1.0);
             prop_assert!((1.0..=wanted.factor()).contains(&window.enlarged()));
         }
     }

@@ -20,7 +20,7 @@ pub enum Picture {
     Question,
     /// A mine.
     Mine,
-    /// The mine that was opened, in a ring.
+    /// The mine that was opened, in a frame.
     HitMine,
     /// A flag with a cross over it.
     WrongFlag,
@@ -74,7 +74,7 @@ impl Picture {
             Self::Mine => mine(pen, palette),
             Self::HitMine => {
                 mine(pen, palette);
-                ring(pen, palette.ink);
+                frame(pen, palette.ink);
             }
             Self::WrongFlag => {
                 flag(pen, palette.ink, palette.alarm);
@@ -151,6 +151,13 @@ fn ring(pen: &mut Pen, color: Color) {
             .bend((0.5 - reach, far), (near, 0.5 + reach), (near, 0.5))
             .bend((near, 0.5 - reach), (0.5 - reach, near), (0.5, near))
             .close();
+    });
+}
+
+fn frame(pen: &mut Pen, color: Color) {
+    let (near, far) = (0.08, 0.92);
+    pen.stroke(color, 0.06, |shape| {
+        shape.rectangle((near, near), (far, far));
     });
 }
 
