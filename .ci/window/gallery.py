@@ -49,7 +49,11 @@ class Scene:
 def remember(folder):
     """Writes the files of somebody who has played for a year and a half, ever better."""
     chance = random.Random(5)
-    levels = {"beginner": (30, 11.0, 0.80), "intermediate": (90, 52.0, 0.55), "expert": (190, 150.0, 0.16)}
+    levels = {
+        "beginner": (30, 11.0, 0.80),
+        "intermediate": (90, 52.0, 0.55),
+        "expert": (190, 150.0, 0.16),
+    }
     games, records = [], []
     day = datetime(2025, 6, 1, 20, 0)
     while day < datetime(2026, 11, 20):
@@ -60,17 +64,21 @@ def remember(folder):
         way = len(games) / 600
         won = chance.random() < rate + 0.1 * way
         bbbv = max(5, round(chance.gauss(usual, usual * 0.2)))
-        time_ms = round(seconds * 1000 * (1 - 0.3 * way) * bbbv / usual * chance.lognormvariate(0, 0.22))
+        time_ms = round(
+            seconds * 1000 * (1 - 0.3 * way) * bbbv / usual * chance.lognormvariate(0, 0.22)
+        )
         solved = bbbv if won else chance.randrange(1, bbbv)
         time_ms = time_ms * solved // bbbv
         result = "won" if won else chance.choices(["lost", "left"], [15, 1])[0]
         ended = f"{day:%Y-%m-%dT%H:%M:%S}.{chance.randrange(1000):03}+01:00"
         head = f'level = "{level}"\nstyle = "windows-7"\n'
         figures = f"time_ms = {time_ms}\nbbbv = {bbbv}\n"
-        clicks = f"left = {solved + 9}\nright = {chance.randrange(12)}\nchords = {chance.randrange(12)}\n"
+        clicks = (
+            f"solved = {solved}\nleft = {solved + 9}\nright = {chance.randrange(12)}\nchords = 3\n"
+        )
         number = f'id = "{len(games):016x}"\n'
         games.append(
-            f'[[game]]\nended = {ended}\n{head}result = "{result}"\n{figures}solved = {solved}\n{clicks}{number}'
+            f'[[game]]\nended = {ended}\n{head}result = "{result}"\n{figures}{clicks}{number}'
         )
         if won:
             name = chance.choice(["Ada", "Ada", "阿达", "Grace"])
@@ -102,7 +110,7 @@ def press(game, *keys):
 
 
 def types(*doings):
-    """Plays with the keyboard where no board can be read: opens cells, and flags those with an F."""
+    """Plays by keyboard where no board can be read: opens cells, flags those with an F."""
 
     def act(game):
         # A title may lie before the board.

@@ -116,7 +116,7 @@ class Player:
         raise Failed(f"not one of {games} games was won")
 
     def play(self, cells):
-        """Plays a new game until so many cells are open or it is over; returns what is seen then."""
+        """Plays a new game until so many cells are open or it is over; returns what is seen."""
         seen = self.begin()
         first = 1
         while not self.is_over(seen) and self._opened(seen) < cells:
