@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain that was installed in this very shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check build install uninstall deb
+.PHONY: help play test torture bench check gallery build install uninstall deb
 
 help:
 	@echo 'make play       builds the game and opens it (ARGS=... is handed to it)'
@@ -19,6 +19,7 @@ help:
 	@echo 'make torture    kills and breaks many times more (KILLS=$(KILLS), CASES=$(CASES))'
 	@echo 'make bench      measures what must stay fast'
 	@echo 'make check      looks at the format, the lints, the dependencies and their licences'
+	@echo 'make gallery    takes the pictures of resources/screenshots from the real window'
 	@echo 'make install    installs the game below PREFIX=$(PREFIX) (DESTDIR= for packages)'
 	@echo 'make uninstall  takes it away again'
 	@echo 'make deb        packs it for Debian and what comes of it: target/sapper_VERSION_ARCHITECTURE.deb'
@@ -54,6 +55,10 @@ check:
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	.ci/dependencies
+
+gallery: build
+	@.ci/setup window checks
+	python3 -B .ci/window/gallery.py $(TARGET)/release/sapper resources/screenshots
 
 build:
 	@.ci/setup build

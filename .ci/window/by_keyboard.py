@@ -31,7 +31,7 @@ def shows_its_keys(game):
 
 
 def asks_for_a_board(game):
-    """Ctrl+N asks for a board, which the fields and Enter choose; some of it is opened and flagged."""
+    """Ctrl+N asks for a board, which fields and Enter choose; some of it is opened and flagged."""
     game.window.keys("ctrl+n")
     wait_for("the custom dialog", game.asks)
     game.fill(ROWS, COLUMNS, MINES)

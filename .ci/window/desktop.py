@@ -189,6 +189,10 @@ class Program:
         values = dict(line.split("=") for line in said.split())
         return tuple(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
 
+    def resize(self, width, height):
+        self._screen.tool("windowsize", "--sync", self._window, width, height)
+        self.settled()
+
     def title(self):
         return (self._screen.tool("getwindowname", self._window) or "").strip()
 

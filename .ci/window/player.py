@@ -111,14 +111,15 @@ class Player:
     def win(self, games=60):
         """Plays with both buttons until a game is won; returns how many it took."""
         for played in range(1, games + 1):
-            if self._play():
+            if HIT not in self.play(self.safe_cells).values():
                 return played
         raise Failed(f"not one of {games} games was won")
 
-    def _play(self):
+    def play(self, cells):
+        """Plays a new game until so many cells are open or it is over; returns what is seen."""
         seen = self.begin()
         first = 1
-        while not self.is_over(seen):
+        while not self.is_over(seen) and self._opened(seen) < cells:
             safe, mined = deduce(self.board, seen, self.mines)
             if mined:
                 for cell in mined:
@@ -136,7 +137,11 @@ class Player:
             seen = self.look_until(
                 f"{opened} to open", lambda seen: all(seen[cell] != COVERED for cell in opened)
             )
-        return HIT not in seen.values()
+        return seen
+
+    @staticmethod
+    def _opened(seen):
+        return sum(isinstance(what, int) for what in seen.values())
 
     def _chordable(self, seen):
         """A number all of whose mines are flagged, with something left to open around it."""
@@ -149,25 +154,21 @@ class Player:
 
     def is_over(self, seen):
         """Whether a mine was hit, all safe cells are open, or a dialog asks for a record's name."""
-        opened = sum(isinstance(what, int) for what in seen.values())
         return (
-            HIT in seen.values() or opened == self.safe_cells or is_dimmed(self.program.picture())
+            HIT in seen.values()
+            or self._opened(seen) == self.safe_cells
+            or is_dimmed(self.program.picture())
         )
 
 
-class Typist(Player):
-    """The same with the keyboard alone."""
+class Cursor:
+    """The keyboard's cursor on a board, and what its keys do there."""
 
-    def __init__(self, program, board, mines):
-        super().__init__(program, board, mines)
-        self.at = None
-
-    def look(self):
-        self.program.settled(self.board.region)
-        return read(self.program.picture(), self.board)
+    def __init__(self, program):
+        self.program, self.at = program, None
 
     def go(self, cell):
-        """Takes the keyboard's cursor to a cell: its first key only brings it into sight."""
+        """Takes the cursor to a cell: its first key only brings it into sight."""
         if self.at is None:
             self.program.keys("Down", "ctrl+Home")
             self.at = 0, 0
@@ -187,7 +188,28 @@ class Typist(Player):
         self.go(cell)
         self.program.keys("f")
 
+    def chord(self, cell, key):
+        self.go(cell)
+        self.program.keys(key)
+
+
+class Typist(Player):
+    """The same with the keyboard alone."""
+
+    def __init__(self, program, board, mines):
+        super().__init__(program, board, mines)
+        self.cursor = Cursor(program)
+
+    def look(self):
+        self.program.settled(self.board.region)
+        return read(self.program.picture(), self.board)
+
+    def open(self, cell):
+        self.cursor.open(cell)
+
+    def mark(self, cell):
+        self.cursor.mark(cell)
+
     def chord(self, cell, first=1):
         """By the key of its own, and by Enter, which does the same on a number."""
-        self.go(cell)
-        self.program.keys("c" if first == 1 else "Return")
+        self.cursor.chord(cell, "c" if first == 1 else "Return")
