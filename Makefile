@@ -11,14 +11,15 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain that was installed in this very shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check build install uninstall deb
+.PHONY: help play test torture bench check gallery build install uninstall deb
 
 help:
 	@echo 'make play       builds the game and opens it (ARGS=... is handed to it)'
 	@echo 'make test       runs every test'
-	@echo 'make torture    kills and breaks some hundred times more (KILLS=$(KILLS))'
+	@echo 'make torture    kills and breaks many times more (KILLS=$(KILLS), CASES=$(CASES))'
 	@echo 'make bench      measures what must stay fast'
 	@echo 'make check      looks at the format, the lints, the dependencies and their licences'
+	@echo 'make gallery    takes the pictures of resources/screenshots from the real window'
 	@echo 'make install    installs the game below PREFIX=$(PREFIX) (DESTDIR= for packages)'
 	@echo 'make uninstall  takes it away again'
 	@echo 'make deb        packs it for Debian and what comes of it: target/sapper_VERSION_ARCHITECTURE.deb'
@@ -37,12 +38,13 @@ test:
 	@.ci/setup build
 	cargo test --locked
 
-# How often a process is killed while it saves a file of each kind, and what proptest tries.
+# How often a process is killed while it saves a file of each kind, and in how many ways a text of
+# each kind that is read is broken.
 KILLS ?= 400
-CASES ?= 2000
+CASES ?= 10000
 torture:
 	@.ci/setup build
-	SAPPER_TEST_KILLS=$(KILLS) PROPTEST_CASES=$(CASES) cargo test --locked --test store --test games --test recording --test rawvf_broken -- --nocapture
+	SAPPER_TEST_KILLS=$(KILLS) SAPPER_CASES=$(CASES) cargo test --locked --test store --test games --test recording --test rawvf_broken --test inputs -- --nocapture
 
 bench:
 	@.ci/setup build
@@ -53,6 +55,10 @@ check:
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	.ci/dependencies
+
+gallery: build
+	@.ci/setup window checks
+	python3 -B .ci/window/gallery.py $(TARGET)/release/sapper resources/screenshots
 
 build:
 	@.ci/setup build

@@ -6,6 +6,8 @@ mod desktop;
 mod dialogs;
 mod films;
 mod front;
+mod herald;
+mod icon;
 mod keeper;
 pub mod keys;
 mod launch;
@@ -21,6 +23,7 @@ mod sight;
 mod signals;
 mod theatre;
 mod vigil;
+mod window;
 mod wishes;
 
 use std::rc::Rc;
@@ -32,7 +35,6 @@ use iced::Task;
 use iced::Theme;
 use iced::event;
 use iced::widget::stack;
-use iced::window;
 
 use crate::audio::Audio;
 use crate::dialog::keys::Keys;
@@ -64,6 +66,8 @@ pub use desktop::Taste;
 pub use films::Kept;
 pub use films::Opened;
 use front::Dialog;
+use herald::Herald;
+pub use herald::Lines;
 use keeper::Keeper;
 pub use launch::Launch;
 pub use launch::RunError;
@@ -73,6 +77,7 @@ pub use notice::said;
 pub use pick::Choice;
 use records::Shown;
 use vigil::Vigil;
+use window::Window;
 pub use wishes::chance;
 use wishes::hand;
 use wishes::language;
@@ -117,18 +122,11 @@ pub struct App {
     /// Whether the focus may be in the bars, and not on the board.
     in_bars: bool,
     notices: Vec<String>,
+    /// Tells of everything that happens, where that is wanted.
+    herald: Option<Herald>,
     window: Window,
     /// What the desktop says of its taste, once it has said so.
     desktop: Taste,
-}
-
-/// What is known of the window.
-#[derive(Debug, Clone, Copy)]
-struct Window {
-    id: Option<window::Id>,
-    size: Size,
-    scale: f32,
-    monitor: Option<Size>,
 }
 
 impl App {
@@ -184,12 +182,24 @@ impl App {
         let level = play.game().level();
         // The first board is there at once; only those that follow come in.
         let desktop = Taste::default();
+        let herald = launch.announce.map(Herald::new);
+        if herald.is_some() {
+            play.tell_all();
+        }
+        let window = Window::new(
+            |monitor| {
+                let frame = settings.style.traits().frame;
+                let side = settings.cell_side(level);
+                surroundings::wish(level.size(), frame, settings.counters, side, monitor)
+            },
+            settings.text_size,
+        );
         play.set_lively(lively(&settings, desktop));
         Self {
             stopwatch: Stopwatch::start(),
             keeper,
             audio: Audio::new(settings.volume, !settings.sound),
-            sheet: Rc::new(Sheet::new(palette(&settings, desktop), 1.0)),
+            sheet: Rc::new(Sheet::new(palette(&settings, desktop), window.scale())),
             dealer: Dealer::new(first_seed),
             origin,
             deals,
@@ -203,18 +213,8 @@ impl App {
             dialog: None,
             in_bars: false,
             notices,
-            window: Window {
-                id: None,
-                size: surroundings::wish(
-                    level.size(),
-                    settings.style.traits().frame,
-                    settings.counters,
-                    settings.cell_side(level),
-                    None,
-                ),
-                scale: 1.0,
-                monitor: None,
-            },
+            herald,
+            window,
             texts,
             scores: Scores::default(),
             style,
@@ -291,7 +291,7 @@ impl App {
             .replay
             .as_ref()
             .filter(|replay| replay.is_running())
-            .map(|_| window::frames().map(|_| Message::Replay(replay::Message::Frame)));
+            .map(|_| iced::window::frames().map(|_| Message::Replay(replay::Message::Frame)));
         Subscription::batch(
             alarm
                 .into_iter()
@@ -304,6 +304,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let fit = self.fit();
         let cursor = self.cursor_in_sight(&fit);
+        let is_echo = matches!(message, Message::Focused(_));
         let task = if self.title.is_some() {
             self.perform(message)
         } else {
@@ -311,7 +312,9 @@ impl App {
         };
         self.keep_in_sight(cursor, &fit);
         self.end_of_search();
-        Task::batch([task, self.watch_over_game()])
+        self.announce_news();
+        let task = Task::batch([task, self.watch_over_game()]);
+        if is_echo { task } else { self.and_listen(task) }
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
@@ -366,6 +369,10 @@ impl App {
                 self.notices.extend(said);
                 restyle
             }
+            Message::Focused(heard) => {
+                self.announce_focus(heard);
+                Task::none()
+            }
             Message::Quit => iced::exit(),
             Message::NoticeRead => {
                 if !self.notices.is_empty() {
@@ -375,21 +382,17 @@ impl App {
             }
             Message::Opened(id, size) => {
                 self.window.id = Some(id);
-                self.window.size = size;
                 Task::batch([
-                    window::scale_factor(id).map(Message::Rescaled),
-                    window::monitor_size(id).map(Message::Measured),
+                    self.take_window(size),
+                    iced::window::scale_factor(id).map(Message::Rescaled),
+                    iced::window::monitor_size(id).map(Message::Measured),
                     desktop::ask().map(Message::Desktop),
                 ])
             }
-            Message::Resized(size) => {
-                self.window.size = size;
-                Task::none()
-            }
-            Message::Rescaled(scale) => {
-                if scale != self.window.scale {
-                    self.window.scale = scale;
-                    self.sheet = Rc::new(Sheet::new(self.palette(), scale));
+            Message::Resized(size) => self.take_window(size),
+            Message::Rescaled(density) => {
+                if self.window.set_density(density) {
+                    self.redraw_pictures();
                 }
                 Task::none()
             }
@@ -402,7 +405,7 @@ impl App {
                 Task::none()
             }
             Message::Measured(monitor) => {
-                self.window.monitor = monitor;
+                self.window.set_monitor(monitor);
                 Task::none()
             }
         }
@@ -411,8 +414,35 @@ impl App {
     /// Takes the pictures in the present colours, where those have changed.
     fn repaint(&mut self) {
         if self.sheet.palette() != self.palette() {
-            self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale));
+            self.redraw_pictures();
         }
+    }
+
+    fn redraw_pictures(&mut self) {
+        self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale()));
+    }
+
+    /// The window has this size now.
+    fn take_window(&mut self, size: Size) -> Task<Message> {
+        if self.window.resize(size) {
+            self.enlarged()
+        } else {
+            Task::none()
+        }
+    }
+
+    /// What stands in the window is larger or smaller now. Sizes that were told before may have been
+    /// counted in the logical pixels of before, so the window is asked for its size again.
+    fn enlarged(&mut self) -> Task<Message> {
+        self.redraw_pictures();
+        self.window.id.map_or_else(Task::none, |id| {
+            iced::window::size(id).map(Message::Resized)
+        })
+    }
+
+    /// How much larger than usual all that stands in the window is.
+    pub const fn scale_factor(&self) -> f32 {
+        self.window.enlarged()
     }
 
     /// What surrounds a board of this level.
@@ -422,8 +452,8 @@ impl App {
             palette: self.palette(),
             sheet: &self.sheet,
             traits: self.settings.style.traits(),
-            window: self.window.size,
-            scale: self.window.scale,
+            window: self.window.size(),
+            scale: self.window.scale(),
             side: self.settings.cell_side(level),
             show_remaining: self.settings.show_remaining,
             no_guess: self.settings.no_guess,
@@ -440,7 +470,7 @@ impl App {
         let around = self.surroundings(self.level_in_sight());
         let base = match (&self.title, &self.replay, &self.records) {
             (Some(title), ..) => title
-                .view(&self.texts, self.window.size, self.window.scale)
+                .view(&self.texts, self.window.size(), self.window.scale())
                 .map(Message::Title),
             (None, Some(replay), _) => replay.view(around).map(Message::Replay),
             (None, None, Some(records)) => records.screen.view(around).map(Message::Records),

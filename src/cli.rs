@@ -33,6 +33,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::app;
 use crate::app::Launch;
+use crate::app::Lines;
 use crate::app::RunError;
 use crate::game::BoardCode;
 use crate::game::Level;
@@ -96,6 +97,8 @@ struct Window {
     /// A RAWVF file.
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
+    #[arg(long)]
+    announce: bool,
 }
 
 /// Which board is played, in the window or in a terminal.
@@ -287,7 +290,9 @@ fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), 
     }
     let folders = Folders::of_user();
     app::net::spread(folders.clone(), texts);
+    let lines = window.announce.then(|| Lines::to(io::stdout()));
     let launch = Launch {
+        announce: lines.clone(),
         level,
         style: window.style,
         no_guess: window.no_guess,
@@ -297,7 +302,11 @@ fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), 
         replay: window.replay,
         folders,
     };
-    match app::run(launch) {
+    let ran = app::run(launch);
+    if let Some(lines) = lines {
+        lines.finish();
+    }
+    match ran {
         Ok(()) => Ok(()),
         Err(RunError::NoDisplay) => work(texts.get("display-silent")),
         Err(error) => work(&error.to_string()),

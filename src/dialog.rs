@@ -16,6 +16,9 @@ pub mod settings;
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Length;
+use iced::Padding;
+use iced::Shrink;
 use iced::Size;
 use iced::widget::button;
 use iced::widget::container;
@@ -45,16 +48,21 @@ fn scrolled<'a, Message: 'a>(
     window: Size,
 ) -> Element<'a, Message> {
     let room = (window.height - AROUND_LIST).max(80.0);
-    if room >= natural {
-        return content;
-    }
-    let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
+    let scrolls = room < natural;
+    // It is the same widget with room and without, so that what has the focus keeps it.
+    let (bar, height, right) = if scrolls {
+        let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
+        (bar, Length::Fixed(room + 2.0 * theme::UNIT), 0.0)
+    } else {
+        (scrollable::Scrollbar::hidden(), Shrink, -theme::UNIT)
+    };
     // The rings of what has the focus reach over the edges.
-    scrollable(container(content).padding(theme::UNIT))
+    let list = scrollable(container(content).padding(theme::UNIT))
         .direction(scrollable::Direction::Vertical(bar))
         .width(Fill)
-        .height(room)
-        .into()
+        .height(height);
+    let outwards = Padding::from(-theme::UNIT).right(right);
+    container(list).padding(outwards).into()
 }
 
 /// A dialog's heading.

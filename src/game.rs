@@ -209,6 +209,11 @@ impl Game {
         }
     }
 
+    /// Whether the cell at `pos` is not open, whatever mark it bears.
+    pub fn is_covered(&self, pos: Pos) -> bool {
+        self.covers.get(pos) != Cover::Open
+    }
+
     /// The mines that were opened: none, or those that lost the game.
     pub fn hits(&self) -> &[Pos] {
         &self.hits

@@ -27,6 +27,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use self::lang::Lang;
 pub use self::lang::UnknownLang;
 
+pub mod announce;
 pub mod faults;
 pub mod figures;
 pub mod hints;

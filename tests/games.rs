@@ -231,6 +231,23 @@ fn a_game_that_is_told_of_twice_is_there_once() {
 }
 
 #[test]
+fn a_game_of_which_the_file_tells_two_things_counts_once_and_both_stay() {
+    let folder = folder();
+    let (mut kept, _) = open(&folder);
+    assert_eq!(kept.add(won(1, 9_000)), []);
+    let one = fs::read_to_string(file(&folder)).unwrap();
+    let game = one.split_once("version = 1\n").unwrap().1;
+    let other = game.replace("9000", "8000");
+    fs::write(file(&folder), format!("{one}{game}{other}")).unwrap();
+    let (mut kept, _) = open(&folder);
+    assert_eq!(kept.get().list(), [won(1, 9_000)]);
+    kept.change(|games| games.add(won(2, 7_000)));
+    kept.change(|games| games.clear(LevelChoice::of(Level::Expert), None));
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    assert!(text.contains("8000") && text.contains("7000"), "{text}");
+}
+
+#[test]
 fn two_windows_keep_each_others_games() {
     let folder = folder();
     let (mut one, _) = open(&folder);

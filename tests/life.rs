@@ -132,6 +132,7 @@ impl Board {
             mouse: Mouse {
                 over: None,
                 preview: Preview::Nothing,
+                marks: false,
             },
             scene,
             cells: Cells::Glass,
@@ -193,7 +194,7 @@ fn mines_burst_outward_from_the_one_that_was_hit() {
     board.marks(Pos::new(8, 7));
     board.opens(Pos::new(0, 2));
     assert_eq!(board.kind(), Some(Kind::Burst));
-    let mine = |look: &Look| look.face == Face::Picture(Picture::Mine);
+    let mine = |look: &Look| matches!(look.face, Face::Picture(Picture::Mine | Picture::HitMine));
     let early = board.looks(0);
     assert!(mine(&early[2]) && matches!(early[2].passing, Passing::Blast(_)));
     assert!(is_tile(&early[40]) && early[40].face == Face::Blank);

@@ -2,7 +2,8 @@
 //!
 //! A case is written as a hand moves. `a` to `z` moves the pointer to a cell, `-` off the board.
 //! `L R M` press a button and `L' R' M'` release it, `S` presses the left one with Shift, `X` is
-//! the pointer leaving the window or the window losing the focus, `+400` lets time pass.
+//! the pointer leaving the window or the window losing the focus, `+400` lets time pass. `T` puts a
+//! finger on the screen and `T'` lifts it.
 //! What comes of it is written the same way: `open a`, `mark a`, `chord a`, and `marked` for the
 //! end of a right press.
 
@@ -20,6 +21,7 @@ const PLAIN: Hand = Hand {
     long_press_marks: false,
     double_click_chords: false,
     no_button_chords: false,
+    left_marks: false,
 };
 
 /// A mouse after the moves of `hand`, and what they said.
@@ -38,6 +40,8 @@ fn play(hand: Hand, moves: &str) -> (Pointer, String) {
         let input = match (button, name) {
             (Some(button), _) if word.ends_with('\'') => Input::Release(button),
             (Some(button), _) => Input::Press { button, shift },
+            (None, "T") if word.ends_with('\'') => Input::Lift,
+            (None, "T") => Input::Touch,
             (None, "X") => Input::Forget,
             (None, "-") => Input::Move(None),
             (None, time) if time.starts_with('+') => {
@@ -286,6 +290,53 @@ fn a_long_press_marks() {
     );
     let (pointer, _) = play(hand, "a L");
     assert_eq!(pointer.deadline(), Some(Moment(1_400)));
+}
+
+#[test]
+fn a_finger_opens_and_marks_when_it_stays() {
+    let table = [
+        ("a tap", "a T T'", "open a"),
+        ("a long press", "a T +400 T'", "mark a"),
+        ("a little less", "a T +399 T'", "open a"),
+        ("two taps", "a T T' T T'", "open a, open a"),
+        ("a finger that slides", "a T b T'", "open b"),
+        ("a finger that is lost", "a T X T'", ""),
+    ];
+    check(PLAIN, &table);
+    // There is no other button that it could be swapped with.
+    let swapped = true;
+    check(Hand { swapped, ..PLAIN }, &table);
+    let (pointer, _) = play(PLAIN, "a T");
+    assert_eq!(pointer.deadline(), Some(Moment(1_400)));
+}
+
+#[test]
+fn a_press_in_flag_mode_says_so_until_its_release() {
+    let left_marks = true;
+    let hand = Hand {
+        left_marks,
+        ..PLAIN
+    };
+    for (moves, marking, preview) in [
+        ("a", false, Preview::Nothing),
+        ("a L", true, Preview::Mark(Pos::new(0, 0))),
+        ("a L b", true, Preview::Mark(Pos::new(0, 1))),
+        ("a T", true, Preview::Mark(Pos::new(0, 0))),
+        ("a L L'", false, Preview::Nothing),
+        ("a R", false, Preview::Nothing),
+        ("a L R", false, Preview::Block(Pos::new(0, 0))),
+        ("a S", false, Preview::Block(Pos::new(0, 0))),
+    ] {
+        let (pointer, _) = play(hand, moves);
+        assert_eq!(pointer.is_marking(), marking, "{moves}");
+        assert_eq!(pointer.preview(), preview, "{moves}");
+    }
+    let (mut pointer, _) = play(hand, "a L");
+    pointer.set_hand(PLAIN);
+    assert!(pointer.is_marking(), "it is what it was when it began");
+    let (mut pointer, _) = play(PLAIN, "a L");
+    pointer.set_hand(hand);
+    assert!(!pointer.is_marking() && pointer.is_pressing());
 }
 
 #[test]

@@ -26,14 +26,18 @@ use common::Desk;
 const CHILD: &str = "SAPPER_TEST_NET";
 const HOME: &str = "SAPPER_TEST_NET_HOME";
 
-fn run(what: &str, home: &Path) -> Output {
-    Command::new(env::current_exe().unwrap())
+fn child(what: &str, home: &Path) -> Command {
+    let mut child = Command::new(env::current_exe().unwrap());
+    child
         .args(["--exact", "child_with_an_error", "--nocapture"])
         .env(CHILD, what)
         .env(HOME, home)
-        .env_remove("RUST_BACKTRACE")
-        .output()
-        .unwrap()
+        .env_remove("RUST_BACKTRACE");
+    child
+}
+
+fn run(what: &str, home: &Path) -> Output {
+    child(what, home).output().unwrap()
 }
 
 /// The lines of ours on standard error.
@@ -116,6 +120,16 @@ fn a_thread_that_dies_does_not_end_the_game() {
     assert!(said[0].contains("the game goes on"), "{}", said[0]);
     let text = fs::read_to_string(report).unwrap();
     assert!(text.contains("In the thread “sound”"), "{text}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_standard_error_is_full_the_report_is_written_and_the_game_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let ended = child("sound", home.path()).stderr(full).status().unwrap();
+    assert!(ended.success(), "{ended}");
+    assert_eq!(reports(home.path()).len(), 1);
 }
 
 #[test]

@@ -178,6 +178,8 @@ enum Doing {
     Point(f32, f32),
     Press(Button, bool),
     Release(Button),
+    Touch,
+    Lift,
     Forget,
     Wait,
     Act(Action),
@@ -197,6 +199,8 @@ fn doing() -> impl Strategy<Value = Doing> {
         8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| Doing::Point(x, y)),
         8 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| Doing::Press(button, shift)),
         9 => button().prop_map(Doing::Release),
+        1 => Just(Doing::Touch),
+        1 => Just(Doing::Lift),
         1 => Just(Doing::Forget),
         3 => Just(Doing::Wait),
         2 => action.prop_map(Doing::Act),
@@ -204,11 +208,12 @@ fn doing() -> impl Strategy<Value = Doing> {
 }
 
 fn any_hand() -> impl Strategy<Value = Hand> {
-    any::<[bool; 4]>().prop_map(|[swapped, long, double, no_buttons]| Hand {
+    any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| Hand {
         swapped,
         long_press_marks: long,
         double_click_chords: double,
         no_button_chords: no_buttons,
+        left_marks,
     })
 }
 
@@ -343,6 +348,8 @@ proptest! {
                 Doing::Point(x, y) => take.point(Spot::at(x, y), now),
                 Doing::Press(button, shift) => drop(take.mouse(Input::Press { button, shift }, now)),
                 Doing::Release(button) => drop(take.mouse(Input::Release(button), now)),
+                Doing::Touch => drop(take.mouse(Input::Touch, now)),
+                Doing::Lift => drop(take.mouse(Input::Lift, now)),
                 Doing::Forget => drop(take.mouse(Input::Forget, now)),
                 Doing::Wait => drop(take.mouse(Input::Wait, now)),
                 Doing::Act(action) => drop(take.act(action, now)),

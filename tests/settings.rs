@@ -26,6 +26,7 @@ use sapper::store::settings::Language;
 use sapper::store::settings::LevelChoice;
 use sapper::store::settings::ReduceMotion;
 use sapper::store::settings::Sight;
+use sapper::store::settings::TextSize;
 use sapper::store::settings::Theme;
 
 use sapper::store::settings::Wrong;
@@ -95,6 +96,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         (
             prop::sample::select(Theme::ALL),
             prop::sample::select(Sight::ALL),
+            prop::sample::select(TextSize::ALL),
         ),
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
@@ -112,11 +114,12 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
-            let (language, (theme, sight), reduce_motion, style) = choices;
+            let (language, (theme, sight, text_size), reduce_motion, style) = choices;
             Settings {
                 language,
                 theme,
                 sight,
+                text_size,
                 style,
                 level,
                 custom,
@@ -157,6 +160,7 @@ const UNUSUAL: &str = r#"
 version = 1
 language = "zh-CN"
 theme = "dark"
+text_size = "150%"
 numbers = "tritanopia"
 style = "easyx"
 level = "custom"

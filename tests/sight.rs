@@ -1,4 +1,4 @@
-//! The numbers can be read and told apart by every eye that Sapper knows of.
+//! All can be read, and the numbers can be told apart, by every eye that Sapper knows of.
 //!
 //! Contrast is reckoned as WCAG 2.2 does. What an eye sees is reckoned with the matrices of
 //! Machado, Oliveira and Fernandes, “A Physiologically-based Model for Simulation of Color Vision
@@ -9,6 +9,8 @@ use iced::Color;
 use sapper::game::Style;
 use sapper::store::settings::Sight;
 use sapper::theme::Palette;
+use sapper::widget::art::Picture;
+use sapper::widget::pen::Pen;
 
 type Matrix = [[f32; 3]; 3];
 
@@ -160,6 +162,67 @@ fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey
                 (look.page, look.text, look.ink),
                 (own.page, own.text, own.ink)
             );
+        }
+    }
+}
+
+/// Where a picture covers its square, and how much: from 0 to 255 a pixel.
+fn shape(picture: Picture) -> Vec<u8> {
+    let mut pen = Pen::new(32).expect("a page");
+    picture.paint(&mut pen, Palette::of(Style::Windows7, false, Sight::Usual));
+    let pixels = pen.into_rgba();
+    pixels.chunks_exact(4).map(|pixel| pixel[3]).collect()
+}
+
+#[test]
+fn what_stands_on_cells_differs_by_its_shape() {
+    let pictures = [
+        Picture::Flag,
+        Picture::Question,
+        Picture::Mine,
+        Picture::HitMine,
+        Picture::WrongFlag,
+        Picture::Cross,
+    ];
+    for (index, &one) in pictures.iter().enumerate() {
+        for &other in &pictures[index + 1..] {
+            let (left, right) = (shape(one), shape(other));
+            let apart = left.iter().zip(&right);
+            let apart = apart.filter(|(left, right)| left.abs_diff(**right) > 128);
+            let share = apart.count() as f32 / left.len() as f32;
+            assert!(share > 0.05, "{one:?} and {other:?}: {share}");
+        }
+    }
+    // So does the switch that is on from the one that is off.
+    assert_ne!(shape(Picture::Flag), shape(Picture::FlagMode));
+}
+
+#[test]
+fn every_text_stands_out_from_what_it_stands_on() {
+    for &sight in Sight::ALL {
+        for look in looks(sight) {
+            for (what, text, ground, least) in [
+                ("text on the page", look.text, look.page, 7.0),
+                ("text in a bar", look.text, look.bar, 7.0),
+                ("text on a button", look.text, look.button, 7.0),
+                ("quiet text on the page", look.quiet, look.page, 4.5),
+                ("quiet text in a bar", look.quiet, look.bar, 4.5),
+                ("text on what is chosen", look.on_chosen, look.chosen, 4.5),
+                // Pictures and the ring of what has the focus: WCAG's 1.4.11.
+                ("a mark on a cell", look.ink, look.covered_first, 3.0),
+                ("a mark on the last cell", look.ink, look.covered_last, 3.0),
+                ("a mine", look.ink, look.open, 3.0),
+                ("the mine that was hit", look.ink, look.hit, 3.0),
+                ("the ring on a bar", look.chosen, look.bar, 3.0),
+                ("the ring on an open cell", look.chosen, look.open, 3.0),
+            ] {
+                let found = contrast(text, ground);
+                assert!(
+                    found >= least,
+                    "{what} in {} for {sight:?}: {found}",
+                    look.name
+                );
+            }
         }
     }
 }

@@ -48,6 +48,11 @@ class Picture:
     def __eq__(self, other):
         return self.rows == other.rows
 
+    def looks_like(self, other):
+        """Whether nobody could tell them apart: what is painted twice may differ by a shade."""
+        mine, theirs = b"".join(self.rows), b"".join(other.rows)
+        return len(mine) == len(theirs) and all(abs(a - b) < 8 for a, b in zip(mine, theirs))
+
     def at(self, x, y):
         """The colour at a point: (red, green, blue), 0 to 255."""
         blue, green, red = self.rows[y][4 * x : 4 * x + 3]
@@ -184,6 +189,10 @@ class Program:
         values = dict(line.split("=") for line in said.split())
         return tuple(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
 
+    def resize(self, width, height):
+        self._screen.tool("windowsize", "--sync", self._window, width, height)
+        self.settled()
+
     def title(self):
         return (self._screen.tool("getwindowname", self._window) or "").strip()
 
@@ -205,6 +214,12 @@ class Program:
             return len(seen) > 3 and seen[-1] == seen[-2] == seen[-3] and seen[-1]
 
         return wait_for("the window to come to rest", still, seconds)
+
+    def moves(self):
+        """Whether what the window shows is changing."""
+        before = self.picture()
+        time.sleep(0.2)
+        return self.picture() != before
 
     def mouse(self, *doings):
         """Does each of "move 40 60", "down 1", "up 3" in turn, as fast as it goes."""

@@ -1,4 +1,5 @@
-"""A careful player: knows what follows from the visible numbers, and plays it with the mouse."""
+"""A careful player: knows what follows from the visible numbers, and plays it with the mouse or
+with the keyboard."""
 
 from board import COVERED, FLAG, HIT, is_dimmed, read
 from desktop import Failed, move, wait_for
@@ -110,14 +111,15 @@ class Player:
     def win(self, games=60):
         """Plays with both buttons until a game is won; returns how many it took."""
         for played in range(1, games + 1):
-            if self._play():
+            if HIT not in self.play(self.safe_cells).values():
                 return played
         raise Failed(f"not one of {games} games was won")
 
-    def _play(self):
+    def play(self, cells):
+        """Plays a new game until so many cells are open or it is over; returns what is seen."""
         seen = self.begin()
         first = 1
-        while not self.is_over(seen):
+        while not self.is_over(seen) and self._opened(seen) < cells:
             safe, mined = deduce(self.board, seen, self.mines)
             if mined:
                 for cell in mined:
@@ -135,7 +137,11 @@ class Player:
             seen = self.look_until(
                 f"{opened} to open", lambda seen: all(seen[cell] != COVERED for cell in opened)
             )
-        return HIT not in seen.values()
+        return seen
+
+    @staticmethod
+    def _opened(seen):
+        return sum(isinstance(what, int) for what in seen.values())
 
     def _chordable(self, seen):
         """A number all of whose mines are flagged, with something left to open around it."""
@@ -148,7 +154,62 @@ class Player:
 
     def is_over(self, seen):
         """Whether a mine was hit, all safe cells are open, or a dialog asks for a record's name."""
-        opened = sum(isinstance(what, int) for what in seen.values())
         return (
-            HIT in seen.values() or opened == self.safe_cells or is_dimmed(self.program.picture())
+            HIT in seen.values()
+            or self._opened(seen) == self.safe_cells
+            or is_dimmed(self.program.picture())
         )
+
+
+class Cursor:
+    """The keyboard's cursor on a board, and what its keys do there."""
+
+    def __init__(self, program):
+        self.program, self.at = program, None
+
+    def go(self, cell):
+        """Takes the cursor to a cell: its first key only brings it into sight."""
+        if self.at is None:
+            self.program.keys("Down", "ctrl+Home")
+            self.at = 0, 0
+        (row, column), (to_row, to_column) = self.at, cell
+        down, right = to_row - row, to_column - column
+        keys = ["Down" if down > 0 else "Up"] * abs(down)
+        keys += ["Right" if right > 0 else "Left"] * abs(right)
+        if keys:
+            self.program.keys(*keys)
+        self.at = cell
+
+    def open(self, cell):
+        self.go(cell)
+        self.program.keys("space")
+
+    def mark(self, cell):
+        self.go(cell)
+        self.program.keys("f")
+
+    def chord(self, cell, key):
+        self.go(cell)
+        self.program.keys(key)
+
+
+class Typist(Player):
+    """The same with the keyboard alone."""
+
+    def __init__(self, program, board, mines):
+        super().__init__(program, board, mines)
+        self.cursor = Cursor(program)
+
+    def look(self):
+        self.program.settled(self.board.region)
+        return read(self.program.picture(), self.board)
+
+    def open(self, cell):
+        self.cursor.open(cell)
+
+    def mark(self, cell):
+        self.cursor.mark(cell)
+
+    def chord(self, cell, first=1):
+        """By the key of its own, and by Enter, which does the same on a number."""
+        self.cursor.chord(cell, "c" if first == 1 else "Return")

@@ -1,5 +1,6 @@
 """One player's program and files, and where things stand in the window."""
 
+import json
 import os
 import subprocess
 import tomllib
@@ -11,7 +12,7 @@ from desktop import Program, expect, wait_for
 OUT = Path(__file__).parent.parent / "out"
 
 # Where things stand in the window, in pixels; from its right edge where they keep to that.
-COUNT = (16, 8, 84, 40)
+COUNT = (48, 8, 52, 40)
 LEVELS = (50, 76)
 LEVELS_CUSTOM = (50, 184)
 SHOW_REMAINING_FROM_RIGHT = (100, 76)
@@ -20,8 +21,8 @@ SHOW_REMAINING_FROM_RIGHT = (100, 76)
 class Session:
     """One player's program and files."""
 
-    def __init__(self, screen, program, home):
-        self.screen, self.binary, self.home = screen, program, home
+    def __init__(self, screen, program, home, locale="C.UTF-8"):
+        self.screen, self.binary, self.home, self.locale = screen, program, home, locale
         self.window = None
 
     def environment(self):
@@ -29,11 +30,12 @@ class Session:
             "HOME": str(self.home),
             "XDG_DATA_HOME": str(self.home / "data"),
             "XDG_CONFIG_HOME": str(self.home / "config"),
-            "LC_ALL": "C.UTF-8",
+            "LC_ALL": self.locale,
         }
 
-    def open(self):
-        self.window = Program(self.screen, [self.binary], self.environment(), OUT / "sapper.log")
+    def open(self, *arguments):
+        command = [self.binary, *arguments]
+        self.window = Program(self.screen, command, self.environment(), OUT / "sapper.log")
 
     def end(self):
         if self.window:
@@ -44,6 +46,10 @@ class Session:
         return wait_for(
             f"a covered board of {rows} × {columns} cells", lambda: self._find(rows, columns)
         )
+
+    def shows(self, rows, columns):
+        """Whether the window shows the covered board of a new game."""
+        return self._find(rows, columns) is not None
 
     def _find(self, rows, columns):
         try:
@@ -76,6 +82,13 @@ class Session:
     def scores(self):
         file = self.home / "data/sapper/scores.toml"
         return file.read_text() if file.exists() else ""
+
+    def film_of_win(self):
+        """The one recording that was kept, which is one of a win."""
+        (film,) = (self.home / "data/sapper/replays").glob("*.rawvf")
+        figures = json.loads(self.says("replay", str(film), "--json"))
+        expect(figures["result"] == "won", f"the film of the record is one of a win: {figures}")
+        return film
 
     def keep(self, name):
         """Keeps a picture of the screen as it is now."""

@@ -44,7 +44,7 @@ _sapper() {
 
     case "${cmd}" in
         sapper)
-            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --lang --help --version analyze autoplay console generate replay scores help"
+            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --announce --lang --help --version analyze autoplay console generate replay scores help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

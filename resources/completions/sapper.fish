@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_sapper_global_optspecs
-    string join \n level= rows= cols= mines= seed= style= no-guess board= replay= lang= h/help V/version
+    string join \n level= rows= cols= mines= seed= style= no-guess board= replay= announce lang= h/help V/version
 end
 
 function __fish_sapper_needs_command
@@ -40,6 +40,7 @@ complete -c sapper -n "__fish_sapper_needs_command" -l board -d 'Play the board 
 complete -c sapper -n "__fish_sapper_needs_command" -l replay -d 'Watch a recorded game, a RAWVF file' -r -F
 complete -c sapper -n "__fish_sapper_needs_command" -l lang -d 'The language of every word: en or zh-CN [default: the system’s; in the window that of the settings]' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l no-guess -d 'Play boards that need no guess; such games are not ranked'
+complete -c sapper -n "__fish_sapper_needs_command" -l announce -d 'Print one line for each thing that happens, for a screen reader'
 complete -c sapper -n "__fish_sapper_needs_command" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_needs_command" -s V -l version -d 'Print the version'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "analyze" -d 'Tell what can be known from a position: the exact odds, the best move and the reason'

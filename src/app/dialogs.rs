@@ -149,15 +149,32 @@ impl App {
         self.audio.set_volume(now.volume);
         let hand = hand(now);
         let restyled = now.style != before.style;
+        let resized = now.text_size != before.text_size;
         self.play.set_hand(hand, self.stopwatch.now());
         self.play.set_lively(lively(&self.settings, self.desktop));
         self.repaint();
+        let resized = resized.then(|| self.take_text_size());
         // A board on which nothing is open yet is no running game: it follows at once.
         self.play.promise_no_guess(self.settings.no_guess);
-        if restyled {
-            return self.restyle();
-        }
-        Task::none()
+        let restyled = restyled.then(|| self.restyle());
+        Task::batch(resized.into_iter().chain(restyled))
+    }
+
+    /// Takes up the size of texts and buttons, and asks for a window with room for it.
+    fn take_text_size(&mut self) -> Task<Message> {
+        let enlarged = if self.window.want(self.settings.text_size) {
+            self.enlarged()
+        } else {
+            Task::none()
+        };
+        let wish = surroundings::wish(
+            self.play.game().size(),
+            self.settings.style.traits().frame,
+            self.settings.counters,
+            self.settings.cell_side(self.play.game().level()),
+            self.window.monitor(),
+        );
+        Task::batch([self.grow(wish), enlarged])
     }
 
     /// Takes up a style: with its own board at once, or after the game that is being played.
@@ -257,6 +274,7 @@ impl App {
             Shortcut::Open => play::Message::Key(play::Key::Open),
             Shortcut::Flag => play::Message::Key(play::Key::Mark),
             Shortcut::Chord => play::Message::Key(play::Key::Chord),
+            Shortcut::FlagMode => play::Message::FlagMode(!self.play.flag_mode()),
             Shortcut::New => play::Message::New,
             Shortcut::Pause => play::Message::Pause,
             Shortcut::Custom if self.settings.style.traits().custom => {
@@ -292,7 +310,7 @@ impl App {
                     self.settings.style.traits().frame,
                     self.settings.counters,
                     self.settings.cell_side(self.play.game().level()),
-                    self.window.monitor,
+                    self.window.monitor(),
                 );
                 return Task::batch([save, self.grow(wish)]);
             }
@@ -319,7 +337,7 @@ impl App {
                 scroll_help(f32::from(down) * help::LINE)
             }
             (Stroke::Page { down }, Some(Dialog::Help)) => {
-                let page = help::page(self.window.size);
+                let page = help::page(self.window.size());
                 scroll_help(if down { page } else { -page })
             }
             (Stroke::Edge { end }, Some(Dialog::Help)) => {

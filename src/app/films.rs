@@ -130,7 +130,7 @@ impl App {
         let wish = replay::wish(
             level.size(),
             self.settings.cell_side(level),
-            self.window.monitor,
+            self.window.monitor(),
         );
         self.replay = Some(replay);
         Task::batch([self.grow(wish), self.attend()])
@@ -277,8 +277,7 @@ impl App {
             drop(self.play.update(play::Message::CallOff, now));
         }
         if self.play.game().phase() == Phase::Running {
-            let now = self.now();
-            drop(self.play.update(play::Message::Pause, now));
+            drop(self.on_play(play::Message::Pause));
         }
     }
 

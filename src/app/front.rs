@@ -36,13 +36,38 @@ pub(super) enum Dialog {
 }
 
 impl App {
+    /// The name of what stands in front of the game, or in its place: what its heading says.
+    pub(super) fn name_of_front(&self) -> Option<String> {
+        let texts = &self.texts;
+        let name = match &self.dialog {
+            Some(Dialog::Menu) => texts.get("menu"),
+            Some(Dialog::Custom(_)) => texts.get("custom-title"),
+            Some(Dialog::Finished(finished)) => finished.question(texts),
+            Some(Dialog::Luck(_)) => texts.get("luck-title"),
+            Some(Dialog::NewRecord(_)) => texts.get("name-title"),
+            Some(Dialog::Reset(reset)) => return Some(reset.title(texts)),
+            Some(Dialog::Search) => search::title(self.play.search()?, texts),
+            Some(Dialog::Settings) => texts.get("settings"),
+            Some(Dialog::Rules) => texts.get("rules"),
+            Some(Dialog::Keys(_)) => texts.get("keys"),
+            Some(Dialog::Help) => texts.get("help-title"),
+            None if self.title.is_some() => texts.get("title-go-on"),
+            None if self.replay.is_some() => texts.get("announce-recording"),
+            None if self.records.is_some() => texts.get("records"),
+            None => return None,
+        };
+        Some(name.to_owned())
+    }
+
     /// What stands in front of the game.
     pub(super) fn front(&self, palette: &'static Palette) -> Option<Element<'_, Message>> {
         let (texts, close) = (&self.texts, Message::Closed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
-                let menu =
-                    menu::view(self.play.game(), &self.settings, texts, palette).map(Message::Menu);
+                let menu = {
+                    let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
+                    menu::view(game, flag_mode, &self.settings, texts, palette).map(Message::Menu)
+                };
                 return Some(modal::menu(menu, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
@@ -53,25 +78,27 @@ impl App {
                     .view(luck, no_guess, texts, palette)
                     .map(Message::Finished)
             }
-            Dialog::Luck(_) => {
-                luck::view(self.play.review().luck(), texts, palette, self.window.size)
-                    .map(Message::Luck)
-            }
+            Dialog::Luck(_) => luck::view(
+                self.play.review().luck(),
+                texts,
+                palette,
+                self.window.size(),
+            )
+            .map(Message::Luck),
             Dialog::Search => {
                 let custom = self.settings.style.traits().custom;
                 search::view(self.play.search()?, custom, texts, palette).map(Message::Search)
             }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Reset(dialog) => dialog.view(texts, palette).map(Message::Reset),
-            Dialog::Settings => settings::view(&self.settings, texts, palette, self.window.size)
+            Dialog::Settings => settings::view(&self.settings, texts, palette, self.window.size())
                 .map(Message::Settings),
-            Dialog::Rules => {
-                rules::view(&self.settings, texts, palette, self.window.size).map(Message::Settings)
-            }
+            Dialog::Rules => rules::view(&self.settings, texts, palette, self.window.size())
+                .map(Message::Settings),
             Dialog::Keys(dialog) => dialog
-                .view(&self.settings.keys, texts, palette, self.window.size)
+                .view(&self.settings.keys, texts, palette, self.window.size())
                 .map(Message::Keys),
-            Dialog::Help => help::view(&self.settings.keys, texts, palette, self.window.size)
+            Dialog::Help => help::view(&self.settings.keys, texts, palette, self.window.size())
                 .map(|help::Closed| Message::Closed),
         };
         Some(modal::modal(dialog, close, palette))

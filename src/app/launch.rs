@@ -13,7 +13,9 @@ use thiserror::Error;
 
 use super::App;
 use super::Choice;
+use super::Lines;
 use super::Message;
+use super::icon;
 use super::net;
 use crate::font;
 use crate::game::BoardCode;
@@ -42,6 +44,8 @@ pub struct Launch {
     pub board: Option<BoardCode>,
     /// A recording to watch.
     pub replay: Option<PathBuf>,
+    /// Where what happens is told of, a line for each thing.
+    pub announce: Option<Lines>,
     /// Where the player's files are; without folders they live in memory.
     pub folders: Option<Folders>,
 }
@@ -91,8 +95,9 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
         ..iced::Settings::default()
     };
     let window = window::Settings {
-        size: app.window.size,
+        size: app.window.size(),
         min_size: Some(fit::MIN_WINDOW),
+        icon: icon::icon(),
         platform_specific: platform(),
         ..window::Settings::default()
     };
@@ -117,6 +122,7 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
     )
     .title(App::title)
     .theme(App::theme)
+    .scale_factor(App::scale_factor)
     .subscription(App::subscription)
     .settings(settings)
     .window(window);

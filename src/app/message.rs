@@ -25,6 +25,7 @@ use crate::screen::records;
 use crate::screen::replay;
 use crate::screen::title;
 use crate::store::settings::LevelChoice;
+use crate::widget::focus::travel::Heard;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -95,6 +96,8 @@ pub enum Message {
     Minimised,
     /// The desktop has said what its taste is.
     Desktop(Taste),
+    /// This has the focus now: it is told to who does not see it.
+    Focused(Option<Heard>),
     /// The alarm that was set has gone off.
     Woken,
 }

@@ -5,8 +5,10 @@
 //! saved is saved by the keeper, whose thread outlives the others.
 
 use std::backtrace::Backtrace;
-use std::fmt::Write;
+use std::fmt::Write as _;
 use std::fs;
+use std::io;
+use std::io::Write as _;
 use std::panic;
 use std::panic::PanicHookInfo;
 use std::path::PathBuf;
@@ -49,15 +51,16 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
         let written = folders
             .as_ref()
             .and_then(|folders| report::write(folders, &text).ok());
-        match written {
+        let sentence = match written {
             Some(path) => {
                 let sentence = if is_first { &ended } else { &went_on };
-                let path = path.display().to_string();
-                eprintln!("sapper: {}", sentence.replace(FILE, &path));
+                sentence.replace(FILE, &path.display().to_string())
             }
             // Nobody else can tell of it then.
-            None => eprintln!("sapper: {unwritten} {}", in_a_line(&panic.to_string())),
-        }
+            None => format!("{unwritten} {}", in_a_line(&panic.to_string())),
+        };
+        // Standard error may be full or closed, and an error within an error ends everything.
+        let _ = writeln!(io::stderr(), "sapper: {sentence}");
     }));
 }
 

@@ -130,13 +130,14 @@ pub fn strip<'a, Message: Clone + 'a>(
         .style(palette.push_button(true))
         .on_press(read.clone());
     let close = focus::press(close, Some(read));
-    let strip = container(
-        row![text(notice).size(size::TEXT).width(Fill), close]
-            .spacing(theme::GAP)
-            .align_y(Center),
-    )
-    .padding(3.0 * theme::UNIT)
-    .style(palette.card());
+    // The name of a file may be one word that is wider than the window.
+    let said = text(notice)
+        .size(size::TEXT)
+        .width(Fill)
+        .wrapping(text::Wrapping::WordOrGlyph);
+    let strip = container(row![said, close].spacing(theme::GAP).align_y(Center))
+        .padding(3.0 * theme::UNIT)
+        .style(palette.card());
     container(opaque(strip))
         .padding(theme::GAP)
         .width(Fill)
@@ -165,6 +166,18 @@ mod tests {
             "“scores.toml” could not be saved: the disk is full. What is new is kept until Sapper is closed."
         );
         assert!(told(Lang::Chinese).contains("磁盘已满"));
+    }
+
+    #[test]
+    fn a_file_in_the_place_of_a_folder_is_told_of_in_the_words_of_the_player() {
+        for kind in [ErrorKind::AlreadyExists, ErrorKind::NotADirectory] {
+            let error = SaveError::System {
+                file: "session.toml".into(),
+                trouble: io::Error::from(kind).into(),
+            };
+            let told = said(&Notice::Unsaved(error), &Texts::new(Lang::English));
+            assert!(told.contains("a file stands where its folder"), "{told}");
+        }
     }
 
     #[test]

@@ -48,6 +48,10 @@ impl App {
                 self.audio.play(cue);
                 Task::none()
             }
+            play::Action::Did(action, outcome) => {
+                self.tell_of(action, &outcome);
+                Task::none()
+            }
             play::Action::Deal(level) => self.deal(level),
             play::Action::Finished(finish) => self.finish(finish),
             play::Action::Watch => self.watch(),
@@ -107,13 +111,13 @@ impl App {
             self.settings.style.traits().frame,
             self.settings.counters,
             self.settings.cell_side(level),
-            self.window.monitor,
+            self.window.monitor(),
         ))
     }
 
     /// Asks the window to become at least this large, in logical pixels.
     pub(super) fn grow(&self, wish: Size) -> Task<Message> {
-        let now = self.window.size;
+        let now = self.window.wanted_size();
         if wish.width <= now.width && wish.height <= now.height {
             return Task::none();
         }
@@ -142,17 +146,19 @@ impl App {
         })
     }
 
-    /// Asks the window for a size, unless it fills the screen.
+    /// Asks the window for a size, unless it fills the screen: in logical pixels, as they are with
+    /// texts of the size that the player wants.
     pub(super) fn resize(&self, wish: Size) -> Task<Message> {
         let Some(id) = self.window.id else {
             return Task::none();
         };
+        let asked = self.window.asks_for(wish);
         window::is_maximized(id).then(move |maximized| {
             if maximized {
                 return Task::none();
             }
             window::mode(id).then(move |mode| match mode {
-                Mode::Windowed => window::resize(id, wish),
+                Mode::Windowed => window::resize(id, asked),
                 Mode::Fullscreen | Mode::Hidden => Task::none(),
             })
         })
@@ -228,6 +234,9 @@ impl App {
     fn tell(&mut self, ending: Ending) -> Task<Message> {
         self.play.end(ending);
         let won = matches!(ending, Ending::Won { .. });
+        if won {
+            self.announce(ending.told(&self.texts));
+        }
         let finished = match self.settings.style.traits().end {
             End::Told | End::Laid => return Task::none(),
             End::Asked if won => Finished::Told(ending.told(&self.texts)),

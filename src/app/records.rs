@@ -57,13 +57,13 @@ impl App {
         let level = LevelChoice::of(self.play.game().level());
         let screen = Records::new(level, Some(style), played, Zoned::now().date());
         let ask = self.ask_records(screen.selection());
-        let most = self.window.monitor.map_or(Size::INFINITE, |monitor| {
+        let most = self.window.monitor().map_or(Size::INFINITE, |monitor| {
             Size::new(
                 monitor.width * MONITOR_SHARE,
                 monitor.height * MONITOR_SHARE,
             )
         });
-        let now = self.window.size;
+        let now = self.window.wanted_size();
         let wish = Size::new(
             records::WISH.width.min(most.width).max(now.width),
             records::WISH.height.min(most.height).max(now.height),
@@ -78,7 +78,8 @@ impl App {
     fn leave_records(&mut self) -> Task<Message> {
         let grown = self.records.take().and_then(|shown| shown.grown);
         match grown {
-            Some((before, grown)) if self.window.size == grown => self.resize(before),
+            // Sizes are whole pixels of the screen, whatever was asked for.
+            Some((before, grown)) if self.window.is_about(grown) => self.resize(before),
             _ => Task::none(),
         }
     }
@@ -131,7 +132,7 @@ impl App {
             Stroke::Move(0, right) => records::Message::Turn { on: right > 0 },
             Stroke::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
             Stroke::Page { down } => {
-                let page = self.window.size.height * PAGE;
+                let page = self.window.size().height * PAGE;
                 return scroll_by(if down { page } else { -page });
             }
             Stroke::Edge { end } | Stroke::Corner { end } => {

@@ -7,6 +7,7 @@ use iced::Task;
 use iced::event::Status;
 use iced::keyboard;
 use iced::mouse;
+use iced::touch;
 use iced::window;
 
 use super::App;
@@ -32,8 +33,8 @@ pub(super) fn opening(launch: &Launch, settings: &Settings) -> Option<Title> {
     (plain && settings.style.traits().title).then(|| Title::new(still(settings), Moment(0)))
 }
 
-/// What the runtime tells while the title is shown: every key goes on, and every button of the
-/// mouse. None of them reaches the game.
+/// What the runtime tells while the title is shown: every key goes on, every button of the
+/// mouse and every finger. None of them reaches the game.
 pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     let go_on = Some(Message::Title(title::Message::GoOn));
     match (&event, status) {
@@ -41,7 +42,11 @@ pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Mes
         // One that was held before the title was there is no answer to it.
         (Event::Keyboard(_), _) => None,
         // What a widget took is its own: the title's answer is on its way.
-        (Event::Mouse(mouse::Event::ButtonPressed(_)), Status::Ignored) => go_on,
+        (
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+            | Event::Touch(touch::Event::FingerPressed { .. }),
+            Status::Ignored,
+        ) => go_on,
         _ => keys::listen(event, status, id),
     }
 }
@@ -93,7 +98,7 @@ impl App {
 
     /// Paints the picture for the window's size, on a thread of its own.
     fn paint_title(&mut self) -> Task<Message> {
-        let stage = Stage::new(self.window.size, self.window.scale);
+        let stage = Stage::new(self.window.size(), self.window.scale());
         match self.title.as_mut().and_then(|title| title.wish(stage)) {
             Some(grid) => in_background(move || Painted::new(grid))
                 .map(|painted| Message::Title(title::Message::Painted(painted))),

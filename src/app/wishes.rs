@@ -68,6 +68,8 @@ pub fn hand(settings: &Settings) -> Hand {
     Hand {
         swapped: settings.swap_buttons,
         long_press_marks: settings.long_press_flags,
+        // Flag mode is switched at the board, and is no setting.
+        left_marks: false,
         double_click_chords: chord_by == ChordBy::DoubleClick,
         no_button_chords: chord_by != ChordBy::Buttons,
     }

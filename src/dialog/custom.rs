@@ -221,7 +221,7 @@ impl Custom {
             .size(16)
             .text_size(size::TEXT)
             .spacing(8);
-        let no_guess = focus::press(no_guess, Some(Message::NoGuess(!self.no_guess)));
+        let no_guess = focus::switch(no_guess, self.no_guess, Message::NoGuess(!self.no_guess));
         let accept = self.board().map(|_| Message::Accepted);
         column![
             heading(texts.get("custom-title"), palette),

@@ -41,6 +41,15 @@ pub enum Message {
 }
 
 impl Finished {
+    /// What the box asks, or what it tells of.
+    pub fn question<'a>(&self, texts: &'a Texts) -> &'a str {
+        match self {
+            Self::Again => texts.get("again-question"),
+            Self::Told(_) => texts.get("box-won"),
+            Self::Dealt { .. } => texts.get("box-next"),
+        }
+    }
+
     /// The box as it is to be seen, after a game that may have needed no guess.
     ///
     /// `luck` is the game's luck, once it is known.

@@ -202,7 +202,12 @@ impl<'a> Page<'a, '_> {
             ),
             (self.named([key(Named::Enter)]), texts.get("help-enter")),
         ];
-        let chosen = self.chosen(&[Shortcut::Open, Shortcut::Flag, Shortcut::Chord]);
+        let chosen = self.chosen(&[
+            Shortcut::Open,
+            Shortcut::Flag,
+            Shortcut::Chord,
+            Shortcut::FlagMode,
+        ]);
         fixed.into_iter().chain(chosen).collect()
     }
 
@@ -251,9 +256,12 @@ impl<'a> Page<'a, '_> {
         let texts = self.texts;
         [
             ("help-left", "help-left-does"),
+            ("help-flag-left", "key-does-flag"),
             ("help-right", "help-right-does"),
             ("help-both", "help-both-does"),
             ("help-slide", "help-slide-does"),
+            ("help-tap", "help-left-does"),
+            ("help-long", "key-does-flag"),
         ]
         .into_iter()
         .map(|(by, does)| (texts.get(by).to_owned(), texts.get(does)))

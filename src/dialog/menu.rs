@@ -27,6 +27,7 @@ const WIDTH: f32 = 240.0;
 /// The menu as it is to be seen during `game`. What cannot be done now waits.
 pub fn view<'a>(
     game: &Game,
+    flag_mode: bool,
     settings: &Settings,
     texts: &'a Texts,
     palette: &'static Palette,
@@ -38,6 +39,11 @@ pub fn view<'a>(
         texts.get("no-guess-is-on")
     } else {
         texts.get("no-guess-is-off")
+    };
+    let flagging = if flag_mode {
+        texts.get("flag-mode-is-on")
+    } else {
+        texts.get("flag-mode-is-off")
     };
     let entries = [
         (Shortcut::New, true),
@@ -56,6 +62,7 @@ pub fn view<'a>(
             settings.cell_side(game.level()).is_some(),
         ),
         (Shortcut::FullScreen, true),
+        (Shortcut::FlagMode, true),
         (Shortcut::Hint, helps),
         (Shortcut::Odds, helps),
         (Shortcut::Check, helps),
@@ -71,6 +78,7 @@ pub fn view<'a>(
             (Shortcut::Pause, Phase::Paused) => texts.get("resume"),
             (Shortcut::Pause, _) => texts.get("pause"),
             (Shortcut::NoGuess, _) => switched,
+            (Shortcut::FlagMode, _) => flagging,
             _ => words::name(texts, shortcut),
         };
         let key = words::press(texts, settings.keys.press(shortcut));
@@ -84,7 +92,8 @@ pub fn view<'a>(
         let line = button(line)
             .width(WIDTH)
             .height(8.0 * theme::UNIT)
-            .padding([0.0, 2.5 * theme::UNIT])
+            // As wide as the bar by which it scrolls where the window is low.
+            .padding([0.0, 3.5 * theme::UNIT])
             .style(palette.menu_button())
             .on_press_maybe(can.then_some(shortcut));
         press(line, can.then_some(shortcut))

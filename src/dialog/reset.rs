@@ -35,10 +35,16 @@ pub enum Message {
 }
 
 impl Reset {
+    /// The question.
+    pub fn title(&self, texts: &Texts) -> String {
+        let level = level_name(self.selection.level, texts);
+        texts.with("reset-title", &[("level", level.into())])
+    }
+
     /// The dialog as it is to be seen.
     pub fn view<'a>(&self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
         let level = level_name(self.selection.level, texts);
-        let title = texts.with("reset-title", &[("level", level.into())]);
+        let title = self.title(texts);
         let games = self.whole.games;
         let told = match self.selection.style {
             Some(style) => texts.with(

@@ -25,6 +25,15 @@ pub enum Message {
     Cancelled,
 }
 
+/// What the dialog is about.
+pub fn title<'a>(search: &Search, texts: &'a Texts) -> &'a str {
+    if search.has_failed() {
+        texts.get("search-failed-title")
+    } else {
+        texts.get("search-title")
+    }
+}
+
 /// The dialog as it is to be seen, in a style that offers boards of the player's own (`custom`) or
 /// does not.
 pub fn view<'a>(
@@ -33,7 +42,7 @@ pub fn view<'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let (title, said, aside) = if search.has_failed() {
+    let (said, aside) = if search.has_failed() {
         let (order, tried) = (search.order(), search.tried());
         let size = order.level.size();
         let said = texts.with(
@@ -50,15 +59,15 @@ pub fn view<'a>(
         } else {
             (texts.get("cancel"), Message::Cancelled)
         };
-        (texts.get("search-failed-title"), said, aside)
+        (said, aside)
     } else {
         let tried = texts.count(search.tried());
         let said = texts.with("search-tried", &[("tried", tried.into())]);
         let aside = (texts.get("cancel"), Message::Cancelled);
-        (texts.get("search-title"), said, aside)
+        (said, aside)
     };
     column![
-        heading(title, palette),
+        heading(title(search, texts), palette),
         text(said).size(size::TEXT).color(palette.text),
         foot([
             push(aside.0, false, Some(aside.1), palette),

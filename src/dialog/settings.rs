@@ -28,6 +28,7 @@ use crate::store::Settings;
 use crate::store::settings::Language;
 use crate::store::settings::ReduceMotion;
 use crate::store::settings::Sight;
+use crate::store::settings::TextSize;
 use crate::store::settings::Theme;
 use crate::theme;
 use crate::theme::Palette;
@@ -38,7 +39,7 @@ use crate::widget::named::Named;
 use crate::widget::named::list;
 
 /// The height of all settings, in logical pixels.
-const HEIGHT: f32 = 416.0;
+const HEIGHT: f32 = 461.0;
 /// One step of the volume, in percent.
 const VOLUME_STEP: u8 = 5;
 
@@ -53,6 +54,8 @@ pub enum Change {
     Theme(Theme),
     /// The eye that the numbers' colours are for.
     Sight(Sight),
+    /// How large texts and buttons are.
+    TextSize(TextSize),
     /// Whether what moves is kept to what is needed.
     ReduceMotion(ReduceMotion),
     /// Whether the next boards are such that need no guess.
@@ -112,6 +115,7 @@ impl Change {
             Self::Style(style) => settings.choose_style(style),
             Self::Theme(theme) => settings.theme = theme,
             Self::Sight(sight) => settings.sight = sight,
+            Self::TextSize(size) => settings.text_size = size,
             Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
             Self::NoGuess(on) => settings.no_guess = on,
             Self::Sound(on) => settings.sound = on,
@@ -148,7 +152,7 @@ pub fn view<'a>(
             .size(16)
             .text_size(size::TEXT)
             .spacing(8);
-        focus::press(switch, Some(Message::Changed(change(!on))))
+        focus::switch(switch, on, Message::Changed(change(!on)))
     };
     let themes = Theme::ALL.iter().map(|&theme| Named {
         value: theme,
@@ -165,6 +169,10 @@ pub fn view<'a>(
             ReduceMotion::Off => "motion-full",
             ReduceMotion::On => "motion-reduced",
         }),
+    });
+    let sizes = TextSize::ALL.iter().map(|&size| Named {
+        value: size,
+        name: size.key(),
     });
     let sights = Sight::ALL.iter().map(|&sight| Named {
         value: sight,
@@ -205,6 +213,7 @@ pub fn view<'a>(
         label(texts.get("settings-volume"), palette),
         focus::steps(
             slider(0..=loudest, volume, set_volume).step(VOLUME_STEP),
+            format!("{}%", settings.volume.percent()),
             step_volume
         ),
     ]
@@ -237,6 +246,13 @@ pub fn view<'a>(
             sights,
             settings.sight,
             Change::Sight,
+            palette
+        ),
+        choice(
+            texts.get("text-size"),
+            sizes,
+            settings.text_size,
+            Change::TextSize,
             palette
         ),
         choice(

@@ -36,6 +36,11 @@ pub enum Input {
     },
     /// A button came up.
     Release(Button),
+    /// A finger was put on the screen: a left press that becomes a mark when it is long, whatever
+    /// the hand, for a finger has no second button.
+    Touch,
+    /// The finger was taken off the screen.
+    Lift,
     /// The pointer left the window, or the window lost the focus: what was held is forgotten.
     Forget,
     /// Time has passed with nothing else happening: see [`Pointer::deadline`].
@@ -63,6 +68,8 @@ pub enum Preview {
     Nothing,
     /// One cell.
     Cell(Pos),
+    /// One cell, which is about to be marked if it is covered.
+    Mark(Pos),
     /// A cell and its neighbours.
     Block(Pos),
 }
@@ -74,6 +81,9 @@ pub struct Hand {
     pub swapped: bool,
     /// A left press of [`Pointer::LONG_PRESS`] marks.
     pub long_press_marks: bool,
+    /// Flag mode: a left click on a covered cell marks it. What is under the pointer only a game
+    /// knows, so it is asked of [`Pointer::is_marking`] before the click is fed.
+    pub left_marks: bool,
     /// A second click on the same cell within [`Pointer::DOUBLE_CLICK`] is a chord.
     pub double_click_chords: bool,
     /// Whether buttons held together, the middle one and Shift make chords at all.
@@ -85,8 +95,8 @@ enum Hold {
     /// No press counts.
     #[default]
     Nothing,
-    /// The left button, and since when.
-    Left { since: Moment },
+    /// The left button or a finger.
+    Left(Press),
     /// The right button, which marked when it went down.
     Right,
     /// Both, and the first release will fire.
@@ -98,6 +108,17 @@ enum Hold {
     Middle { left: bool },
     /// What is held has had its effect.
     Spent,
+}
+
+/// What a left press is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Press {
+    /// Since when it rests on its cell.
+    since: Moment,
+    /// Whether it went down in flag mode.
+    marks: bool,
+    /// Whether it marks when it is long.
+    long_marks: bool,
 }
 
 /// The state of the mouse.
@@ -120,6 +141,12 @@ impl Hand {
             (_, button) => button,
         }
     }
+
+    /// Whether this is `other`, flag mode aside.
+    pub fn but_for_flag_mode(self, other: Self) -> bool {
+        let left_marks = other.left_marks;
+        Self { left_marks, ..self } == other
+    }
 }
 
 impl Pointer {
@@ -136,9 +163,17 @@ impl Pointer {
         }
     }
 
-    /// Changes how the hand works. What is held is forgotten.
+    /// How the hand works.
+    pub const fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// Changes how the hand works. What is held is forgotten, unless only flag mode was switched:
+    /// then a press goes on as what it was when it began.
     pub fn set_hand(&mut self, hand: Hand) {
-        if hand != self.hand {
+        if hand.but_for_flag_mode(self.hand) {
+            self.hand = hand;
+        } else {
             *self = Self {
                 over: self.over,
                 ..Self::new(hand)
@@ -155,8 +190,18 @@ impl Pointer {
     pub const fn is_pressing(&self) -> bool {
         matches!(
             self.hold,
-            Hold::Left { .. } | Hold::Both | Hold::Shifted | Hold::Middle { .. }
+            Hold::Left(_) | Hold::Both | Hold::Shifted | Hold::Middle { .. }
         )
+    }
+
+    /// Whether the press that is held marks a covered cell instead of opening it.
+    pub const fn is_marking(&self) -> bool {
+        matches!(self.hold, Hold::Left(Press { marks: true, .. }))
+    }
+
+    /// The last click was none after all: it begins no double click.
+    pub const fn drop_click(&mut self) {
+        self.last_click = None;
     }
 
     /// Which buttons are down: left, right.
@@ -167,7 +212,8 @@ impl Pointer {
     /// Which cells look pressed.
     pub fn preview(&self) -> Preview {
         match (self.hold, self.over) {
-            (Hold::Left { .. }, Some(pos)) => Preview::Cell(pos),
+            (Hold::Left(press), Some(pos)) if press.marks => Preview::Mark(pos),
+            (Hold::Left(_), Some(pos)) => Preview::Cell(pos),
             (Hold::Both | Hold::Shifted | Hold::Middle { .. }, Some(pos)) => Preview::Block(pos),
             _ => Preview::Nothing,
         }
@@ -176,8 +222,8 @@ impl Pointer {
     /// When the machine wants to hear [`Input::Wait`], if nothing else happens before.
     pub fn deadline(&self) -> Option<Moment> {
         match self.hold {
-            Hold::Left { since } if self.hand.long_press_marks && self.over.is_some() => {
-                Some(Moment(since.0 + Self::LONG_PRESS))
+            Hold::Left(press) if press.long_marks && self.over.is_some() => {
+                Some(Moment(press.since.0 + Self::LONG_PRESS))
             }
             _ => None,
         }
@@ -192,6 +238,14 @@ impl Pointer {
             }
             Input::Press { button, shift } => self.press(self.hand.role(button), shift, now),
             Input::Release(button) => self.release(self.hand.role(button), now),
+            Input::Touch => {
+                self.press(Button::Left, false, now);
+                if let Hold::Left(press) = &mut self.hold {
+                    press.long_marks = true;
+                }
+                None
+            }
+            Input::Lift => self.release(Button::Left, now),
             Input::Forget => {
                 *self = Self::new(self.hand);
                 None
@@ -208,10 +262,10 @@ impl Pointer {
 
     fn enter(&mut self, over: Option<Pos>, now: Moment) {
         // A finger that slides is opening, not marking: its time starts anew on each cell.
-        if let Hold::Left { since } = &mut self.hold
+        if let Hold::Left(press) = &mut self.hold
             && over != self.over
         {
-            *since = now;
+            press.since = now;
         }
         self.over = over;
     }
@@ -225,7 +279,7 @@ impl Pointer {
                     Hold::Middle { .. } => Hold::Middle { left: false },
                     _ if self.right && chords => Hold::Both,
                     _ if shift && chords => Hold::Shifted,
-                    _ => Hold::Left { since: now },
+                    _ => self.left_press(now),
                 };
                 None
             }
@@ -237,7 +291,7 @@ impl Pointer {
                         self.hold = Hold::Both;
                         None
                     }
-                    Hold::Left { .. } => None,
+                    Hold::Left(_) => None,
                     _ => {
                         self.hold = Hold::Right;
                         Some(Gesture::Mark(self.over))
@@ -245,7 +299,7 @@ impl Pointer {
                 }
             }
             Button::Middle => {
-                let left = matches!(self.hold, Hold::Left { .. });
+                let left = matches!(self.hold, Hold::Left(_));
                 if chords && (left || !self.is_pressing()) {
                     self.hold = Hold::Middle { left };
                 }
@@ -266,7 +320,7 @@ impl Pointer {
             Hold::Nothing
         };
         match (self.hold, button) {
-            (Hold::Left { .. }, Button::Left) => {
+            (Hold::Left(_), Button::Left) => {
                 self.hold = rest;
                 Some(self.click(now))
             }
@@ -284,7 +338,7 @@ impl Pointer {
             }
             (Hold::Middle { left }, Button::Middle) => {
                 self.hold = if left && self.left && !self.right {
-                    Hold::Left { since: now }
+                    self.left_press(now)
                 } else {
                     rest
                 };
@@ -296,6 +350,14 @@ impl Pointer {
             }
             _ => None,
         }
+    }
+
+    const fn left_press(&self, now: Moment) -> Hold {
+        Hold::Left(Press {
+            since: now,
+            marks: self.hand.left_marks,
+            long_marks: self.hand.long_press_marks,
+        })
     }
 
     fn click(&mut self, now: Moment) -> Gesture {

@@ -28,6 +28,7 @@ pub fn kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
         ErrorKind::PermissionDenied => texts.get("why-forbidden"),
         ErrorKind::ReadOnlyFilesystem => texts.get("why-read-only"),
         ErrorKind::NotFound => texts.get("why-missing"),
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => texts.get("why-in-the-way"),
         ErrorKind::IsADirectory => texts.get("why-folder"),
         _ => return None,
     };

@@ -11,6 +11,7 @@ pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
     match shortcut {
         Shortcut::Open => texts.get("key-does-open"),
         Shortcut::Flag => texts.get("key-does-flag"),
+        Shortcut::FlagMode => texts.get("key-does-flag-mode"),
         Shortcut::Chord => texts.get("key-does-chord"),
         Shortcut::New => texts.get("new-game"),
         Shortcut::Retry => texts.get("board-retry"),

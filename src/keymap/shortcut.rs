@@ -37,6 +37,8 @@ shortcuts! {
     Open = "open", [Press::named(Named::Space)];
     /// Flag the cell under the cursor.
     Flag = "flag", [Press::sign('F')];
+    /// Flag mode, on or off.
+    FlagMode = "flag_mode", [Press::sign('M')];
     /// Open everything around the number under the cursor.
     Chord = "chord", [Press::sign('C')];
     /// A new game.

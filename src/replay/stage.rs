@@ -160,6 +160,12 @@ impl Stage {
                 false
             }
             Input::Release(button) => self.held.set(button, false),
+            // A finger is the left button, whichever button of the mouse that is.
+            Input::Touch => {
+                self.held.set(self.pointer.hand().role(Button::Left), true);
+                false
+            }
+            Input::Lift => self.held.set(self.pointer.hand().role(Button::Left), false),
             Input::Forget => {
                 self.held = Held::default();
                 self.spot = Spot::AWAY;
@@ -169,17 +175,24 @@ impl Stage {
             Input::Wait => false,
         };
         let on = self.is_on();
+        let marking = self.pointer.is_marking();
         let said = self.pointer.feed(input, now);
+        let said = said.map(|gesture| self.meant(gesture, marking));
         let deed = said
             .filter(|_| on)
             .map(|gesture| self.carry_out(gesture, now));
-        // A long press is a whole right click: what is still held has had its effect.
+        // A long press is a whole right click: what is still held has had its effect. So is a left
+        // click in flag mode.
         let long = matches!((input, said), (Input::Wait, Some(Gesture::Mark(_))));
+        let flagged = marking && matches!(said, Some(Gesture::Mark(_)));
         if long && on {
             self.held.set(Button::Left, false);
+        }
+        if (long || flagged) && on {
             self.tally.count(Gesture::MarkEnd, &nothing(), &self.game);
         }
-        if on && (released || long || (deed.is_some() && matches!(input, Input::Release(_)))) {
+        let lifted = matches!(input, Input::Release(_) | Input::Lift);
+        if on && (released || long || (deed.is_some() && lifted)) {
             self.tally.released(&self.game, now);
         }
         deed
@@ -224,6 +237,12 @@ impl Stage {
         self.hear(event.kind.input()?, now)
     }
 
+    /// Switches flag mode, from the next press on.
+    pub(super) fn set_flag_mode(&mut self, left_marks: bool) {
+        let hand = self.pointer.hand();
+        self.pointer.set_hand(Hand { left_marks, ..hand });
+    }
+
     /// How the hand works from now on. What is held is forgotten.
     pub(super) fn set_hand(&mut self, hand: Hand, now: Moment) {
         let spot = self.spot;
@@ -255,6 +274,18 @@ impl Stage {
     /// Says which buttons are down for the recording: see [`Take`](super::Take).
     pub(super) const fn hold(&mut self, held: Held) {
         self.held = held;
+    }
+
+    /// What a gesture means where it was made: the click of a hand that is `marking` is a mark on
+    /// whatever is covered.
+    fn meant(&mut self, gesture: Gesture, marking: bool) -> Gesture {
+        match gesture {
+            Gesture::Click(Some(pos)) if marking && self.game.is_covered(pos) => {
+                self.pointer.drop_click();
+                Gesture::Mark(Some(pos))
+            }
+            gesture => gesture,
+        }
     }
 
     /// Whether the game takes any action.

@@ -1,11 +1,11 @@
 //! A game being played and filmed.
 //!
 //! A film is played back by a plain hand, but a player's hand may be another: left and right
-//! swapped, flags by a long press, chords by a double click, the keyboard. So the take keeps,
+//! swapped, flags by a long press or in flag mode, chords by a double click, the keyboard. So the take keeps,
 //! beside the player's mouse machine, a plain one that hears only what is recorded. As long as the
 //! two say the same, events are recorded as they are. Where they would not, the recording forgets
-//! what its plain hand holds and does the same in its own way, which for a long press is a right
-//! click, and for a double click a click of the middle button. What a film shows is therefore what
+//! what its plain hand holds and does the same in its own way, which for a long press or a click in
+//! flag mode is a right click, and for a double click a click of the middle button. What a film shows is therefore what
 //! was played, click for click, whatever the hand.
 
 use super::Credits;
@@ -143,9 +143,13 @@ impl Take {
         self.reel.as_ref().map_or(0, Reel::bytes)
     }
 
-    /// How the hand works from now on. What is held is forgotten.
+    /// How the hand works from now on. What is held is forgotten, but for flag mode: that holds
+    /// from the next press on.
     pub fn set_hand(&mut self, hand: Hand, now: Moment) {
-        if hand != self.hand {
+        if hand.but_for_flag_mode(self.hand) {
+            self.stage.set_flag_mode(hand.left_marks);
+            self.hand = hand;
+        } else {
             let recording = self.is_recording();
             self.settle(now);
             self.stage.set_hand(hand, now);
@@ -205,12 +209,16 @@ impl Take {
             return None;
         }
         self.settle(now);
-        if self.reel.is_none() && matches!(input, Input::Press { .. }) {
+        if self.reel.is_none() && matches!(input, Input::Press { .. } | Input::Touch) {
             self.roll(now);
         }
         let recording = self.is_recording();
         let held = self.stage.held();
-        let released = matches!(input, Input::Release(button) if held.has(button));
+        let released = match input {
+            Input::Release(button) => held.has(button),
+            Input::Lift => held.has(self.hand.role(Button::Left)),
+            _ => false,
+        };
         let deed = self.stage.hear(input, now);
         if recording {
             let said = deed.as_ref().map(|deed| deed.gesture);
@@ -262,6 +270,9 @@ impl Take {
     /// The cell that the mouse would open by this as the first, in a game that waits for its board.
     pub fn first_cell(&self, input: Input, now: Moment) -> Option<Pos> {
         let mut pointer = *self.pointer();
+        if pointer.is_marking() {
+            return None;
+        }
         match pointer.feed(input, now)? {
             Gesture::Click(Some(pos)) => self.game().wants_board(Action::Open(pos)),
             _ => None,
@@ -396,6 +407,11 @@ impl Take {
                 let button = self.hand.role(button);
                 let held = self.held.has(button);
                 held.then_some(EventKind::Release(button))
+            }
+            Input::Touch => Some(EventKind::Press(Button::Left)),
+            Input::Lift => {
+                let held = self.held.has(Button::Left);
+                held.then_some(EventKind::Release(Button::Left))
             }
             Input::Move(_) | Input::Forget | Input::Wait => None,
         }

@@ -59,7 +59,7 @@ pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    focus::press(switch, Some(!around.show_remaining))
+    focus::switch(switch, around.show_remaining, !around.show_remaining)
 }
 
 /// The switch of boards that need no guess.
@@ -70,7 +70,7 @@ pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    focus::press(switch, Some(!around.no_guess))
+    focus::switch(switch, around.no_guess, !around.no_guess)
 }
 
 /// What is to be known of a game that is not like every other: one word below the other.
@@ -99,7 +99,7 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
 
 /// A button with a word.
 pub fn push<'a, Message: Clone + 'a>(
-    label: &'a str,
+    label: impl text::IntoFragment<'a>,
     palette: &'static Palette,
     chosen: bool,
     message: Message,
@@ -109,30 +109,67 @@ pub fn push<'a, Message: Clone + 'a>(
 
 /// A button with a word, which can be pressed only where there is a message to say.
 pub fn push_maybe<'a, Message: Clone + 'a>(
-    label: &'a str,
+    label: impl text::IntoFragment<'a>,
     palette: &'static Palette,
     chosen: bool,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button(text(label).size(size::TEXT).center())
+    push_padded(label, palette, chosen, message, 3.0 * theme::UNIT)
+}
+
+/// A button with a word, and so much room at its left and right.
+pub fn push_padded<'a, Message: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    palette: &'static Palette,
+    chosen: bool,
+    message: Option<Message>,
+    padding: f32,
+) -> Element<'a, Message> {
+    let label = text(label)
+        .size(size::TEXT)
+        .wrapping(text::Wrapping::None)
+        .center();
+    let button = button(label)
         .height(theme::BUTTON)
-        .padding([0.0, 3.0 * theme::UNIT])
+        .padding([0.0, padding])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
     focus::press(button, message)
 }
 
-/// A square button with a sign.
+/// A square button with a sign, and its name for who does not see that.
 pub fn square<'a, Message: Clone + 'a>(
     picture: Picture,
+    name: &str,
     around: Surroundings<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    square_switch(picture, name, around, false, message)
+}
+
+/// The switch of flag mode.
+pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> {
+    let (picture, name) = if on {
+        (Picture::FlagMode, around.texts.get("flag-mode-is-on"))
+    } else {
+        (Picture::Flag, around.texts.get("flag-mode-is-off"))
+    };
+    square_switch(picture, name, around, on, !on)
+}
+
+/// A square button with a sign, which may be switched on.
+fn square_switch<'a, Message: Clone + 'a>(
+    picture: Picture,
+    name: &str,
+    around: Surroundings<'a>,
+    on: bool,
     message: Message,
 ) -> Element<'a, Message> {
     let button = button(container(around.sheet.show(picture, SIGN)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
-        .style(around.palette.push_button(false))
+        .style(around.palette.push_button(on))
         .on_press(message.clone());
-    focus::press(button, Some(message))
+    focus::named(button, name, message)
 }

@@ -10,9 +10,11 @@ use iced::Element;
 use iced::Fill;
 use iced::Length;
 use iced::Point;
+use iced::mouse::Interaction;
 use iced::widget::container;
 use iced::widget::grid;
 use iced::widget::lazy;
+use iced::widget::mouse_area;
 
 use crate::game::Game;
 use crate::game::style::End;
@@ -134,7 +136,7 @@ impl<'a> Field<'a> {
             side,
             offset,
         };
-        board::board(
+        let board = board::board(
             part,
             blocks.collect(),
             at_rest,
@@ -142,7 +144,14 @@ impl<'a> Field<'a> {
             Rc::clone(self.sheet),
             self.stopwatch,
             on_touch,
-        )
+        );
+        // In flag mode the pointer itself says so.
+        let pointer = if self.mouse.marks {
+            Interaction::Crosshair
+        } else {
+            Interaction::None
+        };
+        mouse_area(board).interaction(pointer).into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The screen on which the game is played.
 
 pub mod aid;
-mod aid_bar;
+pub mod aid_bar;
 pub mod auto;
 mod bars;
 mod column;
@@ -65,6 +65,8 @@ pub struct Play {
     refused: Option<(Pos, Moment)>,
     /// Whether what happens is shown as it goes on, and what is shown now.
     lively: bool,
+    /// Whether the app wants to hear of everything that is done to the game.
+    tells: bool,
     life: Option<Life>,
     offset: Point,
     ending: Option<Ending>,
@@ -90,6 +92,7 @@ impl Play {
             cursor,
             refused: None,
             lively: false,
+            tells: false,
             life: None,
             offset: Point::ORIGIN,
             ending: None,
@@ -226,15 +229,32 @@ impl Play {
         self.game().phase().is_over()
     }
 
-    /// How the player's hand works from now on.
+    /// How the player's hand works from now on. Flag mode stays as it is.
     pub fn set_hand(&mut self, hand: Hand, now: Moment) {
-        self.take.set_hand(hand, now);
+        let left_marks = self.flag_mode();
+        self.take.set_hand(Hand { left_marks, ..hand }, now);
+    }
+
+    /// Whether a left click marks a covered cell. It stays so from game to game, and ends with the
+    /// window: who begins anew expects that a click opens.
+    pub const fn flag_mode(&self) -> bool {
+        self.take.pointer().hand().left_marks
+    }
+
+    fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
+        let hand = self.take.pointer().hand();
+        self.take.set_hand(Hand { left_marks, ..hand }, now);
     }
 
     /// Whether boards come, open, burst and wave from now on, or everything is there at once.
     pub fn set_lively(&mut self, lively: bool) {
         self.lively = lively;
         self.life = self.life.take().filter(|_| lively);
+    }
+
+    /// From now on the app hears of everything that is done to the game, by [`Action::Did`].
+    pub const fn tell_all(&mut self) {
+        self.tells = true;
     }
 
     /// What moves over the board, if something does.
@@ -318,6 +338,10 @@ impl Play {
                 vec![Action::NoGuess(on)]
             }
             Message::ShowRemaining(shown) => vec![Action::ShowRemaining(shown)],
+            Message::FlagMode(on) => {
+                self.set_flag_mode(on, now);
+                Vec::new()
+            }
             Message::Sound(on) => vec![Action::Sound(on)],
             Message::Menu => vec![Action::OpenMenu],
             Message::Leave => vec![Action::Leave],
@@ -400,7 +424,7 @@ impl Play {
         if let Some(actions) = self.seek_by_mouse(input, now) {
             return actions;
         }
-        if matches!(input, Input::Press { .. }) {
+        if matches!(input, Input::Press { .. } | Input::Touch) {
             self.cursor = None;
             // Who plays on has seen enough.
             self.life = None;

@@ -334,6 +334,7 @@ impl Replay {
             end: End::Told,
             mouse: Mouse {
                 over: stage.pointer().over(),
+                marks: false,
                 preview: stage.pointer().preview(),
             },
             // A recording shows what happened when it happened.

@@ -7,7 +7,9 @@
 
 mod pack;
 
+use std::collections::HashMap;
 use std::collections::HashSet;
+use std::collections::hash_map::Entry;
 use std::path::PathBuf;
 
 use toml::Table;
@@ -155,10 +157,20 @@ impl Kind for Games {
 
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
         let taken_out = |id: &GameId| base.ids.contains(id) && !self.ids.contains(id);
-        let mut there = HashSet::new();
-        // What stays as it is: what cannot be understood, and the first of each game.
+        let mut there: HashMap<GameId, Played> = HashMap::new();
+        // What stays as it is: what cannot be understood, and each game once. One of which the file
+        // tells two things counts as the first has it, but neither is thrown away.
         let mut stays = |game: Option<&Played>| {
-            game.is_none_or(|game| !taken_out(&game.id) && there.insert(game.id))
+            game.is_none_or(|game| {
+                !taken_out(&game.id)
+                    && match there.entry(game.id) {
+                        Entry::Vacant(place) => {
+                            place.insert(game.clone());
+                            true
+                        }
+                        Entry::Occupied(first) => first.get() != game,
+                    }
+            })
         };
         let mut lines: Vec<String> = packed(found)
             .unwrap_or_default()
@@ -194,7 +206,7 @@ impl Kind for Games {
         list.retain(|_| !matches!(fates.next(), Some(Fate::Goes)));
         for game in &self.list {
             // What was there before and is no longer was taken out by another window.
-            if !there.contains(&game.id) && !base.ids.contains(&game.id) {
+            if !there.contains_key(&game.id) && !base.ids.contains(&game.id) {
                 list.push(game.to_table());
             }
         }

@@ -10,6 +10,7 @@ pub use choice::Language;
 pub use choice::LevelChoice;
 pub use choice::ReduceMotion;
 pub use choice::Sight;
+pub use choice::TextSize;
 pub use choice::Theme;
 pub use setting::NoKey;
 pub use setting::Wrong;
@@ -91,6 +92,8 @@ settings! {
     theme: Theme = Theme::Auto, "theme";
     /// The eye that the numbers' colours are for.
     sight: Sight = Sight::Usual, "numbers";
+    /// How large texts and buttons are.
+    text_size: TextSize = TextSize::Usual, "text_size";
     /// The style of play.
     style: Style = Style::default(), "style";
     /// The level that is played.

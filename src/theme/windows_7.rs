@@ -39,7 +39,7 @@ pub static LIGHT: Looks = looks(Palette {
         color!(0x54545C),
     ],
     alarm: color!(0xD62828),
-    ink: color!(0x1B2330),
+    ink: color!(0x0B0F17),
     hit: color!(0xE5484D),
 });
 

@@ -14,10 +14,14 @@ use crate::theme::mix;
 pub enum Picture {
     /// A flag.
     Flag,
+    /// A flag in a ring, on a button that is switched on: flag mode.
+    FlagMode,
     /// A question mark.
     Question,
     /// A mine.
     Mine,
+    /// The mine that was opened, in a frame.
+    HitMine,
     /// A flag with a cross over it.
     WrongFlag,
     /// A cross alone, for a chord that was refused.
@@ -61,11 +65,19 @@ impl Picture {
     /// Draws the picture in the colours of `palette`.
     pub fn paint(self, pen: &mut Pen, palette: &Palette) {
         match self {
-            Self::Flag => flag(pen, palette),
+            Self::Flag => flag(pen, palette.ink, palette.alarm),
+            Self::FlagMode => {
+                flag(pen, palette.on_chosen, palette.on_chosen);
+                ring(pen, palette.on_chosen);
+            }
             Self::Question => question(pen, palette.ink),
             Self::Mine => mine(pen, palette),
+            Self::HitMine => {
+                mine(pen, palette);
+                frame(pen, palette.ink);
+            }
             Self::WrongFlag => {
-                flag(pen, palette);
+                flag(pen, palette.ink, palette.alarm);
                 cross(pen, palette.ink);
             }
             Self::Cross => cross(pen, palette.alarm),
@@ -110,8 +122,7 @@ impl Picture {
     }
 }
 
-fn flag(pen: &mut Pen, palette: &Palette) {
-    let (pole, cloth) = (palette.ink, palette.alarm);
+fn flag(pen: &mut Pen, pole: Color, cloth: Color) {
     pen.polygon(
         pole,
         &[(0.36, 0.20), (0.42, 0.20), (0.42, 0.76), (0.36, 0.76)],
@@ -126,6 +137,28 @@ fn flag(pen: &mut Pen, palette: &Palette) {
     pen.polygon(cloth, &[(0.39, 0.16), (0.80, 0.34), (0.39, 0.53)]);
     let fold = mix(cloth, Color::BLACK, 0.18);
     pen.polygon(fold, &[(0.39, 0.345), (0.80, 0.34), (0.39, 0.53)]);
+}
+
+fn ring(pen: &mut Pen, color: Color) {
+    // A quarter of a circle is a bend whose corners lie so far out of its ends.
+    const QUARTER: f32 = 0.552;
+    let (near, far, reach) = (0.5 - 0.45, 0.5 + 0.45, 0.45 * QUARTER);
+    pen.stroke(color, 0.075, |shape| {
+        shape
+            .from((0.5, near))
+            .bend((0.5 + reach, near), (far, 0.5 - reach), (far, 0.5))
+            .bend((far, 0.5 + reach), (0.5 + reach, far), (0.5, far))
+            .bend((0.5 - reach, far), (near, 0.5 + reach), (near, 0.5))
+            .bend((near, 0.5 - reach), (0.5 - reach, near), (0.5, near))
+            .close();
+    });
+}
+
+fn frame(pen: &mut Pen, color: Color) {
+    let (near, far) = (0.08, 0.92);
+    pen.stroke(color, 0.06, |shape| {
+        shape.rectangle((near, near), (far, far));
+    });
 }
 
 fn question(pen: &mut Pen, ink: Color) {

@@ -5,6 +5,9 @@
 //! widget, which knows where each cell lies, says what happened and over which cell. It also
 //! draws what lies above the cells: the keyboard's cursor and the cross of a refused chord.
 //!
+//! A finger is heard like the left button, and is gone when it is lifted. Where the board scrolls, a
+//! finger that slides scrolls it, and opens nothing. Two fingers mean something else than a cell.
+//!
 //! The renderer paints each cell that has changed on its own, and clears a mask of the whole window
 //! for each: an opening of a hundred cells took it 100 ms. So when many cells change at once, the
 //! board stirs the whole window, which is painted in one go then.
@@ -47,6 +50,7 @@ use iced::alignment;
 use iced::keyboard;
 use iced::mouse;
 use iced::touch;
+use iced::touch::Finger;
 use iced::window;
 
 use self::block::Album;
@@ -55,6 +59,7 @@ use self::block::Shapes;
 use self::slots::Slots;
 use super::cell;
 use super::cell::Look;
+use super::pane;
 use super::sheet::Sheet;
 use super::stopwatch::Stopwatch;
 use crate::font;
@@ -122,6 +127,10 @@ struct State {
     /// batches, all with the place to which the last of them led: a fast hand has gone on by then.
     at: Option<Point>,
     over: Option<Pos>,
+    /// The finger on the board, and where it was put down in the window.
+    finger: Option<(Finger, Point)>,
+    /// Whether a finger was the last to point, and is gone: then nothing points at the board.
+    is_away: bool,
     shift: bool,
     way: Vec<(Moment, Spot)>,
     /// What was laid out last, whether it was at rest, and what the cells of each block looked like.
@@ -155,7 +164,13 @@ const LONG_WAY: usize = 512;
 
 impl<Message> Board<'_, Message> {
     /// What an event says to the mouse machine. `over` is the cell under the pointer.
-    fn input(&self, state: &mut State, event: &Event, is_inside: bool) -> Option<Input> {
+    fn input(
+        &self,
+        state: &mut State,
+        event: &Event,
+        is_inside: bool,
+        scrolls: bool,
+    ) -> Option<Input> {
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => Some(Input::Press {
                 button: known(*button)?,
@@ -164,23 +179,52 @@ impl<Message> Board<'_, Message> {
             Event::Mouse(mouse::Event::ButtonReleased(button)) => {
                 Some(Input::Release(known(*button)?))
             }
-            Event::Touch(touch::Event::FingerPressed { .. }) if is_inside => Some(Input::Press {
-                button: Button::Left,
-                shift: false,
-            }),
-            Event::Touch(touch::Event::FingerLifted { .. }) => Some(Input::Release(Button::Left)),
+            Event::Touch(event) => touched(state, *event, is_inside, scrolls),
             Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) => {
                 state.shift = modifiers.shift();
                 None
             }
-            Event::Mouse(mouse::Event::CursorLeft)
-            | Event::Touch(touch::Event::FingerLost { .. })
-            | Event::Window(window::Event::Unfocused) => {
+            Event::Mouse(mouse::Event::CursorLeft) | Event::Window(window::Event::Unfocused) => {
                 state.over = None;
+                state.finger = None;
                 Some(Input::Forget)
             }
             _ => None,
         }
+    }
+}
+
+/// What a finger says to the mouse machine, on a board that it `scrolls` or not.
+fn touched(
+    state: &mut State,
+    event: touch::Event,
+    is_inside: bool,
+    scrolls: bool,
+) -> Option<Input> {
+    match (event, state.finger) {
+        (touch::Event::FingerPressed { id, position }, None) if is_inside => {
+            state.finger = Some((id, position));
+            Some(Input::Touch)
+        }
+        (touch::Event::FingerPressed { .. }, Some(_)) => {
+            state.finger = None;
+            Some(Input::Forget)
+        }
+        (touch::Event::FingerMoved { id, position }, Some((finger, down)))
+            if id == finger && scrolls && down.distance(position) > pane::SLOP =>
+        {
+            state.finger = None;
+            Some(Input::Forget)
+        }
+        (touch::Event::FingerLifted { id, .. }, Some((finger, _))) if id == finger => {
+            state.finger = None;
+            Some(Input::Lift)
+        }
+        (touch::Event::FingerLost { .. }, _) => {
+            state.finger = None;
+            Some(Input::Forget)
+        }
+        _ => None,
     }
 }
 
@@ -289,7 +333,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         _renderer: &Renderer,
         _clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
+        viewport: &Rectangle,
     ) {
         // The cells hear nothing, so an event costs the same however many there are.
         let state = tree.state.downcast_mut::<State>();
@@ -301,10 +345,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                 | touch::Event::FingerPressed { position, .. },
             ) => {
                 state.at = Some(*position);
+                state.is_away = false;
                 true
             }
             Event::Mouse(mouse::Event::CursorLeft) => {
                 state.at = None;
+                state.is_away = false;
                 false
             }
             _ => false,
@@ -312,7 +358,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         // What lies in front of the board has the pointer to itself.
         let is_covered = cursor.is_levitating();
         let place = match state.at {
-            _ if is_covered => None,
+            _ if is_covered || state.is_away => None,
             at => at.or(cursor.position()),
         };
         let over = place.and_then(|point| self.part.cell_at(bounds, point));
@@ -339,11 +385,29 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             shell.publish(say(state, None));
         }
         let is_inside = place.is_some() && !shell.is_event_captured();
-        if let Some(input) = self.input(state, event, is_inside) {
-            if matches!(input, Input::Press { .. }) && over.is_some() {
+        // A board that scrolls leaves the finger to what scrolls it as well.
+        let scrolls = bounds.width > viewport.width || bounds.height > viewport.height;
+        if let Some(input) = self.input(state, event, is_inside, scrolls) {
+            let press = match input {
+                Input::Press { .. } => true,
+                Input::Touch => !scrolls,
+                _ => false,
+            };
+            if press && over.is_some() {
                 shell.capture_event();
             }
             shell.publish(say(state, Some(input)));
+        }
+        let lifted = matches!(
+            event,
+            Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
+        );
+        if lifted && !state.is_away {
+            state.at = None;
+            state.over = None;
+            state.is_away = true;
+            state.way.push((self.stopwatch.now(), Spot::AWAY));
+            shell.publish(say(state, None));
         }
     }
 

@@ -33,6 +33,7 @@ use iced::keyboard;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::mouse;
+use iced::touch;
 
 use crate::theme;
 
@@ -80,10 +81,50 @@ impl Step {
     }
 }
 
+/// What is told of a control to who does not see it, beside the texts that stand on it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Told {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Its name, where a picture stands on it.
+    Name(String),
+    /// Whether it is switched on.
+    On(bool),
+    /// The value that it has. Its name stands before it.
+    Value(String),
+}
+
 /// `child`, which Enter and Space press while it has the focus: they say `message`. Without one it
 /// waits, and takes no focus.
 pub fn press<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    told(child, Told::Nothing, message)
+}
+
+/// The same for a switch that is on, or off.
+pub fn switch<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    on: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    told(child, Told::On(on), Some(message))
+}
+
+/// The same for what is known by this name, and has no text on it that says so.
+pub fn named<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    name: impl Into<String>,
+    message: Message,
+) -> Element<'a, Message> {
+    told(child, Told::Name(name.into()), Some(message))
+}
+
+fn told<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    told: Told,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let answers = match message {
@@ -93,6 +134,7 @@ pub fn press<'a, Message: Clone + 'a>(
     Element::new(Focus {
         child: child.into(),
         answers,
+        told,
     })
 }
 
@@ -103,18 +145,21 @@ pub fn deaf<'a, Message: Clone + 'a>(
     Element::new(Focus {
         child: child.into(),
         answers: Answers::Deaf,
+        told: Told::Nothing,
     })
 }
 
 /// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
-/// go on through: `say` tells of the value that a step leads to.
+/// go on through: `say` tells of the value that a step leads to. It has this `value` now.
 pub fn steps<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
+    value: impl Into<String>,
     say: impl Fn(Step) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
     Element::new(Focus {
         child: child.into(),
         answers: Answers::Steps(Box::new(say)),
+        told: Told::Value(value.into()),
     })
 }
 
@@ -129,6 +174,7 @@ enum Answers<'a, Message> {
 struct Focus<'a, Message> {
     child: Element<'a, Message>,
     answers: Answers<'a, Message>,
+    told: Told,
 }
 
 #[derive(Debug, Default)]
@@ -223,6 +269,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         if !matches!(self.answers, Answers::Nothing) {
             let state = tree.state.downcast_mut::<State>();
             operation.focusable(None, layout.bounds(), state);
+            operation.custom(None, layout.bounds(), &mut self.told);
         }
         self.child
             .as_widget_mut()
@@ -241,8 +288,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        // Who takes the mouse has no use for a ring.
-        if state.is_focused && matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_))) {
+        // Who takes the mouse, or a finger, has no use for a ring.
+        let is_taken = matches!(
+            event,
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+                | Event::Touch(touch::Event::FingerPressed { .. })
+        );
+        if state.is_focused && is_taken {
             state.is_focused = false;
             shell.request_redraw();
         }
@@ -286,6 +338,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
+        // Half out of sight, a list has its text clipped to the viewport, which the renderer takes
+        // for no clip at all where it is no larger than the layer: so it is a little larger here.
+        let viewport = if layout.bounds().is_within(viewport) {
+            *viewport
+        } else {
+            viewport.expand(1.0)
+        };
         self.child.as_widget().draw(
             &tree.children[0],
             renderer,
@@ -293,7 +352,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             style,
             layout,
             cursor,
-            viewport,
+            &viewport,
         );
         // The ring is always drawn, clear or not: one quad more would shift all that follow in the
         // renderer's list, and repaint them.

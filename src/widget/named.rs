@@ -38,6 +38,7 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let values: Vec<_> = values.into_iter().collect();
     let chosen = values.iter().find(|named| named.value == now).copied();
+    let value = chosen.map_or("", |named| named.name);
     let all: Vec<T> = values.iter().map(|named| named.value).collect();
     let say = Rc::new(say);
     let step = {
@@ -50,5 +51,5 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
         .padding([5.0, 10.0])
         .style(palette.list())
         .menu_style(palette.list_menu());
-    focus::steps(list, step)
+    focus::steps(list, value, step)
 }

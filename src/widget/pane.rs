@@ -1,5 +1,5 @@
-//! A pane through which something is seen that may be larger than it: scrolled by the wheel and by
-//! bars, zoomed by Ctrl and the wheel.
+//! A pane through which something is seen that may be larger than it: scrolled by the wheel, by bars
+//! and by a finger that slides, zoomed by Ctrl and the wheel.
 //!
 //! The toolkit's own scrollable keeps to itself how far it is scrolled. Here that is the screen's to
 //! know, like all the rest of what it shows: so a zoom changes the size and the place of the cells
@@ -29,6 +29,7 @@ use iced::border;
 use iced::keyboard;
 use iced::mouse;
 use iced::touch;
+use iced::touch::Finger;
 
 use crate::theme::Palette;
 use crate::theme::mix;
@@ -38,6 +39,8 @@ pub const BAR: f32 = THICK + GAP;
 /// How thick a bar is, and how far from what is scrolled, in logical pixels.
 const THICK: f32 = 10.0;
 const GAP: f32 = 2.0;
+/// How far a finger slides before it scrolls instead of tapping, in logical pixels.
+pub const SLOP: f32 = 10.0;
 /// The shortest thumb of a bar, in logical pixels.
 const THUMB: f32 = 24.0;
 /// How far a line of the wheel scrolls, in logical pixels.
@@ -100,6 +103,10 @@ struct State {
     modifiers: keyboard::Modifiers,
     /// The bar whose thumb is held, and how far from the thumb's beginning.
     held: Option<(Axis, f32)>,
+    /// The finger that may scroll, and where it was last; until it has slid, where it was put down.
+    finger: Option<(Finger, Point)>,
+    /// Whether it has slid.
+    slides: bool,
     /// The bar under the pointer.
     over: Option<Axis>,
     /// What was turned of the wheel and is no whole step of the zoom yet.
@@ -341,6 +348,42 @@ impl<Message> Pane<'_, Message> {
         }
     }
 
+    /// Takes in what a finger does that nothing in the pane keeps for itself.
+    fn hear_finger(
+        &self,
+        state: &mut State,
+        event: touch::Event,
+        pane: Rectangle,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        match (event, state.finger) {
+            (touch::Event::FingerPressed { id, position }, None)
+                if self.place.scrolls()
+                    && !shell.is_event_captured()
+                    && self.place.sight_in(pane).contains(position) =>
+            {
+                state.finger = Some((id, position));
+                state.slides = false;
+            }
+            (touch::Event::FingerMoved { id, position }, Some((finger, last)))
+                if id == finger && (state.slides || last.distance(position) > SLOP) =>
+            {
+                state.finger = Some((id, position));
+                state.slides = true;
+                let offset = self.place.moved(last - position);
+                if offset != self.place.offset {
+                    shell.publish((self.on_motion)(Motion::Scroll(offset)));
+                }
+                shell.capture_event();
+            }
+            (
+                touch::Event::FingerLifted { id, .. } | touch::Event::FingerLost { id, .. },
+                Some((finger, _)),
+            ) if id == finger => state.finger = None,
+            _ => {}
+        }
+    }
+
     /// The pointer as what is in the pane sees it: it is not over what is out of sight.
     fn behind(&self, cursor: mouse::Cursor, pane: Rectangle) -> mouse::Cursor {
         if self.place.scrolls() && !cursor.is_over(self.place.sight_in(pane)) {
@@ -432,6 +475,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
             return;
         }
         let behind = self.behind(cursor, pane);
+        let sight = self.place.sight_in(pane);
+        let viewport = if self.place.scrolls() {
+            &sight
+        } else {
+            viewport
+        };
         if let Some(content) = layout.children().next() {
             self.content.as_widget_mut().update(
                 &mut tree.children[0],
@@ -443,6 +492,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
                 shell,
                 viewport,
             );
+        }
+        if let Event::Touch(event) = event {
+            self.hear_finger(state, *event, pane, shell);
         }
     }
 

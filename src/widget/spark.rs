@@ -21,7 +21,9 @@ const ROUNDNESS: f32 = 0.1;
 /// Draws what passes, and `over` it the picture that stands on the cell, if one does.
 pub fn paint(passing: Passing, over: Option<Picture>, pen: &mut Pen, palette: &Palette) {
     match (passing, over) {
-        (Passing::Blast(step), Some(Picture::Mine)) => blast(step, pen, palette),
+        (Passing::Blast(step), Some(mine @ (Picture::Mine | Picture::HitMine))) => {
+            blast(step, mine, pen, palette);
+        }
         (Passing::Blast(step), over) => {
             light(palette.alarm, 0.8 * at(&GLEAM, step), pen);
             spring(step, over, pen, palette);
@@ -62,7 +64,7 @@ fn spring(step: u8, over: Option<Picture>, pen: &mut Pen, palette: &Palette) {
 }
 
 /// A flash that grows, and the mine when it goes.
-fn blast(step: u8, pen: &mut Pen, palette: &Palette) {
+fn blast(step: u8, mine: Picture, pen: &mut Pen, palette: &Palette) {
     let middle = (0.5, 0.5);
     if step <= Passing::FLASH {
         let reach = 0.20 + 0.11 * f32::from(step);
@@ -78,7 +80,7 @@ fn blast(step: u8, pen: &mut Pen, palette: &Palette) {
     glow(palette.alarm, 0.8 * left, 0.62, pen);
     glow(FLAME, 0.9 * left, 0.5, pen);
     pen.zoom(1.0 + 0.2 * left);
-    Picture::Mine.paint(pen, palette);
+    mine.paint(pen, palette);
 }
 
 /// Light that grows weaker with the distance from the middle.

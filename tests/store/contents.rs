@@ -18,11 +18,11 @@ use super::record;
 use super::records;
 use super::survives;
 
-const SETTINGS: &str = "version = 1\ntheme = \"dark\"\nplayer = \"Ada 阿达\"\n\n[sound]\non = false\n\
+pub const SETTINGS: &str = "version = 1\ntheme = \"dark\"\nplayer = \"Ada 阿达\"\n\n[sound]\non = false\n\
                         volume = 20 # soft\n\n[custom]\nrows = 18\ncols = 32\nmines = 100\n";
 
 /// A file with three records, as it is saved.
-fn scores() -> Vec<u8> {
+pub fn scores() -> Vec<u8> {
     let (_folder, path) = place();
     let (mut kept, _) = open::<Scores>(&path);
     for number in 0..3 {

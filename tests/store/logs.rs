@@ -18,7 +18,7 @@ use super::place;
 use super::played;
 
 /// A log of three games, as it is saved.
-fn log() -> Vec<u8> {
+pub fn log() -> Vec<u8> {
     let (_folder, path) = place();
     let (mut kept, _) = open::<Games>(&path);
     for number in 0..3 {
@@ -29,7 +29,7 @@ fn log() -> Vec<u8> {
 
 /// Whatever bytes a log has: what can be used of it is, nothing in it is gone, and what is added is
 /// saved. Says how many games could be used.
-fn survives(bytes: &[u8]) -> usize {
+pub fn survives(bytes: &[u8]) -> usize {
     let folder = fast_folder();
     let path = folder.path().join("file.toml");
     fs::write(&path, bytes).unwrap();

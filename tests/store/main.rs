@@ -22,10 +22,14 @@ use sapper::store::Record;
 use sapper::store::Scores;
 use sapper::store::played::When;
 
+#[path = "../support/attack.rs"]
+mod attack;
+mod clocks;
 mod contents;
 mod disk;
 mod logs;
 mod migrations;
+mod mutations;
 mod places;
 mod sessions;
 mod windows;

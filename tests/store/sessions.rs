@@ -133,13 +133,13 @@ fn left(session: Session) -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-fn bytes() -> Vec<u8> {
+pub fn bytes() -> Vec<u8> {
     fs::read(left(session(5_000)).1).unwrap()
 }
 
 /// Whatever bytes the file has: its game can be gone on with, or it is set aside whole, or left as
 /// it is; and the next game is saved. Says whether there was a game.
-fn survives(bytes: &[u8]) -> bool {
+pub fn survives(bytes: &[u8]) -> bool {
     let folder = fast_folder();
     let path = folder.path().join("session.toml");
     fs::write(&path, bytes).unwrap();

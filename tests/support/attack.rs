@@ -1,48 +1,12 @@
-//! Ways to break recordings.
+//! Ways to break recordings, and other texts with lines.
+
+use std::cell::Cell;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::sample::select;
-use sapper::replay::Projector;
-use sapper::replay::rawvf;
-
-/// What breaks recordings, besides single bytes.
-const WORDS: [&str; 34] = [
-    "\n",
-    "\r\n",
-    "\0",
-    "\u{FEFF}",
-    " ",
-    ":",
-    "(",
-    ")",
-    "-",
-    ".",
-    "*",
-    "0",
-    "9",
-    "Board:\n",
-    "Events:\n",
-    "Width: 1\n",
-    "Height: 70000\n",
-    "Mines: 0\n",
-    "Marks: On\n",
-    "Level: Marathon\n",
-    "SapperRules: chord-by=single-click clock=drawn\n",
-    "0.000 start\n",
-    "won\n",
-    "forget 1.0\n",
-    "0.1 lc 1 1 (1 1)\n",
-    "0.1 lr (1 1)\n",
-    "0.1 mc (1 1)\n",
-    "0.1 mr (1 1)\n",
-    "0.1 mt\n",
-    "0.1 sc 1 1\n",
-    "999999999999999999999",
-    "-2147483648.999",
-    "864000.000",
-    "(16000 -16000)",
-];
+use proptest::test_runner::Config;
+use proptest::test_runner::TestRunner;
 
 /// What a mouse may do instead.
 const NAMES: [&str; 9] = ["mv", "lc", "lr", "rc", "rr", "mc", "mr", "sc", "mt"];
@@ -72,14 +36,14 @@ fn gentle() -> impl Strategy<Value = Edit> {
     ]
 }
 
-/// What breaks most of them.
-fn rough() -> impl Strategy<Value = Edit> {
+/// What breaks most of them, some of it with words that mean something in them.
+fn rough(words: &'static [&'static str]) -> impl Strategy<Value = Edit> {
     let at = any::<Index>;
     prop_oneof![
         4 => (at(), any::<u8>()).prop_map(|(at, byte)| Edit::Set(at, byte)),
         2 => (at(), 0_usize..200).prop_map(|(at, len)| Edit::Cut(at, len)),
         2 => (at(), 0_usize..200, at()).prop_map(|(from, len, to)| Edit::Copy(from, len, to)),
-        4 => (at(), select(&WORDS[..])).prop_map(|(at, word)| Edit::Insert(at, word)),
+        4 => (at(), select(words)).prop_map(|(at, word)| Edit::Insert(at, word)),
         1 => at().prop_map(Edit::End),
         2 => (at(), at()).prop_map(|(one, other)| Edit::SwapLines(one, other)),
     ]
@@ -146,13 +110,49 @@ fn change_lines(text: &mut Vec<u8>, change: impl FnOnce(&mut Vec<&[u8]>)) {
     }
 }
 
-/// One of these recordings, broken here and there.
-pub fn mutation(texts: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
+/// How often something is tried: as often as `SAPPER_CASES` says, or `few` times every day.
+pub fn cases(few: u32) -> u32 {
+    std::env::var("SAPPER_CASES").map_or(few, |cases| cases.parse().expect("a number"))
+}
+
+/// Breaks these texts in so many ways and looks at what is left of each. Returns how many could
+/// still be read, as `look` says.
+///
+/// # Panics
+/// When `look` does: with the text that is most simply broken so.
+pub fn attack(
+    texts: &[&[u8]],
+    words: &'static [&'static str],
+    cases: u32,
+    look: impl Fn(&[u8]) -> bool,
+) -> u32 {
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        ..Config::default()
+    };
+    let read = Cell::new(0);
+    let texts = texts.iter().map(|text| text.to_vec()).collect();
+    let verdict = TestRunner::new(config).run(&mutation(texts, words), |text| {
+        if look(&text) {
+            read.set(read.get() + 1);
+        }
+        Ok(())
+    });
+    if let Err(error) = verdict {
+        panic!("{error}");
+    }
+    println!("{} of {cases} could still be read", read.get());
+    read.get()
+}
+
+/// One of these texts, broken here and there.
+fn mutation(texts: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strategy<Value = Vec<u8>> {
     use proptest::collection::vec;
     let edits = prop_oneof![
         4 => vec(gentle(), 1..20),
-        3 => vec(rough(), 1..6),
-        1 => vec(prop_oneof![gentle(), rough()], 1..6),
+        3 => vec(rough(words), 1..6),
+        1 => vec(prop_oneof![gentle(), rough(words)], 1..6),
     ];
     (select(texts), edits).prop_map(|(mut text, edits)| {
         for edit in edits {
@@ -160,33 +160,4 @@ pub fn mutation(texts: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
         }
         text
     })
-}
-
-/// Reads a recording and, where it can be read, shows it from end to end, writes it and reads that
-/// back. Returns whether it could be read, or else what is told of it.
-///
-/// # Panics
-/// When what was written is not read back the same, time is not kept, or luck is told wrongly.
-pub fn look_at(text: &[u8]) -> Result<(), String> {
-    let film = rawvf::read(text).map_err(|error| error.to_string())?;
-    let mut written = Vec::new();
-    rawvf::write(&film, &mut written).expect("written to memory");
-    let again = rawvf::read(written.as_slice()).expect("what we write can be read");
-    assert_eq!(again, film);
-    // Whatever was done on it, each opening can be judged; some hundred are enough.
-    let mut judged = 0;
-    let luck = film.luck(|| {
-        judged += 1;
-        judged < 300
-    });
-    let mut guesses = luck.iter().flat_map(|luck| luck.guesses());
-    assert!(guesses.all(|(_, guess)| (0.0..1.0).contains(&guess.chance)));
-    assert!(luck.is_some() || judged >= 300, "a board's own numbers fit");
-    let mut projector = Projector::new(film);
-    let end = projector.run_out();
-    projector.seek(i32::MIN);
-    assert_eq!(projector.time(), projector.begin());
-    projector.seek(projector.end());
-    assert_eq!(projector.counters(), end);
-    Ok(())
 }

@@ -1,9 +1,10 @@
-//! A player with a keyboard and nothing else, at a window that remembers what has the focus, and an
+//! A player with a keyboard and nothing else, or with one finger and nothing else, at a window that remembers what has the focus, and an
 //! app whose tasks are run to their ends.
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
 use iced::Event;
+use iced::Point;
 use iced::Rectangle;
 use iced::Renderer;
 use iced::Size;
@@ -14,6 +15,8 @@ use iced::keyboard;
 use iced::keyboard::Modifiers;
 use iced::keyboard::key;
 use iced::mouse;
+use iced::touch;
+use iced::touch::Finger;
 use iced::window;
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
@@ -34,6 +37,7 @@ use sapper::app::Launch;
 use sapper::app::Message;
 use sapper::app::keys;
 use sapper::font;
+use sapper::game::Pos;
 use sapper::keymap::Key;
 use sapper::keymap::Named;
 use sapper::keymap::Press;
@@ -47,7 +51,7 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Sits down before a window of this size.
+    /// Sits down before a window of this size, in logical pixels of the usual size.
     pub fn new(launch: Launch, width: f32, height: f32) -> Self {
         for file in font::FILES {
             let mut fonts = iced::advanced::graphics::text::font_system()
@@ -67,8 +71,24 @@ impl Hands {
             cache: Cache::default(),
             renderer,
         };
-        hands.say(Message::Resized(hands.size));
+        let size = hands.size();
+        hands.say(Message::Resized(size));
         hands
+    }
+
+    /// The window's size, in logical pixels as they are.
+    pub fn size(&self) -> Size {
+        self.size * (1.0 / self.app.scale_factor())
+    }
+
+    /// The texts that are not whole within the window, but for those that can be scrolled to.
+    pub fn cut_off(&mut self) -> Vec<String> {
+        let window = Rectangle::with_size(self.size()).expand(0.5);
+        let places = self.look().places.into_iter();
+        places
+            .filter(|(_, bounds, scrolls)| !scrolls && !bounds.is_within(&window))
+            .map(|(text, ..)| text)
+            .collect()
     }
 
     fn ui<T>(
@@ -76,8 +96,9 @@ impl Hands {
         does: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T,
     ) -> T {
         let cache = std::mem::take(&mut self.cache);
+        let size = self.size();
         let view = self.app.view();
-        let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
+        let mut ui = UserInterface::build(view, size, cache, &mut self.renderer);
         let done = does(&mut ui, &mut self.renderer);
         self.cache = ui.into_cache();
         done
@@ -133,12 +154,79 @@ impl Hands {
         }
     }
 
+    /// Puts a finger down in the window.
+    pub fn touch(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerPressed { id, position });
+    }
+
+    /// Slides a finger that is down.
+    pub fn slide(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerMoved { id, position });
+    }
+
+    /// Lifts a finger.
+    pub fn lift(&mut self, id: u64, position: Point) {
+        let id = Finger(id);
+        self.finger(touch::Event::FingerLifted { id, position });
+    }
+
+    /// Taps with a finger.
+    pub fn tap(&mut self, at: Point) {
+        self.touch(1, at);
+        self.lift(1, at);
+    }
+
+    /// Taps on a text.
+    #[track_caller]
+    pub fn taps(&mut self, text: &str) {
+        let place = self.place(text);
+        self.tap(place.unwrap_or_else(|| panic!("“{text}” is to be seen")));
+    }
+
+    /// Taps on a cell.
+    pub fn taps_on(&mut self, pos: Pos) {
+        let at = self.middle_of(pos);
+        self.tap(at);
+    }
+
+    /// The middle of a text, if it is to be seen.
+    pub fn place(&mut self, text: &str) -> Option<Point> {
+        let places = self.look().places;
+        let place = places.iter().find(|(seen, ..)| seen == text);
+        place.map(|(_, bounds, _)| bounds.center())
+    }
+
+    /// The middle of a cell, in the window. The board is not scrolled.
+    pub fn middle_of(&mut self, pos: Pos) -> Point {
+        let board = self.look().board.expect("the board is to be seen");
+        let side = self.app.fit().side;
+        Point::new(
+            board.x + (f32::from(pos.col) + 0.5) * side,
+            board.y + (f32::from(pos.row) + 0.5) * side,
+        )
+    }
+
+    fn finger(&mut self, event: touch::Event) {
+        let (touch::Event::FingerPressed { position, .. }
+        | touch::Event::FingerMoved { position, .. }
+        | touch::Event::FingerLifted { position, .. }
+        | touch::Event::FingerLost { position, .. }) = event;
+        // As the runtime does: the pointer is where the last finger was.
+        self.feel(Event::Touch(event), mouse::Cursor::Available(position));
+    }
+
     fn hit(&mut self, event: Event) {
+        self.feel(event, mouse::Cursor::Unavailable);
+    }
+
+    fn feel(&mut self, event: Event, cursor: mouse::Cursor) {
         let mut messages = Vec::new();
         let statuses = self.ui(|ui, renderer| {
             let (_, statuses) = ui.update(
                 std::slice::from_ref(&event),
-                mouse::Cursor::Unavailable,
+                cursor,
                 renderer,
                 &mut clipboard::Null,
                 &mut messages,
@@ -172,7 +260,7 @@ impl Hands {
 
     /// Whether what has the focus is whole within the window.
     pub fn focus_is_in_sight(&mut self) -> bool {
-        let window = Rectangle::with_size(self.size);
+        let window = Rectangle::with_size(self.size());
         let look = self.look();
         look.focus
             .is_some_and(|(bounds, view)| bounds.is_within(&view.unwrap_or(window)))
@@ -204,6 +292,10 @@ impl Hands {
 #[derive(Debug, Default)]
 struct Look {
     texts: Vec<String>,
+    /// Each text again, where it is in the window, and whether it can be scrolled.
+    places: Vec<(String, Rectangle, bool)>,
+    /// Where the board is.
+    board: Option<Rectangle>,
     /// Where what has the focus is, and what is in sight of all around it.
     focus: Option<(Rectangle, Option<Rectangle>)>,
     on_focus: Vec<String>,
@@ -219,6 +311,12 @@ impl Operation<()> for Look {
         }
         operate(self);
         self.inside = outer;
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&Id::new("board")) {
+            self.board = Some(bounds);
+        }
     }
 
     fn scrollable(
@@ -243,6 +341,8 @@ impl Operation<()> for Look {
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
         self.texts.push(text.to_owned());
         let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
+        let scrolls = self.inside.is_some();
+        self.places.push((text.to_owned(), bounds - shift, scrolls));
         let on_focus =
             (self.focus).is_some_and(|(focus, _)| focus.contains((bounds - shift).center()));
         if on_focus {

@@ -41,7 +41,11 @@ show-remaining = Show remaining
 no-guess = No guessing
 no-guess-is-on = No guessing: on
 no-guess-is-off = No guessing: off
+flag-mode-is-on = Flag mode: on
+flag-mode-is-off = Flag mode: off
 sound = Sound
+sound-is-on = Sound: on
+sound-is-off = Sound: off
 menu = Menu
 new-game = New game
 pause = Pause
@@ -65,6 +69,7 @@ sight-deuteranopia = For deuteranopia (red and green)
 sight-protanopia = For protanopia (red and green)
 sight-tritanopia = For tritanopia (blue and yellow)
 sight-high-contrast = High contrast
+text-size = Size of texts and buttons
 motion = Motion
 motion-auto = Same as the system
 motion-full = Full
@@ -260,6 +265,7 @@ why-read-only = the disk can only be read
 why-not-a-file = it is not a file
 why-missing = there is no such file or folder
 why-folder = it is a folder
+why-in-the-way = a file stands where its folder should be
 why-not-text = it is not a text
 why-line = line { $line } cannot be understood
 why-key = “{ $key }” is not what it should be
@@ -337,9 +343,12 @@ help-windows = Everywhere
 help-tab = To the next control, or back
 help-press = Press the control with the ring
 help-escape = Close, or back to the board
-help-mouse = With the mouse
+help-mouse = With the mouse, or a finger
 help-left = Left click
 help-left-does = Open a cell
+help-flag-left = Flag mode, left click
+help-tap = Tap
+help-long = Long press
 help-right = Right click
 help-right-does = Flag, question mark, nothing
 help-both = Both, or middle
@@ -348,6 +357,7 @@ help-slide = Right, slide, left
 help-slide-does = Flag a cell and open around another
 key-does-open = Open the cell
 key-does-flag = Flag the cell
+key-does-flag-mode = Flag mode, on or off
 key-does-chord = Open around the number
 key-does-pause = Pause, or go on
 key-does-no-guess = No guessing, on or off
@@ -590,6 +600,7 @@ cli-seed = Lay the boards from this seed, so that they can be played again; such
 cli-window-style = The style to play in
 cli-window-board = Play the board with this code; such games are not ranked
 cli-window-no_guess = Play boards that need no guess; such games are not ranked
+cli-window-announce = Print one line for each thing that happens, for a screen reader
 cli-window-replay = Watch a recorded game, a RAWVF file
 cli-console-auto = Watch the player of 2010: one game, and in a terminal the menu after it
 cli-console-delay = The milliseconds between two of its steps, 0 to 10000 [default: 80 in a terminal, else 0]
@@ -749,3 +760,50 @@ fault-film-no-place = the event has no place
 fault-film-off-board = column { $col }, row { $row } is off the board of { $cols } columns and { $rows } rows
 fault-film-far = the pixel { $x }, { $y } is too far from the board
 fault-film-empty = the recording ends before any button is released
+
+## What --announce prints
+
+announce-place = row { $row }, column { $col }
+announce-new =
+    New game: { $level }, { $rows } rows, { $cols } columns, { $mines ->
+        [one] 1 mine
+       *[other] { $mines } mines
+    }.
+announce-new-scattered = New game: { $level }, { $rows } rows, { $cols } columns.
+announce-cell = { $place }: { $what }
+announce-covered = covered
+announce-flag = flag
+announce-question = question mark
+announce-number = number { $number }
+announce-empty = empty
+announce-mine = mine
+announce-hit = mine that was opened
+announce-wrong-flag = wrong flag
+announce-hidden = hidden by the pause
+announce-opened-one = { $place }: opened, { $what }
+announce-opened = { $place }: opened { $count } cells
+announce-chorded =
+    { $place }: opened { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } around it
+announce-flagged =
+    { $place }: flagged, { $left ->
+        [one] 1 mine
+       *[other] { $left } mines
+    } left
+announce-questioned = { $place }: question mark set
+announce-unmarked = { $place }: mark taken off
+announce-refused-chord = { $place }: not opened, for there are not as many flags around it as its number says
+announce-refused-flag = { $place }: not opened, for a flag stands on it
+announce-nothing = { $place }: { $what }, nothing to do
+announce-lost = { $place }: a mine. Lost after { $time }.
+announce-lost-flags = { $place }: a mine around it has no flag. Lost after { $time }.
+announce-paused = Paused after { $time }.
+announce-resumed = The game goes on.
+announce-no-pause = There is no game to pause.
+announce-on = { $name }: on
+announce-off = { $name }: off
+announce-value = { $name }: { $value }
+announce-closed = Closed: { $name }
+announce-recording = A recording

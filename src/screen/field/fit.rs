@@ -88,7 +88,7 @@ pub struct Fit {
     /// The top left corner of the pane in the window, in logical pixels.
     pane: Point,
     /// The room, in logical pixels.
-    room: Size,
+    pub room: Size,
     /// What scroll bars take of the room, at its right and below.
     bars: Size,
     /// How many of the screen's pixels make a logical one.

@@ -49,13 +49,15 @@ pub struct Mouse {
     pub over: Option<Pos>,
     /// The cells that look pressed.
     pub preview: Preview,
+    /// Whether a click marks a covered cell.
+    pub marks: bool,
 }
 
 impl Mouse {
     fn presses(self, pos: Pos) -> bool {
         match self.preview {
             Preview::Nothing => false,
-            Preview::Cell(cell) => cell == pos,
+            Preview::Cell(cell) | Preview::Mark(cell) => cell == pos,
             Preview::Block(middle) => {
                 middle.row.abs_diff(pos.row) <= 1 && middle.col.abs_diff(pos.col) <= 1
             }
@@ -95,7 +97,8 @@ impl Eye<'_> {
             (Cells::Buttons | Cells::Characters, Seen::Mine | Seen::HitMine) => Face::Sign('M'),
             (_, Seen::Flag) => Face::Picture(Picture::Flag),
             (_, Seen::Question) => Face::Picture(Picture::Question),
-            (_, Seen::Mine | Seen::HitMine) => Face::Picture(Picture::Mine),
+            (_, Seen::Mine) => Face::Picture(Picture::Mine),
+            (_, Seen::HitMine) => Face::Picture(Picture::HitMine),
             (_, Seen::WrongFlag) => Face::Picture(Picture::WrongFlag),
         }
     }
@@ -147,6 +150,8 @@ impl Eye<'_> {
             Seen::HitMine => Ground::Hit,
             Seen::Open(_) | Seen::Mine => Ground::Open(self.shade(pos)),
             Seen::Covered | Seen::Question if mouse.presses(pos) => Ground::Open(self.shade(pos)),
+            // A flag is pressed by who is about to take it off.
+            Seen::Flag if mouse.preview == Preview::Mark(pos) => Ground::Open(self.shade(pos)),
             Seen::Covered | Seen::Question | Seen::Flag | Seen::WrongFlag => Ground::Covered {
                 along: along(game, pos),
                 hovered: mouse.over == Some(pos) && !game.phase().is_over(),

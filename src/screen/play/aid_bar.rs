@@ -46,15 +46,17 @@ const SPACIOUS: f32 = 640.0;
 
 /// The bar as it is to be seen.
 pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> {
-    let content = match (aid.hint(), aid.check(), aid.auto()) {
-        (Some((view, hint)), ..) => {
-            told(hints::sentences(around.texts, view, hint).join(" "), around)
-        }
-        (None, Some(check), _) => told(flags(check, around.texts), around),
-        (None, None, Some(auto)) => controls(aid, auto, around),
-        (None, None, None) => row![],
+    let content = match (words(aid, around.texts), aid.auto()) {
+        (Some(words), _) => told(words, around),
+        (None, Some(auto)) => controls(aid, auto, around),
+        (None, None) => row![],
     };
-    let close = bar::square(Picture::Cross, around, Message::Aid(Wish::Close));
+    let close = bar::square(
+        Picture::Cross,
+        around.texts.get("close"),
+        around,
+        Message::Aid(Wish::Close),
+    );
     bar::bar(
         row![
             content.spacing(theme::GAP).align_y(Center).width(Fill),
@@ -63,6 +65,15 @@ pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> 
         height(around.window.width),
         around.palette,
     )
+}
+
+/// What help says now, of a cell or of the flags.
+pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
+    match (aid.hint(), aid.check()) {
+        (Some((view, hint)), _) => Some(hints::sentences(texts, view, hint).join(" ")),
+        (None, Some(check)) => Some(flags(check, texts)),
+        (None, None) => None,
+    }
 }
 
 /// Words, however many lines they take.
@@ -114,10 +125,15 @@ fn controls<'a>(
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    let chances = focus::press(chances, Some(Message::Aid(Wish::Chances)));
+    let chances = focus::switch(chances, aid.shows_chances(), Message::Aid(Wish::Chances));
     row![
-        bar::square(run, around, Message::Aid(Wish::Auto)),
-        bar::square(Picture::On, around, Message::Aid(Wish::Step)),
+        bar::square(run, texts.get("aid-auto"), around, Message::Aid(Wish::Auto)),
+        bar::square(
+            Picture::On,
+            texts.get("key-does-step"),
+            around,
+            Message::Aid(Wish::Step)
+        ),
         list(
             players,
             auto.player,

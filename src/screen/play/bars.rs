@@ -47,7 +47,7 @@ const SHORT: usize = 40;
 const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
 
-/// The remaining count, the face, the sound and the clock.
+/// Flag mode, the remaining count, the face, the sound and the clock.
 pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
     let count = |value: String| {
@@ -56,14 +56,14 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             .font(font::BOLD)
             .color(palette.text)
     };
-    let remaining = around.show_remaining.then(|| {
-        row![
-            around.sheet.show(Picture::Flag, 24.0),
-            count(play.game().remaining().to_string())
-        ]
-        .spacing(theme::UNIT)
-        .align_y(Center)
-    });
+    let flag = bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode);
+    let remaining = around
+        .show_remaining
+        .then(|| count(play.game().remaining().to_string()));
+    let flags = row![flag]
+        .push(remaining)
+        .spacing(theme::GAP)
+        .align_y(Center);
     let notes = play.notes(around);
     // Beside a word on the game there is no room for it in a narrow window; the menu has it as well.
     let crowded = around.window.width < ROOM_TO_TELL && notes.is_some();
@@ -71,7 +71,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .then(|| luck::button_of(play, around.window.width >= ROOM_FOR_LUCK, around))
         .flatten();
     let left = row![]
-        .push(remaining)
+        .push(flags)
         .push(notes)
         .push(luck)
         .spacing(1.5 * theme::GAP)
@@ -82,11 +82,11 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .padding(0)
         .style(palette.push_button(false))
         .on_press(Message::New);
-    let face = focus::press(face, Some(Message::New));
-    let speaker = if around.sound {
-        Picture::SoundOn
+    let face = focus::named(face, around.texts.get("new-game"), Message::New);
+    let (speaker, sound) = if around.sound {
+        (Picture::SoundOn, around.texts.get("sound-is-on"))
     } else {
-        Picture::SoundOff
+        (Picture::SoundOff, around.texts.get("sound-is-off"))
     };
     let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
     let pause = pauses.then(|| {
@@ -94,11 +94,21 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             Phase::Paused => Picture::Run,
             _ => Picture::Pause,
         };
-        bar::square(picture, around, Message::Pause)
+        bar::square(
+            picture,
+            around.texts.get("key-does-pause"),
+            around,
+            Message::Pause,
+        )
     });
     let right = row![]
         .push(pause)
-        .push(bar::square(speaker, around, Message::Sound(!around.sound)))
+        .push(bar::square(
+            speaker,
+            sound,
+            around,
+            Message::Sound(!around.sound),
+        ))
         .push(clock(play, around).map(count))
         .spacing(1.5 * theme::GAP)
         .align_y(Center);
@@ -119,7 +129,12 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
 /// The levels, the switch of the remaining count and the menu; or the end of the game.
 pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
-    let menu = bar::square(Picture::Menu, around, Message::Menu);
+    let menu = bar::square(
+        Picture::Menu,
+        around.texts.get("menu"),
+        around,
+        Message::Menu,
+    );
     let content = match play.ending {
         Some(ending) => {
             let told = ending.told(around.texts);
@@ -201,6 +216,7 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
         Level::Custom(_) => Choice::Custom,
         named => Choice::Named(named),
     });
+    let name = chosen.name.clone();
     let (at, others) = (
         entries.iter().position(|entry| *entry == chosen),
         entries.clone(),
@@ -212,7 +228,7 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
     .padding([5.0, 10.0])
     .style(palette.list())
     .menu_style(palette.list_menu());
-    focus::steps(list, move |step| {
+    focus::steps(list, name, move |step| {
         let to = step.from(at.unwrap_or_default(), others.len());
         (Some(to) != at).then(|| Message::Chosen(others[to].choice.clone()))
     })

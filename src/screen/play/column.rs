@@ -91,12 +91,17 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
             .font(font::BOLD)
             .color(around.palette.alarm)
     });
-    let status = row![bar::square(picture, around, Message::Pause)]
-        .push(time)
-        .push(space().width(Fill))
-        .push(count)
-        .spacing(theme::GAP)
-        .align_y(Center);
+    let status = row![bar::square(
+        picture,
+        texts.get("key-does-pause"),
+        around,
+        Message::Pause
+    )]
+    .push(time)
+    .push(space().width(Fill))
+    .push(count)
+    .spacing(theme::GAP)
+    .align_y(Center);
     let content = column![
         difficulty(play, around),
         boxed(texts.get("again"), around, Some(Message::New)),
@@ -106,7 +111,13 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     .push(play.notes(around))
     .push(luck::button_of(play, false, around))
     .push(space().height(Fill))
-    .push(bar::square(Picture::Menu, around, Message::Menu))
+    .push(
+        row![
+            bar::square(Picture::Menu, texts.get("menu"), around, Message::Menu),
+            bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
+        ]
+        .spacing(theme::GAP),
+    )
     .spacing(3.0 * theme::UNIT);
     container(content)
         .padding(iced::Padding {

@@ -42,7 +42,13 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         .push(play.notes(around).filter(|_| around.window.width >= ROOMY))
         .push(luck::button_of(play, false, around))
         .push(space().width(Fill))
-        .push(bar::square(Picture::Menu, around, Message::Menu)),
+        .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
+        .push(bar::square(
+            Picture::Menu,
+            texts.get("menu"),
+            around,
+            Message::Menu,
+        )),
         theme::LINE_BAR,
         palette,
     )

@@ -6,7 +6,6 @@ use iced::Right;
 use iced::widget::container;
 use iced::widget::row;
 use iced::widget::space;
-use iced::widget::text;
 
 use super::Choice;
 use super::Message;
@@ -15,7 +14,6 @@ use super::luck;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
-use crate::theme::size;
 
 /// The narrowest window with room for the luck of a game, in logical pixels.
 const ROOM_FOR_LUCK: f32 = 520.0;
@@ -37,31 +35,33 @@ pub const fn chosen(figure: u8) -> Option<Message> {
 /// The menu as it is to be seen.
 pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let entry =
-        |words, figure| chosen(figure).map(|message| bar::push(words, palette, false, message));
-    let count = around.show_remaining.then(|| {
-        // The sign of a mark, as on the cells.
-        text(format!("#{}", play.game().remaining()))
-            .size(size::TEXT)
-            .wrapping(text::Wrapping::None)
-            .color(palette.text)
-    });
+    let notes = play.notes(around);
+    let roomy = notes.is_none() || around.window.width >= ROOMY;
+    let padding = if roomy { 3.0 } else { 2.0 } * theme::UNIT;
+    let entry = |words, figure| {
+        chosen(figure).map(|say| bar::push_padded(words, palette, false, Some(say), padding))
+    };
+    // The sign of a mark, as on the cells, switches flag mode, and has the count beside it.
+    let mut flags = "#".to_owned();
+    if around.show_remaining {
+        flags.push_str(&play.game().remaining().to_string());
+    }
+    let on = play.flag_mode();
+    let flags = bar::push_padded(flags, palette, on, Some(Message::FlagMode(!on)), padding);
     let luck = (around.window.width >= ROOM_FOR_LUCK)
         .then(|| luck::button_of(play, false, around))
         .flatten();
-    let notes = play.notes(around);
-    // Who leaves has the key and the window's own button as well.
-    let leave = notes.is_none() || around.window.width >= ROOMY;
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar::bar(
         row![]
             .push(entry(texts.get("menu-play"), 1))
             .push(entry(texts.get("menu-board"), 2))
             .push(entry(texts.get("menu-more"), 3))
-            .push(leave.then(|| entry(texts.get("menu-exit"), 0)).flatten())
+            // Who leaves has the key and the window's own button as well.
+            .push(roomy.then(|| entry(texts.get("menu-exit"), 0)).flatten())
             .push(notes.width(Fill).align_x(Right))
             .push(luck)
-            .push(count),
+            .push(flags),
         theme::LINE_BAR,
         palette,
     )

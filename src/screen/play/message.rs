@@ -9,6 +9,7 @@ use super::ending::Finish;
 use super::search::Errand;
 use super::search::Found;
 use crate::audio::Cue;
+use crate::game;
 use crate::game::Level;
 use crate::game::Pos;
 use crate::screen::review::Told;
@@ -34,6 +35,8 @@ pub enum Message {
     ShowRemaining(bool),
     /// Boards without a guess were switched on or off.
     NoGuess(bool),
+    /// Flag mode was switched on or off.
+    FlagMode(bool),
     /// The sound was switched on or off.
     Sound(bool),
     /// The menu was asked for.
@@ -105,6 +108,8 @@ pub enum Choice {
 pub enum Action {
     /// Let this be heard.
     Play(Cue),
+    /// This was done to the game: it is told to who does not see it.
+    Did(game::Action, game::Outcome),
     /// Deal a new game.
     Deal(Level),
     /// The game has ended.

@@ -51,8 +51,10 @@ impl Play {
         } else {
             self.aid.changed(self.take.game())
         };
+        let did = self.tells.then(|| Action::Did(action, outcome.clone()));
         cue.map(Action::Play)
             .into_iter()
+            .chain(did)
             .chain(ask.map(Action::Ask))
             .chain(finish.then(|| Action::Finished(self.finish(now))))
             .chain((finish && small).then_some(Action::Review))

@@ -96,6 +96,7 @@ impl Play {
             mouse: Mouse {
                 over: pointer.over(),
                 preview: pointer.preview(),
+                marks: self.flag_mode() && !self.is_over(),
             },
             scene: self.life.as_ref().map(|life| life.scene(around.now)),
             marks: Marks {

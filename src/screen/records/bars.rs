@@ -132,7 +132,7 @@ fn one_of<'a, T: Copy + PartialEq + 'a>(
         .iter()
         .map(|&value| small(name(value), value == now, say(value), around));
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
-    focus::steps(row, move |step| {
+    focus::steps(row, name(now), move |step| {
         step.of(values.iter().copied(), now).map(say)
     })
 }

@@ -15,6 +15,9 @@ use crate::widget::chart::Spot;
 const UP: u32 = 4;
 const BARS: u32 = 20;
 const ACROSS: u32 = 6;
+/// From one line or bar to the next lies at least so much of a time, in seconds: a single win is no
+/// reason for hundredths.
+const FINEST: f64 = 0.5;
 /// The rate after fewer games than this says little, where there are more.
 const FIRST: usize = 10;
 
@@ -131,7 +134,7 @@ impl Times {
             to = to.checked_add(30.minutes()).unwrap_or(DateTime::MAX);
             from = sooner;
         }
-        let up = Axis::around(seconds(sight.best), seconds(sight.slowest), UP, 0.01);
+        let up = Axis::around(seconds(sight.best), seconds(sight.slowest), UP, FINEST);
         let spot = |win: &Win| {
             let across = place(win.ended.civil(), from, to);
             (across, up.place(seconds(win.time_ms)))
@@ -158,7 +161,12 @@ impl Times {
 
 impl Histogram {
     fn of(statistics: &Statistics, sight: Sight) -> Self {
-        let across = Axis::around(seconds(sight.best), seconds(sight.slowest + 1), BARS, 0.01);
+        let across = Axis::around(
+            seconds(sight.best),
+            seconds(sight.slowest + 1),
+            BARS,
+            FINEST,
+        );
         let ms = |seconds: f64| (seconds * 1_000.0).round() as u64;
         let counts = statistics.histogram(ms(across.low), ms(across.step), across.steps());
         let most = counts.iter().copied().max().unwrap_or_default();

@@ -93,7 +93,7 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
     .style(palette.list())
     .menu_style(palette.list_menu());
     let at = Speed::all().position(|speed| speed == replay.speed);
-    let speed = focus::steps(speed, move |step| {
+    let speed = focus::steps(speed, Factor(replay.speed).to_string(), move |step| {
         let to = step.from(at?, Speed::FACTORS.len());
         Speed::all().nth(to).map(Message::Speed)
     });
@@ -104,7 +104,7 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
             .size(16)
             .text_size(size::TEXT)
             .spacing(6);
-        focus::press(switch, Some(Message::ShowOdds))
+        focus::switch(switch, replay.odds.are_shown(), Message::ShowOdds)
     });
     let projector = replay.projector();
     // Time before the first opening is negative, as the field counts it.
@@ -118,9 +118,19 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
     );
     bar::bar(
         row![
-            bar::square(Picture::Back, around, Message::Step { on: false }),
-            bar::square(run, around, Message::Run),
-            bar::square(Picture::On, around, Message::Step { on: true }),
+            bar::square(
+                Picture::Back,
+                texts.get("help-events"),
+                around,
+                Message::Step { on: false }
+            ),
+            bar::square(run, texts.get("help-run"), around, Message::Run),
+            bar::square(
+                Picture::On,
+                texts.get("help-events"),
+                around,
+                Message::Step { on: true }
+            ),
             speed,
         ]
         .push(odds)

@@ -71,6 +71,38 @@ choice! {
 }
 
 choice! {
+    /// How large texts and buttons are, and all else with them.
+    TextSize {
+        /// As they are drawn.
+        Usual = "100%",
+        /// A little larger.
+        Larger = "115%",
+        /// By a third or so.
+        Large = "130%",
+        /// By half.
+        Half = "150%",
+        /// Much larger.
+        Huge = "175%",
+        /// Twice as large.
+        Double = "200%",
+    }
+}
+
+impl TextSize {
+    /// How much larger than usual: 1 to 2.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Usual => 1.0,
+            Self::Larger => 1.15,
+            Self::Large => 1.3,
+            Self::Half => 1.5,
+            Self::Huge => 1.75,
+            Self::Double => 2.0,
+        }
+    }
+}
+
+choice! {
     /// The eye that the numbers' colours are for.
     Sight {
         /// That of most people: the style's own colours.

@@ -1,5 +1,7 @@
 //! The way of the focus from one control to the next, which scrolls into sight.
 
+use std::any::Any;
+
 use iced::Rectangle;
 use iced::Task;
 use iced::Vector;
@@ -13,6 +15,7 @@ use iced::advanced::widget::operation::TextInput;
 use iced::advanced::widget::operation::focusable;
 use iced::widget::operation::AbsoluteOffset;
 
+use super::Told;
 use crate::theme;
 
 /// What stays in sight above and below the control that has the focus, in logical pixels.
@@ -30,6 +33,11 @@ pub fn travel<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
     .discard()
 }
 
+/// What can be told of the control that has the focus; nothing where none has it.
+pub fn listen() -> Task<Option<Heard>> {
+    operate(Listening::default())
+}
+
 /// Takes the focus from whatever has it.
 pub fn leave<T: Send + 'static>() -> Task<T> {
     operate(focusable::unfocus::<()>()).discard()
@@ -45,6 +53,67 @@ fn target(at: Option<usize>, total: usize, back: bool, around: bool) -> Option<u
         (Some(_), false) => around.then_some(0),
         (Some(0), true) => around.then_some(last),
         (Some(at), true) => Some(at - 1),
+    }
+}
+
+/// What can be told of a control.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Heard {
+    /// The text before it, where no control stands between them.
+    pub before: Option<String>,
+    /// The texts that stand on it.
+    pub texts: Vec<String>,
+    /// What it says of itself.
+    pub told: Told,
+}
+
+/// Finds what can be told of the control that has the focus.
+#[derive(Default)]
+struct Listening {
+    /// The last text that stands on no control.
+    before: Option<String>,
+    /// The control that was passed last.
+    passed: Option<Rectangle>,
+    focus: Option<(Rectangle, Heard)>,
+}
+
+impl Operation<Option<Heard>> for Listening {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<Heard>>)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        let before = self.before.take();
+        self.passed = Some(bounds);
+        if state.is_focused() {
+            let heard = Heard {
+                before,
+                ..Heard::default()
+            };
+            self.focus = Some((bounds, heard));
+        }
+    }
+
+    // A control says this of itself right after it has said that it can have the focus.
+    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let (Some((at, heard)), Some(told)) = (&mut self.focus, state.downcast_ref::<Told>())
+            && *at == bounds
+        {
+            heard.told = told.clone();
+        }
+    }
+
+    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+        match &mut self.focus {
+            Some((at, heard)) if at.contains(bounds.center()) => heard.texts.push(text.to_owned()),
+            Some(_) => {}
+            None if (self.passed).is_some_and(|at| at.contains(bounds.center())) => {}
+            None => self.before = Some(text.to_owned()),
+        }
+    }
+
+    fn finish(&self) -> Outcome<Option<Heard>> {
+        Outcome::Some(self.focus.as_ref().map(|(_, heard)| heard.clone()))
     }
 }
 

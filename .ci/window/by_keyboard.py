@@ -1,0 +1,137 @@
+"""A player with a keyboard alone, who reads Chinese: one whole session without the mouse."""
+
+import json
+
+from board import COVERED, HIT
+from desktop import expect, wait_for
+from player import Typist, deduce
+
+NAME = "阿达"
+ROWS, COLUMNS, MINES = 12, 14, 12
+# The controls before the first record's recording, in the order in which Tab reaches them: three
+# buttons, the level, the style, the span.
+BEFORE_RECORDING = 6
+
+
+def opens_in_chinese(game):
+    """The window opens in the language of the system, and the shell answers in it."""
+    game.open()
+    game.find(9, 9)
+    expect("还没有纪录" in game.says("scores"), "the shell speaks Chinese")
+
+
+def shows_its_keys(game):
+    """F1 lists the keys, and Escape goes back."""
+    game.window.keys("F1")
+    wait_for("the help", game.asks)
+    game.window.settled()
+    game.keep("keyboard_help")
+    game.window.keys("Escape")
+    wait_for("Escape to close the help", lambda: not game.asks())
+
+
+def asks_for_a_board(game):
+    """Ctrl+N asks for a board, which fields and Enter choose; some of it is opened and flagged."""
+    game.window.keys("ctrl+n")
+    wait_for("the custom dialog", game.asks)
+    game.fill(ROWS, COLUMNS, MINES)
+    game.keep("keyboard_custom")
+    game.window.keys("Return")
+    wait_for("the dialog to go", lambda: not game.asks())
+    player = Typist(game.window, game.find(ROWS, COLUMNS), MINES)
+    seen = player.begin()
+    safe, mined = deduce(player.board, seen, MINES)
+    for cell in sorted(mined)[:2]:
+        player.mark(cell)
+    for cell in sorted(safe)[:3]:
+        player.open(cell)
+        seen = player.look_until(f"{cell} to open", lambda seen: seen[cell] != COVERED)
+    expect(HIT not in seen.values(), "what follows from the numbers is safe")
+
+
+def goes_to_beginner(game):
+    """Tab leads into the bars, Home in the list of levels chooses the first, Escape leads back."""
+    game.window.keys("F2")
+    game.find(ROWS, COLUMNS)
+    for tabs in range(1, 12):
+        game.window.keys("Escape", *["Tab"] * tabs, "Home")
+        game.window.settled()
+        if game.shows(9, 9):
+            game.window.keys("Escape")
+            return
+    expect(False, "some control in the bars chooses the level")
+
+
+def wins_and_signs(game):
+    """Beginner is won; the record asks for a name, which is a Chinese one."""
+    player = Typist(game.window, game.find(9, 9), 10)
+    games = player.win()
+    print(f"        games played for it: {games}")
+    wait_for("the question for a name beside the first record", game.asks)
+    game.window.write(NAME)
+    game.window.settled()
+    game.keep("keyboard_name")
+    game.window.keys("Return")
+    wait_for("the record's name in the file of the scores", lambda: NAME in game.scores())
+    wait_for("the dialog to go", lambda: not game.asks())
+
+
+def reads_the_records(game):
+    """F4 shows the records and the statistics; Tab leads to the recording, and Enter plays it."""
+    won = game.window.settled()
+    game.window.keys("F4")
+    wait_for("the records", lambda: game.window.picture() != won)
+    records = game.window.settled()
+    game.keep("keyboard_records")
+    game.window.keys(*["Tab"] * (BEFORE_RECORDING + 1))
+    game.window.settled()
+    game.keep("keyboard_records_tab")
+    game.film_of_win()
+    game.window.keys("Return")
+    wait_for("the recording", lambda: game.window.picture() != records)
+    wait_for("the recording to run", game.window.moves)
+    game.window.keys("space", "Home", "Right", "Right", "o")
+    game.window.settled()
+    game.keep("keyboard_replay")
+    game.window.keys("Escape")
+    wait_for(
+        "Escape to lead back to the records", lambda: game.window.settled().looks_like(records)
+    )
+    game.window.keys("Escape")
+
+
+def changes_a_setting(game):
+    """Tab leads through the settings; Space turns a switch, and that is saved at once."""
+    game.window.settled()
+    game.window.keys("F5")
+    wait_for("the settings", game.asks)
+    before = game.settings()
+    for _ in range(30):
+        game.window.keys("Tab", "space")
+        if game.settings() != before:
+            break
+    expect(game.settings() != before, "a switch in the settings was turned")
+    game.window.settled()
+    game.keep("keyboard_settings")
+    game.window.keys("Escape")
+    wait_for("Escape to close the settings", lambda: not game.asks())
+
+
+def ends(game):
+    """The shell tells of the record, in the player's name."""
+    game.window.close()
+    (record,) = json.loads(game.says("scores", "--json"))
+    expect(record["name"] == NAME, f"the record is {NAME}'s: {record}")
+    expect("胜率" in game.says("scores", "--statistics"), "the statistics are told in Chinese")
+
+
+STEPS = (
+    opens_in_chinese,
+    shows_its_keys,
+    asks_for_a_board,
+    goes_to_beginner,
+    wins_and_signs,
+    reads_the_records,
+    changes_a_setting,
+    ends,
+)

@@ -1,0 +1,237 @@
+//! Tells of everything that happens, a line for each thing, for who hears the game and does not see
+//! it. The toolkit knows no screen reader; this stands in for what it cannot give.
+//!
+//! What is done to a game is told as it is done. All else is seen by comparing what is there after
+//! a message with what was there before.
+
+use std::io::Write;
+use std::mem;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc;
+use std::sync::mpsc::Receiver;
+use std::sync::mpsc::SyncSender;
+use std::thread;
+use std::time::Duration;
+
+use iced::Task;
+
+use super::App;
+use super::Message;
+use crate::game::Action;
+use crate::game::Outcome;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::i18n::announce;
+use crate::screen::play::aid_bar;
+use crate::store::GameId;
+use crate::widget::focus::Told;
+use crate::widget::focus::travel;
+use crate::widget::focus::travel::Heard;
+
+/// So many lines wait for a reader that is slow; what comes then is lost, for nothing may wait for it.
+const QUEUE: usize = 256;
+/// How long the last lines have to be read when the program ends, and how often that is looked at.
+const PATIENCE: Duration = Duration::from_millis(200);
+const LOOK: Duration = Duration::from_millis(5);
+
+/// Where lines are told. Telling one never waits, and does nothing once nobody reads them.
+#[derive(Debug, Clone)]
+pub struct Lines {
+    sender: SyncSender<String>,
+    /// How many lines were taken and are not written yet.
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Lines {
+    /// Lines that are written by a thread of their own, until `out` can no longer be written to.
+    pub fn to(mut out: impl Write + Send + 'static) -> Self {
+        let (lines, receiver) = Self::channel();
+        let waiting = Arc::clone(&lines.waiting);
+        thread::spawn(move || {
+            for line in receiver {
+                let written = writeln!(out, "{line}").and_then(|()| out.flush());
+                if let Err(error) = written {
+                    // Whoever listened has gone; the game goes on.
+                    tracing::debug!("nothing more is announced: {error}");
+                    waiting.store(0, Ordering::Release);
+                    return;
+                }
+                waiting.fetch_sub(1, Ordering::AcqRel);
+            }
+        });
+        lines
+    }
+
+    /// Lines, and who has them.
+    pub fn channel() -> (Self, Receiver<String>) {
+        let (sender, receiver) = mpsc::sync_channel(QUEUE);
+        let waiting = Arc::default();
+        (Self { sender, waiting }, receiver)
+    }
+
+    /// Waits a moment for the last lines to be read.
+    pub fn finish(&self) {
+        let mut left = PATIENCE;
+        while self.waiting.load(Ordering::Acquire) > 0 && !left.is_zero() {
+            thread::sleep(LOOK);
+            left = left.saturating_sub(LOOK);
+        }
+    }
+
+    /// Tells this. Where too much waits already, it is lost.
+    pub fn say(&self, line: &str) {
+        // What is told in several lines is one all the same: a reader takes each for a thing.
+        let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.waiting.fetch_add(1, Ordering::AcqRel);
+        if self.sender.try_send(line).is_err() {
+            self.waiting.fetch_sub(1, Ordering::AcqRel);
+        }
+    }
+}
+
+/// Who tells, and what was there when it was looked at last.
+#[derive(Debug)]
+pub(super) struct Herald {
+    lines: Lines,
+    known: News,
+    /// What was told of the control that has the focus.
+    focus: Option<String>,
+}
+
+/// What can be seen to have changed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct News {
+    game: Option<GameId>,
+    /// What stands in front of the game, or in its place, by its name.
+    front: Option<String>,
+    cursor: Option<Pos>,
+    flag_mode: bool,
+    /// What help says.
+    help: Option<String>,
+    notices: Vec<String>,
+}
+
+impl Herald {
+    pub(super) fn new(lines: Lines) -> Self {
+        Self {
+            lines,
+            known: News::default(),
+            focus: None,
+        }
+    }
+}
+
+impl App {
+    /// Tells this, where that is wanted.
+    pub(super) fn announce(&self, line: impl AsRef<str>) {
+        if let Some(herald) = &self.herald {
+            herald.lines.say(line.as_ref());
+        }
+    }
+
+    /// Tells what was done to the game, and what came of it.
+    pub(super) fn tell_of(&self, action: Action, outcome: &Outcome) {
+        let (game, now) = (self.play.game(), self.now());
+        self.announce(announce::deed(&self.texts, game, action, outcome, now));
+    }
+
+    /// A task, and after it a look at what has the focus then, where that is to be told of.
+    pub(super) fn and_listen(&self, task: Task<Message>) -> Task<Message> {
+        let may_have_it = self.in_bars
+            || self.dialog.is_some()
+            || self.records.is_some()
+            || self.replay.is_some();
+        if self.herald.is_some() && may_have_it {
+            task.chain(travel::listen().map(Message::Focused))
+        } else {
+            task
+        }
+    }
+
+    /// Tells what has the focus, where that is another control or has another value.
+    pub(super) fn announce_focus(&mut self, heard: Option<Heard>) {
+        let words = heard.and_then(|heard| self.words_of(heard));
+        let Some(herald) = &mut self.herald else {
+            return;
+        };
+        if words != herald.focus {
+            herald.focus.clone_from(&words);
+            if let Some(words) = words {
+                self.announce(words);
+            }
+        }
+    }
+
+    fn words_of(&self, heard: Heard) -> Option<String> {
+        let texts = &self.texts;
+        let written = heard.texts.join(" ");
+        let before = heard.before.unwrap_or_default();
+        let words = match heard.told {
+            Told::Name(name) => name,
+            Told::On(on) => announce::switch(texts, &written, on),
+            Told::Value(value) if before.is_empty() => value,
+            Told::Value(value) => announce::value(texts, &before, &value),
+            // A field has its name before it.
+            Told::Nothing if written.is_empty() => before,
+            Told::Nothing => written,
+        };
+        (!words.is_empty()).then_some(words)
+    }
+
+    /// Tells what has changed since this was asked last.
+    pub(super) fn announce_news(&mut self) {
+        if self.herald.is_none() {
+            return;
+        }
+        let news = News {
+            // Behind the title there is no game yet.
+            game: self.title.is_none().then_some(self.game),
+            front: self.name_of_front(),
+            cursor: self.play.cursor(),
+            flag_mode: self.play.flag_mode(),
+            help: aid_bar::words(self.play.aid(), &self.texts),
+            notices: self.notices.clone(),
+        };
+        let Some(herald) = &mut self.herald else {
+            return;
+        };
+        let known = mem::replace(&mut herald.known, news.clone());
+        if news == known {
+            return;
+        }
+        let texts = &self.texts;
+        // A game that is back has a notice of its own.
+        let resumed = self.play.game().phase() == Phase::Paused;
+        let (new_front, old_front) = (news.front != known.front, known.front);
+        if let Some(old) =
+            old_front.filter(|_| new_front && news.front.is_none() && known.game.is_some())
+        {
+            self.announce(texts.with("announce-closed", &[("name", old.into())]));
+        }
+        if news.game.is_some() && news.game != known.game && !resumed {
+            self.announce(announce::game(texts, self.play.game()));
+        }
+        // New ones come behind those that are not read yet.
+        for notice in news.notices.iter().skip(known.notices.len()) {
+            self.announce(notice);
+        }
+        if news.flag_mode != known.flag_mode {
+            self.announce(if news.flag_mode {
+                texts.get("flag-mode-is-on")
+            } else {
+                texts.get("flag-mode-is-off")
+            });
+        }
+        if let Some(help) = news.help.filter(|help| known.help.as_ref() != Some(help)) {
+            self.announce(help);
+        }
+        if let Some(front) = news.front.filter(|_| new_front) {
+            self.announce(front);
+        }
+        if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
+            self.announce(announce::cell(texts, self.play.game(), pos));
+        }
+    }
+}

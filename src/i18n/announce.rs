@@ -1,0 +1,154 @@
+//! What happens, in one line each, for who hears the game and does not see it. Rows and columns
+//! count from 1, as in hints.
+
+use super::Texts;
+use super::Value;
+use crate::game::Action;
+use crate::game::Cover;
+use crate::game::Effect;
+use crate::game::Game;
+use crate::game::Moment;
+use crate::game::Outcome;
+use crate::game::Phase;
+use crate::game::Pos;
+use crate::game::Refusal;
+use crate::game::Seen;
+
+/// A game that begins: its level and its measures.
+pub fn game(texts: &Texts, game: &Game) -> String {
+    let (rows, cols) = (game.size().rows(), game.size().cols());
+    // Where chance decides how many mines there are, and has not yet, nobody knows.
+    if game.field().is_none() && game.level().mines().is_none() {
+        return texts.with(
+            "announce-new-scattered",
+            &[
+                ("level", texts.level(game.level()).into()),
+                ("rows", usize::from(rows).into()),
+                ("cols", usize::from(cols).into()),
+            ],
+        );
+    }
+    texts.with(
+        "announce-new",
+        &[
+            ("level", texts.level(game.level()).into()),
+            ("rows", usize::from(rows).into()),
+            ("cols", usize::from(cols).into()),
+            ("mines", (game.mines() as usize).into()),
+        ],
+    )
+}
+
+/// What is to be seen of a cell: nothing while the game is paused.
+pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
+    let what = match game.phase() {
+        Phase::Paused => texts.get("announce-hidden").to_owned(),
+        _ => seen(texts, game.seen(pos)),
+    };
+    texts.with(
+        "announce-cell",
+        &[("place", place(texts, pos).into()), ("what", what.into())],
+    )
+}
+
+/// What was done, and what came of it: `game` is as it was left at `now`.
+pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: Moment) -> String {
+    let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
+        return pause(texts, game, outcome.effect, now);
+    };
+    let at = |pos| Value::from(place(texts, pos));
+    let time = || Value::from(texts.seconds(game.elapsed(now)));
+    let what = || Value::from(seen(texts, game.seen(pos)));
+    match outcome.effect {
+        Effect::Marked(Cover::Flag) => texts.with(
+            "announce-flagged",
+            &[("place", at(pos)), ("left", game.remaining().into())],
+        ),
+        Effect::Marked(Cover::Question) => texts.with("announce-questioned", &[("place", at(pos))]),
+        Effect::Marked(_) => texts.with("announce-unmarked", &[("place", at(pos))]),
+        Effect::Opened { .. } | Effect::Won => {
+            // A win flags mines as well, which are not opened.
+            let opened = |pos: &&Pos| matches!(game.seen(**pos), Seen::Open(_));
+            let count = outcome.changed.iter().filter(opened).count();
+            match (count, outcome.changed.contains(&pos)) {
+                (1, true) => texts.with(
+                    "announce-opened-one",
+                    &[("place", at(pos)), ("what", what())],
+                ),
+                (_, true) => texts.with(
+                    "announce-opened",
+                    &[("place", at(pos)), ("count", count.into())],
+                ),
+                (_, false) => texts.with(
+                    "announce-chorded",
+                    &[("place", at(pos)), ("count", count.into())],
+                ),
+            }
+        }
+        Effect::Lost => match game.hits().first() {
+            Some(&hit) => texts.with("announce-lost", &[("place", at(hit)), ("time", time())]),
+            None => texts.with(
+                "announce-lost-flags",
+                &[("place", at(pos)), ("time", time())],
+            ),
+        },
+        Effect::Refused(Refusal::Chord) => {
+            texts.with("announce-refused-chord", &[("place", at(pos))])
+        }
+        Effect::Refused(Refusal::Flagged) => {
+            texts.with("announce-refused-flag", &[("place", at(pos))])
+        }
+        Effect::Nothing | Effect::Paused | Effect::Resumed => {
+            texts.with("announce-nothing", &[("place", at(pos)), ("what", what())])
+        }
+    }
+}
+
+/// A control by its name, and whether it is switched on.
+pub fn switch(texts: &Texts, name: &str, on: bool) -> String {
+    if on {
+        texts.with("announce-on", &[("name", name.into())])
+    } else {
+        texts.with("announce-off", &[("name", name.into())])
+    }
+}
+
+/// A control by its name, and its value.
+pub fn value(texts: &Texts, name: &str, value: &str) -> String {
+    let values = [("name", name.into()), ("value", value.into())];
+    texts.with("announce-value", &values)
+}
+
+fn pause(texts: &Texts, game: &Game, effect: Effect, now: Moment) -> String {
+    match effect {
+        Effect::Paused => {
+            let time = texts.seconds(game.elapsed(now));
+            texts.with("announce-paused", &[("time", time.into())])
+        }
+        Effect::Resumed => texts.get("announce-resumed").to_owned(),
+        _ => texts.get("announce-no-pause").to_owned(),
+    }
+}
+
+/// The place of a cell in words.
+fn place(texts: &Texts, pos: Pos) -> String {
+    let values = [("row", (pos.row + 1).into()), ("col", (pos.col + 1).into())];
+    texts.with("announce-place", &values)
+}
+
+/// What a cell shows, in words.
+fn seen(texts: &Texts, seen: Seen) -> String {
+    if let Seen::Open(number @ 1..) = seen {
+        return texts.with("announce-number", &[("number", number.into())]);
+    }
+    let words = texts.get(match seen {
+        Seen::Open(_) => "announce-empty",
+        Seen::Covered => "announce-covered",
+        Seen::Flag => "announce-flag",
+        Seen::Question => "announce-question",
+        Seen::Mine => "announce-mine",
+        Seen::HitMine => "announce-hit",
+        Seen::WrongFlag => "announce-wrong-flag",
+    });
+    words.to_owned()
+}

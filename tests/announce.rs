@@ -1,0 +1,384 @@
+//! What `--announce` prints: a line for each thing that happens, in the player's language.
+
+#[path = "support/hands.rs"]
+mod hands;
+
+use std::io;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::Mutex;
+use std::sync::mpsc;
+use std::sync::mpsc::Receiver;
+
+use hands::Hands;
+use sapper::app::Launch;
+use sapper::app::Lines;
+use sapper::app::Message;
+use sapper::game::Action;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+use sapper::i18n::announce;
+use sapper::screen::play;
+
+/// A board of three rows and four columns, with mines in two corners.
+fn laid(rules: Rules) -> Game {
+    let level = Level::of(3, 4, 2).expect("a level");
+    let field = Minefield::new(level.size(), [0, 11]);
+    Game::on_field(level, rules, field, Moment(0))
+}
+
+/// What is told of these actions, one second apart.
+fn told(lang: Lang, rules: Rules, actions: &[Action]) -> Vec<String> {
+    let (texts, mut game) = (Texts::new(lang), laid(rules));
+    let mut now = Moment(0);
+    (actions.iter())
+        .map(|&action| {
+            now.0 += 1_000;
+            let outcome = game.apply(action, now);
+            announce::deed(&texts, &game, action, &outcome, now)
+        })
+        .collect()
+}
+
+const fn at(row: u16, col: u16) -> Pos {
+    Pos::new(row, col)
+}
+
+#[track_caller]
+fn check(lang: Lang, rules: Rules, table: &[(Action, &str)]) {
+    let actions: Vec<Action> = table.iter().map(|&(action, _)| action).collect();
+    let expected: Vec<&str> = table.iter().map(|&(_, line)| line).collect();
+    assert_eq!(told(lang, rules, &actions), expected);
+}
+
+#[test]
+fn each_action_is_told_with_its_place_and_what_came_of_it() {
+    use Action::{Chord, Mark, Open, Pause, Resume};
+    check(
+        Lang::English,
+        Rules::WINDOWS_7,
+        &[
+            (Pause, "There is no game to pause."),
+            (Mark(at(0, 0)), "row 1, column 1: flagged, 1 mine left"),
+            (Mark(at(0, 0)), "row 1, column 1: question mark set"),
+            (Mark(at(0, 0)), "row 1, column 1: mark taken off"),
+            (Open(at(1, 1)), "row 2, column 2: opened, number 1"),
+            (Open(at(2, 0)), "row 3, column 1: opened 5 cells"),
+            (Pause, "Paused after 2.000 s."),
+            (Open(at(0, 0)), "row 1, column 1: covered, nothing to do"),
+            (Resume, "The game goes on."),
+            (
+                Chord(at(1, 1)),
+                "row 2, column 2: not opened, for there are not as many flags around it as its number says",
+            ),
+            (Mark(at(0, 0)), "row 1, column 1: flagged, 1 mine left"),
+            (Open(at(0, 0)), "row 1, column 1: flag, nothing to do"),
+            (Open(at(1, 1)), "row 2, column 2: number 1, nothing to do"),
+            (Chord(at(1, 1)), "row 2, column 2: opened 4 cells around it"),
+        ],
+    );
+    check(
+        Lang::Chinese,
+        Rules::WINDOWS_7,
+        &[
+            (Mark(at(0, 0)), "第 1 行第 1 列：已插旗，剩余 1 颗雷"),
+            (Mark(at(0, 0)), "第 1 行第 1 列：已标记问号"),
+            (Mark(at(0, 0)), "第 1 行第 1 列：已取下标记"),
+            (Open(at(1, 1)), "第 2 行第 2 列：已打开，数字 1"),
+            (Open(at(2, 0)), "第 3 行第 1 列：打开了 5 格"),
+            (Pause, "已暂停，用时 2.000 秒。"),
+            (Resume, "游戏继续。"),
+            (
+                Chord(at(1, 1)),
+                "第 2 行第 2 列：没有打开，周围的旗数不等于数字",
+            ),
+            (Open(at(2, 3)), "第 3 行第 4 列：踩到雷了，4.000 秒后失败。"),
+        ],
+    );
+}
+
+#[test]
+fn a_loss_is_told_with_its_mine_and_its_time() {
+    use Action::{Chord, Mark, Open};
+    let lost = "row 1, column 1: a mine. Lost after 2.000 s.";
+    let wrong = [
+        (Open(at(1, 1)), "row 2, column 2: opened, number 1"),
+        (Mark(at(0, 1)), "row 1, column 2: flagged, 1 mine left"),
+        (Chord(at(1, 1)), lost),
+        (Open(at(2, 2)), "row 3, column 3: number 1, nothing to do"),
+    ];
+    check(Lang::English, Rules::WINDOWS_7, &wrong);
+    // In EasyX's rules a chord without its flags loses, though no mine was opened.
+    check(
+        Lang::English,
+        Rules::EASYX,
+        &[
+            (Open(at(1, 1)), "row 2, column 2: opened, number 1"),
+            (
+                Chord(at(1, 1)),
+                "row 2, column 2: a mine around it has no flag. Lost after 2.000 s.",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
+    let mut game = laid(Rules::WINDOWS_7);
+    let (english, chinese) = (Texts::new(Lang::English), Texts::new(Lang::Chinese));
+    game.apply(Action::Open(at(2, 0)), Moment(0));
+    game.apply(Action::Mark(at(0, 0)), Moment(0));
+    for (pos, in_english, in_chinese) in [
+        (at(0, 0), "row 1, column 1: flag", "第 1 行第 1 列：旗子"),
+        (
+            at(0, 3),
+            "row 1, column 4: covered",
+            "第 1 行第 4 列：未打开",
+        ),
+        (at(2, 0), "row 3, column 1: empty", "第 3 行第 1 列：空白"),
+        (
+            at(1, 1),
+            "row 2, column 2: number 1",
+            "第 2 行第 2 列：数字 1",
+        ),
+    ] {
+        assert_eq!(announce::cell(&english, &game, pos), in_english);
+        assert_eq!(announce::cell(&chinese, &game, pos), in_chinese);
+    }
+    game.apply(Action::Pause, Moment(10));
+    let hidden = announce::cell(&english, &game, at(1, 1));
+    assert_eq!(hidden, "row 2, column 2: hidden by the pause");
+}
+
+/// A player who hears, and what they hear.
+fn listens(launch: Launch) -> (Hands, Receiver<String>) {
+    let (lines, heard) = Lines::channel();
+    let launch = Launch {
+        announce: Some(lines),
+        seed: Some(3),
+        lang: launch.lang.or(Some(Lang::English)),
+        ..launch
+    };
+    (Hands::new(launch, 640.0, 720.0), heard)
+}
+
+fn beginner() -> Launch {
+    Launch {
+        level: Some(Level::Beginner),
+        ..Launch::default()
+    }
+}
+
+/// What was heard since this was asked last.
+fn heard(lines: &Receiver<String>) -> Vec<String> {
+    lines.try_iter().collect()
+}
+
+#[test]
+fn a_game_begins_with_its_level_and_measures_in_the_language_that_is_chosen() {
+    let (_, lines) = listens(beginner());
+    let told = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
+    assert_eq!(heard(&lines), [told]);
+    let chinese = Launch {
+        lang: Some(Lang::Chinese),
+        ..beginner()
+    };
+    let (mut hands, lines) = listens(chinese);
+    assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
+    hands.press("F2");
+    assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
+}
+
+#[test]
+fn the_cursor_says_what_it_comes_to() {
+    let (mut hands, lines) = listens(beginner());
+    heard(&lines);
+    hands.press("Down");
+    hands.press("F");
+    hands.press("Right");
+    hands.press("Left");
+    let told = [
+        "row 5, column 5: covered",
+        "row 5, column 5: flagged, 9 mines left",
+        "row 5, column 6: covered",
+        "row 5, column 5: flag",
+    ];
+    assert_eq!(heard(&lines), told);
+}
+
+#[test]
+fn dialogs_controls_and_their_values_are_told() {
+    let (mut hands, lines) = listens(beginner());
+    heard(&lines);
+    hands.press("F5");
+    hands.presses("Tab", 5);
+    hands.press("Down");
+    hands.tab_to("No guessing");
+    let before = heard(&lines);
+    hands.press("Space");
+    hands.press("Escape");
+    assert_eq!(before[0], "Settings");
+    assert!(before.contains(&"Theme: Same as the system".to_owned()));
+    assert!(before.contains(&"Size of texts and buttons: 100%".to_owned()));
+    assert!(before.contains(&"Size of texts and buttons: 115%".to_owned()));
+    assert_eq!(before.last().map(String::as_str), Some("No guessing: off"));
+    let after = heard(&lines);
+    assert_eq!(after[0], "No guessing: on");
+    assert_eq!(after.last().map(String::as_str), Some("Closed: Settings"));
+    hands.press("Ctrl+N");
+    assert_eq!(heard(&lines)[0], "Custom board");
+    hands.press("Escape");
+    heard(&lines);
+    hands.presses("Tab", 2);
+    assert_eq!(heard(&lines), ["Flag mode: off", "New game"]);
+}
+
+#[test]
+fn what_else_happens_is_told() {
+    let (mut hands, lines) = listens(beginner());
+    hands.press("Down");
+    heard(&lines);
+    hands.press("M");
+    assert_eq!(heard(&lines), ["Flag mode: on"]);
+    hands.press("Ctrl+C");
+    let told = "There is no board to copy yet: open a cell first.";
+    assert_eq!(heard(&lines), [told]);
+    hands.press("Space");
+    heard(&lines);
+    hands.press("F4");
+    let told = heard(&lines);
+    assert!(told[0].starts_with("Paused after "), "{told:?}");
+    assert_eq!(told[1], "Records");
+    hands.press("Escape");
+    assert_eq!(heard(&lines), ["Closed: Records"]);
+    hands.press("P");
+    assert_eq!(heard(&lines), ["The game goes on."]);
+    hands.say(Message::Play(play::Message::Hidden));
+    assert!(heard(&lines)[0].starts_with("Paused after "));
+}
+
+#[test]
+fn a_hint_is_told_as_it_is_written() {
+    let (mut hands, lines) = listens(beginner());
+    hands.press("Down");
+    hands.press("Space");
+    heard(&lines);
+    hands.press("H");
+    let told = heard(&lines);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(hands.sees(&told[0]), "{told:?}");
+}
+
+#[test]
+fn a_won_game_is_told_with_its_time_and_its_rank() {
+    let (mut hands, lines) = listens(beginner());
+    hands.press("Ctrl+Home");
+    hands.press("Ctrl+Home");
+    hands.press("Space");
+    let field = hands.app.play().game().field().expect("it is laid").clone();
+    heard(&lines);
+    for pos in field.size().positions() {
+        if !field.is_mine(pos) {
+            hands.taps_on(pos);
+        }
+        if hands.app.play().is_over() {
+            break;
+        }
+    }
+    let told = heard(&lines);
+    let end = told.iter().position(|line| line.starts_with("Cleared in "));
+    let end = end.expect("the end is told");
+    assert!(told[end].ends_with("chosen by its seed, so its time is not ranked."));
+    assert!(told[end - 1].contains(": opened"), "{told:?}");
+}
+
+#[test]
+fn without_the_option_nothing_is_told() {
+    let mut hands = Hands::new(beginner(), 640.0, 720.0);
+    hands.press("Down");
+    hands.press("Space");
+    assert!(hands.app.play().game().open_cells() > 0);
+}
+
+/// A reader who takes what is written, or never comes back, or has gone.
+#[derive(Clone, Default)]
+struct Reader(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Reader {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no test has failed").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Asleep(Receiver<()>);
+
+impl Write for Asleep {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let _ = self.0.recv();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Gone;
+
+impl Write for Gone {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::BrokenPipe.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn each_thing_is_one_line() {
+    let reader = Reader::default();
+    let lines = Lines::to(reader.clone());
+    lines.say("one thing");
+    lines.say("two\nlines  are one");
+    lines.finish();
+    let written = reader.0.lock().expect("no test has failed").clone();
+    let written = String::from_utf8(written).expect("text");
+    assert_eq!(written, "one thing\ntwo lines are one\n");
+}
+
+#[test]
+fn a_reader_that_does_not_read_holds_nothing_up() {
+    let (wake, asleep) = mpsc::channel();
+    let lines = Lines::to(Asleep(asleep));
+    for number in 0..100_000 {
+        lines.say(&number.to_string());
+    }
+    lines.finish();
+    drop(wake);
+}
+
+#[test]
+fn a_reader_that_has_gone_ends_the_announcing_and_not_the_game() {
+    let launch = Launch {
+        announce: Some(Lines::to(Gone)),
+        ..beginner()
+    };
+    let mut hands = Hands::new(launch, 640.0, 720.0);
+    for _ in 0..20 {
+        hands.press("Down");
+        hands.press("F");
+    }
+    hands.press("Space");
+    assert!(hands.app.play().cursor().is_some());
+}

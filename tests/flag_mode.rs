@@ -1,0 +1,233 @@
+//! Flag mode: a left click flags what is covered, for those who have no right button at hand.
+
+mod common;
+
+use common::Desk;
+use iced::Point;
+use iced::mouse::Button;
+use proptest::prelude::*;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Phase;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::Style;
+use sapper::game::pointer::Button as MouseButton;
+use sapper::game::pointer::Hand;
+use sapper::game::pointer::Input;
+use sapper::game::pointer::Preview;
+use sapper::i18n::Lang;
+use sapper::replay::Credits;
+use sapper::replay::Projector;
+use sapper::replay::Spot;
+use sapper::replay::Take;
+
+const CORNER: Pos = Pos::new(0, 0);
+
+fn desk(style: Style) -> Desk {
+    let launch = Launch {
+        style: Some(style),
+        level: Some(Level::Beginner),
+        seed: Some(3),
+        lang: Some(Lang::English),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 480.0, 720.0);
+    desk.press("Escape");
+    desk
+}
+
+fn seen(desk: &Desk, pos: Pos) -> Seen {
+    desk.app.play().game().seen(pos)
+}
+
+#[test]
+fn a_left_click_marks_as_a_right_one_does_in_every_style() {
+    for style in Style::ALL {
+        let (mut left, mut right) = (desk(style), desk(style));
+        left.key(Shortcut::FlagMode);
+        for _ in 0..4 {
+            left.opens(CORNER);
+            right.marks(CORNER);
+            assert_eq!(seen(&left, CORNER), seen(&right, CORNER), "{style:?}");
+        }
+        left.opens(CORNER);
+        right.marks(CORNER);
+        let (left, right) = (left.app.play(), right.app.play());
+        assert_eq!(left.game().remaining(), right.game().remaining());
+        assert_eq!(left.tally().clicks(), right.tally().clicks(), "{style:?}");
+    }
+}
+
+#[test]
+fn the_first_click_of_a_game_flags_and_lays_no_mines() {
+    let mut desk = desk(Style::Windows7);
+    desk.key(Shortcut::FlagMode);
+    desk.opens(CORNER);
+    assert_eq!(seen(&desk, CORNER), Seen::Flag);
+    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    assert!(desk.app.play().game().field().is_none());
+    desk.key(Shortcut::NoGuess);
+    desk.opens(Pos::new(4, 4));
+    assert_eq!(seen(&desk, Pos::new(4, 4)), Seen::Flag);
+    assert!(desk.app.play().search().is_none(), "no board is asked for");
+}
+
+#[test]
+fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_menu() {
+    let mut desk = desk(Style::Windows7);
+    let on = |desk: &Desk| desk.app.play().flag_mode();
+    assert!(!on(&desk));
+    desk.press("M");
+    assert!(on(&desk));
+    desk.key(Shortcut::New);
+    assert!(on(&desk));
+    desk.key(Shortcut::Menu);
+    desk.clicks("Flag mode: on");
+    assert!(!on(&desk));
+    desk.key(Shortcut::Menu);
+    assert!(desk.sees("Flag mode: off"));
+    desk.press("Escape");
+    // The flag at the left of the first bar.
+    desk.does(|ui| {
+        ui.point_at(Point::new(30.0, 28.0));
+        ui.simulate(iced_test::simulator::click());
+    });
+    assert!(on(&desk));
+    let again = common::Desk::new(Launch::default(), 480.0, 560.0);
+    assert!(!on(&again), "a new window opens cells");
+}
+
+#[test]
+fn other_settings_leave_it_as_it_is() {
+    let mut desk = desk(Style::Windows7);
+    desk.press("M");
+    desk.key(Shortcut::Settings);
+    desk.clicks("Swap the left and right buttons");
+    desk.press("Escape");
+    assert!(desk.app.play().flag_mode());
+    desk.marks(CORNER);
+    assert_eq!(seen(&desk, CORNER), Seen::Flag, "right is left now");
+}
+
+#[test]
+fn the_keys_of_the_board_keep_their_meaning() {
+    let mut desk = desk(Style::Windows7);
+    desk.press("M");
+    desk.press("Down");
+    let under = desk.app.play().cursor().expect("a cursor");
+    desk.press("F");
+    assert_eq!(seen(&desk, under), Seen::Flag);
+    desk.press("Left");
+    let beside = desk.app.play().cursor().expect("a cursor");
+    desk.press("Space");
+    assert!(matches!(seen(&desk, beside), Seen::Open(_)));
+}
+
+/// A row of three with a mine at its right end, and a hand in flag mode.
+fn take(hand: Hand, rules: Rules) -> Take {
+    let level = Level::of(1, 3, 1).expect("a level");
+    let field = Minefield::new(level.size(), [2]);
+    let game = Game::on_field(level, rules, field, Moment(0));
+    let left_marks = true;
+    Take::new(game, Hand { left_marks, ..hand }, Moment(0))
+}
+
+fn click(take: &mut Take, col: u16, at: u64) {
+    take.point(Spot::middle(Pos::new(0, col)), Moment(at));
+    let button = MouseButton::Left;
+    let shift = false;
+    take.mouse(Input::Press { button, shift }, Moment(at));
+    take.mouse(Input::Release(button), Moment(at + 20));
+}
+
+#[test]
+fn an_open_number_hears_the_click_as_ever() {
+    let single = Rules::SIMPLE_MINER;
+    let mut game = take(Hand::default(), single);
+    game.act(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
+    click(&mut game, 2, 1_000);
+    assert_eq!(game.game().seen(Pos::new(0, 2)), Seen::Flag);
+    click(&mut game, 1, 2_000);
+    assert_eq!(game.game().phase(), Phase::Won, "one click chords");
+}
+
+#[test]
+fn two_quick_clicks_are_two_marks_and_on_a_number_a_double_click() {
+    let hand = Hand {
+        double_click_chords: true,
+        no_button_chords: true,
+        ..Hand::default()
+    };
+    let mut game = take(hand, Rules::EASYX);
+    game.act(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
+    click(&mut game, 2, 1_000);
+    click(&mut game, 2, 1_100);
+    assert_eq!(game.game().seen(Pos::new(0, 2)), Seen::Question);
+    click(&mut game, 2, 1_200);
+    click(&mut game, 2, 1_300);
+    assert_eq!(game.game().seen(Pos::new(0, 2)), Seen::Flag);
+    click(&mut game, 1, 2_000);
+    click(&mut game, 1, 2_100);
+    assert_eq!(game.game().phase(), Phase::Won);
+}
+
+#[test]
+fn a_press_can_slide_and_looks_pressed_and_is_what_it_was_when_it_began() {
+    let mut desk = desk(Style::Windows7);
+    desk.press("M");
+    desk.mouse(CORNER, &[(Button::Left, true)]);
+    assert_eq!(desk.app.play().preview(), Preview::Mark(CORNER));
+    let slid = Pos::new(3, 3);
+    desk.mouse(slid, &[]);
+    assert_eq!(desk.app.play().preview(), Preview::Mark(slid));
+    desk.press("M");
+    desk.mouse(slid, &[(Button::Left, false)]);
+    assert_eq!(seen(&desk, slid), Seen::Flag);
+    desk.opens(Pos::new(8, 8));
+    assert_eq!(desk.app.play().game().phase(), Phase::Running);
+}
+
+#[test]
+fn a_whole_game_is_played_with_one_button() {
+    let mut desk = desk(Style::SimpleMiner);
+    let field = desk.field();
+    desk.press("M");
+    for pos in field.mine_positions() {
+        desk.opens(pos);
+    }
+    assert_eq!(desk.app.play().game().remaining(), 0);
+    desk.press("M");
+    desk.wins();
+    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+}
+
+proptest! {
+    #[test]
+    fn the_recording_shows_the_same_marks_as_right_clicks(
+        clicks in proptest::collection::vec((0_u16..3, 0_u64..600, any::<bool>()), 1..20),
+    ) {
+        let mut game = take(Hand::default(), Rules::WINDOWS_7);
+        game.act(sapper::game::Action::Open(Pos::new(0, 0)), Moment(10));
+        let mut now = 100;
+        for (col, gap, switch) in clicks {
+            now += gap + 30;
+            click(&mut game, col, now);
+            if switch && game.game().phase() == Phase::Running {
+                let left_marks = !game.pointer().hand().left_marks;
+                game.set_hand(Hand { left_marks, ..Hand::default() }, Moment(now + 25));
+            }
+        }
+        let film = game.film(Credits::default()).expect("a film");
+        let mut projector = Projector::new(film);
+        prop_assert_eq!(projector.run_out().tally, game.tally());
+        for pos in game.game().size().positions() {
+            prop_assert_eq!(projector.stage().game().seen(pos), game.game().seen(pos));
+        }
+    }
+}

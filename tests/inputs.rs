@@ -1,0 +1,170 @@
+//! What is handed in from outside: positions, boards, codes, keys, and what is typed at a terminal.
+//! Whatever is in it, it is understood or told of in one sentence. Recordings have a file of their
+//! own, and so have the player's files.
+
+#[path = "support/attack.rs"]
+mod attack;
+
+use clap::Args;
+use clap::FromArgMatches;
+
+use sapper::cli::analyze;
+use sapper::cli::analyze::Analyze;
+use sapper::cli::autoplay::boards;
+use sapper::cli::console;
+use sapper::cli::failure::Failure;
+use sapper::game::BoardCode;
+use sapper::game::Level;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+use sapper::keymap::Press;
+
+use attack::attack;
+use attack::cases;
+
+const WORDS: &[&str] = &[
+    "\n",
+    "\r\n",
+    "\0",
+    "\u{FEFF}",
+    "\u{202e}",
+    "\u{1b}[2J",
+    "mines 1\n",
+    "mines 99999999999\n",
+    "mines -1\n",
+    "# 1 1 0 0 0 none 1 1\n",
+    "# 257 257 1 0 0 safe 1 1\n",
+    "; nothing\n",
+    "zero",
+    "safe",
+    "none",
+    ".",
+    "#",
+    "F",
+    "*",
+    "8",
+    "0",
+    "{",
+    "}",
+    "[",
+    "]",
+    "\"",
+    "\\u0000",
+    ":",
+    ",",
+    "-",
+    "1e999",
+    "18446744073709551616",
+    "null",
+    "Ctrl+",
+    "+",
+    "阿",
+    "o 1 1\n",
+    "f 2 2\n",
+    "c 1 1\n",
+    "h\n",
+    "q\n",
+    "1\n",
+];
+
+fn texts() -> Texts {
+    Texts::new(Lang::English)
+}
+
+fn is_sentence(told: &str) -> bool {
+    told.ends_with('.') && told.lines().count() == 1
+}
+
+/// Whether the text is one or more positions that can be: what is printed then is JSON, a line
+/// each.
+fn analyzes(bytes: &[u8]) -> bool {
+    let command = Analyze::augment_args(clap::Command::new("analyze"));
+    let asked = command.get_matches_from(["analyze", "--json"]);
+    let asked = Analyze::from_arg_matches(&asked).expect("its own words");
+    let mut out = Vec::new();
+    match analyze::run(&asked, &texts(), bytes, &mut out) {
+        Ok(()) => {
+            for line in out.split(|&byte| byte == b'\n').filter(|it| !it.is_empty()) {
+                serde_json::from_slice::<serde_json::Value>(line).expect("JSON");
+            }
+            true
+        }
+        Err(Failure::Input(told)) => {
+            assert!(is_sentence(&told), "{told}");
+            false
+        }
+        Err(Failure::Told) => false,
+        Err(other) => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn positions() {
+    let one: &[u8] = b"mines 4\n.....\n.112.\n.1F2.\n.11..\n; a comment\n.....\n";
+    let many: &[u8] =
+        br##"[{"name": "a", "rows": 2, "cols": 3, "mines": 1, "board": ["...", "1.1"]}, {"name": "b", "rows": 1, "cols": 4, "mines": 2, "board": ["#1.#"]}]"##;
+    let read = attack(&[one, many], WORDS, cases(200), analyzes);
+    assert!(read > 0);
+}
+
+#[test]
+fn files_of_boards() {
+    let text: &[u8] =
+        b"; two boards\n# 3 4 2 0 0 safe 2 7\n....\n.*..\n...*\n\n.......*..*.\n# 2 2 1 1 1 none 1 8\n*...\n";
+    let read = attack(&[text], WORDS, cases(500), |bytes| {
+        let Ok(text) = std::str::from_utf8(bytes) else {
+            return false;
+        };
+        let told = boards::read(text).map_err(|error| error.sentence(&texts()));
+        told.inspect_err(|told| assert!(!told.is_empty() && told.lines().count() == 1, "{told}"))
+            .is_ok()
+    });
+    assert!(read > 0);
+}
+
+#[test]
+fn codes_of_boards_and_names_of_keys() {
+    let level = Level::of(5, 7, 6).expect("a level");
+    let field = sapper::game::Dealer::new(3).lay_level(level, None);
+    let code = BoardCode::new(field).expect("a code").to_string();
+    let given = [code.as_bytes(), b"Ctrl+Alt+Shift+PageDown", b"?"];
+    attack(&given, WORDS, cases(500), |bytes| {
+        let text = String::from_utf8_lossy(bytes);
+        let code = text.parse::<BoardCode>();
+        if let Ok(code) = &code {
+            assert_eq!(code.to_string().parse().as_ref(), Ok(code));
+        }
+        let press = text.parse::<Press>();
+        if let Ok(press) = press {
+            assert_eq!(press.to_string().parse(), Ok(press));
+        }
+        code.is_ok() || press.is_ok()
+    });
+}
+
+#[test]
+fn what_is_typed_at_a_terminal() {
+    let typed: &[u8] = b"1\no 3 3\nf 1 1\nu 1 1\nc 3 3\nh\n?\n1\n2 2\n0\n1\no 8 8\nq\n0\n";
+    let ended = attack(&[typed], WORDS, cases(300), |bytes| {
+        let setup = console::Setup {
+            level: Level::Beginner,
+            seed: 7,
+            look: console::Look::of(false, None, None),
+            watch: None,
+        };
+        let mut out = Vec::new();
+        match console::run(setup, &texts(), bytes, &mut out) {
+            Ok(()) => {
+                let shown = std::str::from_utf8(&out).expect("we print UTF-8");
+                assert!(!shown.contains('\u{1b}'), "no sign of theirs is repeated");
+                true
+            }
+            // What is no text cannot be typed.
+            Err(error) => {
+                assert_eq!(error.kind(), std::io::ErrorKind::InvalidData);
+                false
+            }
+        }
+    });
+    assert!(ended > 0);
+}

@@ -1,0 +1,129 @@
+//! Clocks that are set back, and players who travel.
+
+use std::env;
+use std::fs;
+use std::fs::File;
+use std::path::Path;
+use std::process::Command;
+use std::time::SystemTime;
+
+use jiff::SignedDuration;
+use jiff::Timestamp;
+use jiff::tz::Offset;
+
+use sapper::game::counters::Verdict;
+use sapper::store::Games;
+use sapper::store::Played;
+use sapper::store::Scores;
+use sapper::store::played::When;
+use sapper::store::statistics::Statistics;
+
+use super::fast_folder;
+use super::open;
+use super::place;
+use super::played;
+use super::record;
+use super::records;
+
+/// Where a child adds a game.
+const LOG: &str = "SAPPER_TEST_CLOCKS";
+
+fn games(path: &Path) -> Vec<Played> {
+    let (kept, notices) = open::<Games>(path);
+    assert_eq!(notices, []);
+    kept.get().list().to_vec()
+}
+
+/// The file as a clock that is far behind dates it.
+fn is_dated_back(path: &Path) {
+    let file = File::options().write(true).open(path).unwrap();
+    file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+}
+
+#[test]
+fn the_order_of_the_games_is_that_in_which_they_ended_whatever_the_clock_said() {
+    let folder = fast_folder();
+    let path = folder.path().join("games.toml");
+    let (mut log, _) = open::<Games>(&path);
+    let now: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
+    for (number, verdict) in [Verdict::Lost, Verdict::Won, Verdict::Won]
+        .into_iter()
+        .enumerate()
+    {
+        let back = SignedDuration::from_hours(24 * 400) * number as i32;
+        let game = Played {
+            ended: When::new(now - back, Offset::UTC),
+            verdict,
+            ..played(number as u32)
+        };
+        assert_eq!(log.add(game), []);
+    }
+    let ids: Vec<_> = games(&path).iter().map(|game| game.id).collect();
+    assert_eq!(ids, [0, 1, 2].map(|number| played(number).id));
+    let streaks = Statistics::of(&games(&path)).streaks;
+    assert_eq!((streaks.present, streaks.lost), (2, 1));
+}
+
+#[test]
+fn windows_see_what_another_has_saved_though_its_clock_is_behind() {
+    let (_folder, path) = place();
+    let (mut one, _) = open::<Scores>(&path);
+    let (mut other, _) = open::<Scores>(&path);
+    for number in [1, 3] {
+        assert_eq!(one.change(|scores| scores.add(record(number))), []);
+        is_dated_back(&path);
+        assert_eq!(other.change(|scores| scores.add(record(number + 1))), []);
+        is_dated_back(&path);
+    }
+    let mut found: Vec<_> = records(&path).iter().map(|it| it.time_ms).collect();
+    found.sort_unstable();
+    assert_eq!(found, [1, 2, 3, 4].map(|number| record(number).time_ms));
+
+    let path = path.with_file_name("games.toml");
+    let (mut one, _) = open::<Games>(&path);
+    let (mut other, _) = open::<Games>(&path);
+    for number in [1, 3] {
+        assert_eq!(one.add(played(number)), []);
+        is_dated_back(&path);
+        assert_eq!(other.add(played(number + 1)), []);
+        is_dated_back(&path);
+    }
+    let ids: Vec<_> = games(&path).iter().map(|game| game.id).collect();
+    assert_eq!(ids, [1, 2, 3, 4].map(|number| played(number).id));
+}
+
+#[test]
+fn a_game_keeps_the_day_that_the_calendar_showed_where_it_was_played() {
+    let folder = fast_folder();
+    let path = folder.path().join("games.toml");
+    // At any moment the calendars of the first two show different days.
+    let zones = ["KIR-14", "BAK12", "Nowhere/At all", ""];
+    for zone in zones {
+        let plays = Command::new(env::current_exe().unwrap())
+            .args(["--exact", "clocks::child_that_ends_a_game", "--nocapture"])
+            .env("TZ", zone)
+            .env(LOG, &path)
+            .output()
+            .unwrap();
+        assert!(plays.status.success(), "{zone}: {plays:?}");
+    }
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("+14:00") && text.contains("-12:00"), "{text}");
+    let ended: Vec<When> = games(&path).iter().map(|game| game.ended).collect();
+    assert_eq!(ended.len(), zones.len());
+    let days = (ended[0].date() - ended[1].date()).get_days();
+    assert!((1..=2).contains(&days), "{text}");
+    assert!(ended.is_sorted_by_key(|when| when.at));
+}
+
+#[test]
+fn child_that_ends_a_game() {
+    let Ok(path) = env::var(LOG) else { return };
+    let (mut log, _) = open::<Games>(Path::new(&path));
+    let number = log.get().list().len() as u32;
+    let game = Played {
+        ended: When::now(),
+        ..played(number)
+    };
+    assert_eq!(log.add(game), []);
+}

@@ -1,0 +1,134 @@
+//! The size of texts and buttons: all that stands in the window grows, and nothing is cut off.
+
+#[path = "support/hands.rs"]
+mod hands;
+
+use std::fs;
+
+use hands::Hands;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::game::Level;
+use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::store::Folders;
+use sapper::store::settings::TextSize;
+use tempfile::TempDir;
+
+/// A player who has chosen this size before, at a window of this size.
+fn sits_down(
+    size: TextSize,
+    style: Style,
+    lang: Lang,
+    (width, height): (f32, f32),
+) -> (Hands, TempDir) {
+    let home = tempfile::tempdir().expect("a folder");
+    let settings = format!("version = 1\ntext_size = \"{}\"\n", size.key());
+    fs::write(home.path().join("settings.toml"), settings).expect("the settings are written");
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(3),
+        style: Some(style),
+        lang: Some(lang),
+        folders: Some(Folders::at(home.path(), home.path())),
+        ..Launch::default()
+    };
+    let mut hands = Hands::new(launch, width, height);
+    hands.press("Escape");
+    (hands, home)
+}
+
+#[test]
+fn at_the_usual_size_nothing_is_enlarged() {
+    let (hands, _home) = sits_down(
+        TextSize::Usual,
+        Style::Windows7,
+        Lang::English,
+        (500.0, 500.0),
+    );
+    assert_eq!(hands.app.scale_factor(), 1.0);
+}
+
+#[test]
+fn a_window_with_room_shows_all_as_large_as_wanted() {
+    for &size in TextSize::ALL {
+        let (hands, _home) = sits_down(size, Style::Windows7, Lang::English, (900.0, 900.0));
+        assert_eq!(hands.app.scale_factor(), size.factor());
+    }
+}
+
+#[test]
+fn the_settings_change_it_at_once() {
+    let launch = Launch {
+        lang: Some(Lang::English),
+        ..Launch::default()
+    };
+    let mut hands = Hands::new(launch, 900.0, 900.0);
+    let before = hands.app.fit().room;
+    hands.press("F5");
+    // The fifth list of the settings.
+    hands.presses("Tab", 5);
+    for percent in ["115%", "130%", "150%", "175%", "200%"] {
+        hands.press("Down");
+        assert_eq!(hands.app.settings().text_size.key(), percent);
+        assert!(hands.focus_is_in_sight());
+    }
+    assert_eq!(hands.app.scale_factor(), 2.0);
+    assert!(
+        hands.app.fit().room.width < before.width,
+        "the room is counted in larger pixels"
+    );
+    hands.press("Home");
+    assert_eq!(hands.app.scale_factor(), 1.0);
+    assert_eq!(hands.app.fit().room, before);
+}
+
+#[test]
+fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
+    let (mut hands, _home) = sits_down(
+        TextSize::Double,
+        Style::Windows7,
+        Lang::English,
+        (900.0, 900.0),
+    );
+    for (width, height, shown) in [
+        (640.0, 480.0, 1.5),
+        (360.0, 320.0, 1.0),
+        (720.0, 640.0, 2.0),
+        (718.0, 900.0, 1.95),
+        (1_600.0, 1_200.0, 2.0),
+    ] {
+        let scale = 1.0 / hands.app.scale_factor();
+        hands.say(Message::Resized(iced::Size::new(width, height) * scale));
+        let now = hands.app.scale_factor();
+        assert!((now - shown).abs() < 1e-3, "{width}×{height}: {now}");
+    }
+}
+
+/// The keys of the dialogs and screens in front of the game.
+const SCREENS: [&str; 7] = ["", "F10", "F1", "F5", "F4", "F6", "Ctrl+N"];
+
+#[test]
+fn nothing_is_cut_off_at_twice_the_size_in_a_small_window() {
+    for lang in [Lang::English, Lang::Chinese] {
+        for style in Style::ALL {
+            for screen in SCREENS {
+                let window = (640.0, 480.0);
+                let (mut hands, _home) = sits_down(TextSize::Double, style, lang, window);
+                if !screen.is_empty() {
+                    hands.press(screen);
+                }
+                let cut = hands.cut_off();
+                assert_eq!(cut, [""; 0], "{style:?} in {lang:?} after {screen:?}");
+                for _ in 0..20 {
+                    hands.press("Tab");
+                    assert!(
+                        hands.focus().is_none() || hands.focus_is_in_sight(),
+                        "{style:?} in {lang:?} after {screen:?}: {:?}",
+                        hands.focus()
+                    );
+                }
+            }
+        }
+    }
+}
