@@ -90,7 +90,7 @@ fn flood_a_million_cells(bencher: Bencher) {
 }
 
 /// What the window is built from after each message, rows that did not change left aside.
-#[divan::bench(args = [(16, 30, 99), (100, 100, 2_000)])]
+#[divan::bench(args = [(16, 30, 99), (100, 100, 2_000), (256, 256, 13_500)])]
 fn view(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
     let app = App::new(Launch {
         level: Level::of(rows, cols, mines).ok(),

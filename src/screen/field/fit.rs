@@ -231,9 +231,10 @@ impl Fit {
         )
     }
 
-    /// The last whole pixel of the screen before a place.
+    /// The last whole pixel of the screen before a place, or there: a place that misses one by a hair
+    /// for want of digits lies on it.
     fn whole(&self, place: f32) -> f32 {
-        (place * self.scale).floor() / self.scale
+        (place * self.scale + SLACK).floor() / self.scale
     }
 
     /// The cells in sight when the board is scrolled by `offset`, in logical pixels.
@@ -276,7 +277,7 @@ impl Fit {
         // A cell that is larger than what is in sight shows its top left.
         let shift = |offset: f32, sight: f32, place: u16| {
             let near = f32::from(place) * self.side;
-            let far = ((near + self.side - sight) * self.scale).ceil() / self.scale;
+            let far = ((near + self.side - sight) * self.scale - SLACK).ceil() / self.scale;
             offset.max(far).min(near)
         };
         self.within(Point::new(

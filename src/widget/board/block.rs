@@ -197,6 +197,18 @@ impl Album {
         !stays
     }
 
+    /// Keeps an empty picture of a block as it is.
+    #[cfg(test)]
+    pub(super) fn keep<Message>(&mut self, block: &Block<'_, Message>, key: Key) {
+        let picture = Picture {
+            cols: block.cols,
+            looks: block.looks.clone(),
+            key,
+            handle: Handle::from_rgba(1, 1, vec![0; 4]),
+        };
+        self.pictures.get_mut().insert(block.first, picture);
+    }
+
     /// Gives up everything.
     pub(super) fn close(&mut self) {
         *self = Self::default();

@@ -97,14 +97,98 @@ impl Slots {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::settings::Sight;
+    use crate::widget::cell::Face;
+    use crate::widget::cell::Look;
+    use crate::widget::cell::Passing;
+    use crate::widget::ground::Ground;
+
+    const KEY: Key = (0, ("", Sight::Usual, 0));
+
+    /// Two blocks of 8 × 8 covered cells side by side, but for those of which `hovered` says so.
+    fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<Block<'static, ()>> {
+        let block = |left: u16| {
+            let look = |pos| Look {
+                ground: Ground::Covered {
+                    along: 0,
+                    hovered: hovered(pos),
+                },
+                face: Face::Blank,
+                passing: Passing::Nothing,
+            };
+            Block {
+                first: Pos::new(0, left),
+                rows: 8,
+                cols: 8,
+                looks: (0..64)
+                    .map(|index| look(Pos::new(index / 8, left + index % 8)))
+                    .collect(),
+                cells: iced::widget::space().into(),
+            }
+        };
+        vec![block(0), block(8)]
+    }
+
+    /// The pictures of both blocks with no cell under the pointer.
+    fn album() -> Album {
+        let mut album = Album::default();
+        for block in blocks(|_| false) {
+            album.keep(&block, KEY);
+        }
+        album
+    }
+
+    fn taken(slots: &Slots) -> Vec<(usize, Pos)> {
+        (slots.iter().enumerate())
+            .filter(|(_, slot)| slot.is_taken)
+            .map(|(index, slot)| (index, slot.pos))
+            .collect()
+    }
 
     #[test]
     fn a_cell_that_changes_takes_the_place_of_one_that_is_as_it_was() {
-        let mut slots = Slots::default();
-        let blocks: [Block<'_, ()>; 0] = [];
-        let key = (0, ("", crate::store::settings::Sight::Usual, 0));
-        assert_eq!(slots.take_in(&blocks, &mut Album::default(), key), 0);
-        assert_eq!(slots.iter().count(), COUNT);
-        assert!(slots.iter().all(|slot| !slot.is_taken));
+        let (mut slots, mut album) = (Slots::default(), album());
+        let mut place = None;
+        for pos in [Pos::new(1, 1), Pos::new(7, 15), Pos::new(0, 8)] {
+            let blocks = blocks(|cell| cell == pos);
+            assert_eq!(slots.take_in(&blocks, &mut album, KEY), 0);
+            let taken = taken(&slots);
+            let [(index, cell)] = taken[..] else {
+                panic!("one place is taken, not {taken:?}");
+            };
+            assert_eq!(cell, pos);
+            assert_eq!(*place.get_or_insert(index), index);
+        }
+    }
+
+    #[test]
+    fn a_cell_that_stays_changed_stays_where_it_is() {
+        let (mut slots, mut album) = (Slots::default(), album());
+        slots.take_in(
+            &blocks(|cell| cell.row == 0 && cell.col < 3),
+            &mut album,
+            KEY,
+        );
+        let before = taken(&slots);
+        slots.take_in(
+            &blocks(|cell| cell.row == 0 && cell.col < 9),
+            &mut album,
+            KEY,
+        );
+        let after = taken(&slots);
+        assert_eq!((before.len(), after.len()), (3, 9));
+        assert!(before.iter().all(|place| after.contains(place)));
+        assert_eq!(slots.iter().count(), COUNT, "there are always as many");
+    }
+
+    #[test]
+    fn with_too_many_cells_for_the_places_the_pictures_are_given_up() {
+        let (mut slots, mut album) = (Slots::default(), album());
+        let blocks = blocks(|cell| cell.col < 8);
+        assert_eq!(slots.take_in(&blocks, &mut album, KEY), 1);
+        assert_eq!(taken(&slots), []);
+        let mut differing = 0;
+        album.differing(&blocks[0], KEY, |_| differing += 1);
+        assert_eq!(differing, 0, "there is no picture that could differ");
     }
 }
