@@ -36,8 +36,9 @@ pub const fn chosen(figure: u8) -> Option<Message> {
 pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let notes = play.notes(around);
-    let roomy = notes.is_none() || around.window.width >= ROOMY;
-    let padding = if roomy { 3.0 } else { 2.0 } * theme::UNIT;
+    let wide = around.window.width >= ROOMY;
+    let roomy = notes.is_none() || wide;
+    let padding = if wide { 3.0 } else { 2.0 } * theme::UNIT;
     let entry = |words, figure| {
         chosen(figure).map(|say| bar::push_padded(words, palette, false, Some(say), padding))
     };
