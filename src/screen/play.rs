@@ -470,6 +470,9 @@ impl Play {
 
     /// Acts on the cell of the keyboard's cursor, which the wheel may have taken out of sight.
     fn act_at(&mut self, pos: Pos, action: Act, now: Moment) -> Vec<Action> {
+        if self.search.is_some() {
+            return Vec::new();
+        }
         let mut actions = vec![Action::Reveal(pos)];
         actions.extend(self.act(action, now));
         actions
