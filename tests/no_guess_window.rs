@@ -574,7 +574,11 @@ fn the_same_board_again_shows_where_to_begin() {
     desk.opens(at(4, 4));
     assert!(game(&desk).needs_no_guess());
     assert_eq!(game(&desk).beginning(), None);
-    wins(&mut desk);
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        if !game(&desk).phase().is_over() {
+            desk.opens(pos);
+        }
+    }
     assert_eq!(game(&desk).phase(), Phase::Won);
     assert!(told(&desk).ends_with("This board was known before, so its time is not ranked."));
 }
