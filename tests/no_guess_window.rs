@@ -574,6 +574,7 @@ fn the_same_board_again_shows_where_to_begin() {
     desk.opens(at(4, 4));
     assert!(game(&desk).needs_no_guess());
     assert_eq!(game(&desk).beginning(), None);
+    desk.say(sapper::app::Message::NoticeRead);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&desk).phase().is_over() {
             desk.opens(pos);
