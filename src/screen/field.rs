@@ -1,6 +1,8 @@
 //! A board on a screen: as large as its room lets it be, or as the player wants it, and scrolled.
 
+pub mod block;
 pub mod fit;
+pub mod inset;
 pub mod life;
 pub mod looks;
 
@@ -32,7 +34,7 @@ use crate::widget::pane::Motion;
 use crate::widget::pane::Place;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
-use fit::Block;
+use block::Block;
 use fit::Fit;
 use life::Scene;
 use looks::Eye;

@@ -16,7 +16,7 @@ use super::counters;
 use super::field::Field;
 use super::field::fit;
 use super::field::fit::Fit;
-use super::field::fit::Inset;
+use super::field::inset::Inset;
 use super::field::looks::Mouse;
 use super::review;
 use super::review::Review;

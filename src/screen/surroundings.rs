@@ -6,7 +6,7 @@ use iced::Size;
 
 use super::field::fit;
 use super::field::fit::Fit;
-use super::field::fit::Inset;
+use super::field::inset::Inset;
 use super::play::panel;
 use crate::game;
 use crate::game::Moment;

@@ -6,10 +6,12 @@ use iced::Vector;
 
 use crate::game;
 use crate::game::Pos;
-use crate::game::style::Frame;
 use crate::store::settings::CellSide;
 use crate::theme;
 use crate::widget::pane;
+
+use super::block::Block;
+use super::inset::Inset;
 
 /// The smallest cell to which a board shrinks by itself before it scrolls, in logical pixels.
 pub const MIN_SIDE: f32 = 16.0;
@@ -23,60 +25,6 @@ pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
 const MONITOR_SHARE: f32 = 0.9;
 /// What the sum of many sides may be too long by for want of digits, in logical pixels.
 const SLACK: f32 = 0.01;
-
-/// What stands around the room for a board, in logical pixels.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Inset {
-    /// Above it.
-    pub above: f32,
-    /// To its left.
-    pub left: f32,
-    /// To its right.
-    pub right: f32,
-    /// Below it.
-    pub below: f32,
-}
-
-impl Inset {
-    /// What a style's frame takes.
-    pub const fn of(frame: Frame) -> Self {
-        let (above, left) = match frame {
-            Frame::Bars => (theme::COUNT_BAR + theme::LEVEL_BAR + 1.0, 0.0),
-            Frame::Column => (0.0, theme::COLUMN),
-            Frame::Line | Frame::Menu => (theme::LINE_BAR, 0.0),
-        };
-        Self {
-            above,
-            left,
-            right: 0.0,
-            below: 0.0,
-        }
-    }
-
-    /// With a panel this wide to the right.
-    pub const fn and_beside(self, width: f32) -> Self {
-        Self {
-            right: self.right + width,
-            ..self
-        }
-    }
-
-    /// With a bar this high below.
-    pub const fn and_below(self, height: f32) -> Self {
-        Self {
-            below: self.below + height,
-            ..self
-        }
-    }
-
-    /// All that is not the room for the cells: the margin around the board as well.
-    const fn total(self) -> Size {
-        Size::new(
-            self.left + self.right + 2.0 * theme::MARGIN,
-            self.above + self.below + 2.0 * theme::MARGIN,
-        )
-    }
-}
 
 /// A board laid into the room that a window leaves for it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -93,44 +41,6 @@ pub struct Fit {
     bars: Size,
     /// How many of the screen's pixels make a logical one.
     scale: f32,
-}
-
-/// A block of cells: rows and columns, each from the first up to, but not with, the last.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Block {
-    /// The first cell.
-    pub first: Pos,
-    /// The cell below and to the right of the last.
-    pub end: Pos,
-}
-
-impl Block {
-    /// Its rows, one by one.
-    pub fn rows(self) -> Vec<Self> {
-        (self.first.row..self.end.row)
-            .map(|row| Self {
-                first: Pos::new(row, self.first.col),
-                end: Pos::new(row + 1, self.end.col),
-            })
-            .collect()
-    }
-
-    /// The squares that cover it, of those of `side` cells into which the whole board can be
-    /// cut. They lie where they lie, however the board is scrolled.
-    pub fn squares(self, side: u16, board: game::Size) -> Vec<Self> {
-        let along = |from: u16, to: u16, count: u16| {
-            (from / side..to.div_ceil(side))
-                .map(move |square| (square * side, (square * side + side).min(count)))
-        };
-        along(self.first.row, self.end.row, board.rows())
-            .flat_map(|(top, bottom)| {
-                along(self.first.col, self.end.col, board.cols()).map(move |(left, right)| Self {
-                    first: Pos::new(top, left),
-                    end: Pos::new(bottom, right),
-                })
-            })
-            .collect()
-    }
 }
 
 impl Fit {
@@ -352,6 +262,7 @@ mod tests {
 
     use super::*;
     use crate::game::Level;
+    use crate::game::style::Frame;
 
     #[test]
     fn the_wished_window_shows_the_whole_board_without_a_gap() {
