@@ -15,6 +15,7 @@ use iced::Theme;
 use iced::border;
 use iced::color;
 use iced::overlay::menu;
+use iced::theme::palette::Extended;
 use iced::widget::button;
 use iced::widget::container;
 use iced::widget::pick_list;
@@ -136,7 +137,7 @@ impl Palette {
 
     /// The toolkit's theme in these colours, for the widgets that come with it.
     pub fn theme(&self) -> Theme {
-        Theme::custom(
+        Theme::custom_with_fn(
             self.name,
             iced::theme::Palette {
                 background: self.page,
@@ -145,6 +146,15 @@ impl Palette {
                 success: self.numbers[1],
                 warning: self.numbers[4],
                 danger: self.alarm,
+            },
+            |palette| {
+                let mut all = Extended::generate(palette);
+                // The outline of an empty box and the thumb of a scroll bar: the toolkit's own
+                // hardly differ from a black ground.
+                let seen = mix(palette.background, palette.text, 0.55);
+                all.background.strong.color = seen;
+                all.background.strongest.color = seen;
+                all
             },
         )
     }

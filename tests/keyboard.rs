@@ -339,3 +339,34 @@ fn a_recording_is_watched_and_left() {
     hands.press("Escape");
     assert!(!replay(&hands));
 }
+
+#[test]
+fn escape_takes_a_notice_away() {
+    let launch = Launch {
+        style: Some(sapper::game::Style::EasyX),
+        level: Some(Level::Beginner),
+        ..Launch::default()
+    };
+    let mut hands = Hands::new(launch, 640.0, 720.0);
+    hands.press("Escape");
+    let said =
+        "The style EasyX has no boards of your own. Others have: choose one in the settings.";
+    hands.press("Ctrl+N");
+    assert!(hands.sees(said));
+    hands.press("Escape");
+    assert!(!hands.sees(said));
+}
+
+#[test]
+fn a_new_game_takes_the_focus_from_the_bars() {
+    let mut hands = plays(Level::Beginner, 7);
+    hands.press("Space");
+    hands.presses("Tab", 3);
+    assert!(hands.focus().is_some());
+    hands.press("R");
+    assert_eq!(
+        hands.focus(),
+        None,
+        "or its place would be another control's"
+    );
+}

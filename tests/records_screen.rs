@@ -624,7 +624,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     desk.clicks("Reset…");
     assert!(desk.sees("Reset Beginner?"));
     assert!(desk.sees(
-        "All 6 games of Beginner in the style Windows 7 leave the statistics, and all 3 records leave the table. Copies of both files are kept in the same folder."
+        "All 6 games of Beginner in the style Windows 7 are removed from the statistics, and all 3 records from the table. Copies of both files are kept in the same folder."
     ));
     desk.press("Escape");
     assert!(

@@ -226,3 +226,17 @@ fn every_text_stands_out_from_what_it_stands_on() {
         }
     }
 }
+
+#[test]
+fn the_outline_of_a_box_and_the_thumb_of_a_scroll_bar_stand_out() {
+    for palette in Sight::ALL.iter().copied().flat_map(looks) {
+        let theme = palette.theme();
+        let drawn = theme.extended_palette().background;
+        for ground in [palette.page, palette.bar] {
+            for mark in [drawn.strong.color, drawn.strongest.color] {
+                let seen = contrast(mark, ground);
+                assert!(seen >= 3.0, "{}: {seen:.2}", palette.name);
+            }
+        }
+    }
+}

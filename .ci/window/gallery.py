@@ -147,7 +147,7 @@ SCENES = {
     "play": Scene(plays(16, 30, 99, 220), "--level", "expert", "--seed", "4"),
     "odds": Scene(plays(16, 16, 40, 110, "o"), "--level", "intermediate", "--seed", "3"),
     "hint": Scene(plays(9, 9, 10, 40, "h"), "--level", "beginner", "--seed", "12", size=(560, 640)),
-    "replay": Scene(watches, "--level", "intermediate", "--seed", "9", size=(960, 760)),
+    "replay": Scene(watches, "--level", "intermediate", "--seed", "14", size=(960, 760)),
     "records": Scene(presses("F4", "Right"), size=(1100, 800), past=True),
     "records-zh": Scene(presses("F4"), size=(1100, 800), settings=DARK, locale=CHINESE, past=True),
     "settings-zh": Scene(presses("F5"), size=(620, 720), settings=DARK, locale=CHINESE),

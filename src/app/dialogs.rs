@@ -237,7 +237,14 @@ impl App {
                 | Stroke::Edge { .. }
                 | Stroke::Corner { .. }
                 | Stroke::Page { .. }
-                | Stroke::Does(Shortcut::Open | Shortcut::Flag | Shortcut::Chord)
+                | Stroke::Does(
+                    Shortcut::Open
+                        | Shortcut::Flag
+                        | Shortcut::Chord
+                        // A control may go with the game, and its focus would be another's then.
+                        | Shortcut::New
+                        | Shortcut::Retry
+                )
         );
         (leads_back && std::mem::take(&mut self.in_bars)).then(travel::leave)
     }
@@ -254,6 +261,10 @@ impl App {
             }
             Stroke::Escape if self.play.aid().is_shown() => {
                 return self.on_play(play::Message::Aid(Wish::Close));
+            }
+            Stroke::Escape if !self.notices.is_empty() => {
+                self.notices.remove(0);
+                return Task::none();
             }
             Stroke::Escape | Stroke::Tab { .. } => return Task::none(),
             Stroke::Accept => play::Key::Open,
@@ -280,8 +291,14 @@ impl App {
             Shortcut::Custom if self.settings.style.traits().custom => {
                 play::Message::Chosen(play::Choice::Custom)
             }
-            // The style has no boards of the player's own.
-            Shortcut::Custom => return Task::none(),
+            Shortcut::Custom => {
+                let style = self.texts.style(self.settings.style);
+                let said = self
+                    .texts
+                    .with("custom-not-here", &[("style", style.into())]);
+                self.notices.push(said);
+                return Task::none();
+            }
             Shortcut::Hint => play::Message::Aid(Wish::Hint),
             Shortcut::Odds => play::Message::Aid(Wish::Chances),
             Shortcut::Check => play::Message::Aid(Wish::Check),

@@ -384,6 +384,7 @@ replay-unreadable = 无法播放“{ $file }”：{ $why }
 replay-saved = 录像已保存为“{ $file }”。
 replay-not-saved = 无法将录像保存为“{ $file }”：{ $why }。
 replay-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将录像拖到窗口中，或用 sapper --replay 打开。
+custom-not-here = “{ $style }”风格没有自定义雷区，请在设置中选择其他风格。
 replay-nothing = 还没有录像，请先玩一局。
 board-copy = 复制棋盘
 board-paste = 粘贴棋盘

@@ -29,6 +29,8 @@ use crate::widget::focus;
 
 /// The height of a button, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
+/// From this height of the window on the buttons stand further apart, in logical pixels.
+const ROOMY: f32 = 400.0;
 /// How long the sizes take to slide out, in ms.
 const SLIDE: u64 = 240;
 /// The time between two pictures of the slide, in ms.
@@ -86,9 +88,11 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     });
     let count = around.show_remaining.then(|| {
         let count = play.game().remaining().to_string();
+        // With the longest time beside it it has to stay in one line.
         text(texts.with("mines-left", &[("count", count.into())]))
-            .size(size::LARGE)
+            .size(size::TEXT)
             .font(font::BOLD)
+            .wrapping(text::Wrapping::None)
             .color(around.palette.alarm)
     });
     let status = row![bar::square(
@@ -102,7 +106,12 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     .push(count)
     .spacing(theme::GAP)
     .align_y(Center);
-    let content = column![
+    let gap = if around.window.height < ROOMY {
+        2.0
+    } else {
+        3.0
+    } * theme::UNIT;
+    let upper = column![
         difficulty(play, around),
         boxed(texts.get("again"), around, Some(Message::New)),
         boxed(texts.get("leave"), around, Some(Message::Leave)),
@@ -110,15 +119,15 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     ]
     .push(play.notes(around))
     .push(luck::button_of(play, false, around))
-    .push(space().height(Fill))
-    .push(
-        row![
-            bar::square(Picture::Menu, texts.get("menu"), around, Message::Menu),
-            bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
-        ]
-        .spacing(theme::GAP),
-    )
-    .spacing(3.0 * theme::UNIT);
+    .spacing(gap);
+    let foot = row![
+        bar::square(Picture::Menu, texts.get("menu"), around, Message::Menu),
+        bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
+    ]
+    .spacing(theme::GAP);
+    // Where a bar below the board takes its room, the notes go before any button does.
+    let upper = container(upper).height(Fill).clip(true);
+    let content = column![upper, foot].spacing(gap);
     container(content)
         .padding(iced::Padding {
             right: 0.0,

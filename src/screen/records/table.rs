@@ -172,7 +172,7 @@ fn line<'a>(
                 .clip(true),
             plain(texts.seconds(record.time_ms)).font(font::BOLD),
         ]
-        .spacing(theme::UNIT)
+        .spacing(2.0 * theme::UNIT)
         .align_y(Center)
     };
     let height = if wide { LINE } else { TWO_LINES };
