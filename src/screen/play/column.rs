@@ -29,7 +29,7 @@ use crate::widget::focus;
 
 /// The height of a button, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
-/// From this height of the window on the buttons stand further apart, in logical pixels.
+/// The lowest window in which the buttons stand as far apart as ever above a bar, in logical pixels.
 const ROOMY: f32 = 400.0;
 /// How long the sizes take to slide out, in ms.
 const SLIDE: u64 = 240;
