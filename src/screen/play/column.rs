@@ -106,18 +106,15 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     .push(count)
     .spacing(theme::GAP)
     .align_y(Center);
-    let gap = if around.window.height < ROOMY {
-        2.0
-    } else {
-        3.0
-    } * theme::UNIT;
+    let squeezed = play.aid().is_shown() && around.window.height < ROOMY;
+    let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
     let upper = column![
         difficulty(play, around),
         boxed(texts.get("again"), around, Some(Message::New)),
         boxed(texts.get("leave"), around, Some(Message::Leave)),
         status,
     ]
-    .push(play.notes(around))
+    .push((!squeezed).then(|| play.notes(around)).flatten())
     .push(luck::button_of(play, false, around))
     .spacing(gap);
     let foot = row![
@@ -125,7 +122,7 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
         bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
     ]
     .spacing(theme::GAP);
-    // Where a bar below the board takes its room, the notes go before any button does.
+    // Where a bar below the board takes its room, what is last goes before any button does.
     let upper = container(upper).height(Fill).clip(true);
     let content = column![upper, foot].spacing(gap);
     container(content)
