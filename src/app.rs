@@ -2,6 +2,7 @@
 //! the window, and does what the screens and dialogs ask for.
 
 mod alarm;
+mod commands;
 mod desktop;
 mod dialogs;
 mod films;
@@ -19,6 +20,7 @@ mod pick;
 mod playing;
 mod records;
 mod search;
+mod settings;
 mod sight;
 mod signals;
 mod theatre;
@@ -29,7 +31,6 @@ mod wishes;
 use std::rc::Rc;
 
 use iced::Element;
-use iced::Size;
 use iced::Subscription;
 use iced::Task;
 use iced::Theme;
@@ -374,12 +375,7 @@ impl App {
                 Task::none()
             }
             Message::Quit => iced::exit(),
-            Message::NoticeRead => {
-                if !self.notices.is_empty() {
-                    self.notices.remove(0);
-                }
-                Task::none()
-            }
+            Message::NoticeRead => self.read_notice(),
             Message::Opened(id, size) => {
                 self.window.id = Some(id);
                 Task::batch([
@@ -411,38 +407,12 @@ impl App {
         }
     }
 
-    /// Takes the pictures in the present colours, where those have changed.
-    fn repaint(&mut self) {
-        if self.sheet.palette() != self.palette() {
-            self.redraw_pictures();
+    /// Takes away the notice that was shown, where there is one; the next comes in its place.
+    fn read_notice(&mut self) -> Task<Message> {
+        if !self.notices.is_empty() {
+            self.notices.remove(0);
         }
-    }
-
-    fn redraw_pictures(&mut self) {
-        self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale()));
-    }
-
-    /// The window has this size now.
-    fn take_window(&mut self, size: Size) -> Task<Message> {
-        if self.window.resize(size) {
-            self.enlarged()
-        } else {
-            Task::none()
-        }
-    }
-
-    /// What stands in the window is larger or smaller now. Sizes that were told before may have been
-    /// counted in the logical pixels of before, so the window is asked for its size again.
-    fn enlarged(&mut self) -> Task<Message> {
-        self.redraw_pictures();
-        self.window.id.map_or_else(Task::none, |id| {
-            iced::window::size(id).map(Message::Resized)
-        })
-    }
-
-    /// How much larger than usual all that stands in the window is.
-    pub const fn scale_factor(&self) -> f32 {
-        self.window.enlarged()
+        Task::none()
     }
 
     /// What surrounds a board of this level.

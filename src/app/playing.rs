@@ -26,7 +26,6 @@ use crate::screen::play::Ending;
 use crate::screen::play::Finish;
 use crate::screen::play::Praise;
 use crate::screen::play::aid::Asked;
-use crate::screen::surroundings;
 use crate::store::Record;
 use crate::store::Standing;
 use crate::store::played::Unranked;
@@ -106,13 +105,7 @@ impl App {
         if same_size {
             return Task::none();
         }
-        self.resize(surroundings::wish(
-            level.size(),
-            self.settings.style.traits().frame,
-            self.settings.counters,
-            self.settings.cell_side(level),
-            self.window.monitor(),
-        ))
+        self.resize(self.wish(level))
     }
 
     /// Asks the window to become at least this large, in logical pixels.

@@ -1,7 +1,10 @@
-//! How a board is looked at: how large its cells are and how far it is scrolled. The window's size
-//! is the player's; none of this changes it, and nothing that happens to it disturbs a game.
+//! How a board is looked at: in which window and how much enlarged, how large its cells are and how
+//! far it is scrolled. Nothing that happens to the window disturbs a game.
+
+use std::rc::Rc;
 
 use iced::Point;
+use iced::Size;
 use iced::Task;
 use iced::window;
 use iced::window::Mode;
@@ -12,7 +15,9 @@ use super::Surroundings;
 use crate::game::Level;
 use crate::game::Pos;
 use crate::screen::field::fit::Fit;
+use crate::screen::surroundings;
 use crate::store::settings::CellSide;
+use crate::widget::sheet::Sheet;
 
 /// How large the cells are to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,5 +121,50 @@ impl App {
             };
             window::set_mode(id, other)
         })
+    }
+
+    /// The size of the window that shows a board of this level best.
+    pub(super) fn wish(&self, level: Level) -> Size {
+        surroundings::wish(
+            level.size(),
+            self.settings.style.traits().frame,
+            self.settings.counters,
+            self.settings.cell_side(level),
+            self.window.monitor(),
+        )
+    }
+
+    /// Takes the pictures in the present colours, where those have changed.
+    pub(super) fn repaint(&mut self) {
+        if self.sheet.palette() != self.palette() {
+            self.redraw_pictures();
+        }
+    }
+
+    pub(super) fn redraw_pictures(&mut self) {
+        self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale()));
+    }
+
+    /// The window has this size now.
+    pub(super) fn take_window(&mut self, size: Size) -> Task<Message> {
+        if self.window.resize(size) {
+            self.enlarged()
+        } else {
+            Task::none()
+        }
+    }
+
+    /// What stands in the window is larger or smaller now. Sizes that were told before may have been
+    /// counted in the logical pixels of before, so the window is asked for its size again.
+    pub(super) fn enlarged(&mut self) -> Task<Message> {
+        self.redraw_pictures();
+        self.window.id.map_or_else(Task::none, |id| {
+            iced::window::size(id).map(Message::Resized)
+        })
+    }
+
+    /// How much larger than usual all that stands in the window is.
+    pub const fn scale_factor(&self) -> f32 {
+        self.window.enlarged()
     }
 }

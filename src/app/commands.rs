@@ -1,0 +1,202 @@
+//! Keys and menu entries: each is turned into what it does.
+
+use iced::Task;
+use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
+
+use super::App;
+use super::Dialog;
+use super::Message;
+use super::keys as strokes;
+use super::keys::Stroke;
+use super::sight::Zoom;
+use crate::dialog::custom;
+use crate::dialog::finished;
+use crate::dialog::help;
+use crate::dialog::new_record;
+use crate::dialog::reset;
+use crate::dialog::search;
+use crate::game::style::Frame;
+use crate::keymap::Press;
+use crate::keymap::Shortcut;
+use crate::screen::play;
+use crate::screen::play::aid::Wish;
+use crate::widget::focus::travel;
+
+impl App {
+    /// Takes in a key that no field and no control has taken.
+    pub(super) fn on_key(&mut self, press: Press) -> Task<Message> {
+        if let Some(Dialog::Keys(dialog)) = &mut self.dialog
+            && dialog.is_waiting()
+        {
+            let action = dialog.hear(press, &self.settings.keys);
+            return self.rekey(action);
+        }
+        let Some(stroke) = strokes::stroke(press, &self.settings.keys) else {
+            return Task::none();
+        };
+        if self.dialog.is_some() {
+            return self.on_dialog_key(stroke);
+        }
+        let leave = self.leave_bars(stroke);
+        let task = match (stroke, self.replay.is_some()) {
+            (Stroke::Tab { back }, false) if self.records.is_some() => travel::travel(back, true),
+            (Stroke::Tab { back }, _) => {
+                self.in_bars = true;
+                travel::travel(back, false)
+            }
+            // These do the same on every screen.
+            (
+                Stroke::Does(
+                    shortcut @ (Shortcut::Help
+                    | Shortcut::ZoomIn
+                    | Shortcut::ZoomOut
+                    | Shortcut::ZoomFit
+                    | Shortcut::FullScreen),
+                ),
+                _,
+            ) => self.run(shortcut),
+            (Stroke::Escape, _) if leave.is_some() => Task::none(),
+            (_, true) => self.on_replay_key(stroke),
+            (_, false) if self.records.is_some() => self.on_records_key(stroke),
+            (_, false) => self.on_play_key(stroke),
+        };
+        Task::batch([leave.unwrap_or_else(Task::none), task])
+    }
+
+    /// Takes the focus from the bars when a key leads back to the board.
+    fn leave_bars(&mut self, stroke: Stroke) -> Option<Task<Message>> {
+        let leads_back = matches!(
+            stroke,
+            Stroke::Escape
+                | Stroke::Move(..)
+                | Stroke::Edge { .. }
+                | Stroke::Corner { .. }
+                | Stroke::Page { .. }
+                | Stroke::Does(
+                    Shortcut::Open
+                        | Shortcut::Flag
+                        | Shortcut::Chord
+                        // A control may go with the game, and its focus would be another's then.
+                        | Shortcut::New
+                        | Shortcut::Retry
+                )
+        );
+        (leads_back && std::mem::take(&mut self.in_bars)).then(travel::leave)
+    }
+
+    fn on_play_key(&mut self, stroke: Stroke) -> Task<Message> {
+        let key = match stroke {
+            Stroke::Does(shortcut) => return self.run(shortcut),
+            Stroke::Figure(figure) => {
+                return match self.settings.style.traits().frame {
+                    Frame::Menu => play::menu::chosen(figure)
+                        .map_or_else(Task::none, |message| self.on_play(message)),
+                    Frame::Bars | Frame::Column | Frame::Line => Task::none(),
+                };
+            }
+            Stroke::Escape if self.play.aid().is_shown() => {
+                return self.on_play(play::Message::Aid(Wish::Close));
+            }
+            Stroke::Escape if !self.notices.is_empty() => {
+                return self.read_notice();
+            }
+            Stroke::Escape | Stroke::Tab { .. } => return Task::none(),
+            Stroke::Accept => play::Key::Open,
+            Stroke::Move(down, right) => play::Key::Move(down, right),
+            Stroke::Edge { end } => play::Key::Edge { end },
+            Stroke::Corner { end } => play::Key::Corner { end },
+            Stroke::Page { down } => {
+                let rows = self.fit().page();
+                play::Key::Move(if down { rows } else { -rows }, 0)
+            }
+        };
+        self.on_play(play::Message::Key(key))
+    }
+
+    /// Does what a key was pressed or a line of the menu was chosen for.
+    pub(super) fn run(&mut self, shortcut: Shortcut) -> Task<Message> {
+        let message = match shortcut {
+            Shortcut::Open => play::Message::Key(play::Key::Open),
+            Shortcut::Flag => play::Message::Key(play::Key::Mark),
+            Shortcut::Chord => play::Message::Key(play::Key::Chord),
+            Shortcut::FlagMode => play::Message::FlagMode(!self.play.flag_mode()),
+            Shortcut::New => play::Message::New,
+            Shortcut::Pause => play::Message::Pause,
+            Shortcut::Custom if self.settings.style.traits().custom => {
+                play::Message::Chosen(play::Choice::Custom)
+            }
+            Shortcut::Custom => {
+                let style = self.texts.style(self.settings.style);
+                let said = self
+                    .texts
+                    .with("custom-not-here", &[("style", style.into())]);
+                self.notices.push(said);
+                return Task::none();
+            }
+            Shortcut::Hint => play::Message::Aid(Wish::Hint),
+            Shortcut::Odds => play::Message::Aid(Wish::Chances),
+            Shortcut::Check => play::Message::Aid(Wish::Check),
+            Shortcut::Auto => play::Message::Aid(Wish::Auto),
+            Shortcut::Step => play::Message::Aid(Wish::Step),
+            Shortcut::Menu => play::Message::Menu,
+            Shortcut::NoGuess => return self.switch_no_guess(!self.settings.no_guess),
+            Shortcut::Retry => return self.retry(),
+            Shortcut::Watch => return self.watch(),
+            Shortcut::Luck => return self.show_luck(None),
+            Shortcut::OpenRecording => return self.ask_recording(),
+            Shortcut::SaveRecording => return self.ask_where_to_save(),
+            Shortcut::CopyBoard => return self.copy_board(),
+            Shortcut::PasteBoard => return iced::clipboard::read().map(Message::Pasted),
+            Shortcut::Help => return self.open(Dialog::Help),
+            Shortcut::Settings => return self.open(Dialog::Settings),
+            Shortcut::Records => return self.show_records(),
+            Shortcut::ZoomIn => return self.zoom(Zoom::By(1), None),
+            Shortcut::ZoomOut => return self.zoom(Zoom::By(-1), None),
+            Shortcut::ZoomFit => return self.zoom(Zoom::Fit, None),
+            Shortcut::FullScreen => return self.toggle_full_screen(),
+            Shortcut::Counters => {
+                let save = self.change_settings(|settings| settings.counters = !settings.counters);
+                let wish = self.wish(self.play.game().level());
+                return Task::batch([save, self.grow(wish)]);
+            }
+        };
+        self.on_play(message)
+    }
+
+    fn on_dialog_key(&mut self, stroke: Stroke) -> Task<Message> {
+        match (stroke, &self.dialog) {
+            (Stroke::Accept, Some(Dialog::Custom(_))) => self.on_custom(custom::Message::Accepted),
+            (Stroke::Accept, Some(Dialog::NewRecord(_))) => {
+                self.on_new_record(new_record::Message::Accepted)
+            }
+            (Stroke::Accept, Some(Dialog::Finished(_))) => self.on_finished(finished::Message::Yes),
+            (Stroke::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
+            (Stroke::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
+            (Stroke::Accept, Some(Dialog::Menu)) => Task::none(),
+            (Stroke::Escape | Stroke::Accept, _)
+            | (Stroke::Does(Shortcut::Menu), Some(Dialog::Menu))
+            | (Stroke::Does(Shortcut::Help), Some(Dialog::Help)) => self.close_dialog(),
+            (Stroke::Does(Shortcut::FullScreen), _) => self.toggle_full_screen(),
+            (Stroke::Tab { back }, _) => travel::travel(back, true),
+            (Stroke::Move(down, _), Some(Dialog::Help)) => {
+                scroll_help(f32::from(down) * help::LINE)
+            }
+            (Stroke::Page { down }, Some(Dialog::Help)) => {
+                let page = help::page(self.window.size());
+                scroll_help(if down { page } else { -page })
+            }
+            (Stroke::Edge { end }, Some(Dialog::Help)) => {
+                scroll_help(if end { f32::MAX } else { f32::MIN })
+            }
+            // What is left of the arrows leads from one control to the next.
+            (Stroke::Move(down, right), _) => travel::travel(down + right < 0, true),
+            _ => Task::none(),
+        }
+    }
+}
+
+/// Scrolls the help by so many logical pixels.
+fn scroll_help(by: f32) -> Task<Message> {
+    operation::scroll_by(help::LIST, AbsoluteOffset { x: 0.0, y: by })
+}

@@ -1,0 +1,115 @@
+//! The settings: changed by the player or by another window, and put into effect.
+
+use iced::Task;
+
+use super::App;
+use super::Message;
+use super::wishes::hand;
+use super::wishes::language;
+use super::wishes::lively;
+use crate::audio::Cue;
+use crate::dialog::settings as setup;
+use crate::game::Phase;
+use crate::i18n::Texts;
+use crate::store::Scores;
+use crate::store::Settings;
+
+impl App {
+    /// Switches boards without a guess on or off. The next board follows.
+    pub(super) fn switch_no_guess(&mut self, on: bool) -> Task<Message> {
+        if on == self.settings.no_guess {
+            return Task::none();
+        }
+        self.change_setting(setup::Change::NoGuess(on))
+    }
+
+    pub(super) fn change_setting(&mut self, change: setup::Change) -> Task<Message> {
+        let before = self.settings.clone();
+        match change {
+            setup::Change::Style(_) => self.style = None,
+            setup::Change::NoGuess(_) => self.no_guess = false,
+            setup::Change::Language(_) => self.lang = None,
+            _ => {}
+        }
+        let save = self.change_settings(move |settings| change.apply(settings));
+        let restyle = self.follow(&before);
+        if let setup::Change::Volume(_) = change {
+            self.audio.play(Cue::Open);
+        }
+        Task::batch([save, restyle])
+    }
+
+    /// Takes over settings that another window may have changed.
+    pub(super) fn adopt(&mut self, mut settings: Settings) -> Task<Message> {
+        if let Some(style) = self.style {
+            settings.choose_style(style);
+        }
+        settings.no_guess |= self.no_guess;
+        let before = std::mem::replace(&mut self.settings, settings);
+        self.follow(&before)
+    }
+
+    /// Puts into effect what differs from the settings of `before`. The rules hold from the next
+    /// game on.
+    fn follow(&mut self, before: &Settings) -> Task<Message> {
+        let now = &self.settings;
+        let lang = self.lang.unwrap_or_else(|| language(now));
+        if lang != self.texts.lang() {
+            self.texts = Texts::new(lang);
+        }
+        if now == before {
+            return Task::none();
+        }
+        self.audio.set_muted(!now.sound);
+        self.audio.set_volume(now.volume);
+        let hand = hand(now);
+        let restyled = now.style != before.style;
+        let resized = now.text_size != before.text_size;
+        self.play.set_hand(hand, self.stopwatch.now());
+        self.play.set_lively(lively(&self.settings, self.desktop));
+        self.repaint();
+        let resized = resized.then(|| self.take_text_size());
+        // A board on which nothing is open yet is no running game: it follows at once.
+        self.play.promise_no_guess(self.settings.no_guess);
+        let restyled = restyled.then(|| self.restyle());
+        Task::batch(resized.into_iter().chain(restyled))
+    }
+
+    /// Takes up the size of texts and buttons, and asks for a window with room for it.
+    fn take_text_size(&mut self) -> Task<Message> {
+        let enlarged = if self.window.want(self.settings.text_size) {
+            self.enlarged()
+        } else {
+            Task::none()
+        };
+        let wish = self.wish(self.play.game().level());
+        Task::batch([self.grow(wish), enlarged])
+    }
+
+    /// Takes up a style: with its own board at once, or after the game that is being played.
+    fn restyle(&mut self) -> Task<Message> {
+        let game = self.play.game();
+        if matches!(game.phase(), Phase::Running | Phase::Paused) {
+            return self.take_size(game.level(), false);
+        }
+        let level = self.settings.board();
+        let deal = self.deal(level);
+        Task::batch([deal, self.take_size(level, false)])
+    }
+
+    pub(super) fn change_settings(
+        &mut self,
+        change: impl Fn(&mut Settings) + Send + 'static,
+    ) -> Task<Message> {
+        change(&mut self.settings);
+        self.keeper.change_settings(change).map(Message::Saved)
+    }
+
+    pub(super) fn change_scores(
+        &mut self,
+        change: impl Fn(&mut Scores) + Send + 'static,
+    ) -> Task<Message> {
+        change(&mut self.scores);
+        self.keeper.change_scores(change).map(Message::Saved)
+    }
+}
