@@ -17,6 +17,7 @@ pub mod name;
 pub mod notice;
 pub mod origin;
 pub mod played;
+pub mod player_files;
 pub mod record;
 pub mod replays;
 pub mod report;
@@ -37,12 +38,14 @@ pub use notice::Unreadable;
 pub use origin::GameId;
 pub use origin::Origin;
 pub use played::Played;
+pub use player_files::PlayerFiles;
 pub use record::NamedLevel;
 pub use record::Record;
 pub use replays::ReplayCount;
 pub use replays::Replays;
 pub use scores::Scores;
 pub use scores::Standing;
+pub use session::Ended;
 pub use session::Session;
 pub use session::SessionFile;
 pub use settings::Settings;
@@ -232,6 +235,18 @@ impl<T: Kind> Kept<T> {
         if self.is_saved() {
             return Vec::new();
         }
+        self.merge()
+    }
+
+    /// Takes in what others have saved since this was read or saved last.
+    pub fn refresh(&mut self) -> Vec<Notice> {
+        match self.path.as_deref() {
+            Some(path) if self.stamp.is_none() || self.stamp != Stamp::of(path) => self.merge(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn merge(&mut self) -> Vec<Notice> {
         let mut notices = Vec::new();
         match self.try_save(&mut notices) {
             Ok(()) => {

@@ -18,6 +18,7 @@ use sapper::store::Replays;
 use sapper::store::SaveError;
 use sapper::store::Scores;
 use sapper::store::record::FileName;
+use sapper::store::replays::UNCLAIMED;
 
 /// A player whose games are recorded.
 struct Shelf {
@@ -48,10 +49,13 @@ impl Shelf {
             .unwrap()
     }
 
+    /// Removes what is too much on the next day, when no recording is fresh any more.
     fn prune(&self, keep: u16, scores: &Scores) -> Vec<FileName> {
-        let pruned = self.replays.prune(ReplayCount::new(keep).unwrap(), scores);
-        assert_eq!(pruned.trouble, None);
-        pruned.removed
+        let now = date("2026-11-22T09:00:00Z");
+        let keep = ReplayCount::new(keep).unwrap();
+        let excess = self.replays.excess(keep, scores, now).unwrap();
+        self.replays.remove(&excess).unwrap();
+        excess
     }
 
     /// Every name in the folder but hidden ones.
@@ -182,11 +186,9 @@ fn a_folder_that_cannot_be_is_told_in_a_sentence_and_pruned_without_harm() {
         said.contains("2026-11-20T20-31-05Z-beginner-12.345.rawvf could not be saved ("),
         "{said}"
     );
-    let pruned = shelf
-        .replays
-        .prune(ReplayCount::default(), &Scores::default());
-    assert_eq!(pruned.removed, []);
-    let said = pruned.trouble.unwrap().to_string();
+    let keep = ReplayCount::default();
+    let trouble = shelf.replays.excess(keep, &Scores::default(), now);
+    let said = trouble.unwrap_err().to_string();
     assert!(said.contains("could not be looked through ("), "{said}");
 }
 
@@ -208,12 +210,10 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
         .replays
         .save("a film", now, Level::Beginner, 12_345)
         .unwrap_err();
-    let pruned = shelf
-        .replays
-        .prune(ReplayCount::new(0).unwrap(), &Scores::default());
+    let kept = shelf.replays.remove(std::slice::from_ref(&name));
     fs::set_permissions(shelf.folder(), Permissions::from_mode(0o700)).unwrap();
     assert!(matches!(trouble, SaveError::System { .. }));
-    let said = pruned.trouble.unwrap().to_string();
+    let said = kept.unwrap_err().to_string();
     assert!(said.contains("could not be removed ("), "{said}");
     assert_eq!(shelf.names(), [name.as_str()]);
 }
@@ -227,8 +227,8 @@ fn a_player_without_a_home_has_no_recordings() {
         Err(SaveError::NoFolder)
     );
     assert_eq!(replays.path_of(&FileName::new("a.rawvf").unwrap()), None);
-    let pruned = replays.prune(ReplayCount::default(), &Scores::default());
-    assert_eq!((pruned.removed, pruned.trouble), (vec![], None));
+    let excess = replays.excess(ReplayCount::default(), &Scores::default(), now);
+    assert_eq!(excess, Ok(vec![]));
 }
 
 #[test]
@@ -338,6 +338,59 @@ fn as_many_as_possible_are_ten_thousand() {
     assert_eq!(ReplayCount::new(10_000), Some(ReplayCount::MAX));
     assert_eq!(ReplayCount::new(10_001), None);
     assert_eq!(ReplayCount::default().get(), 500);
+}
+
+#[test]
+fn a_recording_whose_record_another_window_is_about_to_add_stays() {
+    let shelf = Shelf::new();
+    let name = shelf.save(0);
+    let keep = ReplayCount::new(0).unwrap();
+    let excess = |now| shelf.replays.excess(keep, &Scores::default(), date(now));
+    assert_eq!(excess("2026-11-18T11:10:00Z"), Ok(vec![]), "minutes later");
+    assert_eq!(excess("2026-11-18T12:10:00Z"), Ok(vec![name]));
+}
+
+#[test]
+fn a_recording_without_a_record_is_set_aside_after_a_day_and_not_deleted() {
+    let shelf = Shelf::new();
+    let [lost, kept, named] = [0, 1, 2].map(|minute| shelf.save(minute));
+    fs::write(shelf.folder().join("mine.rawvf"), "the player's own").unwrap();
+    let scores = scores([record(Level::Beginner, 10_000, &kept)]);
+    let set_aside = |now| {
+        let is_named = |name: &FileName| *name == named;
+        let moved = shelf
+            .replays
+            .set_unclaimed_aside(&scores, date(now), is_named);
+        moved.unwrap()
+    };
+    assert_eq!(
+        set_aside("2026-11-18T20:00:00Z"),
+        [],
+        "it may still be claimed"
+    );
+    assert_eq!(
+        set_aside("2026-11-22T00:00:00Z"),
+        std::slice::from_ref(&lost)
+    );
+    let there = shelf.folder().join(UNCLAIMED).join(lost.as_str());
+    assert_eq!(fs::read_to_string(there).unwrap(), "a film");
+    assert_eq!(
+        shelf.names(),
+        [kept.as_str(), named.as_str(), "mine.rawvf", UNCLAIMED]
+    );
+}
+
+#[test]
+fn what_was_saved_is_found_again_by_what_it_says() {
+    let shelf = Shelf::new();
+    let now = date("2026-11-20T20:31:05Z");
+    let [one, two] =
+        ["one", "two"].map(|text| shelf.replays.save(text, now, Level::Expert, 7).unwrap());
+    let find = |text| shelf.replays.find(text, now, Level::Expert, 7);
+    assert_eq!(
+        [find("one"), find("two"), find("six")],
+        [Some(one), Some(two), None]
+    );
 }
 
 proptest! {

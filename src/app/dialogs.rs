@@ -73,7 +73,7 @@ impl App {
                 self.dialog = None;
                 let player = name.clone();
                 Task::batch([
-                    self.change_scores(move |scores| scores.set_name(&record, Some(name.clone()))),
+                    self.rename_record(record, Some(name)),
                     self.change_settings(move |settings| settings.player = Some(player.clone())),
                 ])
             }

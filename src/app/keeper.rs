@@ -24,17 +24,16 @@ use jiff::tz::TimeZone;
 use super::net;
 use crate::game::Style;
 use crate::replay::Film;
-use crate::replay::rawvf;
 use crate::screen::records::Report;
+use crate::store::Ended;
 use crate::store::Folders;
-use crate::store::Games;
 use crate::store::Kept;
+use crate::store::Name;
 use crate::store::Notice;
 use crate::store::Played;
+use crate::store::PlayerFiles;
 use crate::store::Record;
-use crate::store::ReplayCount;
 use crate::store::Replays;
-use crate::store::SaveError;
 use crate::store::Scores;
 use crate::store::Session;
 use crate::store::SessionFile;
@@ -56,7 +55,7 @@ pub struct Saved {
 }
 
 /// What became of a level that was to be begun anew.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Anew {
     /// Where the files as they were are kept; none where nothing was done.
     pub copies: Vec<PathBuf>,
@@ -77,61 +76,14 @@ pub struct TableKept {
 
 struct Files {
     settings: Kept<Settings>,
-    scores: Kept<Scores>,
-    games: Kept<Games>,
-    session: SessionFile,
-    replays: Replays,
+    player: PlayerFiles,
     /// What reading the records brought up, until the first answer takes it along.
     untold: Vec<Notice>,
 }
 
 impl Files {
-    /// Puts a game that is over into the log, and a ranked win among the records, if they have it
-    /// not yet.
-    fn count(&mut self, played: Played) -> Vec<Notice> {
-        let mut notices = Vec::new();
-        if let Some(record) = Record::of(&played, self.settings.get().player.clone()) {
-            notices.extend(self.scores.add(record));
-        }
-        notices.extend(self.games.add(played));
-        notices
-    }
-
-    /// Takes the games of a level by the rules of a style out of the log, and its records out of the
-    /// tables, once both files have been copied. Says where the copies are.
-    fn reset(&mut self, level: LevelChoice, style: Option<Style>) -> Result<Anew, SaveError> {
-        let table = match (level, style) {
-            (LevelChoice::Named(level), Some(style)) => Some((level, style)),
-            _ => None,
-        };
-        let mut anew = Anew::default();
-        if table.is_some() {
-            let (copy, notices) = self.scores.copy()?;
-            anew.copies.extend(copy);
-            anew.notices.extend(notices);
-        }
-        let (copy, notices) = self.games.reset(level, style)?;
-        anew.copies.extend(copy);
-        anew.notices.extend(notices);
-        if let Some((level, style)) = table {
-            let told = self.scores.change(|scores| scores.clear(level, style));
-            anew.notices.extend(told);
-        }
-        Ok(anew)
-    }
-
-    /// Removes recordings beyond those that are kept, and the records no longer name them. Not
-    /// while records are missing: a recording that none seems to want may be the best of all.
-    fn prune(&mut self, keep: ReplayCount) -> Vec<Notice> {
-        if !self.scores.is_whole() {
-            return Vec::new();
-        }
-        let pruned = self.replays.prune(keep, self.scores.get());
-        if let Some(trouble) = pruned.trouble {
-            tracing::warn!("{trouble}");
-        }
-        self.scores
-            .change(|scores| scores.forget_replays(&pruned.removed))
+    fn name(&self) -> Option<Name> {
+        self.settings.get().player.clone()
     }
 }
 
@@ -176,24 +128,14 @@ impl Keeper {
         let thread = thread::Builder::new()
             .name("keeper".to_owned())
             .spawn(move || {
-                let (scores, mut untold) = Scores::load(folders.as_ref());
-                let (games, told) = Games::load(folders.as_ref());
-                untold.extend(told);
+                let name = settings.get().player.clone();
+                let (player, untold) =
+                    PlayerFiles::open(folders.as_ref(), session, left.ended, name.as_ref());
                 let mut files = Files {
                     settings,
-                    scores,
-                    games,
-                    session,
-                    replays: Replays::of(folders.as_ref()),
+                    player,
                     untold,
                 };
-                for played in left.ended {
-                    let told = files.count(played);
-                    files.untold.extend(told);
-                }
-                if files.games.is_saved() && files.scores.is_saved() {
-                    files.session.clear_ended();
-                }
                 for job in todo {
                     // Whatever goes wrong in one, those that follow still have to be done.
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
@@ -223,9 +165,9 @@ impl Keeper {
         self.run(move |files| files.settings.change(change))
     }
 
-    /// Changes the records.
-    pub fn change_scores(&self, change: impl FnOnce(&mut Scores) + Send + 'static) -> Task<Saved> {
-        self.run(move |files| files.scores.change(change))
+    /// Says who won, for a win that is among the records.
+    pub fn rename(&self, record: Record, name: Option<Name>) -> Task<Saved> {
+        self.run(move |files| files.player.rename(&record, name))
     }
 
     /// Keeps the game in progress, or that there is none.
@@ -234,59 +176,26 @@ impl Keeper {
             session::Saved::Game(Box::new(game))
         });
         self.run_quietly(move |files| {
-            let notices = files.session.save(saved);
-            net::game_is_in(files.session.path().map(Path::to_owned));
+            let notices = files.player.session.save(saved);
+            net::game_is_in(files.player.session.path().map(Path::to_owned));
             notices
         })
     }
 
-    /// Counts a game that is over. Whatever happens meanwhile, it is counted once: until the log
-    /// has it, it stands in the place of the game in progress.
-    pub fn count_game(&self, played: Played) -> Task<Saved> {
+    /// Counts a game that is over, once, whatever happens meanwhile. A ranked win becomes a record
+    /// at once, under the player's name, with its recording.
+    pub fn count_game(&self, played: Played, film: Option<Film>) -> Task<Saved> {
         self.run(move |files| {
-            let mut notices = files
-                .session
-                .save(session::Saved::Ended(Box::new(played.clone())));
-            notices.extend(files.count(played));
-            if files.games.is_saved() && files.scores.is_saved() {
-                notices.extend(files.session.save(session::Saved::Nothing));
-            }
-            notices
-        })
-    }
-
-    /// Keeps the film of a record, and no more films than `keep` beside the best ones.
-    pub fn keep_film(&self, film: Film, record: Record, keep: ReplayCount) -> Task<Saved> {
-        self.run(move |files| {
-            let mut text = Vec::new();
-            if let Err(error) = rawvf::write(&film, &mut text) {
-                tracing::error!("a film could not be written out: {error}");
-                return Vec::new();
-            }
-            let text = String::from_utf8_lossy(&text);
-            let level = record.level.level();
-            match files
-                .replays
-                .save(&text, record.date, level, record.time_ms)
-            {
-                Ok(name) => {
-                    let mut notices = files
-                        .scores
-                        .change(|scores| scores.set_replay(&record, Some(name)));
-                    notices.extend(files.prune(keep));
-                    notices
-                }
-                // A player without a home has been told so already.
-                Err(SaveError::NoFolder) => Vec::new(),
-                Err(error) => vec![Notice::Unsaved(error)],
-            }
+            let (name, keep) = (files.name(), files.settings.get().replays);
+            let ended = Ended::new(played, film.as_ref());
+            files.player.count_game(ended, name.as_ref(), keep)
         })
     }
 
     /// Brings what the log and the records have on a selection.
     pub fn report(&self, selection: Selection) -> Task<Report> {
         self.ask(move |files| {
-            let (games, scores) = (files.games.get(), files.scores.get());
+            let (games, scores) = (files.player.games.get(), files.player.scores.get());
             Report::of(games.list(), scores, selection, &TimeZone::system())
         })
     }
@@ -294,7 +203,7 @@ impl Keeper {
     /// Writes every game into a file for other programs.
     pub fn export(&self, file: PathBuf) -> Task<TableKept> {
         self.ask(move |files| {
-            let table = files.games.get().to_csv();
+            let table = files.player.games.get().to_csv();
             let trouble = write(&table, &file).err().map(Trouble::from);
             TableKept { file, trouble }
         })
@@ -303,12 +212,15 @@ impl Keeper {
     /// Begins the games and records of a level in a style anew, once they have been copied.
     pub fn reset(&self, level: LevelChoice, style: Option<Style>) -> Task<Anew> {
         self.ask(move |files| {
-            let anew = files.reset(level, style).unwrap_or_else(|error| Anew {
-                notices: vec![Notice::Unsaved(error)],
-                ..Anew::default()
-            });
-            let scores = files.scores.get().clone();
-            Anew { scores, ..anew }
+            let (copies, notices) = match files.player.reset(level, style) {
+                Ok(reset) => (reset.copies, reset.notices),
+                Err(error) => (Vec::new(), vec![Notice::Unsaved(error)]),
+            };
+            Anew {
+                copies,
+                notices,
+                scores: files.player.scores.get().clone(),
+            }
         })
     }
 
@@ -354,8 +266,12 @@ impl Keeper {
             let mut notices = std::mem::take(&mut files.untold);
             notices.extend(job(files));
             let is_last = sent.load(Ordering::Relaxed) == serial;
-            let latest =
-                is_last.then(|| (files.settings.get().clone(), files.scores.get().clone()));
+            let latest = is_last.then(|| {
+                (
+                    files.settings.get().clone(),
+                    files.player.scores.get().clone(),
+                )
+            });
             // Nobody waits for the answer when the program is closing.
             let _ = answer.send(Saved { latest, notices });
         });

@@ -161,8 +161,9 @@ impl App {
     fn finish(&mut self, finish: Finish) -> Task<Message> {
         let Finish { won, time_ms, .. } = finish;
         let played = self.played(time_ms);
+        let film = self.play.film(self.credits()).filter(|_| won);
         let count = played.clone().map_or_else(Task::none, |played| {
-            self.keeper.count_game(played).map(Message::Saved)
+            self.keeper.count_game(played, film).map(Message::Saved)
         });
         let no_guess = self.play.game().needs_no_guess();
         if !won {
@@ -190,14 +191,6 @@ impl App {
         let standing = self.scores.standing(record.level, record.style, time_ms);
         let kept = record.clone();
         self.scores.add(kept);
-        let save = count;
-        let film = self.play.film(self.credits()).map(|film| {
-            let keep = self.settings.replays;
-            self.keeper
-                .keep_film(film, record.clone(), keep)
-                .map(Message::Saved)
-        });
-        let save = Task::batch([save].into_iter().chain(film));
         let praise = match standing {
             Standing::Best { before_ms: None } => Praise::First,
             Standing::Best { before_ms: Some(_) } => Praise::NewBest,
@@ -218,9 +211,9 @@ impl App {
         if asks && matches!(standing, Standing::Best { .. }) {
             let player = self.settings.player.as_ref();
             let dialog = NewRecord::new(record, player);
-            return Task::batch([save, self.open(Dialog::NewRecord(dialog))]);
+            return Task::batch([count, self.open(Dialog::NewRecord(dialog))]);
         }
-        Task::batch([save, told])
+        Task::batch([count, told])
     }
 
     /// Tells the end of a game as the style has it.

@@ -24,6 +24,8 @@ use crate::keymap::Shortcut;
 use crate::screen::play;
 use crate::screen::records;
 use crate::screen::records::Records;
+use crate::store::Name;
+use crate::store::Record;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Selection;
 
@@ -123,6 +125,12 @@ impl App {
             }
             records::Action::Leave => self.leave_records(),
         }
+    }
+
+    /// Says who won, for a win that is among the records.
+    pub(super) fn rename_record(&mut self, record: Record, name: Option<Name>) -> Task<Message> {
+        self.scores.set_name(&record, name.clone());
+        self.keeper.rename(record, name).map(Message::Saved)
     }
 
     /// What a key does while the records are shown.

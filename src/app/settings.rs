@@ -11,7 +11,6 @@ use crate::audio::Cue;
 use crate::dialog::settings as setup;
 use crate::game::Phase;
 use crate::i18n::Texts;
-use crate::store::Scores;
 use crate::store::Settings;
 
 impl App {
@@ -103,13 +102,5 @@ impl App {
     ) -> Task<Message> {
         change(&mut self.settings);
         self.keeper.change_settings(change).map(Message::Saved)
-    }
-
-    pub(super) fn change_scores(
-        &mut self,
-        change: impl Fn(&mut Scores) + Send + 'static,
-    ) -> Task<Message> {
-        change(&mut self.scores);
-        self.keeper.change_scores(change).map(Message::Saved)
     }
 }

@@ -170,7 +170,7 @@ impl App {
         let played = self.played(time_ms).filter(|_| left);
         self.game = GameId(chance());
         played.map_or_else(Task::none, |played| {
-            self.keeper.count_game(played).map(Message::Saved)
+            self.keeper.count_game(played, None).map(Message::Saved)
         })
     }
 

@@ -10,6 +10,7 @@ use std::io;
 use std::path::Path;
 use std::path::PathBuf;
 
+use jiff::SignedDuration;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
@@ -31,6 +32,15 @@ pub const EXTENSION: &str = "rawvf";
 /// When a game ended, as the names write it: in UTC, without colons, which not every file system
 /// takes.
 const DATE: &str = "%Y-%m-%dT%H-%M-%S";
+
+/// The folder of recordings that no record refers to, below that of the others.
+pub const UNCLAIMED: &str = "unclaimed";
+
+/// How long another window may take from a recording to its record. In truth it is milliseconds.
+const FRESH: SignedDuration = SignedDuration::from_mins(10);
+
+/// After this time nobody adds the record of a recording any more.
+const LEFT: SignedDuration = SignedDuration::from_hours(24);
 
 /// How many recordings are kept: 0 to [`ReplayCount::MAX`]. With 0 it is the best of each table
 /// alone.
@@ -68,15 +78,6 @@ impl Default for ReplayCount {
 pub struct Replays {
     /// `None` for a player without a home.
     folder: Option<PathBuf>,
-}
-
-/// What became of a pruning.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Pruned {
-    /// The recordings that are no longer there, in the order in which they were removed.
-    pub removed: Vec<FileName>,
-    /// The first thing that went wrong, if any did; what could be done was done.
-    pub trouble: Option<PruneError>,
 }
 
 /// Why recordings could not be removed.
@@ -120,12 +121,7 @@ impl Replays {
         time_ms: u64,
     ) -> Result<FileName, SaveError> {
         let folder = self.folder.as_deref().ok_or(SaveError::NoFolder)?;
-        let first = Title {
-            date: whole_seconds(date),
-            count: 1,
-            level: LevelChoice::of(level),
-            time_ms,
-        };
+        let first = Title::new(date, level, time_ms);
         let file = folder.join(first.name());
         if text.len() as u64 > rawvf::MAX_BYTES {
             return Err(SaveError::TooLarge { file });
@@ -141,48 +137,128 @@ impl Replays {
         Ok(FileName::new(&name).expect("a title makes a plain name"))
     }
 
-    /// Removes recordings until no more than `keep` are left: first the oldest that no record
-    /// refers to, then the oldest whose record is not the best of its table. The best of each
-    /// table stay, even if they are more than `keep`.
+    /// The recording that [`Replays::save`] has already saved with these arguments, if there is one.
+    pub fn find(
+        &self,
+        text: &str,
+        date: Timestamp,
+        level: Level,
+        time_ms: u64,
+    ) -> Option<FileName> {
+        let folder = self.folder.as_deref()?;
+        let first = Title::new(date, level, time_ms);
+        let names = (1..=u32::MAX).map(|count| Title { count, ..first }.name());
+        names
+            .map_while(|name| Some((fs::metadata(folder.join(&name)).ok()?, name)))
+            .filter(|(found, _)| found.is_file() && found.len() == text.len() as u64)
+            .map(|(_, name)| name)
+            .find(|name| fs::read(folder.join(name)).is_ok_and(|found| found == text.as_bytes()))
+            .and_then(|name| FileName::new(&name))
+    }
+
+    /// The recordings to remove so that no more than `keep` are left, in this order: first the
+    /// oldest that no record refers to, then the oldest whose record is not the best of its table.
+    /// The best of each table stay, even if they are more than `keep`; so does a recording that is
+    /// only minutes old and has no record, because another window may be about to add that.
     ///
-    /// `scores` must be what the file of the records holds: whoever could not read it knows not
+    /// `scores` must be what the file of the records holds: whoever could not read it does not know
     /// which recordings are the best.
-    pub fn prune(&self, keep: ReplayCount, scores: &Scores) -> Pruned {
-        let mut pruned = Pruned::default();
-        let Some(folder) = self.folder.as_deref() else {
-            return pruned;
-        };
-        let mut ours = match recordings(folder) {
-            Ok(ours) => ours,
-            Err(error) => {
-                pruned.trouble = Some(PruneError::Folder {
-                    folder: folder.to_owned(),
-                    trouble: error.into(),
-                });
-                return pruned;
-            }
-        };
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn excess(
+        &self,
+        keep: ReplayCount,
+        scores: &Scores,
+        now: Timestamp,
+    ) -> Result<Vec<FileName>, PruneError> {
+        let mut ours = self.all()?;
         ours.sort_by_cached_key(|(title, name)| (title.age(), name.as_str().to_owned()));
         let excess = ours.len().saturating_sub(keep.get().into());
-        for name in in_order_of_removal(ours, scores).take(excess) {
-            let file = folder.join(name.as_str());
+        let now = whole_seconds(now);
+        Ok(in_order_of_removal(ours, scores, now)
+            .take(excess)
+            .collect())
+    }
+
+    /// Removes these recordings. Tells the first thing that went wrong, once the others are gone.
+    ///
+    /// # Errors
+    /// When one of them cannot be removed.
+    pub fn remove(&self, names: &[FileName]) -> Result<(), PruneError> {
+        let mut result = Ok(());
+        for file in names.iter().filter_map(|name| self.path_of(name)) {
             match fs::remove_file(&file) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    let trouble = error.into();
-                    let trouble = PruneError::File { file, trouble };
-                    pruned.trouble.get_or_insert(trouble);
-                }
                 // Another window may have been quicker.
-                _ => pruned.removed.push(name),
+                Err(error) if error.kind() != io::ErrorKind::NotFound && result.is_ok() => {
+                    let trouble = error.into();
+                    result = Err(PruneError::File { file, trouble });
+                }
+                _ => {}
             }
         }
-        pruned
+        result
+    }
+
+    /// Moves recordings of wins that were never recorded into the folder [`UNCLAIMED`] beside the
+    /// others: those that are older than a day, that no record refers to, and whose name `is_named`
+    /// finds nowhere else. Says which.
+    ///
+    /// # Errors
+    /// When the folder cannot be read, or a recording cannot be moved.
+    pub fn set_unclaimed_aside(
+        &self,
+        scores: &Scores,
+        now: Timestamp,
+        is_named: impl Fn(&FileName) -> bool,
+    ) -> Result<Vec<FileName>, PruneError> {
+        let claimed = claimed(scores);
+        let now = whole_seconds(now);
+        let mut unclaimed = self.all()?;
+        unclaimed.retain(|(title, name)| {
+            !claimed.contains(name) && title.is_apart(now, LEFT) && !is_named(name)
+        });
+        let mut moved = Vec::new();
+        let Some(folder) = &self.folder else {
+            return Ok(moved);
+        };
+        for (_, name) in unclaimed {
+            let (from, to) = (folder.join(name.as_str()), folder.join(UNCLAIMED));
+            let done = fs::create_dir_all(&to).and_then(|()| {
+                let to = to.join(name.as_str());
+                match fs::symlink_metadata(&to) {
+                    Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
+                    Err(_) => fs::rename(&from, to),
+                }
+            });
+            match done {
+                Ok(()) => moved.push(name),
+                Err(error) => {
+                    let trouble = error.into();
+                    return Err(PruneError::File {
+                        file: from,
+                        trouble,
+                    });
+                }
+            }
+        }
+        Ok(moved)
     }
 
     /// Where the recording of this name is, or would be; `None` for a player without a home.
     pub fn path_of(&self, name: &FileName) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
         Some(folder.join(name.as_str()))
+    }
+
+    fn all(&self) -> Result<Vec<(Title, FileName)>, PruneError> {
+        let Some(folder) = self.folder.as_deref() else {
+            return Ok(Vec::new());
+        };
+        recordings(folder).map_err(|error| PruneError::Folder {
+            folder: folder.to_owned(),
+            trouble: error.into(),
+        })
     }
 }
 
@@ -197,6 +273,20 @@ struct Title {
 }
 
 impl Title {
+    fn new(date: Timestamp, level: Level, time_ms: u64) -> Self {
+        Self {
+            date: whole_seconds(date),
+            count: 1,
+            level: LevelChoice::of(level),
+            time_ms,
+        }
+    }
+
+    /// Whether the game ended at least this long before `now`, or after it by clocks that are wrong.
+    fn is_apart(&self, now: DateTime, span: SignedDuration) -> bool {
+        now.duration_since(self.date).abs() >= span
+    }
+
     /// What puts the oldest first; many games can end within a second.
     fn age(&self) -> (DateTime, u32) {
         (self.date, self.count)
@@ -264,19 +354,28 @@ fn recordings(folder: &Path) -> io::Result<Vec<(Title, FileName)>> {
 fn in_order_of_removal(
     ours: Vec<(Title, FileName)>,
     scores: &Scores,
+    now: DateTime,
 ) -> impl Iterator<Item = FileName> {
-    let recorded: HashSet<_> = scores
-        .records()
-        .iter()
-        .filter_map(|record| record.replay.as_ref())
-        .collect();
+    let claimed = claimed(scores);
     let best: HashSet<_> = scores
         .tables()
         .filter_map(|(_, _, table)| table.first()?.replay.as_ref())
         .collect();
-    let names = ours.into_iter().map(|(_, name)| name);
-    let (of_records, others): (Vec<_>, Vec<_>) = names
-        .filter(|name| !best.contains(name))
-        .partition(|name| recorded.contains(name));
-    others.into_iter().chain(of_records)
+    let (of_records, others): (Vec<_>, Vec<_>) = ours
+        .into_iter()
+        .filter(|(_, name)| !best.contains(name))
+        .partition(|(_, name)| claimed.contains(name));
+    others
+        .into_iter()
+        .filter(move |(title, _)| title.is_apart(now, FRESH))
+        .chain(of_records)
+        .map(|(_, name)| name)
+}
+
+/// The recordings that records refer to.
+fn claimed(scores: &Scores) -> HashSet<&FileName> {
+    let records = scores.records().iter();
+    records
+        .filter_map(|record| record.replay.as_ref())
+        .collect()
 }

@@ -22,6 +22,7 @@ use super::origin::Origin;
 use super::played;
 use super::played::Played;
 use super::played::When;
+use super::record::Record;
 use crate::game::BoardCode;
 use crate::game::Pos;
 use crate::game::Promise;
@@ -29,15 +30,20 @@ use crate::game::Rules;
 use crate::game::Style;
 use crate::game::rules::RuleValue;
 use crate::replay::Bookmark;
+use crate::replay::Film;
 use crate::replay::Reel;
 use crate::replay::bookmark::Board;
 use crate::replay::bookmark::Outcome;
+use crate::replay::rawvf;
 
 /// The key of the game in progress.
 const GAME: &str = "game";
 
 /// The key of the game that has just ended.
 const ENDED: &str = "ended";
+
+/// The key of its recording.
+const RECORDING: &str = "recording";
 
 /// A game in progress, and what is to be known of it.
 #[derive(Debug, Clone, PartialEq)]
@@ -67,7 +73,17 @@ pub enum Saved {
     /// The game in progress.
     Game(Box<Session>),
     /// A game that is over, until the log has it.
-    Ended(Box<Played>),
+    Ended(Box<Ended>),
+}
+
+/// A game that is over, as it waits to be counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ended {
+    /// What the log will say of it.
+    pub played: Played,
+    /// The recording of a ranked win, as text. It waits here so that the record and the recording
+    /// are both saved, however often the program is killed on the way.
+    pub recording: Option<String>,
 }
 
 impl Kind for Saved {
@@ -75,8 +91,8 @@ impl Kind for Saved {
         let saved = match (found.get(GAME), found.get(ENDED)) {
             (_, Some(ended)) => {
                 let table = ended.as_table().ok_or(Unreadable::Form { key: ENDED })?;
-                let played = Played::of_table(table).map_err(|key| Unreadable::Form { key })?;
-                Self::Ended(Box::new(played))
+                let ended = Ended::of_table(table).map_err(|key| Unreadable::Form { key })?;
+                Self::Ended(Box::new(ended))
             }
             (Some(game), None) => {
                 let table = game.as_table().ok_or(Unreadable::Form { key: GAME })?;
@@ -104,11 +120,47 @@ impl Kind for Saved {
                     put(session, table);
                 }
             }
-            Self::Ended(played) => {
+            Self::Ended(ended) => {
                 into.remove(GAME);
-                into[ENDED] = Item::Table(played.to_table());
+                into[ENDED] = Item::Table(ended.to_table());
             }
         }
+    }
+}
+
+impl Ended {
+    /// The longest recording that waits here, in bytes: more than an hour of play. A longer one is
+    /// saved all the same, but not after a kill in the milliseconds before.
+    const RECORDING: usize = 8 << 20;
+
+    /// A game that is over, with its recording if it is a ranked win.
+    pub fn new(played: Played, film: Option<&Film>) -> Self {
+        let film = film.filter(|_| Record::of(&played, None).is_some());
+        let recording = film.and_then(|film| {
+            let mut text = Vec::new();
+            rawvf::write(film, &mut text)
+                .inspect_err(|error| tracing::error!("no recording can be written: {error}"))
+                .ok()?;
+            String::from_utf8(text).ok()
+        });
+        Self { played, recording }
+    }
+
+    fn to_table(&self) -> toml_edit::Table {
+        let mut table = self.played.to_table();
+        let recording = self.recording.as_deref();
+        if let Some(text) = recording.filter(|text| text.len() <= Self::RECORDING) {
+            table[RECORDING] = toml_edit::value(text);
+        }
+        table
+    }
+
+    fn of_table(table: &toml::Table) -> Result<Self, &'static str> {
+        let recording = table.get(RECORDING).and_then(Value::as_str);
+        Ok(Self {
+            played: Played::of_table(table)?,
+            recording: recording.map(str::to_owned),
+        })
     }
 }
 

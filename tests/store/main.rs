@@ -33,6 +33,7 @@ mod mutations;
 mod places;
 mod sessions;
 mod windows;
+mod wins;
 
 /// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.
 fn kills() -> u32 {

@@ -30,6 +30,7 @@ use sapper::game::pointer::Hand;
 use sapper::replay::Bookmark;
 use sapper::replay::Spot;
 use sapper::replay::Take;
+use sapper::store::Ended;
 use sapper::store::Folders;
 use sapper::store::GameId;
 use sapper::store::Notice;
@@ -312,13 +313,17 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
     let (folder, path) = left(session(1));
     let folders = Folders::at(folder.path(), folder.path());
     let (mut file, ..) = open(folder.path());
-    assert_eq!(file.save(Saved::Ended(Box::new(played(3)))), []);
+    let ended = Ended {
+        played: played(3),
+        recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()),
+    };
+    assert_eq!(file.save(Saved::Ended(Box::new(ended.clone()))), []);
     drop(file);
     for _ in 0..2 {
         let (_, left, notices) = SessionFile::open(Some(&folders), |_| true);
         assert_eq!(
             (left.game, left.ended, notices),
-            (None, vec![played(3)], vec![])
+            (None, vec![ended.clone()], vec![])
         );
     }
     let (file, ..) = open(folder.path());

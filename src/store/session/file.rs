@@ -9,6 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::path::PathBuf;
 
+use super::Ended;
 use super::Saved;
 use super::Session;
 use crate::game::Moment;
@@ -20,7 +21,6 @@ use crate::store::folders::Folders;
 use crate::store::notice::Notice;
 use crate::store::notice::SaveError;
 use crate::store::notice::Unreadable;
-use crate::store::played::Played;
 
 /// As many windows as keep their games.
 const WINDOWS: u32 = 1_000;
@@ -53,7 +53,7 @@ pub struct Left {
     pub game: Option<Session>,
     /// Games that had ended and may not be in the log yet; they are to be put there before
     /// anything else is saved.
-    pub ended: Vec<Played>,
+    pub ended: Vec<Ended>,
 }
 
 impl SessionFile {
@@ -88,7 +88,7 @@ impl SessionFile {
                     }
                 }
                 Saved::Game(_) | Saved::Nothing => {}
-                Saved::Ended(played) => left.ended.push(*played),
+                Saved::Ended(ended) => left.ended.push(*ended),
             }
         }
         if let Some((held, session)) = found {

@@ -1,0 +1,268 @@
+//! A ranked win and its recording: whenever the program is killed, both are there or neither is.
+
+use std::env;
+use std::fs;
+use std::io::BufRead;
+use std::io::BufReader;
+use std::io::Write;
+use std::path::Path;
+use std::process::Child;
+use std::process::Command;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
+
+use sapper::game::Action;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Minefield;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::counters::Verdict;
+use sapper::game::pointer::Hand;
+use sapper::replay::Credits;
+use sapper::replay::Film;
+use sapper::replay::Take;
+use sapper::replay::rawvf;
+use sapper::store::Ended;
+use sapper::store::Folders;
+use sapper::store::GameId;
+use sapper::store::Name;
+use sapper::store::Notice;
+use sapper::store::Played;
+use sapper::store::PlayerFiles;
+use sapper::store::Record;
+use sapper::store::ReplayCount;
+use sapper::store::Replays;
+use sapper::store::Scores;
+use sapper::store::SessionFile;
+use sapper::store::record::FileName;
+use sapper::store::session::Saved;
+
+use super::fast_folder;
+use super::kills;
+use super::played;
+
+/// The `number`th of wins that all differ.
+fn won(number: u32) -> Played {
+    Played {
+        verdict: Verdict::Won,
+        level: Level::Beginner,
+        mines: 10,
+        ..played(number)
+    }
+}
+
+/// The recording of a short game.
+fn film(number: u32) -> Film {
+    let level = Level::Beginner;
+    let field = Minefield::new(level.size(), 0..10);
+    let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
+    let mut take = Take::new(game, Hand::default(), Moment(0));
+    take.act(Action::Mark(Pos::new(0, 0)), Moment(0));
+    take.act(Action::Open(Pos::new(8, 8)), Moment(number.into()));
+    take.film(Credits::default()).expect("a film")
+}
+
+fn ended(number: u32) -> Ended {
+    Ended::new(won(number), Some(&film(number)))
+}
+
+/// The files as a new window finds them.
+fn open(folder: &Path) -> (PlayerFiles, Vec<Notice>) {
+    let folders = Folders::at(folder, folder);
+    let (session, left, notices) = SessionFile::open(Some(&folders), |_| true);
+    assert_eq!(notices, []);
+    PlayerFiles::open(Some(&folders), session, left.ended, None)
+}
+
+fn keep(count: u16) -> ReplayCount {
+    ReplayCount::new(count).unwrap()
+}
+
+/// The recordings in the folder, hidden files aside.
+fn recordings(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder.join("replays"))
+        .into_iter()
+        .flatten()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".rawvf"))
+        .collect();
+    names.sort();
+    names
+}
+
+/// The recordings that the records refer to. Each is there, and can be watched.
+fn recorded(scores: &Scores, folder: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    for record in scores.records() {
+        let name = record.replay.as_ref().map(FileName::as_str);
+        let name = name.unwrap_or_else(|| panic!("{record:?} has no recording"));
+        let text = fs::read(folder.join("replays").join(name)).expect(name);
+        rawvf::read(&*text).expect(name);
+        names.push(name.to_owned());
+    }
+    names.sort();
+    names
+}
+
+#[test]
+fn a_ranked_win_is_a_record_with_its_recording_under_the_players_name() {
+    let folder = fast_folder();
+    let (mut files, _) = open(folder.path());
+    let name = Name::new("Ada").ok();
+    assert_eq!(files.count_game(ended(1), name.as_ref(), keep(5)), []);
+    assert_eq!(
+        recorded(files.scores.get(), folder.path()),
+        recordings(folder.path())
+    );
+    let record = files.scores.get().records()[0].clone();
+    assert_eq!(record.name, name);
+
+    let other = Name::new("阿达").ok();
+    assert_eq!(files.rename(&record, other.clone()), []);
+    let (files, _) = open(folder.path());
+    let renamed = &files.scores.get().records()[0];
+    assert_eq!((&renamed.name, &renamed.replay), (&other, &record.replay));
+}
+
+#[test]
+fn a_lost_game_has_no_recording() {
+    assert_eq!(Ended::new(played(1), Some(&film(1))).recording, None);
+}
+
+#[test]
+fn a_win_that_waited_to_be_counted_keeps_its_recording() {
+    let folder = fast_folder();
+    let folders = Folders::at(folder.path(), folder.path());
+    let (mut session, ..) = SessionFile::open(Some(&folders), |_| true);
+    session.save(Saved::Ended(Box::new(ended(1))));
+    drop(session);
+    // Another kill, once the recording was saved and before the record was.
+    let (ended, won) = (ended(1), won(1));
+    let text = ended.recording.as_deref().unwrap();
+    let replays = Replays::of(Some(&folders));
+    replays
+        .save(text, won.ended.at, won.level, won.time_ms)
+        .unwrap();
+    for _ in 0..2 {
+        let (files, notices) = open(folder.path());
+        assert_eq!(notices, []);
+        assert_eq!(files.games.get().list().len(), 1);
+        assert_eq!(
+            recorded(files.scores.get(), folder.path()),
+            recordings(folder.path())
+        );
+        assert_eq!(recordings(folder.path()).len(), 1);
+    }
+}
+
+#[test]
+fn a_record_forgets_its_recording_before_that_is_removed() {
+    let folder = fast_folder();
+    let (mut files, _) = open(folder.path());
+    for number in [3, 1, 2] {
+        assert_eq!(files.count_game(ended(number), None, keep(1)), []);
+    }
+    let with = |record: &&Record| record.replay.is_some();
+    let records = files.scores.get().records().iter();
+    let best: Vec<_> = records.filter(with).map(|it| it.time_ms).collect();
+    assert_eq!(best, [won(1).time_ms]);
+    assert_eq!(recordings(folder.path()).len(), 1);
+}
+
+#[test]
+fn a_window_keeps_the_recordings_of_records_that_another_has_added() {
+    let folder = fast_folder();
+    let (mut one, _) = open(folder.path());
+    let (mut other, _) = open(folder.path());
+    assert_eq!(one.count_game(ended(1), None, keep(2)), []);
+    // It has not read the record of the first window yet.
+    assert_eq!(other.count_game(ended(2), None, keep(2)), []);
+    assert_eq!(other.count_game(ended(3), None, keep(2)), []);
+    let (files, _) = open(folder.path());
+    let best = files.scores.get().records().iter();
+    let best = best.min_by_key(|record| record.time_ms).unwrap();
+    assert!(best.replay.is_some());
+    assert_eq!(recordings(folder.path()).len(), 2);
+}
+
+/// Tells a process of this test that it is a child: where it wins, and from which game on.
+const CHILD_FOLDER: &str = "SAPPER_TEST_WINS_FOLDER";
+const CHILD_FIRST: &str = "SAPPER_TEST_WINS_FIRST";
+
+fn child(folder: &Path, first: u32) -> Child {
+    Command::new(env::current_exe().unwrap())
+        .args(["--exact", "wins::child_that_wins", "--nocapture"])
+        .env(CHILD_FOLDER, folder)
+        .env(CHILD_FIRST, first.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// No test by itself: what the children of the other do. It wins one game after the other.
+#[test]
+fn child_that_wins() {
+    let Some(folder) = env::var_os(CHILD_FOLDER) else {
+        return;
+    };
+    let first: u32 = env::var(CHILD_FIRST).unwrap().parse().unwrap();
+    let (mut files, notices) = open(folder.as_ref());
+    assert_eq!(notices, []);
+    let mut out = std::io::stdout();
+    writeln!(out).unwrap();
+    for number in first..first + 10_000 {
+        let id = GameId(number.into());
+        let ended = Ended {
+            played: Played { id, ..won(number) },
+            ..ended(number)
+        };
+        assert_eq!(files.count_game(ended, None, keep(10_000)), []);
+        writeln!(out, "won {number}").unwrap();
+    }
+}
+
+#[test]
+fn a_record_has_its_recording_whenever_the_window_was_killed() {
+    // What has grown long takes long to save, and is no other test.
+    const KILLS_A_FOLDER: u32 = 40;
+    let rounds: Vec<u32> = (0..kills()).collect();
+    let folders = rounds.chunks(KILLS_A_FOLDER as usize);
+    let reported: usize = folders.map(wins_of_killed_windows).sum();
+    println!(
+        "{} kills, {reported} wins, each with its recording",
+        kills()
+    );
+}
+
+/// Kills a window in each of these rounds, and says how many wins they had reported.
+fn wins_of_killed_windows(rounds: &[u32]) -> usize {
+    let folder = fast_folder();
+    let folders = Folders::at(folder.path(), folder.path());
+    let mut reported = 0;
+    for round in rounds {
+        let mut child = child(folder.path(), round * 10_000);
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let is_report = |line: &String| line.starts_with("won ");
+        let begun = lines.by_ref().map_while(Result::ok).find(is_report);
+        // Any spread will do: the disk's own times are random enough.
+        thread::sleep(Duration::from_micros(u64::from(*round) * 7_919 % 12_000));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let rest = lines.map_while(Result::ok).filter(is_report).count();
+        reported += usize::from(begun.is_some()) + rest;
+
+        let (scores, notices) = Scores::load(Some(&folders));
+        assert_eq!(notices, []);
+        recorded(scores.get(), folder.path());
+        let (files, notices) = open(folder.path());
+        assert_eq!(notices, []);
+        let scores = files.scores.get();
+        let records = scores.records().len();
+        assert!(records >= reported, "{records} of {reported}");
+        assert_eq!(recorded(scores, folder.path()), recordings(folder.path()));
+    }
+    reported
+}
