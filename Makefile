@@ -1,33 +1,33 @@
-# What a player and a developer run. `make` alone lists it.
+# Commands for players and developers. Run `make` alone to list them.
 #
-#   ARGS    what `make play` hands to the game:  make play ARGS='--level expert'
-#   PREFIX  where `make install` puts the game (/usr/local)
-#   DESTDIR the root below which PREFIX is meant, for packages (none)
+#   ARGS    options for the game:  make play ARGS='--level expert'
+#   PREFIX  where `make install` puts the game (default: /usr/local)
+#   DESTDIR a staging folder in front of PREFIX, for packages (default: none)
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 
-# A toolchain that was installed in this very shell is not in its PATH yet.
+# A toolchain installed from this shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
 .PHONY: help play test torture bench check gallery build install uninstall deb
 
 help:
-	@echo 'make play       builds the game and opens it (ARGS=... is handed to it)'
+	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
 	@echo 'make test       runs every test'
-	@echo 'make torture    kills and breaks many times more (KILLS=$(KILLS), CASES=$(CASES))'
-	@echo 'make bench      measures what must stay fast'
-	@echo 'make check      looks at the format, the lints, the dependencies and their licences'
-	@echo 'make gallery    takes the pictures of resources/screenshots from the real window'
-	@echo 'make install    installs the game below PREFIX=$(PREFIX) (DESTDIR= for packages)'
-	@echo 'make uninstall  takes it away again'
-	@echo 'make deb        packs it for Debian and what comes of it: target/sapper_VERSION_ARCHITECTURE.deb'
+	@echo 'make torture    runs the crash and corruption tests at length (KILLS=$(KILLS), CASES=$(CASES))'
+	@echo 'make bench      runs the benchmarks'
+	@echo 'make check      checks formatting, lints, dependencies and licences'
+	@echo 'make gallery    retakes the screenshots in resources/screenshots'
+	@echo 'make install    installs the game under PREFIX=$(PREFIX) (DESTDIR= for packages)'
+	@echo 'make uninstall  removes it again'
+	@echo 'make deb        builds a Debian package: target/sapper_VERSION_ARCHITECTURE.deb'
 	@echo
-	@echo 'Each installs first what this machine lacks, and says what that is.'
+	@echo 'Each command first installs what this machine lacks, and lists it.'
 
-# Both messages of make's own kind are one line; a script's would be followed by make's.
-no_display = no display was found (neither DISPLAY nor WAYLAND_DISPLAY is set): run make play in a desktop session
+# As make's own error this is one line; a script's message would be followed by make's.
+no_display = no display found (DISPLAY and WAYLAND_DISPLAY are not set). Run make play in a desktop session
 
 play:
 	$(if $(DISPLAY)$(WAYLAND_DISPLAY),,$(error $(no_display)))
@@ -38,8 +38,8 @@ test:
 	@.ci/setup build
 	cargo test --locked
 
-# How often a process is killed while it saves a file of each kind, and in how many ways a text of
-# each kind that is read is broken.
+# KILLS: how often a process is killed while it saves a file of each kind.
+# CASES: how many broken texts of each kind are read.
 KILLS ?= 400
 CASES ?= 10000
 torture:
@@ -64,7 +64,7 @@ build:
 	@.ci/setup build
 	cargo build --release --locked --target-dir $(TARGET)
 
-# What is installed, one word a file: SOURCE:PLACE below PREFIX.
+# The installed files, one word per file: SOURCE:PLACE under PREFIX.
 icons = $(patsubst resources/icons/sapper-%.png,%,$(wildcard resources/icons/sapper-*.png))
 files = \
 	$(TARGET)/release/sapper:bin/sapper \
@@ -80,15 +80,15 @@ files = \
 	LICENSE:share/doc/sapper/LICENSE \
 	$(foreach licence,$(wildcard resources/fonts/OFL-*.txt),$(licence):share/doc/sapper/$(notdir $(licence)))
 
-# Goes before a command that writes below PREFIX: root is asked for only where that needs it.
+# Runs before a command that writes under PREFIX. Asks for root only if that is necessary.
 define reach
 to='$(DESTDIR)$(PREFIX)'; parent=$$to; \
 until [ -e "$$parent" ]; do parent=$$(dirname "$$parent"); done; \
-as=; if [ ! -w "$$parent" ]; then as=.ci/root; echo "Writing below $$to takes root."; fi; \
-$$as true || { echo "Sapper: root could not be had here: run this as root, or give another PREFIX." >&2; exit 1; }
+as=; if [ ! -w "$$parent" ]; then as=.ci/root; echo "Writing to $$to needs root permission."; fi; \
+$$as true || { echo "Sapper: root permission is not available. Run this as root, or set another PREFIX." >&2; exit 1; }
 endef
 
-# A desktop that keeps a list of programs and a cache of icons is told of the change.
+# Refreshes the desktop's caches of programs and icons.
 define tell
 if [ -z '$(DESTDIR)' ]; then \
 	if [ -e "$$to/share/icons/hicolor/icon-theme.cache" ]; then $$as gtk-update-icon-cache -qtf "$$to/share/icons/hicolor"; fi; \
@@ -96,7 +96,7 @@ if [ -z '$(DESTDIR)' ]; then \
 fi
 endef
 
-# Under sudo there may be no toolchain: then what was built before is installed.
+# Under sudo there may be no toolchain; then the program that is already built is installed.
 install:
 	@.ci/setup $(if $(DESTDIR),,window)
 	@if command -v cargo >/dev/null || [ ! -x '$(TARGET)/release/sapper' ]; then $(MAKE) --no-print-directory build; fi
@@ -112,7 +112,7 @@ uninstall:
 	for file in $(files); do $$as rm -f "$$to/$${file#*:}"; done; \
 	if [ -d "$$to/share/doc/sapper" ]; then $$as rmdir "$$to/share/doc/sapper"; fi; $(tell)
 
-# The package holds what `make install` writes; its list of needs is that of `.ci/setup`.
+# The package contains what `make install` writes; `.ci/setup` lists its dependencies.
 deb:
 	@.ci/setup build
 	@rm -rf '$(TARGET)/deb'

@@ -68,6 +68,10 @@ impl Texts {
         // The isolation marks around values are for mixed writing directions, which no language
         // here has, and many fonts draw them as boxes.
         bundle.set_use_isolating(false);
+        // The function NUMBER, for ordinals.
+        if let Err(error) = bundle.add_builtins() {
+            tracing::error!(%lang, ?error, "the functions of texts could not be added");
+        }
         if let Err(errors) = bundle.add_resource(resource) {
             tracing::error!(%lang, ?errors, "some texts stand twice");
         }
@@ -140,6 +144,34 @@ impl Texts {
             self.complain(key, "a value of this text is missing");
         }
         text.into_owned()
+    }
+
+    /// Several sentences, one after the other, as a paragraph.
+    pub fn paragraph<S: AsRef<str>>(&self, sentences: &[S]) -> String {
+        let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
+        sentences.join(self.lang.gap())
+    }
+
+    /// Names as a sentence lists them: `a, b and c`.
+    pub fn list(&self, names: &[String]) -> String {
+        match names {
+            [first @ .., last] if !first.is_empty() => self.with(
+                "list-last",
+                &[
+                    ("list", self.series(first).into()),
+                    ("next", last.as_str().into()),
+                ],
+            ),
+            names => self.series(names),
+        }
+    }
+
+    /// Names of which more follow: `a, b, c`.
+    pub fn series(&self, names: &[String]) -> String {
+        let joined = names.iter().cloned().reduce(|list, next| {
+            self.with("list-next", &[("list", list.into()), ("next", next.into())])
+        });
+        joined.unwrap_or_default()
     }
 
     /// A time of `ms` milliseconds in seconds with three decimals and their unit: `12.345 s`.

@@ -25,10 +25,10 @@ pub struct Keymap {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Refusal {
     /// It is one of those that keep their meaning.
-    #[error("is kept for moving about and for menus")]
+    #[error("is reserved for navigation")]
     Fixed,
     /// It does something else already.
-    #[error("is already the key of “{}”", .0.key())]
+    #[error("is already used for “{}”", .0.key())]
     Taken(Shortcut),
 }
 

@@ -54,7 +54,7 @@ fn json_tells_the_odds_what_is_certain_the_best_move_and_why() {
     assert_eq!(best["probability"], json!(1.0 / 3.0));
     let at = |side: &str| best[side].as_u64().expect("a number") + 1;
     let reason = format!(
-        "No cell is certain. The best to try is ({}, {}): a mine in 33.3%.",
+        "No cell is certain. The best guess is ({},\u{a0}{}), at 33.3% risk.",
         at("row"),
         at("col")
     );
@@ -79,7 +79,10 @@ fn rows_and_columns_count_from_0_and_in_words_from_1() {
         json!({"row": 0, "col": 2, "probability": 0.0})
     );
     let reason = found["reason"].as_str().expect("words");
-    assert!(reason.contains("that is a mine: (1, 1)"), "{reason}");
+    assert!(
+        reason.contains("that cell is a mine: (1,\u{a0}1)"),
+        "{reason}"
+    );
 }
 
 #[test]
@@ -100,7 +103,7 @@ fn where_nothing_is_left_there_is_no_best_move() {
         (&found["best"], &found["mine"]),
         (&Value::Null, &json!([[0, 1]]))
     );
-    assert_eq!(found["reason"], "There is nothing left to find out here.");
+    assert_eq!(found["reason"], "There is nothing left to deduce.");
 }
 
 #[test]
@@ -110,9 +113,9 @@ fn for_people_a_table_and_the_reason() {
     assert_eq!(
         ran.out,
         "          1      2      3\n   1   mine      1   safe\n   2      1      1   safe\n\n\
-         Ways to lay the mine: 1\nBest: row 1, column 3 (safe)\n\
-         The 1 at (2, 1) still needs one mine and has just one covered cell left, so that is a mine: (1, 1). \
-         The 1 at (1, 2) has its mine already, (1, 1), so the other covered cells around it are safe: (1, 3), (2, 3).\n"
+         Possible arrangements of the mine: 1\nBest: row 1, column 3 (safe)\n\
+         Because the 1 at (2,\u{a0}1) touches only 1 covered cell, that cell is a mine: (1,\u{a0}1). \
+         Because the 1 at (1,\u{a0}2) already touches its mine at (1,\u{a0}1), the other covered cells around it are safe: (1,\u{a0}3) and (2,\u{a0}3).\n"
     );
 }
 
@@ -176,7 +179,7 @@ fn an_impossible_position_of_an_array_keeps_its_line() {
             {"rows": 1, "cols": 3, "mines": 1, "board": ["..."]}]"#,
     );
     assert_eq!(ran.code, Some(2));
-    let told = "position 1: no layout of the mines fits this position";
+    let told = "position 1: no arrangement of the mines fits this position";
     assert_eq!(
         ran.err,
         format!("sapper: Standard input cannot be used: {told}.\n")
@@ -198,30 +201,33 @@ fn wrong_input_gets_a_sentence_and_code_2() {
     for (input, told) in [
         (
             "",
-            "the position is empty, and a line “mines N” and the rows of the board are expected",
+            "the position is empty; a line “mines N” and the rows of the board are expected",
         ),
         (
             "mine 3\n..",
             "line 1: “mines” and a number are expected before the rows, not “mine 3”",
         ),
-        (
-            "mines 3",
-            "the position has no row below the line “mines 3”",
-        ),
+        ("mines 3", "there are no rows below the line “mines 3”"),
         (
             "mines 1\n.x",
             "line 2, column 2: “x” is not a cell (“.” or “#” covered, 0 to 8 open, “F” flagged)",
         ),
         (
             "mines 1\n..\n.",
-            "line 3: this row has 1 cells and the first has 2",
+            "line 3: the row has a length of 1, but the first has a length of 2",
         ),
         ("mines 3\n..", "2 cells cannot hold 3 mines"),
-        ("mines 1\n8#", "no layout of the mines fits this position"),
-        ("mines 2\n1#", "no layout of the mines fits this position"),
+        (
+            "mines 1\n8#",
+            "no arrangement of the mines fits this position",
+        ),
+        (
+            "mines 2\n1#",
+            "no arrangement of the mines fits this position",
+        ),
         (
             r#"[{"rows": 2, "cols": 2, "mines": 1, "board": ["1#"]}]"#,
-            "position 1: its board does not have the 2 rows of 2 cells it announces",
+            "position 1: its board does not have 2 rows of 2 cells, as it says",
         ),
         (
             r#"[{"rows": 1, "cols": 2, "mines": 1, "board": ["1x"]}]"#,
@@ -242,7 +248,7 @@ fn wrong_input_gets_a_sentence_and_code_2() {
         assert_eq!(ran.code, Some(2));
         assert_eq!(ran.err.lines().count(), 1);
         assert!(
-            ran.err.contains("this is no JSON array of positions: "),
+            ran.err.contains("it is not a JSON array of positions: "),
             "{}",
             ran.err
         );
@@ -252,7 +258,7 @@ fn wrong_input_gets_a_sentence_and_code_2() {
         (ran.code, ran.err.as_str()),
         (
             Some(2),
-            "sapper: Standard input cannot be used: it is not a text.\n"
+            "sapper: Standard input cannot be used: it is not a text file.\n"
         )
     );
 }

@@ -66,16 +66,16 @@ fn each_action_is_told_with_its_place_and_what_came_of_it() {
         &[
             (Pause, "There is no game to pause."),
             (Mark(at(0, 0)), "row 1, column 1: flagged, 1 mine left"),
-            (Mark(at(0, 0)), "row 1, column 1: question mark set"),
-            (Mark(at(0, 0)), "row 1, column 1: mark taken off"),
+            (Mark(at(0, 0)), "row 1, column 1: question mark"),
+            (Mark(at(0, 0)), "row 1, column 1: mark removed"),
             (Open(at(1, 1)), "row 2, column 2: opened, number 1"),
             (Open(at(2, 0)), "row 3, column 1: opened 5 cells"),
-            (Pause, "Paused after 2.000 s."),
+            (Pause, "Paused at 2.000 s."),
             (Open(at(0, 0)), "row 1, column 1: covered, nothing to do"),
-            (Resume, "The game goes on."),
+            (Resume, "Game resumed."),
             (
                 Chord(at(1, 1)),
-                "row 2, column 2: not opened, for there are not as many flags around it as its number says",
+                "row 2, column 2: not opened, the flags around it do not match its number",
             ),
             (Mark(at(0, 0)), "row 1, column 1: flagged, 1 mine left"),
             (Open(at(0, 0)), "row 1, column 1: flag, nothing to do"),
@@ -90,13 +90,13 @@ fn each_action_is_told_with_its_place_and_what_came_of_it() {
             (Mark(at(0, 0)), "第 1 行第 1 列：已插旗，剩余 1 颗雷"),
             (Mark(at(0, 0)), "第 1 行第 1 列：已标记问号"),
             (Mark(at(0, 0)), "第 1 行第 1 列：已取下标记"),
-            (Open(at(1, 1)), "第 2 行第 2 列：已打开，数字 1"),
-            (Open(at(2, 0)), "第 3 行第 1 列：打开了 5 格"),
+            (Open(at(1, 1)), "第 2 行第 2 列：已翻开，数字 1"),
+            (Open(at(2, 0)), "第 3 行第 1 列：翻开了 5 格"),
             (Pause, "已暂停，用时 2.000 秒。"),
             (Resume, "游戏继续。"),
             (
                 Chord(at(1, 1)),
-                "第 2 行第 2 列：没有打开，周围的旗数不等于数字",
+                "第 2 行第 2 列：没有翻开，周围的旗数不等于数字",
             ),
             (Open(at(2, 3)), "第 3 行第 4 列：踩到雷了，4.000 秒后失败。"),
         ],
@@ -106,7 +106,7 @@ fn each_action_is_told_with_its_place_and_what_came_of_it() {
 #[test]
 fn a_loss_is_told_with_its_mine_and_its_time() {
     use Action::{Chord, Mark, Open};
-    let lost = "row 1, column 1: a mine. Lost after 2.000 s.";
+    let lost = "row 1, column 1: mine. Lost after 2.000 s.";
     let wrong = [
         (Open(at(1, 1)), "row 2, column 2: opened, number 1"),
         (Mark(at(0, 1)), "row 1, column 2: flagged, 1 mine left"),
@@ -139,7 +139,7 @@ fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
         (
             at(0, 3),
             "row 1, column 4: covered",
-            "第 1 行第 4 列：未打开",
+            "第 1 行第 4 列：未翻开",
         ),
         (at(2, 0), "row 3, column 1: empty", "第 3 行第 1 列：空白"),
         (
@@ -153,7 +153,7 @@ fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
     }
     game.apply(Action::Pause, Moment(10));
     let hidden = announce::cell(&english, &game, at(1, 1));
-    assert_eq!(hidden, "row 2, column 2: hidden by the pause");
+    assert_eq!(hidden, "row 2, column 2: hidden while paused");
 }
 
 /// A player who hears, and what they hear.
@@ -224,9 +224,9 @@ fn dialogs_controls_and_their_values_are_told() {
     hands.press("Space");
     hands.press("Escape");
     assert_eq!(before[0], "Settings");
-    assert!(before.contains(&"Theme: Same as the system".to_owned()));
-    assert!(before.contains(&"Size of texts and buttons: 100%".to_owned()));
-    assert!(before.contains(&"Size of texts and buttons: 115%".to_owned()));
+    assert!(before.contains(&"Theme: Use system setting".to_owned()));
+    assert!(before.contains(&"Text and button size: 100%".to_owned()));
+    assert!(before.contains(&"Text and button size: 115%".to_owned()));
     assert_eq!(before.last().map(String::as_str), Some("No guessing: off"));
     let after = heard(&lines);
     assert_eq!(after[0], "No guessing: on");
@@ -247,20 +247,20 @@ fn what_else_happens_is_told() {
     hands.press("M");
     assert_eq!(heard(&lines), ["Flag mode: on"]);
     hands.press("Ctrl+C");
-    let told = "There is no board to copy yet: open a cell first.";
+    let told = "There is no board to copy yet. Open a cell first.";
     assert_eq!(heard(&lines), [told]);
     hands.press("Space");
     heard(&lines);
     hands.press("F4");
     let told = heard(&lines);
-    assert!(told[0].starts_with("Paused after "), "{told:?}");
+    assert!(told[0].starts_with("Paused at "), "{told:?}");
     assert_eq!(told[1], "Records");
     hands.press("Escape");
     assert_eq!(heard(&lines), ["Closed: Records"]);
     hands.press("P");
-    assert_eq!(heard(&lines), ["The game goes on."]);
+    assert_eq!(heard(&lines), ["Game resumed."]);
     hands.say(Message::Play(play::Message::Hidden));
-    assert!(heard(&lines)[0].starts_with("Paused after "));
+    assert!(heard(&lines)[0].starts_with("Paused at "));
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn a_won_game_is_told_with_its_time_and_its_rank() {
     let told = heard(&lines);
     let end = told.iter().position(|line| line.starts_with("Cleared in "));
     let end = end.expect("the end is told");
-    assert!(told[end].ends_with("chosen by its seed, so its time is not ranked."));
+    assert!(told[end].ends_with("Boards with a chosen seed are not ranked."));
     assert!(told[end - 1].contains(": opened"), "{told:?}");
 }
 

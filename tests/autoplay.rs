@@ -184,7 +184,7 @@ fn for_people_a_line_a_figure() {
             "Guesses per game",
             "Time",
             "Games per second",
-            "Longest move",
+            "Slowest move",
             "Seed"
         ]
     );
@@ -192,7 +192,7 @@ fn for_people_a_line_a_figure() {
 
 #[test]
 fn wrong_boards_get_a_sentence_and_code_2() {
-    let head = "a head “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none";
+    let head = "a header “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none";
     for (text, told) in [
         ("", format!("line 1: {head}")),
         ("*.\n", format!("line 1: {head}")),
@@ -203,7 +203,7 @@ fn wrong_boards_get_a_sentence_and_code_2() {
         ),
         (
             "# 1 2 1 0 2 safe 1 1\n.*\n",
-            "line 1: the first cell lies outside the board: its row and column count from 0".into(),
+            "line 1: the first cell is outside the board; its row and column count from 0".into(),
         ),
         (
             "# 2 2 1 0 0 safe 1 1\n.*.\n",
@@ -215,21 +215,21 @@ fn wrong_boards_get_a_sentence_and_code_2() {
         ),
         (
             "# 1 2 1 0 0 safe 1 1\n..\n",
-            "line 2: this board has 0 mines and its head says 1".into(),
+            "line 2: the number of mines is 0, but the header says 1".into(),
         ),
         (
             "# 1 2 1 0 0 safe 1 1\n*.\n",
-            "line 2: this board breaks the rule “safe” of its head at the first cell".into(),
+            "line 2: the first cell of this board breaks the rule “safe” in its header".into(),
         ),
         (
             "# 1 2 1 0 0 safe 2 1\n.*\n",
-            "line 3: 1 boards follow the head above and it says 2".into(),
+            "line 3: the number of boards is 1, but their header says 2".into(),
         ),
         (
             "# 2 2 1 0 0 safe 1 1\n.*\n",
-            "line 3: 0 boards follow the head above and it says 1".into(),
+            "line 3: the number of boards is 0, but their header says 1".into(),
         ),
-        ("# 1 2 1 0 0 safe 0 1\n", "it holds no board".into()),
+        ("# 1 2 1 0 0 safe 0 1\n", "it contains no boards".into()),
     ] {
         let (_folder, path) = file(text);
         let wanted = format!("sapper: “{}” cannot be used: {told}.\n", path.display());

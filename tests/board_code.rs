@@ -105,24 +105,24 @@ fn a_board_without_a_free_cell_has_no_code() {
 fn what_is_no_code_gets_a_sentence() {
     let whole = code(&dealt(Level::Beginner, 3));
     let table = [
-        ("".to_owned(), "a board's code is missing"),
-        (" - ".to_owned(), "a board's code is missing"),
+        ("".to_owned(), "the board code is missing"),
+        (" - ".to_owned(), "the board code is missing"),
         (
             "hello!".to_owned(),
-            "this code was made by a later version of Sapper",
+            "this code was made by a newer version of Sapper",
         ),
-        (format!("{whole}!"), "a board's code holds no “!”"),
+        (format!("{whole}!"), "a board code cannot contain “!”"),
         (
             "1".to_owned(),
-            "this is not a whole board's code: a character is wrong or missing",
+            "the board code is incomplete or has a wrong character",
         ),
         (
             whole[..whole.len() - 1].to_owned(),
-            "this is not a whole board's code: a character is wrong or missing",
+            "the board code is incomplete or has a wrong character",
         ),
         (
             "1".repeat(1_000_000),
-            "this is not a whole board's code: a character is wrong or missing",
+            "the board code is incomplete or has a wrong character",
         ),
     ];
     for (text, sentence) in table {

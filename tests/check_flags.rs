@@ -56,7 +56,7 @@ fn flags_that_can_be_right_are_left_alone() {
     desk.opens(at(2, 0));
     desk.marks(at(0, 0));
     check(&mut desk);
-    assert!(desk.sees("Your one flag can be right."));
+    assert!(desk.sees("Your flag is consistent with the numbers."));
     assert_eq!(wrong(&desk), []);
 }
 
@@ -69,7 +69,7 @@ fn a_flag_that_cannot_be_right_is_marked_and_counted() {
     desk.marks(at(0, 2));
     check(&mut desk);
     assert_eq!(wrong(&desk), [at(0, 1)]);
-    assert!(desk.sees("1 flag cannot be right: (1, 2)."));
+    assert!(desk.sees("1 flag must be wrong: (1,\u{a0}2)."));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn it_says_nothing_of_mines_but_what_can_be_seen() {
     desk.opens(at(0, 1));
     desk.marks(at(0, 0));
     check(&mut desk);
-    assert!(desk.sees("Your one flag can be right."));
+    assert!(desk.sees("Your flag is consistent with the numbers."));
 }
 
 #[test]
@@ -103,11 +103,11 @@ fn the_marks_go_with_the_next_action_and_with_escape() {
 fn it_is_help_but_not_where_there_is_no_flag() {
     let mut desk = desk(BOARD);
     check(&mut desk);
-    assert!(desk.sees("There is no flag to check yet."));
+    assert!(desk.sees("There are no flags to check yet."));
     assert!(!desk.app.play().aid().was_used());
     desk.marks(at(0, 0));
     check(&mut desk);
-    assert!(desk.sees("With help"));
+    assert!(desk.sees("Assisted"));
     assert_eq!(desk.app.play().game().phase(), Phase::Ready);
 }
 

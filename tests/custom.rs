@@ -52,8 +52,8 @@ fn eighteen_by_thirty_two_with_a_hundred_mines_is_dealt() {
 fn what_is_wrong_is_said_while_typing_and_start_waits() {
     let mut desk = at_the_dialog();
     for (typed, said) in [
-        ("600", "A 16 × 30 board has room for 479 mines at most."),
-        ("x", "Please enter a whole number."),
+        ("600", "16 × 30 cells have room for at most 479 mines."),
+        ("x", "Enter a whole number."),
     ] {
         desk.types("custom-mines", typed);
         assert!(desk.sees(said), "{typed}");
@@ -63,7 +63,7 @@ fn what_is_wrong_is_said_while_typing_and_start_waits() {
     }
     desk.types("custom-mines", "99");
     desk.types("custom-rows", "257");
-    assert!(desk.sees("Please choose a number from 1 to 256."));
+    assert!(desk.sees("Enter a number from 1 to 256."));
 }
 
 #[test]

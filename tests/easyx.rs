@@ -153,9 +153,9 @@ fn again_deals_a_new_board() {
 #[test]
 fn the_count_and_the_time_stand_below_the_buttons() {
     let mut desk = desk();
-    assert!(desk.sees("Mines 10") && desk.sees("0"));
+    assert!(desk.sees("Mines: 10") && desk.sees("0"));
     desk.marks(at(0, 0));
-    assert!(desk.sees("Mines 9"));
+    assert!(desk.sees("Mines: 9"));
 }
 
 #[test]
@@ -163,10 +163,10 @@ fn losing_asks_whether_to_play_again_and_yes_deals() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
     assert_eq!(phase(&desk.app), Phase::Lost);
-    assert!(desk.sees("That was a mine. Play again?"));
+    assert!(desk.sees("You hit a mine. Play again?"));
     desk.clicks("Play again");
     assert_eq!(phase(&desk.app), Phase::Ready);
-    assert!(!desk.sees("That was a mine. Play again?"));
+    assert!(!desk.sees("You hit a mine. Play again?"));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn who_closes_the_question_may_look_at_the_board() {
     desk.opens(a_mine(&desk));
     desk.press("Escape");
     assert_eq!(phase(&desk.app), Phase::Lost);
-    assert!(!desk.sees("That was a mine. Play again?"));
+    assert!(!desk.sees("You hit a mine. Play again?"));
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn other_settings_leave_it_as_it_is() {
     let mut desk = desk(Style::Windows7);
     desk.press("M");
     desk.key(Shortcut::Settings);
-    desk.clicks("Swap the left and right buttons");
+    desk.clicks("Swap left and right mouse buttons");
     desk.press("Escape");
     assert!(desk.app.play().flag_mode());
     desk.marks(CORNER);

@@ -165,7 +165,7 @@ fn a_board_that_cannot_be_gets_a_sentence_and_code_2() {
                 "0,1",
                 "--no-guess",
             ][..],
-            "There are no such boards: no board of 1 rows and 4 columns with 2 mines that needs no guess was found in ",
+            "There are no such boards: no 1 × 4 board with 2 mines that needs no guessing was found in ",
         ),
         (
             &["--rows", "2", "--cols", "2", "--mines", "4"],
@@ -173,7 +173,7 @@ fn a_board_that_cannot_be_gets_a_sentence_and_code_2() {
         ),
         (
             &["--first", "9,0"],
-            "There are no such boards: the first cell lies outside the board.\n",
+            "There are no such boards: the first cell is outside the board.\n",
         ),
     ] {
         let output = sapper(arguments);

@@ -320,9 +320,9 @@ fn desk() -> Desk {
 #[test]
 fn a_game_with_help_says_so_and_is_not_ranked() {
     let mut desk = desk();
-    assert!(!desk.sees("With help"));
+    assert!(!desk.sees("Assisted"));
     desk.key(Shortcut::Hint);
-    assert!(desk.sees("With help"));
+    assert!(desk.sees("Assisted"));
     desk.wins();
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
     assert_eq!(desk.app.scores().tables().count(), 0, "no record");
@@ -332,7 +332,7 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
         .ending()
         .expect("an end")
         .told(desk.app.texts());
-    assert!(told.ends_with("A game with help is not ranked."), "{told}");
+    assert!(told.ends_with("Assisted games are not ranked."), "{told}");
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn the_next_game_begins_without_help() {
     desk.key(Shortcut::Hint);
     desk.key(Shortcut::New);
     assert!(!desk.app.play().aid().was_used());
-    assert!(!desk.sees("With help"));
+    assert!(!desk.sees("Assisted"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Hints in words: one sentence a step, in each language.
 
+use sapper::game::Pos;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
 use sapper::i18n::hints;
@@ -8,7 +9,8 @@ use sapper::solver::Strategist;
 use sapper::solver::View;
 use sapper::solver::reasons::hint;
 
-/// The hint's sentences in English. The Chinese ones must be as many, and whole.
+/// The hint's sentences in English, with ordinary spaces. The Chinese ones must be as many, and
+/// whole.
 fn told(position: &str) -> Vec<String> {
     let view: View = position.parse().unwrap();
     let hint = hint(&view, &mut Strategist::new(Level::Fast))
@@ -23,7 +25,19 @@ fn told(position: &str) -> Vec<String> {
             "{sentence}"
         );
     }
-    english
+    (english.into_iter())
+        .map(|sentence| sentence.replace('\u{a0}', " "))
+        .collect()
+}
+
+#[test]
+fn a_line_never_ends_inside_coordinates() {
+    for (lang, place) in [
+        (Lang::English, "(2,\u{a0}13)"),
+        (Lang::Chinese, "（2,\u{a0}13）"),
+    ] {
+        assert_eq!(hints::place(&Texts::new(lang), Pos::new(1, 12)), place);
+    }
 }
 
 #[test]
@@ -31,8 +45,8 @@ fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
     assert_eq!(
         told("mines 1\n.1.\n11."),
         [
-            "The 1 at (2, 1) still needs one mine and has just one covered cell left, so that is a mine: (1, 1).",
-            "The 1 at (1, 2) has its mine already, (1, 1), so the other covered cells around it are safe: (1, 3), (2, 3)."
+            "Because the 1 at (2, 1) touches only 1 covered cell, that cell is a mine: (1, 1).",
+            "Because the 1 at (1, 2) already touches its mine at (1, 1), the other covered cells around it are safe: (1, 3) and (2, 3)."
         ]
     );
 }
@@ -42,7 +56,7 @@ fn a_zero_whose_cells_a_flag_kept_covered() {
     assert_eq!(
         told("mines 1\n.0..1."),
         [
-            "The 0 at (1, 2) has no mine around it, so the other covered cells around it are safe: (1, 1), (1, 3)."
+            "Because the 0 at (1, 2) touches no mines, the other covered cells around it are safe: (1, 1) and (1, 3)."
         ]
     );
 }
@@ -52,7 +66,7 @@ fn two_numbers_together_free_a_cell() {
     assert_eq!(
         told("mines 2\n.....\n11111\n00000"),
         [
-            "At least one mine lies in (1, 1), (1, 2), because of the 1 at (2, 1). These cells are around the 1 at (2, 2) as well, and it needs no more than that, so whatever else is around it is safe: (1, 3)."
+            "Because of the 1 at (2, 1), at least 1 mine is among (1, 1) and (1, 2). The 1 at (2, 2) touches these cells too and needs no more mines. Therefore the other covered cell around it is safe: (1, 3)."
         ]
     );
 }
@@ -62,9 +76,9 @@ fn two_numbers_together_find_a_mine_and_each_step_builds_on_those_before() {
     assert_eq!(
         told("mines 6\n01..2\n13...\n.4.31\n..210\n..100"),
         [
-            "The 1 at (4, 4) still needs one mine and has just one covered cell left, so that is a mine: (3, 3).",
-            "At most one mine lies in (2, 4), (2, 5), because of the 1 at (3, 5). The 3 at (3, 4) still needs 2, so the one other covered cell around it is a mine: (2, 3).",
-            "The 1 at (1, 2) has its mine already, (2, 3), so the other covered cell around it is safe: (1, 3)."
+            "Because the 1 at (4, 4) touches only 1 covered cell, that cell is a mine: (3, 3).",
+            "Because of the 1 at (3, 5), at most 1 mine is among (2, 4) and (2, 5). The 3 at (3, 4) still needs 2 mines. Therefore the other covered cell around it is a mine: (2, 3).",
+            "Because the 1 at (1, 2) already touches its mine at (2, 3), the other covered cell around it is safe: (1, 3)."
         ]
     );
 }
@@ -74,13 +88,13 @@ fn the_count_of_the_mines_and_a_list_that_is_cut() {
     assert_eq!(
         told("mines 1\n.1...\n.1..."),
         [
-            "The last mine lies around (1, 2), so every covered cell elsewhere is safe: (1, 4), (1, 5), (2, 4), (2, 5)."
+            "Because the last mine is next to (1, 2), every covered cell elsewhere is safe: (1, 4), (1, 5), (2, 4) and (2, 5)."
         ]
     );
     assert_eq!(
         told("mines 0\n..........\n.........."),
         [
-            "No mine is left, so everything still covered is safe: (1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8) and 12 more."
+            "Because no mines are left, every covered cell is safe: (1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8) and 12 more."
         ]
     );
 }
@@ -90,7 +104,7 @@ fn what_only_counting_finds() {
     assert_eq!(
         told("mines 2\n.1.1."),
         [
-            "No short argument finds it, but in every way to lay the mines that fits the numbers at (1, 2), (1, 4), this cell is safe: (1, 3)."
+            "There is no simple proof, but in every possible arrangement of mines that fits the numbers at (1, 2) and (1, 4), this cell is safe: (1, 3)."
         ]
     );
 }
@@ -99,12 +113,12 @@ fn what_only_counting_finds() {
 fn a_guess_and_one_that_is_not_the_safest_but_tells_more() {
     assert_eq!(
         told("mines 1\n1.\n1."),
-        ["No cell is certain. The best to try is (1, 2): a mine in 50.0%."]
+        ["No cell is certain. The best guess is (1, 2), at 50.0% risk."]
     );
     assert_eq!(
         told("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
         [
-            "No cell is certain. The best to try is (4, 4): a mine in 10.3%. Another has only 7.7%, but tells less."
+            "No cell is certain. The best guess is (4, 4), at 10.3% risk. Another cell has only 7.7% risk, but reveals less."
         ]
     );
 }

@@ -180,7 +180,7 @@ fn a_message_is_read_and_filled_in_in_each_language() {
     let limits = [("min", 1.into()), ("max", 256.into())];
     assert_eq!(
         english.with("custom-out-of-range", &limits),
-        "Please choose a number from 1 to 256."
+        "Enter a number from 1 to 256."
     );
     assert_eq!(
         chinese.with("custom-out-of-range", &limits),
@@ -202,9 +202,9 @@ fn a_count_of_mines_is_told_in_good_grammar() {
     };
     assert_eq!(
         too_many(18, 32),
-        "A 18 × 32 board has room for 575 mines at most."
+        "18 × 32 cells have room for at most 575 mines."
     );
-    assert_eq!(too_many(1, 2), "A 1 × 2 board has room for 1 mine at most.");
+    assert_eq!(too_many(1, 2), "1 × 2 cells have room for at most 1 mine.");
     assert_eq!(
         too_many(1, 1),
         "A board of one cell has no room for a mine."
@@ -223,7 +223,7 @@ fn large_numbers_are_not_grouped() {
                 ("max", 65_535.into())
             ]
         ),
-        "A 256 × 256 board has room for 65535 mines at most."
+        "256 × 256 cells have room for at most 65535 mines."
     );
 }
 

@@ -145,7 +145,7 @@ fn the_settings_are_changed_with_arrows_and_space() {
     assert_eq!(hands.app.settings().volume.percent(), 5);
     hands.tab_to("Rules…");
     hands.press("Enter");
-    assert!(hands.sees("The mines are laid"));
+    assert!(hands.sees("Mines are placed"));
     hands.press("Escape");
     assert!(hands.sees("Settings"), "the rules lead back");
     hands.tab_to("Close");
@@ -160,7 +160,7 @@ fn a_notice_that_comes_leaves_a_dialog_as_it_is() {
     hands.press("F5");
     hands.tab_to("Sound");
     hands.press("Space");
-    let notice = "There is no folder to save in, so records and settings are kept only until Sapper is closed.";
+    let notice = "There is no folder to save to, so records and settings are kept only until you close Sapper.";
     assert!(hands.sees(notice));
     assert_eq!(hands.focus().as_deref(), Some("Sound"));
     hands.press("Escape");
@@ -224,16 +224,16 @@ fn a_key_is_changed_and_does_its_work_at_once() {
     hands.press("F5");
     hands.tab_to("Keys…");
     hands.press("Enter");
-    assert!(hands.sees("Usual keys"));
+    assert!(hands.sees("Restore defaults"));
     hands.tab_to("F");
     hands.press("Enter");
     assert!(hands.sees("Press a key…"));
 
     hands.press("H");
-    assert!(hands.sees("H is already the key for “Hint”. Please press another key."));
+    assert!(hands.sees("H is already used for “Hint”. Press another key."));
     assert!(hands.app.settings().keys.is_usual());
     hands.press("Tab");
-    assert!(hands.sees("Tab is kept for moving about and for menus. Please press another key."));
+    assert!(hands.sees("Tab is reserved for navigation. Press another key."));
     hands.press("X");
     assert!(hands.sees("X") && !hands.sees("Press a key…"));
     assert_eq!(
@@ -253,7 +253,7 @@ fn a_key_is_changed_and_does_its_work_at_once() {
     hands.press("F5");
     hands.tab_to("Keys…");
     hands.press("Enter");
-    hands.tab_to("Usual keys");
+    hands.tab_to("Restore defaults");
     hands.press("Space");
     assert!(hands.app.settings().keys.is_usual());
 }
@@ -268,11 +268,11 @@ fn escape_gives_up_a_change_and_space_and_enter_are_keys_like_others_then() {
     hands.press("Space");
     assert!(hands.sees("Press a key…"));
     hands.press("Space");
-    assert!(hands.sees("Space is already the key for “Open the cell”. Please press another key."));
+    assert!(hands.sees("Space is already used for “Open the cell”. Press another key."));
     hands.press("Enter");
-    assert!(hands.sees("Enter is kept for moving about and for menus. Please press another key."));
+    assert!(hands.sees("Enter is reserved for navigation. Press another key."));
     hands.press("Escape");
-    assert!(!hands.sees("Press a key…") && hands.sees("Usual keys"));
+    assert!(!hands.sees("Press a key…") && hands.sees("Restore defaults"));
     assert!(hands.app.settings().keys.is_usual());
     hands.press("Escape");
     assert!(hands.sees("Settings"), "the keys lead back");
@@ -349,8 +349,7 @@ fn escape_takes_a_notice_away() {
     };
     let mut hands = Hands::new(launch, 640.0, 720.0);
     hands.press("Escape");
-    let said =
-        "The style EasyX has no boards of your own. Others have: choose one in the settings.";
+    let said = "The EasyX style has no custom boards. Choose another style in the settings.";
     hands.press("Ctrl+N");
     assert!(hands.sees(said));
     hands.press("Escape");

@@ -73,8 +73,8 @@ fn an_error_is_told_in_one_sentence_with_a_report_and_the_game_is_there_again() 
     assert_eq!(
         said(&output),
         [format!(
-            "sapper: Sapper had to stop because of an error of its own; your game is kept, and \
-             “{}” says what happened.",
+            "sapper: Sapper stopped because of an internal error. Your game is saved; see “{}” for \
+             details.",
             report.display()
         )]
     );
@@ -117,7 +117,7 @@ fn a_thread_that_dies_does_not_end_the_game() {
     };
     let said = said(&output);
     assert_eq!(said.len(), 1);
-    assert!(said[0].contains("the game goes on"), "{}", said[0]);
+    assert!(said[0].contains("You can keep playing"), "{}", said[0]);
     let text = fs::read_to_string(report).unwrap();
     assert!(text.contains("In the thread “sound”"), "{text}");
 }
@@ -188,6 +188,6 @@ fn a_display_that_does_not_answer_is_one_sentence() {
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(said.lines().count(), 1, "{said}");
-    assert!(said.contains("does not answer"), "{said}");
+    assert!(said.contains("does not respond"), "{said}");
     assert_eq!(reports(&home.path().join("sapper")), Vec::<PathBuf>::new());
 }

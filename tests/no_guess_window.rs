@@ -153,7 +153,7 @@ fn without_the_switch_every_style_lays_its_boards_as_ever() {
         desk.press("Escape");
         let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
         assert_eq!(game(&desk).field(), alike.field(), "{style}");
-        assert!(!desk.sees("No guess was needed."));
+        assert!(!desk.sees("No guesses were needed."));
         desk.opens(at(4, 4));
         assert_eq!(game(&desk).promise(), Promise::None, "{style}");
     }
@@ -422,17 +422,17 @@ fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
     };
     let mut desk = Desk::running(launch, 760.0, 620.0);
     desk.opens(at(0, 1));
-    assert!(desk.sees("No such board was found"));
+    assert!(desk.sees("No such board found"));
     assert_eq!(game(&desk).phase(), Phase::Ready);
     desk.clicks("Play an ordinary board");
-    assert!(!desk.sees("No such board was found"));
+    assert!(!desk.sees("No such board found"));
     assert_eq!(game(&desk).phase(), Phase::Running, "the click is not lost");
     assert!(is_on(&desk), "the next board is looked for again");
 
     desk.key(Shortcut::New);
     desk.opens(at(0, 1));
     desk.press("Escape");
-    assert!(!desk.sees("No such board was found"));
+    assert!(!desk.sees("No such board found"));
     assert_eq!(game(&desk).phase(), Phase::Ready);
     assert!(desk.app.play().search().is_none());
 }
@@ -469,13 +469,13 @@ fn the_sentences_are_there_in_both_languages() {
     };
     assert_eq!(
         english.with("search-failed", &values(400)),
-        "No 24 × 30 board with 400 mines that needs no guess was found in 76,024 tries. \
-         With fewer mines there may be one."
+        "None of 76,024 boards of 24 × 30 cells with 400 mines could be cleared without guessing. \
+         Try fewer mines."
     );
     let chinese = Texts::new(Lang::Chinese);
     assert_eq!(
         chinese.with("search-failed", &values(400)),
-        "试了 76,024 个，没有找到 24 × 30、400 颗雷且无需猜测的雷区。雷数少一些也许就有。"
+        "试了 76,024 个 24 × 30、400 颗雷的雷区，都需要猜测。请减少雷数再试。"
     );
     for texts in [english, chinese] {
         let lost = Ending::Lost { no_guess: true }.told(&texts);
@@ -485,7 +485,7 @@ fn the_sentences_are_there_in_both_languages() {
             no_guess: true,
         };
         let needless = match texts.lang() {
-            Lang::English => "no guess was needed",
+            Lang::English => "no guesses were needed",
             Lang::Chinese => "本局无需猜测",
         };
         for told in [lost, won.told(&texts)] {
@@ -517,12 +517,12 @@ fn won_or_lost_it_is_said_that_no_guess_was_needed() {
     let mut desk = desk(Style::Windows7);
     assert!(desk.sees("No guessing"));
     lose(&mut desk, at(4, 4));
-    assert_eq!(told(&desk), "That was a mine. No guess was needed.");
+    assert_eq!(told(&desk), "You hit a mine. No guesses were needed.");
     desk.key(Shortcut::New);
     wins(&mut desk);
     let told = told(&desk);
     assert!(
-        told.ends_with("No guess was needed. Boards without guessing are not ranked."),
+        told.ends_with("No guesses were needed. No-guess boards are not ranked."),
         "{told}"
     );
     assert_eq!(desk.app.scores().tables().count(), 0, "no record");
@@ -535,11 +535,11 @@ fn every_other_style_says_so_too() {
         assert!(desk.sees("No guessing"), "{style}");
         lose(&mut desk, at(4, 4));
         assert_eq!(game(&desk).phase(), Phase::Lost);
-        assert!(desk.sees("No guess was needed."), "{style}");
+        assert!(desk.sees("No guesses were needed."), "{style}");
     }
     let mut desk = desk(Style::EasyX);
     wins(&mut desk);
-    assert!(told(&desk).contains("No guess was needed."));
+    assert!(told(&desk).contains("No guesses were needed."));
 }
 
 #[test]
@@ -556,7 +556,7 @@ fn an_ordinary_game_says_nothing_of_it() {
             let mine = desk.field().mine_positions().next().expect("a mine");
             desk.opens(mine);
         }
-        assert!(!desk.sees("No guess was needed."), "{style}");
+        assert!(!desk.sees("No guesses were needed."), "{style}");
     }
 }
 
@@ -581,7 +581,9 @@ fn the_same_board_again_shows_where_to_begin() {
         }
     }
     assert_eq!(game(&desk).phase(), Phase::Won);
-    assert!(told(&desk).ends_with("This board was known before, so its time is not ranked."));
+    assert!(
+        told(&desk).ends_with("You have played or seen this board, so its time is not ranked.")
+    );
 }
 
 #[test]
@@ -811,7 +813,7 @@ fn a_game_that_is_left_keeps_its_promise() {
         }
     }
     assert!(
-        told(&desk).ends_with("Boards without guessing are not ranked."),
+        told(&desk).ends_with("No-guess boards are not ranked."),
         "{}",
         told(&desk)
     );

@@ -28,18 +28,15 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         GAME.replace(from, to)
     };
     let table = [
-        (String::new(), "line 1: this is not a RAWVF recording"),
-        (
-            "hello\n".to_owned(),
-            "line 1: this is not a RAWVF recording",
-        ),
+        (String::new(), "line 1: it is not a RAWVF recording"),
+        ("hello\n".to_owned(), "line 1: it is not a RAWVF recording"),
         (
             "\n\n\u{1}\u{2}\n".to_owned(),
-            "line 3: this is not a RAWVF recording",
+            "line 3: it is not a RAWVF recording",
         ),
         (
             GAME[..GAME.find("Board").unwrap_or(0)].to_owned(),
-            "line 8: the recording ends without a board",
+            "line 8: the recording contains no board",
         ),
         (
             GAME[..GAME.find("Events").unwrap_or(0)].to_owned(),
@@ -55,11 +52,11 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         ),
         (
             swap("Width: 5", "Width: four"),
-            "line 4: “four” is no value for “Width”",
+            "line 4: “four” is not a valid value for “Width”",
         ),
         (
             swap("Marks: Off", "Marks: maybe"),
-            "line 7: “maybe” is no value for “Marks”",
+            "line 7: “maybe” is not a valid value for “Marks”",
         ),
         (
             swap("Width: 5", "Width: 6"),
@@ -71,51 +68,51 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         ),
         (
             swap("00000\n", "00x00\n"),
-            "line 11: a row of the board holds only * and 0, not “00x00”",
+            "line 11: a row of the board can contain only * and 0, not “00x00”",
         ),
         (
             swap("Height: 3", "Height: 4"),
-            "line 5: the header says 4 rows, the board has 3",
+            "line 5: the header says 4 rows, but the board has 3",
         ),
         (
             swap("Height: 3", "Height: 2"),
-            "line 12: the header says 2 rows, the board has 3",
+            "line 12: the header says 2 rows, but the board has 3",
         ),
         (
             swap("Mines: 3", "Mines: 2"),
-            "line 6: the header says 2 mines, the board has 3",
+            "line 6: the header says 2 mines, but the board has 3",
         ),
         (
             swap("Events:", "Board:\n00000\nEvents:"),
-            "line 13: a second board begins here",
+            "line 13: a second board starts here",
         ),
         (
             swap("Board:", "Events:"),
-            "line 9: the events begin before the board",
+            "line 9: the events start before the board",
         ),
         (
             swap("Player: Ann", "Level: Marathon"),
-            "line 3: recordings of marathon games cannot be played back",
+            "line 3: recordings of marathon games cannot be played",
         ),
         (
             swap("Player: Ann", "Mode: cheat"),
-            "line 3: recordings of cheat games cannot be played back",
+            "line 3: recordings of cheat games cannot be played",
         ),
         (
             swap("0.400 rc", "0.400 rx"),
-            "line 16: “rx” is no event of a recording",
+            "line 16: “rx” is not a valid event",
         ),
         (
             swap("0.400 rc", "0,400 rc"),
-            "line 16: “0,400” is no time of a recording",
+            "line 16: “0,400” is not a valid time",
         ),
         (
             swap("0.400 rc", "1e9 rc"),
-            "line 16: “1e9” is no time of a recording",
+            "line 16: “1e9” is not a valid time",
         ),
         (
             swap("0.400 rc", "864001.0 rc"),
-            "line 16: “864001.0” is no time of a recording",
+            "line 16: “864001.0” is not a valid time",
         ),
         (
             swap("0.400 rc", "0.600 rc"),
@@ -123,31 +120,31 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         ),
         (
             swap("0.400 rc 1 1 (8 8)", "0.400 rc"),
-            "line 16: the event has no place",
+            "line 16: the event has no position",
         ),
         (
             swap("0.400 rc 1 1 (8 8)", "0.400 rc 1 1 (8"),
-            "line 16: “1 1 (8” is no place of an event",
+            "line 16: “1 1 (8” is not a valid position",
         ),
         (
             swap("0.400 rc 1 1 (8 8)", "0.400 rc 6 1"),
-            "line 16: column 6, row 1 is off the board of 5 columns and 3 rows",
+            "line 16: column 6, row 1 is outside the board of 5 columns and 3 rows",
         ),
         (
             swap("0.400 rc 1 1 (8 8)", "0.400 rc 1 9 (8 8)"),
-            "line 16: column 1, row 9 is off the board of 5 columns and 3 rows",
+            "line 16: column 1, row 9 is outside the board of 5 columns and 3 rows",
         ),
         (
             swap("0.400 rc 1 1 (8 8)", "flag 0 1"),
-            "line 16: column 0, row 1 is off the board of 5 columns and 3 rows",
+            "line 16: column 0, row 1 is outside the board of 5 columns and 3 rows",
         ),
         (
             swap("0.400 rc 1 1 (8 8)", "0.400 rc (8 99999)"),
-            "line 16: the pixel 8, 99999 is too far from the board",
+            "line 16: the position 8, 99999 (in pixels) is too far from the board",
         ),
         (
             swap("0.400 rc", "nonsense\n0.400 rc"),
-            "line 16: “nonsense” is no event of a recording",
+            "line 16: “nonsense” is not a valid event",
         ),
         (
             swap("Ann", &"a".repeat(2_000)),
@@ -159,7 +156,7 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
         ),
         (
             format!("Board:\n{}", "0\n".repeat(300)),
-            "line 258: the board cannot be played: a board has from 1 to 256 rows, not 257",
+            "line 258: the board cannot be played: a board has 1 to 256 rows, not 257",
         ),
     ];
     for (text, sentence) in table {
@@ -178,7 +175,7 @@ fn what_never_ends_is_given_up() {
         .expect_err("no recording")
         .to_string();
     assert!(
-        told.ends_with("the recording goes on past 128 MiB"),
+        told.ends_with("the recording is larger than 128 MiB"),
         "{told}"
     );
 }

@@ -53,7 +53,7 @@ mod common;
 mod hands;
 
 /// What stands on the buttons of the levels, and of the spans.
-const LEVELS: &str = "Beginner Intermediate Expert One in five Custom";
+const LEVELS: &str = "Beginner Intermediate Expert Random (20% mines) Custom";
 const SPANS: &str = "All time This year This month Today";
 /// A button that shows a recording has a sign and no words.
 const SIGN: &str = "";
@@ -212,7 +212,7 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
     assert_eq!(desk.app.play().game().phase(), Phase::Running);
     desk.key(Shortcut::Records);
     assert!(desk.sees("Records") && !desk.shows_board());
-    assert!(desk.sees("Your games are being read…"));
+    assert!(desk.sees("Reading your games…"));
     assert_eq!(desk.app.play().game().phase(), Phase::Paused);
     desk.key(Shortcut::New);
     assert_eq!(
@@ -355,11 +355,11 @@ fn the_figures_tell_what_the_games_come_to() {
     for text in [
         "Played",
         "50.0%",
-        "With 95% confidence, your true win rate lies between 19% and 81%.",
+        "With 95% confidence, your true win rate is between 19% and 81%.",
         "Median time",
         "14.667 s",
         "Mean 3BV/s",
-        "2 lost",
+        "2 losses",
     ] {
         assert!(desk.sees(text), "{text}");
     }
@@ -369,7 +369,7 @@ fn the_figures_tell_what_the_games_come_to() {
 fn without_a_win_the_times_wait_for_the_first() {
     let desk = opened(&Past::of([lost(1, TODAY)]), 1280.0, 800.0);
     assert!(desk.sees("0.0%") && desk.sees("–"));
-    assert!(desk.sees("Your first win begins this picture."));
+    assert!(desk.sees("Your first win will start this chart."));
 }
 
 #[test]
@@ -380,9 +380,7 @@ fn records_from_before_there_was_a_log_are_shown_without_figures() {
     };
     let desk = opened(&past, 1280.0, 800.0);
     assert!(desk.sees("8.000 s"));
-    assert!(
-        desk.sees("Nothing to count yet: the log holds no such game that was played to its end.")
-    );
+    assert!(desk.sees("No finished games yet."));
 }
 
 // The choice
@@ -394,7 +392,7 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
     desk.clicks("Expert");
     past.tell(&mut desk);
     assert_eq!(desk.app.records().unwrap().selection().level, expert());
-    assert!(desk.sees("No game of Expert yet"));
+    assert!(desk.sees("No Expert games yet"));
     desk.clicks("Beginner");
     past.tell(&mut desk);
     desk.clicks("Today");
@@ -472,8 +470,8 @@ fn where_there_is_no_game_the_screen_invites_to_one() {
     let mut desk = opened(&past, 800.0, 600.0);
     desk.clicks("Intermediate");
     past.tell(&mut desk);
-    assert!(desk.sees("No game of Intermediate yet"));
-    assert!(desk.sees("Play one, and your times, your win rate and your streaks will stand here."));
+    assert!(desk.sees("No Intermediate games yet"));
+    assert!(desk.sees("Play one, and your times, win rate and streaks will appear here."));
     desk.clicks("Play Intermediate");
     assert!(desk.app.records().is_none() && desk.shows_board());
     assert_eq!(desk.app.play().game().level(), Level::Intermediate);
@@ -485,13 +483,13 @@ fn the_invitation_names_the_span_and_the_style() {
     let mut desk = opened(&past, 800.0, 600.0);
     desk.clicks("This month");
     past.tell(&mut desk);
-    assert!(desk.sees("No game of Beginner this month"));
+    assert!(desk.sees("No Beginner games this month"));
     desk.say(Message::Records(records::Message::Style(Some(
         Style::EasyX,
     ))));
     past.tell(&mut desk);
     assert!(desk.sees(
-        "Choose the style EasyX in the settings and play one: your times, your win rate and your streaks will stand here."
+        "Choose the EasyX style in the settings and play one: your times, win rate and streaks will appear here."
     ));
     assert!(!desk.sees("Play Beginner"), "it would be another style");
 }
@@ -504,13 +502,7 @@ fn every_window_has_a_place_for_all_of_it_in_both_languages() {
     for (lang, names) in [
         (
             Lang::English,
-            [
-                "Records",
-                "Best games",
-                "Statistics",
-                "How long wins take",
-                "Back",
-            ],
+            ["Records", "Best games", "Statistics", "Win times", "Back"],
         ),
         (
             Lang::Chinese,
@@ -603,7 +595,7 @@ fn without_a_dialog_for_files_the_player_is_told_another_way() {
     desk.say(Message::TablePlaceChosen(Choice::Nothing));
     desk.say(Message::TablePlaceChosen(Choice::NoDialog));
     assert!(desk.sees(
-        "No dialog for files could be opened: this desktop has neither a file portal nor zenity. sapper scores --csv prints the same table."
+        "The file dialog could not be opened: this desktop has neither a file portal nor zenity. “sapper scores --csv” prints the same table."
     ));
 }
 
@@ -624,7 +616,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     desk.clicks("Reset…");
     assert!(desk.sees("Reset Beginner?"));
     assert!(desk.sees(
-        "All 6 games of Beginner in the style Windows 7 are removed from the statistics, and all 3 records from the table. Copies of both files are kept in the same folder."
+        "This removes all 6 Beginner games in the Windows 7 style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
     ));
     desk.press("Escape");
     assert!(

@@ -106,7 +106,7 @@ fn for_people_each_guess_has_a_line() {
     assert_eq!(
         lines,
         [
-            "    0.400 s  Row 2, column 1: 50% risk, no less was to be had",
+            "    0.400 s  Row 2, column 1: 50% risk, the lowest available",
             "Luck          50%",
             "Guesses       1",
         ]
@@ -151,7 +151,9 @@ fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
     let told: Vec<&str> = ran.err.lines().collect();
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(
-        told[0].ends_with("game 1.rawvf” cannot be used: line 1: “x” is no value for “Width”."),
+        told[0].ends_with(
+            "game 1.rawvf” cannot be used: line 1: “x” is not a valid value for “Width”."
+        ),
         "{told:?}"
     );
     assert!(

@@ -206,7 +206,7 @@ fn a_board_travels_as_a_code_and_is_not_ranked() {
     assert_eq!(other.field(), field);
     other.wins();
     assert!(other.app.scores().records().is_empty());
-    assert!(!other.sees("A new record"));
+    assert!(!other.sees("New record"));
 }
 
 #[test]
@@ -276,10 +276,10 @@ fn the_end_of_a_game_leads_to_where_luck_was_spent() {
     assert!(desk.sees("Luck…"), "it is asked for before it is known");
     told(&mut desk);
     desk.clicks("Luck 80%");
-    assert!(desk.sees("Where luck was spent"));
-    assert!(desk.sees("Luck: 1 guess, 80% in all; then one at 33% risk lost the game"));
-    assert!(desk.sees("Row 1, column 4: 20% risk, no less was to be had"));
-    let fatal = "Row 1, column 7: 33% risk, but a certain cell was there; this lost the game";
+    assert!(desk.sees("Luck analysis"));
+    assert!(desk.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk lost the game"));
+    assert!(desk.sees("Row 1, column 4: 20% risk, the lowest available"));
+    let fatal = "Row 1, column 7: 33% risk, although a safe cell was available; this lost the game";
     assert!(desk.sees(fatal));
     desk.press("Escape");
     assert!(!desk.sees(fatal));
@@ -298,7 +298,7 @@ fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
     assert!(desk.app.play().review().luck().is_none());
     desk.key(Shortcut::Luck);
     assert!(
-        !desk.sees("Where luck was spent"),
+        !desk.sees("Luck analysis"),
         "nothing is told of a game that goes on"
     );
 }
@@ -317,11 +317,11 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
     let mut review = desk.app.play().review().clone();
     assert!(review.ask(|| film(&desk)).is_some(), "nobody has asked yet");
     desk.key(Shortcut::Luck);
-    assert!(desk.sees("This is being reckoned…"));
+    assert!(desk.sees("Calculating…"));
     let mut review = desk.app.play().review().clone();
     assert!(review.ask(|| film(&desk)).is_none(), "it is under way");
     told(&mut desk);
-    assert!(desk.sees("Luck: no opening was a guess"));
+    assert!(desk.sees("Luck: no guesses were needed"));
 }
 
 #[test]
@@ -336,16 +336,18 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     desk.say(Message::FilmOpened(shown_where));
     assert!(!shown(&desk).is_running());
     reviewed(&mut desk);
-    assert!(desk.sees("Next a guess: 20% risk, no less was to be had."));
+    assert!(desk.sees("The next move is a guess: 20% risk, the lowest available."));
     desk.say(Message::Replay(replay::Message::GoTo(before[1])));
-    assert!(desk.sees("Next a guess: 33% risk, but a certain cell was there."));
+    assert!(desk.sees("The next move is a guess: 33% risk, although a safe cell was available."));
     let seen = shown(&desk).projector().stage().game().seen(Pos::new(0, 6));
     assert_eq!(seen, Seen::Covered, "it is about to be opened");
     desk.press("End");
-    assert!(desk.sees("The game was lost by a guess: 33% risk, but a certain cell was there."));
+    assert!(
+        desk.sees("The game was lost on a guess: 33% risk, although a safe cell was available.")
+    );
     desk.say(Message::Replay(replay::Message::GoTo(0)));
     assert!(
-        !desk.sees("Next a guess: 20% risk, no less was to be had."),
+        !desk.sees("The next move is a guess: 20% risk, the lowest available."),
         "the first opening is none"
     );
 }

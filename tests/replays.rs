@@ -252,6 +252,6 @@ fn the_broken_ones_are_told_of() {
     );
     assert_eq!(
         told("error_video_invalid_event.rawvf"),
-        "line 831: “ll” is no event of a recording"
+        "line 831: “ll” is not a valid event"
     );
 }

@@ -109,19 +109,19 @@ fn the_statistics_are_printed_for_people_by_level_and_style() {
     assert_eq!(
         counted(&games, false),
         "Beginner, Windows 7\n\
-         Played              3\n\
-         Won                 2\n\
-         Win rate            66.7%\n\
-         Best time           12.000 s\n\
-         Median time         18.000 s\n\
-         Mean time           18.000 s\n\
-         Best 3BV/s          2.00\n\
-         Mean 3BV/s          1.50\n\
-         Left                1\n\
-         Most won in a row   1\n\
-         Most lost in a row  1\n\
-         Now in a row        1 won\n\
-         With 95% confidence, your true win rate lies between 21% and 94%.\n"
+         Played                  3\n\
+         Won                     2\n\
+         Win rate                66.7%\n\
+         Best time               12.000 s\n\
+         Median time             18.000 s\n\
+         Mean time               18.000 s\n\
+         Best 3BV/s              2.00\n\
+         Mean 3BV/s              1.50\n\
+         Abandoned               1\n\
+         Longest winning streak  1\n\
+         Longest losing streak   1\n\
+         Current streak          1 win\n\
+         With 95% confidence, your true win rate is between 21% and 94%.\n"
     );
 }
 

@@ -107,11 +107,11 @@ fn a_game_whose_window_is_closed_is_there_again_paused_behind_its_cover() {
     assert_eq!(sight(&again), before);
     assert_eq!(again.app.play().game().phase(), Phase::Paused);
     assert!(!again.shows_board());
-    assert!(again.sees("Your game of Beginner is here, paused."));
+    assert!(again.sees("Welcome back. Your Beginner game is paused."));
     again.clicks("Resume");
     assert_eq!(again.app.play().game().phase(), Phase::Running);
     assert!(again.shows_board());
-    assert!(!again.sees("Your game of Beginner is here, paused."));
+    assert!(!again.sees("Welcome back. Your Beginner game is paused."));
 }
 
 #[test]

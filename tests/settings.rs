@@ -333,26 +333,26 @@ fn what_is_wrong_is_said_in_a_sentence() {
     };
     assert_eq!(
         sentence("theme = \"blue\""),
-        "“theme” should be one of auto, light, dark, not \"blue\", so the usual value is used"
+        "“theme” should be one of auto, light, dark, not \"blue\", so its default is used"
     );
     assert_eq!(
         sentence("sound.volume = 101"),
-        "“sound.volume” should be a whole number from 0 to 100, not 101, so the usual value is used"
+        "“sound.volume” should be a whole number from 0 to 100, not 101, so its default is used"
     );
     assert_eq!(
         sentence("replays.keep = 10001"),
         "“replays.keep” should be a whole number from 0 to 10000, not 10001, \
-         so the usual value is used"
+         so its default is used"
     );
     assert_eq!(
         sentence("cell_size.expert = 11"),
         "“cell_size.expert” should be a whole number from 12 to 96, not 11, \
-         so the usual value is used"
+         so its default is used"
     );
     assert_eq!(
         sentence("custom = { rows = 18, cols = 32, mines = 576 }"),
-        "“custom” should be the measures of a board: 18 × 32 cells hold at most 575 mines, not 576, \
-         so the usual value is used"
+        "“custom” should be a valid board size: 18 × 32 cells hold at most 575 mines, not 576, \
+         so its default is used"
     );
     let broken = sentence("sound = 5");
     assert_eq!(broken.lines().count(), 2, "{broken}");

@@ -155,7 +155,7 @@ fn a_whole_evening_is_spent_with_one_finger() {
     let menu = Point::new(480.0 - 16.0 - 14.0, 56.0 + 20.0);
     hands.tap(menu);
     hands.taps("Settings");
-    hands.taps("One click on a number opens around it");
+    hands.taps("Single-click chording");
     assert!(hands.app.settings().single_click_chord);
     hands.taps("Close");
     assert!(!hands.sees("Close"));

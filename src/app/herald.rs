@@ -82,8 +82,8 @@ impl Lines {
 
     /// Tells this. Where too much waits already, it is lost.
     pub fn say(&self, line: &str) {
-        // What is told in several lines is one all the same: a reader takes each for a thing.
-        let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+        // A screen reader takes each line for a thing of its own.
+        let line = line.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         self.waiting.fetch_add(1, Ordering::AcqRel);
         if self.sender.try_send(line).is_err() {
             self.waiting.fetch_sub(1, Ordering::AcqRel);

@@ -46,9 +46,9 @@ pub fn said(notice: &Notice, texts: &Texts) -> String {
         ),
         Notice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
         Notice::Faults { file, faults } => {
-            let wrong: Vec<String> = faults.iter().map(|fault| wrong(fault, texts)).collect();
-            let file = texts.with("file-faults", &[("file", shown(file))]);
-            format!("{file} {}", wrong.join(" "))
+            let mut sentences = vec![texts.with("file-faults", &[("file", shown(file))])];
+            sentences.extend(faults.iter().map(|fault| wrong(fault, texts)));
+            texts.paragraph(&sentences)
         }
         Notice::Unsaved(error) => unsaved(error, texts),
         Notice::SavedAgain { file } => texts.with("file-saved-again", &[("file", shown(file))]),
@@ -163,7 +163,7 @@ mod tests {
         let told = |lang| said(&Notice::Unsaved(error.clone()), &Texts::new(lang));
         assert_eq!(
             told(Lang::English),
-            "“scores.toml” could not be saved: the disk is full. What is new is kept until Sapper is closed."
+            "“scores.toml” could not be saved: the disk is full. Changes are kept only until you close Sapper."
         );
         assert!(told(Lang::Chinese).contains("磁盘已满"));
     }
@@ -176,7 +176,7 @@ mod tests {
                 trouble: io::Error::from(kind).into(),
             };
             let told = said(&Notice::Unsaved(error), &Texts::new(Lang::English));
-            assert!(told.contains("a file stands where its folder"), "{told}");
+            assert!(told.contains("there is a file where its folder"), "{told}");
         }
     }
 

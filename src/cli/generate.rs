@@ -59,7 +59,7 @@ struct Cell(Pos);
 
 /// Where a cell is expected stands something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("a row and a column from 0 are expected, as in 3,3")]
+#[error("it must be a row and a column, counted from 0, such as 3,3")]
 pub(super) struct NoCell;
 
 impl FromStr for Cell {
@@ -264,8 +264,8 @@ mod tests {
         };
         assert_eq!(
             told,
-            "No board of 256 rows and 256 columns with 16000 mines that needs no guess was found \
-             in 60 seconds and 812 tries; fewer mines or a smaller board may help."
+            "No 256 × 256 board with 16000 mines that needs no guessing was found \
+             in 60 seconds and 812 tries. Try fewer mines or a smaller board."
         );
     }
 }

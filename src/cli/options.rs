@@ -97,7 +97,7 @@ where
 
 /// Where a whole number within limits is expected stands something else.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("a whole number from {min} to {max} is expected")]
+#[error("it must be a whole number from {min} to {max}")]
 pub struct NotWhole {
     /// The least that is allowed, in figures.
     pub min: String,

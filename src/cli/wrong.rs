@@ -166,14 +166,8 @@ fn list(error: &Error, kind: ContextKind) -> Vec<String> {
 
 /// Several names as a sentence lists them.
 fn together(texts: &Texts, names: &[String]) -> String {
-    let quoted = names.iter().map(|name| format!("“{name}”"));
-    let joined = quoted.reduce(|cells, next| {
-        texts.with(
-            "hint-list",
-            &[("cells", cells.into()), ("next", next.into())],
-        )
-    });
-    joined.unwrap_or_default()
+    let quoted: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
+    texts.list(&quoted)
 }
 
 /// The command below the program's own that was meant.

@@ -40,19 +40,19 @@ pub struct BoardCode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum CodeError {
     /// There is nothing.
-    #[error("a board's code is missing")]
+    #[error("the board code is missing")]
     Empty,
     /// A character cannot occur.
-    #[error("a board's code holds no “{0}”")]
+    #[error("a board code cannot contain “{0}”")]
     Character(char),
     /// The code is of a later version.
-    #[error("this code was made by a later version of Sapper")]
+    #[error("this code was made by a newer version of Sapper")]
     Version,
     /// The code's sum is wrong.
-    #[error("this is not a whole board's code: a character is wrong or missing")]
+    #[error("the board code is incomplete or has a wrong character")]
     Sum,
     /// The board cannot be played.
-    #[error("this code's board cannot be played: {0}")]
+    #[error("its board cannot be played: {0}")]
     Level(#[from] LevelError),
 }
 

@@ -55,7 +55,7 @@ pub enum LevelError {
 
 /// A name that is none of the levels'.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("“{0}” is no level; the levels are beginner, intermediate, expert and scattered")]
+#[error("“{0}” is not a level; the levels are beginner, intermediate, expert and scattered")]
 pub struct UnknownLevel(pub String);
 
 impl Level {

@@ -22,7 +22,7 @@ pub struct Pos {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum SizeError {
     /// The number of rows is outside the limits.
-    #[error("a board has from 1 to {max} rows, not {given}")]
+    #[error("a board has 1 to {max} rows, not {given}")]
     Rows {
         /// What was asked for.
         given: usize,
@@ -30,7 +30,7 @@ pub enum SizeError {
         max: u16,
     },
     /// The number of columns is outside the limits.
-    #[error("a board has from 1 to {max} columns, not {given}")]
+    #[error("a board has 1 to {max} columns, not {given}")]
     Cols {
         /// What was asked for.
         given: usize,

@@ -78,7 +78,7 @@ pub enum End {
 
 /// A name that is no style's.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("“{0}” is no style; the styles are windows-7, easyx, simpleminer and console")]
+#[error("“{0}” is not a style; the styles are windows-7, easyx, simpleminer and console")]
 pub struct UnknownStyle(pub String);
 
 const WINDOWS_7: Traits = Traits {

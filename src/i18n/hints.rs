@@ -32,22 +32,14 @@ pub fn percent(chance: f64) -> String {
 
 /// The places of cells, as many as a sentence can bear.
 pub fn list(texts: &Texts, cells: &[Pos]) -> String {
-    let named = &cells[..cells.len().min(NAMED)];
-    let list = named
-        .iter()
+    let named: Vec<String> = (cells.iter().take(NAMED))
         .map(|&pos| place(texts, pos))
-        .reduce(|cells, next| {
-            texts.with(
-                "hint-list",
-                &[("cells", cells.into()), ("next", next.into())],
-            )
-        })
-        .unwrap_or_default();
+        .collect();
     match cells.len() - named.len() {
-        0 => list,
+        0 => texts.list(&named),
         more => texts.with(
-            "hint-list-more",
-            &[("cells", list.into()), ("more", more.into())],
+            "list-more",
+            &[("list", texts.series(&named).into()), ("more", more.into())],
         ),
     }
 }

@@ -21,6 +21,8 @@ struct Row {
     key: &'static str,
     /// What its speakers call it.
     name: &'static str,
+    /// What separates two sentences.
+    gap: &'static str,
     /// All its texts.
     ftl: &'static str,
 }
@@ -43,11 +45,13 @@ impl Lang {
             Self::English => Row {
                 key: "en",
                 name: "English",
+                gap: " ",
                 ftl: include_str!("../../resources/locales/en/sapper.ftl"),
             },
             Self::Chinese => Row {
                 key: "zh-CN",
                 name: "简体中文",
+                gap: "",
                 ftl: include_str!("../../resources/locales/zh-CN/sapper.ftl"),
             },
         }
@@ -66,6 +70,11 @@ impl Lang {
     /// Its texts, in Fluent's format.
     pub const fn ftl(self) -> &'static str {
         self.row().ftl
+    }
+
+    /// What separates two sentences: a space, or nothing in Chinese.
+    pub const fn gap(self) -> &'static str {
+        self.row().gap
     }
 
     /// The language of the system's locale, English where Sapper does not speak it.

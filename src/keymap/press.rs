@@ -110,7 +110,7 @@ pub struct Press {
 
 /// A text that names no key.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("this is no key that Sapper knows")]
+#[error("Sapper does not know this key")]
 pub struct UnknownKey;
 
 impl Press {

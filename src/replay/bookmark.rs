@@ -71,16 +71,16 @@ pub enum Board {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ResumeError {
     /// The board is not of the level's size.
-    #[error("its board is not of the size that its level has")]
+    #[error("its board does not have the size of its level")]
     Size,
     /// The film begins later than at 0, or has not come as far as its own last event.
-    #[error("its film has another length than it should")]
+    #[error("its recording has the wrong length")]
     Time,
     /// What the hand did ends the game.
-    #[error("the game was over already")]
+    #[error("the game was already over")]
     Over,
     /// What the hand did does not lead to the board that was there.
-    #[error("what was done in it leads to another board")]
+    #[error("its moves lead to a different board")]
     Outcome,
 }
 

@@ -43,7 +43,7 @@ use crate::game::Size;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum SolveError {
     /// The numbers and the mines contradict each other.
-    #[error("no layout of the mines fits this position")]
+    #[error("no arrangement of the mines fits this position")]
     NoLayout,
 }
 
@@ -102,7 +102,7 @@ impl Solver {
     /// The chance of a mine in every covered cell.
     ///
     /// # Errors
-    /// When no layout of the mines fits what is open.
+    /// When no arrangement of the mines fits what is open.
     pub fn odds(&mut self, view: &View) -> Result<&Odds, SolveError> {
         // What is reckoned of this position must not depend on the one before, even if it fails.
         self.thinning.begin(1.0);
@@ -154,7 +154,7 @@ impl Solver {
     /// them all. This takes longer than [`Solver::odds`].
     ///
     /// # Errors
-    /// When no layout of the mines fits what is open.
+    /// When no arrangement of the mines fits what is open.
     pub fn layouts(&mut self, view: &View) -> Result<Option<BigUint>, SolveError> {
         if !self.odds(view)?.is_exact() {
             return Ok(None);

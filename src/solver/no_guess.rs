@@ -39,20 +39,20 @@ pub enum NoGuessError {
     #[error(transparent)]
     View(#[from] ViewError),
     /// No cell is left for the first click.
-    #[error("a board full of mines has no cell to begin with")]
+    #[error("a board full of mines has no cell to start with")]
     Full,
     /// The first cell lies outside.
-    #[error("the first cell lies outside the board")]
+    #[error("the first cell is outside the board")]
     Outside,
     /// The caller gave up.
-    #[error("the search for a board that needs no guess was given up after {tried} tries")]
+    #[error("the search for a board that needs no guessing was stopped after {tried} tries")]
     GivenUp {
         /// The boards that were tried.
         tried: u64,
     },
     /// None was found.
     #[error(
-        "no board of {rows} rows and {cols} columns with {mines} mines that needs no guess was found in {tried} tries"
+        "no {rows} × {cols} board with {mines} mines that needs no guessing was found in {tried} tries"
     )]
     NotFound {
         /// The rows asked for.

@@ -13,7 +13,7 @@ use crate::game::{Pos, Size, SizeError};
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The text holds no line but blank ones and comments.
-    #[error("the position is empty: a line \"mines N\" and the rows of the board are expected")]
+    #[error("the position is empty; a line \"mines N\" and the rows of the board are expected")]
     Empty,
     /// The first line is not `mines N`.
     #[error("line {line}: \"mines\" and a number are expected before the rows, not \"{text}\"")]
@@ -24,7 +24,7 @@ pub enum PositionError {
         text: String,
     },
     /// There is no row.
-    #[error("the position has no row below the line \"mines {mines}\"")]
+    #[error("there are no rows below the line \"mines {mines}\"")]
     NoRows {
         /// The mines announced.
         mines: usize,
@@ -42,7 +42,9 @@ pub enum PositionError {
         sign: char,
     },
     /// A row is longer or shorter than the first.
-    #[error("line {line}: this row has {found} cells and the first has {expected}")]
+    #[error(
+        "line {line}: the row has a length of {found}, but the first has a length of {expected}"
+    )]
     Ragged {
         /// The line.
         line: usize,
@@ -55,7 +57,7 @@ pub enum PositionError {
     #[error("the position is too large: {0}")]
     Size(#[from] SizeError),
     /// The board cannot hold the mines.
-    #[error("the position cannot be: {0}")]
+    #[error("the position is impossible: {0}")]
     View(#[from] ViewError),
 }
 
@@ -163,15 +165,15 @@ mod tests {
             error("\nmine 3\n..\n"),
             "line 2: \"mines\" and a number are expected before the rows, not \"mine 3\""
         );
-        assert!(error("mines 3").contains("no row below"));
+        assert!(error("mines 3").contains("no rows below"));
         assert!(error("mines 1\n..\n.9\n").starts_with("line 3, column 2: \"9\" is not a cell"));
         assert_eq!(
             error("mines 1\n..\n...\n"),
-            "line 3: this row has 3 cells and the first has 2"
+            "line 3: the row has a length of 3, but the first has a length of 2"
         );
         assert_eq!(
             error("mines 5\n..\n..\n"),
-            "the position cannot be: 4 cells cannot hold 5 mines"
+            "the position is impossible: 4 cells cannot hold 5 mines"
         );
     }
 }

@@ -17,10 +17,10 @@ pub struct Name(String);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum NameError {
     /// There is nothing in it that can be seen.
-    #[error("A name has at least one character that can be seen.")]
+    #[error("A name needs at least one visible character.")]
     Empty,
     /// It has too many characters.
-    #[error("A name has at most {max} characters; this one has {given}.")]
+    #[error("A name can have at most {max} characters, not {given}.")]
     TooLong {
         /// How many it has.
         given: usize,
@@ -28,10 +28,10 @@ pub enum NameError {
         max: usize,
     },
     /// Its few characters are built of too many parts, such as accents piled on one letter.
-    #[error("A name cannot have that many accents on its characters.")]
+    #[error("A character in this name has too many accents.")]
     TooManyParts,
     /// It holds a character that steers the text instead of being seen, such as a line break.
-    #[error("A name cannot hold line breaks, tabs or other control characters.")]
+    #[error("A name cannot contain line breaks, tabs or other control characters.")]
     Control,
 }
 

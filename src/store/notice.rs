@@ -13,7 +13,7 @@ use super::settings::Wrong;
 pub enum Notice {
     /// A file could not be understood and was given another name; nothing in it was changed.
     #[error(
-        "{} could not be used: {why}. It was kept, unchanged, as {}, and Sapper begins a new one.",
+        "{} could not be used: {why}. It was kept, unchanged, as {}, and Sapper will use a new file.",
         file.display(),
         kept.display()
     )]
@@ -26,7 +26,7 @@ pub enum Notice {
         why: Unreadable,
     },
     /// A file could not be understood and could not be renamed either, so it was left alone.
-    #[error("{} could not be used: {why}. It was left as it is.", file.display())]
+    #[error("{} could not be used: {why}. It was left unchanged.", file.display())]
     LeftUnread {
         /// The file.
         file: PathBuf,
@@ -35,7 +35,7 @@ pub enum Notice {
     },
     /// A file was written by a later Sapper. It is read as far as possible and never written to.
     #[error(
-        "{} was written by a later version of Sapper. It is read as far as this version can, and left as it is: what is new is only remembered until Sapper is closed.",
+        "{} was written by a newer version of Sapper. It is read as far as possible and left unchanged; changes are kept only until Sapper is closed.",
         file.display()
     )]
     Newer {
@@ -54,11 +54,11 @@ pub enum Notice {
     },
     /// What is new could not be saved. It is kept in memory, and the next save tries again.
     #[error(
-        "{0} What is new is remembered until Sapper is closed, and Sapper will try again at the next save."
+        "{0} Changes are kept until Sapper is closed, and Sapper will try again at the next save."
     )]
     Unsaved(SaveError),
     /// What could not be saved before is saved now.
-    #[error("{} could be saved again, with everything that was waiting for it.", file.display())]
+    #[error("{} can be saved again, and all pending changes have been saved.", file.display())]
     SavedAgain {
         /// The file.
         file: PathBuf,
@@ -69,7 +69,7 @@ pub enum Notice {
 #[derive(Debug, Clone, PartialEq, Error)]
 pub enum Fault {
     /// A setting; its default is used instead.
-    #[error("“{key}” should be {wrong}, so the usual value is used")]
+    #[error("“{key}” should be {wrong}, so its default is used")]
     Setting {
         /// The setting's name in the file.
         key: &'static str,
@@ -78,7 +78,7 @@ pub enum Fault {
     },
     /// A game of the log; it is not counted.
     #[error(
-        "game number {number} could not be understood (“{key}” is not what it should be), so it is not counted"
+        "game {number} could not be understood (“{key}” has an invalid value), so it is not counted"
     )]
     Game {
         /// Its place among the games of the file, from 1.
@@ -87,7 +87,7 @@ pub enum Fault {
         key: &'static str,
     },
     /// A record; it is not shown in the tables.
-    #[error("record number {number} could not be understood ({detail}), so it is not shown")]
+    #[error("record {number} could not be understood ({detail}), so it is not shown")]
     Record {
         /// Its place among the records of the file, from 1.
         number: usize,
@@ -112,7 +112,7 @@ pub enum Unreadable {
         limit: u64,
     },
     /// It is not UTF-8.
-    #[error("it is not a text")]
+    #[error("it is not a text file")]
     NotText,
     /// It is not TOML.
     #[error("line {line} cannot be understood ({detail})")]
@@ -123,7 +123,7 @@ pub enum Unreadable {
         detail: String,
     },
     /// It is TOML, but `key` is not what it is in a file of this kind.
-    #[error("“{key}” is not what it should be")]
+    #[error("“{key}” has an invalid value")]
     Form {
         /// The key, at the top of the file.
         key: &'static str,
@@ -134,10 +134,10 @@ pub enum Unreadable {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SaveError {
     /// The player has no home, so there is no folder for the file.
-    #[error("There is no folder to save in, because the system names no home for you.")]
+    #[error("There is no folder to save to, because the system knows no home folder.")]
     NoFolder,
     /// The file is of a later version, which is never written over.
-    #[error("{} was written by a later version of Sapper and is left as it is.", file.display())]
+    #[error("{} was written by a newer version of Sapper and is left unchanged.", file.display())]
     Newer {
         /// The file.
         file: PathBuf,
@@ -145,7 +145,7 @@ pub enum SaveError {
         version: u32,
     },
     /// Another program held the file's lock for too long.
-    #[error("{} is in use by another Sapper that does not let go of it.", file.display())]
+    #[error("{} is in use by another Sapper.", file.display())]
     Busy {
         /// The file.
         file: PathBuf,
@@ -157,14 +157,14 @@ pub enum SaveError {
         file: PathBuf,
     },
     /// The file would become larger than what is read again.
-    #[error("{} has grown too large to be saved.", file.display())]
+    #[error("{} is too large to be saved.", file.display())]
     TooLarge {
         /// The file.
         file: PathBuf,
     },
     /// The file in its place can be neither understood nor renamed, and so not be replaced.
     #[error(
-        "{} could not be used ({why}), nor be set aside ({trouble}).",
+        "{} could not be used ({why}) or set aside ({trouble}).",
         file.display()
     )]
     InTheWay {

@@ -13,7 +13,7 @@ pub struct GameId(pub u64);
 
 /// A text is no game's number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("not the number of a game")]
+#[error("not a game number")]
 pub struct NoGameId;
 
 impl fmt::Display for GameId {

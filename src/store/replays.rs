@@ -83,8 +83,8 @@ pub struct Replays {
 /// Why recordings could not be removed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PruneError {
-    /// The folder could not be looked through.
-    #[error("The recordings in {} could not be looked through ({trouble}).", folder.display())]
+    /// The folder could not be listed.
+    #[error("The recordings in {} could not be listed ({trouble}).", folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,

@@ -76,7 +76,7 @@ fn names_with_spaces_or_without_a_meaning_are_as_good_as_others() {
     }
     assert_eq!(
         shell.complaint(&[OsStr::new("--level"), OsStr::from_bytes(b"exp\xff")]),
-        "“exp\u{fffd}” could not be read: it is not UTF-8."
+        "“exp\u{fffd}” is not valid UTF-8."
     );
     let broken = shell.path("line\nbreak");
     for arguments in with(&broken) {

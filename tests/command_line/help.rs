@@ -64,7 +64,7 @@ fn a_command_tells_of_another_as_the_option_does() {
     assert_eq!(shell.sapper(&["help"]), shell.sapper(&["--help"]));
     assert_eq!(
         shell.complaint(&["help", "repla"]),
-        "There is no command “repla”; perhaps “replay” was meant."
+        "Unknown command “repla”. Did you mean “replay”?"
     );
 }
 
@@ -81,7 +81,7 @@ fn the_version_is_told_on_standard_output() {
 #[test]
 fn the_language_can_stand_before_a_command_and_behind_it() {
     let shell = Shell::new();
-    let chinese = "还没有纪录。赢一局初级、中级或高级，成绩就会列在这里。\n";
+    let chinese = "还没有纪录。赢一局初级、中级或高级，成绩就会显示在这里。\n";
     for arguments in [
         &["--lang", "zh-CN", "scores"][..],
         &["scores", "--lang", "zh-CN"],
@@ -140,10 +140,10 @@ fn results_for_people_are_in_the_language_asked_for() {
     shell.file("position", "mines 1\n.1\n");
     for (line, chinese) in [
         ("replay game", "正确率"),
-        ("analyze position", "1 颗雷的布法：1"),
+        ("analyze position", "1 颗雷的布雷方式：1"),
         (
             "autoplay --games 2 --strategy fast --seed 1",
-            "每局猜的次数",
+            "每局猜测次数",
         ),
         ("generate --seed 4", "; 种子 4"),
     ] {

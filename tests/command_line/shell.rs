@@ -93,7 +93,7 @@ pub fn sentence(ended: Ended, code: i32, what: &str) -> String {
         !told.is_empty() && !told.contains('\n'),
         "{what}: {ended:?}"
     );
-    assert!(told.ends_with(['.', '。', '？']), "{what}: {told}");
+    assert!(told.ends_with(['.', '?', '。', '？']), "{what}: {told}");
     told.to_owned()
 }
 

@@ -12,61 +12,49 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
     for (line, told) in [
         (
             "--levl expert",
-            "There is no option “--levl” here; perhaps “--level” was meant.",
+            "Unknown option “--levl”. Did you mean “--level”?",
         ),
         (
             "scores --what",
-            "There is no option “--what” here; “sapper scores --help” lists those there are.",
+            "Unknown option “--what”. See “sapper scores --help”.",
         ),
-        (
-            "-x",
-            "There is no option “-x” here; “sapper --help” lists those there are.",
-        ),
+        ("-x", "Unknown option “-x”. See “sapper --help”."),
         (
             "consol",
-            "There is no command “consol”; perhaps “console” was meant.",
+            "Unknown command “consol”. Did you mean “console”?",
         ),
         (
             "marmalade",
-            "There is no command “marmalade”; “sapper --help” lists those there are.",
+            "Unknown command “marmalade”. See “sapper --help”.",
         ),
         (
             "scores marmalade",
-            "There is no place for “marmalade” here; “sapper scores --help” says what there is one for.",
+            "Unexpected argument “marmalade”. See “sapper scores --help”.",
         ),
         (
             "--level expert scores",
-            "“--level <LEVEL>” is for the window, and the command “scores” opens none; if that command takes it, please put it behind the command.",
+            "“--level <LEVEL>” is an option of the window, and “scores” opens no window. If “scores” has this option too, put it after the command.",
         ),
         ("--level", "“--level <LEVEL>” needs a value."),
-        ("replay", "Something is missing: please add “<FILE>...”."),
-        (
-            "--rows 3",
-            "Something is missing: please add “--mines <N>”, “--cols <N>”.",
-        ),
-        (
-            "autoplay",
-            "Something is missing: please add “--games <N>”.",
-        ),
-        (
-            "console --delay 5",
-            "Something is missing: please add “--auto”.",
-        ),
+        ("replay", "Missing: “<FILE>...”."),
+        ("--rows 3", "Missing: “--mines <N>” and “--cols <N>”."),
+        ("autoplay", "Missing: “--games <N>”."),
+        ("console --delay 5", "Missing: “--auto”."),
         (
             "--level easy",
-            "“easy” is no value for “--level <LEVEL>”: it can be “beginner”, “intermediate”, “expert”, “scattered”.",
+            "“easy” is not a valid value for “--level <LEVEL>”: valid values are “beginner”, “intermediate”, “expert” and “scattered”.",
         ),
         (
             "--style easyz",
-            "“easyz” is no value for “--style <STYLE>”: perhaps “easyx” was meant.",
+            "“easyz” is not a valid value for “--style <STYLE>”: perhaps you meant “easyx”.",
         ),
         (
             "autoplay --games 3 --first never",
-            "“never” is no value for “--first <WHERE>”: it can be “safe”, “opening”, “none”.",
+            "“never” is not a valid value for “--first <RULE>”: valid values are “safe”, “opening” and “none”.",
         ),
         (
             "--rows 0 --cols 3 --mines 1",
-            "“0” is no value for “--rows <N>”: a whole number from 1 to 256 is expected.",
+            "“0” is not a valid value for “--rows <N>”: it must be a whole number from 1 to 256.",
         ),
         (
             "--rows 3 --cols 3 --mines 9",
@@ -74,43 +62,43 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
         ),
         (
             "console --rows 100 --cols 3 --mines 9",
-            "There is no such board: a board has from 1 to 99 rows, not 100.",
+            "There is no such board: a board has 1 to 99 rows, not 100.",
         ),
         (
             "--seed 18446744073709551616",
-            "“18446744073709551616” is no value for “--seed <SEED>”: a whole number from 0 to 18446744073709551615 is expected.",
+            "“18446744073709551616” is not a valid value for “--seed <SEED>”: it must be a whole number from 0 to 18446744073709551615.",
         ),
         (
             "--seed -1",
-            "“-1” is no value for “--seed <SEED>”: a whole number from 0 to 18446744073709551615 is expected.",
+            "“-1” is not a valid value for “--seed <SEED>”: it must be a whole number from 0 to 18446744073709551615.",
         ),
         (
             "analyze --repeat 1.5",
-            "“1.5” is no value for “--repeat <N>”: a whole number from 1 to 1000000 is expected.",
+            "“1.5” is not a valid value for “--repeat <N>”: it must be a whole number from 1 to 1000000.",
         ),
         (
             "generate --first 3",
-            "“3” is no value for “--first <ROW,COL>”: a row and a column from 0 are expected, as in 3,3.",
+            "“3” is not a valid value for “--first <ROW,COL>”: it must be a row and a column, counted from 0, such as 3,3.",
         ),
         (
             "generate --first -1,0",
-            "“-1,0” is no value for “--first <ROW,COL>”: a row and a column from 0 are expected, as in 3,3.",
+            "“-1,0” is not a valid value for “--first <ROW,COL>”: it must be a row and a column, counted from 0, such as 3,3.",
         ),
         (
             "generate --first 9,9",
-            "There are no such boards: the first cell lies outside the board.",
+            "There are no such boards: the first cell is outside the board.",
         ),
         (
             "--board 1abc",
-            "“1abc” is no value for “--board <CODE>”: this is not a whole board’s code, a character is wrong or missing.",
+            "“1abc” is not a valid value for “--board <CODE>”: the board code is incomplete or has a wrong character.",
         ),
         (
             "--lang fr",
-            "“fr” is no value for “--lang <LANG>”: it can be “en”, “zh-CN”.",
+            "“fr” is not a valid value for “--lang <LANG>”: valid values are “en” and “zh-CN”.",
         ),
         (
             "scores --json=yes",
-            "“--json” takes no value, so “yes” has no place there.",
+            "“--json” takes no value, but “yes” was given.",
         ),
         (
             "--seed 1 --seed 2",
@@ -118,11 +106,11 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
         ),
         (
             "--level expert --rows 3 --cols 3 --mines 1",
-            "“--level <LEVEL>” cannot be given together with “--rows <N>”, “--cols <N>”, “--mines <N>”.",
+            "“--level <LEVEL>” cannot be combined with “--rows <N>”, “--cols <N>” and “--mines <N>”.",
         ),
         (
             "autoplay --games 1 --boards x",
-            "“--games <N>” cannot be given together with “--boards <FILE>”.",
+            "“--games <N>” cannot be combined with “--boards <FILE>”.",
         ),
     ] {
         let arguments: Vec<&str> = line.split(' ').collect();

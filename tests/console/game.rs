@@ -85,44 +85,41 @@ fn each_refusal_has_a_sentence_of_its_own_and_changes_nothing() {
     let opened = format!("o {cell}");
     let marked = format!("f {cell}");
 
-    let outside = "There is no such cell: the rows go from 1 to 9, the columns from 1 to 9.\n";
+    let outside = "There is no such cell. Rows go from 1 to 9 and columns from 1 to 9.\n";
     for command in ["o 0 1", "o 1 0", "f 10 1", "c 1 10", "u -1 1", "o 70000 1"] {
         assert_eq!(refused("", command), outside, "{command}");
     }
     assert_eq!(refused("", "o 1 123456789012345678901234567890"), outside);
     assert_eq!(refused("", "1\n10 10"), outside);
-    assert_eq!(refused(&opened, &opened), "That cell is open already.\n");
+    assert_eq!(refused(&opened, &opened), "That cell is already open.\n");
     assert_eq!(
         refused(&marked, &opened),
-        "That cell is marked, so it stays covered. Take the mark off first.\n"
+        "That cell is flagged. Remove the flag before you open it.\n"
     );
     assert_eq!(
         refused(&opened, &marked),
-        "That cell is open, so there is nothing to mark.\n"
+        "That cell is open, so it cannot be flagged.\n"
     );
-    assert_eq!(refused("", "u 1 1"), "There is no mark on that cell.\n");
+    assert_eq!(refused("", "u 1 1"), "That cell has no flag.\n");
     assert_eq!(
         refused(&opened, &format!("c {cell}")),
-        "The number there and the marks around it do not agree, so nothing was opened.\n"
+        "The flags around that number do not match it, so nothing was opened.\n"
     );
     assert_eq!(
         refused("", &format!("c {cell}")),
-        "Only an open number can be opened around.\n"
+        "You can chord only on an open number.\n"
     );
-    let word = "A cell is named by two whole numbers, its row and its column: 3 4, for instance.\n";
+    let word = "Enter a cell as two whole numbers, its row and its column, for example 3 4.\n";
     for command in ["o 3", "o 3 4 5", "f x y", "o 1.5 2", "1\n3", "2\nx"] {
         assert_eq!(refused("", command), word, "{command}");
     }
-    assert_eq!(
-        refused("", "h 3"),
-        "That command stands alone. Please type nothing behind it.\n"
-    );
+    assert_eq!(refused("", "h 3"), "Nothing can follow that command.\n");
     for command in ["x", "3 4", "\u{1b}[A", "\0", "打开"] {
-        let sentence = "That is no command. Type ? to see what can be said.\n";
+        let sentence = "Unknown command. Enter ? for help.\n";
         assert_eq!(refused("", command), sentence, "{command}");
     }
     let long = "o".repeat(100_000);
-    let unreadable = "That line could not be read. Please type a short command.\n";
+    let unreadable = "That line could not be read. Enter a short command.\n";
     assert_eq!(refused("", &long), unreadable);
 }
 
@@ -161,10 +158,10 @@ fn a_hint_says_which_cell_is_safe_and_why() {
         b"1\no 1 2\no 1 4\nf 1 3\nh\nu 1 3\nh\no 1 3\nh\n",
     );
     // With 2 mines, each 1 has one of its own: there is none between them.
-    let reason = "in every way to lay the mines that fits the numbers at (1, 2), (1, 4)";
+    let reason = "in every possible arrangement of mines that fits the numbers at (1,\u{a0}2) and (1,\u{a0}4)";
     assert!(said.contains(reason), "{said}");
     assert!(
-        said.contains("Your mark stands on it. To take it off: u 1 3\n"),
+        said.contains("You have flagged it. To remove the flag: u 1 3\n"),
         "{said}"
     );
     assert!(said.contains("To open it: o 1 3\n"), "{said}");

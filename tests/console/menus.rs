@@ -15,7 +15,7 @@ fn the_menu_is_numbered_and_0_leaves() {
 fn what_is_no_number_of_the_menu_is_asked_again() {
     for wrong in ["3", "-1", "play", "1 2", "99999999999999999999", "\u{1b}[A"] {
         let said = says(&[], format!("{wrong}\n0\n"));
-        let expected = "> Please choose one of the numbers of the menu.\n> Goodbye.\n";
+        let expected = "> Enter one of the numbers in the menu.\n> Goodbye.\n";
         assert!(said.ends_with(expected), "{wrong}: {said}");
     }
     let said = says(&[], "\n0\n");
@@ -53,10 +53,10 @@ fn a_custom_board_is_asked_for_number_by_number() {
         &[],
         "2\n2\n100\n0\nfour\n999999999999999999999\n4\n7\n28\n\n0\n",
     );
-    let outside = "Please choose a number from 1 to 99.\n";
+    let outside = "Enter a number from 1 to 99.\n";
     assert_eq!(said.matches(outside).count(), 3);
-    assert!(said.contains("Please enter a whole number.\n"));
-    assert!(said.contains("A 4 × 7 board has room for 27 mines at most.\n"));
+    assert!(said.contains("Enter a whole number.\n"));
+    assert!(said.contains("4 × 7 cells have room for at most 27 mines.\n"));
     assert!(
         said.ends_with(&format!("{MENU}Goodbye.\n")),
         "an empty line gives it up"
@@ -68,7 +68,7 @@ fn boards_and_languages_are_those_of_the_command_line() {
     let said = says(&["--level=expert"], "0\n");
     assert!(said.contains("  1  Play: Expert, 16 × 30, 99 mines\n"));
     let said = says(&["--level=scattered"], "1\n0\n0\n");
-    assert!(said.contains("  1  Play: One in five, 18 × 18\n"));
+    assert!(said.contains("  1  Play: Random (20% mines), 18 × 18\n"));
     let said = says(&["--rows=99", "--cols=99", "--mines=1"], "1\n0\n0\n");
     assert!(said.contains("  1  Play: Custom, 99 × 99, 1 mine\n"));
     assert_eq!(boards(&said)[0].len(), 99);
@@ -82,15 +82,15 @@ fn what_cannot_be_is_said_in_one_line_with_exit_code_2() {
     for (args, sentence) in [
         (
             &["--rows=100", "--cols=9", "--mines=9"][..],
-            "There is no such board: a board has from 1 to 99 rows, not 100",
+            "There is no such board: a board has 1 to 99 rows, not 100",
         ),
         (
             &["--rows=9", "--cols=256", "--mines=9"],
-            "There is no such board: a board has from 1 to 99 columns, not 256",
+            "There is no such board: a board has 1 to 99 columns, not 256",
         ),
         (
             &["--rows=0", "--cols=9", "--mines=0"],
-            "“0” is no value for “--rows <N>”: a whole number from 1 to 256 is expected",
+            "“0” is not a valid value for “--rows <N>”: it must be a whole number from 1 to 256",
         ),
         (
             &["--rows=2", "--cols=2", "--mines=4"],

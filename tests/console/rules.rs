@@ -41,7 +41,7 @@ fn the_rows_of_the_console_style_in_the_rules() {
         .map(|board| board[0].chars().next().unwrap())
         .collect();
     assert_eq!(corner, ['.', 'F', '.']);
-    assert!(said.contains("That cell is marked, so it stays covered."));
+    assert!(said.contains("That cell is flagged."));
     let counts: Vec<&str> = (said.lines())
         .filter_map(|line| line.strip_prefix("Mines left: "))
         .collect();

@@ -72,7 +72,7 @@ fn bytes_that_are_no_text_get_one_kind_sentence_each() {
     typed.extend([b'9'; 200_000]);
     typed.extend(b"\n0\n0\n");
     let said = says(&[], typed);
-    let sentence = "That line could not be read. Please type a short command.\n";
+    let sentence = "That line could not be read. Enter a short command.\n";
     assert_eq!(said.matches(sentence).count(), 3);
     assert!(said.ends_with("Goodbye.\n"));
 }
@@ -115,7 +115,7 @@ fn what_cannot_be_read_or_written_is_said_in_one_line() {
         assert_eq!(output.status.code(), Some(1));
         let errors = String::from_utf8(output.stderr).unwrap();
         assert_eq!(errors.lines().count(), 1);
-        assert!(errors.starts_with("sapper: The terminal cannot be read or written to: "));
+        assert!(errors.starts_with("sapper: The terminal could not be used: "));
     }
 }
 

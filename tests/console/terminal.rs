@@ -29,13 +29,13 @@ Sapper
 > ";
 
 /// What asks for a command.
-pub const PROMPT: &str = "1 open, 2 mark, 0 menu, ? help > ";
+pub const PROMPT: &str = "1 open, 2 flag, 0 menu, ? help > ";
 
 /// How the end of a won game begins.
-pub const WON: &str = "Every safe cell is open: you have won.";
+pub const WON: &str = "You won: every safe cell is open.";
 
 /// How the end of a lost game begins.
-pub const LOST: &str = "That was a mine: you have lost.";
+pub const LOST: &str = "You hit a mine and lost.";
 
 /// Starts `sapper console` in an environment of its own, in English.
 pub fn start(args: &[&str]) -> Child {

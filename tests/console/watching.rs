@@ -80,7 +80,7 @@ fn its_scores_stand_beside_the_board() {
     let cells = " .".repeat(9);
     let scores = "  12".repeat(9);
     assert_eq!(line, format!(" 2 |{cells}    2 |{scores}"));
-    assert!(said.contains("a mine in 12.3%, it reckons."));
+    assert!(said.contains("with an estimated risk of 12.3%."));
 }
 
 #[test]

@@ -121,8 +121,8 @@ fn what_cannot_be_understood_is_set_aside_and_the_player_told_where_and_why() {
     assert_eq!(
         notices[0].to_string(),
         format!(
-            "{} could not be used: “record” is not what it should be. It was kept, unchanged, as \
-             {}, and Sapper begins a new one.",
+            "{} could not be used: “record” has an invalid value. It was kept, unchanged, as \
+             {}, and Sapper will use a new file.",
             path.display(),
             kept.display()
         )

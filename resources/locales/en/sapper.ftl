@@ -1,9 +1,9 @@
-# Every word of Sapper, in English.
-# The same keys stand in the same order in the other languages' files.
+# Every text of Sapper in English.
+# The files of all languages have the same keys in the same order.
 
 app-name = Sapper
 
-## Measures
+## Units, dates and lists
 
 seconds = { $seconds } s
 date = { $day } { $month } { $year }
@@ -24,17 +24,20 @@ date-month =
        *[12] Dec
     }
 date-year = { $year }
+list-next = { $list }, { $next }
+list-last = { $list } and { $next }
+list-more = { $list } and { $more } more
 
-## The title
+## The title screen
 
-title-go-on = Press any key, or click, to begin
+title-go-on = Press any key or click to start
 
 ## The bars and the menu
 
 level-beginner = Beginner
 level-intermediate = Intermediate
 level-expert = Expert
-level-scattered = One in five
+level-scattered = Random (20% mines)
 level-custom = Custom
 custom-button = Custom…
 show-remaining = Show remaining
@@ -60,125 +63,131 @@ style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Console
 theme = Theme
-theme-auto = Same as the system
+theme-auto = Use system setting
 theme-light = Light
 theme-dark = Dark
-sight = Numbers
-sight-usual = Usual colours
-sight-deuteranopia = For deuteranopia (red and green)
-sight-protanopia = For protanopia (red and green)
-sight-tritanopia = For tritanopia (blue and yellow)
+sight = Number colours
+sight-usual = Default
+sight-deuteranopia = Deuteranopia (red–green)
+sight-protanopia = Protanopia (red–green)
+sight-tritanopia = Tritanopia (blue–yellow)
 sight-high-contrast = High contrast
-text-size = Size of texts and buttons
+text-size = Text and button size
 motion = Motion
-motion-auto = Same as the system
+motion-auto = Use system setting
 motion-full = Full
 motion-reduced = Reduced
 language = Language
-language-auto = Same as the system
+language-auto = Use system setting
 
-## Buttons of every dialog
+## Buttons in dialogs
 
 ok = OK
 cancel = Cancel
 close = Close
 
-## The dialog for a board of the player's own
+## The custom board dialog
 
 custom-title = Custom board
 custom-rows = Rows
 custom-cols = Columns
 custom-mines = Mines
 custom-range = { $min }–{ $max }
-custom-empty = Please enter a number.
-custom-not-a-number = Please enter a whole number.
-custom-out-of-range = Please choose a number from { $min } to { $max }.
-# $max is never more than one below the number of cells, so 0 means a board of a single cell.
+custom-empty = Enter a number.
+custom-not-a-number = Enter a whole number.
+custom-out-of-range = Enter a number from { $min } to { $max }.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
 custom-too-many-mines =
     { $max ->
         [0] A board of one cell has no room for a mine.
-        [one] A { $rows } × { $cols } board has room for 1 mine at most.
-       *[other] A { $rows } × { $cols } board has room for { $max } mines at most.
+        [one] { $rows } × { $cols } cells have room for at most 1 mine.
+       *[other] { $rows } × { $cols } cells have room for at most { $max } mines.
     }
 custom-start = Start
 
 ## The end of a game
 
 won = Cleared in { $time }.
-lost = That was a mine. Another try?
-won-no-guess = Cleared in { $time }. No guess was needed.
-lost-no-guess = That was a mine. No guess was needed.
-no-guess-needed = No guess was needed.
-won-new-best = A new best time: { $time }!
+lost = You hit a mine. Try again?
+won-no-guess = Cleared in { $time }. No guesses were needed.
+lost-no-guess = You hit a mine. No guesses were needed.
+no-guess-needed = No guesses were needed.
+won-new-best = New best time: { $time }!
 won-first = Your first record on this level!
-won-near-best = That is { $gap } from your best time, { $best }.
-won-place = Place { $place } among your records.
+won-near-best = { $gap } slower than your best ({ $best }).
+won-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] Your { $place }st-best time.
+        [two] Your { $place }nd-best time.
+        [few] Your { $place }rd-best time.
+       *[other] Your { $place }th-best time.
+    }
 box-won = Well done!
 box-lost = Game over
 box-next = A new board is ready.
-again-question = That was a mine. Play again?
+again-question = You hit a mine. Play again?
 again-yes = Play again
-again-no = Leave
+again-no = Exit
 again = Again
-leave = Leave
+leave = Exit
 difficulty = Difficulty
-mines-left = Mines { $count }
+mines-left = Mines: { $count }
 menu-play = 1 Play
 menu-board = 2 Board
 menu-more = 3 More
 menu-exit = 0 Exit
 play-again = Play again
-unranked-seeded = This board was chosen by its seed, so its time is not ranked.
+unranked-seeded = Boards with a chosen seed are not ranked.
 aid-hint = Hint
 aid-odds = Odds
-aid-check = Check the flags
-check-none = There is no flag to check yet.
+aid-check = Check flags
+check-none = There are no flags to check yet.
 check-right =
     { $count ->
-        [one] Your one flag can be right.
-       *[other] All { $count } flags can be right.
+        [one] Your flag is consistent with the numbers.
+       *[other] All { $count } flags are consistent with the numbers.
     }
 check-wrong =
     { $count ->
-        [one] 1 flag cannot be right: { $cells }.
-       *[other] { $count } flags cannot be right: { $cells }.
+        [one] 1 flag must be wrong: { $cells }.
+       *[other] { $count } flags must be wrong: { $cells }.
     }
 aid-auto = Auto-play
 auto-exact = Exact
-auto-2010 = Player of 2010
+auto-2010 = 2010 algorithm
 auto-slow = Slow
-auto-steady = Steady
+auto-steady = Medium
 auto-fast = Fast
-aid-used = With help
-unranked-helped = A game with help is not ranked.
-unranked-rules = Games by changed rules are not ranked.
+aid-used = Assisted
+unranked-helped = Assisted games are not ranked.
+unranked-rules = Games with custom rules are not ranked.
 unranked-custom = Custom boards are not ranked.
-unranked-no-guess = Boards without guessing are not ranked.
+unranked-no-guess = No-guess boards are not ranked.
 
-## The search for a board that needs no guess
+## The search for a no-guess board
 
-search-title = A board without guessing
-search-tried = Looking for a board that needs no guess… { $tried } tried.
+search-title = No-guess board
+search-tried = Looking for a board that needs no guessing… { $tried } tried.
 search-ordinary = Play an ordinary board
-search-failed-title = No such board was found
+search-failed-title = No such board found
 search-failed =
     { $mines ->
-        [one] No { $rows } × { $cols } board with 1 mine that needs no guess was found in { $tried } tries. Other measures may do.
-       *[other] No { $rows } × { $cols } board with { $mines } mines that needs no guess was found in { $tried } tries. With fewer mines there may be one.
+        [one] None of { $tried } boards of { $rows } × { $cols } cells with 1 mine could be cleared without guessing. Try another size.
+       *[other] None of { $tried } boards of { $rows } × { $cols } cells with { $mines } mines could be cleared without guessing. Try fewer mines.
     }
 
-## The name beside a record
+## The name for a record
 
-name-title = A new record
-name-prompt = Which name shall stand beside it?
+name-title = New record
+name-prompt = Enter your name
 name-label = Name
-name-empty = Please enter a name.
-name-too-long = A name can have { $max } characters at most.
-name-too-many-parts = A name cannot have that many accents on its characters.
-name-control = The name contains a character that cannot be shown.
+name-empty = Enter a name.
+name-too-long = A name can have at most { $max } characters.
+name-too-many-parts = A character in this name has too many accents.
+name-control = This name contains a character that cannot be displayed.
 name-save = Save
 
-## The screen of the records
+## The records screen
 
 records-name = Name
 records-time = Time
@@ -195,185 +204,205 @@ records-table = Best games
 records-under = 3BV { $bbbv } · { $speed }/s · { $date }
 records-shown = { $shown } of { $count }
 records-more = Show more
-records-reading = Your games are being read…
+records-reading = Reading your games…
 records-none =
     { $span ->
-        [year] No game of { $level } this year
-        [month] No game of { $level } this month
-        [today] No game of { $level } today
-       *[always] No game of { $level } yet
+        [year] No { $level } games this year
+        [month] No { $level } games this month
+        [today] No { $level } games today
+       *[always] No { $level } games yet
     }
-records-invite = Play one, and your times, your win rate and your streaks will stand here.
-records-invite-style = Choose the style { $style } in the settings and play one: your times, your win rate and your streaks will stand here.
-records-invite-custom = Play one on a board of your own, and your times, your win rate and your streaks will stand here.
-records-invite-rules = Play one by rules that you have changed, and your times, your win rate and your streaks will stand here.
+records-invite = Play one, and your times, win rate and streaks will appear here.
+records-invite-style = Choose the { $style } style in the settings and play one: your times, win rate and streaks will appear here.
+records-invite-custom = Play one on a custom board, and your times, win rate and streaks will appear here.
+records-invite-rules = Play one with custom rules, and your times, win rate and streaks will appear here.
 records-play = Play { $level }
-records-not-counted = Nothing to count yet: the log holds no such game that was played to its end.
+records-not-counted = No finished games yet.
 records-statistics = Statistics
-records-interval = With 95% confidence, your true win rate lies between { $low }% and { $high }%.
+records-interval = With 95% confidence, your true win rate is between { $low }% and { $high }%.
 figure-played = Played
 figure-won = Won
-figure-left = Left
+figure-left = Abandoned
 figure-rate = Win rate
 figure-best = Best time
 figure-median = Median time
 figure-mean = Mean time
 figure-best-speed = Best 3BV/s
 figure-mean-speed = Mean 3BV/s
-figure-streak = Now in a row
-figure-won-streak = Most won in a row
-figure-lost-streak = Most lost in a row
-streak-won = { $count } won
-streak-lost = { $count } lost
-picture-times = Times
-picture-times-note = in seconds; a dot for each win, a line for the best so far
-picture-histogram = How long wins take
-picture-histogram-note = wins, by their seconds
+figure-streak = Current streak
+figure-won-streak = Longest winning streak
+figure-lost-streak = Longest losing streak
+streak-won =
+    { $count ->
+        [one] 1 win
+       *[other] { $count } wins
+    }
+streak-lost =
+    { $count ->
+        [one] 1 loss
+       *[other] { $count } losses
+    }
+picture-times = Times by date
+picture-times-note = in seconds; dots: wins, line: best so far
+picture-histogram = Win times
+picture-histogram-note = number of wins, by seconds
 picture-histogram-beyond =
     { $count ->
-        [one] wins, by their seconds; 1 that took far longer is not shown
-       *[other] wins, by their seconds; { $count } that took far longer are not shown
+        [one] number of wins, by seconds; 1 much slower win not shown
+       *[other] number of wins, by seconds; { $count } much slower wins not shown
     }
 picture-rate = Win rate
-picture-rate-note = in percent, of the last { $count } games; the fine line is that of all
-picture-none = Your first win begins this picture.
+picture-rate-note = in percent, over the last { $count } games; thin line: all games
+picture-none = Your first win will start this chart.
 reset-title = Reset { $level }?
-reset-told = All { $games } games of { $level } in the style { $style } are removed from the statistics, and all { $records } records from the table. Copies of both files are kept in the same folder.
-reset-rules = All { $games } games of { $level } by changed rules are removed from the statistics. A copy of the file is kept in the same folder.
+reset-told =
+    This removes { $games ->
+        [one] your only { $level } game
+       *[other] all { $games } { $level } games
+    } in the { $style } style from the statistics, and { $records ->
+        [0] no records
+        [one] 1 record
+       *[other] all { $records } records
+    } from the table. Backups of both files are kept in the same folder.
+reset-rules =
+    This removes { $games ->
+        [one] your only { $level } game
+       *[other] all { $games } { $level } games
+    } with custom rules from the statistics. A backup of the file is kept in the same folder.
 reset-yes = Reset
-reset-done = { $level } begins anew. What there was is kept as “{ $file }”.
-table-saved = The games were saved as “{ $file }”.
+reset-done = { $level } was reset. A backup was saved as “{ $file }”.
+table-saved = Games saved as “{ $file }”.
 table-not-saved = The games could not be saved as “{ $file }”: { $why }.
-table-no-dialog = No dialog for files could be opened: this desktop has neither a file portal nor zenity. sapper scores --csv prints the same table.
+table-no-dialog = The file dialog could not be opened: this desktop has neither a file portal nor zenity. “sapper scores --csv” prints the same table.
 
-## A game that goes on
+## A saved game
 
-game-is-here = Your game of { $level } is here, paused.
+game-is-here = Welcome back. Your { $level } game is paused.
 
-## Notes about the player's files
+## Notices about the player's files
 
-file-set-aside = “{ $file }” could not be read: { $why }. It was kept as “{ $kept }”, and the game goes on with a new file.
-file-newer = “{ $file }” was written by a newer version of Sapper. It stays as it is, and nothing will be saved to it.
-file-not-saved = “{ $file }” could not be saved: { $why }. What is new is kept until Sapper is closed.
-file-left = “{ $file }” could not be read: { $why }. Nor could it be given another name, so it was left as it is, and nothing will be saved to it.
-file-faults = Something in “{ $file }” could not be understood.
-file-no-folder = There is no folder to save in, so records and settings are kept only until Sapper is closed.
-file-saved-again = “{ $file }” could be saved again, with everything that was waiting for it.
+file-set-aside = “{ $file }” could not be read: { $why }. It was kept as “{ $kept }”, and Sapper will use a new file.
+file-newer = “{ $file }” was written by a newer version of Sapper. It is left unchanged, and nothing will be saved to it.
+file-not-saved = “{ $file }” could not be saved: { $why }. Changes are kept only until you close Sapper.
+file-left = “{ $file }” could not be read: { $why }. It could not be renamed either, so it is left unchanged, and nothing will be saved to it.
+file-faults = Some entries in “{ $file }” could not be understood.
+file-no-folder = There is no folder to save to, so records and settings are kept only until you close Sapper.
+file-saved-again = “{ $file }” can be saved again, and all pending changes have been saved.
 why-full = the disk is full
 why-forbidden = permission is denied
-why-read-only = the disk can only be read
+why-read-only = the disk is read-only
 why-not-a-file = it is not a file
 why-missing = there is no such file or folder
 why-folder = it is a folder
-why-in-the-way = a file stands where its folder should be
-why-not-text = it is not a text
+why-in-the-way = there is a file where its folder should be
+why-not-text = it is not a text file
 why-line = line { $line } cannot be understood
-why-key = “{ $key }” is not what it should be
-why-busy = another Sapper is using it
+why-key = “{ $key }” has an invalid value
+why-busy = another Sapper window is using it
 why-protected = it is marked as read-only
 why-grown = it is too large
-record-wrong = Record number { $number } is left out of the tables.
-game-wrong = Game number { $number } of the log is not counted.
-settings-field-wrong = The setting “{ $field }” could not be understood, so its default is used.
+record-wrong = Record { $number } is excluded from the tables.
+game-wrong = Game { $number } of the log is excluded from the statistics.
+settings-field-wrong = The setting “{ $field }” has an invalid value, so its default is used.
 
-## The settings
+## Settings
 
 settings-volume = Volume
 settings-question-marks = Question marks
-settings-single-click = One click on a number opens around it
-settings-long-press = A long press flags
+settings-single-click = Single-click chording
+settings-long-press = Long press to flag
 rules = Rules
 rules-button = Rules…
-rules-of = { $style }. A change holds from the next game on.
-rules-restore = As the style
-style-changed = Custom
-rule-first-opening = The first opening
-rule-free-block = opens a free 3×3
-rule-safe = is never a mine
-rule-unprotected = is not protected
-rule-laid = The mines are laid
+rules-of = { $style }. Changes apply from the next game.
+rules-restore = Reset to style
+style-changed = Custom rules
+rule-first-opening = First click
+rule-free-block = Clears a 3×3 area
+rule-safe = Is never a mine
+rule-unprotected = May be a mine
+rule-laid = Mines are placed
 rule-clock = The clock starts
-rule-at-first-opening = at the first opening
-rule-when-drawn = when the board is drawn
-rule-click-on-flag = A left click on a flag
-rule-nothing-happens = does nothing
-rule-unflags = takes it off
-rule-refused = is refused
-rule-chord-by = A chord is given
-rule-both-buttons = with both buttons, or the middle one
-rule-double-click = with a double click
-rule-single-click = with one click
-rule-no-chord = not at all
-rule-chord-needs = A chord opens with
-rule-flag-count = as many flags as the number
-rule-every-mine = a flag on every mine
-rule-unmet-chord = A chord without them
-rule-loses = loses the game
-rule-flags-on-win = A win flags the mines
-rule-yes = yes
-rule-no = no
+rule-at-first-opening = On the first click
+rule-when-drawn = When the board appears
+rule-click-on-flag = Left click on a flag
+rule-nothing-happens = Does nothing
+rule-unflags = Removes it
+rule-refused = Is refused
+rule-chord-by = Chord with
+rule-both-buttons = Both buttons, or the middle one
+rule-double-click = Double click
+rule-single-click = Single click
+rule-no-chord = Chording is off
+rule-chord-needs = A chord requires
+rule-flag-count = As many flags as the number
+rule-every-mine = A flag on every mine
+rule-unmet-chord = If flags do not match, a chord
+rule-loses = Loses the game
+rule-flags-on-win = Flag all mines on a win
+rule-yes = Yes
+rule-no = No
 settings-pause-minimised = Pause when the window is minimised
-settings-swap = Swap the left and right buttons
+settings-swap = Swap left and right mouse buttons
 
-## The keys
+## Keys and mouse
 
 help-title = Keys and mouse
 help-board = On the board
 help-arrows = Move the cursor
-help-row-ends = To the ends of the row
-help-corners = To the corners of the board
-help-pages = A screenful up or down
-help-enter = Open, or open around a number
-help-game = The game
-help-aid = Help in the game
+help-row-ends = Start or end of the row
+help-corners = First or last cell of the board
+help-pages = One screen up or down
+help-enter = Open, or chord on a number
+help-game = Game
+help-aid = Hints and tools
 help-recordings = Recordings and boards
-help-replay = While a recording is watched
-help-run = Run, or stand
-help-events = One event back, or on
-help-speed = Faster, or slower
-help-edges = To the beginning, or to the end
-help-sight = Size and place of the board
+help-replay = Watching a recording
+help-run = Play/pause
+help-events = Previous/next event
+help-speed = Faster/slower
+help-edges = Start/end
+help-sight = View
 help-wheel = Wheel
-help-wheel-does = Scroll up and down
-help-shift-wheel = Shift and wheel
-help-shift-wheel-does = Scroll left and right
-help-ctrl-wheel = Ctrl and wheel
-help-ctrl-wheel-does = Larger or smaller cells
+help-wheel-does = Scroll up or down
+help-shift-wheel = Shift+wheel
+help-shift-wheel-does = Scroll left or right
+help-ctrl-wheel = Ctrl+wheel
+help-ctrl-wheel-does = Zoom in or out
 help-windows = Everywhere
-help-tab = To the next control, or back
-help-press = Press the control with the ring
-help-escape = Close, or back to the board
-help-mouse = With the mouse, or a finger
+help-tab = Next/previous control
+help-press = Press the focused control
+help-escape = Close, or return to the board
+help-mouse = Mouse and touch
 help-left = Left click
 help-left-does = Open a cell
-help-flag-left = Flag mode, left click
+help-flag-left = Left click in flag mode
 help-tap = Tap
 help-long = Long press
 help-right = Right click
-help-right-does = Flag, question mark, nothing
-help-both = Both, or middle
-help-both-does = Open around a number
-help-slide = Right, slide, left
-help-slide-does = Flag a cell and open around another
+help-right-does = Flag, question mark, none
+help-both = Both buttons, or middle click
+help-both-does = Chord: open around a number
+help-slide = Press right, slide, press left
+help-slide-does = Flag one cell, chord on another
 key-does-open = Open the cell
 key-does-flag = Flag the cell
-key-does-flag-mode = Flag mode, on or off
-key-does-chord = Open around the number
-key-does-pause = Pause, or go on
-key-does-no-guess = No guessing, on or off
-key-does-step = One step of auto-play
+key-does-flag-mode = Flag mode on/off
+key-does-chord = Chord on the number
+key-does-pause = Pause/resume
+key-does-no-guess = No guessing on/off
+key-does-step = Auto-play: one step
 key-space = Space
 key-enter = Enter
 keys = Keys
 keys-button = Keys…
-keys-how = Press a button, then the key that it shall have.
+keys-how = Click an action, then press its new key.
 keys-press = Press a key…
-keys-waiting = The next key that you press is taken. Escape leaves things as they are.
-keys-fixed = { $key } is kept for moving about and for menus. Please press another key.
-keys-taken = { $key } is already the key for “{ $name }”. Please press another key.
-keys-restore = Usual keys
+keys-waiting = Press the new key, or Escape to cancel.
+keys-fixed = { $key } is reserved for navigation. Press another key.
+keys-taken = { $key } is already used for “{ $name }”. Press another key.
+keys-restore = Restore defaults
 
-## The counters
+## Counters
 
 counter-time = Time
 counter-left = Left clicks
@@ -397,14 +426,14 @@ counter-rqp = RQP
 ## Recordings
 
 counters = Counters
-zoom-in = Larger cells
-zoom-out = Smaller cells
-zoom-fit = Fit cells to the window
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit board to window
 full-screen = Full screen
 replay-watch = Watch
 replay-watch-last = Watch this game
-replay-open = Open a recording…
-replay-save-as = Save the recording…
+replay-open = Open recording…
+replay-save-as = Save recording…
 replay-save = Save…
 replay-leave = Back
 replay-won = won
@@ -412,37 +441,37 @@ replay-lost = lost
 replay-time = { $at } / { $end } s
 replay-this-game = This game
 replay-unreadable = “{ $file }” cannot be played: { $why }
-replay-saved = The recording was saved as “{ $file }”.
+replay-saved = Recording saved as “{ $file }”.
 replay-not-saved = The recording could not be saved as “{ $file }”: { $why }.
-replay-no-dialog = No dialog for files could be opened: this desktop has neither a file portal nor zenity. A recording can still be dropped onto the window, or opened with sapper --replay.
-custom-not-here = The style { $style } has no boards of your own. Others have: choose one in the settings.
-replay-nothing = There is no recording yet: play a game first.
-board-copy = Copy the board
-board-paste = Paste a board
-board-retry = Try this board again
-board-copied = The board was copied. Paste its code to play the same board elsewhere.
-board-none = There is no board to copy yet: open a cell first.
-board-wrong = What was copied is no board: { $why }
-unranked-known = This board was known before, so its time is not ranked.
+replay-no-dialog = The file dialog could not be opened: this desktop has neither a file portal nor zenity. You can still drop a recording onto the window, or open it with “sapper --replay FILE”.
+custom-not-here = The { $style } style has no custom boards. Choose another style in the settings.
+replay-nothing = There is no recording yet. Play a game first.
+board-copy = Copy board code
+board-paste = Play copied code
+board-retry = Retry this board
+board-copied = Board code copied. Anyone can play this board by pasting the code into Sapper.
+board-none = There is no board to copy yet. Open a cell first.
+board-wrong = The clipboard holds no board code: { $why }
+unranked-known = You have played or seen this board, so its time is not ranked.
 
-## Where luck was spent
+## Luck analysis
 
-luck-title = Where luck was spent
+luck-title = Luck analysis
 luck-button = Luck…
 luck-short = Luck { $overall }%
-luck-short-none = No guess
-luck-reckoning = This is being reckoned…
-luck-none = Luck: no opening was a guess
+luck-short-none = No guesses
+luck-reckoning = Calculating…
+luck-none = Luck: no guesses were needed
 luck-told =
     Luck: { $count ->
-        [one] 1 guess
-       *[other] { $count } guesses
-    }, { $overall }% in all
+        [one] 1 guess, { $overall }% chance
+       *[other] { $count } guesses, { $overall }% combined chance
+    }
 luck-lost =
     Luck: { $count ->
-        [one] 1 guess
-       *[other] { $count } guesses
-    }, { $overall }% in all; then one at { $risk }% risk lost the game
+        [one] 1 guess, { $overall }% chance
+       *[other] { $count } guesses, { $overall }% combined chance
+    }; then a guess at { $risk }% risk lost the game
 luck-lost-at-once = Luck: the only guess, at { $risk }% risk, lost the game
 luck-estimated = { $told } (estimated)
 luck-cell = Row { $row }, column { $col }: { $stake }
@@ -451,21 +480,21 @@ luck-cells =
         [one] 1 cell
        *[other] { $count } cells
     } around row { $row }, column { $col }: { $stake }
-luck-stake = { $risk }% risk, no less was to be had
-luck-stake-needless = { $risk }% risk, { $least }% was enough
-luck-stake-certain = { $risk }% risk, but a certain cell was there
+luck-stake = { $risk }% risk, the lowest available
+luck-stake-needless = { $risk }% risk, although { $least }% was available
+luck-stake-certain = { $risk }% risk, although a safe cell was available
 luck-fatal = { $told }; this lost the game
-luck-next = Next a guess: { $stake }.
-luck-last = The game was lost by a guess: { $stake }.
+luck-next = The next move is a guess: { $stake }.
+luck-last = The game was lost on a guess: { $stake }.
 
 ## In the terminal
 
-no-display = Sapper found no display for its window. Please start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+no-display = Sapper found no display for its window. Start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
 
-display-silent = Sapper could not open its window: the display that DISPLAY or WAYLAND_DISPLAY names does not answer. Please start it in a desktop session.
-report-ended = Sapper had to stop because of an error of its own; your game is kept, and “{ $file }” says what happened.
-report-went-on = A part of Sapper stopped because of an error of its own, and the game goes on; “{ $file }” says what happened.
-report-unwritten = Sapper met an error of its own, and no report of it could be written:
+display-silent = Sapper could not open its window: the display named by DISPLAY or WAYLAND_DISPLAY does not respond. Start Sapper in a desktop session.
+report-ended = Sapper stopped because of an internal error. Your game is saved; see “{ $file }” for details.
+report-went-on = Part of Sapper stopped because of an internal error. You can keep playing; see “{ $file }” for details.
+report-unwritten = Sapper had an internal error and could not write a report about it:
 
 ## The game in a terminal
 
@@ -475,7 +504,7 @@ console-level = Level
 console-exit = Exit
 console-back = Back
 console-bye = Goodbye.
-console-choose = Please choose one of the numbers of the menu.
+console-choose = Enter one of the numbers in the menu.
 console-board =
     { $name }, { $rows } × { $cols }, { $mines ->
         [one] 1 mine
@@ -483,83 +512,93 @@ console-board =
     }
 console-board-scattered = { $name }, { $rows } × { $cols }
 console-number = { $name } ({ $min }–{ $max }):
-console-command = 1 open, 2 mark, 0 menu, ? help >
+console-command = 1 open, 2 flag, 0 menu, ? help >
 console-cell = Row and column >
 console-remaining = Mines left: { $count }
-console-won = Every safe cell is open: you have won. This is how the board was laid.
-console-lost = That was a mine: you have lost. This is how the board was laid, with X for the mine that you opened.
-console-unreadable = That line could not be read. Please type a short command.
-console-unknown = That is no command. Type ? to see what can be said.
-console-surplus = That command stands alone. Please type nothing behind it.
-console-not-a-cell = A cell is named by two whole numbers, its row and its column: 3 4, for instance.
-console-outside = There is no such cell: the rows go from 1 to { $rows }, the columns from 1 to { $cols }.
-console-already-open = That cell is open already.
-console-flagged = That cell is marked, so it stays covered. Take the mark off first.
-console-no-flag = There is no mark on that cell.
-console-mark-open = That cell is open, so there is nothing to mark.
-console-chord-refused = The number there and the marks around it do not agree, so nothing was opened.
-console-chord-covered = Only an open number can be opened around.
+console-won = You won: every safe cell is open. Here is the whole board.
+console-lost = You hit a mine and lost. Here is the whole board; X is the mine that you opened.
+console-unreadable = That line could not be read. Enter a short command.
+console-unknown = Unknown command. Enter ? for help.
+console-surplus = Nothing can follow that command.
+console-not-a-cell = Enter a cell as two whole numbers, its row and its column, for example 3 4.
+console-outside = There is no such cell. Rows go from 1 to { $rows } and columns from 1 to { $cols }.
+console-already-open = That cell is already open.
+console-flagged = That cell is flagged. Remove the flag before you open it.
+console-no-flag = That cell has no flag.
+console-mark-open = That cell is open, so it cannot be flagged.
+console-chord-refused = The flags around that number do not match it, so nothing was opened.
+console-chord-covered = You can chord only on an open number.
 console-chord-done = There is nothing left to open around that number.
 console-hint-do = To open it: o { $row } { $col }
-console-hint-flagged = Your mark stands on it. To take it off: u { $row } { $col }
+console-hint-flagged = You have flagged it. To remove the flag: u { $row } { $col }
 console-help-open = open the cell in row 3, column 4
-console-help-mark = mark it as a mine, or take the mark off
-console-help-unmark = take the mark off
-console-help-chord = open everything around the number there, if as many marks stand around it
-console-help-hint = name a safe cell and say why
+console-help-mark = flag it as a mine, or remove the flag
+console-help-unmark = remove the flag
+console-help-chord = chord: open all cells around the number if the flags match it
+console-help-hint = show a safe cell and the reason
 console-help-look = show the board again
-console-help-leave = give the game up and go back to the menu
-console-next = It goes to { $at }: a mine in { $chance }%, it reckons.
+console-help-leave = give up and return to the menu
+console-next = Next cell: { $at }, with an estimated risk of { $chance }%.
 
-## Hints
+## Hints. Coordinates contain a no-break space.
 
-hint-place = ({ $row }, { $col })
-hint-list = { $cells }, { $next }
-hint-list-more = { $cells } and { $more } more
-hint-none = There is nothing left to find out here.
+hint-place = ({ $row }, { $col })
+hint-none = There is nothing left to deduce.
 hint-satisfied =
-    { $known ->
-        [0] The { $number } at { $at } has no mine around it,
-        [one] The { $number } at { $at } has its mine already, { $mines },
-       *[other] The { $number } at { $at } has all its mines already, { $mines },
-    } { $count ->
-        [one] so the other covered cell around it is safe: { $cells }.
-       *[other] so the other covered cells around it are safe: { $cells }.
+    Because the { $number } at { $at } { $known ->
+        [0] touches no mines
+        [one] already touches its mine at { $mines }
+       *[other] already touches its { $known } mines at { $mines }
+    }, { $count ->
+        [one] the other covered cell around it is safe: { $cells }.
+       *[other] the other covered cells around it are safe: { $cells }.
     }
 hint-needs-all =
-    { $known ->
-        [0] The { $number } at { $at }
-        [one] The { $number } at { $at } has one mine already, { $mines }. It
-       *[other] The { $number } at { $at } has { $known } mines already, { $mines }. It
-    } still needs { $count ->
-        [one] one mine and has just one covered cell left, so that is a mine: { $cells }.
-       *[other] { $count } mines and has just { $count } covered cells left, so all of them are mines: { $cells }.
+    Because the { $number } at { $at } { $known ->
+        [0] touches
+        [one] touches its mine at { $mines } and
+       *[other] touches { $known } mines at { $mines } and
+    } { $count ->
+        [one] only 1 { $known ->
+            [0] covered cell, that cell is a mine
+           *[other] other covered cell, that cell is a mine too
+        }: { $cells }.
+       *[other] only { $count } { $known ->
+            [0] covered cells, all of them are mines
+           *[other] other covered cells, they are all mines too
+        }: { $cells }.
     }
 hint-pair-safe =
-    At least { $need ->
-        [one] one mine lies
-       *[other] { $need } mines lie
-    } in { $shared }, because of the { $other } at { $other-at }. These cells are around the { $number } at { $at } as well, and it needs no more than that, so whatever else is around it is safe: { $cells }.
+    Because of the { $other } at { $other-at }, at least { $need ->
+        [one] 1 mine is
+       *[other] { $need } mines are
+    } among { $shared }. The { $number } at { $at } touches these cells too and needs no more mines. Therefore { $count ->
+        [one] the other covered cell around it is safe: { $cells }.
+       *[other] the other covered cells around it are safe: { $cells }.
+    }
 hint-pair-mines =
-    { $other-need ->
-        [0] No mine lies
-        [one] At most one mine lies
-       *[other] At most { $other-need } mines lie
-    } in { $shared }, because of the { $other } at { $other-at }. The { $number } at { $at } still needs { $need }, so { $count ->
-        [one] the one other covered cell around it is a mine
+    Because of the { $other } at { $other-at }, { $other-need ->
+        [0] no mine is
+        [one] at most 1 mine is
+       *[other] at most { $other-need } mines are
+    } among { $shared }. The { $number } at { $at } still needs { $need ->
+        [one] 1 mine
+       *[other] { $need } mines
+    }. Therefore { $count ->
+        [one] the other covered cell around it is a mine
        *[other] the { $count } other covered cells around it are mines
     }: { $cells }.
 hint-mine-count =
-    { $left ->
-        [one] The last mine lies
-       *[other] The last { $left } mines all lie
-    } around { $numbers }, so every covered cell elsewhere is safe: { $cells }.
-hint-no-mine-left = No mine is left, so everything still covered is safe: { $cells }.
-hint-exact-count = No short argument finds it, but in every way to lay the mines that fits the numbers at { $numbers }, this cell is safe: { $cells }.
-hint-odds = No cell is certain. The best to try is { $cells }: a mine in { $chance }%.
-hint-odds-tells-more = No cell is certain. The best to try is { $cells }: a mine in { $chance }%. Another has only { $safest }%, but tells less.
+    Because { $left ->
+        [one] the last mine is next to { $numbers }
+       *[other] the last { $left } mines are all next to { $numbers }
+    }, every covered cell elsewhere is safe: { $cells }.
+hint-no-mine-left = Because no mines are left, every covered cell is safe: { $cells }.
+hint-exact-count = There is no simple proof, but in every possible arrangement of mines that fits the numbers at { $numbers }, this cell is safe: { $cells }.
+hint-odds = No cell is certain. The best guess is { $cells }, at { $chance }% risk.
+hint-odds-tells-more = No cell is certain. The best guess is { $cells }, at { $chance }% risk. Another cell has only { $safest }% risk, but reveals less.
 
-## The command line: its help. See src/cli/words.rs for how the keys come about.
+## The command line: help. See src/cli/words.rs for how the keys are found.
 
 cli-about = A Minesweeper for the desktop.
 cli-usage = Usage:
@@ -569,17 +608,17 @@ cli-arguments = Arguments
 cli-options = Options
 cli-default = default:
 cli-possible = possible values:
-cli-command-analyze = Tell what can be known from a position: the exact odds, the best move and the reason
-cli-command-autoplay = Let the machine play, and print the win rate
+cli-command-analyze = Analyze a position: the exact odds, the best move and the reason for it
+cli-command-autoplay = Let the solver play many games and print its win rate
 cli-command-console = Play in a terminal
-cli-command-generate = Make boards, with or without guessing
-cli-command-replay = Print the counters of recorded games, and where luck was spent in them
-cli-command-scores = Print the table of records
-cli-command-help = Print this help, or that of a command
+cli-command-generate = Generate boards, with or without guessing
+cli-command-replay = Print the counters and the luck of recorded games
+cli-command-scores = Print the records
+cli-command-help = Print this help or the help of a command
 cli-value-code = CODE
 cli-value-command = COMMAND
 cli-value-file = FILE
-cli-value-first = WHERE
+cli-value-first = RULE
 cli-value-k = K
 cli-value-lang = LANG
 cli-value-level = LEVEL
@@ -591,83 +630,83 @@ cli-value-strategy = STRATEGY
 cli-value-style = STYLE
 cli-value-t = T
 cli-help = Print help
-cli-version = Print the version
-cli-lang = The language of every word: en or zh-CN [default: the system’s; in the window that of the settings]
-cli-level = The level to play
-cli-rows = The number of rows of a custom board, 1 to 256; up to 99 in a terminal
-cli-cols = The number of columns of a custom board, 1 to 256; up to 99 in a terminal
-cli-mines = The number of mines of a custom board, 0 to one less than its cells
-cli-seed = Lay the boards from this seed, so that they can be played again; such games are not ranked
-cli-window-style = The style to play in
+cli-version = Print version
+cli-lang = Language of all texts: en or zh-CN [default: the system’s; in the window, the one in the settings]
+cli-level = Level to play
+cli-rows = Number of rows of a custom board, 1 to 256 (up to 99 in a terminal)
+cli-cols = Number of columns of a custom board, 1 to 256 (up to 99 in a terminal)
+cli-mines = Number of mines of a custom board, from 0 to one less than its cells
+cli-seed = Place the mines by this seed, so that the same boards can be played again; such games are not ranked
+cli-window-style = Style to play in
 cli-window-board = Play the board with this code; such games are not ranked
-cli-window-no_guess = Play boards that need no guess; such games are not ranked
-cli-window-announce = Print one line for each thing that happens, for a screen reader
-cli-window-replay = Watch a recorded game, a RAWVF file
-cli-console-auto = Watch the player of 2010: one game, and in a terminal the menu after it
-cli-console-delay = The milliseconds between two of its steps, 0 to 10000 [default: 80 in a terminal, else 0]
-cli-console-scores = Show the score of each cell beside the board: what it takes for the chance of a mine, in percent
-cli-analyze-file = The position [default: standard input]: a line “mines N” and a line a row, “.” or “#” a covered cell, a figure an open one, “F” a flag; or a JSON array of positions
-cli-analyze-json = Print JSON, one object a line; rows and columns count from 0, in the words of the reason from 1
-cli-analyze-repeat = Work out the odds N times and tell the median of the times, in microseconds
-cli-autoplay-games = The number of games
-cli-autoplay-boards = Play the boards of this file, as “sapper generate” prints them
-cli-autoplay-first = How the first cell is protected
-cli-first-safe = it is no mine; it is a corner
-cli-first-opening = it opens a free 3×3, where there is room; it is the fourth cell of the fourth row
-cli-first-none = it may be a mine like any other; it is a corner
-cli-autoplay-strategy = Who plays
-cli-strategy-exact = the best win rate within the time of a move, 50 ms
-cli-strategy-fast = the best win rate at top speed
-cli-strategy-heuristic = the player of 2010
-cli-autoplay-threads = The number of threads [default: as many as the machine has]
-cli-autoplay-seed = The seed of the first game; each that follows has the next [default: one by chance, told]
-cli-autoplay-results = Write 1 for a win and 0 for a loss to this file, one a line, in the order of the games
+cli-window-no_guess = Play boards that need no guessing; such games are not ranked
+cli-window-announce = Print a line for everything that happens, for screen readers
+cli-window-replay = Watch a recorded game (a RAWVF file)
+cli-console-auto = Watch the 2010 algorithm play one game; in a terminal, the menu follows
+cli-console-delay = Milliseconds between its moves, 0 to 10000 [default: 80 in a terminal, otherwise 0]
+cli-console-scores = Show its estimate for each cell beside the board: the chance of a mine, in percent
+cli-analyze-file = Position to analyze [default: standard input]: a line “mines N”, then one line per row with “.” or “#” for a covered cell, a digit for an open cell and “F” for a flag; or a JSON array of positions
+cli-analyze-json = Print JSON, one object per line; rows and columns count from 0, in the reason from 1
+cli-analyze-repeat = Calculate the odds N times and print the median time in microseconds
+cli-autoplay-games = Number of games
+cli-autoplay-boards = Play the boards in this file, in the format that “sapper generate” prints
+cli-autoplay-first = Protection of the first cell
+cli-first-safe = never a mine; the game starts in a corner
+cli-first-opening = clears a 3×3 area where there is room; the game starts in row 4, column 4
+cli-first-none = may be a mine; the game starts in a corner
+cli-autoplay-strategy = Strategy of the solver
+cli-strategy-exact = the best win rate with up to 50 ms per move
+cli-strategy-fast = the best win rate at full speed
+cli-strategy-heuristic = the 2010 algorithm
+cli-autoplay-threads = Number of threads [default: the number of processors]
+cli-autoplay-seed = Seed of the first game; each further game adds 1 [default: random, and printed]
+cli-autoplay-results = Write the results to this file, one game per line in order: 1 for a win, 0 for a loss
 cli-autoplay-json = Print one JSON object
-cli-generate-no_guess = Boards that need no guess from the first cell on
-cli-generate-first = The cell that is opened first, from 0,0; around it is no mine, where there is room [default: 3,3, or the middle of a smaller board]
-cli-generate-count = The number of boards
-cli-generate-seed = The seed of the first board; each that follows has the next [default: one by chance, told]
+cli-generate-no_guess = Generate boards that need no guessing after the first click
+cli-generate-first = Cell to open first, counted from 0; the cells around it are free where there is room [default: 3,3, or the middle of a smaller board]
+cli-generate-count = Number of boards
+cli-generate-seed = Seed of the first board; each further board adds 1 [default: random, and printed]
 cli-generate-json = Print one JSON array
-cli-replay-files = The recordings, RAWVF files
-cli-replay-json = Print one JSON object a line
-cli-scores-statistics = Print what all games come to instead, by level and style
-cli-scores-csv = Print every game instead, as comma-separated values
+cli-replay-files = Recordings (RAWVF files)
+cli-replay-json = Print one JSON object per line
+cli-scores-statistics = Print the overall statistics by level and style instead
+cli-scores-csv = Print every game as comma-separated values instead
 cli-scores-json = Print one JSON document
-cli-help-command = The command to tell of
+cli-help-command = The command to describe
 
-## The command line: what is wrong with it
+## The command line: usage errors
 
-cli-wrong = This command line could not be understood; “{ $help }” says what can be asked.
-cli-wrong-option = There is no option “{ $option }” here; “{ $help }” lists those there are.
-cli-wrong-option-meant = There is no option “{ $option }” here; perhaps “{ $meant }” was meant.
-cli-wrong-command = There is no command “{ $word }”; “{ $help }” lists those there are.
-cli-wrong-command-meant = There is no command “{ $command }”; perhaps “{ $meant }” was meant.
-cli-wrong-word = There is no place for “{ $word }” here; “{ $help }” says what there is one for.
-cli-wrong-before = “{ $argument }” is for the window, and the command “{ $command }” opens none; if that command takes it, please put it behind the command.
+cli-wrong = The command line could not be understood. See “{ $help }”.
+cli-wrong-option = Unknown option “{ $option }”. See “{ $help }”.
+cli-wrong-option-meant = Unknown option “{ $option }”. Did you mean “{ $meant }”?
+cli-wrong-command = Unknown command “{ $word }”. See “{ $help }”.
+cli-wrong-command-meant = Unknown command “{ $command }”. Did you mean “{ $meant }”?
+cli-wrong-word = Unexpected argument “{ $word }”. See “{ $help }”.
+cli-wrong-before = “{ $argument }” is an option of the window, and “{ $command }” opens no window. If “{ $command }” has this option too, put it after the command.
 cli-wrong-no-value = “{ $argument }” needs a value.
-cli-wrong-surplus = “{ $argument }” takes no value, so “{ $value }” has no place there.
+cli-wrong-surplus = “{ $argument }” takes no value, but “{ $value }” was given.
 cli-wrong-twice = “{ $argument }” can be given only once.
-cli-wrong-conflict = “{ $argument }” cannot be given together with { $others }.
-cli-wrong-missing = Something is missing: please add { $missing }.
-cli-wrong-no-text = “{ $word }” could not be read: it is not UTF-8.
-cli-wrong-value = “{ $value }” is no value for “{ $argument }”: { $why }.
-cli-wrong-value-meant = perhaps “{ $meant }” was meant
-cli-wrong-value-known = it can be { $known }
+cli-wrong-conflict = “{ $argument }” cannot be combined with { $others }.
+cli-wrong-missing = Missing: { $missing }.
+cli-wrong-no-text = “{ $word }” is not valid UTF-8.
+cli-wrong-value = “{ $value }” is not a valid value for “{ $argument }”: { $why }.
+cli-wrong-value-meant = perhaps you meant “{ $meant }”
+cli-wrong-value-known = valid values are { $known }
 cli-wrong-value-unknown = it could not be understood
-cli-wrong-number = a whole number from { $min } to { $max } is expected
-cli-wrong-cell = a row and a column from 0 are expected, as in 3,3
+cli-wrong-number = it must be a whole number from { $min } to { $max }
+cli-wrong-cell = it must be a row and a column, counted from 0, such as 3,3
 cli-wrong-board = There is no such board: { $why }.
 
-## The command line: its results
+## The command line: results
 
 cli-standard-input = Standard input
 cli-source-wrong = { $source } cannot be used: { $why }.
 cli-too-large = it is larger than { $limit } MiB
 cli-unprinted = The result could not be printed: { $why }.
 cli-unwritten = “{ $file }” could not be written: { $why }.
-cli-terminal-broken = The terminal cannot be read or written to: { $why }.
-scores-empty = There are no records yet. Win a game of Beginner, Intermediate or Expert, and it will stand here.
-scores-no-games = There are no games yet. Play one to its end, and it will count here.
+cli-terminal-broken = The terminal could not be used: { $why }.
+scores-empty = There are no records yet. Win a Beginner, Intermediate or Expert game, and it will appear here.
+scores-no-games = There are no finished games yet.
 scores-table = { $level }, { $style }
 scores-time = Time (s)
 scores-date = Date (UTC)
@@ -679,17 +718,17 @@ replay-luck = Luck
 analyze-safe = safe
 analyze-mine = mine
 analyze-layouts =
-    Ways to lay the { $mines ->
+    Possible arrangements of the { $mines ->
         [one] mine
        *[other] { $mines } mines
     }: { $layouts }
-analyze-too-wide = Too wide to count every way to lay the mines.
-analyze-estimated = The percentages are estimates; what is called safe or a mine is certain.
+analyze-too-wide = The position is too large to count every possible arrangement of the mines.
+analyze-estimated = The percentages are estimates; cells marked safe or mine are certain.
 analyze-best = Best: row { $row }, column { $col } ({ $chance })
-analyze-time = Odds worked out in { $micros } µs (median)
-analyze-no-json = this is no JSON array of positions: { $why }
+analyze-time = Odds calculated in { $micros } µs (median)
+analyze-no-json = it is not a JSON array of positions: { $why }
 analyze-position = position { $number }: { $why }
-analyze-measures = its board does not have the { $rows } rows of { $cols } cells it announces
+analyze-measures = its board does not have { $rows } rows of { $cols } cells, as it says
 autoplay-left = { $time } left
 autoplay-strategy = Strategy
 autoplay-games = Games
@@ -699,67 +738,75 @@ autoplay-rate = { $rate }% (95% interval: { $low }% to { $high }%)
 autoplay-guesses = Guesses per game
 autoplay-time = Time
 autoplay-speed = Games per second
-autoplay-worst = Longest move
+autoplay-worst = Slowest move
 autoplay-milliseconds = { $ms } ms
-autoplay-hurried = Hurried moves
-autoplay-hurried-why = { $count } (the clock ended the thinking, so another run may differ)
+autoplay-hurried = Moves cut short
+autoplay-hurried-why = { $count } (stopped by the time limit, so another run may differ)
 autoplay-seed = Seed
 generate-seed = seed { $seed }
-generate-seed-moved = seed { $seed }, mines were moved
+generate-seed-moved = seed { $seed }, mines moved
 generate-none = There are no such boards: { $why }.
-generate-given-up = No board of { $rows } rows and { $cols } columns with { $mines } mines that needs no guess was found in { $seconds } seconds and { $tried } tries; fewer mines or a smaller board may help.
-boards-none = it holds no board
-boards-head = a head “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none
-boards-outside = the first cell lies outside the board: its row and column count from 0
+generate-given-up =
+    No { $rows } × { $cols } board with { $mines ->
+        [one] 1 mine
+       *[other] { $mines } mines
+    } that needs no guessing was found in { $seconds } seconds and { $tried } tries. Try fewer mines or a smaller board.
+boards-none = it contains no boards
+boards-head = a header “# rows cols mines first_row first_col rule count seed” is expected, where rule is safe, zero or none
+boards-outside = the first cell is outside the board; its row and column count from 0
 boards-length = { $found } cells are neither a row of { $cols } nor a board of { $cells }
 boards-sign = column { $column }: “{ $sign }” is neither a mine “*” nor a free cell “.”
-boards-mines = this board has { $found } mines and its head says { $expected }
-boards-rule = this board breaks the rule “{ $rule }” of its head at the first cell
-boards-count = { $found } boards follow the head above and it says { $expected }
+boards-mines = the number of mines is { $found }, but the header says { $expected }
+boards-rule = the first cell of this board breaks the rule “{ $rule }” in its header
+boards-count = the number of boards is { $found }, but their header says { $expected }
 
-## What is wrong with something that was read
+## Invalid input
 
 fault-at = line { $line }: { $why }
-fault-rows = a board has from 1 to { $max } rows, not { $given }
-fault-cols = a board has from 1 to { $max } columns, not { $given }
+fault-rows = a board has 1 to { $max } rows, not { $given }
+fault-cols = a board has 1 to { $max } columns, not { $given }
 fault-mines = { $rows } × { $cols } cells hold at most { $max } mines, not { $given }
 fault-unplayable = its board cannot be played, because { $why }
-fault-code-empty = a board’s code is missing
-fault-code-sign = a board’s code holds no “{ $sign }”
-fault-code-version = this code was made by a later version of Sapper
-fault-code-sum = this is not a whole board’s code, a character is wrong or missing
-fault-position-empty = the position is empty, and a line “mines N” and the rows of the board are expected
+fault-code-empty = the board code is missing
+fault-code-sign = a board code cannot contain “{ $sign }”
+fault-code-version = this code was made by a newer version of Sapper
+fault-code-sum = the board code is incomplete or has a wrong character
+fault-position-empty = the position is empty; a line “mines N” and the rows of the board are expected
 fault-position-mines = “mines” and a number are expected before the rows, not “{ $text }”
-fault-position-rows = the position has no row below the line “mines { $mines }”
+fault-position-rows = there are no rows below the line “mines { $mines }”
 fault-position-sign = line { $line }, column { $column }: “{ $sign }” is not a cell (“.” or “#” covered, 0 to 8 open, “F” flagged)
-fault-position-ragged = this row has { $found } cells and the first has { $expected }
+fault-position-ragged = the row has a length of { $found }, but the first has a length of { $expected }
 fault-view = { $cells } cells cannot hold { $mines } mines
-fault-no-layout = no layout of the mines fits this position
-fault-no-guess = no board of { $rows } rows and { $cols } columns with { $mines } mines that needs no guess was found in { $tried } tries
-fault-no-guess-full = a board full of mines has no cell to begin with
-fault-no-guess-outside = the first cell lies outside the board
-fault-no-guess-given-up = the search for a board that needs no guess was given up after { $tried } tries
-fault-film-none = this is not a RAWVF recording
+fault-no-layout = no arrangement of the mines fits this position
+fault-no-guess =
+    no { $rows } × { $cols } board with { $mines ->
+        [one] 1 mine
+       *[other] { $mines } mines
+    } that needs no guessing was found in { $tried } tries
+fault-no-guess-full = a board full of mines has no cell to start with
+fault-no-guess-outside = the first cell is outside the board
+fault-no-guess-given-up = the search for a board that needs no guessing was stopped after { $tried } tries
+fault-film-none = it is not a RAWVF recording
 fault-film-long-line = the line is longer than { $max } bytes
-fault-film-endless = the recording goes on past { $max } MiB
+fault-film-endless = the recording is larger than { $max } MiB
 fault-film-stray = “{ $text }” is neither a header nor a row of the board nor an event
-fault-film-value = “{ $value }” is no value for “{ $header }”
-fault-film-unsupported = recordings of { $text } games cannot be played back
-fault-film-no-board = the recording ends without a board
-fault-film-events-first = the events begin before the board
-fault-film-second-board = a second board begins here
-fault-film-row = a row of the board holds only * and 0, not “{ $text }”
+fault-film-value = “{ $value }” is not a valid value for “{ $header }”
+fault-film-unsupported = recordings of { $text } games cannot be played
+fault-film-no-board = the recording contains no board
+fault-film-events-first = the events start before the board
+fault-film-second-board = a second board starts here
+fault-film-row = a row of the board can contain only * and 0, not “{ $text }”
 fault-film-row-width = the row has { $given } cells, not { $width }
-fault-film-cols = the header says { $header } columns, the board has { $board }
-fault-film-rows = the header says { $header } rows, the board has { $board }
-fault-film-mines = the header says { $header } mines, the board has { $board }
-fault-film-event = “{ $text }” is no event of a recording
-fault-film-time = “{ $text }” is no time of a recording
+fault-film-cols = the header says { $header } columns, but the board has { $board }
+fault-film-rows = the header says { $header } rows, but the board has { $board }
+fault-film-mines = the header says { $header } mines, but the board has { $board }
+fault-film-event = “{ $text }” is not a valid event
+fault-film-time = “{ $text }” is not a valid time
 fault-film-backwards = the time runs backwards, from { $from } to { $to }
-fault-film-place = “{ $text }” is no place of an event
-fault-film-no-place = the event has no place
-fault-film-off-board = column { $col }, row { $row } is off the board of { $cols } columns and { $rows } rows
-fault-film-far = the pixel { $x }, { $y } is too far from the board
+fault-film-place = “{ $text }” is not a valid position
+fault-film-no-place = the event has no position
+fault-film-off-board = column { $col }, row { $row } is outside the board of { $cols } columns and { $rows } rows
+fault-film-far = the position { $x }, { $y } (in pixels) is too far from the board
 fault-film-empty = the recording ends before any button is released
 
 ## What --announce prints
@@ -778,9 +825,9 @@ announce-question = question mark
 announce-number = number { $number }
 announce-empty = empty
 announce-mine = mine
-announce-hit = mine that was opened
+announce-hit = the mine you hit
 announce-wrong-flag = wrong flag
-announce-hidden = hidden by the pause
+announce-hidden = hidden while paused
 announce-opened-one = { $place }: opened, { $what }
 announce-opened = { $place }: opened { $count } cells
 announce-chorded =
@@ -793,15 +840,15 @@ announce-flagged =
         [one] 1 mine
        *[other] { $left } mines
     } left
-announce-questioned = { $place }: question mark set
-announce-unmarked = { $place }: mark taken off
-announce-refused-chord = { $place }: not opened, for there are not as many flags around it as its number says
-announce-refused-flag = { $place }: not opened, for a flag stands on it
+announce-questioned = { $place }: question mark
+announce-unmarked = { $place }: mark removed
+announce-refused-chord = { $place }: not opened, the flags around it do not match its number
+announce-refused-flag = { $place }: not opened, it is flagged
 announce-nothing = { $place }: { $what }, nothing to do
-announce-lost = { $place }: a mine. Lost after { $time }.
+announce-lost = { $place }: mine. Lost after { $time }.
 announce-lost-flags = { $place }: a mine around it has no flag. Lost after { $time }.
-announce-paused = Paused after { $time }.
-announce-resumed = The game goes on.
+announce-paused = Paused at { $time }.
+announce-resumed = Game resumed.
 announce-no-pause = There is no game to pause.
 announce-on = { $name }: on
 announce-off = { $name }: off

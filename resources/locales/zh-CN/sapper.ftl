@@ -1,17 +1,20 @@
-# Every word of Sapper, in Simplified Chinese.
-# The same keys stand in the same order in the other languages' files.
+# Every text of Sapper in Simplified Chinese.
+# The files of all languages have the same keys in the same order.
 
 app-name = Sapper 扫雷
 
-## Measures
+## Units, dates and lists
 
 seconds = { $seconds } 秒
 date = { $year }年{ $month }{ $day }日
 date-day = { $month }{ $day }日
 date-month = { $month }月
 date-year = { $year }年
+list-next = { $list }、{ $next }
+list-last = { $list }和{ $next }
+list-more = { $list }等，另有 { $more } 个
 
-## The title
+## The title screen
 
 title-go-on = 按任意键或点击鼠标开始
 
@@ -20,7 +23,7 @@ title-go-on = 按任意键或点击鼠标开始
 level-beginner = 初级
 level-intermediate = 中级
 level-expert = 高级
-level-scattered = 五分之一
+level-scattered = 随机（20% 雷）
 level-custom = 自定义
 custom-button = 自定义…
 show-remaining = 显示剩余雷数
@@ -50,10 +53,10 @@ theme-auto = 跟随系统
 theme-light = 浅色
 theme-dark = 深色
 sight = 数字颜色
-sight-usual = 通常颜色
-sight-deuteranopia = 绿色弱（红与绿）
-sight-protanopia = 红色弱（红与绿）
-sight-tritanopia = 蓝色弱（蓝与黄）
+sight-usual = 默认
+sight-deuteranopia = 绿色弱（红绿）
+sight-protanopia = 红色弱（红绿）
+sight-tritanopia = 蓝色弱（蓝黄）
 sight-high-contrast = 高对比度
 text-size = 文字和按钮大小
 motion = 动画
@@ -63,13 +66,13 @@ motion-reduced = 减少
 language = 语言
 language-auto = 跟随系统
 
-## Buttons of every dialog
+## Buttons in dialogs
 
 ok = 确定
 cancel = 取消
 close = 关闭
 
-## The dialog for a board of the player's own
+## The custom board dialog
 
 custom-title = 自定义雷区
 custom-rows = 行数
@@ -79,7 +82,7 @@ custom-range = { $min }–{ $max }
 custom-empty = 请输入数字。
 custom-not-a-number = 请输入整数。
 custom-out-of-range = 请输入 { $min } 到 { $max } 之间的数。
-# $max is never more than one below the number of cells, so 0 means a board of a single cell.
+# $max is at most one less than the number of cells, so 0 means a board of a single cell.
 custom-too-many-mines =
     { $max ->
         [0] 只有一格的雷区放不下雷。
@@ -96,12 +99,12 @@ lost-no-guess = 踩到雷了，本局无需猜测。
 no-guess-needed = 本局无需猜测。
 won-new-best = 新纪录：{ $time }！
 won-first = 这是你在这个级别的第一个纪录！
-won-near-best = 距离最好成绩 { $best } 还差 { $gap }。
-won-place = 在你的纪录中排第 { $place } 名。
+won-near-best = 比最好成绩 { $best } 慢 { $gap }。
+won-place = 这是你的第 { $place } 好成绩。
 box-won = 干得漂亮！
 box-lost = 游戏结束
 box-next = 新的雷区已经准备好了。
-again-question = 踩到雷了。再来一局吗？
+again-question = 踩到雷了，再来一局吗？
 again-yes = 再来一局
 again-no = 退出
 again = 重来
@@ -113,13 +116,13 @@ menu-board = 2 雷区
 menu-more = 3 更多
 menu-exit = 0 退出
 play-again = 再来一局
-unranked-seeded = 本局由指定的种子生成，成绩不计入纪录。
+unranked-seeded = 指定种子的雷区不计入排名。
 aid-hint = 提示
 aid-odds = 概率
 aid-check = 检查旗子
 check-none = 还没有可以检查的旗子。
-check-right = { $count } 面旗子都可能是对的。
-check-wrong = 有 { $count } 面旗子不可能是对的：{ $cells }。
+check-right = { $count } 面旗子都与数字不矛盾。
+check-wrong = 有 { $count } 面旗子一定插错了：{ $cells }。
 aid-auto = 自动扫雷
 auto-exact = 精确算法
 auto-2010 = 2010 年的算法
@@ -129,29 +132,33 @@ auto-fast = 快
 aid-used = 使用了帮助
 unranked-helped = 使用了帮助的游戏不计入排名。
 unranked-rules = 修改过规则的游戏不计入排名。
-unranked-custom = 自定义雷区的成绩不计入纪录。
-unranked-no-guess = 无猜雷区的成绩不计入纪录。
+unranked-custom = 自定义雷区不计入排名。
+unranked-no-guess = 无猜雷区不计入排名。
 
-## The search for a board that needs no guess
+## The search for a no-guess board
 
 search-title = 无猜雷区
 search-tried = 正在寻找无需猜测的雷区……已试过 { $tried } 个。
 search-ordinary = 玩普通雷区
-search-failed-title = 没有找到这样的雷区
-search-failed = 试了 { $tried } 个，没有找到 { $rows } × { $cols }、{ $mines } 颗雷且无需猜测的雷区。雷数少一些也许就有。
+search-failed-title = 没有找到无猜雷区
+search-failed =
+    试了 { $tried } 个 { $rows } × { $cols }、{ $mines } 颗雷的雷区，都需要猜测。{ $mines ->
+        [1] 请换个大小再试。
+       *[other] 请减少雷数再试。
+    }
 
-## The name beside a record
+## The name for a record
 
 name-title = 新纪录
-name-prompt = 用什么名字留下这个纪录？
+name-prompt = 请输入你的名字
 name-label = 名字
 name-empty = 请输入名字。
 name-too-long = 名字最多 { $max } 个字符。
-name-too-many-parts = 名字中的字符带有过多的附加符号。
+name-too-many-parts = 名字中有的字符附加符号过多。
 name-control = 名字里有无法显示的字符。
 name-save = 保存
 
-## The screen of the records
+## The records screen
 
 records-name = 名字
 records-time = 用时
@@ -181,12 +188,12 @@ records-invite-style = 在设置中选择“{ $style }”风格，玩一局，�
 records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-rules = 用修改过的规则玩一局，用时、胜率和连胜就会显示在这里。
 records-play = 开始{ $level }
-records-not-counted = 还没有可以统计的对局：日志中没有玩到结束的这类游戏。
+records-not-counted = 还没有玩完的对局。
 records-statistics = 统计
 records-interval = 有 95% 的把握：真实胜率在 { $low }% 到 { $high }% 之间。
 figure-played = 总局数
 figure-won = 胜局
-figure-left = 中途离开
+figure-left = 中途放弃
 figure-rate = 胜率
 figure-best = 最好用时
 figure-median = 中位用时
@@ -198,33 +205,33 @@ figure-won-streak = 最长连胜
 figure-lost-streak = 最长连败
 streak-won = { $count } 胜
 streak-lost = { $count } 败
-picture-times = 用时
-picture-times-note = 单位：秒；每点是一次胜利，线是当时的最好成绩
+picture-times = 成绩变化
+picture-times-note = 单位：秒；点为每次获胜，线为当时的最好成绩
 picture-histogram = 用时分布
-picture-histogram-note = 胜局数，按秒
-picture-histogram-beyond = 胜局数，按秒；另有 { $count } 局用时过长，未显示
+picture-histogram-note = 各用时（秒）的胜局数
+picture-histogram-beyond = 各用时（秒）的胜局数；另有 { $count } 局用时过长，未显示
 picture-rate = 胜率
-picture-rate-note = 单位：%；最近 { $count } 局，细线为全部
+picture-rate-note = 单位：%；最近 { $count } 局，细线为全部对局
 picture-none = 第一次获胜后，这里就会有图。
 reset-title = 要将{ $level }清零吗？
-reset-told = “{ $style }”风格{ $level }的全部 { $games } 局将不再统计，{ $records } 条纪录也会从表中移除。两个文件的副本会保留在同一文件夹中。
-reset-rules = 用修改过的规则玩的{ $level }全部 { $games } 局将不再统计。文件的副本会保留在同一文件夹中。
+reset-told = “{ $style }”风格{ $level }的全部 { $games } 局将不再统计，{ $records } 条纪录也会从表中移除。两个文件的备份会保留在同一文件夹中。
+reset-rules = 用修改过的规则玩的{ $level }全部 { $games } 局将不再统计。文件的备份会保留在同一文件夹中。
 reset-yes = 清零
-reset-done = { $level }已清零。之前的内容保留为“{ $file }”。
+reset-done = { $level }已清零，备份已保存为“{ $file }”。
 table-saved = 对局已保存为“{ $file }”。
 table-not-saved = 无法将对局保存为“{ $file }”：{ $why }。
-table-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。sapper scores --csv 会输出同样的表格。
+table-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。“sapper scores --csv”会输出同样的表格。
 
-## A game that goes on
+## A saved game
 
-game-is-here = 您的“{ $level }”游戏已在此暂停。
+game-is-here = 欢迎回来，你的{ $level }游戏已暂停。
 
-## Notes about the player's files
+## Notices about the player's files
 
-file-set-aside = 无法读取“{ $file }”：{ $why }。它已保留为“{ $kept }”，游戏将使用新文件继续。
-file-newer = “{ $file }”由更新版本的 Sapper 写成。它会保持原样，本次不会写入任何内容。
+file-set-aside = 无法读取“{ $file }”：{ $why }。它已保留为“{ $kept }”，Sapper 将使用新文件。
+file-newer = “{ $file }”由更高版本的 Sapper 写入。它会保持原样，不会写入任何内容。
 file-not-saved = 无法保存“{ $file }”：{ $why }。新内容只保留到关闭 Sapper 为止。
-file-left = 无法读取“{ $file }”：{ $why }。也无法为它改名。它保持原样，不会写入任何内容。
+file-left = 无法读取“{ $file }”：{ $why }。也无法为它改名，所以它会保持原样，不会写入任何内容。
 file-faults = “{ $file }”中有内容无法识别。
 file-no-folder = 没有可供保存的文件夹，纪录和设置只保留到关闭 Sapper 为止。
 file-saved-again = “{ $file }”又可以保存了，之前未保存的内容也已写入。
@@ -235,48 +242,48 @@ why-not-a-file = 它不是文件
 why-missing = 没有这个文件或文件夹
 why-folder = 它是文件夹
 why-in-the-way = 应为文件夹的位置上有一个文件
-why-not-text = 它不是文本
+why-not-text = 它不是文本文件
 why-line = 第 { $line } 行无法识别
-why-key = “{ $key }”的内容不正确
-why-busy = 另一个 Sapper 正在使用它
+why-key = “{ $key }”的值无效
+why-busy = 另一个 Sapper 窗口正在使用它
 why-protected = 它是只读文件
 why-grown = 它太大了
 record-wrong = 第 { $number } 条纪录未列入表格。
-game-wrong = 日志中第 { $number } 局未计入。
-settings-field-wrong = 设置项“{ $field }”无法识别，已改用默认值。
+game-wrong = 日志中的第 { $number } 局未计入统计。
+settings-field-wrong = 设置项“{ $field }”的值无效，已改用默认值。
 
-## The settings
+## Settings
 
 settings-volume = 音量
 settings-question-marks = 使用问号标记
-settings-single-click = 单击数字打开周围方格
+settings-single-click = 单击数字翻开周围方格
 settings-long-press = 长按插旗
 rules = 规则
 rules-button = 规则…
 rules-of = { $style }。修改从下一局开始生效。
 rules-restore = 恢复风格规则
-style-changed = 自定义
-rule-first-opening = 第一次翻开
-rule-free-block = 翻开空白的 3×3
-rule-safe = 不会是雷
-rule-unprotected = 不受保护
-rule-laid = 布雷时机
+style-changed = 自定义规则
+rule-first-opening = 第一次点击
+rule-free-block = 翻开 3×3 的空白
+rule-safe = 不会踩雷
+rule-unprotected = 可能踩雷
+rule-laid = 布雷时间
 rule-clock = 计时开始
-rule-at-first-opening = 第一次翻开时
-rule-when-drawn = 雷区画出时
+rule-at-first-opening = 第一次点击时
+rule-when-drawn = 生成雷区时
 rule-click-on-flag = 左键点击旗子
 rule-nothing-happens = 没有反应
 rule-unflags = 取下旗子
-rule-refused = 被拒绝
-rule-chord-by = 双击翻开的方式
+rule-refused = 不允许
+rule-chord-by = 展开方式
 rule-both-buttons = 左右键同按或中键
 rule-double-click = 左键双击
 rule-single-click = 左键单击
-rule-no-chord = 没有
-rule-chord-needs = 双击翻开的条件
+rule-no-chord = 不能展开
+rule-chord-needs = 展开条件
 rule-flag-count = 旗数等于数字
-rule-every-mine = 周围每颗雷都有旗
-rule-unmet-chord = 条件不满足时
+rule-every-mine = 周围每颗雷都插了旗
+rule-unmet-chord = 条件不满足时展开
 rule-loses = 输掉游戏
 rule-flags-on-win = 获胜时给雷插旗
 rule-yes = 是
@@ -284,24 +291,24 @@ rule-no = 否
 settings-pause-minimised = 窗口最小化时暂停
 settings-swap = 交换鼠标左右键
 
-## 按键
+## Keys and mouse
 
 help-title = 按键与鼠标
-help-board = 棋盘
+help-board = 雷区
 help-arrows = 移动光标
 help-row-ends = 到行首或行尾
-help-corners = 到棋盘的首格或末格
+help-corners = 到雷区的第一格或最后一格
 help-pages = 上移或下移一屏
-help-enter = 打开方格，或打开数字周围的方格
+help-enter = 翻开方格，或翻开数字周围的方格
 help-game = 游戏
-help-aid = 游戏中的帮助
-help-recordings = 录像与棋盘
+help-aid = 提示与工具
+help-recordings = 录像与雷区
 help-replay = 观看录像时
-help-run = 播放或停止
-help-events = 后退或前进一步
+help-run = 播放或暂停
+help-events = 上一步或下一步
 help-speed = 加快或放慢
 help-edges = 到开头或结尾
-help-sight = 雷区的大小与位置
+help-sight = 视图
 help-wheel = 滚轮
 help-wheel-does = 上下滚动
 help-shift-wheel = Shift 加滚轮
@@ -311,23 +318,23 @@ help-ctrl-wheel-does = 放大或缩小方格
 help-windows = 任何时候
 help-tab = 到下一个或上一个控件
 help-press = 按下带框的控件
-help-escape = 关闭，或回到棋盘
-help-mouse = 鼠标与手指
+help-escape = 关闭，或回到雷区
+help-mouse = 鼠标与触摸
 help-left = 左键
-help-left-does = 打开方格
+help-left-does = 翻开方格
 help-flag-left = 插旗模式下左键
 help-tap = 轻点
 help-long = 长按
 help-right = 右键
-help-right-does = 依次为旗、问号、无标记
+help-right-does = 依次为旗子、问号、无标记
 help-both = 左右键同按，或中键
-help-both-does = 打开数字周围的方格
-help-slide = 右键，滑动，左键
-help-slide-does = 标记一格并打开另一格周围的方格
-key-does-open = 打开方格
+help-both-does = 翻开数字周围的方格
+help-slide = 按右键，滑动，再按左键
+help-slide-does = 标记一格并翻开另一格周围的方格
+key-does-open = 翻开方格
 key-does-flag = 插旗
 key-does-flag-mode = 插旗模式，开或关
-key-does-chord = 打开数字周围的方格
+key-does-chord = 翻开数字周围的方格
 key-does-pause = 暂停或继续
 key-does-no-guess = 无猜，开或关
 key-does-step = 自动扫雷一步
@@ -335,14 +342,14 @@ key-space = 空格
 key-enter = 回车
 keys = 按键
 keys-button = 按键…
-keys-how = 先按一个按钮，再按要用的键。
+keys-how = 点击一项操作，再按它的新按键。
 keys-press = 请按键…
-keys-waiting = 下一个按下的键将被采用。按 Esc 保持不变。
+keys-waiting = 请按新的按键，按 Esc 取消。
 keys-fixed = { $key } 用于移动和菜单，请按别的键。
 keys-taken = { $key } 已用于“{ $name }”，请按别的键。
 keys-restore = 恢复默认按键
 
-## 计数器
+## Counters
 
 counter-time = 用时
 counter-left = 左键
@@ -351,7 +358,7 @@ counter-chords = 双击
 counter-flags = 旗子
 counter-effective = 有效点击
 counter-wasted = 无效点击
-counter-path = 路程
+counter-path = 鼠标移动距离
 counter-3bv = 3BV
 counter-3bv-s = 3BV/s
 counter-openings = 空白区
@@ -363,11 +370,11 @@ counter-correctness = 正确率
 counter-throughput = 吞吐率
 counter-rqp = RQP
 
-## 录像
+## Recordings
 
 counters = 计数器
-zoom-in = 放大方格
-zoom-out = 缩小方格
+zoom-in = 放大
+zoom-out = 缩小
 zoom-fit = 适应窗口大小
 full-screen = 全屏
 replay-watch = 观看
@@ -383,33 +390,33 @@ replay-this-game = 本局
 replay-unreadable = 无法播放“{ $file }”：{ $why }
 replay-saved = 录像已保存为“{ $file }”。
 replay-not-saved = 无法将录像保存为“{ $file }”：{ $why }。
-replay-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将录像拖到窗口中，或用 sapper --replay 打开。
+replay-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将录像拖到窗口中，或用“sapper --replay 文件”打开。
 custom-not-here = “{ $style }”风格没有自定义雷区，请在设置中选择其他风格。
 replay-nothing = 还没有录像，请先玩一局。
-board-copy = 复制棋盘
-board-paste = 粘贴棋盘
-board-retry = 重玩此棋盘
-board-copied = 棋盘已复制。粘贴它的代码即可在别处玩同一棋盘。
-board-none = 还没有可复制的棋盘，请先打开一个方格。
-board-wrong = 复制的内容不是棋盘：{ $why }
-unranked-known = 此棋盘事先已知，成绩不计入纪录。
+board-copy = 复制雷区代码
+board-paste = 用代码开局
+board-retry = 重玩本局雷区
+board-copied = 雷区代码已复制。把它粘贴到 Sapper 中，谁都可以玩这个雷区。
+board-none = 还没有可复制的雷区，请先翻开一个方格。
+board-wrong = 剪贴板里没有雷区代码：{ $why }
+unranked-known = 你玩过或看过这个雷区，成绩不计入排名。
 
-## Where luck was spent
+## Luck analysis
 
-luck-title = 运气用在哪里
+luck-title = 运气分析
 luck-button = 运气…
 luck-short = 运气 { $overall }%
-luck-short-none = 没有猜
+luck-short-none = 未猜测
 luck-reckoning = 正在计算…
-luck-none = 运气：每次打开都不用猜
-luck-told = 运气：猜了 { $count } 次，全部猜中的可能是 { $overall }%
-luck-lost = 运气：猜中 { $count } 次，可能是 { $overall }%；随后一次风险为 { $risk }%，输掉了游戏
+luck-none = 运气：每一步都不用猜
+luck-told = 运气：猜了 { $count } 次，全部猜中的概率是 { $overall }%
+luck-lost = 运气：猜中 { $count } 次，概率是 { $overall }%；随后一次风险为 { $risk }%，输掉了游戏
 luck-lost-at-once = 运气：只猜了一次，风险为 { $risk }%，输掉了游戏
 luck-estimated = { $told }（估计）
 luck-cell = 第 { $row } 行第 { $col } 列：{ $stake }
 luck-cells = 第 { $row } 行第 { $col } 列周围的 { $count } 个方格：{ $stake }
 luck-stake = 风险 { $risk }%，没有更低的
-luck-stake-needless = 风险 { $risk }%，其实 { $least }% 就够
+luck-stake-needless = 风险 { $risk }%，其实有风险仅 { $least }% 的选择
 luck-stake-certain = 风险 { $risk }%，其实有确定安全的方格
 luck-fatal = { $told }；这里输掉了游戏
 luck-next = 下一步要猜：{ $stake }。
@@ -420,9 +427,9 @@ luck-last = 最后一次没有猜中：{ $stake }。
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。
 
 display-silent = Sapper 无法打开窗口：DISPLAY 或 WAYLAND_DISPLAY 指定的显示器没有回应。请在桌面环境中启动。
-report-ended = Sapper 因自身的错误而停止；游戏已保存，详情见“{ $file }”。
-report-went-on = Sapper 的一部分因自身的错误而停止，游戏仍在继续；详情见“{ $file }”。
-report-unwritten = Sapper 自身出错，且无法写入报告：
+report-ended = Sapper 因内部错误停止；游戏已保存，详情见“{ $file }”。
+report-went-on = Sapper 的一部分因内部错误停止，游戏仍可继续；详情见“{ $file }”。
+report-unwritten = Sapper 发生内部错误，且无法写入报告：
 
 ## The game in a terminal
 
@@ -432,63 +439,61 @@ console-level = 级别
 console-exit = 退出
 console-back = 返回
 console-bye = 再见。
-console-choose = 请选择菜单中的一个数字。
+console-choose = 请输入菜单中的一个数字。
 console-board = { $name }，{ $rows } × { $cols }，{ $mines } 颗雷
 console-board-scattered = { $name }，{ $rows } × { $cols }
 console-number = { $name }（{ $min }–{ $max }）：
-console-command = 1 打开，2 标记，0 菜单，? 帮助 >
+console-command = 1 翻开，2 标记，0 菜单，? 帮助 >
 console-cell = 行号和列号 >
 console-remaining = 剩余雷数：{ $count }
-console-won = 安全的方格已全部打开，你赢了。下面是布雷图。
-console-lost = 踩到雷了，这局输了。布雷图中 X 是你打开的雷。
+console-won = 你赢了，安全的方格已全部翻开。下面是布雷图。
+console-lost = 踩到雷了，这局输了。布雷图中 X 是你踩到的雷。
 console-unreadable = 无法读懂这一行，请输入简短的命令。
-console-unknown = 没有这个命令。输入 ? 查看可用的命令。
+console-unknown = 没有这个命令。输入 ? 查看帮助。
 console-surplus = 这个命令后面不用再写别的。
 console-not-a-cell = 请用两个整数指明方格，先行后列，例如 3 4。
 console-outside = 没有这个方格：行号为 1 到 { $rows }，列号为 1 到 { $cols }。
-console-already-open = 这个方格已经打开了。
-console-flagged = 这个方格已标记，不能打开。请先取消标记。
+console-already-open = 这个方格已经翻开了。
+console-flagged = 这个方格已标记，不能翻开。请先取消标记。
 console-no-flag = 这个方格没有标记。
-console-mark-open = 这个方格已经打开，不能标记。
-console-chord-refused = 那里的数字与周围的标记数不符，没有打开任何方格。
-console-chord-covered = 只能打开已翻开的数字周围的方格。
-console-chord-done = 这个数字周围没有可以打开的方格了。
-console-hint-do = 打开它：o { $row } { $col }
-console-hint-flagged = 你在它上面做了标记。取消标记：u { $row } { $col }
-console-help-open = 打开第 3 行第 4 列的方格
+console-mark-open = 这个方格已经翻开，不能标记。
+console-chord-refused = 那里的数字与周围的标记数不符，没有翻开任何方格。
+console-chord-covered = 只能对已翻开的数字使用这个命令。
+console-chord-done = 这个数字周围没有可以翻开的方格了。
+console-hint-do = 翻开它：o { $row } { $col }
+console-hint-flagged = 你标记了它。取消标记：u { $row } { $col }
+console-help-open = 翻开第 3 行第 4 列的方格
 console-help-mark = 标记为雷，或取消标记
 console-help-unmark = 取消标记
-console-help-chord = 周围的标记数与数字相符时，打开它周围的方格
+console-help-chord = 周围的标记数与数字相符时，翻开它周围的方格
 console-help-hint = 指出一个安全的方格并说明理由
 console-help-look = 重新显示雷区
 console-help-leave = 放弃本局，回到菜单
-console-next = 它走向 { $at }：估计有雷的可能是 { $chance }%。
+console-next = 下一格：{ $at }，估计有雷的概率是 { $chance }%。
 
-## Hints
+## Hints. Coordinates contain a no-break space.
 
-hint-place = （{ $row }，{ $col }）
-hint-list = { $cells }、{ $next }
-hint-list-more = { $cells }等，另有 { $more } 个
+hint-place = （{ $row }, { $col }）
 hint-none = 这里已经没有可以推断的了。
 hint-satisfied =
-    { $known ->
-        [0] { $at }的 { $number } 周围没有雷，
-       *[other] { $at }的 { $number } 周围的雷已经找齐：{ $mines }，
-    }所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
+    因为{ $at }的 { $number } { $known ->
+        [0] 周围没有雷
+       *[other] 周围的雷已经找齐（{ $mines }）
+    }，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
 hint-needs-all =
-    { $known ->
-        [0] { $at }的 { $number } 还缺
-       *[other] { $at }的 { $number } 已有 { $known } 颗雷：{ $mines }，还缺
-    } { $count } 颗雷，周围也只剩 { $count } 个未打开的方格，所以它们都是雷：{ $cells }。
-hint-pair-safe = 由于{ $other-at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它只缺这么多，所以它周围其余的方格是安全的：{ $cells }。
-hint-pair-mines = 由于{ $other-at }的 { $other }，{ $shared }中最多有 { $other-need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
-hint-mine-count = 最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格是安全的：{ $cells }。
-hint-no-mine-left = 已经没有雷了，剩下未打开的方格都是安全的：{ $cells }。
-hint-exact-count = 没有简短的推理，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
-hint-odds = 没有确定安全的方格。最好试试{ $cells }：有雷的可能是 { $chance }%。
-hint-odds-tells-more = 没有确定安全的方格。最好试试{ $cells }：有雷的可能是 { $chance }%。另有方格只有 { $safest }%，但得到的信息较少。
+    因为{ $at }的 { $number } { $known ->
+        [0] 周围
+       *[other] 周围已有 { $known } 颗雷（{ $mines }），此外
+    }只有 { $count } 个未翻开的方格，所以它们都是雷：{ $cells }。
+hint-pair-safe = 因为{ $other-at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它不再缺更多的雷，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
+hint-pair-mines = 因为{ $other-at }的 { $other }，{ $shared }中最多有 { $other-need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
+hint-mine-count = 因为最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格都是安全的：{ $cells }。
+hint-no-mine-left = 因为已经没有雷了，所以剩下未翻开的方格都是安全的：{ $cells }。
+hint-exact-count = 没有简单的推理过程，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
+hint-odds = 没有确定安全的方格。最好试试{ $cells }，风险为 { $chance }%。
+hint-odds-tells-more = 没有确定安全的方格。最好试试{ $cells }，风险为 { $chance }%。另有方格风险只有 { $safest }%，但得到的信息较少。
 
-## The command line: its help. See src/cli/words.rs for how the keys come about.
+## The command line: help. See src/cli/words.rs for how the keys are found.
 
 cli-about = 桌面上的扫雷游戏。
 cli-usage = 用法：
@@ -498,12 +503,12 @@ cli-arguments = 参数
 cli-options = 选项
 cli-default = 默认：
 cli-possible = 可选：
-cli-command-analyze = 说明一个局面能推断出什么：精确的概率、最好的一步和理由
-cli-command-autoplay = 让机器玩，并输出胜率
+cli-command-analyze = 分析一个局面：精确的概率、最好的一步和理由
+cli-command-autoplay = 让机器玩许多局，并输出胜率
 cli-command-console = 在终端里玩
 cli-command-generate = 生成雷区，可以要求不用猜
-cli-command-replay = 输出录像的各项计数，以及运气用在哪里
-cli-command-scores = 输出纪录表
+cli-command-replay = 输出录像的各项计数和运气
+cli-command-scores = 输出纪录
 cli-command-help = 显示本帮助，或某个命令的帮助
 cli-value-code = 代码
 cli-value-command = 命令
@@ -523,96 +528,96 @@ cli-help = 显示帮助
 cli-version = 显示版本
 cli-lang = 所有文字的语言：en 或 zh-CN [默认：系统的语言；窗口中为设置的语言]
 cli-level = 要玩的级别
-cli-rows = 自定义雷区的行数，1 到 256；终端里最多 99
-cli-cols = 自定义雷区的列数，1 到 256；终端里最多 99
+cli-rows = 自定义雷区的行数，1 到 256（终端里最多 99）
+cli-cols = 自定义雷区的列数，1 到 256（终端里最多 99）
 cli-mines = 自定义雷区的雷数，从 0 到方格数减 1
-cli-seed = 用这个种子布雷，可以重玩同样的雷区；这样的成绩不计入纪录
+cli-seed = 用这个种子布雷，可以重玩同样的雷区；成绩不计入排名
 cli-window-style = 游戏风格
-cli-window-board = 玩这个代码的雷区；这样的成绩不计入纪录
-cli-window-no_guess = 玩不用猜的雷区；这样的成绩不计入纪录
-cli-window-announce = 每发生一件事打印一行，供读屏软件朗读
+cli-window-board = 玩这个代码的雷区；成绩不计入排名
+cli-window-no_guess = 玩不用猜的雷区；成绩不计入排名
+cli-window-announce = 每发生一件事输出一行，供读屏软件朗读
 cli-window-replay = 观看录像（RAWVF 文件）
 cli-console-auto = 观看 2010 年的算法玩一局；在终端里随后显示菜单
 cli-console-delay = 它每两步之间的毫秒数，0 到 10000 [默认：终端里 80，否则 0]
-cli-console-scores = 在雷区旁显示每个方格的估计：它认为有雷的可能，以百分比表示
-cli-analyze-file = 局面 [默认：标准输入]：先写一行“mines N”，然后每行一排，“.”或“#”是未打开的方格，数字是已打开的方格，“F”是旗子；或者是局面的 JSON 数组
+cli-console-scores = 在雷区旁显示它对每个方格的估计：有雷的概率，以百分比表示
+cli-analyze-file = 局面 [默认：标准输入]：先写一行“mines N”，然后每行一排，“.”或“#”是未翻开的方格，数字是已翻开的方格，“F”是旗子；也可以是局面的 JSON 数组
 cli-analyze-json = 输出 JSON，每行一个对象；行和列从 0 数起，理由的文字中从 1 数起
-cli-analyze-repeat = 计算概率 N 次，并给出用时的中位数（微秒）
+cli-analyze-repeat = 计算概率 N 次，并输出用时的中位数（微秒）
 cli-autoplay-games = 局数
 cli-autoplay-boards = 玩这个文件里的雷区，格式与“sapper generate”的输出相同
-cli-autoplay-first = 第一个方格如何受到保护
-cli-first-safe = 不会是雷；它是角上的方格
-cli-first-opening = 放得下时翻开空白的 3×3；它是第四行第四格
-cli-first-none = 和别的方格一样可能是雷；它是角上的方格
-cli-autoplay-strategy = 由谁来玩
+cli-autoplay-first = 第一个方格的保护
+cli-first-safe = 不会是雷；从角上开始
+cli-first-opening = 放得下时翻开 3×3 的空白；从第 4 行第 4 列开始
+cli-first-none = 可能是雷；从角上开始
+cli-autoplay-strategy = 机器的策略
 cli-strategy-exact = 每步最多 50 毫秒，胜率最高
-cli-strategy-fast = 速度最快时胜率最高
+cli-strategy-fast = 以最快速度取得最高胜率
 cli-strategy-heuristic = 2010 年的算法
-cli-autoplay-threads = 线程数 [默认：与机器相同]
-cli-autoplay-seed = 第一局的种子；后面每局加 1 [默认：随机，并会给出]
-cli-autoplay-results = 按局的顺序写入这个文件，每行一个，胜为 1，负为 0
+cli-autoplay-threads = 线程数 [默认：处理器数]
+cli-autoplay-seed = 第一局的种子；后面每局加 1 [默认：随机，并会输出]
+cli-autoplay-results = 按顺序将每局的结果写入这个文件，每行一个，胜为 1，负为 0
 cli-autoplay-json = 输出一个 JSON 对象
-cli-generate-no_guess = 从第一个方格起都不用猜的雷区
-cli-generate-first = 第一个打开的方格，从 0,0 数起；放得下时它周围没有雷 [默认：3,3，较小的雷区取中间]
+cli-generate-no_guess = 生成第一次点击之后都不用猜的雷区
+cli-generate-first = 第一个翻开的方格，从 0,0 数起；放得下时它周围没有雷 [默认：3,3，较小的雷区取中间]
 cli-generate-count = 雷区的个数
-cli-generate-seed = 第一个雷区的种子；后面每个加 1 [默认：随机，并会给出]
+cli-generate-seed = 第一个雷区的种子；后面每个加 1 [默认：随机，并会输出]
 cli-generate-json = 输出一个 JSON 数组
 cli-replay-files = 录像（RAWVF 文件）
 cli-replay-json = 每行输出一个 JSON 对象
-cli-scores-statistics = 改为按级别和风格输出所有对局的统计
+cli-scores-statistics = 改为按级别和风格输出总体统计
 cli-scores-csv = 改为以逗号分隔的格式输出每一局
 cli-scores-json = 输出一个 JSON 文档
 cli-help-command = 要说明的命令
 
-## The command line: what is wrong with it
+## The command line: usage errors
 
-cli-wrong = 无法理解这个命令行；“{ $help }”列出可以使用的写法。
-cli-wrong-option = 这里没有选项“{ $option }”；“{ $help }”列出所有选项。
-cli-wrong-option-meant = 这里没有选项“{ $option }”；是不是想写“{ $meant }”？
-cli-wrong-command = 没有命令“{ $word }”；“{ $help }”列出所有命令。
-cli-wrong-command-meant = 没有命令“{ $command }”；是不是想写“{ $meant }”？
-cli-wrong-word = 这里用不到“{ $word }”；“{ $help }”说明可以写什么。
-cli-wrong-before = “{ $argument }”用于窗口，而命令“{ $command }”不打开窗口；如果该命令接受它，请写在命令后面。
+cli-wrong = 无法理解这个命令行，请看“{ $help }”。
+cli-wrong-option = 没有选项“{ $option }”，请看“{ $help }”。
+cli-wrong-option-meant = 没有选项“{ $option }”，是不是想写“{ $meant }”？
+cli-wrong-command = 没有命令“{ $word }”，请看“{ $help }”。
+cli-wrong-command-meant = 没有命令“{ $command }”，是不是想写“{ $meant }”？
+cli-wrong-word = 多余的参数“{ $word }”，请看“{ $help }”。
+cli-wrong-before = “{ $argument }”用于窗口，而命令“{ $command }”不打开窗口。如果“{ $command }”也有这个选项，请写在命令后面。
 cli-wrong-no-value = “{ $argument }”需要一个值。
 cli-wrong-surplus = “{ $argument }”不需要值，不能写“{ $value }”。
 cli-wrong-twice = “{ $argument }”只能写一次。
 cli-wrong-conflict = “{ $argument }”不能与{ $others }同时使用。
-cli-wrong-missing = 缺少内容，请加上{ $missing }。
-cli-wrong-no-text = 无法读取“{ $word }”：它不是 UTF-8。
+cli-wrong-missing = 缺少{ $missing }。
+cli-wrong-no-text = “{ $word }”不是有效的 UTF-8。
 cli-wrong-value = “{ $value }”不能用于“{ $argument }”：{ $why }。
-cli-wrong-value-meant = 是不是想写“{ $meant }”
-cli-wrong-value-known = 可以是{ $known }
+cli-wrong-value-meant = 可能想写“{ $meant }”
+cli-wrong-value-known = 有效值为{ $known }
 cli-wrong-value-unknown = 无法理解
 cli-wrong-number = 应为 { $min } 到 { $max } 之间的整数
 cli-wrong-cell = 应为从 0 数起的行和列，例如 3,3
 cli-wrong-board = 没有这样的雷区：{ $why }。
 
-## The command line: its results
+## The command line: results
 
 cli-standard-input = 标准输入
 cli-source-wrong = 无法使用{ $source }：{ $why }。
 cli-too-large = 它大于 { $limit } MiB
 cli-unprinted = 无法输出结果：{ $why }。
 cli-unwritten = 无法写入“{ $file }”：{ $why }。
-cli-terminal-broken = 无法读写终端：{ $why }。
-scores-empty = 还没有纪录。赢一局初级、中级或高级，成绩就会列在这里。
-scores-no-games = 还没有对局。玩完一局，就会计入这里。
+cli-terminal-broken = 无法使用终端：{ $why }。
+scores-empty = 还没有纪录。赢一局初级、中级或高级，成绩就会显示在这里。
+scores-no-games = 还没有玩完的对局。
 scores-table = { $level }，{ $style }
 scores-time = 用时（秒）
 scores-date = 日期（UTC）
 replay-result = 结果
 replay-unfinished = 未完成
 replay-solved = 已解 3BV
-replay-guesses = 猜的次数
+replay-guesses = 猜测次数
 replay-luck = 运气
 analyze-safe = 安全
 analyze-mine = 雷
-analyze-layouts = { $mines } 颗雷的布法：{ $layouts }
+analyze-layouts = { $mines } 颗雷的布雷方式：{ $layouts }
 analyze-too-wide = 局面太大，无法数出所有布雷方式。
 analyze-estimated = 百分比是估计值；标为安全或雷的是确定的。
 analyze-best = 最好：第 { $row } 行第 { $col } 列（{ $chance }）
 analyze-time = 计算概率用时 { $micros } 微秒（中位数）
-analyze-no-json = 这不是局面的 JSON 数组：{ $why }
+analyze-no-json = 它不是局面的 JSON 数组：{ $why }
 analyze-position = 第 { $number } 个局面：{ $why }
 analyze-measures = 它的雷区并不是所写的 { $rows } 行，每行 { $cols } 格
 autoplay-left = 还需 { $time }
@@ -621,50 +626,50 @@ autoplay-games = 局数
 autoplay-wins = 获胜
 autoplay-win-rate = 胜率
 autoplay-rate = { $rate }%（95% 区间：{ $low }% 到 { $high }%）
-autoplay-guesses = 每局猜的次数
+autoplay-guesses = 每局猜测次数
 autoplay-time = 用时
 autoplay-speed = 每秒局数
 autoplay-worst = 最慢的一步
 autoplay-milliseconds = { $ms } 毫秒
-autoplay-hurried = 仓促的步数
-autoplay-hurried-why = { $count }（思考因时间到而停止，再次运行的结果可能不同）
+autoplay-hurried = 提前结束的步数
+autoplay-hurried-why = { $count }（因时间到而停止计算，再次运行的结果可能不同）
 autoplay-seed = 种子
 generate-seed = 种子 { $seed }
 generate-seed-moved = 种子 { $seed }，移动过雷
 generate-none = 没有这样的雷区：{ $why }。
-generate-given-up = 在 { $seconds } 秒内试了 { $tried } 次，没有找到 { $rows } 行 { $cols } 列 { $mines } 颗雷且不用猜的雷区；雷少一些或雷区小一些可能会有。
+generate-given-up = 在 { $seconds } 秒内试了 { $tried } 次，没有找到 { $rows } × { $cols }、{ $mines } 颗雷且不用猜的雷区。请减少雷数或缩小雷区再试。
 boards-none = 里面没有雷区
-boards-head = 应为开头一行“# rows cols mines first_row first_col rule count seed”，其中 rule 为 safe、zero 或 none
-boards-outside = 第一个方格在雷区之外：它的行和列从 0 数起
+boards-head = 应为文件头“# rows cols mines first_row first_col rule count seed”，其中 rule 为 safe、zero 或 none
+boards-outside = 第一个方格在雷区之外；它的行和列从 0 数起
 boards-length = { $found } 个方格既不是 { $cols } 格的一行，也不是 { $cells } 格的雷区
 boards-sign = 第 { $column } 列：“{ $sign }”既不是雷“*”，也不是空格“.”
-boards-mines = 这个雷区有 { $found } 颗雷，而开头写的是 { $expected }
-boards-rule = 这个雷区的第一个方格不符合开头的规则“{ $rule }”
-boards-count = 上面的开头之后有 { $found } 个雷区，而它写的是 { $expected }
+boards-mines = 这个雷区有 { $found } 颗雷，而文件头写的是 { $expected }
+boards-rule = 这个雷区的第一个方格不符合文件头的规则“{ $rule }”
+boards-count = 这个文件头之后有 { $found } 个雷区，而它写的是 { $expected }
 
-## What is wrong with something that was read
+## Invalid input
 
 fault-at = 第 { $line } 行：{ $why }
 fault-rows = 雷区有 1 到 { $max } 行，不能是 { $given }
 fault-cols = 雷区有 1 到 { $max } 列，不能是 { $given }
 fault-mines = { $rows } × { $cols } 的雷区最多放 { $max } 颗雷，不能是 { $given }
 fault-unplayable = 它的雷区不能玩，因为{ $why }
-fault-code-empty = 缺少雷区的代码
-fault-code-sign = 雷区的代码里没有“{ $sign }”
-fault-code-version = 这个代码由更新版本的 Sapper 写成
-fault-code-sum = 这不是完整的雷区代码，有字符错误或缺少
+fault-code-empty = 缺少雷区代码
+fault-code-sign = 雷区代码里不能有“{ $sign }”
+fault-code-version = 这个代码由更高版本的 Sapper 生成
+fault-code-sum = 雷区代码不完整，或有错误的字符
 fault-position-empty = 局面是空的，应有一行“mines N”和雷区的各行
 fault-position-mines = 各行之前应为“mines”和一个数，而不是“{ $text }”
 fault-position-rows = “mines { $mines }”一行下面没有雷区的行
-fault-position-sign = 第 { $line } 行第 { $column } 列：“{ $sign }”不是方格（“.”或“#”未打开，0 到 8 已打开，“F”旗子）
+fault-position-sign = 第 { $line } 行第 { $column } 列：“{ $sign }”不是方格（“.”或“#”未翻开，0 到 8 已翻开，“F”旗子）
 fault-position-ragged = 这一行有 { $found } 格，而第一行有 { $expected } 格
 fault-view = { $cells } 个方格放不下 { $mines } 颗雷
 fault-no-layout = 没有符合这个局面的布雷方式
-fault-no-guess = 试了 { $tried } 次，没有找到 { $rows } 行 { $cols } 列 { $mines } 颗雷且不用猜的雷区
+fault-no-guess = 试了 { $tried } 次，没有找到 { $rows } × { $cols }、{ $mines } 颗雷且不用猜的雷区
 fault-no-guess-full = 全是雷的雷区没有可以开始的方格
 fault-no-guess-outside = 第一个方格在雷区之外
-fault-no-guess-given-up = 试了 { $tried } 次后，已放弃寻找不用猜的雷区
-fault-film-none = 这不是 RAWVF 录像
+fault-no-guess-given-up = 试了 { $tried } 次后，已停止寻找不用猜的雷区
+fault-film-none = 它不是 RAWVF 录像
 fault-film-long-line = 这一行超过 { $max } 字节
 fault-film-endless = 录像超过 { $max } MiB
 fault-film-stray = “{ $text }”既不是文件头，也不是雷区的行或事件
@@ -678,13 +683,13 @@ fault-film-row-width = 这一行有 { $given } 格，而不是 { $width } 格
 fault-film-cols = 文件头写的是 { $header } 列，雷区有 { $board } 列
 fault-film-rows = 文件头写的是 { $header } 行，雷区有 { $board } 行
 fault-film-mines = 文件头写的是 { $header } 颗雷，雷区有 { $board } 颗
-fault-film-event = “{ $text }”不是录像的事件
-fault-film-time = “{ $text }”不是录像的时间
+fault-film-event = “{ $text }”不是有效的事件
+fault-film-time = “{ $text }”不是有效的时间
 fault-film-backwards = 时间倒退，从 { $from } 到 { $to }
-fault-film-place = “{ $text }”不是事件的位置
+fault-film-place = “{ $text }”不是有效的位置
 fault-film-no-place = 事件没有位置
 fault-film-off-board = 第 { $row } 行第 { $col } 列不在 { $rows } 行 { $cols } 列的雷区内
-fault-film-far = 像素 { $x }，{ $y } 离雷区太远
+fault-film-far = 位置 { $x }, { $y }（像素）离雷区太远
 fault-film-empty = 录像在松开任何按键之前就结束了
 
 ## What --announce prints
@@ -693,7 +698,7 @@ announce-place = 第 { $row } 行第 { $col } 列
 announce-new = 新游戏：{ $level }，{ $rows } 行，{ $cols } 列，{ $mines } 颗雷。
 announce-new-scattered = 新游戏：{ $level }，{ $rows } 行，{ $cols } 列。
 announce-cell = { $place }：{ $what }
-announce-covered = 未打开
+announce-covered = 未翻开
 announce-flag = 旗子
 announce-question = 问号
 announce-number = 数字 { $number }
@@ -702,14 +707,14 @@ announce-mine = 雷
 announce-hit = 踩到的雷
 announce-wrong-flag = 错误的旗子
 announce-hidden = 暂停中，看不到
-announce-opened-one = { $place }：已打开，{ $what }
-announce-opened = { $place }：打开了 { $count } 格
-announce-chorded = { $place }：打开了周围 { $count } 格
+announce-opened-one = { $place }：已翻开，{ $what }
+announce-opened = { $place }：翻开了 { $count } 格
+announce-chorded = { $place }：翻开了周围 { $count } 格
 announce-flagged = { $place }：已插旗，剩余 { $left } 颗雷
 announce-questioned = { $place }：已标记问号
 announce-unmarked = { $place }：已取下标记
-announce-refused-chord = { $place }：没有打开，周围的旗数不等于数字
-announce-refused-flag = { $place }：没有打开，上面有旗子
+announce-refused-chord = { $place }：没有翻开，周围的旗数不等于数字
+announce-refused-flag = { $place }：没有翻开，上面有旗子
 announce-nothing = { $place }：{ $what }，没有反应
 announce-lost = { $place }：踩到雷了，{ $time }后失败。
 announce-lost-flags = { $place }：周围有雷没有插旗，{ $time }后失败。

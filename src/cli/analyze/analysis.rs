@@ -118,7 +118,7 @@ impl<'a> Analyst<'a> {
 /// The argument for the best move, in words.
 fn reason(texts: &Texts, view: &View, hint: Option<&reasons::Hint>) -> String {
     match hint {
-        Some(hint) => hints::sentences(texts, view, hint).join(" "),
+        Some(hint) => texts.paragraph(&hints::sentences(texts, view, hint)),
         None => texts.get("hint-none").to_owned(),
     }
 }

@@ -28,19 +28,19 @@ pub enum ReadError {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The first line that is not empty is not a header.
-    #[error("this is not a RAWVF recording")]
+    #[error("it is not a RAWVF recording")]
     NotRawvf,
     /// The line is too long.
     #[error("the line is longer than {MAX_LINE} bytes")]
     LongLine,
     /// The text is too long.
-    #[error("the recording goes on past {} MiB", MAX_BYTES >> 20)]
+    #[error("the recording is larger than {} MiB", MAX_BYTES >> 20)]
     Endless,
     /// The line is none of what a recording is made of.
     #[error("“{0}” is neither a header nor a row of the board nor an event")]
     Stray(String),
     /// The value of a header does not mean anything.
-    #[error("“{value}” is no value for “{header}”")]
+    #[error("“{value}” is not a valid value for “{header}”")]
     Value {
         /// The header's name.
         header: &'static str,
@@ -48,19 +48,19 @@ pub enum Fault {
         value: String,
     },
     /// The game follows rules that the recording does not tell.
-    #[error("recordings of {0} games cannot be played back")]
+    #[error("recordings of {0} games cannot be played")]
     Unsupported(&'static str),
     /// There is no board.
-    #[error("the recording ends without a board")]
+    #[error("the recording contains no board")]
     NoBoard,
     /// The events begin without a board.
-    #[error("the events begin before the board")]
+    #[error("the events start before the board")]
     EventsFirst,
     /// There is a second board.
-    #[error("a second board begins here")]
+    #[error("a second board starts here")]
     SecondBoard,
     /// A row of the board holds something else.
-    #[error("a row of the board holds only * and 0, not “{0}”")]
+    #[error("a row of the board can contain only * and 0, not “{0}”")]
     Row(String),
     /// A row is not as wide as it must be.
     #[error("the row has {given} cells, not {width}")]
@@ -71,7 +71,7 @@ pub enum Fault {
         width: usize,
     },
     /// The board is not as wide as the header says.
-    #[error("the header says {header} columns, the board has {board}")]
+    #[error("the header says {header} columns, but the board has {board}")]
     Width {
         /// What the header says.
         header: usize,
@@ -79,7 +79,7 @@ pub enum Fault {
         board: usize,
     },
     /// The board is not as high as the header says.
-    #[error("the header says {header} rows, the board has {board}")]
+    #[error("the header says {header} rows, but the board has {board}")]
     Height {
         /// What the header says.
         header: usize,
@@ -87,7 +87,7 @@ pub enum Fault {
         board: usize,
     },
     /// The board has not as many mines as the header says.
-    #[error("the header says {header} mines, the board has {board}")]
+    #[error("the header says {header} mines, but the board has {board}")]
     Mines {
         /// What the header says.
         header: usize,
@@ -98,10 +98,10 @@ pub enum Fault {
     #[error("the board cannot be played: {0}")]
     Level(LevelError),
     /// There is no such event.
-    #[error("“{0}” is no event of a recording")]
+    #[error("“{0}” is not a valid event")]
     Event(String),
     /// A time cannot be read, or is beyond all limits.
-    #[error("“{0}” is no time of a recording")]
+    #[error("“{0}” is not a valid time")]
     Time(String),
     /// The time is before that of the event before.
     #[error("the time runs backwards, from {} to {}", seconds(*.from), seconds(*.to))]
@@ -112,13 +112,13 @@ pub enum Fault {
         to: i32,
     },
     /// A place cannot be read.
-    #[error("“{0}” is no place of an event")]
+    #[error("“{0}” is not a valid position")]
     Place(String),
     /// There is no place.
-    #[error("the event has no place")]
+    #[error("the event has no position")]
     NoPlace,
     /// The cell is not on the board.
-    #[error("column {col}, row {row} is off the board of {cols} columns and {rows} rows")]
+    #[error("column {col}, row {row} is outside the board of {cols} columns and {rows} rows")]
     OffBoard {
         /// The column, from 1.
         col: i64,
@@ -130,7 +130,7 @@ pub enum Fault {
         rows: u16,
     },
     /// The pixel is too far away for any screen.
-    #[error("the pixel {x}, {y} is too far from the board")]
+    #[error("the position {x}, {y} (in pixels) is too far from the board")]
     FarAway {
         /// To the right of the corner.
         x: i64,

@@ -70,7 +70,7 @@ pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> 
 /// What help says now, of a cell or of the flags.
 pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
     match (aid.hint(), aid.check()) {
-        (Some((view, hint)), _) => Some(hints::sentences(texts, view, hint).join(" ")),
+        (Some((view, hint)), _) => Some(texts.paragraph(&hints::sentences(texts, view, hint))),
         (None, Some(check)) => Some(flags(check, texts)),
         (None, None) => None,
     }

@@ -95,7 +95,7 @@ impl Ending {
                             ],
                         );
                         let placed = texts.with("won-place", &[("place", place.into())]);
-                        format!("{placed} {near}")
+                        texts.paragraph(&[placed, near])
                     }
                     Praise::Seeded => texts.get("unranked-seeded").to_owned(),
                     Praise::Known => texts.get("unranked-known").to_owned(),
@@ -104,7 +104,7 @@ impl Ending {
                     Praise::Rules => texts.get("unranked-rules").to_owned(),
                     Praise::Custom => texts.get("unranked-custom").to_owned(),
                 };
-                format!("{won} {more}")
+                texts.paragraph(&[won, more])
             }
         }
     }

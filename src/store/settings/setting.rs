@@ -79,7 +79,7 @@ pub enum Wrong {
     #[error("a table of rows, cols and mines in whole numbers")]
     Measures,
     /// Its measures make no board.
-    #[error("the measures of a board: {0}")]
+    #[error("a valid board size: {0}")]
     Board(LevelError),
     /// It is no table of keys.
     #[error("a table of keys, such as flag = \"F\", not {given}")]
@@ -111,7 +111,7 @@ pub enum Wrong {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum NoKey {
     /// It names no key.
-    #[error("is no key that Sapper knows")]
+    #[error("is not a key that Sapper knows")]
     Unknown,
     /// The key is not to be had.
     #[error(transparent)]
