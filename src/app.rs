@@ -56,6 +56,7 @@ use crate::screen::surroundings::Surroundings;
 use crate::screen::title::Title;
 
 use crate::store::GameId;
+use crate::store::NamedLevel;
 use crate::store::Origin;
 use crate::store::Scores;
 use crate::store::Settings;
@@ -429,9 +430,16 @@ impl App {
             no_guess: self.settings.no_guess,
             sound: self.settings.sound,
             counters: self.settings.counters,
+            best: self.best(level),
             stopwatch: self.stopwatch,
             now: self.now(),
         }
+    }
+
+    /// The best time of the player's records on a level, in ms, by the rules that are played now.
+    fn best(&self, level: Level) -> Option<u64> {
+        let style = Style::of(self.play.game().rules())?;
+        self.scores.best(NamedLevel::new(level)?, style)
     }
 
     /// What is to be seen.

@@ -7,5 +7,6 @@ pub mod play;
 pub mod records;
 pub mod replay;
 pub mod review;
+pub mod strip;
 pub mod surroundings;
 pub mod title;

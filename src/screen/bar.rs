@@ -147,6 +147,21 @@ pub fn square<'a, Message: Clone + 'a>(
     square_switch(picture, name, around, false, message)
 }
 
+/// A quiet button that takes away what it stands beside.
+pub fn close<'a, Message: Clone + 'a>(
+    around: Surroundings<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    let cross = text("×").size(size::LARGE).center();
+    let button = button(cross)
+        .width(theme::BUTTON)
+        .height(theme::BUTTON)
+        .padding(0)
+        .style(around.palette.menu_button())
+        .on_press(message.clone());
+    focus::named(button, around.texts.get("close"), message)
+}
+
 /// The switch of flag mode.
 pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> {
     let (picture, name) = if on {

@@ -14,6 +14,7 @@ mod message;
 mod outcome;
 pub mod panel;
 pub mod search;
+mod strip;
 mod view;
 
 use iced::Point;

@@ -8,6 +8,8 @@ use super::field::fit;
 use super::field::fit::Fit;
 use super::field::inset::Inset;
 use super::play::panel;
+use super::strip;
+use super::strip::Strip;
 use crate::game;
 use crate::game::Moment;
 use crate::game::style::Frame;
@@ -43,6 +45,8 @@ pub struct Surroundings<'a> {
     pub sound: bool,
     /// Whether the counters are shown beside the board.
     pub counters: bool,
+    /// The best time on the level that is shown, in ms, if there is one.
+    pub best: Option<u64>,
     /// The clock by which the mouse is heard.
     pub stopwatch: Stopwatch,
     /// The moment that is shown.
@@ -50,13 +54,21 @@ pub struct Surroundings<'a> {
 }
 
 impl Surroundings<'_> {
-    /// The room that a board of this size finds in the window, with a bar so high below it.
-    pub fn fit(&self, board: game::Size, below: f32) -> Fit {
-        let beside = if self.panel() { panel::WIDTH } else { 0.0 };
-        let inset = Inset::of(self.traits.frame)
-            .and_beside(beside)
-            .and_below(below);
+    /// A board of this size in the room that the window leaves for it.
+    pub fn fit(&self, board: game::Size) -> Fit {
+        let frame = Inset::of(self.traits.frame);
+        let inset = self.strip(board).around(frame, self.counters_width());
         Fit::new(board, self.window, inset, self.side, self.scale)
+    }
+
+    /// Where the information strip lies while a board of this size is shown.
+    pub fn strip(&self, board: game::Size) -> Strip {
+        let frame = Inset::of(self.traits.frame);
+        Strip::of(board, self.window, frame, self.counters_width())
+    }
+
+    fn counters_width(&self) -> f32 {
+        if self.panel() { panel::WIDTH } else { 0.0 }
     }
 
     /// Whether the counters are wanted, and the window is wide enough for them.
@@ -74,7 +86,14 @@ pub fn wish(
     side: Option<CellSide>,
     monitor: Option<Size>,
 ) -> Size {
-    let plain = fit::wish(board, Inset::of(frame), side, monitor);
+    let frame = Inset::of(frame);
+    let with = |height| fit::wish(board, frame.and_below(height), side, monitor);
+    // The strip's height follows from the window's size, and the other way round.
+    let plain = strip::HEIGHTS
+        .into_iter()
+        .map(|height| (height, with(height)))
+        .find(|(height, window)| strip::height(*window) == *height)
+        .map_or_else(|| with(strip::HEIGHTS[2]), |(_, window)| window);
     if counters {
         Size::new(
             (plain.width + panel::WIDTH).max(panel::WINDOW),

@@ -81,6 +81,15 @@ impl Scores {
         table
     }
 
+    /// The best time on a level in a style, in ms, if there is one.
+    pub fn best(&self, level: NamedLevel, style: Style) -> Option<u64> {
+        self.records
+            .iter()
+            .filter(|record| (record.level, record.style) == (level, style))
+            .map(|record| record.time_ms)
+            .min()
+    }
+
     /// How a win of `time_ms` would stand if it came now.
     pub fn standing(&self, level: NamedLevel, style: Style, time_ms: u64) -> Standing {
         let table = self.table(level, style);

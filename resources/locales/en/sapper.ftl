@@ -105,6 +105,16 @@ custom-too-many-mines =
     }
 custom-start = Start
 
+## The information strip
+
+strip-level =
+    { $level } · { $rows } × { $cols }, { $mines ->
+        [one] 1 mine
+       *[other] { $mines } mines
+    }
+strip-level-scattered = { $level } · { $rows } × { $cols }
+strip-best = Best time { $time }
+
 ## The end of a game
 
 won = Cleared in { $time }.

@@ -90,6 +90,12 @@ custom-too-many-mines =
     }
 custom-start = 开始
 
+## 雷区旁的信息
+
+strip-level = { $level } · { $rows } × { $cols }，{ $mines } 个雷
+strip-level-scattered = { $level } · { $rows } × { $cols }
+strip-best = 最好用时：{ $time }
+
 ## The end of a game
 
 won = 扫雷成功，用时 { $time }。

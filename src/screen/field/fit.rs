@@ -57,17 +57,8 @@ impl Fit {
         side: Option<CellSide>,
         scale: f32,
     ) -> Self {
-        let around = inset.total();
-        let room = Size::new(
-            (window.width - around.width).max(MIN_SIDE),
-            (window.height - around.height).max(MIN_SIDE),
-        );
-        let widest = || {
-            (room.width / f32::from(board.cols()))
-                .min(room.height / f32::from(board.rows()))
-                .clamp(MIN_SIDE, CellSide::MAX.pixels())
-        };
-        let side = side.map_or_else(widest, CellSide::pixels);
+        let room = room(window, inset);
+        let side = side.map_or_else(|| largest_side(board, window, inset), CellSide::pixels);
         let side = ((side * scale).floor() / scale).max(1.0);
         let extent = extent(board, side);
         // A bar at one side may leave too little for the board at the other.
@@ -215,6 +206,24 @@ impl Fit {
         let place = place * (self.side / before.side);
         self.within(Point::ORIGIN + place - (at - self.corner()))
     }
+}
+
+/// What `inset` leaves of a window for a board, in logical pixels.
+fn room(window: Size, inset: Inset) -> Size {
+    let around = inset.total();
+    Size::new(
+        (window.width - around.width).max(MIN_SIDE),
+        (window.height - around.height).max(MIN_SIDE),
+    )
+}
+
+/// The side to which the cells of `board` grow in what `inset` leaves of a window, in logical
+/// pixels.
+pub fn largest_side(board: game::Size, window: Size, inset: Inset) -> f32 {
+    let room = room(window, inset);
+    (room.width / f32::from(board.cols()))
+        .min(room.height / f32::from(board.rows()))
+        .clamp(MIN_SIDE, CellSide::MAX.pixels())
 }
 
 fn extent(board: game::Size, side: f32) -> Size {

@@ -1,10 +1,13 @@
-//! The bar below the board: what a hint says, or the controls of auto-play.
+//! Help in the information strip: what a hint says, or the controls of auto-play.
 
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Length;
 use iced::Shrink;
+use iced::widget::Row;
 use iced::widget::checkbox;
+use iced::widget::column;
 use iced::widget::row;
 use iced::widget::scrollable;
 use iced::widget::space;
@@ -19,6 +22,7 @@ use super::auto::Pace;
 use crate::i18n::Texts;
 use crate::i18n::hints;
 use crate::screen::bar;
+use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::solver::counsel::Reckoner;
 use crate::theme;
@@ -28,15 +32,6 @@ use crate::widget::focus;
 use crate::widget::named::Named;
 use crate::widget::named::list;
 
-/// The bar's height in a window this wide, in logical pixels: room for the lines of a hint.
-pub fn height(window: f32) -> f32 {
-    if window >= ROOMY {
-        15.0 * theme::UNIT
-    } else {
-        24.0 * theme::UNIT
-    }
-}
-
 /// The narrowest window in which every control has its words, in logical pixels.
 const ROOMY: f32 = 500.0;
 
@@ -44,27 +39,18 @@ const ROOMY: f32 = 500.0;
 /// narrower one the menu has it.
 const SPACIOUS: f32 = 640.0;
 
-/// The bar as it is to be seen.
-pub fn view<'a>(aid: &'a Aid, around: Surroundings<'a>) -> Element<'a, Message> {
-    let content = match (words(aid, around.texts), aid.auto()) {
-        (Some(words), _) => told(words, around),
-        (None, Some(auto)) => controls(aid, auto, around),
-        (None, None) => row![],
-    };
-    let close = bar::square(
-        Picture::Cross,
-        around.texts.get("close"),
-        around,
-        Message::Aid(Wish::Close),
-    );
-    bar::bar(
-        row![
-            content.spacing(theme::GAP).align_y(Center).width(Fill),
-            close
-        ],
-        height(around.window.width),
-        around.palette,
-    )
+/// The help as it is to be seen in the strip.
+pub fn view<'a>(aid: &'a Aid, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
+    let close = bar::close(around, Message::Aid(Wish::Close));
+    match (words(aid, around.texts), aid.auto(), strip) {
+        (Some(words), ..) => row![told(words, around), close].spacing(theme::GAP).into(),
+        (None, Some(auto), Strip::Below(_)) => row![controls(aid, auto, around), close]
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into(),
+        (None, Some(auto), Strip::Beside) => stacked(aid, auto, close, around),
+        (None, None, _) => space().into(),
+    }
 }
 
 /// What help says now, of a cell or of the flags.
@@ -77,12 +63,12 @@ pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
 }
 
 /// Words, however many lines they take.
-fn told<'a>(words: String, around: Surroundings<'a>) -> iced::widget::Row<'a, Message> {
+fn told<'a>(words: String, around: Surroundings<'a>) -> Element<'a, Message> {
     let words = text(words)
         .size(size::TEXT)
         .line_height(1.25)
         .color(around.palette.text);
-    row![scrollable(words).width(Fill)]
+    scrollable(words).width(Fill).into()
 }
 
 /// What is told of the flags.
@@ -100,32 +86,48 @@ fn flags(check: &Check, texts: &Texts) -> String {
     }
 }
 
-fn controls<'a>(
+/// The controls of auto-play in one row.
+fn controls<'a>(aid: &Aid, auto: &Auto, around: Surroundings<'a>) -> Element<'a, Message> {
+    let width = around.window.width;
+    let pace = (width >= ROOMY).then(|| paces(auto, Shrink, around));
+    let check = (width >= SPACIOUS).then(|| check(around));
+    steps(auto, around)
+        .push(players(auto, Shrink, around))
+        .push(pace)
+        .push(space().width(Fill))
+        .push(check)
+        .push(chances(aid, around))
+        .align_y(Center)
+        .width(Fill)
+        .into()
+}
+
+/// The same one below the other.
+fn stacked<'a>(
     aid: &Aid,
     auto: &Auto,
+    close: Element<'a, Message>,
     around: Surroundings<'a>,
-) -> iced::widget::Row<'a, Message> {
-    let (texts, roomy) = (around.texts, around.window.width >= ROOMY);
+) -> Element<'a, Message> {
+    column![
+        steps(auto, around).push(space().width(Fill)).push(close),
+        players(auto, Fill, around),
+        paces(auto, Fill, around),
+        chances(aid, around),
+        check(around),
+    ]
+    .spacing(2.0 * theme::UNIT)
+    .into()
+}
+
+/// Run or pause, and one step.
+fn steps<'a>(auto: &Auto, around: Surroundings<'a>) -> Row<'a, Message> {
+    let texts = around.texts;
     let run = if auto.is_running() {
         Picture::Pause
     } else {
         Picture::Run
     };
-    let players = [Reckoner::Exact, Reckoner::Of2010].map(|player| Named {
-        value: player,
-        name: player_name(player, texts),
-    });
-    let paces = Pace::ALL.map(|pace| Named {
-        value: pace,
-        name: pace_name(pace, texts),
-    });
-    let chances = checkbox(aid.shows_chances())
-        .label(texts.get("aid-odds"))
-        .on_toggle(|_| Message::Aid(Wish::Chances))
-        .size(16)
-        .text_size(size::TEXT)
-        .spacing(6);
-    let chances = focus::switch(chances, aid.shows_chances(), Message::Aid(Wish::Chances));
     row![
         bar::square(run, texts.get("aid-auto"), around, Message::Aid(Wish::Auto)),
         bar::square(
@@ -134,33 +136,41 @@ fn controls<'a>(
             around,
             Message::Aid(Wish::Step)
         ),
-        list(
-            players,
-            auto.player,
-            |player| Message::Aid(Wish::Player(player)),
-            Shrink,
-            around.palette
-        ),
     ]
-    .push(roomy.then(|| {
-        list(
-            paces,
-            auto.pace,
-            |pace| Message::Aid(Wish::Pace(pace)),
-            Shrink,
-            around.palette,
-        )
-    }))
-    .push(space().width(Fill))
-    .push((around.window.width >= SPACIOUS).then(|| {
-        bar::push(
-            texts.get("aid-check"),
-            around.palette,
-            false,
-            Message::Aid(Wish::Check),
-        )
-    }))
-    .push(chances)
+    .spacing(theme::GAP)
+}
+
+fn players<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
+    let players = [Reckoner::Exact, Reckoner::Of2010].map(|player| Named {
+        value: player,
+        name: player_name(player, around.texts),
+    });
+    let say = |player| Message::Aid(Wish::Player(player));
+    list(players, auto.player, say, width, around.palette)
+}
+
+fn paces<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
+    let paces = Pace::ALL.map(|pace| Named {
+        value: pace,
+        name: pace_name(pace, around.texts),
+    });
+    let say = |pace| Message::Aid(Wish::Pace(pace));
+    list(paces, auto.pace, say, width, around.palette)
+}
+
+fn chances<'a>(aid: &Aid, around: Surroundings<'a>) -> Element<'a, Message> {
+    let chances = checkbox(aid.shows_chances())
+        .label(around.texts.get("aid-odds"))
+        .on_toggle(|_| Message::Aid(Wish::Chances))
+        .size(16)
+        .text_size(size::TEXT)
+        .spacing(6);
+    focus::switch(chances, aid.shows_chances(), Message::Aid(Wish::Chances))
+}
+
+fn check<'a>(around: Surroundings<'a>) -> Element<'a, Message> {
+    let words = around.texts.get("aid-check");
+    bar::push(words, around.palette, false, Message::Aid(Wish::Check))
 }
 
 fn player_name(player: Reckoner, texts: &Texts) -> &str {

@@ -21,6 +21,7 @@ use crate::game::Level;
 use crate::game::Moment;
 use crate::game::Phase;
 use crate::screen::bar;
+use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
@@ -29,8 +30,8 @@ use crate::widget::focus;
 
 /// The height of a button, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
-/// The lowest window in which the buttons stand as far apart as ever above a bar, in logical pixels.
-const ROOMY: f32 = 400.0;
+/// The lowest column in which the buttons keep their distance, in logical pixels.
+const ROOMY: f32 = 304.0;
 /// How long the sizes take to slide out, in ms.
 const SLIDE: u64 = 240;
 /// The time between two pictures of the slide, in ms.
@@ -106,7 +107,11 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     .push(count)
     .spacing(theme::GAP)
     .align_y(Center);
-    let squeezed = play.aid().is_shown() && around.window.height < ROOMY;
+    let below = match around.strip(play.game().size()) {
+        Strip::Below(height) => height,
+        Strip::Beside => 0.0,
+    };
+    let squeezed = around.window.height - below < ROOMY;
     let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
     let upper = column![
         difficulty(play, around),

@@ -8,6 +8,8 @@ use iced::widget::scrollable;
 use super::Message;
 use super::Play;
 use crate::screen::counters;
+use crate::screen::strip::BESIDE;
+use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 
@@ -17,7 +19,10 @@ pub const WIDTH: f32 = 200.0;
 pub const WINDOW: f32 = 540.0;
 
 /// The counters: what the player may know during the game, everything after its end.
-pub fn panel<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+///
+/// They fill a strip beside the board below what it tells, and have a column of their own where the
+/// strip lies below the board.
+pub fn panel<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let figures = match &play.counters {
         Some(counters) => counters::all(counters, texts, palette),
@@ -31,7 +36,10 @@ pub fn panel<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messag
     container(scrollable(
         container(figures).padding(iced::Padding::from(theme::MARGIN)),
     ))
-    .width(WIDTH)
+    .width(match strip {
+        Strip::Below(_) => WIDTH,
+        Strip::Beside => BESIDE,
+    })
     .height(Fill)
     .style(palette.bar())
     .into()

@@ -8,7 +8,6 @@ use iced::widget::row;
 use super::Message;
 use super::Play;
 use super::REFUSAL;
-use super::aid_bar;
 use super::auto::Auto;
 use super::bars;
 use super::column;
@@ -16,6 +15,7 @@ use super::cover;
 use super::line;
 use super::menu;
 use super::panel;
+use super::strip;
 use crate::game::Phase;
 use crate::game::style::End;
 use crate::game::style::Frame;
@@ -25,6 +25,8 @@ use crate::screen::field::Field;
 use crate::screen::field::fit::Fit;
 use crate::screen::field::life;
 use crate::screen::field::looks::Mouse;
+use crate::screen::strip::BESIDE;
+use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::widget::board::Advised;
 use crate::widget::board::Marks;
@@ -37,7 +39,16 @@ impl Play {
             Phase::Paused => field::placed(fit, cover::cover(fit, around)),
             _ => self.field(fit, around).view(Message::Mouse, Message::Moved),
         };
-        let beside = around.panel().then(|| panel::panel(self, around));
+        let place = around.strip(self.game().size());
+        let strip = strip::view(self, place, around);
+        let counters = around.panel().then(|| panel::panel(self, place, around));
+        let (beside, below) = match place {
+            Strip::Below(_) => (counters, Some(strip)),
+            Strip::Beside => {
+                let beside = column![strip].push(counters).width(BESIDE);
+                (Some(beside.into()), None)
+            }
+        };
         match around.traits.frame {
             Frame::Bars => column![
                 bars::counts(self, around),
@@ -49,11 +60,7 @@ impl Play {
             Frame::Line => column![line::line(self, around), row![board, beside]],
             Frame::Menu => column![menu::menu(self, around), row![board, beside]],
         }
-        .push(
-            self.aid
-                .is_shown()
-                .then(|| aid_bar::view(&self.aid, around)),
-        )
+        .push(below)
         .width(Fill)
         .height(Fill)
         .into()
@@ -74,14 +81,9 @@ impl Play {
         bar::notes(helped.into_iter().chain(no_guess), around)
     }
 
-    /// The board in its room, which is smaller while help is shown.
+    /// The board in its room.
     pub fn fit(&self, around: Surroundings<'_>) -> Fit {
-        let below = if self.aid.is_shown() {
-            aid_bar::height(around.window.width)
-        } else {
-            0.0
-        };
-        around.fit(self.game().size(), below)
+        around.fit(self.game().size())
     }
 
     fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {

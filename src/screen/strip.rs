@@ -1,0 +1,119 @@
+//! The information strip of the game's screen: hints, notices and results appear in it. Its room is
+//! always reserved, so nothing it shows ever moves or resizes a cell.
+
+use iced::Size;
+
+use super::field::fit;
+use super::field::inset::Inset;
+use crate::game;
+use crate::theme;
+
+/// The width of a strip beside the board, in logical pixels.
+pub const BESIDE: f32 = 66.0 * theme::UNIT;
+/// The narrowest window in which a strip lies beside the board, in logical pixels.
+const WIDE: f32 = 720.0;
+
+/// Where the strip lies, and its room in logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Strip {
+    /// Below the board, so high, across the window.
+    Below(f32),
+    /// Right of the board, [`BESIDE`] wide. The counters stand in it, too.
+    Beside,
+}
+
+impl Strip {
+    /// The place that leaves the larger cells to `board` in a window of this size, with `frame`
+    /// around the board and, in case they are shown, counters `counters` pixels wide.
+    ///
+    /// It does not depend on what the strip shows, nor on how far the player has zoomed.
+    pub fn of(board: game::Size, window: Size, frame: Inset, counters: f32) -> Self {
+        let below = Self::Below(height(window));
+        let side = |strip: Self| fit::largest_side(board, window, strip.around(frame, counters));
+        if window.width >= WIDE && side(Self::Beside) > side(below) {
+            Self::Beside
+        } else {
+            below
+        }
+    }
+
+    /// What stands around the board with the strip in its place.
+    pub fn around(self, frame: Inset, counters: f32) -> Inset {
+        match self {
+            Self::Below(height) => frame.and_beside(counters).and_below(height),
+            Self::Beside => frame.and_beside(BESIDE),
+        }
+    }
+}
+
+/// The heights of a strip below the board, in logical pixels: one row of controls in the lowest
+/// windows, two in small ones, two roomy ones elsewhere.
+pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * theme::UNIT];
+
+/// The height of a strip below the board in a window of this size, in logical pixels.
+pub fn height(window: Size) -> f32 {
+    const LOW: f32 = 400.0;
+    const SMALL: Size = Size::new(420.0, 520.0);
+    if window.height < LOW {
+        HEIGHTS[0]
+    } else if window.width < SMALL.width || window.height < SMALL.height {
+        HEIGHTS[1]
+    } else {
+        HEIGHTS[2]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::Level;
+    use crate::game::style::Frame;
+
+    const FRAMES: [Frame; 4] = [Frame::Bars, Frame::Column, Frame::Line, Frame::Menu];
+
+    fn place(level: Level, width: f32, height: f32) -> Strip {
+        let frame = Inset::of(Frame::Bars);
+        Strip::of(level.size(), Size::new(width, height), frame, 0.0)
+    }
+
+    #[test]
+    fn it_lies_below_in_small_and_tall_windows() {
+        assert_eq!(place(Level::Beginner, 360.0, 453.0), Strip::Below(64.0));
+        assert_eq!(place(Level::Beginner, 360.0, 320.0), Strip::Below(44.0));
+        assert_eq!(place(Level::Beginner, 520.0, 640.0), Strip::Below(92.0));
+        assert_eq!(place(Level::Expert, 1_000.0, 740.0), Strip::Below(92.0));
+        assert_eq!(place(Level::Beginner, 800.0, 1_200.0), Strip::Below(92.0));
+    }
+
+    #[test]
+    fn it_lies_beside_in_wide_windows_where_the_cells_become_larger() {
+        assert_eq!(place(Level::Beginner, 1_280.0, 800.0), Strip::Beside);
+        assert_eq!(place(Level::Intermediate, 1_920.0, 1_080.0), Strip::Beside);
+        // A wide board needs the width.
+        assert_eq!(place(Level::Expert, 1_280.0, 800.0), Strip::Below(92.0));
+    }
+
+    proptest! {
+        #[test]
+        fn no_other_place_leaves_larger_cells(
+            rows in 1_usize..=64,
+            cols in 1_usize..=64,
+            width in 360.0_f32..4_000.0,
+            height in 320.0_f32..3_000.0,
+            frame in proptest::sample::select(FRAMES.to_vec()),
+            counters in prop_oneof![Just(0.0_f32), Just(200.0)],
+        ) {
+            let board = game::Size::new(rows, cols).expect("a board");
+            let window = Size::new(width, height);
+            let frame = Inset::of(frame);
+            let strip = Strip::of(board, window, frame, counters);
+            let side = |strip: Strip| fit::largest_side(board, window, strip.around(frame, counters));
+            prop_assert!(side(strip) >= side(Strip::Below(super::height(window))));
+            if width >= WIDE {
+                prop_assert!(side(strip) >= side(Strip::Beside));
+            }
+        }
+    }
+}
