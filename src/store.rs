@@ -26,6 +26,7 @@ pub mod session;
 pub mod settings;
 pub mod statistics;
 
+pub use file::create;
 pub use folders::Folders;
 pub use games::Games;
 pub use name::Name;

@@ -34,6 +34,7 @@ use crate::replay::rawvf;
 use crate::screen::play;
 use crate::screen::replay;
 use crate::screen::replay::Replay;
+use crate::store;
 use crate::store::Trouble;
 
 /// What became of a recording that was to be opened.
@@ -306,7 +307,7 @@ fn opened(file: PathBuf, lang: Lang) -> Opened {
 }
 
 fn write(film: &Film, file: &Path) -> std::io::Result<()> {
-    let mut out = BufWriter::new(File::create(file)?);
+    let mut out = BufWriter::new(store::create(file)?);
     rawvf::write(film, &mut out)?;
     out.flush()?;
     out.get_ref().sync_all()

@@ -3,7 +3,6 @@
 //! Only what the first picture needs is read before it starts: the settings, and the game that a
 //! window which is no more has left.
 
-use std::fs::File;
 use std::io;
 use std::io::Write;
 use std::panic;
@@ -25,6 +24,7 @@ use super::net;
 use crate::game::Style;
 use crate::replay::Film;
 use crate::screen::records::Report;
+use crate::store;
 use crate::store::Ended;
 use crate::store::Folders;
 use crate::store::Kept;
@@ -289,7 +289,7 @@ impl Keeper {
 }
 
 fn write(table: &str, file: &Path) -> io::Result<()> {
-    let mut out = File::create(file)?;
+    let mut out = store::create(file)?;
     out.write_all(table.as_bytes())?;
     out.sync_all()
 }

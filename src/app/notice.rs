@@ -63,6 +63,7 @@ fn unsaved(error: &SaveError, texts: &Texts) -> String {
             return texts.with("file-newer", &[("file", shown(file))]);
         }
         SaveError::Busy { file } => (file, texts.get("why-busy").to_owned()),
+        SaveError::Lock { file, lock } => (file, not_a_lock(lock, texts)),
         SaveError::Protected { file } => (file, texts.get("why-protected").to_owned()),
         SaveError::TooLarge { file } => (file, texts.get("why-grown").to_owned()),
         SaveError::InTheWay { file, why, .. } | SaveError::NotReadBack { file, why } => {
@@ -86,11 +87,16 @@ fn unreadable(why: &Unreadable, texts: &Texts) -> String {
     match why {
         Unreadable::System(trouble) => system(trouble, texts),
         Unreadable::NotAFile => texts.get("why-not-a-file").to_owned(),
+        Unreadable::Lock { lock } => not_a_lock(lock, texts),
         Unreadable::TooLarge { .. } => texts.get("why-grown").to_owned(),
         Unreadable::NotText => texts.get("why-not-text").to_owned(),
         Unreadable::Syntax { line, .. } => texts.with("why-line", &[("line", (*line).into())]),
         Unreadable::Form { key } => texts.with("why-key", &[("key", (*key).into())]),
     }
+}
+
+fn not_a_lock(lock: &Path, texts: &Texts) -> String {
+    texts.with("why-lock", &[("lock", shown(lock))])
 }
 
 /// What the system said, in the player's words where it is one of the common troubles.

@@ -30,6 +30,7 @@ pub fn kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
         ErrorKind::NotFound => texts.get("why-missing"),
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => texts.get("why-in-the-way"),
         ErrorKind::IsADirectory => texts.get("why-folder"),
+        ErrorKind::NotSeekable => texts.get("why-not-a-file"),
         _ => return None,
     };
     Some(told.to_owned())

@@ -50,6 +50,18 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, Unreadable> {
     Ok(Some(text))
 }
 
+/// A new file at a place of the player's choice, or the one that is there emptied.
+///
+/// # Errors
+/// When the system says so, or something stands there that is not a file: to open a pipe would be
+/// to wait for its other end.
+pub fn create(path: &Path) -> io::Result<File> {
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() => Err(io::ErrorKind::NotSeekable.into()),
+        _ => File::create(path),
+    }
+}
+
 /// Whether there is no file under a name, as opposed to one that cannot be reached.
 fn is_absence(error: &io::Error) -> bool {
     matches!(

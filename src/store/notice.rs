@@ -105,6 +105,12 @@ pub enum Unreadable {
     /// A folder or a device stands in its place.
     #[error("it is not a file")]
     NotAFile,
+    /// What its lock should be is not a file, so nobody knows whether another program is using it.
+    #[error("its lock {} is not a file", lock.display())]
+    Lock {
+        /// The lock.
+        lock: PathBuf,
+    },
     /// It is larger than any file Sapper writes.
     #[error("it is larger than {} MiB", limit / (1024 * 1024))]
     TooLarge {
@@ -149,6 +155,14 @@ pub enum SaveError {
     Busy {
         /// The file.
         file: PathBuf,
+    },
+    /// What its lock should be is not a file.
+    #[error("{} could not be saved, because its lock {} is not a file.", file.display(), lock.display())]
+    Lock {
+        /// The file.
+        file: PathBuf,
+        /// The lock.
+        lock: PathBuf,
     },
     /// The player has marked the file as not to be written.
     #[error("{} is marked as read-only.", file.display())]

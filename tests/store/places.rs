@@ -11,6 +11,7 @@ use super::kept_aside;
 use super::names;
 use super::open;
 use super::place;
+use super::played;
 use super::record;
 use super::records;
 
@@ -77,8 +78,11 @@ mod unix {
     use std::path::Path;
     use std::process::Command;
 
+    use sapper::store::Ended;
     use sapper::store::Folders;
+    use sapper::store::SessionFile;
     use sapper::store::Unreadable;
+    use sapper::store::session::Saved;
 
     use super::*;
 
@@ -268,12 +272,7 @@ mod unix {
     #[test]
     fn a_pipe_is_not_waited_for() {
         let (_folder, path) = place();
-        if !Command::new("mkfifo")
-            .arg(&path)
-            .status()
-            .is_ok_and(|status| status.success())
-        {
-            println!("skipped: there is no mkfifo");
+        if !pipe(&path) {
             return;
         }
         let (_, notices) = open::<Scores>(&path);
@@ -288,6 +287,63 @@ mod unix {
         else {
             panic!("{notices:?}");
         };
+    }
+
+    /// Puts a pipe there; false where the system has no such.
+    fn pipe(path: &Path) -> bool {
+        let made = Command::new("mkfifo").arg(path).status();
+        let made = made.is_ok_and(|status| status.success());
+        if !made {
+            println!("skipped: there is no mkfifo");
+        }
+        made
+    }
+
+    #[test]
+    fn a_pipe_in_the_locks_place_is_not_waited_for() {
+        let (folder, path) = place();
+        let lock = folder.path().join(".file.toml.lock");
+        if !pipe(&lock) {
+            return;
+        }
+        let (mut kept, notices) = open::<Scores>(&path);
+        assert_eq!(notices, []);
+        let trouble = SaveError::Lock { file: path, lock };
+        assert_eq!(kept.add(record(0)), [Notice::Unsaved(trouble.clone())]);
+        assert!(
+            trouble
+                .to_string()
+                .ends_with(".file.toml.lock is not a file.")
+        );
+    }
+
+    #[test]
+    fn a_pipe_in_the_place_of_a_games_lock_leaves_that_game_and_keeps_the_next_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::at(folder.path(), folder.path());
+        let game = folder.path().join("session.toml");
+        let lock = folder.path().join(".session.toml.lock");
+        fs::write(&game, "version = 1\n").unwrap();
+        if !pipe(&lock) {
+            return;
+        }
+        let (mut session, left, notices) = SessionFile::open(Some(&folders), |_| true);
+        assert_eq!(left.game, None);
+        let why = Unreadable::Lock { lock };
+        assert_eq!(notices, [Notice::LeftUnread { file: game, why }]);
+        let ended = Ended::new(played(1), None);
+        assert_eq!(session.save(Saved::Ended(Box::new(ended))), []);
+        let next = folder.path().join("session-2.toml");
+        assert_eq!(session.path(), Some(next.as_path()));
+    }
+
+    #[test]
+    fn a_pipe_is_not_written_to() {
+        let (_folder, path) = place();
+        if pipe(&path) {
+            let trouble = sapper::store::create(&path).unwrap_err();
+            assert_eq!(trouble.kind(), std::io::ErrorKind::NotSeekable);
+        }
     }
 
     #[test]

@@ -84,11 +84,17 @@ impl Lock {
     }
 
     fn open(target: &Path, told: &Path) -> Result<File, SaveError> {
+        let lock = hidden(target, ".lock");
+        // Asked first, because to open a pipe would be to wait for its other end.
+        if fs::metadata(&lock).is_ok_and(|found| !found.is_file()) {
+            let file = told.to_owned();
+            return Err(SaveError::Lock { file, lock });
+        }
         OpenOptions::new()
             .create(true)
             .truncate(false)
             .write(true)
-            .open(hidden(target, ".lock"))
+            .open(lock)
             .map_err(|error| SaveError::System {
                 file: told.to_owned(),
                 trouble: error.into(),

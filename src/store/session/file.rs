@@ -211,7 +211,15 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// What a window that is no more has left in a file; `None` where the window lives, or nothing can
 /// be made of the file.
 fn look(path: PathBuf, notices: &mut Vec<Notice>) -> Option<(Held, Saved)> {
-    let lock = Lock::try_take(&path).ok().flatten()?;
+    let lock = match Lock::try_take(&path) {
+        Ok(lock) => lock?,
+        Err(SaveError::Lock { file, lock }) => {
+            let why = Unreadable::Lock { lock };
+            notices.push(Notice::LeftUnread { file, why });
+            return None;
+        }
+        Err(_) => return None,
+    };
     match Document::<Saved>::find(&path).and_then(playable) {
         Ok(document) => {
             let document = document?;
@@ -263,7 +271,12 @@ fn take_free(folder: &Path) -> Result<Held, SaveError> {
         trouble: error.into(),
     })?;
     for path in (1..=WINDOWS).map(|number| folder.join(name(number))) {
-        if let Some(lock) = Lock::try_take(&path)?
+        let lock = match Lock::try_take(&path) {
+            // No window can hold it.
+            Err(SaveError::Lock { .. }) => continue,
+            lock => lock?,
+        };
+        if let Some(lock) = lock
             && fs::symlink_metadata(&path).is_err()
         {
             let document = None;
