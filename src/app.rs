@@ -121,6 +121,8 @@ pub struct App {
     /// The recording that is watched, in front of both.
     replay: Option<Replay>,
     dialog: Option<Dialog>,
+    /// Whether the open dialog has paused the game, which goes on when it is closed.
+    paused_by_dialog: bool,
     /// Whether the focus may be in the bars, and not on the board.
     in_bars: bool,
     notices: Vec<String>,
@@ -213,6 +215,7 @@ impl App {
             replay: None,
             play,
             dialog: None,
+            paused_by_dialog: false,
             in_bars: false,
             notices,
             herald,
@@ -315,7 +318,8 @@ impl App {
         self.keep_in_sight(cursor, &fit);
         self.end_of_search();
         self.announce_news();
-        let task = Task::batch([task, self.watch_over_game()]);
+        let pause = self.pause_behind_dialog();
+        let task = Task::batch([task, pause, self.watch_over_game()]);
         if is_echo { task } else { self.and_listen(task) }
     }
 

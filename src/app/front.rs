@@ -1,6 +1,7 @@
 //! What stands in front of the game.
 
 use iced::Element;
+use iced::Task;
 
 use super::App;
 use super::Message;
@@ -15,6 +16,8 @@ use crate::dialog::reset::Reset;
 use crate::dialog::rules;
 use crate::dialog::search;
 use crate::dialog::settings;
+use crate::game::Phase;
+use crate::screen::play;
 use crate::theme::Palette;
 use crate::widget::modal;
 
@@ -35,7 +38,40 @@ pub(super) enum Dialog {
     Help,
 }
 
+impl Dialog {
+    /// Whether the clock stops, and the board is hidden, while this is open. The menu is left as
+    /// fast as it is opened, and the others come when no clock runs.
+    const fn pauses(&self) -> bool {
+        matches!(
+            self,
+            Self::Custom(_) | Self::Settings | Self::Rules | Self::Keys(_) | Self::Help
+        )
+    }
+}
+
 impl App {
+    /// Pauses a running game when a dialog opens, and resumes it when the dialog is closed. A game
+    /// that the player paused stays paused, and so does one that another screen has come before.
+    pub(super) fn pause_behind_dialog(&mut self) -> Task<Message> {
+        let wanted = self.dialog.as_ref().is_some_and(Dialog::pauses);
+        match (wanted, self.paused_by_dialog) {
+            (true, false) if self.play.game().clock().is_running() => {
+                self.paused_by_dialog = true;
+                self.on_play(play::Message::Pause)
+            }
+            (false, true) => {
+                self.paused_by_dialog = false;
+                let in_sight = self.replay.is_none() && self.records.is_none();
+                if in_sight && self.play.game().phase() == Phase::Paused {
+                    self.on_play(play::Message::Pause)
+                } else {
+                    Task::none()
+                }
+            }
+            _ => Task::none(),
+        }
+    }
+
     /// The name of what stands in front of the game, or in its place: what its heading says.
     pub(super) fn name_of_front(&self) -> Option<String> {
         let texts = &self.texts;

@@ -92,10 +92,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             if repeat && !press.repeats() {
                 return None;
             }
-            // A field in which the player types keeps its keys; it also takes Escape to give up
-            // the focus, but to the player Escape closes the dialog.
-            let free = status == Status::Ignored || press == Press::ESCAPE;
-            free.then_some(Message::Key(press))
+            (status == Status::Ignored).then_some(Message::Key(press))
         }
         Event::Window(window::Event::FileDropped(file)) => {
             Some(Message::RecordingChosen(Choice::File(file)))
@@ -253,15 +250,5 @@ mod tests {
         };
         assert!(held(key::Named::ArrowLeft) && held(key::Named::Tab));
         assert!(!held(key::Named::F2) && !held(key::Named::Space));
-    }
-
-    #[test]
-    fn a_field_keeps_its_keys_but_not_escape() {
-        let heard = |key: keyboard::Key| {
-            let event = simulator::press_key(key, None);
-            listen(event, Status::Captured, window::Id::unique()).is_some()
-        };
-        assert!(!heard(keyboard::Key::Character("f".into())));
-        assert!(heard(keyboard::Key::Named(key::Named::Escape)));
     }
 }

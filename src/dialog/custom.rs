@@ -276,7 +276,7 @@ impl Custom {
         let entry = row![
             container(text(label).size(size::TEXT).color(palette.quiet)).width(LABEL),
             step("−", -1),
-            input.width(Fill),
+            focus::field(input.width(Fill)),
             step("+", 1),
             container(text(limits).size(size::SMALL).color(palette.quiet))
                 .width(LIMITS)

@@ -16,6 +16,7 @@ use crate::store::Record;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
 
 /// The name by which the field is found and focused.
 pub const FIELD: &str = "record-name";
@@ -96,13 +97,15 @@ impl NewRecord {
                 .size(size::TEXT)
                 .color(palette.quiet),
             column![
-                text_input(texts.get("name-label"), &self.typed)
-                    .id(FIELD)
-                    .on_input(Message::Typed)
-                    .on_submit(Message::Accepted)
-                    .size(size::LARGE)
-                    .padding([5.0, 8.0])
-                    .style(palette.field(problem.is_some())),
+                focus::field(
+                    text_input(texts.get("name-label"), &self.typed)
+                        .id(FIELD)
+                        .on_input(Message::Typed)
+                        .on_submit(Message::Accepted)
+                        .size(size::LARGE)
+                        .padding([5.0, 8.0])
+                        .style(palette.field(problem.is_some()))
+                ),
                 wrong,
             ]
             .spacing(theme::UNIT),

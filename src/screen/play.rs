@@ -374,8 +374,6 @@ impl Play {
                     Phase::Paused => Act::Resume,
                     _ => Act::Pause,
                 };
-                // The board goes behind its cover, and comes back unscrolled.
-                self.offset = Point::ORIGIN;
                 self.life = None;
                 self.act(action, now)
             }

@@ -113,6 +113,18 @@ pub fn deaf<'a, Message: Clone + 'a>(
     })
 }
 
+/// `field`, in which the player types. It gives up the focus on Escape, but leaves the key to the
+/// dialog, which closes.
+pub fn field<'a, Message: Clone + 'a>(
+    field: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(Focus {
+        child: field.into(),
+        answers: Answers::Field,
+        told: Told::Nothing,
+    })
+}
+
 /// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
 /// go on through: `say` tells of the value that a step leads to. It has this `value` now.
 pub fn steps<'a, Message: Clone + 'a>(
@@ -131,6 +143,8 @@ pub fn steps<'a, Message: Clone + 'a>(
 enum Answers<'a, Message> {
     Nothing,
     Deaf,
+    /// Those of a field, which takes the focus itself.
+    Field,
     Press(Message),
     Steps(Box<dyn Fn(Step) -> Option<Message> + 'a>),
 }
@@ -161,12 +175,17 @@ impl Focusable for State {
 }
 
 impl<Message: Clone> Answers<'_, Message> {
+    /// Whether the control itself can have the focus.
+    const fn takes_focus(&self) -> bool {
+        !matches!(self, Self::Nothing | Self::Field)
+    }
+
     /// What a key says here, and whether it is this control's at all.
     fn hear(&self, key: &Key, repeat: bool) -> Option<Option<Message>> {
         let is_press = matches!(key, Key::Named(Named::Enter | Named::Space))
             || matches!(key, Key::Character(text) if text == " ");
         match self {
-            Self::Nothing | Self::Deaf => None,
+            Self::Nothing | Self::Deaf | Self::Field => None,
             Self::Press(message) => is_press.then(|| (!repeat).then(|| message.clone())),
             Self::Steps(_) if is_press && repeat => Some(None),
             Self::Steps(say) => {
@@ -184,6 +203,38 @@ impl<Message: Clone> Answers<'_, Message> {
     }
 }
 
+impl<Message> Focus<'_, Message> {
+    fn has_open_list(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+    ) -> bool {
+        if !matches!(self.answers, Answers::Steps(_)) {
+            return false;
+        }
+        let list = self.child.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            Vector::ZERO,
+        );
+        list.is_some()
+    }
+}
+
+fn is_escape(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            key: Key::Named(Named::Escape),
+            ..
+        })
+    )
+}
+
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
@@ -199,7 +250,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.child));
-        if matches!(self.answers, Answers::Nothing) {
+        if !self.answers.takes_focus() {
             tree.state.downcast_mut::<State>().unfocus();
         }
     }
@@ -230,7 +281,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        if !matches!(self.answers, Answers::Nothing) {
+        if self.answers.takes_focus() {
             let state = tree.state.downcast_mut::<State>();
             operation.focusable(None, layout.bounds(), state);
             operation.custom(None, layout.bounds(), &mut self.told);
@@ -251,6 +302,41 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        if is_escape(event) && !shell.is_event_captured() {
+            if matches!(self.answers, Answers::Field) {
+                let mut messages = Vec::new();
+                let mut aside = Shell::new(&mut messages);
+                self.child.as_widget_mut().update(
+                    &mut tree.children[0],
+                    event,
+                    layout,
+                    cursor,
+                    renderer,
+                    clipboard,
+                    &mut aside,
+                    viewport,
+                );
+                shell.request_redraw();
+                return;
+            }
+            if self.has_open_list(tree, layout, renderer, viewport) {
+                // The toolkit's list hears no key, but closes on a press beside it.
+                let press = mouse::Event::ButtonPressed(mouse::Button::Left);
+                self.child.as_widget_mut().update(
+                    &mut tree.children[0],
+                    &Event::Mouse(press),
+                    layout,
+                    mouse::Cursor::Unavailable,
+                    renderer,
+                    clipboard,
+                    shell,
+                    viewport,
+                );
+                shell.capture_event();
+                shell.request_redraw();
+                return;
+            }
+        }
         let state = tree.state.downcast_mut::<State>();
         // Who takes the mouse, or a finger, has no use for a ring.
         let is_taken = matches!(

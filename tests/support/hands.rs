@@ -41,6 +41,7 @@ use sapper::game::Pos;
 use sapper::keymap::Key;
 use sapper::keymap::Named;
 use sapper::keymap::Press;
+use sapper::widget::focus::Told;
 
 /// The player, the app, and the window between them.
 pub struct Hands {
@@ -281,6 +282,22 @@ impl Hands {
         panic!("Tab leads to no “{text}”, but to {passed:?}");
     }
 
+    /// The controls of the window, in the order of Tab.
+    pub fn controls(&mut self) -> Vec<Control> {
+        self.look().controls
+    }
+
+    /// The middle of the list that shows this value.
+    #[track_caller]
+    pub fn list(&mut self, value: &str) -> Point {
+        let told = Told::Value(value.to_owned());
+        let controls = self.controls();
+        let list = controls.iter().find(|control| control.told == told);
+        list.unwrap_or_else(|| panic!("no list shows “{value}”"))
+            .bounds
+            .center()
+    }
+
     fn look(&mut self) -> Look {
         let mut look = Look::default();
         self.ui(|ui, renderer| ui.operate(renderer, &mut black_box(&mut look)));
@@ -288,9 +305,18 @@ impl Hands {
     }
 }
 
+/// A control, and what is said of it.
+#[derive(Debug, Clone)]
+pub struct Control {
+    pub bounds: Rectangle,
+    pub told: Told,
+    pub texts: Vec<String>,
+}
+
 /// What is to be seen.
 #[derive(Debug, Default)]
 struct Look {
+    controls: Vec<Control>,
     texts: Vec<String>,
     /// Each text again, where it is in the window, and whether it can be scrolled.
     places: Vec<(String, Rectangle, bool)>,
@@ -336,6 +362,20 @@ impl Operation<()> for Look {
             let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
             self.focus = Some((bounds - shift, self.inside.map(|(view, _)| view)));
         }
+        let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
+        self.controls.push(Control {
+            bounds: bounds - shift,
+            told: Told::Nothing,
+            texts: Vec::new(),
+        });
+    }
+
+    fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn std::any::Any) {
+        if let (Some(control), Some(told)) =
+            (self.controls.last_mut(), state.downcast_ref::<Told>())
+        {
+            control.told = told.clone();
+        }
     }
 
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
@@ -343,6 +383,11 @@ impl Operation<()> for Look {
         let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
         let scrolls = self.inside.is_some();
         self.places.push((text.to_owned(), bounds - shift, scrolls));
+        if let Some(control) = self.controls.last_mut()
+            && control.bounds.contains((bounds - shift).center())
+        {
+            control.texts.push(text.to_owned());
+        }
         let on_focus =
             (self.focus).is_some_and(|(focus, _)| focus.contains((bounds - shift).center()));
         if on_focus {
