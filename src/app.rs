@@ -424,6 +424,7 @@ impl App {
     fn surroundings(&self, level: Level) -> Surroundings<'_> {
         Surroundings {
             texts: &self.texts,
+            keys: &self.settings.keys,
             palette: self.palette(),
             sheet: &self.sheet,
             traits: self.settings.style.traits(),

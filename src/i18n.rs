@@ -234,6 +234,31 @@ impl Texts {
         }
     }
 
+    /// A level's name and measures: `Beginner: 9 × 9, 10 mines`.
+    pub fn board(&self, level: Level) -> String {
+        let (name, size) = (self.level(level), level.size());
+        let (rows, cols) = (size.rows(), size.cols());
+        match level.mines() {
+            Some(mines) => self.with(
+                "console-board",
+                &[
+                    ("name", name.into()),
+                    ("rows", rows.into()),
+                    ("cols", cols.into()),
+                    ("mines", mines.into()),
+                ],
+            ),
+            None => self.with(
+                "console-board-scattered",
+                &[
+                    ("name", name.into()),
+                    ("rows", rows.into()),
+                    ("cols", cols.into()),
+                ],
+            ),
+        }
+    }
+
     /// A style's name.
     pub fn style(&self, style: Style) -> &str {
         match style {

@@ -196,6 +196,51 @@ impl Palette {
         }
     }
 
+    /// The track of a switch whose knob is at its right where it is `on`.
+    pub fn track(&'static self, on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| {
+            let (ground, edge) = if on {
+                (self.chosen, self.chosen)
+            } else {
+                (self.button, mix(self.bar, self.text, 0.5))
+            };
+            let hover = match status {
+                button::Status::Hovered | button::Status::Pressed => 0.15,
+                button::Status::Active | button::Status::Disabled => 0.0,
+            };
+            button::Style {
+                background: Some(Background::Color(mix(ground, self.text, hover))),
+                border: Border {
+                    color: edge,
+                    width: 1.0,
+                    radius: self.switch_radius(),
+                },
+                ..button::Style::default()
+            }
+        }
+    }
+
+    /// The knob of a switch.
+    pub fn knob(&'static self) -> impl Fn(&Theme) -> container::Style {
+        move |_| container::Style {
+            background: Some(Background::Color(self.bar)),
+            border: Border {
+                color: mix(self.bar, self.text, 0.5),
+                width: 1.0,
+                radius: self.switch_radius(),
+            },
+            ..container::Style::default()
+        }
+    }
+
+    /// Round ends, or plain ones where the look's buttons have corners.
+    fn switch_radius(&self) -> border::Radius {
+        match self.button_edge {
+            Some(_) => 0.0.into(),
+            None => BUTTON.into(),
+        }
+    }
+
     /// The border of a button: rounded, or a plain line where the look has one.
     fn button_border(&self) -> Border {
         match self.button_edge {

@@ -15,3 +15,4 @@ pub mod sheet;
 mod spark;
 pub mod stopwatch;
 pub mod timebar;
+pub mod tip;

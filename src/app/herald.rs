@@ -167,7 +167,7 @@ impl App {
     fn words_of(&self, heard: Heard) -> Option<String> {
         let texts = &self.texts;
         let written = heard.texts.join(" ");
-        let before = heard.before.unwrap_or_default();
+        let before = heard.label.or(heard.before).unwrap_or_default();
         let words = match heard.told {
             Told::Name(name) => name,
             Told::On(on) => announce::switch(texts, &written, on),

@@ -3,6 +3,7 @@
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::alignment::Horizontal;
 use iced::widget::Row;
 use iced::widget::button;
 use iced::widget::checkbox;
@@ -12,11 +13,15 @@ use iced::widget::space;
 use iced::widget::text;
 
 use super::surroundings::Surroundings;
+use crate::keymap::Press;
+use crate::keymap::Shortcut;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::art::Picture;
 use crate::widget::focus;
+use crate::widget::tip::Label;
+use crate::widget::tip::tip;
 
 /// The side of a sign on a button, in logical pixels.
 const SIGN: f32 = 18.0;
@@ -59,7 +64,8 @@ pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    focus::switch(switch, around.show_remaining, !around.show_remaining)
+    let switch = focus::switch(switch, around.show_remaining, !around.show_remaining);
+    around.tip(switch, around.label_text("tip-remaining"))
 }
 
 /// The switch of boards that need no guess.
@@ -70,7 +76,11 @@ pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    focus::switch(switch, around.no_guess, !around.no_guess)
+    let switch = focus::switch(switch, around.no_guess, !around.no_guess);
+    around.tip(
+        switch,
+        around.label(around.texts.get("tip-no-guess"), Shortcut::NoGuess),
+    )
 }
 
 /// What is to be known of a game that is not like every other: one word below the other.
@@ -97,54 +107,57 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
         .into()
 }
 
-/// A button with a word.
+/// A button with a word, and with a tooltip that says more.
 pub fn push<'a, Message: Clone + 'a>(
-    label: impl text::IntoFragment<'a>,
-    palette: &'static Palette,
+    word: impl text::IntoFragment<'a>,
+    label: Label,
     chosen: bool,
     message: Message,
+    palette: &'static Palette,
 ) -> Element<'a, Message> {
-    push_maybe(label, palette, chosen, Some(message))
+    push_maybe(word, label, chosen, Some(message), palette)
 }
 
 /// A button with a word, which can be pressed only where there is a message to say.
 pub fn push_maybe<'a, Message: Clone + 'a>(
-    label: impl text::IntoFragment<'a>,
-    palette: &'static Palette,
+    word: impl text::IntoFragment<'a>,
+    label: Label,
     chosen: bool,
     message: Option<Message>,
+    palette: &'static Palette,
 ) -> Element<'a, Message> {
-    push_padded(label, palette, chosen, message, 3.0 * theme::UNIT)
+    push_padded(word, label, chosen, message, 3.0 * theme::UNIT, palette)
 }
 
 /// A button with a word, and so much room at its left and right.
 pub fn push_padded<'a, Message: Clone + 'a>(
-    label: impl text::IntoFragment<'a>,
-    palette: &'static Palette,
+    word: impl text::IntoFragment<'a>,
+    label: Label,
     chosen: bool,
     message: Option<Message>,
     padding: f32,
+    palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let label = text(label)
+    let word = text(word)
         .size(size::TEXT)
         .wrapping(text::Wrapping::None)
         .center();
-    let button = button(label)
+    let button = button(word)
         .height(theme::BUTTON)
         .padding([0.0, padding])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
-    focus::press(button, message)
+    tip(focus::press(button, message), label, palette)
 }
 
-/// A square button with a sign, and its name for who does not see that.
+/// A square button with a picture, whose label is its tooltip and is announced.
 pub fn square<'a, Message: Clone + 'a>(
     picture: Picture,
-    name: &str,
+    label: Label,
     around: Surroundings<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    square_switch(picture, name, around, false, message)
+    square_maybe(picture, label, around, Some(message))
 }
 
 /// A quiet button that takes away what it stands beside.
@@ -159,32 +172,55 @@ pub fn close<'a, Message: Clone + 'a>(
         .padding(0)
         .style(around.palette.menu_button())
         .on_press(message.clone());
-    focus::named(button, around.texts.get("close"), message)
+    let label = around.label_with(around.texts.get("close"), Press::ESCAPE);
+    focus::named(button, label, around.palette, Some(message))
 }
 
-/// The switch of flag mode.
-pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> {
-    let (picture, name) = if on {
-        (Picture::FlagMode, around.texts.get("flag-mode-is-on"))
-    } else {
-        (Picture::Flag, around.texts.get("flag-mode-is-off"))
-    };
-    square_switch(picture, name, around, on, !on)
-}
-
-/// A square button with a sign, which may be switched on.
-fn square_switch<'a, Message: Clone + 'a>(
+/// The same, which can be pressed only where there is a message to say.
+fn square_maybe<'a, Message: Clone + 'a>(
     picture: Picture,
-    name: &str,
+    label: Label,
     around: Surroundings<'a>,
-    on: bool,
-    message: Message,
+    message: Option<Message>,
 ) -> Element<'a, Message> {
     let button = button(container(around.sheet.show(picture, SIGN)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
-        .style(around.palette.push_button(on))
-        .on_press(message.clone());
-    focus::named(button, name, message)
+        .style(around.palette.push_button(false))
+        .on_press_maybe(message.clone());
+    focus::named(button, label, around.palette, message)
+}
+
+/// The light bulb that gives a hint, where there can be one.
+pub fn bulb<'a, Message: Clone + 'a>(
+    around: Surroundings<'a>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let picture = Picture::Bulb {
+        lit: message.is_some(),
+    };
+    square_maybe(picture, around.label_of(Shortcut::Hint), around, message)
+}
+
+/// The switch of flag mode: a flag that slides to the right.
+pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> {
+    const KNOB: f32 = 5.0 * theme::UNIT;
+    const EDGE: f32 = 2.0;
+    let (name, at) = if on {
+        ("flag-mode-is-on", Horizontal::Right)
+    } else {
+        ("flag-mode-is-off", Horizontal::Left)
+    };
+    let knob = container(around.sheet.show(Picture::Flag, 0.75 * KNOB))
+        .center(KNOB)
+        .style(around.palette.knob());
+    let track = button(container(knob).width(Fill).align_x(at))
+        .width(2.0 * KNOB + 2.0 * EDGE)
+        .height(KNOB + 2.0 * EDGE)
+        .padding(EDGE)
+        .style(around.palette.track(on))
+        .on_press(!on);
+    let label = around.label(around.texts.get(name), Shortcut::FlagMode);
+    focus::named(track, label, around.palette, Some(!on))
 }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use iced::Element;
 use iced::Size;
 
 use super::field::fit;
@@ -15,16 +16,24 @@ use crate::game::Moment;
 use crate::game::style::Frame;
 use crate::game::style::Traits;
 use crate::i18n::Texts;
+use crate::i18n::keys as words;
+use crate::keymap::Keymap;
+use crate::keymap::Press;
+use crate::keymap::Shortcut;
 use crate::store::settings::CellSide;
 use crate::theme::Palette;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
+use crate::widget::tip::Label;
+use crate::widget::tip::tip;
 
 /// What the screen shows besides the game.
 #[derive(Debug, Clone, Copy)]
 pub struct Surroundings<'a> {
     /// The words.
     pub texts: &'a Texts,
+    /// The keys.
+    pub keys: &'a Keymap,
     /// The colours.
     pub palette: &'static Palette,
     /// The pictures on the cells.
@@ -54,6 +63,35 @@ pub struct Surroundings<'a> {
 }
 
 impl Surroundings<'_> {
+    /// The label of a control with this `name` that does the same as a key.
+    pub fn label(&self, name: &str, shortcut: Shortcut) -> Label {
+        self.label_with(name, self.keys.press(shortcut))
+    }
+
+    /// The label of a control with this `name` that does the same as a key that cannot be changed.
+    pub fn label_with(&self, name: &str, key: Press) -> Label {
+        Label::new(name).with_key(words::press(self.texts, key))
+    }
+
+    /// The label of a control that does what this shortcut says.
+    pub fn label_of(&self, shortcut: Shortcut) -> Label {
+        self.label(words::name(self.texts, shortcut), shortcut)
+    }
+
+    /// The label of a control that no key replaces, by the key of its text.
+    pub fn label_text(&self, key: &str) -> Label {
+        Label::new(self.texts.get(key))
+    }
+
+    /// `child`, with a tooltip.
+    pub fn tip<'a, Message: 'a>(
+        &self,
+        child: impl Into<Element<'a, Message>>,
+        label: Label,
+    ) -> Element<'a, Message> {
+        tip(child, label, self.palette)
+    }
+
     /// A board of this size in the room that the window leaves for it.
     pub fn fit(&self, board: game::Size) -> Fit {
         let frame = Inset::of(self.traits.frame);

@@ -14,8 +14,6 @@ use crate::theme::mix;
 pub enum Picture {
     /// A flag.
     Flag,
-    /// A flag in a ring, on a button that is switched on: flag mode.
-    FlagMode,
     /// A question mark.
     Question,
     /// A mine.
@@ -32,6 +30,11 @@ pub enum Picture {
     Face(Mood),
     /// Three lines: the menu.
     Menu,
+    /// A light bulb: a hint. It is lit where there can be one.
+    Bulb {
+        /// Whether there can be one.
+        lit: bool,
+    },
     /// A triangle: a recording is to run.
     Run,
     /// Two bars: it is to stand.
@@ -66,10 +69,6 @@ impl Picture {
     pub fn paint(self, pen: &mut Pen, palette: &Palette) {
         match self {
             Self::Flag => flag(pen, palette.ink, palette.alarm),
-            Self::FlagMode => {
-                flag(pen, palette.on_chosen, palette.on_chosen);
-                ring(pen, palette.on_chosen);
-            }
             Self::Question => question(pen, palette.ink),
             Self::Mine => mine(pen, palette),
             Self::HitMine => {
@@ -88,6 +87,7 @@ impl Picture {
                     pen.line(palette.text, 0.09, (0.2, y), (0.8, y));
                 }
             }
+            Self::Bulb { lit } => bulb(pen, lit, palette),
             Self::Run => pen.polygon(palette.text, &[(0.26, 0.16), (0.84, 0.5), (0.26, 0.84)]),
             Self::Pause => {
                 for x in [0.24, 0.58] {
@@ -137,21 +137,6 @@ fn flag(pen: &mut Pen, pole: Color, cloth: Color) {
     pen.polygon(cloth, &[(0.39, 0.16), (0.80, 0.34), (0.39, 0.53)]);
     let fold = mix(cloth, Color::BLACK, 0.18);
     pen.polygon(fold, &[(0.39, 0.345), (0.80, 0.34), (0.39, 0.53)]);
-}
-
-fn ring(pen: &mut Pen, color: Color) {
-    // A quarter of a circle is a bend whose corners lie so far out of its ends.
-    const QUARTER: f32 = 0.552;
-    let (near, far, reach) = (0.5 - 0.45, 0.5 + 0.45, 0.45 * QUARTER);
-    pen.stroke(color, 0.075, |shape| {
-        shape
-            .from((0.5, near))
-            .bend((0.5 + reach, near), (far, 0.5 - reach), (far, 0.5))
-            .bend((far, 0.5 + reach), (0.5 + reach, far), (0.5, far))
-            .bend((0.5 - reach, far), (near, 0.5 + reach), (near, 0.5))
-            .bend((near, 0.5 - reach), (0.5 - reach, near), (0.5, near))
-            .close();
-    });
 }
 
 fn frame(pen: &mut Pen, color: Color) {
@@ -231,6 +216,28 @@ fn pointer(pen: &mut Pen, held: Held, palette: &Palette) {
         Color::WHITE,
         &[(0.56, 0.81), (0.94, 0.81), (0.94, 0.94), (0.56, 0.94)],
     );
+}
+
+fn bulb(pen: &mut Pen, lit: bool, palette: &Palette) {
+    let ink = if lit {
+        palette.text
+    } else {
+        mix(palette.text, palette.button, 0.55)
+    };
+    let glass = |shape: &mut super::pen::Outline| {
+        shape
+            .from((0.39, 0.68))
+            .bend((0.39, 0.56), (0.22, 0.54), (0.22, 0.36))
+            .bend((0.22, 0.02), (0.78, 0.02), (0.78, 0.36))
+            .bend((0.78, 0.54), (0.61, 0.56), (0.61, 0.68))
+            .close();
+    };
+    if lit {
+        pen.fill(SKIN, glass);
+    }
+    pen.stroke(ink, 0.07, glass);
+    pen.line(ink, 0.08, (0.39, 0.79), (0.61, 0.79));
+    pen.line(ink, 0.08, (0.44, 0.90), (0.56, 0.90));
 }
 
 fn horn(pen: &mut Pen, ink: Color) {

@@ -37,6 +37,9 @@ use iced::mouse;
 use iced::touch;
 
 use crate::theme;
+use crate::theme::Palette;
+use crate::widget::tip::Label;
+use crate::widget::tip::tip;
 
 pub use fence::fence;
 pub use step::Step;
@@ -77,13 +80,16 @@ pub fn switch<'a, Message: Clone + 'a>(
     told(child, Told::On(on), Some(message))
 }
 
-/// The same for what is known by this name, and has no text on it that says so.
+/// The same for what has no text on it that says what it is: its label is announced, and shown as
+/// its tooltip. Without a message it waits.
 pub fn named<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    name: impl Into<String>,
-    message: Message,
+    label: Label,
+    palette: &'static Palette,
+    message: Option<Message>,
 ) -> Element<'a, Message> {
-    told(child, Told::Name(name.into()), Some(message))
+    let control = told(child, Told::Name(label.name.clone()), message);
+    tip(control, label, palette)
 }
 
 fn told<'a, Message: Clone + 'a>(

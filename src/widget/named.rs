@@ -11,6 +11,8 @@ use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::focus;
 use crate::widget::focus::Step;
+use crate::widget::tip::Label;
+use crate::widget::tip::tip;
 
 /// A value to choose, under its name.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -25,6 +27,18 @@ impl<T> fmt::Display for Named<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
+}
+
+/// The same list under a label of its own, where no text beside it says what it is about.
+pub fn labelled<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    values: impl IntoIterator<Item = Named<'a, T>>,
+    now: T,
+    label: Label,
+    say: impl Fn(T) -> Message + 'a,
+    width: Length,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    tip(list(values, now, say, width, palette), label, palette)
 }
 
 /// The list of these `values`, closed on the one that holds `now`. What is chosen is told as `say`

@@ -3,6 +3,9 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
+use std::time::Duration;
+use std::time::Instant;
+
 use iced::Event;
 use iced::Point;
 use iced::Rectangle;
@@ -18,12 +21,14 @@ use iced::mouse;
 use iced::touch;
 use iced::touch::Finger;
 use iced::window;
+use iced::window::RedrawRequest;
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
 use iced_test::core::widget::Id;
 use iced_test::core::widget::Operation;
 use iced_test::core::widget::operation::Focusable;
 use iced_test::core::widget::operation::Outcome;
+use iced_test::core::widget::operation::TextInput;
 use iced_test::core::widget::operation::black_box;
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
@@ -31,6 +36,7 @@ use iced_test::runtime::Action;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::task;
 use iced_test::runtime::user_interface::Cache;
+use iced_test::runtime::user_interface::State;
 
 use sapper::app::App;
 use sapper::app::Launch;
@@ -42,6 +48,7 @@ use sapper::keymap::Key;
 use sapper::keymap::Named;
 use sapper::keymap::Press;
 use sapper::widget::focus::Told;
+use sapper::widget::tip::Label;
 
 /// The player, the app, and the window between them.
 pub struct Hands {
@@ -49,6 +56,10 @@ pub struct Hands {
     size: Size,
     cache: Cache,
     renderer: Renderer,
+    /// Where the mouse is.
+    pointer: Point,
+    /// When the window wants to be drawn again, after what happened last.
+    pub redraw: RedrawRequest,
 }
 
 impl Hands {
@@ -71,6 +82,8 @@ impl Hands {
             size: Size::new(width, height),
             cache: Cache::default(),
             renderer,
+            pointer: Point::ORIGIN,
+            redraw: RedrawRequest::Wait,
         };
         let size = hands.size();
         hands.say(Message::Resized(size));
@@ -155,6 +168,31 @@ impl Hands {
         }
     }
 
+    /// Moves the mouse.
+    pub fn points(&mut self, position: Point) {
+        self.pointer = position;
+        self.mouse(mouse::Event::CursorMoved { position });
+    }
+
+    /// Presses the left button of the mouse and lets it go.
+    pub fn clicks(&mut self) {
+        self.mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+        self.mouse(mouse::Event::ButtonReleased(mouse::Button::Left));
+    }
+
+    fn mouse(&mut self, event: mouse::Event) {
+        self.feel(Event::Mouse(event), mouse::Cursor::Available(self.pointer));
+    }
+
+    /// Lets the window be drawn, so long after now.
+    pub fn drawn(&mut self, later: Duration) {
+        let redraw = window::Event::RedrawRequested(Instant::now() + later);
+        self.feel(
+            Event::Window(redraw),
+            mouse::Cursor::Available(self.pointer),
+        );
+    }
+
     /// Puts a finger down in the window.
     pub fn touch(&mut self, id: u64, position: Point) {
         let id = Finger(id);
@@ -194,9 +232,32 @@ impl Hands {
 
     /// The middle of a text, if it is to be seen.
     pub fn place(&mut self, text: &str) -> Option<Point> {
+        self.bounds(text).map(|bounds| bounds.center())
+    }
+
+    /// Where a text is in the window, if it is to be seen.
+    pub fn bounds(&mut self, text: &str) -> Option<Rectangle> {
         let places = self.look().places;
-        let place = places.iter().find(|(seen, ..)| seen == text);
-        place.map(|(_, bounds, _)| bounds.center())
+        let place = places.into_iter().find(|(seen, ..)| seen == text);
+        place.map(|(_, bounds, _)| bounds)
+    }
+
+    /// Every place of a text in the window.
+    pub fn texts_at(&mut self, text: &str) -> Vec<Rectangle> {
+        let places = self.look().places.into_iter();
+        places
+            .filter(|(seen, ..)| seen == text)
+            .map(|(_, bounds, _)| bounds)
+            .collect()
+    }
+
+    /// The control that is announced by this name.
+    #[track_caller]
+    pub fn named(&mut self, name: &str) -> Control {
+        let told = Told::Name(name.to_owned());
+        let mut controls = self.controls().into_iter();
+        let found = controls.find(|control| control.told == told);
+        found.unwrap_or_else(|| panic!("no control is called “{name}”"))
     }
 
     /// The middle of a cell, in the window. The board is not scrolled.
@@ -224,16 +285,19 @@ impl Hands {
 
     fn feel(&mut self, event: Event, cursor: mouse::Cursor) {
         let mut messages = Vec::new();
-        let statuses = self.ui(|ui, renderer| {
-            let (_, statuses) = ui.update(
+        let (state, statuses) = self.ui(|ui, renderer| {
+            ui.update(
                 std::slice::from_ref(&event),
                 cursor,
                 renderer,
                 &mut clipboard::Null,
                 &mut messages,
-            );
-            statuses
+            )
         });
+        self.redraw = match state {
+            State::Updated { redraw_request, .. } => redraw_request,
+            State::Outdated => RedrawRequest::NextFrame,
+        };
         for message in messages {
             self.say(message);
         }
@@ -310,6 +374,12 @@ impl Hands {
 pub struct Control {
     pub bounds: Rectangle,
     pub told: Told,
+    /// What its tooltip shows.
+    pub label: Option<Label>,
+    /// Whether it is a field to type in.
+    pub is_field: bool,
+    /// The text before it, where no control stands between them.
+    pub before: Option<String>,
     pub texts: Vec<String>,
 }
 
@@ -317,6 +387,10 @@ pub struct Control {
 #[derive(Debug, Default)]
 struct Look {
     controls: Vec<Control>,
+    /// What was said before the next control.
+    label: Option<(Rectangle, Label)>,
+    field: Option<Rectangle>,
+    before: Option<String>,
     texts: Vec<String>,
     /// Each text again, where it is in the window, and whether it can be scrolled.
     places: Vec<(String, Rectangle, bool)>,
@@ -363,14 +437,25 @@ impl Operation<()> for Look {
             self.focus = Some((bounds - shift, self.inside.map(|(view, _)| view)));
         }
         let shift = self.inside.map_or(iced::Vector::ZERO, |(_, shift)| shift);
+        let label = self.label.take().filter(|(at, _)| *at == bounds);
         self.controls.push(Control {
             bounds: bounds - shift,
             told: Told::Nothing,
+            label: label.map(|(_, label)| label),
+            is_field: self.field.take() == Some(bounds),
+            before: self.before.take(),
             texts: Vec::new(),
         });
     }
 
-    fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn std::any::Any) {
+    fn text_input(&mut self, _: Option<&Id>, bounds: Rectangle, _: &mut dyn TextInput) {
+        self.field = Some(bounds);
+    }
+
+    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn std::any::Any) {
+        if let Some(label) = state.downcast_ref::<Label>() {
+            self.label = Some((bounds, label.clone()));
+        }
         if let (Some(control), Some(told)) =
             (self.controls.last_mut(), state.downcast_ref::<Told>())
         {
@@ -387,6 +472,8 @@ impl Operation<()> for Look {
             && control.bounds.contains((bounds - shift).center())
         {
             control.texts.push(text.to_owned());
+        } else {
+            self.before = Some(text.to_owned());
         }
         let on_focus =
             (self.focus).is_some_and(|(focus, _)| focus.contains((bounds - shift).center()));

@@ -80,6 +80,29 @@ motion-reduced = Reduced
 language = Language
 language-auto = Use system setting
 
+## Tooltips
+
+tip-count = Mines left to flag
+tip-clock = Time in seconds
+tip-remaining = Show how many mines are left to flag
+tip-no-guess = Boards that can be solved without guessing
+tip-levels = Level
+tip-sizes = Choose a level
+tip-leave = Close Sapper
+tip-odds = Show how likely each cell is a mine
+tip-player = How moves are chosen
+tip-pace = Speed
+tip-speed = Speed
+tip-run = Play
+tip-previous = Previous event
+tip-next = Next event
+tip-back = Back to the game
+tip-export = Save all games as a table
+tip-reset = Remove the games of this level
+tip-span = Period
+tip-3bv = The fewest left clicks that clear the board
+tip-3bv-s = 3BV cleared per second
+
 ## Buttons in dialogs
 
 ok = OK

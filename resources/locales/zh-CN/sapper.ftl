@@ -66,6 +66,29 @@ motion-reduced = 减少
 language = 语言
 language-auto = 跟随系统
 
+## Tooltips
+
+tip-count = 剩余雷数
+tip-clock = 用时（秒）
+tip-remaining = 显示剩余雷数
+tip-no-guess = 无需猜测的雷区
+tip-levels = 难度
+tip-sizes = 选择难度
+tip-leave = 退出 Sapper
+tip-odds = 显示每格是雷的概率
+tip-player = 自动扫雷的方式
+tip-pace = 速度
+tip-speed = 播放速度
+tip-run = 播放
+tip-previous = 后退一步
+tip-next = 前进一步
+tip-back = 返回游戏
+tip-export = 将全部对局保存为表格
+tip-reset = 移除此难度的对局
+tip-span = 时间
+tip-3bv = 打开整个雷区所需的最少左键次数
+tip-3bv-s = 每秒完成的 3BV
+
 ## Buttons in dialogs
 
 ok = 确定

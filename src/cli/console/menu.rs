@@ -11,7 +11,6 @@ use super::board;
 use super::reader::Line;
 use crate::game::Level;
 use crate::game::Style;
-use crate::i18n::Texts;
 
 /// What stands for going back, or away, in every menu.
 const BACK: usize = 0;
@@ -21,7 +20,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     pub(super) fn menu(&mut self) -> Result<(), Stop> {
         loop {
             let texts = self.texts;
-            let board = board_name(self.level, texts);
+            let board = texts.board(self.level);
             let play = match self.watch {
                 Some(_) => texts.with("console-watch", &[("board", board.into())]),
                 None => texts.with("console-play", &[("board", board.into())]),
@@ -51,7 +50,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             .collect();
         let items: Vec<String> = (offered.iter())
             .map(|level| match level {
-                Some(level) => board_name(*level, texts),
+                Some(level) => texts.board(*level),
                 None => texts.get("custom-title").to_owned(),
             })
             .collect();
@@ -177,29 +176,5 @@ fn choice(line: &str, items: usize) -> Option<usize> {
             .parse()
             .ok()
             .filter(|choice| (BACK..=items).contains(choice)),
-    }
-}
-
-/// A level with its measures.
-fn board_name(level: Level, texts: &Texts) -> String {
-    let size = level.size();
-    match level.mines() {
-        Some(mines) => texts.with(
-            "console-board",
-            &[
-                ("name", texts.level(level).into()),
-                ("rows", size.rows().into()),
-                ("cols", size.cols().into()),
-                ("mines", mines.into()),
-            ],
-        ),
-        None => texts.with(
-            "console-board-scattered",
-            &[
-                ("name", texts.level(level).into()),
-                ("rows", size.rows().into()),
-                ("cols", size.cols().into()),
-            ],
-        ),
     }
 }

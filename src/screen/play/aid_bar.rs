@@ -21,6 +21,7 @@ use super::auto::Auto;
 use super::auto::Pace;
 use crate::i18n::Texts;
 use crate::i18n::hints;
+use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
@@ -30,7 +31,7 @@ use crate::theme::size;
 use crate::widget::art::Picture;
 use crate::widget::focus;
 use crate::widget::named::Named;
-use crate::widget::named::list;
+use crate::widget::named::labelled;
 
 /// The narrowest window in which every control has its words, in logical pixels.
 const ROOMY: f32 = 500.0;
@@ -129,10 +130,15 @@ fn steps<'a>(auto: &Auto, around: Surroundings<'a>) -> Row<'a, Message> {
         Picture::Run
     };
     row![
-        bar::square(run, texts.get("aid-auto"), around, Message::Aid(Wish::Auto)),
+        bar::square(
+            run,
+            around.label_of(Shortcut::Auto),
+            around,
+            Message::Aid(Wish::Auto)
+        ),
         bar::square(
             Picture::On,
-            texts.get("key-does-step"),
+            around.label_of(Shortcut::Step),
             around,
             Message::Aid(Wish::Step)
         ),
@@ -146,7 +152,8 @@ fn players<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<
         name: player_name(player, around.texts),
     });
     let say = |player| Message::Aid(Wish::Player(player));
-    list(players, auto.player, say, width, around.palette)
+    let label = around.label_text("tip-player");
+    labelled(players, auto.player, label, say, width, around.palette)
 }
 
 fn paces<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -155,7 +162,8 @@ fn paces<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a
         name: pace_name(pace, around.texts),
     });
     let say = |pace| Message::Aid(Wish::Pace(pace));
-    list(paces, auto.pace, say, width, around.palette)
+    let label = around.label_text("tip-pace");
+    labelled(paces, auto.pace, label, say, width, around.palette)
 }
 
 fn chances<'a>(aid: &Aid, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -165,12 +173,21 @@ fn chances<'a>(aid: &Aid, around: Surroundings<'a>) -> Element<'a, Message> {
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    focus::switch(chances, aid.shows_chances(), Message::Aid(Wish::Chances))
+    let chances = focus::switch(chances, aid.shows_chances(), Message::Aid(Wish::Chances));
+    let name = around.texts.get("tip-odds");
+    around.tip(chances, around.label(name, Shortcut::Odds))
 }
 
 fn check<'a>(around: Surroundings<'a>) -> Element<'a, Message> {
     let words = around.texts.get("aid-check");
-    bar::push(words, around.palette, false, Message::Aid(Wish::Check))
+    let label = around.label_of(Shortcut::Check);
+    bar::push(
+        words,
+        label,
+        false,
+        Message::Aid(Wish::Check),
+        around.palette,
+    )
 }
 
 fn player_name(player: Reckoner, texts: &Texts) -> &str {

@@ -9,6 +9,7 @@ use iced::Fill;
 use iced::FillPortion;
 use iced::alignment::Horizontal;
 use iced::widget::button;
+use iced::widget::column;
 use iced::widget::container;
 use iced::widget::pick_list;
 use iced::widget::row;
@@ -23,6 +24,7 @@ use crate::font;
 use crate::game::Clock;
 use crate::game::Level;
 use crate::game::Phase;
+use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
@@ -30,6 +32,7 @@ use crate::theme::size;
 use crate::widget::art::Mood;
 use crate::widget::art::Picture;
 use crate::widget::focus;
+use crate::widget::tip::Label;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 704.0;
@@ -47,60 +50,68 @@ const SHORT: usize = 40;
 const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
 
-/// Flag mode, the remaining count, the face, the sound and the clock.
+/// Flag mode, the remaining count, the face, a hint, the sound and the clock.
 pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
-    let palette = around.palette;
-    let count = |value: String| {
-        text(value)
-            .size(size::COUNT)
+    let (texts, palette) = (around.texts, around.palette);
+    let narrow = around.window.width < ROOM_TO_TELL;
+    let count = |value: String, label: &str| {
+        // A fourth figure finds its room in the narrowest window, too.
+        let size = if narrow && value.len() > 3 {
+            size::LARGE
+        } else {
+            size::COUNT
+        };
+        let value = text(value)
+            .size(size)
             .font(font::BOLD)
             .color(palette.text)
+            .wrapping(text::Wrapping::None);
+        around.tip(value, around.label_text(label))
     };
-    let flag = bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode);
-    let remaining = around
-        .show_remaining
-        .then(|| count(play.game().remaining().to_string()));
-    let flags = row![flag]
+    let remaining = play.game().remaining().to_string();
+    let remaining = around.show_remaining.then(|| count(remaining, "tip-count"));
+    let flags = row![bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode)]
         .push(remaining)
         .spacing(theme::GAP)
         .align_y(Center);
     let notes = play.notes(around);
     // Beside a word on the game there is no room for it in a narrow window; the menu has it as well.
-    let crowded = around.window.width < ROOM_TO_TELL && notes.is_some();
-    let luck = (!crowded)
+    let luck = (!narrow || notes.is_none())
         .then(|| luck::button_of(play, around.window.width >= ROOM_FOR_LUCK, around))
         .flatten();
-    let left = row![]
-        .push(flags)
-        .push(notes)
-        .push(luck)
-        .spacing(1.5 * theme::GAP)
-        .align_y(Center);
+    let left: Element<'a, Message> = if narrow {
+        column![flags].push(notes).push(luck).into()
+    } else {
+        row![flags]
+            .push(notes)
+            .push(luck)
+            .spacing(1.5 * theme::GAP)
+            .align_y(Center)
+            .into()
+    };
     let face = button(container(around.sheet.show(Picture::Face(mood(play)), FACE)).center(Fill))
         .width(FACE_BUTTON)
         .height(FACE_BUTTON)
         .padding(0)
         .style(palette.push_button(false))
         .on_press(Message::New);
-    let face = focus::named(face, around.texts.get("new-game"), Message::New);
+    let label = around.label_of(Shortcut::New);
+    let face = focus::named(face, label, palette, Some(Message::New));
     let (speaker, sound) = if around.sound {
-        (Picture::SoundOn, around.texts.get("sound-is-on"))
+        (Picture::SoundOn, around.label_text("sound-is-on"))
     } else {
-        (Picture::SoundOff, around.texts.get("sound-is-off"))
+        (Picture::SoundOff, around.label_text("sound-is-off"))
     };
     let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
     let pause = pauses.then(|| {
-        let picture = match play.game().phase() {
-            Phase::Paused => Picture::Run,
-            _ => Picture::Pause,
+        let (picture, name) = match play.game().phase() {
+            Phase::Paused => (Picture::Run, texts.get("resume")),
+            _ => (Picture::Pause, texts.get("pause")),
         };
-        bar::square(
-            picture,
-            around.texts.get("key-does-pause"),
-            around,
-            Message::Pause,
-        )
+        let label = around.label(name, Shortcut::Pause);
+        bar::square(picture, label, around, Message::Pause)
     });
+    let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
     let right = row![]
         .push(pause)
         .push(bar::square(
@@ -109,17 +120,21 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             around,
             Message::Sound(!around.sound),
         ))
-        .push(clock(play, around).map(count))
-        .spacing(1.5 * theme::GAP)
+        .push(clock(play, around).map(|seconds| count(seconds, "tip-clock")))
+        .spacing(gap)
         .align_y(Center);
+    let right = row![
+        bar::bulb(around, play.hint()),
+        container(right).width(Fill).align_x(Horizontal::Right),
+    ]
+    .spacing(gap)
+    .align_y(Center);
     // Equal shares at both sides keep the face in the middle of the window.
     bar::bar(
         row![
             container(left).width(FillPortion(1)),
             face,
-            container(right)
-                .width(FillPortion(1))
-                .align_x(Horizontal::Right),
+            container(right).width(FillPortion(1)),
         ],
         theme::COUNT_BAR,
         palette,
@@ -131,7 +146,7 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let palette = around.palette;
     let menu = bar::square(
         Picture::Menu,
-        around.texts.get("menu"),
+        around.label_of(Shortcut::Menu),
         around,
         Message::Menu,
     );
@@ -142,8 +157,10 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             let roomy = around.window.width >= ROOM_TO_TELL;
             let again = roomy || told.chars().count() <= SHORT;
             let size = if roomy { size::TEXT } else { size::SMALL };
-            let push = |key, chosen, message| bar::push(key, palette, chosen, message);
-            let texts = around.texts;
+            let push = |key, shortcut, chosen, message| {
+                let word = around.texts.get(key);
+                bar::push(word, around.label_of(shortcut), chosen, message, palette)
+            };
             row![
                 text(told)
                     .size(size)
@@ -152,8 +169,8 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
                     .line_height(1.15)
                     .width(Fill),
             ]
-            .push(roomy.then(|| push(texts.get("replay-watch"), false, Message::Watch)))
-            .push(again.then(|| push(texts.get("play-again"), true, Message::New)))
+            .push(roomy.then(|| push("replay-watch", Shortcut::Watch, false, Message::Watch)))
+            .push(again.then(|| push("play-again", Shortcut::New, true, Message::New)))
             .push(menu)
         }
         None => {
@@ -180,13 +197,15 @@ fn buttons(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let named = around.traits.levels.iter().map(|&named| {
         let choice = Message::Chosen(Choice::Named(named));
-        bar::push(texts.level(named), palette, named == level, choice)
+        let label = Label::new(texts.board(named));
+        bar::push(texts.level(named), label, named == level, choice, palette)
     });
     let custom = bar::push(
         texts.get("custom-button"),
-        palette,
+        around.label_of(Shortcut::Custom),
         matches!(level, Level::Custom(_)),
         Message::Chosen(Choice::Custom),
+        palette,
     );
     row(named).push(custom).spacing(theme::GAP).into()
 }
@@ -228,10 +247,11 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
     .padding([5.0, 10.0])
     .style(palette.list())
     .menu_style(palette.list_menu());
-    focus::steps(list, name, move |step| {
+    let list = focus::steps(list, name, move |step| {
         let to = step.from(at.unwrap_or_default(), others.len());
         (Some(to) != at).then(|| Message::Chosen(others[to].choice.clone()))
-    })
+    });
+    around.tip(list, around.label_text("tip-levels"))
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

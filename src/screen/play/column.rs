@@ -20,6 +20,7 @@ use crate::font;
 use crate::game::Level;
 use crate::game::Moment;
 use crate::game::Phase;
+use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
@@ -27,6 +28,7 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
 use crate::widget::focus;
+use crate::widget::tip::Label;
 
 /// The height of a button, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
@@ -87,18 +89,21 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
             .font(font::BOLD)
             .color(around.palette.text)
     });
+    let time = time.map(|time| around.tip(time, around.label_text("tip-clock")));
     let count = around.show_remaining.then(|| {
         let count = play.game().remaining().to_string();
         // With the longest time beside it it has to stay in one line.
-        text(texts.with("mines-left", &[("count", count.into())]))
+        let count = text(texts.with("mines-left", &[("count", count.into())]))
             .size(size::TEXT)
             .font(font::BOLD)
             .wrapping(text::Wrapping::None)
-            .color(around.palette.alarm)
+            .color(around.palette.alarm);
+        around.tip(count, around.label_text("tip-count"))
     });
+    let name = texts.get(if paused { "resume" } else { "pause" });
     let status = row![bar::square(
         picture,
-        texts.get("key-does-pause"),
+        around.label(name, Shortcut::Pause),
         around,
         Message::Pause
     )]
@@ -115,18 +120,35 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
     let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
     let upper = column![
         difficulty(play, around),
-        boxed(texts.get("again"), around, Some(Message::New)),
-        boxed(texts.get("leave"), around, Some(Message::Leave)),
+        boxed(
+            texts.get("again"),
+            around.label_of(Shortcut::New),
+            around,
+            Message::New
+        ),
+        boxed(
+            texts.get("leave"),
+            around.label_text("tip-leave"),
+            around,
+            Message::Leave
+        ),
         status,
     ]
     .push((!squeezed).then(|| play.notes(around)).flatten())
     .push(luck::button_of(play, false, around))
     .spacing(gap);
     let foot = row![
-        bar::square(Picture::Menu, texts.get("menu"), around, Message::Menu),
+        bar::square(
+            Picture::Menu,
+            around.label_of(Shortcut::Menu),
+            around,
+            Message::Menu
+        ),
+        bar::bulb(around, play.hint()),
         bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
     ]
-    .spacing(theme::GAP);
+    .spacing(theme::GAP)
+    .align_y(Center);
     // Where a bar below the board takes its room, what is last goes before any button does.
     let upper = container(upper).height(Fill).clip(true);
     let content = column![upper, foot].spacing(gap);
@@ -145,7 +167,12 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
 fn difficulty<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let levels = around.traits.levels;
     let share = play.sizes.share(around.now);
-    let main = boxed(around.texts.get("difficulty"), around, Some(Message::Sizes));
+    let main = boxed(
+        around.texts.get("difficulty"),
+        around.label_text("tip-sizes"),
+        around,
+        Message::Sizes,
+    );
     if share <= 0.0 {
         return main;
     }
@@ -159,7 +186,8 @@ fn difficulty<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             (String::new(), None)
         };
         let chosen = play.game().level() == level;
-        boxed_button(name, chosen, around, choice)
+        let label = Label::new(around.texts.board(level));
+        boxed_button(name, label, chosen, around, choice)
     });
     let out = container(column(sizes)).width(Length::Fixed(whole * 0.42 * share));
     row![container(main).width(Fill), out].into()
@@ -173,14 +201,16 @@ fn short(level: Level) -> String {
 
 fn boxed<'a>(
     words: &'a str,
+    label: Label,
     around: Surroundings<'a>,
-    message: Option<Message>,
+    message: Message,
 ) -> Element<'a, Message> {
-    boxed_button(words.to_owned(), false, around, message)
+    boxed_button(words.to_owned(), label, false, around, Some(message))
 }
 
 fn boxed_button<'a>(
     words: String,
+    label: Label,
     chosen: bool,
     around: Surroundings<'a>,
     message: Option<Message>,
@@ -191,5 +221,5 @@ fn boxed_button<'a>(
         .padding([0.0, theme::UNIT])
         .style(around.palette.push_button(chosen))
         .on_press_maybe(message.clone());
-    focus::press(button, message)
+    around.tip(focus::press(button, message), label)
 }

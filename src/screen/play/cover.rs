@@ -9,6 +9,7 @@ use iced::widget::text;
 
 use super::Message;
 use crate::font;
+use crate::keymap::Shortcut;
 use crate::screen::field::fit::Fit;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
@@ -25,6 +26,7 @@ pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
         .style(palette.push_button(true))
         .on_press(Message::Pause);
     let resume = focus::press(resume, Some(Message::Pause));
+    let resume = around.tip(resume, around.label(texts.get("resume"), Shortcut::Pause));
     let word = text(texts.get("paused"))
         .size(size::LARGE)
         .font(font::BOLD)

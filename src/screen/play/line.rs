@@ -10,6 +10,7 @@ use super::Choice;
 use super::Message;
 use super::Play;
 use super::luck;
+use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
@@ -24,17 +25,19 @@ const ROOMY: f32 = 420.0;
 pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let count = around.show_remaining.then(|| {
-        text(play.game().remaining().to_string())
+        let count = text(play.game().remaining().to_string())
             .size(size::LARGE)
-            .color(palette.text)
+            .color(palette.text);
+        around.tip(count, around.label_text("tip-count"))
     });
     bar::bar(
         row![
             bar::push(
                 texts.get("custom-button"),
-                palette,
+                around.label_of(Shortcut::Custom),
                 false,
-                Message::Chosen(Choice::Custom)
+                Message::Chosen(Choice::Custom),
+                palette
             ),
             bar::remaining_switch(around).map(Message::ShowRemaining),
         ]
@@ -43,9 +46,10 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         .push(luck::button_of(play, false, around))
         .push(space().width(Fill))
         .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
+        .push(bar::bulb(around, play.hint()))
         .push(bar::square(
             Picture::Menu,
-            texts.get("menu"),
+            around.label_of(Shortcut::Menu),
             around,
             Message::Menu,
         )),

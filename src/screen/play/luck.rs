@@ -8,6 +8,7 @@ use iced::widget::text;
 use super::Message;
 use super::Play;
 use crate::i18n::luck;
+use crate::keymap::Shortcut;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
@@ -35,5 +36,6 @@ pub fn button_of<'a>(
         .padding([0.0, 2.0 * theme::UNIT])
         .style(around.palette.push_button(false))
         .on_press(Message::Luck);
-    Some(focus::press(button, Some(Message::Luck)))
+    let button = focus::press(button, Some(Message::Luck));
+    Some(around.tip(button, around.label_of(Shortcut::Luck)))
 }

@@ -11,6 +11,7 @@ use super::Choice;
 use super::Message;
 use super::Play;
 use super::luck;
+use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
@@ -39,8 +40,8 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let wide = around.window.width >= ROOMY;
     let roomy = notes.is_none() || wide;
     let padding = if wide { 3.0 } else { 2.0 } * theme::UNIT;
-    let entry = |words, figure| {
-        chosen(figure).map(|say| bar::push_padded(words, palette, false, Some(say), padding))
+    let entry = |words, figure, label| {
+        chosen(figure).map(|say| bar::push_padded(words, label, false, Some(say), padding, palette))
     };
     // The sign of a mark, as on the cells, switches flag mode, and has the count beside it.
     let mut flags = "#".to_owned();
@@ -48,20 +49,43 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         flags.push_str(&play.game().remaining().to_string());
     }
     let on = play.flag_mode();
-    let flags = bar::push_padded(flags, palette, on, Some(Message::FlagMode(!on)), padding);
+    let name = texts.get(if on {
+        "flag-mode-is-on"
+    } else {
+        "flag-mode-is-off"
+    });
+    let label = around.label(name, Shortcut::FlagMode);
+    let message = Some(Message::FlagMode(!on));
+    let flags = bar::push_padded(flags, label, on, message, padding, palette);
     let luck = (around.window.width >= ROOM_FOR_LUCK)
         .then(|| luck::button_of(play, false, around))
+        .flatten();
+    let exit = roomy
+        .then(|| entry(texts.get("menu-exit"), 0, around.label_text("tip-leave")))
         .flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar::bar(
         row![]
-            .push(entry(texts.get("menu-play"), 1))
-            .push(entry(texts.get("menu-board"), 2))
-            .push(entry(texts.get("menu-more"), 3))
+            .push(entry(
+                texts.get("menu-play"),
+                1,
+                around.label_of(Shortcut::New),
+            ))
+            .push(entry(
+                texts.get("menu-board"),
+                2,
+                around.label_of(Shortcut::Custom),
+            ))
+            .push(entry(
+                texts.get("menu-more"),
+                3,
+                around.label_of(Shortcut::Menu),
+            ))
             // Who leaves has the key and the window's own button as well.
-            .push(roomy.then(|| entry(texts.get("menu-exit"), 0)).flatten())
+            .push(exit)
             .push(notes.width(Fill).align_x(Right))
             .push(luck)
+            .push(bar::bulb(around, play.hint()))
             .push(flags),
         theme::LINE_BAR,
         palette,

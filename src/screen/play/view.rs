@@ -8,6 +8,7 @@ use iced::widget::row;
 use super::Message;
 use super::Play;
 use super::REFUSAL;
+use super::aid::Wish;
 use super::auto::Auto;
 use super::bars;
 use super::column;
@@ -64,6 +65,12 @@ impl Play {
         .width(Fill)
         .height(Fill)
         .into()
+    }
+
+    /// What asks for a hint, where there can be one.
+    pub(super) fn hint(&self) -> Option<Message> {
+        let can = matches!(self.game().phase(), Phase::Ready | Phase::Running);
+        (can && self.search.is_none()).then_some(Message::Aid(Wish::Hint))
     }
 
     /// What is to be known of a game that is not like every other.

@@ -20,6 +20,7 @@ use crate::font;
 use crate::game::Style;
 use crate::i18n::figures::level_name;
 use crate::i18n::figures::style_name;
+use crate::keymap::Press;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::store::settings::LevelChoice;
@@ -29,6 +30,7 @@ use crate::theme::size;
 use crate::widget::focus;
 use crate::widget::named;
 use crate::widget::named::Named;
+use crate::widget::tip::Label;
 
 /// The narrowest windows with room for a row of levels, and for everything in one row, in logical
 /// pixels.
@@ -48,9 +50,27 @@ pub fn title<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
     let export = records.can_export().then_some(Message::Export);
     let reset = records.can_reset().then_some(Message::Reset);
     let buttons = row![
-        bar::push_maybe(texts.get("records-export"), palette, false, export),
-        bar::push_maybe(texts.get("records-reset"), palette, false, reset),
-        bar::push(texts.get("replay-leave"), palette, true, Message::Leave),
+        bar::push_maybe(
+            texts.get("records-export"),
+            around.label_text("tip-export"),
+            false,
+            export,
+            palette
+        ),
+        bar::push_maybe(
+            texts.get("records-reset"),
+            around.label_text("tip-reset"),
+            false,
+            reset,
+            palette
+        ),
+        bar::push(
+            texts.get("replay-leave"),
+            around.label_with(texts.get("tip-back"), Press::ESCAPE),
+            true,
+            Message::Leave,
+            palette
+        ),
     ]
     .spacing(theme::GAP);
     let name = container(name).width(Fill).clip(true);
@@ -80,7 +100,8 @@ pub fn choices<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a
 fn levels<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
     let name = |level| level_name(level, around.texts);
     let now = records.selection.level;
-    one_of(LevelChoice::all(), name, now, Message::Level, around)
+    let label = around.label_text("tip-levels");
+    one_of(LevelChoice::all(), name, now, label, Message::Level, around)
 }
 
 fn level_list<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -89,7 +110,8 @@ fn level_list<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
         name: level_name(level, around.texts),
     });
     let now = records.selection.level;
-    named::list(values, now, Message::Level, Fill, around.palette)
+    let label = around.label_text("tip-levels");
+    named::labelled(values, now, label, Message::Level, Fill, around.palette)
 }
 
 fn style_list<'a>(
@@ -103,7 +125,8 @@ fn style_list<'a>(
         name: style_name(style, around.texts),
     });
     let now = records.selection.style;
-    let list = named::list(values, now, Message::Style, Fill, around.palette);
+    let label = around.label_text("style");
+    let list = named::labelled(values, now, label, Message::Style, Fill, around.palette);
     container(list).width(width).into()
 }
 
@@ -116,7 +139,15 @@ fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
         Span::Day(_) => texts.get("records-today"),
     };
     let now = records.selection.span;
-    one_of(spans(records.today), name, now, Message::Span, around)
+    let label = around.label_text("tip-span");
+    one_of(
+        spans(records.today),
+        name,
+        now,
+        label,
+        Message::Span,
+        around,
+    )
 }
 
 /// A row of buttons of which one is chosen. To the keys it is one control.
@@ -124,6 +155,7 @@ fn one_of<'a, T: Copy + PartialEq + 'a>(
     values: impl IntoIterator<Item = T>,
     name: impl Fn(T) -> &'a str,
     now: T,
+    label: Label,
     say: fn(T) -> Message,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
@@ -132,9 +164,10 @@ fn one_of<'a, T: Copy + PartialEq + 'a>(
         .iter()
         .map(|&value| small(name(value), value == now, say(value), around));
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
-    focus::steps(row, name(now), move |step| {
+    let row = focus::steps(row, name(now), move |step| {
         step.of(values.iter().copied(), now).map(say)
-    })
+    });
+    around.tip(row, label)
 }
 
 /// A button of a row in which one is chosen.

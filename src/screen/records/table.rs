@@ -78,17 +78,20 @@ pub fn table<'a>(
         .zip(0..)
         .map(|(row, index)| line(row, index, wide, films, around));
     let heads = wide.then(|| {
-        cells(
-            [
-                String::new(),
-                texts.get("records-name").to_owned(),
-                texts.get("records-time").to_owned(),
-                texts.get("records-3bv").to_owned(),
-                texts.get("counter-3bv-s").to_owned(),
-                texts.get("records-date").to_owned(),
-            ]
-            .map(|head| text(head).size(size::SMALL).color(palette.quiet)),
-        )
+        let head = |key| {
+            text(texts.get(key))
+                .size(size::SMALL)
+                .color(palette.quiet)
+                .wrapping(text::Wrapping::None)
+        };
+        cells([
+            space().into(),
+            head("records-name").into(),
+            head("records-time").into(),
+            around.tip(head("records-3bv"), around.label_text("tip-3bv")),
+            around.tip(head("counter-3bv-s"), around.label_text("tip-3bv-s")),
+            head("records-date").into(),
+        ])
         .push(films.then(|| space().width(WATCH)))
     });
     let count = report.table.len();
@@ -98,8 +101,16 @@ pub fn table<'a>(
             .size(size::SMALL)
             .color(palette.quiet)
     });
-    let more = is_cut(records, report)
-        .then(|| bar::push(texts.get("records-more"), palette, false, Message::More));
+    let more = is_cut(records, report).then(|| {
+        let label = around.label_text("records-more");
+        bar::push(
+            texts.get("records-more"),
+            label,
+            false,
+            Message::More,
+            palette,
+        )
+    });
     let foot = (rows.len() < count).then(|| {
         row![]
             .push(counted)
@@ -138,20 +149,22 @@ fn line<'a>(
         0 => "–".to_owned(),
         time => format!("{:.2}", f64::from(record.bbbv) * 1_000.0 / time as f64),
     };
-    let plain = |words: String| text(words).size(size::TEXT).color(palette.text);
-    let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
+    let none = text::Wrapping::None;
+    let inked = |words: String, color| text(words).size(size::TEXT).color(color).wrapping(none);
+    let plain = |words| inked(words, palette.text);
+    let quiet = |words| inked(words, palette.quiet);
     let button = films.then(|| match &record.replay {
         Some(film) => watch_button(film, around),
         None => space().width(WATCH).into(),
     });
     let content = if wide {
         cells([
-            quiet(place),
-            plain(name.to_owned()).color(ink),
-            plain(texts.seconds(record.time_ms)).font(font::BOLD),
-            plain(record.bbbv.to_string()),
-            plain(speed),
-            quiet(texts.date(row.day)),
+            quiet(place).into(),
+            inked(name.to_owned(), ink).into(),
+            plain(texts.seconds(record.time_ms)).font(font::BOLD).into(),
+            plain(record.bbbv.to_string()).into(),
+            plain(speed).into(),
+            quiet(texts.date(row.day)).into(),
         ])
     } else {
         let under = texts.with(
@@ -162,8 +175,7 @@ fn line<'a>(
                 ("date", texts.date(row.day).into()),
             ],
         );
-        let none = text::Wrapping::None;
-        let name = plain(name.to_owned()).color(ink).wrapping(none);
+        let name = inked(name.to_owned(), ink);
         let under = text(under).size(size::SMALL).color(palette.quiet);
         row![
             container(quiet(place)).width(PLACE),
@@ -190,26 +202,27 @@ fn watch_button<'a>(
         .padding(0)
         .style(around.palette.push_button(false))
         .on_press(Message::Watch(film.clone()));
-    focus::press(button, Some(Message::Watch(film.clone())))
+    focus::named(
+        button,
+        around.label_text("replay-watch-last"),
+        around.palette,
+        Some(Message::Watch(film.clone())),
+    )
 }
 
 /// A line of the table: place and name at the left, figures at the right.
-fn cells<'a>(texts: [iced::widget::Text<'a>; 6]) -> iced::widget::Row<'a, Message> {
-    let columns = texts
+fn cells<'a>(columns: [Element<'a, Message>; 6]) -> iced::widget::Row<'a, Message> {
+    let columns = columns
         .into_iter()
         .zip(WIDTHS)
         .zip(0..)
-        .map(|((words, width), place)| {
+        .map(|((column, width), place)| {
             let at = if place < 2 {
                 Horizontal::Left
             } else {
                 Horizontal::Right
             };
-            container(words.wrapping(text::Wrapping::None))
-                .width(width)
-                .align_x(at)
-                .clip(true)
-                .into()
+            container(column).width(width).align_x(at).clip(true).into()
         });
     row(columns).spacing(2.0 * theme::UNIT).align_y(Center)
 }

@@ -20,6 +20,9 @@ use super::Speed;
 use crate::font;
 use crate::game::counters::Verdict;
 use crate::i18n::luck;
+use crate::keymap::Named;
+use crate::keymap::Press;
+use crate::keymap::Shortcut;
 use crate::replay::Luck;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
@@ -68,8 +71,20 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
     bar::bar(
         row![
             container(column![name, under]).width(Fill).clip(true),
-            bar::push(texts.get("replay-save"), palette, false, Message::Save),
-            bar::push(texts.get("replay-leave"), palette, true, Message::Leave),
+            bar::push(
+                texts.get("replay-save"),
+                around.label_of(Shortcut::SaveRecording),
+                false,
+                Message::Save,
+                palette
+            ),
+            bar::push(
+                texts.get("replay-leave"),
+                around.label_with(texts.get("tip-back"), Press::ESCAPE),
+                true,
+                Message::Leave,
+                palette
+            ),
         ],
         theme::COUNT_BAR,
         palette,
@@ -79,10 +94,10 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
 /// Back, run, on; the speed; the time.
 pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let run = if replay.is_running() {
-        Picture::Pause
+    let (run, name) = if replay.is_running() {
+        (Picture::Pause, texts.get("pause"))
     } else {
-        Picture::Run
+        (Picture::Run, texts.get("tip-run"))
     };
     let speeds: Vec<Factor> = Speed::all().map(Factor).collect();
     let speed = pick_list(speeds, Some(Factor(replay.speed)), |Factor(speed)| {
@@ -97,6 +112,7 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
         let to = step.from(at?, Speed::FACTORS.len());
         Speed::all().nth(to).map(Message::Speed)
     });
+    let speed = around.tip(speed, around.label_text("tip-speed"));
     let odds = (around.window.width >= ROOM_TO_SWITCH).then(|| {
         let switch = checkbox(replay.odds.are_shown())
             .label(texts.get("aid-odds"))
@@ -104,7 +120,8 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
             .size(16)
             .text_size(size::TEXT)
             .spacing(6);
-        focus::switch(switch, replay.odds.are_shown(), Message::ShowOdds)
+        let switch = focus::switch(switch, replay.odds.are_shown(), Message::ShowOdds);
+        around.tip(switch, around.label(texts.get("tip-odds"), Shortcut::Odds))
     });
     let projector = replay.projector();
     // Time before the first opening is negative, as the field counts it.
@@ -120,14 +137,19 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
         row![
             bar::square(
                 Picture::Back,
-                texts.get("help-events"),
+                around.label_with(texts.get("tip-previous"), Press::named(Named::Left)),
                 around,
                 Message::Step { on: false }
             ),
-            bar::square(run, texts.get("help-run"), around, Message::Run),
+            bar::square(
+                run,
+                around.label(name, Shortcut::Open),
+                around,
+                Message::Run
+            ),
             bar::square(
                 Picture::On,
-                texts.get("help-events"),
+                around.label_with(texts.get("tip-next"), Press::named(Named::Right)),
                 around,
                 Message::Step { on: true }
             ),

@@ -17,6 +17,7 @@ use iced::widget::operation::AbsoluteOffset;
 
 use super::Told;
 use crate::theme;
+use crate::widget::tip::Label;
 
 /// What stays in sight above and below the control that has the focus, in logical pixels.
 const AROUND: f32 = theme::GAP;
@@ -65,6 +66,8 @@ pub struct Heard {
     pub texts: Vec<String>,
     /// What it says of itself.
     pub told: Told,
+    /// What its tooltip calls it.
+    pub label: Option<String>,
 }
 
 /// Finds what can be told of the control that has the focus.
@@ -72,6 +75,8 @@ pub struct Heard {
 struct Listening {
     /// The last text that stands on no control.
     before: Option<String>,
+    /// The label of the control that comes next, and where that is.
+    label: Option<(Rectangle, String)>,
     /// The control that was passed last.
     passed: Option<Rectangle>,
     focus: Option<(Rectangle, Heard)>,
@@ -86,16 +91,22 @@ impl Operation<Option<Heard>> for Listening {
         let before = self.before.take();
         self.passed = Some(bounds);
         if state.is_focused() {
+            let label = self.label.take().filter(|(at, _)| *at == bounds);
             let heard = Heard {
                 before,
+                label: label.map(|(_, name)| name),
                 ..Heard::default()
             };
             self.focus = Some((bounds, heard));
         }
     }
 
-    // A control says this of itself right after it has said that it can have the focus.
+    // A label comes before its control, and what a control says of itself right after it has said
+    // that it can have the focus.
     fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(label) = state.downcast_ref::<Label>() {
+            self.label = Some((bounds, label.name.clone()));
+        }
         if let (Some((at, heard)), Some(told)) = (&mut self.focus, state.downcast_ref::<Told>())
             && *at == bounds
         {

@@ -1,0 +1,425 @@
+//! Tooltips: what a control is called, and its key, below it after the pointer has rested there.
+//!
+//! The toolkit's own tooltip stays when the control is pressed, and covers the pointer where the
+//! window ends.
+
+use std::time::Duration;
+use std::time::Instant;
+
+use iced::Background;
+use iced::Border;
+use iced::Element;
+use iced::Event;
+use iced::Length;
+use iced::Point;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Theme;
+use iced::Vector;
+use iced::advanced::Clipboard;
+use iced::advanced::Layout;
+use iced::advanced::Renderer as _;
+use iced::advanced::Shell;
+use iced::advanced::Widget;
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::layout;
+use iced::advanced::overlay;
+use iced::advanced::renderer;
+use iced::advanced::text;
+use iced::advanced::text::Paragraph as _;
+use iced::advanced::text::Renderer as _;
+use iced::advanced::widget::Operation;
+use iced::advanced::widget::Tree;
+use iced::advanced::widget::tree;
+use iced::keyboard;
+use iced::mouse;
+use iced::touch;
+use iced::window;
+
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::mix;
+use crate::theme::size;
+
+/// How long the pointer is over a control before its tooltip is shown.
+const DELAY: Duration = Duration::from_millis(500);
+/// The room between a tooltip and its control, and to the window's edges, in logical pixels.
+const GAP: f32 = theme::GAP;
+/// The room around the words, in logical pixels.
+const PADDING: Size = Size::new(2.0 * theme::UNIT, theme::UNIT);
+/// The greatest width of the words, in logical pixels.
+const WIDEST: f32 = 280.0;
+
+/// What a control is called, and the key that does the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Label {
+    /// Its name, which is announced as well.
+    pub name: String,
+    /// The key, where there is one.
+    pub key: Option<String>,
+}
+
+impl Label {
+    /// The label of what no key does.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            key: None,
+        }
+    }
+
+    /// The same with this key.
+    pub fn with_key(self, key: String) -> Self {
+        Self {
+            key: Some(key),
+            ..self
+        }
+    }
+
+    fn shown(&self) -> String {
+        match &self.key {
+            Some(key) => format!("{} ({key})", self.name),
+            None => self.name.clone(),
+        }
+    }
+}
+
+/// `child`, with a tooltip that shows this label.
+pub fn tip<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    label: Label,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    Element::new(Tip {
+        child: child.into(),
+        label,
+        palette,
+    })
+}
+
+/// Where a tooltip of this size stands in the window: below its control, or above it where there
+/// is no room below, and never over it, where the pointer is.
+fn place(tip: Size, control: Rectangle, window: Size) -> Point {
+    let within = |at: f32, size: f32, window: f32| at.min(window - GAP - size).max(GAP);
+    let below = control.y + control.height + GAP;
+    let above = control.y - GAP - tip.height;
+    let beside = (control.x + control.width + GAP, control.x - GAP - tip.width);
+    if below + tip.height <= window.height || above >= 0.0 {
+        let y = if below + tip.height <= window.height {
+            below
+        } else {
+            above
+        };
+        let x = control.center_x() - tip.width / 2.0;
+        return Point::new(within(x, tip.width, window.width), y);
+    }
+    let x = if beside.0 + tip.width <= window.width {
+        beside.0
+    } else {
+        beside.1
+    };
+    let y = control.center_y() - tip.height / 2.0;
+    Point::new(x, within(y, tip.height, window.height))
+}
+
+struct Tip<'a, Message> {
+    child: Element<'a, Message>,
+    label: Label,
+    palette: &'static Palette,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// The pointer is elsewhere.
+    Away,
+    /// The pointer is here; the tooltip is shown from this instant on.
+    Waiting(Instant),
+    /// The tooltip is shown.
+    Shown,
+    /// The player has done something: no tooltip until the pointer comes again.
+    Hushed,
+}
+
+struct State {
+    phase: Phase,
+    /// The words as they were drawn last, which the renderer refers to.
+    words: Paragraph,
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State {
+            phase: Phase::Away,
+            words: Paragraph::default(),
+        })
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.child)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.child));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.child.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.child.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.child
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.custom(None, layout.bounds(), &mut self.label);
+        self.child
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let before = state.phase;
+        let over = cursor.is_over(layout.bounds());
+        state.phase = match (event, before) {
+            (Event::Mouse(mouse::Event::CursorMoved { .. }), Phase::Away) if over => {
+                Phase::Waiting(Instant::now() + DELAY)
+            }
+            (
+                Event::Mouse(mouse::Event::CursorMoved { .. })
+                | Event::Window(window::Event::RedrawRequested(_)),
+                _,
+            ) if !over => Phase::Away,
+            (Event::Mouse(mouse::Event::CursorLeft), _) => Phase::Away,
+            (Event::Window(window::Event::RedrawRequested(now)), Phase::Waiting(due))
+                if *now >= due =>
+            {
+                Phase::Shown
+            }
+            (
+                Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::WheelScrolled { .. })
+                | Event::Touch(touch::Event::FingerPressed { .. })
+                | Event::Keyboard(keyboard::Event::KeyPressed { .. }),
+                Phase::Waiting(_) | Phase::Shown,
+            ) => Phase::Hushed,
+            _ => before,
+        };
+        if let Phase::Waiting(due) = state.phase {
+            shell.request_redraw_at(due);
+        }
+        if (before == Phase::Shown) != (state.phase == Phase::Shown) {
+            shell.invalidate_layout();
+            if !matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
+                shell.request_redraw();
+            }
+        }
+        self.child.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.child.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.child.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let state = tree.state.downcast_mut::<State>();
+        if state.phase != Phase::Shown {
+            return self.child.as_widget_mut().overlay(
+                &mut tree.children[0],
+                layout,
+                renderer,
+                viewport,
+                translation,
+            );
+        }
+        Some(overlay::Element::new(Box::new(Bubble {
+            words: &mut state.words,
+            label: &self.label,
+            control: layout.bounds() + translation,
+            palette: self.palette,
+        })))
+    }
+}
+
+/// The tooltip itself.
+struct Bubble<'b> {
+    words: &'b mut Paragraph,
+    label: &'b Label,
+    /// Where its control is in the window.
+    control: Rectangle,
+    palette: &'static Palette,
+}
+
+impl<Message> overlay::Overlay<Message, Theme, Renderer> for Bubble<'_> {
+    fn layout(&mut self, renderer: &Renderer, window: Size) -> layout::Node {
+        let most = (window.width - 2.0 * (GAP + PADDING.width)).clamp(0.0, WIDEST);
+        *self.words = Paragraph::with_text(text::Text {
+            content: &self.label.shown(),
+            bounds: Size::new(most, f32::INFINITY),
+            size: size::SMALL.into(),
+            line_height: text::LineHeight::default(),
+            font: renderer.default_font(),
+            align_x: text::Alignment::Default,
+            align_y: iced::alignment::Vertical::Top,
+            shaping: text::Shaping::default(),
+            wrapping: text::Wrapping::default(),
+        });
+        let words = self.words.min_bounds();
+        let tip = Size::new(
+            words.width.ceil() + 2.0 * PADDING.width,
+            words.height + 2.0 * PADDING.height,
+        );
+        layout::Node::new(tip).move_to(place(tip, self.control, window))
+    }
+
+    fn operate(&mut self, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
+        operation.text(None, layout.bounds(), &self.label.shown());
+    }
+
+    fn draw(
+        &self,
+        renderer: &mut Renderer,
+        _: &Theme,
+        _: &renderer::Style,
+        layout: Layout<'_>,
+        _: mouse::Cursor,
+    ) {
+        let (bounds, palette) = (layout.bounds(), self.palette);
+        let bubble = renderer::Quad {
+            bounds,
+            border: Border {
+                color: mix(palette.line, palette.text, 0.3),
+                width: 1.0,
+                radius: theme::BUTTON_RADIUS.into(),
+            },
+            ..renderer::Quad::default()
+        };
+        renderer.fill_quad(bubble, Background::Color(palette.bar));
+        let at = bounds.position() + Vector::new(PADDING.width, PADDING.height);
+        renderer.fill_paragraph(self.words, at, palette.text, bounds);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WINDOW: Size = Size::new(360.0, 300.0);
+
+    #[test]
+    fn it_is_in_the_window_and_beside_its_control_wherever_that_is() {
+        let tip = Size::new(120.0, 24.0);
+        for x in [0.0, 40.0, 166.0, 332.0] {
+            for y in [0.0, 40.0, 136.0, 272.0] {
+                let control = Rectangle::new(Point::new(x, y), Size::new(28.0, 28.0));
+                let bounds = Rectangle::new(place(tip, control, WINDOW), tip);
+                assert!(
+                    bounds.is_within(&Rectangle::with_size(WINDOW)),
+                    "{control:?}"
+                );
+                assert!(!bounds.intersects(&control), "{control:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn beside_a_control_as_high_as_the_window_it_stands_left_or_right() {
+        let tip = Size::new(120.0, 24.0);
+        for x in [0.0, 300.0] {
+            let control = Rectangle::new(Point::new(x, 0.0), Size::new(60.0, 300.0));
+            let bounds = Rectangle::new(place(tip, control, WINDOW), tip);
+            assert!(
+                !bounds.intersects(&control) && bounds.x >= 0.0,
+                "{control:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_key_stands_in_parentheses() {
+        let label = Label::new("New game");
+        assert_eq!(label.shown(), "New game");
+        assert_eq!(label.with_key("F2".to_owned()).shown(), "New game (F2)");
+    }
+}

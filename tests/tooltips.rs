@@ -1,0 +1,244 @@
+//! Names and tooltips: every control says what it is and which key does the same.
+
+use std::time::Duration;
+
+use iced::Point;
+use iced::Rectangle;
+use iced::window::RedrawRequest;
+
+use sapper::app::Launch;
+use sapper::game::Phase;
+use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::widget::focus::Told;
+
+use hands::Control;
+use hands::Hands;
+
+#[path = "support/hands.rs"]
+mod hands;
+
+/// As long as the pointer rests before a tooltip is shown, and a little longer.
+const REST: Duration = Duration::from_millis(600);
+
+fn sits_down() -> Hands {
+    Hands::new(Launch::default(), 900.0, 700.0)
+}
+
+fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> Hands {
+    let launch = Launch {
+        style: Some(style),
+        seed: Some(1),
+        lang: Some(lang),
+        ..Launch::default()
+    };
+    let mut hands = Hands::new(launch, width, height);
+    // Where the style has a title, a key leaves it.
+    hands.press("Space");
+    hands
+}
+
+/// Whether a player who does not see the control is told what it is.
+fn is_named(control: &Control) -> bool {
+    let labelled = control.label.is_some() || control.before.is_some();
+    match &control.told {
+        Told::Name(name) => !name.is_empty() && control.label.is_some(),
+        Told::Value(_) => labelled,
+        Told::On(_) | Told::Nothing => !control.texts.is_empty() || (control.is_field && labelled),
+    }
+}
+
+#[track_caller]
+fn walk(hands: &mut Hands, place: &str) {
+    let controls = hands.controls();
+    for control in &controls {
+        assert!(is_named(control), "{place}: {control:?}");
+    }
+}
+
+/// The window, the tooltip that is shown, and whether it is as it should be.
+fn check_tooltip(hands: &mut Hands, control: &Control, place: &str) {
+    let label = control.label.clone().expect("a label");
+    let shown = match &label.key {
+        Some(key) => format!("{} ({key})", label.name),
+        None => label.name,
+    };
+    let at = control.bounds.center();
+    hands.points(Point::new(-1.0, -1.0));
+    hands.points(at);
+    hands.drawn(REST);
+    let window = Rectangle::with_size(hands.size());
+    let tip = hands.texts_at(&shown);
+    assert!(
+        tip.iter()
+            .any(|tip| tip.is_within(&window) && !tip.intersects(&control.bounds)),
+        "{place}: “{shown}” at {tip:?} for {:?}",
+        control.bounds
+    );
+}
+
+#[test]
+fn every_control_of_every_screen_has_a_name() {
+    for style in Style::ALL {
+        let mut hands = in_style(style, Lang::English, 900.0, 700.0);
+        walk(&mut hands, "a board that is not begun");
+        hands.presses("Ctrl+Home", 2);
+        hands.press("Space");
+        walk(&mut hands, "a game");
+        hands.press("H");
+        walk(&mut hands, "a hint");
+        hands.press("A");
+        walk(&mut hands, "auto-play");
+        hands.press("A");
+        hands.press("Escape");
+        for key in ["F10", "F5", "F1", "Ctrl+N"] {
+            hands.press(key);
+            walk(&mut hands, key);
+            hands.press("Right");
+            walk(&mut hands, key);
+            hands.press("Escape");
+        }
+        hands.press("F5");
+        for button in ["Rules…", "Keys…"] {
+            hands.tab_to(button);
+            hands.press("Enter");
+            walk(&mut hands, button);
+            hands.press("Escape");
+        }
+        hands.press("Escape");
+        hands.press("P");
+        walk(&mut hands, "a pause");
+        hands.press("P");
+        hands.press("W");
+        assert!(hands.app.replay().is_some());
+        walk(&mut hands, "a recording");
+        hands.press("Escape");
+        hands.press("F4");
+        assert!(hands.app.records().is_some());
+        walk(&mut hands, "the records");
+    }
+}
+
+#[test]
+fn every_tooltip_is_in_the_window_and_beside_its_control() {
+    for (style, width, height) in [
+        (Style::Windows7, 360.0, 453.0),
+        (Style::Windows7, 900.0, 700.0),
+        (Style::EasyX, 520.0, 400.0),
+        (Style::SimpleMiner, 500.0, 560.0),
+        (Style::Console, 500.0, 560.0),
+    ] {
+        for lang in [Lang::English, Lang::Chinese] {
+            let mut hands = in_style(style, lang, width, height);
+            hands.press("A");
+            hands.press("A");
+            let controls = hands.controls();
+            let labelled: Vec<&Control> = (controls.iter())
+                .filter(|control| control.label.is_some())
+                .collect();
+            assert!(labelled.len() >= 5, "{style}: {labelled:?}");
+            for control in labelled {
+                check_tooltip(&mut hands, control, &format!("{style} {lang}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tooltip_shows_the_key_as_it_is_set_and_goes_when_the_control_is_pressed() {
+    let mut hands = sits_down();
+    let face = hands.named("New game").bounds.center();
+    hands.points(face);
+    hands.drawn(Duration::ZERO);
+    assert!(!hands.sees("New game (F2)"), "the pointer has to rest");
+    hands.drawn(REST);
+    assert!(hands.sees("New game (F2)"));
+    hands.clicks();
+    hands.drawn(REST);
+    assert!(!hands.sees("New game (F2)"), "a press hides it");
+    hands.points(Point::new(450.0, 400.0));
+    hands.points(face);
+    hands.drawn(REST);
+    assert!(hands.sees("New game (F2)"), "the pointer has come again");
+    hands.press("Down");
+    assert!(!hands.sees("New game (F2)"), "so does a key");
+
+    hands.press("F5");
+    hands.tab_to("Keys…");
+    hands.press("Enter");
+    hands.tab_to("F2");
+    hands.press("Enter");
+    hands.press("X");
+    hands.press("Escape");
+    hands.press("Escape");
+    hands.points(Point::new(450.0, 400.0));
+    hands.points(face);
+    hands.drawn(REST);
+    assert!(hands.sees("New game (X)"));
+}
+
+#[test]
+fn a_finger_brings_no_tooltip() {
+    let mut hands = sits_down();
+    let face = hands.named("New game").bounds.center();
+    hands.tap(face);
+    hands.drawn(REST);
+    assert!(!hands.sees("New game (F2)"));
+}
+
+#[test]
+fn the_window_is_drawn_again_only_when_a_tooltip_is_due() {
+    let mut hands = sits_down();
+    hands.drawn(Duration::ZERO);
+    assert_eq!(hands.redraw, RedrawRequest::Wait);
+    let face = hands.named("New game").bounds.center();
+    hands.points(face);
+    hands.drawn(Duration::ZERO);
+    assert!(matches!(hands.redraw, RedrawRequest::At(_)));
+    hands.drawn(REST);
+    hands.drawn(REST);
+    assert_eq!(hands.redraw, RedrawRequest::Wait);
+}
+
+#[test]
+fn the_light_bulb_gives_a_hint_in_every_style() {
+    for style in Style::ALL {
+        let mut hands = in_style(style, Lang::English, 900.0, 700.0);
+        hands.press("F2");
+        let bulb = hands.named("Hint").bounds;
+        hands.points(bulb.center());
+        hands.clicks();
+        assert!(hands.app.play().aid().hint().is_some(), "{style}");
+    }
+}
+
+#[test]
+fn the_light_bulb_waits_while_there_is_nothing_to_hint_at() {
+    let mut hands = sits_down();
+    hands.presses("Ctrl+Home", 2);
+    hands.press("Space");
+    let bulb = hands.named("Hint").bounds;
+    hands.press("P");
+    assert_eq!(hands.app.play().game().phase(), Phase::Paused);
+    let controls = hands.controls();
+    let is_there = (controls.iter()).any(|control| control.bounds == bulb);
+    assert!(!is_there, "a hidden board has no hint");
+}
+
+#[test]
+fn the_face_stays_in_the_middle_beside_the_light_bulb() {
+    for width in [360.0, 500.0, 900.0] {
+        let mut hands = Hands::new(Launch::default(), width, 500.0);
+        hands.presses("Ctrl+Home", 2);
+        hands.press("Space");
+        let face = hands.named("New game").bounds;
+        assert!(
+            (face.center_x() - width / 2.0).abs() < 1.0,
+            "{width}: {face:?}"
+        );
+        let bulb = hands.named("Hint").bounds;
+        assert!(bulb.x >= face.x + face.width, "{width}: {bulb:?}");
+        let pause = hands.named("Pause").bounds;
+        assert!(pause.x >= bulb.x + bulb.width, "{width}: {pause:?}");
+    }
+}
