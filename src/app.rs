@@ -357,6 +357,7 @@ impl App {
             Message::Settings(setup::Message::Rules) => self.open(Dialog::Rules),
             Message::Settings(setup::Message::Keys) => self.open(Dialog::Keys(Keys::default())),
             Message::Keys(message) => self.on_keys(message),
+            Message::Help(message) => self.on_help(message),
             Message::Settings(setup::Message::Closed) | Message::Closed => self.close_dialog(),
             Message::Key(press) => self.on_key(press),
             Message::Saved(saved) => {

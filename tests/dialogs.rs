@@ -1,11 +1,15 @@
-//! What all dialogs have in common: the clock behind them, and Escape.
+//! The menu, the help, and what all dialogs have in common: the clock behind them, and Escape.
 
+use iced::Rectangle;
 use iced::Vector;
 
 use sapper::app::Launch;
 use sapper::game::Level;
 use sapper::game::Phase;
 use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::i18n::keys as words;
+use sapper::keymap::Shortcut;
 
 use hands::Hands;
 
@@ -103,11 +107,12 @@ fn a_clock_that_starts_with_the_board_waits_for_the_dialog_to_close() {
     };
     let mut hands = Hands::new(launch, 900.0, 760.0);
     hands.press("Space");
-    assert_eq!(phase(&hands), Phase::Running, "its clock starts at once");
+    let runs = |hands: &Hands| hands.app.play().game().clock().is_running();
+    assert!(runs(&hands), "its clock starts at once");
     hands.press("F5");
-    assert_eq!(phase(&hands), Phase::Paused);
+    assert!(!runs(&hands));
     hands.press("Escape");
-    assert_eq!(phase(&hands), Phase::Running);
+    assert!(runs(&hands));
 }
 
 #[test]
@@ -180,4 +185,112 @@ fn escape_in_a_field_closes_the_dialog() {
     assert!(hands.sees("Custom board"));
     hands.press("Escape");
     assert!(!hands.sees("Custom board"));
+}
+
+#[test]
+fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
+    for lang in [Lang::English, Lang::Chinese] {
+        for (width, height) in [(500.0, 640.0), (360.0, 453.0), (1280.0, 800.0)] {
+            for style in Style::ALL {
+                let launch = Launch {
+                    lang: Some(lang),
+                    style: Some(style),
+                    ..Launch::default()
+                };
+                let mut hands = Hands::new(launch, width, height);
+                hands.press("Space");
+                hands.press("F10");
+                let window = Rectangle::with_size(hands.size());
+                for shortcut in ENTRIES {
+                    let keys = &hands.app.settings().keys;
+                    let key = words::press(hands.app.texts(), keys.press(*shortcut));
+                    let places = hands.texts_at(&key);
+                    assert!(
+                        places.iter().any(|place| place.is_within(&window)),
+                        "{lang} {style} {width} × {height}: {shortcut:?} at {places:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// What the menu offers.
+const ENTRIES: &[Shortcut] = &[
+    Shortcut::New,
+    Shortcut::Pause,
+    Shortcut::Retry,
+    Shortcut::Custom,
+    Shortcut::NoGuess,
+    Shortcut::FlagMode,
+    Shortcut::Hint,
+    Shortcut::Odds,
+    Shortcut::Check,
+    Shortcut::Auto,
+    Shortcut::Luck,
+    Shortcut::CopyBoard,
+    Shortcut::PasteBoard,
+    Shortcut::Watch,
+    Shortcut::OpenRecording,
+    Shortcut::SaveRecording,
+    Shortcut::Counters,
+    Shortcut::FullScreen,
+    Shortcut::Records,
+    Shortcut::Settings,
+    Shortcut::Help,
+];
+
+#[test]
+fn the_menu_has_headings() {
+    let mut hands = sits_down();
+    hands.press("F10");
+    for heading in ["Game", "Help me", "Board", "Recordings", "View", "Sapper"] {
+        assert!(hands.sees(heading), "{heading}");
+    }
+}
+
+#[test]
+fn help_begins_with_how_to_play_and_arrows_lead_to_the_other_pages() {
+    let mut hands = sits_down();
+    hands.press("F1");
+    let texts = hands.app.texts();
+    let number = texts.get("how-number-told").to_owned();
+    let win = texts.with(
+        "how-win-told",
+        &[("hint", "H".into()), ("no-guess", "N".into())],
+    );
+    assert!(hands.sees(&number) && hands.sees(&win));
+    hands.press("Right");
+    assert!(!hands.sees(&number) && hands.sees("On the board"));
+    hands.press("Right");
+    let version = format!("Sapper {}", env!("CARGO_PKG_VERSION"));
+    assert!(hands.sees(&version));
+    hands.press("Right");
+    assert!(hands.sees(&version), "it is the last page");
+    hands.presses("Left", 3);
+    assert!(hands.sees(&number), "it is the first page");
+    hands.tab_to("Keys and mouse");
+    hands.press("Enter");
+    assert!(hands.sees("On the board"));
+    hands.tab_to("Close");
+    hands.press("Enter");
+    assert!(!hands.sees("On the board"));
+}
+
+#[test]
+fn help_fits_into_the_narrowest_window_in_every_language() {
+    for lang in [Lang::English, Lang::Chinese] {
+        for (width, height) in [(360.0, 320.0), (360.0, 453.0)] {
+            let launch = Launch {
+                lang: Some(lang),
+                ..Launch::default()
+            };
+            let mut hands = Hands::new(launch, width, height);
+            hands.press("F1");
+            for page in 0..3 {
+                assert_eq!(hands.cut_off(), Vec::<String>::new(), "{lang}, page {page}");
+                hands.press("Right");
+            }
+        }
+    }
 }

@@ -208,13 +208,14 @@ fn the_help_lists_every_key_as_it_is_now() {
         assert!(!hands.sees("Keys and mouse"));
     }
     hands.press("F1");
+    hands.press("Right");
     let texts = hands.texts();
     for &shortcut in Shortcut::ALL {
         let shown =
             sapper::i18n::keys::presses(hands.app.texts(), &hands.app.settings().keys, shortcut);
         let name = sapper::i18n::keys::name(hands.app.texts(), shortcut);
-        let at = texts.iter().position(|text| text == name).expect(name);
-        assert_eq!(texts[at - 1], shown, "{name}");
+        let listed = texts.windows(2).any(|pair| pair == [shown.as_str(), name]);
+        assert!(listed, "{shown}: {name}");
     }
 }
 

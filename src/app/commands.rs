@@ -148,7 +148,7 @@ impl App {
             Shortcut::SaveRecording => return self.ask_where_to_save(),
             Shortcut::CopyBoard => return self.copy_board(),
             Shortcut::PasteBoard => return iced::clipboard::read().map(Message::Pasted),
-            Shortcut::Help => return self.open(Dialog::Help),
+            Shortcut::Help => return self.open(Dialog::Help(help::Page::How)),
             Shortcut::Settings => return self.open(Dialog::Settings),
             Shortcut::Records => return self.show_records(),
             Shortcut::ZoomIn => return self.zoom(Zoom::By(1), None),
@@ -176,17 +176,20 @@ impl App {
             (Stroke::Accept, Some(Dialog::Menu)) => Task::none(),
             (Stroke::Escape | Stroke::Accept, _)
             | (Stroke::Does(Shortcut::Menu), Some(Dialog::Menu))
-            | (Stroke::Does(Shortcut::Help), Some(Dialog::Help)) => self.close_dialog(),
+            | (Stroke::Does(Shortcut::Help), Some(Dialog::Help(_))) => self.close_dialog(),
             (Stroke::Does(Shortcut::FullScreen), _) => self.toggle_full_screen(),
             (Stroke::Tab { back }, _) => travel::travel(back, true),
-            (Stroke::Move(down, _), Some(Dialog::Help)) => {
+            (Stroke::Move(0, right), Some(Dialog::Help(page))) => {
+                self.on_help(help::Message::Page(page.beside(right < 0)))
+            }
+            (Stroke::Move(down, _), Some(Dialog::Help(_))) => {
                 scroll_help(f32::from(down) * help::LINE)
             }
-            (Stroke::Page { down }, Some(Dialog::Help)) => {
-                let page = help::page(self.window.size());
+            (Stroke::Page { down }, Some(Dialog::Help(_))) => {
+                let page = help::screenful(self.window.size());
                 scroll_help(if down { page } else { -page })
             }
-            (Stroke::Edge { end }, Some(Dialog::Help)) => {
+            (Stroke::Edge { end }, Some(Dialog::Help(_))) => {
                 scroll_help(if end { f32::MAX } else { f32::MIN })
             }
             // What is left of the arrows leads from one control to the next.
@@ -198,5 +201,5 @@ impl App {
 
 /// Scrolls the help by so many logical pixels.
 fn scroll_help(by: f32) -> Task<Message> {
-    operation::scroll_by(help::LIST, AbsoluteOffset { x: 0.0, y: by })
+    operation::scroll_by(help::PAGE, AbsoluteOffset { x: 0.0, y: by })
 }

@@ -2,6 +2,7 @@
 
 use iced::Task;
 use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
 
 use super::App;
 use super::Dialog;
@@ -9,6 +10,7 @@ use super::Message;
 use crate::dialog::custom;
 use crate::dialog::finished;
 use crate::dialog::finished::Finished;
+use crate::dialog::help;
 use crate::dialog::keys;
 use crate::dialog::new_record;
 use crate::keymap::Shortcut;
@@ -38,6 +40,19 @@ impl App {
             }),
             keys::Action::Restore => self.change_settings(|settings| settings.keys.restore()),
             keys::Action::Close => self.close_dialog(),
+        }
+    }
+
+    pub(super) fn on_help(&mut self, message: help::Message) -> Task<Message> {
+        match message {
+            help::Message::Closed => self.close_dialog(),
+            help::Message::Page(page) => {
+                if let Some(Dialog::Help(shown)) = &mut self.dialog {
+                    *shown = page;
+                }
+                let top = AbsoluteOffset { x: 0.0, y: 0.0 };
+                operation::scroll_to(help::PAGE, top)
+            }
         }
     }
 
@@ -122,7 +137,7 @@ impl App {
             | Dialog::Settings
             | Dialog::Rules
             | Dialog::Keys(_)
-            | Dialog::Help => None,
+            | Dialog::Help(_) => None,
         };
         self.dialog = Some(dialog);
         let forget = self.on_play(play::Message::Forget);

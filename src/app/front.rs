@@ -17,7 +17,9 @@ use crate::dialog::rules;
 use crate::dialog::search;
 use crate::dialog::settings;
 use crate::game::Phase;
+use crate::game::style::Frame;
 use crate::screen::play;
+use crate::theme;
 use crate::theme::Palette;
 use crate::widget::modal;
 
@@ -35,7 +37,7 @@ pub(super) enum Dialog {
     Settings,
     Rules,
     Keys(Keys),
-    Help,
+    Help(help::Page),
 }
 
 impl Dialog {
@@ -44,7 +46,7 @@ impl Dialog {
     const fn pauses(&self) -> bool {
         matches!(
             self,
-            Self::Custom(_) | Self::Settings | Self::Rules | Self::Keys(_) | Self::Help
+            Self::Custom(_) | Self::Settings | Self::Rules | Self::Keys(_) | Self::Help(_)
         )
     }
 }
@@ -86,7 +88,7 @@ impl App {
             Some(Dialog::Settings) => texts.get("settings"),
             Some(Dialog::Rules) => texts.get("rules"),
             Some(Dialog::Keys(_)) => texts.get("keys"),
-            Some(Dialog::Help) => texts.get("help-title"),
+            Some(Dialog::Help(_)) => texts.get("help"),
             None if self.title.is_some() => texts.get("title-go-on"),
             None if self.replay.is_some() => texts.get("announce-recording"),
             None if self.records.is_some() => texts.get("records"),
@@ -100,11 +102,15 @@ impl App {
         let (texts, close) = (&self.texts, Message::Closed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
-                let menu = {
-                    let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
-                    menu::view(game, flag_mode, &self.settings, texts, palette).map(Message::Menu)
+                let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
+                let top = match self.settings.style.traits().frame {
+                    Frame::Bars => theme::COUNT_BAR + theme::LEVEL_BAR,
+                    Frame::Line | Frame::Menu => theme::LINE_BAR,
+                    Frame::Column => 0.0,
                 };
-                return Some(modal::menu(menu, close, palette));
+                let room = modal::menu_room(self.window.size(), top);
+                let menu = menu::view(game, flag_mode, &self.settings, texts, palette, room);
+                return Some(modal::menu(menu.map(Message::Menu), top, close, palette));
             }
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
             Dialog::Finished(dialog) => {
@@ -134,8 +140,15 @@ impl App {
             Dialog::Keys(dialog) => dialog
                 .view(&self.settings.keys, texts, palette, self.window.size())
                 .map(Message::Keys),
-            Dialog::Help => help::view(&self.settings.keys, texts, palette, self.window.size())
-                .map(|help::Closed| Message::Closed),
+            Dialog::Help(page) => help::view(
+                *page,
+                &self.settings.keys,
+                texts,
+                palette,
+                &self.sheet,
+                self.window.size(),
+            )
+            .map(Message::Help),
         };
         Some(modal::modal(dialog, close, palette))
     }

@@ -12,6 +12,7 @@ use super::keeper::TableKept;
 use super::pick::Choice;
 use crate::dialog::custom;
 use crate::dialog::finished;
+use crate::dialog::help;
 use crate::dialog::keys;
 use crate::dialog::luck;
 use crate::dialog::new_record;
@@ -54,6 +55,8 @@ pub enum Message {
     TablePlaceChosen(Choice),
     /// The table of all games was saved, or not.
     TableKept(TableKept),
+    /// In the help.
+    Help(help::Message),
     /// In the settings.
     Settings(settings::Message),
     /// In the dialog of the keys.

@@ -1,12 +1,14 @@
-//! The help: every key as it is set now, and the mouse in short.
+//! The help: how to play, every key and the mouse, and what Sapper is.
 
-use iced::Alignment::Center;
+mod how;
+mod keys;
+
+use std::rc::Rc;
+
 use iced::Element;
 use iced::Fill;
 use iced::Size;
-use iced::widget::Column;
 use iced::widget::column;
-use iced::widget::container;
 use iced::widget::row;
 use iced::widget::scrollable;
 use iced::widget::text;
@@ -15,256 +17,125 @@ use super::AROUND_LIST;
 use super::foot;
 use super::heading;
 use super::push;
-use crate::font;
 use crate::i18n::Texts;
-use crate::i18n::keys as words;
 use crate::keymap::Keymap;
-use crate::keymap::Named;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::sheet::Sheet;
 
-/// The name by which the list is found and scrolled.
-pub const LIST: &str = "help-list";
-/// How far an arrow scrolls the list, in logical pixels.
+/// The name by which a page is found and scrolled.
+pub const PAGE: &str = "help-page";
+/// How far an arrow scrolls a page, in logical pixels.
 pub const LINE: f32 = 40.0;
 
-/// The width of the list where the window has room, and what a dialog has beside it.
+/// The width of a page where the window has room, and what a dialog has beside it, in logical
+/// pixels.
 const WIDTH: f32 = 460.0;
 const BESIDE: f32 = 72.0;
-/// The greatest height of the list, in logical pixels.
-const HEIGHT: f32 = 520.0;
-/// The width of the keys where the window has room, and where it has not, in logical pixels.
-const KEYS: f32 = 152.0;
-const KEYS_NARROW: f32 = 112.0;
+/// The greatest height of a page, in logical pixels.
+const HEIGHT: f32 = 460.0;
+/// The height of the row of pages and the gap below it, in logical pixels.
+const PAGES: f32 = theme::BUTTON + 3.0 * theme::UNIT;
 
-/// The help was closed.
+/// A page of the help.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Page {
+    /// The game in four pictures.
+    #[default]
+    How,
+    /// Every key, and the mouse.
+    Keys,
+    /// The program and its licence.
+    About,
+}
+
+impl Page {
+    const ALL: [Self; 3] = [Self::How, Self::Keys, Self::About];
+
+    /// The page after this one, or before it, as far as there is one.
+    pub fn beside(self, back: bool) -> Self {
+        let at = self as usize;
+        let to = if back { at.saturating_sub(1) } else { at + 1 };
+        Self::ALL.get(to).copied().unwrap_or(self)
+    }
+
+    fn name(self, texts: &Texts) -> &str {
+        match self {
+            Self::How => texts.get("help-how"),
+            Self::Keys => texts.get("help-title"),
+            Self::About => texts.get("help-about"),
+        }
+    }
+}
+
+/// What happened in the help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Closed;
+pub enum Message {
+    /// A page was chosen.
+    Page(Page),
+    /// It was closed.
+    Closed,
+}
 
-/// How far a page of the list is, in a window of this size, in logical pixels.
-pub fn page(window: Size) -> f32 {
+/// How far a screenful of a page is, in a window of this size, in logical pixels.
+pub fn screenful(window: Size) -> f32 {
     room(window) - LINE
 }
 
 fn room(window: Size) -> f32 {
-    (window.height - AROUND_LIST).clamp(80.0, HEIGHT)
+    (window.height - AROUND_LIST - PAGES).clamp(80.0, HEIGHT)
 }
 
-/// The help as it is to be seen.
+/// The help as it is to be seen, opened at this page.
 pub fn view<'a>(
+    page: Page,
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
+    sheet: &Rc<Sheet>,
     window: Size,
-) -> Element<'a, Closed> {
-    let page = Page {
-        keys,
-        texts,
-        palette,
-        width: if window.width - BESIDE < WIDTH {
-            KEYS_NARROW
-        } else {
-            KEYS
-        },
+) -> Element<'a, Message> {
+    let width = WIDTH.min(window.width - BESIDE);
+    let pages = Page::ALL.map(|choice| {
+        let message = Message::Page(choice);
+        push(choice.name(texts), choice == page, Some(message), palette)
+    });
+    let content = match page {
+        Page::How => how::page(keys, texts, palette, sheet, width),
+        Page::Keys => keys::list(keys, texts, palette, width),
+        Page::About => about(texts, palette),
     };
-    let list = column![
-        page.group("help-board", page.board()),
-        page.group(
-            "help-game",
-            page.chosen(&[
-                Shortcut::New,
-                Shortcut::Retry,
-                Shortcut::Pause,
-                Shortcut::Custom,
-                Shortcut::NoGuess,
-            ]),
-        ),
-        page.group(
-            "help-aid",
-            page.chosen(&[
-                Shortcut::Hint,
-                Shortcut::Odds,
-                Shortcut::Check,
-                Shortcut::Auto,
-                Shortcut::Step,
-                Shortcut::Luck,
-            ]),
-        ),
-        page.group(
-            "help-recordings",
-            page.chosen(&[
-                Shortcut::Watch,
-                Shortcut::OpenRecording,
-                Shortcut::SaveRecording,
-                Shortcut::CopyBoard,
-                Shortcut::PasteBoard,
-            ]),
-        ),
-        page.group("help-replay", page.replay()),
-        page.group("help-sight", page.sight()),
-        page.group(
-            "help-windows",
-            page.chosen(&[
-                Shortcut::Help,
-                Shortcut::Menu,
-                Shortcut::Records,
-                Shortcut::Settings,
-                Shortcut::Counters,
-                Shortcut::FullScreen,
-            ])
-            .into_iter()
-            .chain(page.controls())
-            .collect(),
-        ),
-        page.group("help-mouse", page.mouse()),
-    ]
-    .spacing(4.0 * theme::UNIT);
     let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
-    let list = scrollable(list)
-        .id(LIST)
+    let content = scrollable(content)
+        .id(PAGE)
         .direction(scrollable::Direction::Vertical(bar))
         .width(Fill)
         .height(room(window));
     column![
-        heading(texts.get("help-title"), palette),
-        list,
-        foot([push(texts.get("close"), true, Some(Closed), palette)]),
+        heading(texts.get("help"), palette),
+        row(pages).spacing(theme::UNIT).wrap(),
+        content,
+        foot([push(
+            texts.get("close"),
+            true,
+            Some(Message::Closed),
+            palette
+        )]),
     ]
-    .spacing(4.0 * theme::UNIT)
-    .width(WIDTH.min(window.width - BESIDE))
+    .spacing(3.0 * theme::UNIT)
+    .width(width)
     .into()
 }
 
-/// What the lines of the help are made with.
-struct Page<'a, 'k> {
-    keys: &'k Keymap,
-    texts: &'a Texts,
-    palette: &'static Palette,
-    /// The width of the keys.
-    width: f32,
-}
-
-/// What is done, and by what.
-type Line<'a> = (String, &'a str);
-
-impl<'a> Page<'a, '_> {
-    fn group(&self, title: &'static str, lines: Vec<Line<'a>>) -> Column<'a, Closed> {
-        let title = text(self.texts.get(title))
-            .size(size::TEXT)
-            .font(font::BOLD)
-            .color(self.palette.text);
-        let lines = lines.into_iter().map(|(by, does)| {
-            row![
-                container(text(by).size(size::TEXT).color(self.palette.text)).width(self.width),
-                text(does)
-                    .size(size::TEXT)
-                    .color(self.palette.quiet)
-                    .width(Fill),
-            ]
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .into()
-        });
-        column![title, column(lines).spacing(1.5 * theme::UNIT)].spacing(theme::GAP)
-    }
-
-    fn chosen(&self, shortcuts: &[Shortcut]) -> Vec<Line<'a>> {
-        (shortcuts.iter())
-            .map(|&shortcut| {
-                let by = words::presses(self.texts, self.keys, shortcut);
-                (by, words::name(self.texts, shortcut))
-            })
-            .collect()
-    }
-
-    fn named<const N: usize>(&self, keys: [Press; N]) -> String {
-        keys.map(|key| words::press(self.texts, key)).join(", ")
-    }
-
-    fn board(&self) -> Vec<Line<'a>> {
-        let (texts, key) = (self.texts, Press::named);
-        let fixed = [
-            ("↑ ↓ ← →".to_owned(), texts.get("help-arrows")),
-            (
-                self.named([key(Named::Home), key(Named::End)]),
-                texts.get("help-row-ends"),
-            ),
-            (
-                self.named([key(Named::Home).with_ctrl(), key(Named::End).with_ctrl()]),
-                texts.get("help-corners"),
-            ),
-            (
-                self.named([key(Named::PageUp), key(Named::PageDown)]),
-                texts.get("help-pages"),
-            ),
-            (self.named([key(Named::Enter)]), texts.get("help-enter")),
-        ];
-        let chosen = self.chosen(&[
-            Shortcut::Open,
-            Shortcut::Flag,
-            Shortcut::Chord,
-            Shortcut::FlagMode,
-        ]);
-        fixed.into_iter().chain(chosen).collect()
-    }
-
-    fn replay(&self) -> Vec<Line<'a>> {
-        let (texts, key) = (self.texts, Press::named);
-        vec![
-            (
-                words::presses(texts, self.keys, Shortcut::Open),
-                texts.get("help-run"),
-            ),
-            ("← →".to_owned(), texts.get("help-events")),
-            ("↑ ↓".to_owned(), texts.get("help-speed")),
-            (
-                self.named([key(Named::Home), key(Named::End)]),
-                texts.get("help-edges"),
-            ),
-        ]
-    }
-
-    fn sight(&self) -> Vec<Line<'a>> {
-        let texts = self.texts;
-        let wheel = [
-            ("help-wheel", "help-wheel-does"),
-            ("help-shift-wheel", "help-shift-wheel-does"),
-            ("help-ctrl-wheel", "help-ctrl-wheel-does"),
-        ]
-        .map(|(by, does)| (texts.get(by).to_owned(), texts.get(does)));
-        let keys = self.chosen(&[Shortcut::ZoomIn, Shortcut::ZoomOut, Shortcut::ZoomFit]);
-        keys.into_iter().chain(wheel).collect()
-    }
-
-    fn controls(&self) -> Vec<Line<'a>> {
-        let (texts, key) = (self.texts, Press::named);
-        let tab = key(Named::Tab);
-        vec![
-            (self.named([tab, tab.with_shift()]), texts.get("help-tab")),
-            (
-                self.named([key(Named::Space), key(Named::Enter)]),
-                texts.get("help-press"),
-            ),
-            (self.named([Press::ESCAPE]), texts.get("help-escape")),
-        ]
-    }
-
-    fn mouse(&self) -> Vec<Line<'a>> {
-        let texts = self.texts;
-        [
-            ("help-left", "help-left-does"),
-            ("help-flag-left", "key-does-flag"),
-            ("help-right", "help-right-does"),
-            ("help-both", "help-both-does"),
-            ("help-slide", "help-slide-does"),
-            ("help-tap", "help-left-does"),
-            ("help-long", "key-does-flag"),
-        ]
-        .into_iter()
-        .map(|(by, does)| (texts.get(by).to_owned(), texts.get(does)))
-        .collect()
-    }
+fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+    let version = env!("CARGO_PKG_VERSION");
+    let lines = [
+        texts.with("about-version", &[("version", version.into())]),
+        texts.get("about-what").to_owned(),
+        texts.get("about-licence").to_owned(),
+        texts.get("about-fonts").to_owned(),
+    ];
+    let lines = lines.map(|line| text(line).size(size::TEXT).color(palette.text).into());
+    column(lines).spacing(3.0 * theme::UNIT).width(Fill).into()
 }

@@ -1,15 +1,19 @@
-//! The menu behind the three lines.
+//! The menu behind the three lines: every command that belongs to no cell, in groups.
 
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Size;
+use iced::widget::Column;
 use iced::widget::button;
 use iced::widget::column;
+use iced::widget::container;
 use iced::widget::row;
 use iced::widget::scrollable;
 use iced::widget::space;
 use iced::widget::text;
 
+use crate::font;
 use crate::game::Game;
 use crate::game::Phase;
 use crate::i18n::Texts;
@@ -21,76 +25,217 @@ use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::focus::press;
 
-/// The width of the menu, in logical pixels.
-const WIDTH: f32 = 240.0;
+/// A heading, and the entries below it.
+type Group = (&'static str, &'static [Shortcut]);
 
-/// The menu as it is to be seen during `game`. What cannot be done now waits.
+/// The groups of the left column and of the right one.
+const COLUMNS: [[Group; 3]; 2] = [
+    [
+        (
+            "menu-game",
+            &[
+                Shortcut::New,
+                Shortcut::Pause,
+                Shortcut::Retry,
+                Shortcut::Custom,
+                Shortcut::NoGuess,
+                Shortcut::FlagMode,
+            ],
+        ),
+        ("menu-codes", &[Shortcut::CopyBoard, Shortcut::PasteBoard]),
+        ("menu-view", &[Shortcut::Counters, Shortcut::FullScreen]),
+    ],
+    [
+        (
+            "menu-aid",
+            &[
+                Shortcut::Hint,
+                Shortcut::Odds,
+                Shortcut::Check,
+                Shortcut::Auto,
+                Shortcut::Luck,
+            ],
+        ),
+        (
+            "menu-recordings",
+            &[
+                Shortcut::Watch,
+                Shortcut::OpenRecording,
+                Shortcut::SaveRecording,
+            ],
+        ),
+        (
+            "app-name",
+            &[Shortcut::Records, Shortcut::Settings, Shortcut::Help],
+        ),
+    ],
+];
+
+/// The heights between which an entry finds room, in logical pixels: the lowest can still be hit
+/// with a finger.
+const LOWEST: f32 = 6.0 * theme::UNIT;
+const HIGHEST: f32 = 8.0 * theme::UNIT;
+/// The height of a heading, in logical pixels.
+const HEADING: f32 = 5.0 * theme::UNIT;
+/// The gap above each heading but the first, in logical pixels.
+const APART: f32 = theme::UNIT;
+/// The width of a column where the window has room for two, in logical pixels.
+const WIDTH: f32 = 54.0 * theme::UNIT;
+/// A column narrower than this has smaller text, in logical pixels.
+const NARROW: f32 = 50.0 * theme::UNIT;
+
+/// The menu as it is to be seen during `game`, in this room. What cannot be done now waits.
 pub fn view<'a>(
     game: &Game,
     flag_mode: bool,
-    settings: &Settings,
+    settings: &'a Settings,
     texts: &'a Texts,
     palette: &'static Palette,
+    room: Size,
 ) -> Element<'a, Shortcut> {
-    let (phase, laid) = (game.phase(), game.field().is_some());
-    let pauses = game.clock().is_running() || phase == Phase::Paused;
-    let helps = !phase.is_over();
-    let switched = if settings.no_guess {
-        texts.get("no-guess-is-on")
-    } else {
-        texts.get("no-guess-is-off")
+    let menu = Menu {
+        phase: game.phase(),
+        laid: game.field().is_some(),
+        pauses: game.clock().is_running() || game.phase() == Phase::Paused,
+        flag_mode,
+        settings,
+        texts,
+        palette,
+        width: WIDTH.min((room.width - theme::GAP) / 2.0),
+        height: entry_height(room.height),
     };
-    let flagging = if flag_mode {
-        texts.get("flag-mode-is-on")
-    } else {
-        texts.get("flag-mode-is-off")
-    };
-    let entries = [
-        (Shortcut::New, true),
-        (Shortcut::Pause, pauses),
-        (Shortcut::Retry, laid),
-        (Shortcut::Watch, laid),
-        (Shortcut::OpenRecording, true),
-        (Shortcut::SaveRecording, laid),
-        (Shortcut::CopyBoard, laid),
-        (Shortcut::PasteBoard, true),
-        (Shortcut::Counters, true),
-        (Shortcut::FlagMode, true),
-        (Shortcut::Hint, helps),
-        (Shortcut::Odds, helps),
-        (Shortcut::Check, helps),
-        (Shortcut::Auto, helps),
-        (Shortcut::Luck, !helps),
-        (Shortcut::NoGuess, true),
-        (Shortcut::FullScreen, true),
-        (Shortcut::Records, true),
-        (Shortcut::Settings, true),
-        (Shortcut::Help, true),
-    ];
-    let lines = entries.map(|(shortcut, can)| {
-        let name = match (shortcut, phase) {
-            (Shortcut::Pause, Phase::Paused) => texts.get("resume"),
-            (Shortcut::Pause, _) => texts.get("pause"),
-            (Shortcut::NoGuess, _) => switched,
-            (Shortcut::FlagMode, _) => flagging,
-            _ => words::name(texts, shortcut),
-        };
-        let key = words::press(texts, settings.keys.press(shortcut));
+    let columns = COLUMNS.map(|groups| menu.column(&groups).into());
+    // A bar beside the entries would take from their width; fingers and the wheel need none.
+    scrollable(row(columns).spacing(theme::GAP))
+        .direction(scrollable::Direction::Vertical(
+            scrollable::Scrollbar::hidden(),
+        ))
+        .into()
+}
+
+/// The height of an entry with which the longer column fits into so much room, where one does.
+fn entry_height(room: f32) -> f32 {
+    let heights = COLUMNS.map(|groups| {
+        let headings = groups.len() as f32 * (HEADING + APART) - APART;
+        let entries: usize = groups.iter().map(|(_, entries)| entries.len()).sum();
+        (room - headings) / entries as f32
+    });
+    let most = heights.into_iter().fold(HIGHEST, f32::min);
+    most.floor().max(LOWEST)
+}
+
+/// What the entries are made with.
+struct Menu<'a> {
+    phase: Phase,
+    laid: bool,
+    pauses: bool,
+    flag_mode: bool,
+    settings: &'a Settings,
+    texts: &'a Texts,
+    palette: &'static Palette,
+    /// The width of a column.
+    width: f32,
+    /// The height of an entry.
+    height: f32,
+}
+
+impl<'a> Menu<'a> {
+    fn column(&self, groups: &[Group]) -> Column<'a, Shortcut> {
+        let groups = groups.iter().map(|&(title, entries)| {
+            let title = text(self.texts.get(title))
+                .size(size::SMALL)
+                .font(font::BOLD)
+                .color(self.palette.quiet);
+            let title = container(title)
+                .padding([0.0, self.padding()])
+                .center_y(HEADING);
+            let entries = entries.iter().map(|&entry| self.entry(entry));
+            column![title].extend(entries).into()
+        });
+        column(groups).spacing(APART).width(self.width)
+    }
+
+    fn entry(&self, shortcut: Shortcut) -> Element<'a, Shortcut> {
+        let key = words::press(self.texts, self.settings.keys.press(shortcut));
         let line = row![
-            text(name).size(size::TEXT),
+            text(self.name(shortcut))
+                .size(if self.is_narrow() {
+                    size::SMALL
+                } else {
+                    size::TEXT
+                })
+                .wrapping(text::Wrapping::None),
             space().width(Fill),
-            text(key).size(size::SMALL).color(palette.quiet),
+            text(key)
+                .size(size::SMALL)
+                .color(self.palette.quiet)
+                .wrapping(text::Wrapping::None),
         ]
         .align_y(Center)
         .height(Fill);
+        let chosen = self.can(shortcut).then_some(shortcut);
         let line = button(line)
-            .width(WIDTH)
-            .height(8.0 * theme::UNIT)
-            // As wide as the bar by which it scrolls where the window is low.
-            .padding([0.0, 3.5 * theme::UNIT])
-            .style(palette.menu_button())
-            .on_press_maybe(can.then_some(shortcut));
-        press(line, can.then_some(shortcut))
-    });
-    scrollable(column(lines)).into()
+            .width(Fill)
+            .height(self.height)
+            .padding([0.0, self.padding()])
+            .style(self.palette.menu_button())
+            .on_press_maybe(chosen);
+        press(line, chosen)
+    }
+
+    /// The room at the left and right of an entry, in logical pixels.
+    fn padding(&self) -> f32 {
+        let units = if self.is_narrow() { 1.5 } else { 2.5 };
+        units * theme::UNIT
+    }
+
+    fn is_narrow(&self) -> bool {
+        self.width < NARROW
+    }
+
+    fn name(&self, shortcut: Shortcut) -> &'a str {
+        let texts = self.texts;
+        match shortcut {
+            Shortcut::Pause if self.phase == Phase::Paused => texts.get("resume"),
+            Shortcut::Pause => texts.get("pause"),
+            Shortcut::NoGuess if self.settings.no_guess => texts.get("no-guess-is-on"),
+            Shortcut::NoGuess => texts.get("no-guess-is-off"),
+            Shortcut::FlagMode if self.flag_mode => texts.get("flag-mode-is-on"),
+            Shortcut::FlagMode => texts.get("flag-mode-is-off"),
+            _ => words::name(texts, shortcut),
+        }
+    }
+
+    /// Whether the command can be given now.
+    fn can(&self, shortcut: Shortcut) -> bool {
+        match shortcut {
+            Shortcut::Pause => self.pauses,
+            Shortcut::Custom => self.settings.style.traits().custom,
+            Shortcut::Retry | Shortcut::Watch | Shortcut::SaveRecording | Shortcut::CopyBoard => {
+                self.laid
+            }
+            Shortcut::Hint | Shortcut::Odds | Shortcut::Check | Shortcut::Auto => {
+                !self.phase.is_over()
+            }
+            Shortcut::Luck => self.phase.is_over(),
+            _ => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_as_high_as_the_room_lets_them_be() {
+        assert_eq!(entry_height(1000.0), HIGHEST);
+        assert_eq!(entry_height(100.0), LOWEST);
+        let room = 340.0;
+        let (entries, headings) = (11.0, 3.0 * HEADING + 2.0 * APART);
+        let height = entry_height(room);
+        assert!(
+            entries * height + headings <= room && (entries * (height + 1.0)) + headings > room
+        );
+    }
 }

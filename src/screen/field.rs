@@ -19,6 +19,8 @@ use iced::widget::lazy;
 use iced::widget::mouse_area;
 
 use crate::game::Game;
+use crate::game::Pos;
+use crate::game::pointer::Preview;
 use crate::game::style::End;
 use crate::solver::counsel::Chances;
 use crate::theme;
@@ -155,6 +157,29 @@ impl<'a> Field<'a> {
         };
         mouse_area(board).interaction(pointer).into()
     }
+}
+
+/// A board at rest that nobody plays on, with cells of this side in logical pixels.
+pub fn still<'a, Message: Clone + 'static>(
+    game: &Game,
+    side: f32,
+    sheet: &Rc<Sheet>,
+) -> Element<'a, Message> {
+    let eye = Eye {
+        game,
+        mouse: Mouse {
+            over: None,
+            preview: Preview::Nothing,
+            marks: false,
+        },
+        scene: None,
+        chances: None,
+        cells: sheet.palette().cells,
+        end: End::Told,
+    };
+    let size = game.size();
+    let looks = looks::block(eye, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));
+    block_of_cells(&looks, size.cols(), side, sheet)
 }
 
 /// In the place of the board: in the middle of the room, on whole pixels.

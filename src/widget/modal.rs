@@ -2,6 +2,7 @@
 
 use iced::Element;
 use iced::Fill;
+use iced::Size;
 use iced::alignment::Horizontal;
 use iced::alignment::Vertical;
 use iced::widget::center;
@@ -27,24 +28,32 @@ pub fn modal<'a, Message: Clone + 'a>(
     opaque(mouse_area(around).on_press(close))
 }
 
-/// A `menu` below the bars at the right. A press beside it says `close`.
+/// The room around a menu's card, and within it, in logical pixels.
+const AROUND_MENU: f32 = theme::GAP;
+const IN_MENU: f32 = theme::UNIT;
+
+/// The room that a menu finds in a `window`, `top` logical pixels below its upper edge.
+pub fn menu_room(window: Size, top: f32) -> Size {
+    let edges = 2.0 * (AROUND_MENU + IN_MENU);
+    Size::new(
+        (window.width - edges).max(0.0),
+        (window.height - top - edges).max(0.0),
+    )
+}
+
+/// A `menu` at the right, `top` logical pixels below the window's upper edge. A press beside it
+/// says `close`.
 pub fn menu<'a, Message: Clone + 'a>(
     menu: Element<'a, Message>,
+    top: f32,
     close: Message,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let card = container(menu)
-        .style(palette.card())
-        .padding(1.5 * theme::UNIT);
+    let card = container(menu).style(palette.card()).padding(IN_MENU);
     let place = container(opaque(card))
         .width(Fill)
         .height(Fill)
-        .padding(iced::Padding {
-            top: theme::COUNT_BAR + theme::LEVEL_BAR + 1.0,
-            right: theme::MARGIN,
-            bottom: theme::MARGIN,
-            left: theme::MARGIN,
-        })
+        .padding(iced::Padding::from(AROUND_MENU).top(top + AROUND_MENU))
         .align_x(Horizontal::Right)
         .align_y(Vertical::Top);
     opaque(mouse_area(place).on_press(close))

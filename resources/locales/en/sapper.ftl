@@ -50,6 +50,11 @@ sound = Sound
 sound-is-on = Sound: on
 sound-is-off = Sound: off
 menu = Menu
+menu-game = Game
+menu-aid = Help me
+menu-codes = Board
+menu-recordings = Recordings
+menu-view = View
 new-game = New game
 pause = Pause
 resume = Resume
@@ -380,6 +385,20 @@ settings-swap = Swap left and right mouse buttons
 
 ## Keys and mouse
 
+help-how = How to play
+help-about = About
+how-number = Numbers
+how-number-told = A number says how many of the cells around it hide a mine. Here, two do.
+how-flag = Flags
+how-flag-told = Right-click a cell that must be a mine to flag it. A long press or { $key } does the same.
+how-chord = Chords
+how-chord-told = When a number has all its flags, press both mouse buttons on it, or { $key }: the other cells around it open.
+how-win = Winning, and help
+how-win-told = Open every cell without a mine to win. Stuck? The light bulb or { $hint } gives a hint. “No guessing” ({ $no-guess }) makes boards that logic alone can solve.
+about-version = Sapper { $version }
+about-what = A Minesweeper for the desktop that can be trusted with a record.
+about-licence = MIT licence
+about-fonts = The typeface Sapper Sans is made from Inter and Noto Sans SC, under the SIL Open Font License 1.1.
 help-title = Keys and mouse
 help-board = On the board
 help-arrows = Move the cursor

@@ -36,6 +36,11 @@ sound = 音效
 sound-is-on = 音效：开
 sound-is-off = 音效：关
 menu = 菜单
+menu-game = 游戏
+menu-aid = 求助
+menu-codes = 雷区
+menu-recordings = 录像
+menu-view = 显示
 new-game = 新游戏
 pause = 暂停
 resume = 继续
@@ -80,13 +85,13 @@ tip-player = 自动扫雷的方式
 tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
-tip-previous = 后退一步
-tip-next = 前进一步
+tip-previous = 上一步
+tip-next = 下一步
 tip-back = 返回游戏
 tip-export = 将全部对局保存为表格
 tip-reset = 移除此难度的对局
 tip-span = 时间
-tip-3bv = 打开整个雷区所需的最少左键次数
+tip-3bv = 翻开整个雷区所需的最少左键次数
 tip-3bv-s = 每秒完成的 3BV
 
 ## Buttons in dialogs
@@ -323,6 +328,20 @@ settings-swap = 交换鼠标左右键
 
 ## Keys and mouse
 
+help-how = 玩法
+help-about = 关于
+how-number = 数字
+how-number-told = 数字表示周围的方格中有多少个雷，这里有两个。
+how-flag = 插旗
+how-flag-told = 右键点击确定是雷的方格就能插旗，也可以长按或按 { $key }。
+how-chord = 双击展开
+how-chord-told = 数字周围的旗子插满后，在数字上左右键同按，或按 { $key }，就能翻开周围其余的方格。
+how-win = 获胜与帮助
+how-win-told = 翻开所有没有雷的方格就能获胜。想不出时，点击提示按钮或按 { $hint }。“无猜”（{ $no-guess }）雷区无需猜测就能解开。
+about-version = Sapper { $version }
+about-what = 桌面扫雷游戏。
+about-licence = MIT 许可
+about-fonts = Sapper Sans 文字由 Inter 和 Noto Sans SC 制成，使用 SIL Open Font License 1.1 许可。
 help-title = 按键与鼠标
 help-board = 雷区
 help-arrows = 移动光标

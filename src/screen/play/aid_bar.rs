@@ -123,7 +123,6 @@ fn stacked<'a>(
 
 /// Run or pause, and one step.
 fn steps<'a>(auto: &Auto, around: Surroundings<'a>) -> Row<'a, Message> {
-    let texts = around.texts;
     let run = if auto.is_running() {
         Picture::Pause
     } else {

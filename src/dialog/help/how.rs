@@ -1,0 +1,159 @@
+//! How to play, in four pictures. They are small games that are played here, so that they look
+//! and count like every board.
+
+use std::rc::Rc;
+
+use iced::Alignment::Center;
+use iced::Element;
+use iced::Fill;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::text;
+
+use super::Message;
+use crate::font;
+use crate::game::Action;
+use crate::game::Game;
+use crate::game::Level;
+use crate::game::Minefield;
+use crate::game::Moment;
+use crate::game::Pos;
+use crate::game::Rules;
+use crate::i18n::Texts;
+use crate::i18n::keys as words;
+use crate::keymap::Keymap;
+use crate::keymap::Shortcut;
+use crate::screen::field;
+use crate::theme;
+use crate::theme::Palette;
+use crate::theme::size;
+use crate::widget::art::Mood;
+use crate::widget::art::Picture;
+use crate::widget::sheet::Sheet;
+
+/// The side of a cell where the window has room, and where it has not, in logical pixels.
+const CELL: f32 = 28.0;
+const CELL_NARROW: f32 = 18.0;
+/// The narrowest page with room for the larger cells, in logical pixels.
+const ROOMY: f32 = 400.0;
+/// The sides of every board, in cells.
+const SIDE: u16 = 3;
+/// Where the mines of every board are: in both upper corners.
+const MINES: [usize; 2] = [0, 2];
+/// The number that has both beside it.
+const MIDDLE: Pos = Pos::new(1, 1);
+
+/// The page, `width` logical pixels wide.
+pub fn page<'a>(
+    keys: &Keymap,
+    texts: &'a Texts,
+    palette: &'static Palette,
+    sheet: &Rc<Sheet>,
+    width: f32,
+) -> Element<'a, Message> {
+    let cell = if width < ROOMY { CELL_NARROW } else { CELL };
+    let board = |actions: &[Action]| field::still(&played(actions), cell, sheet);
+    let picture = |picture| sheet.show(picture, 1.5 * cell);
+    let arrow = || text("→").size(size::LARGE).color(palette.quiet);
+    let key = |shortcut| words::press(texts, keys.press(shortcut)).into();
+    let flags = [
+        Action::Open(Pos::new(2, 0)),
+        Action::Mark(Pos::new(0, 0)),
+        Action::Mark(Pos::new(0, 2)),
+    ];
+    let chord = [flags[0], flags[1], flags[2], Action::Chord(MIDDLE)];
+    let pictures: [Element<'a, Message>; 4] = [
+        board(&[Action::Open(MIDDLE)]),
+        row![board(&flags[..1]), arrow(), board(&flags)]
+            .spacing(theme::UNIT)
+            .align_y(Center)
+            .into(),
+        row![board(&flags), arrow(), board(&chord)]
+            .spacing(theme::UNIT)
+            .align_y(Center)
+            .into(),
+        row![
+            picture(Picture::Face(Mood::Proud)),
+            picture(Picture::Bulb { lit: true }),
+        ]
+        .spacing(theme::GAP)
+        .into(),
+    ];
+    let told = [
+        ("how-number", texts.get("how-number-told").to_owned()),
+        (
+            "how-flag",
+            texts.with("how-flag-told", &[("key", key(Shortcut::Flag))]),
+        ),
+        (
+            "how-chord",
+            texts.with("how-chord-told", &[("key", key(Shortcut::Chord))]),
+        ),
+        (
+            "how-win",
+            texts.with(
+                "how-win-told",
+                &[
+                    ("hint", key(Shortcut::Hint)),
+                    ("no-guess", key(Shortcut::NoGuess)),
+                ],
+            ),
+        ),
+    ];
+    // As wide as two boards and the arrow between them.
+    let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
+    let lines = pictures
+        .into_iter()
+        .zip(told)
+        .map(|(picture, (title, told))| {
+            let title = text(texts.get(title))
+                .size(size::TEXT)
+                .font(font::BOLD)
+                .color(palette.text);
+            let told = text(told).size(size::TEXT).color(palette.text);
+            row![
+                container(picture).center_x(picture_width),
+                column![title, told].spacing(theme::UNIT).width(Fill),
+            ]
+            .spacing(2.0 * theme::GAP)
+            .align_y(Center)
+            .into()
+        });
+    column(lines).spacing(3.0 * theme::UNIT).into()
+}
+
+/// The board of the pictures after these actions.
+fn played(actions: &[Action]) -> Game {
+    let level = Level::of(SIDE.into(), SIDE.into(), MINES.len()).unwrap_or(Level::Beginner);
+    let field = Minefield::new(level.size(), MINES);
+    let mut game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
+    for &action in actions {
+        game.apply(action, Moment(0));
+    }
+    game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Phase;
+    use crate::game::Seen;
+
+    #[test]
+    fn the_pictures_show_what_is_said_of_them() {
+        let number = played(&[Action::Open(MIDDLE)]);
+        assert_eq!(number.seen(MIDDLE), Seen::Open(2));
+        let flags = [
+            Action::Open(Pos::new(2, 0)),
+            Action::Mark(Pos::new(0, 0)),
+            Action::Mark(Pos::new(0, 2)),
+        ];
+        let flagged = played(&flags);
+        assert_eq!(flagged.seen(MIDDLE), Seen::Open(2));
+        assert_eq!(flagged.seen(Pos::new(0, 1)), Seen::Covered);
+        let won = played(&[flags[0], flags[1], flags[2], Action::Chord(MIDDLE)]);
+        assert_eq!(won.phase(), Phase::Won);
+        assert_eq!(won.seen(Pos::new(0, 1)), Seen::Open(2));
+    }
+}
