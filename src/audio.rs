@@ -108,7 +108,7 @@ impl Audio {
         let player = self.player.get_or_init(|| {
             Player::start(Arc::clone(&self.opener), self.timing)
                 .inspect_err(|error| {
-                    tracing::warn!("no sound: its thread has not started: {error}")
+                    tracing::warn!("no sound, the audio thread could not start: {error}")
                 })
                 .ok()
         });

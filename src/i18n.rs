@@ -73,7 +73,7 @@ impl Texts {
             tracing::error!(%lang, ?error, "the functions of texts could not be added");
         }
         if let Err(errors) = bundle.add_resource(resource) {
-            tracing::error!(%lang, ?errors, "some texts stand twice");
+            tracing::error!(%lang, ?errors, "some texts are defined twice");
         }
 
         let plain = keys

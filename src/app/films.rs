@@ -320,7 +320,7 @@ pub(super) fn in_background<T: Send + 'static>(
     let (answer, answered) = oneshot::channel();
     let spawned = thread::Builder::new().spawn(move || drop(answer.send(job())));
     if let Err(error) = spawned {
-        tracing::error!("there is no thread for the job: {error}");
+        tracing::error!("the thread for a job could not start: {error}");
     }
     Task::perform(answered, Result::ok).and_then(Task::done)
 }

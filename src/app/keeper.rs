@@ -141,7 +141,7 @@ impl Keeper {
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
                 }
             })
-            .inspect_err(|error| tracing::error!("nothing can be saved: {error}"))
+            .inspect_err(|error| tracing::error!("the storage thread could not start: {error}"))
             .ok();
         let keeper = Self {
             jobs: Some(jobs),
@@ -283,7 +283,7 @@ impl Keeper {
         if let Some(jobs) = &self.jobs
             && jobs.send(job).is_err()
         {
-            tracing::error!("the thread that saves files has ended");
+            tracing::error!("the storage thread has ended");
         }
     }
 }

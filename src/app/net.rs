@@ -95,7 +95,7 @@ fn text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
         system = std::env::consts::OS,
         machine = std::env::consts::ARCH,
         now = jiff::Timestamp::now(),
-        thread = thread.name().unwrap_or("without a name"),
+        thread = thread.name().unwrap_or("unnamed"),
     );
     // The error may have come while this was held.
     let path = GAME.try_lock().ok().and_then(|path| path.clone());
@@ -103,7 +103,7 @@ fn text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
     match game {
         Some((game, path)) => {
             let path = path.display();
-            let _ = write!(text, "The game in progress, as {path} has it:\n\n{game}");
+            let _ = write!(text, "The game in progress, from {path}:\n\n{game}");
         }
         None => text.push_str("No game was in progress.\n"),
     }

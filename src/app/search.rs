@@ -34,7 +34,7 @@ impl App {
         match early {
             Either::Left((Ok(found), _)) => self.on_play(play::Message::Found(found)),
             Either::Left((Err(_), _)) => {
-                tracing::error!("there is nobody to look for a board");
+                tracing::error!("the search thread has ended");
                 self.on_play(play::Message::Ordinary)
             }
             Either::Right(_) => Task::perform(answered, Result::ok)
@@ -82,7 +82,7 @@ fn begin(errand: Errand) -> oneshot::Receiver<Found> {
         .name("search".to_owned())
         .spawn(look);
     if let Err(error) = spawned {
-        tracing::error!("there is no thread for the search: {error}");
+        tracing::error!("the search thread could not start: {error}");
     }
     answered
 }

@@ -13,7 +13,7 @@ pub(super) fn listen() -> Subscription<()> {
 
     Subscription::run(|| {
         let signals = Signals::new([Signal::Term, Signal::Int, Signal::Hup])
-            .inspect_err(|error| tracing::warn!("signals go unheard: {error}"));
+            .inspect_err(|error| tracing::warn!("signals cannot be handled: {error}"));
         stream::iter(signals)
             .flatten()
             .filter_map(async |signal| signal.ok().map(drop))

@@ -69,7 +69,7 @@ pub(super) struct Resumed {
 pub(super) fn resume(game: Session, settings: &Settings) -> Option<Resumed> {
     let take = game.bookmark.resume(hand(settings), Moment(0));
     let take = take
-        .inspect_err(|error| tracing::warn!("the game that was left cannot go on: {error}"))
+        .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"))
         .ok()?;
     Some(Resumed {
         id: game.id,

@@ -15,7 +15,7 @@ use crate::theme::Palette;
 /// A seed that nobody can foresee.
 pub fn chance() -> u64 {
     SysRng.try_next_u64().unwrap_or_else(|error| {
-        tracing::warn!("the system gives no random numbers, the time must do: {error}");
+        tracing::warn!("no random numbers from the system, using the time instead: {error}");
         jiff::Timestamp::now().as_nanosecond() as u64
     })
 }

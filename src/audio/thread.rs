@@ -291,7 +291,7 @@ impl Owner {
 }
 
 fn log(fault: &Fault) {
-    tracing::warn!("no sound for now: {fault}; it is tried again later");
+    tracing::warn!("no sound for now, will try again: {fault}");
 }
 
 #[cfg(test)]

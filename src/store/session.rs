@@ -139,7 +139,7 @@ impl Ended {
         let recording = film.and_then(|film| {
             let mut text = Vec::new();
             rawvf::write(film, &mut text)
-                .inspect_err(|error| tracing::error!("no recording can be written: {error}"))
+                .inspect_err(|error| tracing::error!("the recording could not be written: {error}"))
                 .ok()?;
             String::from_utf8(text).ok()
         });
