@@ -32,6 +32,7 @@ use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::focus;
+use crate::widget::scroll;
 
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
 const WIDTH: f32 = 288.0;
@@ -51,14 +52,13 @@ fn scrolled<'a, Message: 'a>(
     let scrolls = room < natural;
     // It is the same widget with room and without, so that what has the focus keeps it.
     let (bar, height, right) = if scrolls {
-        let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
+        let bar = scroll::bar().spacing(theme::UNIT);
         (bar, Length::Fixed(room + 2.0 * theme::UNIT), 0.0)
     } else {
         (scrollable::Scrollbar::hidden(), Shrink, -theme::UNIT)
     };
     // The rings of what has the focus reach over the edges.
-    let list = scrollable(container(content).padding(theme::UNIT))
-        .direction(scrollable::Direction::Vertical(bar))
+    let list = scroll::with_bar(container(content).padding(theme::UNIT), bar)
         .width(Fill)
         .height(height);
     let outwards = Padding::from(-theme::UNIT).right(right);

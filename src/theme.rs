@@ -137,6 +137,7 @@ impl Palette {
 
     /// The toolkit's theme in these colours, for the widgets that come with it.
     pub fn theme(&self) -> Theme {
+        let outline = self.outline();
         Theme::custom_with_fn(
             self.name,
             iced::theme::Palette {
@@ -147,13 +148,12 @@ impl Palette {
                 warning: self.numbers[4],
                 danger: self.alarm,
             },
-            |palette| {
+            move |palette| {
                 let mut all = Extended::generate(palette);
-                // The outline of an empty box and the thumb of a scroll bar: the toolkit's own
+                // The outline of an empty box and the handle of a scroll bar: the toolkit's own
                 // hardly differ from a black ground.
-                let seen = mix(palette.background, palette.text, 0.55);
-                all.background.strong.color = seen;
-                all.background.strongest.color = seen;
+                all.background.strong.color = outline;
+                all.background.strongest.color = outline;
                 all
             },
         )
@@ -163,6 +163,20 @@ impl Palette {
     /// (0.0) to its last (1.0).
     pub fn covered(&self, along: f32) -> Color {
         mix(self.covered_first, self.covered_last, along)
+    }
+
+    /// What outlines an empty box and fills the handle of a scroll bar.
+    pub fn outline(&self) -> Color {
+        mix(self.page, self.text, 0.55)
+    }
+
+    /// Black or white, whichever differs most from what is drawn in ink.
+    pub const fn far_from_ink(&self) -> Color {
+        if self.dark {
+            Color::BLACK
+        } else {
+            Color::WHITE
+        }
     }
 
     /// A button of the bars and dialogs.

@@ -7,14 +7,17 @@ mod common;
 use std::fs;
 
 use common::Desk;
+use iced::Size;
 use sapper::app::Launch;
 use sapper::app::Message;
 use sapper::app::keys::Shortcut;
+use sapper::font;
 use sapper::game::BoardCode;
 use sapper::game::Level;
 use sapper::game::Phase;
 use sapper::game::Pos;
 use sapper::game::Seen;
+use sapper::i18n::luck;
 use sapper::replay::Film;
 use sapper::replay::rawvf;
 use sapper::screen::replay;
@@ -22,6 +25,9 @@ use sapper::screen::replay::Replay;
 use sapper::store::Folders;
 use sapper::store::Replays;
 use sapper::store::Scores;
+use sapper::theme;
+use sapper::theme::size;
+use sapper::widget::cut;
 
 fn beginner() -> Desk {
     let launch = Launch {
@@ -388,8 +394,47 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
         live,
     ))));
     assert!(shown(&desk).review().luck().is_none());
+    assert!(desk.sees("Left clicks"));
+    for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
+        assert!(!desk.sees(spoiler), "{spoiler} tells where the mines are");
+    }
     assert!(!desk.app.play().aid().was_used(), "to watch is none");
     desk.key(Shortcut::Odds);
     assert!(shown(&desk).odds().are_shown());
     assert!(desk.app.play().aid().was_used());
+}
+
+#[test]
+fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
+    let (mut desk, film) = watching();
+    let name = "A recording of a tournament with a rather long name.rawvf";
+    let replay = Replay::new(film, name.to_owned());
+    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(
+        replay,
+    ))));
+    assert!(desk.sees(name), "the window has room");
+    desk.size = Size::new(360.0, 453.0);
+    desk.say(Message::Resized(desk.size));
+    assert!(!desk.sees(name));
+    let is_cut = |length: usize| desk.sees(&format!("{}…", name[..length].trim_end()));
+    assert!((8..name.len()).any(is_cut));
+}
+
+#[test]
+fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
+    let (mut desk, _) = watching();
+    desk.size = Size::new(360.0, 453.0);
+    desk.say(Message::Resized(desk.size));
+    reviewed(&mut desk);
+    desk.press("End");
+    let replay = shown(&desk);
+    let luck = replay.review().luck().expect("it is known");
+    let texts = desk.app.texts();
+    let (events, _) = replay.projector().position();
+    let words = luck::at_stake(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
+    let bounds = desk.bounds(&words);
+    assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);
+    let width = cut::width(&words, size::SMALL, font::TEXT);
+    let lines = (width / bounds.width).ceil();
+    assert!(bounds.height >= lines * size::SMALL, "{words}: {bounds:?}");
 }

@@ -5,26 +5,24 @@
 //! Deficiency” (2009), for the whole loss of a receptor; how far colours lie apart is their
 //! distance in CIELAB (1976, white D65), of which about 2.3 can just be noticed.
 
+#[path = "support/contrast.rs"]
+mod contrast;
+
+use contrast::contrast;
+use contrast::linear;
+use iced::Background;
 use iced::Color;
+use iced::widget::scrollable::Status;
 use sapper::game::Style;
 use sapper::store::settings::Sight;
 use sapper::theme::Palette;
 use sapper::widget::art::Picture;
 use sapper::widget::pen::Pen;
+use sapper::widget::scroll;
 
 type Matrix = [[f32; 3]; 3];
 
 const SAME: Matrix = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
-
-fn linear(color: Color) -> [f32; 3] {
-    [color.r, color.g, color.b].map(|part| {
-        if part <= 0.04045 {
-            part / 12.92
-        } else {
-            ((part + 0.055) / 1.055).powf(2.4)
-        }
-    })
-}
 
 fn times(matrix: Matrix, color: [f32; 3]) -> [f32; 3] {
     matrix.map(|row| {
@@ -33,15 +31,6 @@ fn times(matrix: Matrix, color: [f32; 3]) -> [f32; 3] {
             .map(|(factor, part)| factor * part)
             .sum()
     })
-}
-
-fn contrast(one: Color, other: Color) -> f32 {
-    let light = |color| {
-        let [r, g, b] = linear(color);
-        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
-    };
-    let (one, other) = (light(one), light(other));
-    one.max(other) / one.min(other)
 }
 
 /// What an eye makes of a colour.
@@ -225,13 +214,41 @@ fn every_text_stands_out_from_what_it_stands_on() {
     }
 }
 
+/// The handle of a scroll bar at rest, under the pointer and held.
+fn handles(theme: &iced::Theme) -> Vec<Color> {
+    let [rest, over] = [false, true].map(|over| Status::Hovered {
+        is_horizontal_scrollbar_hovered: false,
+        is_vertical_scrollbar_hovered: over,
+        is_horizontal_scrollbar_disabled: false,
+        is_vertical_scrollbar_disabled: false,
+    });
+    let held = Status::Dragged {
+        is_horizontal_scrollbar_dragged: false,
+        is_vertical_scrollbar_dragged: true,
+        is_horizontal_scrollbar_disabled: false,
+        is_vertical_scrollbar_disabled: false,
+    };
+    let handle = |status| match scroll::style(theme, status)
+        .vertical_rail
+        .scroller
+        .background
+    {
+        Background::Color(color) => color,
+        Background::Gradient(_) => panic!("a handle has one colour"),
+    };
+    [rest, over, held].map(handle).to_vec()
+}
+
 #[test]
 fn the_outline_of_a_box_and_the_thumb_of_a_scroll_bar_stand_out() {
     for palette in Sight::ALL.iter().copied().flat_map(looks) {
         let theme = palette.theme();
         let drawn = theme.extended_palette().background;
         for ground in [palette.page, palette.bar] {
-            for mark in [drawn.strong.color, drawn.strongest.color] {
+            for mark in [drawn.strong.color, palette.outline()]
+                .into_iter()
+                .chain(handles(&theme))
+            {
                 let seen = contrast(mark, ground);
                 assert!(seen >= 3.0, "{}: {seen:.2}", palette.name);
             }

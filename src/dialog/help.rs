@@ -10,7 +10,6 @@ use iced::Fill;
 use iced::Size;
 use iced::widget::column;
 use iced::widget::row;
-use iced::widget::scrollable;
 use iced::widget::text;
 
 use super::AROUND_LIST;
@@ -22,6 +21,7 @@ use crate::keymap::Keymap;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::scroll;
 use crate::widget::sheet::Sheet;
 
 /// The name by which a page is found and scrolled.
@@ -106,10 +106,8 @@ pub fn view<'a>(
         Page::Keys => keys::list(keys, texts, palette, width),
         Page::About => about(texts, palette),
     };
-    let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
-    let content = scrollable(content)
+    let content = scroll::beside(content)
         .id(PAGE)
-        .direction(scrollable::Direction::Vertical(bar))
         .width(Fill)
         .height(room(window));
     column![

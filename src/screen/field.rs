@@ -34,6 +34,7 @@ use crate::widget::cell::cell;
 use crate::widget::pane;
 use crate::widget::pane::Motion;
 use crate::widget::pane::Place;
+use crate::widget::pane::Rulers;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 use block::Block;
@@ -60,6 +61,8 @@ pub struct Field<'a> {
     pub scene: Option<Scene<'a>>,
     /// What lies above the cells.
     pub marks: Marks,
+    /// Whether the numbers of rows and columns are shown beside it.
+    pub rulers: bool,
     /// The board in its room.
     pub fit: Fit,
     /// How far it is scrolled, in logical pixels.
@@ -86,9 +89,14 @@ impl<'a> Field<'a> {
             offset: fit.within(self.offset),
         };
         let palette = self.sheet.palette();
+        let rulers = self.rulers.then_some(Rulers {
+            board: fit.board,
+            side: fit.side,
+        });
         pane::pane(
             self.cells(place.offset, on_touch),
             place,
+            rulers,
             palette,
             on_motion,
         )

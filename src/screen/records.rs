@@ -17,7 +17,6 @@ use iced::Size;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
-use iced::widget::scrollable;
 use jiff::civil::Date;
 
 use super::bar;
@@ -31,6 +30,7 @@ use crate::store::statistics::Span;
 use crate::theme;
 use crate::theme::Palette;
 use crate::widget::focus::Step;
+use crate::widget::scroll;
 
 pub use pictures::Pictures;
 pub use report::Report;
@@ -209,13 +209,11 @@ impl Records {
 
     /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let bar = scrollable::Scrollbar::new();
         let body = match &self.report {
             None => empty::reading(around),
             Some(report) if report.is_empty() => empty::invite(self, around),
-            Some(report) => scrollable(self.body(report, around))
+            Some(report) => scroll::vertical(self.body(report, around))
                 .id(SCROLL)
-                .direction(scrollable::Direction::Vertical(bar))
                 .width(Fill)
                 .height(Fill)
                 .into(),

@@ -10,7 +10,6 @@ use iced::Size;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
-use iced::widget::scrollable;
 
 use super::counters;
 use super::field::Field;
@@ -32,6 +31,7 @@ use crate::store::settings::CellSide;
 use crate::theme;
 use crate::widget::board::Marks;
 use crate::widget::pane::Motion;
+use crate::widget::scroll;
 use odds::Odds;
 
 /// The width of the counters beside the board, in logical pixels.
@@ -42,15 +42,16 @@ const PANEL_WINDOW: f32 = 540.0;
 /// The window that shows a recording on `board` best on a monitor of this size, with cells of this
 /// side, where one was chosen; in logical pixels.
 pub fn wish(board: game::Size, side: Option<CellSide>, monitor: Option<Size>) -> Size {
-    let wish = fit::wish(board, inset(true), side, monitor);
+    let wish = fit::wish(board, inset(PANEL_WINDOW), side, monitor);
     Size::new(wish.width.max(PANEL_WINDOW), wish.height)
 }
 
-/// What stands around the board: bars above and below it, and the counters where there is room.
-fn inset(panel: bool) -> Inset {
-    let beside = if panel { PANEL } else { 0.0 };
+/// What stands around the board in a window this wide: bars above and below it, and the counters
+/// where there is room.
+fn inset(window: f32) -> Inset {
+    let beside = if window >= PANEL_WINDOW { PANEL } else { 0.0 };
     Inset::of(Frame::Bars)
-        .and_below(bars::TIME)
+        .and_below(bars::time_height(window))
         .and_beside(beside)
 }
 
@@ -307,7 +308,7 @@ impl Replay {
 
     /// The board in its room.
     pub fn fit(&self, around: Surroundings<'_>) -> Fit {
-        let inset = inset(around.window.width >= PANEL_WINDOW);
+        let inset = inset(around.window.width);
         let board = self.film().level().size();
         Fit::new(board, around.window, inset, around.side, around.scale)
     }
@@ -320,6 +321,18 @@ impl Replay {
     /// Scrolls the board to this offset, in logical pixels.
     pub const fn scroll_to(&mut self, offset: Point) {
         self.offset = offset;
+    }
+
+    /// The figures of the moment that is shown. Those that tell where the mines are wait for the end
+    /// of a game that is still being played.
+    fn figures<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
+        let all = self.projector.counters();
+        if self.is_live {
+            let elapsed = all.tally.time().unwrap_or_default();
+            counters::known(elapsed, all.tally, around.texts, around.palette)
+        } else {
+            counters::all(&all, around.texts, around.palette)
+        }
     }
 
     /// The screen as it is to be seen.
@@ -343,6 +356,7 @@ impl Replay {
                 pointer: Some((stage.spot(), stage.held())).filter(|(spot, _)| *spot != Spot::AWAY),
                 ..Marks::default()
             },
+            rulers: false,
             fit,
             offset: self.offset,
             sheet: around.sheet,
@@ -350,8 +364,8 @@ impl Replay {
         };
         let board = field.view(|_| Message::Touched, Message::Moved);
         let panel = beside.then(|| {
-            let figures = counters::all(&self.projector.counters(), around.texts, around.palette);
-            container(scrollable(
+            let figures = self.figures(around);
+            container(scroll::vertical(
                 container(figures).padding(iced::Padding::from(theme::MARGIN)),
             ))
             .width(PANEL)

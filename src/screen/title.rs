@@ -1,5 +1,5 @@
-//! The title: a picture that is uncovered strip by strip, one strip a note of the tune, and then a
-//! line that slides from side to side until any key or click.
+//! The title: a picture that is uncovered strip by strip, one strip a note of the tune. Below it a
+//! line says that any key or click begins the game; after the tune it slides from side to side.
 //!
 //! The moments that come in decide which note is due. The note is asked of the app, which may be
 //! heard or not: the picture never waits for it.
@@ -21,13 +21,14 @@ use iced::widget::image;
 use iced::widget::mouse_area;
 use iced::widget::pin;
 use iced::widget::row;
-use iced::widget::space;
 use iced::widget::text;
 
 use crate::audio::tune;
+use crate::font;
 use crate::game::Moment;
 use crate::i18n::Texts;
 use crate::theme::size;
+use crate::widget::cut;
 pub use stage::Stage;
 
 /// From the first sight of the title to the first note, in ms: by then the window stands, the
@@ -130,18 +131,16 @@ impl Title {
         }
     }
 
-    /// How far the line has slid when it may go as far as `room` logical pixels to the right, and
-    /// back; `None` while there is no line yet.
-    pub fn slide(&self, room: f32) -> Option<f32> {
-        if self.still {
-            return Some((room / 2.0).round().max(0.0));
-        }
-        if self.shown < self.end() {
-            return None;
-        }
+    /// How far from the left the line stands in `room` logical pixels: in the middle until the tune
+    /// is over, and from there to the right, to the left and so on.
+    pub fn slide(&self, room: f32) -> f32 {
         let room = room.max(0.0) as u64;
-        let way = self.shown.since(self.end()) / STEP % (2 * room).max(1);
-        Some(way.min((2 * room).saturating_sub(way)) as f32)
+        let middle = room / 2;
+        if self.still || self.shown < self.end() {
+            return middle as f32;
+        }
+        let way = (middle + self.shown.since(self.end()) / STEP) % (2 * room).max(1);
+        way.min((2 * room).saturating_sub(way)) as f32
     }
 
     /// When the tune is over.
@@ -242,16 +241,11 @@ impl Title {
 
     fn line<'a>(&self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
         let words = texts.get("title-go-on");
-        let room = window.width - stage::width_of(words);
-        match self.slide(room) {
-            Some(x) => pin(text(words)
-                .size(size::LARGE)
-                .color(Color::WHITE)
-                .wrapping(text::Wrapping::None))
-            .x(x)
-            .y(stage::BASE)
-            .into(),
-            None => space().into(),
-        }
+        let room = window.width - cut::width(words, size::LARGE, font::TEXT);
+        let line = text(words)
+            .size(size::LARGE)
+            .color(Color::WHITE)
+            .wrapping(text::Wrapping::None);
+        pin(line).x(self.slide(room)).y(stage::BASE).into()
     }
 }

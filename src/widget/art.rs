@@ -18,7 +18,7 @@ pub enum Picture {
     Question,
     /// A mine.
     Mine,
-    /// The mine that was opened, in a frame.
+    /// The mine that was opened, in front of its bang.
     HitMine,
     /// A flag with a cross over it.
     WrongFlag,
@@ -72,14 +72,16 @@ impl Picture {
             Self::Question => question(pen, palette.ink),
             Self::Mine => mine(pen, palette),
             Self::HitMine => {
+                bang(pen, mix(palette.hit, palette.far_from_ink(), 0.45));
                 mine(pen, palette);
-                frame(pen, palette.ink);
             }
             Self::WrongFlag => {
-                flag(pen, palette.ink, palette.alarm);
-                cross(pen, palette.ink);
+                // Paler than a flag that is right, so that the cross stands out.
+                let pale = |color| mix(color, palette.page, 0.3);
+                flag(pen, pale(palette.ink), pale(palette.alarm));
+                cross(pen, palette, 0.2, 0.08);
             }
-            Self::Cross => cross(pen, palette.alarm),
+            Self::Cross => cross(pen, palette, 0.2, 0.12),
             Self::Pointer(held) => pointer(pen, held, palette),
             Self::Face(mood) => face(pen, mood),
             Self::Menu => {
@@ -139,11 +141,17 @@ fn flag(pen: &mut Pen, pole: Color, cloth: Color) {
     pen.polygon(fold, &[(0.39, 0.345), (0.80, 0.34), (0.39, 0.53)]);
 }
 
-fn frame(pen: &mut Pen, color: Color) {
-    let (near, far) = (0.08, 0.92);
-    pen.stroke(color, 0.06, |shape| {
-        shape.rectangle((near, near), (far, far));
-    });
+/// A star with twelve points, in front of which a mine stands.
+fn bang(pen: &mut Pen, color: Color) {
+    const POINTS: u8 = 12;
+    let corners: Vec<Spot> = (0..2 * POINTS)
+        .map(|corner| {
+            let turn = std::f32::consts::PI / f32::from(POINTS) * (f32::from(corner) + 0.5);
+            let reach = if corner % 2 == 0 { 0.48 } else { 0.35 };
+            (0.5 + reach * turn.cos(), 0.5 + reach * turn.sin())
+        })
+        .collect();
+    pen.polygon(color, &corners);
 }
 
 fn question(pen: &mut Pen, ink: Color) {
@@ -168,9 +176,17 @@ fn mine(pen: &mut Pen, palette: &Palette) {
     pen.disc(mix(body, palette.page, 0.8), (0.425, 0.425), 0.062);
 }
 
-fn cross(pen: &mut Pen, color: Color) {
-    pen.line(color, 0.09, (0.18, 0.18), (0.82, 0.82));
-    pen.line(color, 0.09, (0.82, 0.18), (0.18, 0.82));
+/// A cross that begins so far from the edges, with an outline that sets it off from whatever it is
+/// drawn over.
+fn cross(pen: &mut Pen, palette: &Palette, near: f32, width: f32) {
+    let far = 1.0 - near;
+    for (color, width) in [
+        (palette.far_from_ink(), width + 0.08),
+        (palette.alarm, width),
+    ] {
+        pen.line(color, width, (near, near), (far, far));
+        pen.line(color, width, (far, near), (near, far));
+    }
 }
 
 fn pointer(pen: &mut Pen, held: Held, palette: &Palette) {

@@ -19,6 +19,7 @@ mod slots;
 
 pub use marks::Advised;
 pub use marks::Marks;
+pub use marks::Ring;
 pub use part::Part;
 
 use std::rc::Rc;

@@ -185,12 +185,20 @@ impl CellFace {
     }
 }
 
-/// Writes a text as high as its extent, whose top left corner is `corner`.
-fn write(renderer: &mut Renderer, content: String, corner: Point, extent: Size, color: Color) {
+/// Writes figures as high as `extent`, with their top left corner at `corner`, in one line.
+pub(super) fn write(
+    renderer: &mut Renderer,
+    content: String,
+    corner: Point,
+    extent: Size,
+    color: Color,
+) {
     renderer.fill_text(
         text::Text {
             content,
-            bounds: extent,
+            // The renderer breaks a line at these bounds, whatever `wrapping` says, and the widths of
+            // three figures can add up to a hair more than their sum: so there is room to spare.
+            bounds: Size::new(2.0 * extent.width, extent.height),
             size: extent.height.into(),
             line_height: text::LineHeight::Relative(1.0),
             font: font::BOLD,

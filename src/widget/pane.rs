@@ -6,6 +6,7 @@
 //! in one picture, and the cells that come into sight are there in the same picture.
 
 mod place;
+mod rulers;
 
 use iced::Background;
 use iced::Element;
@@ -34,14 +35,15 @@ use iced::touch;
 use iced::touch::Finger;
 
 use crate::theme::Palette;
-use crate::theme::mix;
+use crate::widget::scroll;
 
 pub use place::BAR;
 pub use place::Place;
+pub use rulers::Label;
+pub use rulers::Rulers;
 
 use place::Axis;
 use place::Bar;
-use place::THICK;
 
 /// How far a finger slides before it scrolls instead of tapping, in logical pixels.
 pub const SLOP: f32 = 10.0;
@@ -64,16 +66,18 @@ pub enum Motion {
     },
 }
 
-/// A pane that fills its room.
+/// A pane that fills its room, with `rulers` beside what is seen, if there are any.
 pub fn pane<'a, Message: 'a>(
     content: Element<'a, Message>,
     place: Place,
+    rulers: Option<Rulers>,
     palette: &'static Palette,
     on_motion: impl Fn(Motion) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(Pane {
         content,
         place,
+        rulers,
         palette,
         on_motion: Box::new(on_motion),
     })
@@ -82,6 +86,7 @@ pub fn pane<'a, Message: 'a>(
 struct Pane<'a, Message> {
     content: Element<'a, Message>,
     place: Place,
+    rulers: Option<Rulers>,
     palette: &'static Palette,
     on_motion: Box<dyn Fn(Motion) -> Message + 'a>,
 }
@@ -400,26 +405,31 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
             widget.draw(tree, renderer, theme, style, content, cursor, viewport);
         };
         // A layer costs the renderer a mask of the whole window, so there is none without need.
-        if !self.place.scrolls() {
-            return draw(renderer, viewport);
+        if self.place.scrolls() {
+            let sight = self.place.sight_in(pane);
+            renderer.with_layer(sight, |renderer| draw(renderer, &sight));
+        } else {
+            draw(renderer, viewport);
         }
-        let sight = self.place.sight_in(pane);
-        renderer.with_layer(sight, |renderer| draw(renderer, &sight));
+        if let Some(rulers) = self.rulers {
+            rulers.draw(renderer, self.place, pane.position(), self.palette);
+        }
         for bar in self.place.bars(pane) {
             let lit = match (state.held, state.over) {
-                (Some((axis, _)), _) if axis == bar.axis => 0.55,
-                (None, Some(axis)) if axis == bar.axis => 0.45,
-                _ => 0.3,
+                (Some((axis, _)), _) => axis == bar.axis,
+                (None, over) => over == Some(bar.axis),
             };
-            let Palette { page, text, .. } = *self.palette;
-            for (part, share) in [(bar.rail, 0.07), (bar.thumb, lit)] {
-                let quad = renderer::Quad {
-                    bounds: part,
-                    border: border::rounded(THICK / 2.0),
-                    ..renderer::Quad::default()
-                };
-                renderer.fill_quad(quad, Background::Color(mix(page, text, share)));
-            }
+            let handle = renderer::Quad {
+                bounds: bar.handle(),
+                border: border::rounded(scroll::WIDTH / 2.0),
+                ..renderer::Quad::default()
+            };
+            let color = if lit {
+                self.palette.text
+            } else {
+                self.palette.outline()
+            };
+            renderer.fill_quad(handle, Background::Color(color));
         }
     }
 }

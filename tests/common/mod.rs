@@ -4,6 +4,7 @@
 
 use iced::Event;
 use iced::Point;
+use iced::Rectangle;
 use iced::Settings;
 use iced::Size;
 use iced::futures::StreamExt;
@@ -100,6 +101,15 @@ impl Desk {
     /// Whether a text stands in the window.
     pub fn sees(&self, text: &str) -> bool {
         self.ui().find(text).is_ok()
+    }
+
+    /// Where a text stands in the window.
+    #[track_caller]
+    pub fn bounds(&self, text: &str) -> Rectangle {
+        let found = self.ui().find(text);
+        found
+            .unwrap_or_else(|_| panic!("“{text}” is to be seen"))
+            .bounds()
     }
 
     /// Whether the board is to be seen.

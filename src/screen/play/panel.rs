@@ -3,7 +3,6 @@
 use iced::Element;
 use iced::Fill;
 use iced::widget::container;
-use iced::widget::scrollable;
 
 use super::Message;
 use super::Play;
@@ -12,6 +11,7 @@ use crate::screen::strip::BESIDE;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
+use crate::widget::scroll;
 
 /// The panel's width, in logical pixels.
 pub const WIDTH: f32 = 200.0;
@@ -33,7 +33,7 @@ pub fn panel<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Elem
             palette,
         ),
     };
-    container(scrollable(
+    container(scroll::vertical(
         container(figures).padding(iced::Padding::from(theme::MARGIN)),
     ))
     .width(match strip {

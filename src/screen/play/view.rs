@@ -78,13 +78,16 @@ impl Play {
         let helped = (self.aid.was_used()).then(|| around.texts.get("aid-used"));
         // Where nothing else tells of the end, this does.
         let told = self.is_over() && around.traits.end == End::Laid;
-        let no_guess = self.game().needs_no_guess().then(|| {
-            if told {
-                around.texts.get("no-guess-needed")
-            } else {
-                around.texts.get("no-guess")
-            }
-        });
+        // A switch that is turned during a game changes the next one.
+        let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
+        let no_guess = match (self.game().needs_no_guess(), around.no_guess) {
+            (true, _) if told => Some("no-guess-needed"),
+            (true, false) if goes_on => Some("no-guess-this-game"),
+            (true, _) => Some("no-guess"),
+            (false, true) if goes_on => Some("no-guess-next-game"),
+            (false, _) => None,
+        };
+        let no_guess = no_guess.map(|key| around.texts.get(key));
         bar::notes(helped.into_iter().chain(no_guess), around)
     }
 
@@ -96,6 +99,7 @@ impl Play {
     fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {
         let pointer = self.take.pointer();
         let (argument, mut advice) = self.aid.marks();
+        let wrong = self.aid.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().beginning();
         advice.extend(beginning.map(|first| (first, Advised::Safe)));
         Field {
@@ -113,7 +117,7 @@ impl Play {
                     .filter(|_| !self.is_over()),
                 argument,
                 advice,
-                wrong: (self.aid.check()).map_or_else(Vec::new, |check| check.wrong.clone()),
+                wrong: wrong.to_vec(),
                 refused: self.refused.map(|(pos, _)| pos),
                 sway: match self.refused {
                     Some((_, since)) if self.lively => life::sway(around.now.since(since), REFUSAL),
@@ -121,6 +125,9 @@ impl Play {
                 },
                 pointer: None,
             },
+            // Only where words name a cell, or the keyboard goes from one to the next.
+            rulers: (self.aid.hint().is_some() || self.cursor.is_some() || !wrong.is_empty())
+                && !self.is_over(),
             fit,
             offset: self.offset,
             sheet: around.sheet,

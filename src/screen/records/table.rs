@@ -23,6 +23,7 @@ use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::cut;
 use crate::widget::focus;
 
 /// As many lines are shown at first, and at most: more than anyone reads.
@@ -160,7 +161,7 @@ fn line<'a>(
     let content = if wide {
         cells([
             quiet(place).into(),
-            inked(name.to_owned(), ink).into(),
+            cut::line(name, size::TEXT, font::TEXT, ink, palette),
             plain(texts.seconds(record.time_ms)).font(font::BOLD).into(),
             plain(record.bbbv.to_string()).into(),
             plain(speed).into(),
@@ -175,13 +176,11 @@ fn line<'a>(
                 ("date", texts.date(row.day).into()),
             ],
         );
-        let name = inked(name.to_owned(), ink);
-        let under = text(under).size(size::SMALL).color(palette.quiet);
+        let name = cut::line(name, size::TEXT, font::TEXT, ink, palette);
+        let under = cut::line(under, size::SMALL, font::TEXT, palette.quiet, palette);
         row![
             container(quiet(place)).width(PLACE),
-            container(column![name, under.wrapping(none)])
-                .width(Fill)
-                .clip(true),
+            column![name, under].width(Fill),
             plain(texts.seconds(record.time_ms)).font(font::BOLD),
         ]
         .spacing(2.0 * theme::UNIT)

@@ -29,6 +29,7 @@ use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::cut;
 use crate::widget::focus;
 use crate::widget::riskline;
 use crate::widget::riskline::Mark;
@@ -36,14 +37,25 @@ use crate::widget::timebar;
 use crate::widget::timebar::Scale;
 use crate::widget::timebar::Span;
 
-/// The height of the time bar, the risk line and its words, in logical pixels, beyond what stands
-/// above a board that is played.
-pub const TIME: f32 = timebar::HEIGHT + riskline::HEIGHT + WORDS;
-/// The height of the words below the risk line, in logical pixels.
-const WORDS: f32 = 6.0 * theme::UNIT;
-/// The narrowest window with room for the switch of the odds, and the narrowest with room for two
+/// The height of the time bar, the risk line and its words in a window this wide, in logical pixels,
+/// beyond what stands above a board that is played.
+pub fn time_height(window: f32) -> f32 {
+    timebar::HEIGHT + riskline::HEIGHT + words_height(window)
+}
+
+/// The height of the words below the risk line: one line, or two where the window is narrow.
+fn words_height(window: f32) -> f32 {
+    if window < ROOM_FOR_A_LINE {
+        9.0 * theme::UNIT
+    } else {
+        6.0 * theme::UNIT
+    }
+}
+
+/// The narrowest windows with room for the switch of the odds, for a sentence in one line and for two
 /// sentences below the risk line, in logical pixels.
 const ROOM_TO_SWITCH: f32 = 440.0;
+const ROOM_FOR_A_LINE: f32 = 640.0;
 const ROOM_TO_SUM_UP: f32 = 860.0;
 
 /// The recording's name, its player, how it ended; the way back.
@@ -62,15 +74,11 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
         .flatten()
         .collect::<Vec<_>>()
         .join(" · ");
-    let name = text(&replay.name)
-        .size(size::LARGE)
-        .font(font::BOLD)
-        .color(palette.text)
-        .wrapping(text::Wrapping::None);
-    let under = text(under).size(size::SMALL).color(palette.quiet);
+    let name = cut::line(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
+    let under = cut::line(under, size::SMALL, font::TEXT, palette.quiet, palette);
     bar::bar(
         row![
-            container(column![name, under]).width(Fill).clip(true),
+            column![name, under].width(Fill),
             bar::push(
                 texts.get("replay-save"),
                 around.label_of(Shortcut::SaveRecording),
@@ -211,12 +219,7 @@ fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> 
     let (texts, palette) = (around.texts, around.palette);
     let luck = replay.review.luck();
     let (events, _) = replay.projector().position();
-    let line = |words: String, color| {
-        text(words)
-            .size(size::SMALL)
-            .color(color)
-            .wrapping(text::Wrapping::None)
-    };
+    let line = |words: String, color| text(words).size(size::SMALL).line_height(1.25).color(color);
     let stake = luck.and_then(|luck| luck::at_stake(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));
     // Where there is room for one sentence, what is at stake now has it.
@@ -231,7 +234,7 @@ fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> 
         }))
         .push(summed.map(|summed| line(summed, palette.quiet)))
         .align_y(Center)
-        .height(WORDS)
+        .height(words_height(around.window.width))
         .clip(true)
         .into()
 }

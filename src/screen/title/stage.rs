@@ -2,19 +2,9 @@
 
 use iced::Point;
 use iced::Size;
-use iced::advanced::graphics::text::Paragraph;
-use iced::advanced::text::Alignment;
-use iced::advanced::text::LineHeight;
-use iced::advanced::text::Paragraph as _;
-use iced::advanced::text::Shaping;
-use iced::advanced::text::Text;
-use iced::advanced::text::Wrapping;
-use iced::alignment;
 
 use crate::audio::tune;
-use crate::font;
 use crate::theme;
-use crate::theme::size;
 
 /// The height of what is kept free for the line, in logical pixels. The line never crosses the
 /// picture, which would have to be drawn again at each of its steps.
@@ -100,23 +90,6 @@ impl Stage {
 pub fn edge(grid: (u32, u32), number: usize) -> u32 {
     let all = tune::NOTES.len();
     grid.0 * number.min(all) as u32 / all as u32
-}
-
-/// How wide a line of text is, in logical pixels.
-pub fn width_of(words: &str) -> f32 {
-    Paragraph::with_text(Text {
-        content: words,
-        bounds: Size::INFINITE,
-        size: size::LARGE.into(),
-        line_height: LineHeight::default(),
-        font: font::TEXT,
-        align_x: Alignment::Default,
-        align_y: alignment::Vertical::Top,
-        shaping: Shaping::Advanced,
-        wrapping: Wrapping::None,
-    })
-    .min_bounds()
-    .width
 }
 
 #[cfg(test)]

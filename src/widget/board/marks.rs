@@ -18,11 +18,15 @@ use crate::game::Pos;
 use crate::replay::Held;
 use crate::replay::Spot;
 use crate::theme::AMBER;
+use crate::theme::Palette;
 use crate::widget::art::Picture;
 use crate::widget::sheet::Sheet;
 
-/// The ring of a hint around what is safe.
+/// What is safe, and what is the best to try.
 const GREEN: Color = color!(0x1FA24A);
+const BLUE: Color = color!(0x3B82F6);
+/// The dark edge of a ring.
+const DARK: Color = color!(0x0B0F17);
 
 /// The share of a cell's side that the cross on a flag that cannot be right takes.
 const CORNER: f32 = 0.5;
@@ -59,45 +63,99 @@ pub struct Marks {
     pub pointer: Option<(Spot, Held)>,
 }
 
-impl Marks {
-    /// Draws the marks over the cells of `part`, whose board begins at `origin`.
-    pub(super) fn draw(&self, renderer: &mut Renderer, part: Part, origin: Point, sheet: &Sheet) {
-        let square = |pos| part.square(origin, pos);
-        let mut ring = |pos, color| {
-            let ring = renderer::Quad {
-                bounds: square(pos).shrink(1.0),
+/// What a ring around a cell says.
+///
+/// A ring has a dark edge outside and a light one inside, so it can be seen on every cell; its colour
+/// only says what it means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ring {
+    /// The keyboard's cursor is here.
+    Cursor,
+    /// The hint builds on this number.
+    Reason,
+    /// The hint is about this cell.
+    Advised(Advised),
+    /// This flag must be wrong.
+    WrongFlag,
+}
+
+impl Ring {
+    /// The colour that says what the ring means.
+    pub const fn color(self, palette: &Palette) -> Color {
+        match self {
+            Self::Cursor => Color::WHITE,
+            Self::Reason => AMBER,
+            Self::Advised(Advised::Safe) => GREEN,
+            Self::Advised(Advised::Try) => BLUE,
+            Self::Advised(Advised::Mine) | Self::WrongFlag => palette.alarm,
+        }
+    }
+
+    /// The lines of the ring around a cell of this side, from the outside in: the colour and the
+    /// width of each, in logical pixels.
+    pub fn lines(self, side: f32, palette: &Palette) -> Vec<(Color, f32)> {
+        let thick = (side / 16.0).round().clamp(1.0, 3.0);
+        match self {
+            Self::Cursor => vec![(DARK, thick), (Color::WHITE, thick)],
+            ring => vec![
+                (DARK, 1.0),
+                (ring.color(palette), thick),
+                (Color::WHITE, 1.0),
+            ],
+        }
+    }
+
+    /// Draws the ring inside `square`, and returns what it encloses.
+    fn draw(self, renderer: &mut Renderer, square: Rectangle, palette: &Palette) -> Rectangle {
+        let radius = square.width * 0.1;
+        let lines = self.lines(square.width, palette).into_iter();
+        lines.fold(square, |bounds, (color, width)| {
+            let line = renderer::Quad {
+                bounds,
                 border: Border {
                     color,
-                    width: 2.0,
-                    radius: (part.side * 0.1).into(),
+                    width,
+                    radius: radius.into(),
                 },
                 ..renderer::Quad::default()
             };
-            renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
+            renderer.fill_quad(line, Background::Color(Color::TRANSPARENT));
+            bounds.shrink(width)
+        })
+    }
+}
+
+impl Marks {
+    /// Draws the marks over the cells of `part`, whose board begins at `origin`.
+    pub(super) fn draw(&self, renderer: &mut Renderer, part: Part, origin: Point, sheet: &Sheet) {
+        // A hairline of the edge shows to the right of and below each cell.
+        let square = |pos| {
+            let square = part.square(origin, pos);
+            Rectangle::new(
+                square.position(),
+                Size::new(square.width - 1.0, square.height - 1.0),
+            )
         };
         let palette = sheet.palette();
-        for &pos in &self.argument {
-            ring(pos, AMBER);
-        }
-        for &(pos, advised) in &self.advice {
-            ring(
-                pos,
-                match advised {
-                    Advised::Safe => GREEN,
-                    Advised::Mine => palette.alarm,
-                    Advised::Try => palette.chosen,
-                },
-            );
-        }
-        for &pos in &self.wrong {
-            ring(pos, palette.alarm);
-        }
-        if let Some(pos) = self.cursor {
-            ring(pos, palette.chosen);
+        // The cursor goes around any other ring.
+        let inside = self.cursor.map(|pos| {
+            let inside = Ring::Cursor.draw(renderer, square(pos), palette);
+            (pos, inside)
+        });
+        let reasons = self.argument.iter().map(|&pos| (pos, Ring::Reason));
+        let advice = self.advice.iter();
+        let advice = advice.map(|&(pos, advised)| (pos, Ring::Advised(advised)));
+        let wrong = self.wrong.iter().map(|&pos| (pos, Ring::WrongFlag));
+        for (pos, ring) in reasons.chain(advice).chain(wrong) {
+            let bounds = match inside {
+                Some((cursor, inside)) if cursor == pos => inside,
+                _ => square(pos),
+            };
+            ring.draw(renderer, bounds, palette);
         }
         // A cross in the corner tells it from every other ring, also without its colour.
         for &pos in &self.wrong {
-            let square = square(pos);
+            let square = part.square(origin, pos);
             let side = (part.side * CORNER).round();
             let bounds = Rectangle::new(
                 Point::new(
@@ -106,11 +164,6 @@ impl Marks {
                 ),
                 Size::new(side, side),
             );
-            let ground = renderer::Quad {
-                bounds,
-                ..renderer::Quad::default()
-            };
-            renderer.fill_quad(ground, Background::Color(palette.bar));
             let cross = sheet.picture(Picture::Cross, side);
             let bounds = sheet.place(bounds);
             renderer.draw_image(cross, bounds, bounds);

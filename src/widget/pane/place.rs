@@ -5,10 +5,13 @@ use iced::Rectangle;
 use iced::Size;
 use iced::Vector;
 
+use crate::widget::scroll;
+
 /// What a scroll bar takes of the room, with the gap before it, in logical pixels.
 pub const BAR: f32 = THICK + GAP;
-/// How thick a bar is, and how far from what is scrolled, in logical pixels.
-pub(super) const THICK: f32 = 10.0;
+/// How thick the part of a bar is that takes the pointer, and how far it is from what is scrolled,
+/// in logical pixels. What is drawn is slimmer.
+const THICK: f32 = 10.0;
 const GAP: f32 = 2.0;
 /// The shortest thumb of a bar, in logical pixels.
 const THUMB: f32 = 24.0;
@@ -63,6 +66,23 @@ impl Bar {
             (begin / way).clamp(0.0, 1.0) * self.far
         } else {
             0.0
+        }
+    }
+
+    /// What is drawn of the thumb.
+    pub(super) fn handle(self) -> Rectangle {
+        let aside = (THICK - scroll::WIDTH) / 2.0;
+        match self.axis {
+            Axis::Vertical => Rectangle {
+                x: self.thumb.x + aside,
+                width: scroll::WIDTH,
+                ..self.thumb
+            },
+            Axis::Horizontal => Rectangle {
+                y: self.thumb.y + aside,
+                height: scroll::WIDTH,
+                ..self.thumb
+            },
         }
     }
 

@@ -1,0 +1,361 @@
+//! What is drawn in the cells, on them and beside them can be read at every size and in every style.
+
+mod common;
+#[path = "support/contrast.rs"]
+mod contrast;
+#[path = "support/picture.rs"]
+mod picture;
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use common::Desk;
+use contrast::contrast;
+use iced::Color;
+use iced::Element;
+use iced::Point;
+use iced::Rectangle;
+use iced::Size;
+use iced::widget::container;
+use picture::Camera;
+use proptest::prelude::*;
+use sapper::app::Launch;
+use sapper::game;
+use sapper::game::Level;
+use sapper::game::Pos;
+use sapper::game::Style;
+use sapper::screen::field::fit::Fit;
+use sapper::screen::field::inset::Inset;
+use sapper::store::settings::CellSide;
+use sapper::store::settings::Sight;
+use sapper::theme;
+use sapper::theme::Cells;
+use sapper::theme::Palette;
+use sapper::widget::art;
+use sapper::widget::board::Advised;
+use sapper::widget::board::Ring;
+use sapper::widget::cell::Face;
+use sapper::widget::cell::Look;
+use sapper::widget::cell::Passing;
+use sapper::widget::cell::cell;
+use sapper::widget::ground::Ground;
+use sapper::widget::ground::Shade;
+use sapper::widget::pane::Label;
+use sapper::widget::pane::Place;
+use sapper::widget::pane::Rulers;
+use sapper::widget::pen::Pen;
+use sapper::widget::sheet::Sheet;
+
+const SCALES: [f32; 5] = [1.0, 1.1, 1.25, 1.5, 2.0];
+
+fn palettes() -> impl Iterator<Item = &'static Palette> {
+    let looks = |&sight: &Sight| {
+        let styles = Style::ALL.into_iter();
+        styles.flat_map(move |style| [false, true].map(|dark| Palette::of(style, dark, sight)))
+    };
+    Sight::ALL.iter().flat_map(looks)
+}
+
+// Numbers
+
+/// A cell alone in the window.
+fn alone(face: Face, side: f32, sheet: &Rc<Sheet>) -> Element<'static, ()> {
+    let look = Look {
+        ground: Ground::Risk(Ground::RISKS),
+        face,
+        passing: Passing::Nothing,
+    };
+    let cell = cell(look, Rc::clone(sheet));
+    container(cell).width(side).height(side).into()
+}
+
+#[test]
+fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
+    let mut camera = Camera::new();
+    let palette = Palette::of(Style::Windows7, false, Sight::Usual);
+    for scale in SCALES {
+        let sheet = Rc::new(Sheet::new(palette, scale));
+        for pixels in 12..=96_u8 {
+            // As a board has it: cells are whole pixels of the screen.
+            let side = (f32::from(pixels) * scale).floor() / scale;
+            let mut draw =
+                |face| camera.picture(alone(face, side, &sheet), Size::new(side, side), scale);
+            let empty = draw(Face::Blank);
+            for face in [
+                Face::Number(6),
+                Face::Chance(0),
+                Face::Chance(48),
+                Face::Chance(100),
+            ] {
+                let drawn = draw(face);
+                let ink: Vec<_> = drawn.differing(&empty).collect();
+                let place = format!("{face:?} at {side} × {scale}");
+                if matches!(face, Face::Chance(_)) && side < 22.0 {
+                    assert!(ink.is_empty(), "{place} has no room");
+                    continue;
+                }
+                let span = |places: BTreeSet<u32>| {
+                    let (first, last) = (places.first().copied(), places.last().copied());
+                    let (first, last) = first.zip(last).expect("there is ink");
+                    (first as f32 / scale, (last + 1) as f32 / scale)
+                };
+                assert!(!ink.is_empty(), "{place} is drawn");
+                let (left, right) = span(ink.iter().map(|&(x, _)| x).collect());
+                let (top, bottom) = span(ink.iter().map(|&(_, y)| y).collect());
+                let line = match face {
+                    Face::Chance(_) => 0.38,
+                    _ => 0.58,
+                };
+                assert!(bottom - top < line * side + 1.0, "{place}: one line");
+                let near = |from: f32, to: f32| {
+                    let off = f32::midpoint(from, to) - (side - 1.0) / 2.0;
+                    off.abs() < 1.5 + 0.03 * side
+                };
+                assert!(near(left, right), "{place}: {left} to {right}");
+                assert!(near(top, bottom), "{place}: {top} to {bottom}");
+            }
+        }
+    }
+}
+
+// Rings
+
+/// Every ground that a cell can have.
+fn grounds() -> impl Iterator<Item = Ground> {
+    let covered = (0..=Ground::STEPS)
+        .flat_map(|along| [false, true].map(|hovered| Ground::Covered { along, hovered }));
+    let shade = Shade {
+        above: true,
+        left: true,
+        corner: true,
+    };
+    let open = [Shade::default(), shade].map(Ground::Open);
+    let risks = (0..=Ground::RISKS).map(Ground::Risk);
+    covered.chain(open).chain([Ground::Hit]).chain(risks)
+}
+
+#[test]
+fn every_ring_stands_out_from_every_ground_in_every_style() {
+    let rings = [
+        Ring::Cursor,
+        Ring::Reason,
+        Ring::Advised(Advised::Safe),
+        Ring::Advised(Advised::Mine),
+        Ring::Advised(Advised::Try),
+        Ring::WrongFlag,
+    ];
+    for palette in palettes() {
+        let mut colors = BTreeSet::new();
+        for ground in grounds() {
+            let mut pen = Pen::new(16).expect("a page");
+            ground.paint(&mut pen, 1.0 / 16.0, palette);
+            let pixels = pen.into_rgba();
+            colors.extend(pixels.chunks_exact(4).map(|it| [it[0], it[1], it[2]]));
+        }
+        for ring in rings {
+            for side in [12.0, 24.0, 96.0] {
+                let lines = ring.lines(side, palette);
+                let taken: f32 = lines.iter().map(|(_, width)| 2.0 * width).sum();
+                assert!(taken <= side / 2.0, "the cell can be seen inside the ring");
+                for &[r, g, b] in &colors {
+                    let ground = Color::from_rgb8(r, g, b);
+                    let seen = |&(color, _): &(Color, f32)| contrast(color, ground);
+                    let best = lines.iter().map(seen).fold(0.0, f32::max);
+                    let name = palette.name;
+                    assert!(best >= 3.0, "{ring:?} on {ground:?} in {name}: {best:.2}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_hint_marks_has_a_colour_for_each_meaning() {
+    for palette in palettes() {
+        let meanings = [
+            Ring::Reason,
+            Ring::Advised(Advised::Safe),
+            Ring::Advised(Advised::Mine),
+            Ring::Advised(Advised::Try),
+        ];
+        let colors: BTreeSet<[u8; 4]> = meanings
+            .iter()
+            .map(|ring| ring.color(palette).into_rgba8())
+            .collect();
+        assert_eq!(colors.len(), meanings.len(), "{}", palette.name);
+    }
+}
+
+// Pictures
+
+/// A picture in a square of this many pixels.
+fn painted(picture: art::Picture, palette: &'static Palette) -> impl Fn(f32, f32) -> [u8; 4] {
+    const SIDE: u32 = 96;
+    let mut pen = Pen::new(SIDE).expect("a page");
+    picture.paint(&mut pen, palette);
+    let pixels = pen.into_rgba();
+    move |x, y| {
+        let pixel = |place: f32| (place * SIDE as f32) as usize;
+        let at = 4 * (pixel(y) * SIDE as usize + pixel(x));
+        [0, 1, 2, 3].map(|part| pixels[at + part])
+    }
+}
+
+#[test]
+fn the_mine_that_was_hit_stands_free_in_its_cell() {
+    for palette in palettes() {
+        let pixel = painted(art::Picture::HitMine, palette);
+        for step in 0..96 {
+            let along = step as f32 / 96.0;
+            for (x, y) in [(along, 0.01), (along, 0.98), (0.01, along), (0.98, along)] {
+                assert_eq!(pixel(x, y)[3], 0, "nothing is drawn along the edges");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_flag_and_a_refused_chord_have_a_red_cross_with_an_edge() {
+    for palette in palettes().filter(|palette| palette.cells != Cells::Characters) {
+        let edge = palette.far_from_ink();
+        assert!(contrast(palette.alarm, edge) >= 3.0, "{}", palette.name);
+        for picture in [art::Picture::WrongFlag, art::Picture::Cross] {
+            let pixel = painted(picture, palette);
+            for (x, y) in [(0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)] {
+                assert_eq!(pixel(x, y), palette.alarm.into_rgba8());
+                let across = |away: f32| pixel(x + away, if x == y { y - away } else { y + away });
+                let outline = (0..16).any(|step| across(step as f32 / 96.0) == edge.into_rgba8());
+                assert!(outline, "{}: {picture:?}", palette.name);
+            }
+        }
+    }
+}
+
+// The numbers of rows and columns
+
+/// A board in a window, and the numbers beside it.
+fn labels(fit: &Fit, offset: Point) -> (Place, Vec<Label>, Vec<Label>) {
+    let place = Place {
+        corner: fit.corner(),
+        sight: fit.sight(),
+        extent: fit.extent(),
+        offset: fit.within(offset),
+    };
+    let rulers = Rulers {
+        board: fit.board,
+        side: fit.side,
+    };
+    let (rows, cols) = rulers.labels(place);
+    (place, rows, cols)
+}
+
+fn numbers(labels: &[Label]) -> Vec<u16> {
+    labels.iter().map(|label| label.number).collect()
+}
+
+#[test]
+fn every_row_and_column_has_its_number_where_there_is_room() {
+    let board = Level::Expert.size();
+    let fit = Fit::new(board, Size::new(1280.0, 800.0), Inset::default(), None, 1.0);
+    let (_, rows, cols) = labels(&fit, Point::ORIGIN);
+    assert_eq!(numbers(&rows), (1..=16).collect::<Vec<_>>());
+    assert_eq!(numbers(&cols), (1..=30).collect::<Vec<_>>());
+}
+
+#[test]
+fn small_cells_have_fewer_numbers() {
+    let board = game::Size::new(30, 30).expect("a board");
+    let side = CellSide::new(12);
+    let fit = Fit::new(board, Size::new(900.0, 900.0), Inset::default(), side, 1.0);
+    let (_, rows, cols) = labels(&fit, Point::ORIGIN);
+    assert_eq!(rows.len(), 30, "a line of figures is as high as a cell");
+    assert_eq!(numbers(&cols)[..3], [2, 4, 6]);
+}
+
+fn any_fit() -> impl Strategy<Value = Fit> {
+    (
+        (1_usize..=256, 1_usize..=256),
+        (360.0_f32..2_000.0, 320.0_f32..1_200.0),
+        prop::option::of(12_u8..=96),
+        prop::sample::select(&SCALES[..]),
+    )
+        .prop_map(|((rows, cols), (width, height), side, scale)| {
+            let board = game::Size::new(rows, cols).expect("a board");
+            let side = side.and_then(CellSide::new);
+            let inset = Inset::default();
+            Fit::new(board, Size::new(width, height), inset, side, scale)
+        })
+}
+
+proptest! {
+    #[test]
+    fn the_numbers_stand_in_the_margin_each_beside_its_own_row_or_column(
+        fit in any_fit(),
+        (along, down) in (0.0_f32..1.0, 0.0_f32..1.0),
+    ) {
+        let extent = fit.extent();
+        let offset = Point::new(extent.width * along, extent.height * down);
+        let (place, rows, cols) = labels(&fit, offset);
+        let sight = Rectangle::new(place.corner, place.sight);
+        for label in &rows {
+            let middle = label.bounds.center_y() - sight.y + place.offset.y;
+            prop_assert_eq!((middle / fit.side) as u16 + 1, label.number);
+            prop_assert!(label.bounds.x >= 0.0, "it is whole");
+            prop_assert!(label.bounds.x + label.bounds.width < sight.x);
+        }
+        for label in &cols {
+            let middle = label.bounds.center_x() - sight.x + place.offset.x;
+            prop_assert_eq!((middle / fit.side) as u16 + 1, label.number);
+            prop_assert!(label.bounds.y >= 0.0);
+            prop_assert!(label.bounds.y + label.bounds.height < sight.y);
+        }
+        for two in rows.windows(2).chain(cols.windows(2)) {
+            prop_assert!(two[0].bounds.intersection(&two[1].bounds).is_none());
+        }
+        // However small the cells are, there is something to count from.
+        let shown = place.sight.height / fit.side;
+        prop_assert!(shown < 51.0 || !rows.is_empty());
+    }
+}
+
+#[test]
+fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
+    for style in Style::ALL {
+        let launch = Launch {
+            level: Some(Level::Beginner),
+            style: Some(style),
+            ..Launch::default()
+        };
+        let mut desk = Desk::new(launch, 520.0, 560.0);
+        if style.traits().title {
+            desk.press("Escape");
+        }
+        let mut camera = Camera::new();
+        let before = camera.picture(desk.app.view(), desk.size, 1.0);
+        let fit = desk.app.fit();
+        desk.press("Right");
+        assert_eq!(desk.app.fit(), fit, "{style}");
+        let after = camera.picture(desk.app.view(), desk.size, 1.0);
+        let cursor = desk.app.play().cursor().expect("it is on the board");
+        let corner = |pos: Pos| {
+            let middle = desk.middle_of(pos);
+            Point::new(middle.x - fit.side / 2.0, middle.y - fit.side / 2.0)
+        };
+        let (board, here) = (corner(Pos::new(0, 0)), corner(cursor));
+        let square = Rectangle::new(here, Size::new(fit.side, fit.side));
+        let (mut ring, mut beside) = (0, 0);
+        for (x, y) in after.differing(&before) {
+            let point = Point::new(x as f32 + 0.5, y as f32 + 0.5);
+            if square.contains(point) {
+                ring += 1;
+            } else {
+                assert!(point.x < board.x || point.y < board.y, "{style}: {point}");
+                let margin = theme::MARGIN;
+                assert!(point.x > board.x - margin && point.y > board.y - margin);
+                beside += 1;
+            }
+        }
+        assert!(ring > 100, "{style}: the cursor can be seen");
+        assert!(beside > 100, "{style}: so can the numbers");
+    }
+}

@@ -1,0 +1,87 @@
+//! What is seen of a widget or a window, pixel by pixel.
+
+use iced::Color;
+use iced::Element;
+use iced::Rectangle;
+use iced::Renderer;
+use iced::Size;
+use iced::Theme;
+use iced::advanced::Renderer as _;
+use iced::advanced::graphics::text::font_system;
+use iced::advanced::renderer::Headless;
+use iced::advanced::renderer::Style;
+use iced::futures::executor::block_on;
+use iced::mouse::Cursor;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use sapper::font;
+use sapper::theme::size;
+
+/// Draws pictures with the renderer of the window.
+pub struct Camera {
+    renderer: Renderer,
+}
+
+impl Camera {
+    pub fn new() -> Self {
+        let mut fonts = font_system().write().expect("fonts");
+        for file in font::FILES {
+            fonts.load_font(file.into());
+        }
+        drop(fonts);
+        let renderer = <Renderer as Headless>::new(font::TEXT, size::TEXT.into(), None);
+        Self {
+            renderer: block_on(renderer).expect("a renderer"),
+        }
+    }
+
+    /// What `element` looks like in a window of this size in logical pixels, each of which is `scale`
+    /// of the screen's own.
+    pub fn picture<Message>(
+        &mut self,
+        element: Element<'_, Message>,
+        size: Size,
+        scale: f32,
+    ) -> Picture {
+        let renderer = &mut self.renderer;
+        renderer.reset(Rectangle::with_size(size));
+        let mut ui = UserInterface::build(element, size, Cache::new(), renderer);
+        let style = Style {
+            text_color: Color::BLACK,
+        };
+        ui.draw(renderer, &Theme::Light, &style, Cursor::Unavailable);
+        let pixels = |length: f32| (length * scale).round() as u32;
+        let (width, height) = (pixels(size.width), pixels(size.height));
+        Picture {
+            width,
+            height,
+            rgba: renderer.screenshot(Size::new(width, height), scale, Color::WHITE),
+        }
+    }
+}
+
+/// The pixels of the screen.
+pub struct Picture {
+    pub width: u32,
+    pub height: u32,
+    rgba: Vec<u8>,
+}
+
+impl Picture {
+    pub fn at(&self, x: u32, y: u32) -> [u8; 3] {
+        let at = 4 * (y * self.width + x) as usize;
+        [self.rgba[at], self.rgba[at + 1], self.rgba[at + 2]]
+    }
+
+    /// Where the pictures differ clearly.
+    pub fn differing<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = (u32, u32)> + 'a {
+        assert_eq!((self.width, self.height), (other.width, other.height));
+        let differ = |x, y| {
+            let (one, other) = (self.at(x, y), other.at(x, y));
+            one.iter().zip(other).any(|(a, b)| a.abs_diff(b) > 32)
+        };
+        (0..self.height)
+            .flat_map(|y| (0..self.width).map(move |x| (x, y)))
+            .filter(move |&(x, y)| differ(x, y))
+    }
+}
