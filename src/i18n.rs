@@ -180,16 +180,6 @@ impl Texts {
         self.with("seconds", &[("seconds", seconds.into())])
     }
 
-    /// Sentences one after the other: a Chinese full stop leaves its own space.
-    pub fn sentences<S: AsRef<str>>(&self, sentences: &[S]) -> String {
-        let between = match self.lang {
-            Lang::English => " ",
-            Lang::Chinese => "",
-        };
-        let all: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
-        all.join(between)
-    }
-
     /// A count, its thousands apart: `12,345`.
     pub fn count(&self, count: u64) -> String {
         let plain = count.to_string();

@@ -9,6 +9,7 @@ use sapper::game::Level;
 use sapper::game::Phase;
 use sapper::game::Pos;
 use sapper::store::Folders;
+use sapper::theme::size;
 
 fn at_the_dialog() -> Desk {
     let launch = Launch {
@@ -30,6 +31,23 @@ fn it_opens_with_the_present_board_and_shows_the_limits() {
     let desk = at_the_dialog();
     for text in ["Rows", "Columns", "Mines", "1–256", "0–479"] {
         assert!(desk.sees(text), "{text}");
+    }
+}
+
+#[test]
+fn nothing_moves_when_something_is_wrong() {
+    let mut desk = at_the_dialog();
+    let places = |desk: &Desk| ["Rows", "Mines", "Cancel", "Start"].map(|text| desk.bounds(text));
+    let before = places(&desk);
+    for (typed, said) in [
+        ("600", "A 16 × 30 board has room for 479 mines at most."),
+        ("x", "Please enter a whole number."),
+    ] {
+        desk.types("custom-mines", typed);
+        let wrong = desk.bounds(said);
+        assert_eq!(places(&desk), before, "{said}");
+        let two_lines = 2.0 * 1.3 * size::SMALL;
+        assert!(wrong.height <= two_lines, "{said} fits into its room");
     }
 }
 

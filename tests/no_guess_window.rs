@@ -818,3 +818,22 @@ fn a_game_that_is_left_keeps_its_promise() {
         told(&desk)
     );
 }
+
+#[test]
+fn the_switch_says_that_it_is_for_the_next_game_when_it_is_turned_during_one() {
+    let now = "No guessing: this game only";
+    let next = "No guessing: from the next game";
+    let mut desk = desk(Style::Windows7);
+    desk.key(Shortcut::NoGuess);
+    assert!(!desk.sees(now) && !desk.sees(next), "nothing is played yet");
+    desk.key(Shortcut::NoGuess);
+    desk.opens(at(4, 4));
+    assert!(!desk.sees(now) && !desk.sees(next));
+    desk.key(Shortcut::NoGuess);
+    assert!(desk.sees(now));
+    desk.key(Shortcut::New);
+    desk.opens(at(4, 4));
+    assert!(!desk.sees(now) && !desk.sees(next));
+    desk.key(Shortcut::NoGuess);
+    assert!(desk.sees(next));
+}

@@ -29,6 +29,9 @@ const LABEL: f32 = 60.0;
 /// The width of the limits behind the fields, in logical pixels.
 const LIMITS: f32 = 56.0;
 
+/// The height kept for what is wrong, in logical pixels: two lines of text.
+const WRONG: f32 = 2.0 * 1.3 * size::SMALL;
+
 /// What the player has typed so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Custom {
@@ -223,9 +226,18 @@ impl Custom {
             .spacing(8);
         let no_guess = focus::switch(no_guess, self.no_guess, Message::NoGuess(!self.no_guess));
         let accept = self.board().map(|_| Message::Accepted);
+        // Its room is there before anything is wrong, so that nothing moves under the pointer.
+        let problem = Field::ALL.into_iter().find_map(|field| self.problem(field));
+        let wrong = text(problem.map_or_else(String::new, |problem| said(problem, texts)))
+            .size(size::SMALL)
+            .line_height(1.3)
+            .color(palette.alarm);
+        let wrong = container(wrong)
+            .padding(iced::Padding::ZERO.left(LABEL + theme::UNIT))
+            .height(WRONG);
         column![
             heading(texts.get("custom-title"), palette),
-            column(fields).spacing(theme::GAP),
+            column(fields).push(wrong).spacing(theme::GAP),
             container(no_guess).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)),
             foot([
                 push(
@@ -273,7 +285,7 @@ impl Custom {
             .align_x(Center)
             .padding([3.0, 6.0])
             .style(palette.field(problem.is_some()));
-        let entry = row![
+        row![
             container(text(label).size(size::TEXT).color(palette.quiet)).width(LABEL),
             step("−", -1),
             focus::field(input.width(Fill)),
@@ -283,16 +295,8 @@ impl Custom {
                 .align_x(iced::Right),
         ]
         .spacing(theme::UNIT)
-        .align_y(Center);
-        let wrong = problem.map(|problem| {
-            container(
-                text(said(problem, texts))
-                    .size(size::SMALL)
-                    .color(palette.alarm),
-            )
-            .padding(iced::Padding::ZERO.left(LABEL + theme::UNIT))
-        });
-        column![entry, wrong].spacing(theme::UNIT).into()
+        .align_y(Center)
+        .into()
     }
 }
 

@@ -2,22 +2,24 @@
 //! shows it in the recording.
 
 use iced::Alignment::Center;
+use iced::Color;
 use iced::Element;
 use iced::Fill;
+use iced::Shrink;
 use iced::Size;
 use iced::alignment::Horizontal;
+use iced::border;
 use iced::widget::button;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
-use iced::widget::scrollable;
+use iced::widget::space;
 use iced::widget::text;
 
 use super::AROUND_LIST;
 use super::foot;
 use super::heading;
 use super::push;
-use crate::font;
 use crate::i18n::Texts;
 use crate::i18n::luck;
 use crate::replay::Luck;
@@ -28,6 +30,7 @@ use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::focus;
+use crate::widget::scroll;
 
 /// The width of the list where the window has room, and what a dialog has beside it.
 const WIDTH: f32 = 460.0;
@@ -37,7 +40,9 @@ const BESIDE: f32 = 72.0;
 const LIST: f32 = 336.0;
 const SUMMARY: f32 = 56.0;
 /// The width of a line's time.
-const TIME: f32 = 36.0;
+const TIME: f32 = 56.0;
+/// The width of the stripe at a line that stands out.
+const STRIPE: f32 = 4.0;
 
 /// What happened in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,11 +73,8 @@ pub fn view<'a>(
         .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
         .collect();
     let room = (window.height - AROUND_LIST - SUMMARY).clamp(80.0, LIST);
-    let list = (!lines.is_empty()).then(|| {
-        let bar = scrollable::Scrollbar::new().spacing(theme::UNIT);
-        container(scrollable(column(lines)).direction(scrollable::Direction::Vertical(bar)))
-            .max_height(room)
-    });
+    let list =
+        (!lines.is_empty()).then(|| container(scroll::beside(column(lines))).max_height(room));
     column![
         heading(texts.get("luck-title"), palette),
         text(said).size(size::TEXT).color(palette.text),
@@ -89,7 +91,8 @@ pub fn view<'a>(
     .into()
 }
 
-/// A guess: when it was made, and what it risked. What was riskier than needed stands out.
+/// A guess: when it was made, and what it risked. A stripe marks one that was riskier than needed, or
+/// lost the game.
 fn line<'a>(
     opening: &Opening<At>,
     guess: &Guess,
@@ -97,23 +100,34 @@ fn line<'a>(
     texts: &Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let seconds = f64::from(opening.at.time - begin) / 1_000.0;
-    let time = text(format!("{seconds:.1}"))
-        .size(size::SMALL)
-        .color(palette.quiet);
-    let told = text(luck::line(texts, opening, guess)).size(size::TEXT);
-    let told = if guess.was_needless() {
-        told.font(font::BOLD).color(palette.alarm)
-    } else {
-        told.color(palette.text)
-    };
+    let seconds = format!("{:.1}", f64::from(opening.at.time - begin) / 1_000.0);
+    let quiet = |words: String| text(words).size(size::SMALL).color(palette.quiet);
+    let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
+    let told = text(luck::line(texts, opening, guess))
+        .size(size::TEXT)
+        .color(palette.text);
+    let stands_out = guess.was_needless() || !opening.survived;
+    let stripe = container(space().width(STRIPE).height(Fill)).style(move |_| {
+        let color = if stands_out {
+            palette.alarm
+        } else {
+            Color::TRANSPARENT
+        };
+        container::Style {
+            border: border::rounded(STRIPE / 2.0),
+            ..container::background(color)
+        }
+    });
     let show = Message::Show(opening.at.before);
     let line = button(
         row![
+            stripe,
             container(time).width(TIME).align_x(Horizontal::Right),
             told.width(Fill),
+            quiet("▸".to_owned()),
         ]
-        .spacing(3.0 * theme::UNIT)
+        .spacing(2.0 * theme::UNIT)
+        .height(Shrink)
         .align_y(Center),
     )
     .width(Fill)

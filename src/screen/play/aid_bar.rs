@@ -9,7 +9,6 @@ use iced::widget::Row;
 use iced::widget::checkbox;
 use iced::widget::column;
 use iced::widget::row;
-use iced::widget::scrollable;
 use iced::widget::space;
 use iced::widget::text;
 
@@ -32,6 +31,7 @@ use crate::widget::art::Picture;
 use crate::widget::focus;
 use crate::widget::named::Named;
 use crate::widget::named::labelled;
+use crate::widget::scroll;
 
 /// The narrowest window in which every control has its words, in logical pixels.
 const ROOMY: f32 = 500.0;
@@ -69,7 +69,7 @@ fn told<'a>(words: String, around: Surroundings<'a>) -> Element<'a, Message> {
         .size(size::TEXT)
         .line_height(1.25)
         .color(around.palette.text);
-    scrollable(words).width(Fill).into()
+    scroll::vertical(words).width(Fill).into()
 }
 
 /// What is told of the flags.

@@ -120,7 +120,10 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             around,
             Message::Sound(!around.sound),
         ))
-        .push(clock(play, around).map(|seconds| count(seconds, "tip-clock")))
+        .push(
+            clock(play, around)
+                .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
+        )
         .spacing(gap)
         .align_y(Center);
     let right = row![
@@ -266,6 +269,21 @@ impl fmt::Display for Entry {
     }
 }
 
+/// The width of the clock, in logical pixels: four figures, so that nothing beside it moves when one
+/// more is needed. They are smaller in a narrow window.
+const fn clock_width(narrow: bool) -> f32 {
+    let size = if narrow { size::LARGE } else { size::COUNT };
+    4.0 * font::DIGIT * size
+}
+
+/// The clock at the right of its room.
+fn of_fixed_width(clock: Element<'_, Message>, width: f32) -> Element<'_, Message> {
+    container(clock)
+        .width(width)
+        .align_x(Horizontal::Right)
+        .into()
+}
+
 fn mood(play: &Play) -> Mood {
     match play.game().phase() {
         Phase::Won => Mood::Proud,
@@ -284,4 +302,25 @@ pub fn clock(play: &Play, around: Surroundings<'_>) -> Option<String> {
         _ => play.game().elapsed(around.now) / 1_000 + first,
     };
     Some(seconds.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::widget::cut;
+
+    #[test]
+    fn the_clock_is_as_wide_with_one_figure_as_with_four() {
+        for file in font::FILES {
+            let fonts = iced::advanced::graphics::text::font_system();
+            fonts.write().expect("fonts").load_font(file.into());
+        }
+        for (narrow, size) in [(false, size::COUNT), (true, size::LARGE)] {
+            let room = clock_width(narrow);
+            let width = cut::width("9999", size, font::BOLD);
+            assert!((width - room).abs() < 0.1, "{width} of {room}");
+            let clock = of_fixed_width(text("9").into(), room);
+            assert_eq!(clock.as_widget().size().width, room.into());
+        }
+    }
 }

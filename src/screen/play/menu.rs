@@ -39,15 +39,18 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let notes = play.notes(around);
     let wide = around.window.width >= ROOMY;
     let roomy = notes.is_none() || wide;
-    let padding = if wide { 3.0 } else { 2.0 } * theme::UNIT;
+    let padding = if wide { 3.0 } else { 1.5 } * theme::UNIT;
     let entry = |words, figure, label| {
         chosen(figure).map(|say| bar::push_padded(words, label, false, Some(say), padding, palette))
     };
-    // The sign of a mark, as on the cells, switches flag mode, and has the count beside it.
-    let mut flags = "#".to_owned();
-    if around.show_remaining {
-        flags.push_str(&play.game().remaining().to_string());
-    }
+    // The switch of flag mode says how many mines are left; without the count it has the sign of a
+    // flag on a cell.
+    let flags = if around.show_remaining {
+        let count = play.game().remaining();
+        texts.with("mines-left", &[("count", count.into())])
+    } else {
+        "#".to_owned()
+    };
     let on = play.flag_mode();
     let name = texts.get(if on {
         "flag-mode-is-on"
