@@ -40,8 +40,8 @@ fn nothing_moves_when_something_is_wrong() {
     let places = |desk: &Desk| ["Rows", "Mines", "Cancel", "Start"].map(|text| desk.bounds(text));
     let before = places(&desk);
     for (typed, said) in [
-        ("600", "A 16 × 30 board has room for 479 mines at most."),
-        ("x", "Please enter a whole number."),
+        ("600", "16 × 30 cells have room for at most 479 mines."),
+        ("x", "Enter a whole number."),
     ] {
         desk.types("custom-mines", typed);
         let wrong = desk.bounds(said);

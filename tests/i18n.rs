@@ -337,3 +337,10 @@ fn root() -> &'static Path {
 fn set<T: Ord>(items: impl IntoIterator<Item = T>) -> BTreeSet<T> {
     items.into_iter().collect()
 }
+
+#[test]
+fn a_space_stands_between_two_sentences_only_where_the_language_has_one() {
+    let joined = |lang, sentences: [&str; 2]| Texts::new(lang).paragraph(&sentences);
+    assert_eq!(joined(Lang::English, ["One.", "Two."]), "One. Two.");
+    assert_eq!(joined(Lang::Chinese, ["一。", "二。"]), "一。二。");
+}
