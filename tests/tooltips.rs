@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use iced::Point;
 use iced::Rectangle;
+use iced::Size;
 use iced::window::RedrawRequest;
 
 use sapper::app::Launch;
@@ -240,5 +241,32 @@ fn the_face_stays_in_the_middle_beside_the_light_bulb() {
         assert!(bulb.x >= face.x + face.width, "{width}: {bulb:?}");
         let pause = hands.named("Pause").bounds;
         assert!(pause.x >= bulb.x + bulb.width, "{width}: {pause:?}");
+    }
+}
+
+#[test]
+fn every_control_of_the_bars_is_whole_in_the_narrowest_window() {
+    for style in Style::ALL {
+        for lang in [Lang::English, Lang::Chinese] {
+            let mut hands = in_style(style, lang, 360.0, 453.0);
+            let window = Rectangle::with_size(hands.size()).expand(0.5);
+            for keys in [
+                &[][..],
+                &["Ctrl+Home", "Ctrl+Home", "Space"],
+                &["H"],
+                &["P"],
+            ] {
+                for key in keys {
+                    hands.press(key);
+                }
+                for control in hands.controls() {
+                    let Size { width, height } = control.bounds.size();
+                    assert!(
+                        control.bounds.is_within(&window) && width >= 20.0 && height >= 16.0,
+                        "{style} {lang} {keys:?}: {control:?}"
+                    );
+                }
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use iced::Element;
 use iced::Fill;
 use iced::Size;
+use iced::widget::button;
 use iced::widget::column;
 use iced::widget::row;
 use iced::widget::text;
@@ -21,6 +22,7 @@ use crate::keymap::Keymap;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::focus;
 use crate::widget::scroll;
 use crate::widget::sheet::Sheet;
 
@@ -97,10 +99,7 @@ pub fn view<'a>(
     window: Size,
 ) -> Element<'a, Message> {
     let width = WIDTH.min(window.width - BESIDE);
-    let pages = Page::ALL.map(|choice| {
-        let message = Message::Page(choice);
-        push(choice.name(texts), choice == page, Some(message), palette)
-    });
+    let pages = Page::ALL.map(|choice| tab(choice, choice == page, texts, palette));
     let content = match page {
         Page::How => how::page(keys, texts, palette, sheet, width),
         Page::Keys => keys::list(keys, texts, palette, width),
@@ -112,7 +111,7 @@ pub fn view<'a>(
         .height(room(window));
     column![
         heading(texts.get("help"), palette),
-        row(pages).spacing(theme::UNIT).wrap(),
+        row(pages).spacing(theme::UNIT),
         content,
         foot([push(
             texts.get("close"),
@@ -124,6 +123,25 @@ pub fn view<'a>(
     .spacing(3.0 * theme::UNIT)
     .width(width)
     .into()
+}
+
+/// The button of a page. All of them stand in one row in the narrowest window.
+fn tab<'a>(
+    page: Page,
+    chosen: bool,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let name = text(page.name(texts))
+        .size(size::TEXT)
+        .wrapping(text::Wrapping::None)
+        .center();
+    let button = button(name)
+        .height(theme::BUTTON)
+        .padding([0.0, 2.0 * theme::UNIT])
+        .style(palette.push_button(chosen))
+        .on_press(Message::Page(page));
+    focus::press(button, Some(Message::Page(page)))
 }
 
 fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {

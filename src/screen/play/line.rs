@@ -17,36 +17,46 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
 
-/// The narrowest window in which the game is noted for what it is beside the count, in logical
-/// pixels. The box at its end tells as well.
-const ROOMY: f32 = 420.0;
+/// The narrowest windows with room for the light bulb, for a word on the game, and for its luck, in
+/// logical pixels. The menu has the first and the last as well.
+const ROOM_FOR_BULB: f32 = 440.0;
+const ROOM_FOR_NOTES: f32 = 500.0;
+const ROOM_FOR_LUCK: f32 = 580.0;
 
 /// The line as it is to be seen.
 pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+    let (texts, palette, width) = (around.texts, around.palette, around.window.width);
     let count = around.show_remaining.then(|| {
         let count = text(play.game().remaining().to_string())
             .size(size::LARGE)
             .color(palette.text);
         around.tip(count, around.label_text("tip-count"))
     });
-    bar::bar(
+    let (margin, padding) = if width < ROOM_FOR_BULB {
+        (theme::GAP, theme::GAP)
+    } else {
+        (theme::MARGIN, 3.0 * theme::UNIT)
+    };
+    let notes = (width >= ROOM_FOR_NOTES).then(|| play.notes(around));
+    let luck = (width >= ROOM_FOR_LUCK).then(|| luck::button_of(play, false, around));
+    bar::bar_with_margin(
         row![
-            bar::push(
+            bar::push_padded(
                 texts.get("custom-button"),
                 around.label_of(Shortcut::Custom),
                 false,
-                Message::Chosen(Choice::Custom),
+                Some(Message::Chosen(Choice::Custom)),
+                padding,
                 palette
             ),
             bar::remaining_switch(around).map(Message::ShowRemaining),
         ]
         .push(count)
-        .push(play.notes(around).filter(|_| around.window.width >= ROOMY))
-        .push(luck::button_of(play, false, around))
+        .push(notes.flatten())
+        .push(luck.flatten())
         .push(space().width(Fill))
         .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
-        .push(bar::bulb(around, play.hint()))
+        .push((width >= ROOM_FOR_BULB).then(|| bar::bulb(around, play.hint())))
         .push(bar::square(
             Picture::Menu,
             around.label_of(Shortcut::Menu),
@@ -54,6 +64,7 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             Message::Menu,
         )),
         theme::LINE_BAR,
+        margin,
         palette,
     )
 }
