@@ -190,7 +190,7 @@ fn escape_in_a_field_closes_the_dialog() {
 #[test]
 fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
     for lang in [Lang::English, Lang::Chinese] {
-        for (width, height) in [(500.0, 640.0), (360.0, 453.0), (1280.0, 800.0)] {
+        for (width, height) in [(500.0, 640.0), (360.0, 453.0), (640.0, 400.0)] {
             for style in Style::ALL {
                 let launch = Launch {
                     lang: Some(lang),

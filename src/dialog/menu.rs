@@ -28,48 +28,47 @@ use crate::widget::focus::press;
 /// A heading, and the entries below it.
 type Group = (&'static str, &'static [Shortcut]);
 
-/// The groups of the left column and of the right one.
-const COLUMNS: [[Group; 3]; 2] = [
-    [
-        (
-            "menu-game",
-            &[
-                Shortcut::New,
-                Shortcut::Pause,
-                Shortcut::Retry,
-                Shortcut::Custom,
-                Shortcut::NoGuess,
-                Shortcut::FlagMode,
-            ],
-        ),
-        ("menu-codes", &[Shortcut::CopyBoard, Shortcut::PasteBoard]),
-        ("menu-view", &[Shortcut::Counters, Shortcut::FullScreen]),
-    ],
-    [
-        (
-            "menu-aid",
-            &[
-                Shortcut::Hint,
-                Shortcut::Odds,
-                Shortcut::Check,
-                Shortcut::Auto,
-                Shortcut::Luck,
-            ],
-        ),
-        (
-            "menu-recordings",
-            &[
-                Shortcut::Watch,
-                Shortcut::OpenRecording,
-                Shortcut::SaveRecording,
-            ],
-        ),
-        (
-            "app-name",
-            &[Shortcut::Records, Shortcut::Settings, Shortcut::Help],
-        ),
-    ],
+/// The groups, in the order of two columns.
+const GROUPS: [Group; 6] = [
+    (
+        "menu-game",
+        &[
+            Shortcut::New,
+            Shortcut::Pause,
+            Shortcut::Retry,
+            Shortcut::Custom,
+            Shortcut::NoGuess,
+            Shortcut::FlagMode,
+        ],
+    ),
+    ("menu-codes", &[Shortcut::CopyBoard, Shortcut::PasteBoard]),
+    ("menu-view", &[Shortcut::Counters, Shortcut::FullScreen]),
+    (
+        "menu-aid",
+        &[
+            Shortcut::Hint,
+            Shortcut::Odds,
+            Shortcut::Check,
+            Shortcut::Auto,
+            Shortcut::Luck,
+        ],
+    ),
+    (
+        "menu-recordings",
+        &[
+            Shortcut::Watch,
+            Shortcut::OpenRecording,
+            Shortcut::SaveRecording,
+        ],
+    ),
+    (
+        "app-name",
+        &[Shortcut::Records, Shortcut::Settings, Shortcut::Help],
+    ),
 ];
+/// The groups of each column where there are two, and where there are three in a low window.
+const TWO: &[&[usize]] = &[&[0, 1, 2], &[3, 4, 5]];
+const THREE: &[&[usize]] = &[&[0, 2], &[3, 1], &[4, 5]];
 
 /// The heights between which an entry finds room, in logical pixels: the lowest can still be hit
 /// with a finger.
@@ -79,8 +78,10 @@ const HIGHEST: f32 = 8.0 * theme::UNIT;
 const HEADING: f32 = 5.0 * theme::UNIT;
 /// The gap above each heading but the first, in logical pixels.
 const APART: f32 = theme::UNIT;
-/// The width of a column where the window has room for two, in logical pixels.
+/// The width of a column where the window has room for it, and the least that its entries need, in
+/// logical pixels.
 const WIDTH: f32 = 54.0 * theme::UNIT;
+const NARROWEST: f32 = 40.0 * theme::UNIT;
 /// A column narrower than this has smaller text, in logical pixels.
 const NARROW: f32 = 50.0 * theme::UNIT;
 
@@ -93,6 +94,8 @@ pub fn view<'a>(
     palette: &'static Palette,
     room: Size,
 ) -> Element<'a, Shortcut> {
+    let columns = columns(room);
+    let gaps = theme::GAP * (columns.len() - 1) as f32;
     let menu = Menu {
         phase: game.phase(),
         laid: game.field().is_some(),
@@ -101,10 +104,10 @@ pub fn view<'a>(
         settings,
         texts,
         palette,
-        width: WIDTH.min((room.width - theme::GAP) / 2.0),
-        height: entry_height(room.height),
+        width: WIDTH.min((room.width - gaps) / columns.len() as f32),
+        height: entry_height(columns, room.height),
     };
-    let columns = COLUMNS.map(|groups| menu.column(&groups).into());
+    let columns = columns.iter().map(|groups| menu.column(groups).into());
     // A bar beside the entries would take from their width; fingers and the wheel need none.
     scrollable(row(columns).spacing(theme::GAP))
         .direction(scrollable::Direction::Vertical(
@@ -113,15 +116,32 @@ pub fn view<'a>(
         .into()
 }
 
-/// The height of an entry with which the longer column fits into so much room, where one does.
-fn entry_height(room: f32) -> f32 {
-    let heights = COLUMNS.map(|groups| {
-        let headings = groups.len() as f32 * (HEADING + APART) - APART;
-        let entries: usize = groups.iter().map(|(_, entries)| entries.len()).sum();
-        (room - headings) / entries as f32
+/// Two columns, or three where two are higher than the room and three are not too wide for it.
+fn columns(room: Size) -> &'static [&'static [usize]] {
+    let narrowest = 3.0 * NARROWEST + 2.0 * theme::GAP;
+    if height(TWO, LOWEST) > room.height && narrowest <= room.width {
+        THREE
+    } else {
+        TWO
+    }
+}
+
+/// The height of the longest of these columns with entries of this height.
+fn height(columns: &[&[usize]], entry: f32) -> f32 {
+    let heights = columns.iter().map(|groups| {
+        let entries: usize = groups.iter().map(|&group| GROUPS[group].1.len()).sum();
+        groups.len() as f32 * (HEADING + APART) - APART + entries as f32 * entry
     });
-    let most = heights.into_iter().fold(HIGHEST, f32::min);
-    most.floor().max(LOWEST)
+    heights.fold(0.0, f32::max)
+}
+
+/// The height of an entry with which these columns fit into so much room, where there is one.
+fn entry_height(columns: &[&[usize]], room: f32) -> f32 {
+    let mut entry = HIGHEST;
+    while entry > LOWEST && height(columns, entry) > room {
+        entry -= 1.0;
+    }
+    entry
 }
 
 /// What the entries are made with.
@@ -140,8 +160,9 @@ struct Menu<'a> {
 }
 
 impl<'a> Menu<'a> {
-    fn column(&self, groups: &[Group]) -> Column<'a, Shortcut> {
-        let groups = groups.iter().map(|&(title, entries)| {
+    fn column(&self, groups: &[usize]) -> Column<'a, Shortcut> {
+        let groups = groups.iter().map(|&group| {
+            let (title, entries) = GROUPS[group];
             let title = text(self.texts.get(title))
                 .size(size::SMALL)
                 .font(font::BOLD)
@@ -229,13 +250,26 @@ mod tests {
 
     #[test]
     fn entries_are_as_high_as_the_room_lets_them_be() {
-        assert_eq!(entry_height(1000.0), HIGHEST);
-        assert_eq!(entry_height(100.0), LOWEST);
-        let room = 340.0;
-        let (entries, headings) = (11.0, 3.0 * HEADING + 2.0 * APART);
-        let height = entry_height(room);
-        assert!(
-            entries * height + headings <= room && (entries * (height + 1.0)) + headings > room
-        );
+        assert_eq!(entry_height(TWO, 1_000.0), HIGHEST);
+        assert_eq!(entry_height(TWO, 100.0), LOWEST);
+        let entry = entry_height(TWO, 345.0);
+        assert!(LOWEST < entry && entry < HIGHEST);
+        assert!(height(TWO, entry) <= 345.0 && height(TWO, entry + 1.0) > 345.0);
+    }
+
+    #[test]
+    fn a_low_window_has_three_columns_where_they_are_not_too_wide() {
+        assert_eq!(columns(Size::new(640.0, 540.0)), TWO);
+        assert_eq!(columns(Size::new(616.0, 280.0)), THREE);
+        assert_eq!(columns(Size::new(336.0, 200.0)), TWO);
+    }
+
+    #[test]
+    fn both_arrangements_hold_every_group_once() {
+        for columns in [TWO, THREE] {
+            let mut groups: Vec<usize> = columns.concat();
+            groups.sort_unstable();
+            assert_eq!(groups, [0, 1, 2, 3, 4, 5]);
+        }
     }
 }

@@ -15,6 +15,8 @@ use crate::i18n::Texts;
 use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
+use crate::widget::tip::Label;
+use crate::widget::tip::tip;
 
 /// A dash, where a figure would divide by zero.
 const NONE: &str = "–";
@@ -44,25 +46,43 @@ pub fn all<'a, Message: 'a>(
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
         |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.3}"));
+    let line = |name, tip, figure| Line {
+        name: texts.get(name),
+        tip: Some(texts.get(tip)),
+        figure,
+    };
     let board = [
-        (texts.get("counter-3bv"), of(counters.solved, worth.bbbv)),
-        (texts.get("counter-3bv-s"), fine(counters.bbbv_per_second())),
-        (texts.get("counter-openings"), worth.openings.to_string()),
-        (texts.get("counter-islands"), worth.islands.to_string()),
-        (texts.get("counter-zini"), worth.zini.to_string()),
-        (texts.get("counter-hzini"), worth.hzini.to_string()),
-        (texts.get("counter-ioe"), fine(counters.ioe())),
-        (
-            texts.get("counter-correctness"),
+        line("counter-3bv", "tip-3bv", of(counters.solved, worth.bbbv)),
+        line(
+            "counter-3bv-s",
+            "tip-3bv-s",
+            fine(counters.bbbv_per_second()),
+        ),
+        line(
+            "counter-openings",
+            "tip-openings",
+            worth.openings.to_string(),
+        ),
+        line("counter-islands", "tip-islands", worth.islands.to_string()),
+        line("counter-zini", "tip-zini", worth.zini.to_string()),
+        line("counter-hzini", "tip-hzini", worth.hzini.to_string()),
+        line("counter-ioe", "tip-ioe", fine(counters.ioe())),
+        line(
+            "counter-correctness",
+            "tip-correctness",
             fine(counters.correctness()),
         ),
-        (texts.get("counter-throughput"), fine(counters.throughput())),
-        (texts.get("counter-rqp"), fine(counters.rqp())),
+        line(
+            "counter-throughput",
+            "tip-throughput",
+            fine(counters.throughput()),
+        ),
+        line("counter-rqp", "tip-rqp", fine(counters.rqp())),
     ];
     let tally = counters.tally;
     let shown = match tally.time() {
         Some(ms) => time(ms, texts),
-        None => (texts.get("counter-time"), NONE.to_owned()),
+        None => Line::plain(texts.get("counter-time"), NONE.to_owned()),
     };
     list(
         [shown].into_iter().chain(hand(tally, texts)).chain(board),
@@ -70,40 +90,70 @@ pub fn all<'a, Message: 'a>(
     )
 }
 
-fn time(ms: u64, texts: &Texts) -> (&str, String) {
-    (texts.get("counter-time"), texts.seconds(ms))
+/// A figure, its name, and what it means where the name does not say it.
+struct Line<'a> {
+    name: &'a str,
+    tip: Option<&'a str>,
+    figure: String,
 }
 
-fn hand(tally: Tally, texts: &Texts) -> [(&str, String); 7] {
+impl<'a> Line<'a> {
+    const fn plain(name: &'a str, figure: String) -> Self {
+        Self {
+            name,
+            tip: None,
+            figure,
+        }
+    }
+}
+
+fn time(ms: u64, texts: &Texts) -> Line<'_> {
+    Line::plain(texts.get("counter-time"), texts.seconds(ms))
+}
+
+fn hand(tally: Tally, texts: &Texts) -> [Line<'_>; 7] {
+    let path = format!("{:.1}", tally.path());
     [
-        (texts.get("counter-left"), tally.left().to_string()),
-        (texts.get("counter-right"), tally.right().to_string()),
-        (texts.get("counter-chords"), tally.chords().to_string()),
-        (texts.get("counter-flags"), tally.flags().to_string()),
-        (
-            texts.get("counter-effective"),
-            tally.effective().to_string(),
-        ),
-        (texts.get("counter-wasted"), tally.wasted().to_string()),
-        (texts.get("counter-path"), format!("{:.1}", tally.path())),
+        Line::plain(texts.get("counter-left"), tally.left().to_string()),
+        Line::plain(texts.get("counter-right"), tally.right().to_string()),
+        Line::plain(texts.get("counter-chords"), tally.chords().to_string()),
+        Line::plain(texts.get("counter-flags"), tally.flags().to_string()),
+        Line {
+            tip: Some(texts.get("tip-effective")),
+            ..Line::plain(
+                texts.get("counter-effective"),
+                tally.effective().to_string(),
+            )
+        },
+        Line {
+            tip: Some(texts.get("tip-wasted")),
+            ..Line::plain(texts.get("counter-wasted"), tally.wasted().to_string())
+        },
+        Line {
+            tip: Some(texts.get("tip-path")),
+            ..Line::plain(texts.get("counter-path"), path)
+        },
     ]
 }
 
 fn list<'a, Message: 'a>(
-    lines: impl Iterator<Item = (&'a str, String)>,
+    lines: impl Iterator<Item = Line<'a>>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let lines = lines.map(|(name, value)| {
-        row![
-            text(name).size(size::TEXT).color(palette.quiet),
+    let lines = lines.map(|line| {
+        let shown = row![
+            text(line.name).size(size::TEXT).color(palette.quiet),
             space().width(Fill),
-            text(value)
+            text(line.figure)
                 .size(size::TEXT)
                 .font(font::BOLD)
                 .color(palette.text),
         ]
-        .align_y(Center)
-        .into()
+        .align_y(Center);
+        match line.tip {
+            Some(words) => tip(shown, Label::new(words), palette),
+            None => shown.into(),
+        }
     });
     column(lines).spacing(1.5 * theme::UNIT).width(Fill).into()
 }

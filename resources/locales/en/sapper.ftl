@@ -109,6 +109,17 @@ tip-reset = Remove all games of this level
 tip-span = Period
 tip-3bv = The fewest left clicks that clear the board
 tip-3bv-s = 3BV cleared per second
+tip-effective = Clicks that changed the board
+tip-wasted = Clicks that changed nothing
+tip-path = How far the pointer moved, in cells
+tip-openings = Areas that open with a single click
+tip-islands = Groups of numbers outside the openings
+tip-zini = Clicks that a good solution with chords needs
+tip-hzini = The same, openings first, as a human plays
+tip-ioe = 3BV per click
+tip-correctness = Share of clicks that changed the board
+tip-throughput = 3BV per click that changed the board
+tip-rqp = Time divided by 3BV/s; lower is better
 
 ## Buttons in dialogs
 

@@ -95,6 +95,17 @@ tip-reset = 移除此难度的对局
 tip-span = 时间
 tip-3bv = 翻开整个雷区所需的最少左键次数
 tip-3bv-s = 每秒完成的 3BV
+tip-effective = 改变了雷区的点击
+tip-wasted = 没有效果的点击
+tip-path = 鼠标移动的距离，以方格计
+tip-openings = 一次点击就能翻开的空白区
+tip-islands = 空白区以外相连的数字
+tip-zini = 使用双击时所需点击次数的估计
+tip-hzini = 先翻开空白区时所需的点击次数
+tip-ioe = 每次点击完成的 3BV
+tip-correctness = 有效点击的比例
+tip-throughput = 每次有效点击完成的 3BV
+tip-rqp = 用时除以 3BV/s，小的更好
 
 ## Buttons in dialogs
 
