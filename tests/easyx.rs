@@ -146,7 +146,7 @@ fn the_difficulty_button_slides_open_into_its_sizes() {
 fn again_deals_a_new_board() {
     let mut desk = desk();
     let before = desk.field();
-    desk.clicks("Again");
+    desk.clicks("Restart");
     assert_ne!(desk.field(), before);
 }
 

@@ -212,7 +212,7 @@ records-time = 用时
 records-3bv = 3BV
 records-date = 日期
 records-no-name = 匿名
-records-always = 全部时间
+records-always = 全部
 records-year = 今年
 records-month = 本月
 records-today = 今天
@@ -540,13 +540,16 @@ hint-none = 这里已经没有可以推断的了。
 hint-satisfied =
     因为{ $at }的 { $number } { $known ->
         [0] 周围没有雷
-       *[other] 周围的雷已经找齐（{ $mines }）
+       *[other] 周围的雷{ $mines }已经找齐
     }，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
 hint-needs-all =
     因为{ $at }的 { $number } { $known ->
         [0] 周围
-       *[other] 周围已有 { $known } 颗雷（{ $mines }），此外
-    }只有 { $count } 个未翻开的方格，所以它们都是雷：{ $cells }。
+       *[other] 周围已有雷{ $mines }，此外
+    }只有 { $count } 个未翻开的方格，所以{ $count ->
+        [1] 它是雷
+       *[other] 它们都是雷
+    }：{ $cells }。
 hint-pair-safe = 因为{ $other-at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它不再缺更多的雷，所以它周围其余的 { $count } 个方格都是安全的：{ $cells }。
 hint-pair-mines = 因为{ $other-at }的 { $other }，{ $shared }中最多有 { $other-need } 颗雷。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围其余的 { $count } 个方格都是雷：{ $cells }。
 hint-mine-count = 因为最后 { $left } 颗雷都在{ $numbers }的周围，所以不与它们相邻的方格都是安全的：{ $cells }。
