@@ -18,9 +18,10 @@ use crate::theme;
 
 /// The narrowest window with room for the luck of a game, in logical pixels.
 const ROOM_FOR_LUCK: f32 = 520.0;
-/// The narrowest window in which every entry stands beside what is noted of the game, in logical
-/// pixels.
-const ROOMY: f32 = 460.0;
+/// The narrowest windows with room for the last entry, and for what is noted of the game beside all
+/// of them, in logical pixels.
+const ROOM_TO_EXIT: f32 = 420.0;
+const ROOMY: f32 = 560.0;
 
 /// What the menu's figures say; a window without room for the words still takes the keys.
 pub const fn chosen(figure: u8) -> Option<Message> {
@@ -36,9 +37,8 @@ pub const fn chosen(figure: u8) -> Option<Message> {
 /// The menu as it is to be seen.
 pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let notes = play.notes(around);
     let wide = around.window.width >= ROOMY;
-    let roomy = notes.is_none() || wide;
+    let notes = play.notes(around).filter(|_| wide);
     let padding = if wide { 3.0 } else { 1.5 } * theme::UNIT;
     let entry = |words, figure, label| {
         chosen(figure).map(|say| bar::push_padded(words, label, false, Some(say), padding, palette))
@@ -63,7 +63,7 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let luck = (around.window.width >= ROOM_FOR_LUCK)
         .then(|| luck::button_of(play, false, around))
         .flatten();
-    let exit = roomy
+    let exit = (around.window.width >= ROOM_TO_EXIT)
         .then(|| entry(texts.get("menu-exit"), 0, around.label_text("tip-leave")))
         .flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));

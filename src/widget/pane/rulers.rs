@@ -9,15 +9,16 @@ use iced::Size;
 
 use super::Place;
 use crate::font;
-use crate::theme::MARGIN;
 use crate::theme::Palette;
 use crate::widget::cell;
 
-/// The height of the figures in logical pixels, where the margin has room for it.
+/// The height of the figures in logical pixels; that of rows is less where the margin has no room.
 const SIZE: f32 = 10.0;
 /// The gap between the figures and the board, and between two numbers side by side, in logical
 /// pixels.
 const GAP: f32 = 2.0;
+/// The gap between the figures and the window's edge, in logical pixels.
+const EDGE: f32 = 1.0;
 /// Where the cells are too small for every number, only one in so many is shown, and the first.
 const STEPS: [u16; 6] = [1, 2, 5, 10, 20, 50];
 
@@ -45,7 +46,7 @@ impl Rulers {
     pub fn labels(self, place: Place) -> (Vec<Label>, Vec<Label>) {
         let (corner, sight) = (place.corner, place.sight);
         let (rows, cols) = (self.board.rows(), self.board.cols());
-        let size = size(rows);
+        let size = SIZE.min((corner.x - GAP - EDGE) / extent(rows, 1.0).width);
         let line = size + GAP;
         let rows = self.shown(rows, line, place.offset.y, sight.height);
         let rows = rows.map(|(number, middle)| {
@@ -59,11 +60,10 @@ impl Rulers {
                 ),
             }
         });
-        let size = self::size(cols);
-        let widest = extent(cols, size).width + GAP;
+        let widest = extent(cols, SIZE).width + GAP;
         let cols = self.shown(cols, widest, place.offset.x, sight.width);
         let cols = cols.map(|(number, middle)| {
-            let extent = extent(number, size);
+            let extent = extent(number, SIZE);
             let top = corner.y - GAP - extent.height;
             Label {
                 number,
@@ -110,11 +110,6 @@ impl Rulers {
             cell::write(renderer, figures, corner, bounds.size(), palette.quiet);
         }
     }
-}
-
-/// The height of figures that leave room for numbers up to `most` in the margin.
-fn size(most: u16) -> f32 {
-    SIZE.min((MARGIN - GAP) / extent(most, 1.0).width)
 }
 
 fn extent(number: u16, size: f32) -> Size {

@@ -1,0 +1,95 @@
+//! What stands in the bars is whole and in the window, in every style, language and window.
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::Mutex;
+
+use common::Desk;
+use iced::Rectangle;
+use iced_test::selector::Candidate;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::font;
+use sapper::game::Level;
+use sapper::game::Pos;
+use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::theme;
+use sapper::theme::size;
+use sapper::widget::cut;
+
+/// What is found in the window: its words, and where its controls are.
+#[derive(Default)]
+struct Found {
+    words: Vec<(String, Rectangle)>,
+    controls: Vec<Rectangle>,
+}
+
+fn all(desk: &mut Desk) -> Found {
+    let found = Arc::new(Mutex::new(Found::default()));
+    let into = Arc::clone(&found);
+    let collect = move |candidate: Candidate<'_>| {
+        let mut found = into.lock().expect("one thread");
+        match candidate {
+            Candidate::Text {
+                content, bounds, ..
+            } => found.words.push((content.to_owned(), bounds)),
+            Candidate::Custom { bounds, .. } => found.controls.push(bounds),
+            _ => {}
+        }
+        None::<()>
+    };
+    // Nothing is chosen: all has been looked at then.
+    let _ = desk.does(|ui| ui.find(collect));
+    let mut found = found.lock().expect("one thread");
+    std::mem::take(&mut found)
+}
+
+#[test]
+fn no_word_is_cut_and_no_control_is_squeezed() {
+    for style in Style::ALL {
+        for lang in Lang::ALL {
+            for width in [360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 720.0, 992.0] {
+                let launch = Launch {
+                    level: Some(Level::Beginner),
+                    style: Some(style),
+                    lang: Some(lang),
+                    ..Launch::default()
+                };
+                let mut desk = Desk::new(launch, width, 500.0);
+                if style.traits().title {
+                    desk.press("Escape");
+                }
+                if !desk.app.settings().show_remaining {
+                    desk.say(sapper::app::Message::Play(
+                        sapper::screen::play::Message::ShowRemaining(true),
+                    ));
+                }
+                desk.opens(Pos::new(4, 4));
+                for helped in [false, true] {
+                    if helped {
+                        desk.key(Shortcut::Odds);
+                    }
+                    let place = format!("{style}, {lang}, {width}, helped: {helped}");
+                    let Found { words, controls } = all(&mut desk);
+                    for (word, bounds) in words {
+                        let needs = cut::width(&word, size::SMALL, font::TEXT);
+                        let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
+                        assert!(
+                            needs <= lines * bounds.width + 1.0,
+                            "{place}: “{word}” in {bounds:?}"
+                        );
+                        assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
+                    }
+                    for bounds in &controls {
+                        let is_whole =
+                            bounds.height < theme::BUTTON || bounds.width >= theme::BUTTON;
+                        let is_inside = bounds.x + bounds.width <= width;
+                        assert!(is_whole && is_inside, "{place}: {bounds:?}");
+                    }
+                }
+            }
+        }
+    }
+}
