@@ -178,6 +178,28 @@ fn escape_closes_an_open_list_of_the_bars() {
 }
 
 #[test]
+fn escape_closes_an_open_list_wherever_it_is() {
+    let mut hands = plays();
+    // Closed without a choice, a list lets the next Escape leave the place that it is in.
+    for (keys, value) in [
+        (&["F4"][..], "Windows 7"),
+        (&["W"], "1×"),
+        (&["A", "A"], "Exact"),
+    ] {
+        for key in keys {
+            hands.press(key);
+        }
+        let place = hands.texts();
+        let list = hands.list(value);
+        hands.tap(list);
+        hands.press("Escape");
+        assert_eq!(hands.texts(), place, "{value}: the list was open");
+        hands.press("Escape");
+        assert_ne!(hands.texts(), place, "{value}: no list was open");
+    }
+}
+
+#[test]
 fn escape_in_a_field_closes_the_dialog() {
     let mut hands = sits_down();
     hands.press("Ctrl+N");

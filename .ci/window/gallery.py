@@ -151,7 +151,7 @@ SCENES = {
     "records": Scene(presses("F4", "Right"), size=(1100, 800), past=True),
     "records-zh": Scene(presses("F4"), size=(1100, 800), settings=DARK, locale=CHINESE, past=True),
     "settings-zh": Scene(presses("F5"), size=(620, 720), settings=DARK, locale=CHINESE),
-    "keys": Scene(presses("F1"), size=(620, 720)),
+    "keys": Scene(presses("F1", "Right"), size=(620, 720)),
     "custom-zh": Scene(presses("ctrl+n"), size=(480, 560), locale=CHINESE),
     "windows-7-play": Scene(plays(16, 16, 40, 120), "--level", "intermediate", "--seed", "21"),
     "windows-7-end": Scene(
