@@ -69,9 +69,9 @@ fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Comm
         .trim_start_matches("Usage: ")
         .replace("[OPTIONS]", options);
     let header = command.get_styles().get_usage();
-    let heading = look("cli-usage").unwrap_or_default();
+    let heading = led(look("cli-usage").unwrap_or_default());
     let template =
-        format!("{{about-with-newline}}\n{header}{heading}{header:#} {{usage}}\n\n{{all-args}}");
+        format!("{{about-with-newline}}\n{header}{heading}{header:#}{{usage}}\n\n{{all-args}}");
     command.override_usage(usage).help_template(template)
 }
 
@@ -142,7 +142,15 @@ fn help(arg: &Arg, command: &str, look: &mut Look<'_>) -> (Option<String>, Optio
 fn bracketed(title: Option<&str>, list: &[&str]) -> String {
     match list {
         [] => String::new(),
-        list => format!(" [{} {}]", title.unwrap_or_default(), list.join(", ")),
+        list => format!(" [{}{}]", led(title.unwrap_or_default()), list.join(", ")),
+    }
+}
+
+/// A text and the space that follows it: a full-width colon has its own.
+fn led(text: &str) -> String {
+    match text.chars().last() {
+        Some('：') | None => text.to_owned(),
+        Some(_) => format!("{text} "),
     }
 }
 
