@@ -182,9 +182,9 @@ fn escape_closes_an_open_list_wherever_it_is() {
     let mut hands = plays();
     // Closed without a choice, a list lets the next Escape leave the place that it is in.
     for (keys, value) in [
-        (&["F4"][..], "Windows 7"),
+        (&["A", "A"][..], "Exact"),
+        (&["F4"], "Windows 7"),
         (&["W"], "1×"),
-        (&["A", "A"], "Exact"),
     ] {
         for key in keys {
             hands.press(key);
