@@ -5,6 +5,7 @@ mod alarm;
 mod commands;
 mod desktop;
 mod dialogs;
+mod ending;
 mod films;
 mod front;
 mod herald;
@@ -29,12 +30,15 @@ mod window;
 mod wishes;
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use iced::Element;
+use iced::Size;
 use iced::Subscription;
 use iced::Task;
 use iced::Theme;
 use iced::event;
+use iced::widget::column;
 use iced::widget::stack;
 
 use crate::audio::Audio;
@@ -56,8 +60,10 @@ use crate::screen::surroundings::Surroundings;
 use crate::screen::title::Title;
 
 use crate::store::GameId;
+use crate::store::Name;
 use crate::store::NamedLevel;
 use crate::store::Origin;
+use crate::store::Record;
 use crate::store::Scores;
 use crate::store::Settings;
 use crate::theme::Palette;
@@ -126,6 +132,14 @@ pub struct App {
     /// Whether the focus may be in the bars, and not on the board.
     in_bars: bool,
     notices: Vec<String>,
+    /// Whether what the player is doing in the strip goes before the notices.
+    notices_wait: bool,
+    /// The name by which the system knows the player.
+    system_name: Option<Name>,
+    /// The record that the game which is over has become, if it has.
+    record: Option<Record>,
+    /// Until when the dialog in front ignores presses, if nobody asked for it.
+    guard: Option<Moment>,
     /// Tells of everything that happens, where that is wanted.
     herald: Option<Herald>,
     window: Window,
@@ -151,17 +165,14 @@ impl App {
         let mut title = theatre::opening(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(chance);
         let deals = launch.seed.map_or(Origin::Fresh, |_| Origin::Seeded);
-        let mut notices: Vec<String> = found
+        let notices: Vec<String> = found
             .notices
             .iter()
             .map(|notice| notice::said(notice, &texts))
             .collect();
-        let mut greeting = None;
         let (game, origin, mut play) = match (resumed, launch.board) {
             (Some(resumed), _) => {
                 title = None;
-                greeting = vigil::told(&resumed.play, &texts);
-                notices.extend(greeting.clone());
                 (resumed.id, resumed.origin, resumed.play)
             }
             (None, board) => {
@@ -208,7 +219,7 @@ impl App {
             origin,
             deals,
             game,
-            vigil: Vigil::new(greeting),
+            vigil: Vigil::default(),
             first_seed,
             title,
             records: None,
@@ -218,6 +229,10 @@ impl App {
             paused_by_dialog: false,
             in_bars: false,
             notices,
+            notices_wait: false,
+            system_name: launch.player,
+            record: None,
+            guard: None,
             herald,
             window,
             texts,
@@ -228,6 +243,11 @@ impl App {
             settings,
             desktop,
         }
+    }
+
+    /// Lets so much time pass at once. So a test need not wait.
+    pub fn pass(&mut self, time: Duration) {
+        self.stopwatch = self.stopwatch.ahead(time);
     }
 
     /// The window's title.
@@ -274,7 +294,8 @@ impl App {
         palette(&self.settings, self.desktop)
     }
 
-    fn now(&self) -> Moment {
+    /// The moment that is shown.
+    pub fn now(&self) -> Moment {
         self.stopwatch.now()
     }
 
@@ -286,7 +307,7 @@ impl App {
             let title = self.title_alarm(title);
             return Subscription::batch(title.into_iter().chain([listen, signals]));
         }
-        let alarm = [self.play.alarm(self.now()), self.vigil.due()]
+        let alarm = [self.play.alarm(self.now()), self.vigil.due(), self.guard]
             .into_iter()
             .flatten()
             .min()
@@ -317,6 +338,8 @@ impl App {
         };
         self.keep_in_sight(cursor, &fit);
         self.end_of_search();
+        // What has been said and not been read is not said again.
+        self.notices.dedup();
         self.announce_news();
         let pause = self.pause_behind_dialog();
         let task = Task::batch([task, pause, self.watch_over_game()]);
@@ -328,7 +351,10 @@ impl App {
             // Its title was left while it was on its way.
             Message::Title(_) => Task::none(),
             Message::Play(message) => self.on_play(message),
-            Message::Woken => self.on_play(play::Message::Woken),
+            Message::Woken => {
+                let guard = self.end_guard();
+                Task::batch([guard, self.on_play(play::Message::Woken)])
+            }
             Message::Menu(shortcut) => self.on_menu(shortcut),
             Message::Replay(message) => self.on_replay(message),
             Message::FilmOpened(opened) => self.on_film(opened),
@@ -413,12 +439,24 @@ impl App {
         }
     }
 
+    /// The notice to be shown, if it is its turn.
+    fn front_notice(&self) -> Option<&str> {
+        let waits = self.notices_wait && (self.play.aid().is_shown() || self.play.asks_name());
+        let front = self.notices.first().filter(|_| !waits);
+        front.map(String::as_str)
+    }
+
     /// Takes away the notice that was shown, where there is one; the next comes in its place.
     fn read_notice(&mut self) -> Task<Message> {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
-        Task::none()
+        // A name that was to be asked for has waited behind it.
+        if self.play.asks_name() {
+            self.ask_name()
+        } else {
+            Task::none()
+        }
     }
 
     /// What surrounds a board of this level.
@@ -429,7 +467,7 @@ impl App {
             palette: self.palette(),
             sheet: &self.sheet,
             traits: self.settings.style.traits(),
-            window: self.window.size(),
+            window: self.room(),
             scale: self.window.scale(),
             side: self.settings.cell_side(level),
             show_remaining: self.settings.show_remaining,
@@ -437,8 +475,21 @@ impl App {
             sound: self.settings.sound,
             counters: self.settings.counters,
             best: self.best(level),
+            notice: (self.front_notice()).map(|notice| (notice, self.notices.len() - 1)),
             stopwatch: self.stopwatch,
             now: self.now(),
+        }
+    }
+
+    /// What the screen in front has of the window. Only the game has a strip; elsewhere a notice has
+    /// a row of its own below the screen.
+    fn room(&self) -> Size {
+        let window = self.window.size();
+        let has_strip = self.replay.is_none() && self.records.is_none();
+        if has_strip || self.notices.is_empty() {
+            window
+        } else {
+            Size::new(window.width, window.height - notice::ROW)
         }
     }
 
@@ -460,14 +511,12 @@ impl App {
             (None, None, Some(records)) => records.screen.view(around).map(Message::Records),
             (None, None, None) => self.play.view(around).map(Message::Play),
         };
-        let notice = self
-            .notices
-            .first()
-            .map(|notice| notice::strip(notice, &self.texts, palette, Message::NoticeRead));
-        // The screen is always the first layer, so that what it remembers outlives the others, and
-        // a notice that comes lies below a dialog, whose fields and focus stay as they are. What is
-        // not there is no layer either: each costs the renderer a mask of the whole window.
-        let behind = stack([base]).extend(notice);
+        let elsewhere = self.title.is_none() && (self.replay.is_some() || self.records.is_some());
+        let notice = around.notice.filter(|_| elsewhere);
+        let notice = notice.map(|notice| notice::row(notice, around, Message::NoticeRead));
+        // The screen is always the first of these, so that what it remembers outlives the notice.
+        // What is not there is no layer either: each costs the renderer a mask of the whole window.
+        let behind = column![base].push(notice);
         stack([fence(behind, self.dialog.is_some())])
             .extend(self.front(palette))
             .into()

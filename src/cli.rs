@@ -45,6 +45,7 @@ use crate::store::Folders;
 use crate::store::Games;
 use crate::store::Kept;
 use crate::store::Kind;
+use crate::store::Name;
 use crate::store::Notice;
 use crate::store::Scores;
 
@@ -300,6 +301,7 @@ fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), 
         seed: window.board.seed,
         board: window.code,
         replay: window.replay,
+        player: system_name(),
         folders,
     };
     let ran = app::run(launch);
@@ -311,6 +313,14 @@ fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), 
         Err(RunError::NoDisplay) => work(texts.get("display-silent")),
         Err(error) => work(&error.to_string()),
     }
+}
+
+/// The name by which the system knows the player: that of the account.
+fn system_name() -> Option<Name> {
+    ["USER", "LOGNAME", "USERNAME"]
+        .into_iter()
+        .filter_map(|name| env::var(name).ok())
+        .find_map(|name| Name::new(&name).ok())
 }
 
 /// Whether there is a desktop to open a window on.

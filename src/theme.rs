@@ -47,7 +47,7 @@ pub const BUTTON_RADIUS: f32 = 6.0;
 /// How round a dialog's corners are.
 pub const DIALOG_RADIUS: f32 = 10.0;
 
-/// The four sizes of text outside the board.
+/// The sizes of text outside the board.
 pub mod size {
     /// Notes and limits.
     pub const SMALL: f32 = 12.0;
@@ -57,6 +57,8 @@ pub mod size {
     pub const LARGE: f32 = 16.0;
     /// The counts.
     pub const COUNT: f32 = 20.0;
+    /// The time of a game that is over.
+    pub const RESULT: f32 = 28.0;
 }
 
 /// How the cells of a style are made.

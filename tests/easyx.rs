@@ -15,9 +15,12 @@ use sapper::game::Rules;
 use sapper::game::Seen;
 use sapper::game::Style;
 use sapper::screen::play;
+use sapper::screen::play::summary::GUARD;
 
 use board::at;
 use common::Desk;
+use iced::Point;
+use iced_test::simulator;
 
 #[path = "support/board.rs"]
 mod board;
@@ -164,7 +167,8 @@ fn losing_asks_whether_to_play_again_and_yes_deals() {
     desk.opens(a_mine(&desk));
     assert_eq!(phase(&desk.app), Phase::Lost);
     assert!(desk.sees("You hit a mine. Play again?"));
-    desk.clicks("Play again");
+    desk.waits(GUARD);
+    desk.press("Enter");
     assert_eq!(phase(&desk.app), Phase::Ready);
     assert!(!desk.sees("You hit a mine. Play again?"));
 }
@@ -173,6 +177,7 @@ fn losing_asks_whether_to_play_again_and_yes_deals() {
 fn who_closes_the_question_may_look_at_the_board() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
+    desk.waits(GUARD);
     desk.press("Escape");
     assert_eq!(phase(&desk.app), Phase::Lost);
     assert!(!desk.sees("You hit a mine. Play again?"));
@@ -189,8 +194,33 @@ fn a_win_that_is_no_record_gets_its_line() {
     }
     assert_eq!(phase(&desk.app), Phase::Won);
     assert!(desk.sees("Well done!"));
+    desk.waits(GUARD);
     desk.clicks("OK");
     assert!(desk.shows_board());
+}
+
+#[test]
+fn what_was_meant_for_the_board_answers_no_question() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    let question = "You hit a mine. Play again?";
+    desk.clicks("Play again");
+    desk.press("Enter");
+    desk.press("Space");
+    assert!(
+        desk.sees(question),
+        "in the first moment nothing is pressed"
+    );
+    desk.waits(GUARD);
+    let beside = Point::new(3.0, 3.0);
+    desk.does(|ui| {
+        ui.point_at(beside);
+        ui.simulate(simulator::click());
+    });
+    assert!(desk.sees(question), "a click beside it answers nothing");
+    assert_eq!(phase(&desk.app), Phase::Lost);
+    desk.press("Enter");
+    assert_eq!(phase(&desk.app), Phase::Ready);
 }
 
 #[test]

@@ -329,7 +329,8 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
     let told = desk
         .app
         .play()
-        .ending()
+        .summary()
+        .map(|summary| summary.ending)
         .expect("an end")
         .told(desk.app.texts());
     assert!(told.ends_with("Assisted games are not ranked."), "{told}");

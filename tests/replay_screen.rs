@@ -69,7 +69,7 @@ fn shown(desk: &Desk) -> &Replay {
 fn a_finished_game_offers_to_be_watched() {
     let mut desk = beginner();
     desk.wins();
-    desk.press("Escape");
+    desk.waits(2_000);
     assert!(desk.sees("Watch"));
 }
 
@@ -222,7 +222,7 @@ fn what_is_no_code_is_told_and_the_game_stays() {
     let before = desk.field();
     desk.say(Message::Pasted(Some("hello".to_owned())));
     assert_eq!(desk.field(), before);
-    desk.clicks("OK");
+    desk.clicks("×");
 }
 
 #[test]
@@ -279,6 +279,7 @@ fn told(desk: &mut Desk) {
 #[test]
 fn the_end_of_a_game_leads_to_where_luck_was_spent() {
     let mut desk = gamble();
+    desk.waits(2_000);
     assert!(desk.sees("Luck…"), "it is asked for before it is known");
     told(&mut desk);
     desk.clicks("Luck 80%");

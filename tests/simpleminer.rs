@@ -11,6 +11,7 @@ use sapper::game::Pos;
 use sapper::game::Rules;
 use sapper::game::Seen;
 use sapper::game::Style;
+use sapper::screen::play::summary::GUARD;
 
 use board::at;
 use common::Desk;
@@ -119,6 +120,9 @@ fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
     assert_eq!(phase(&desk), Phase::Lost);
     assert!(desk.sees("Game over"));
     desk.clicks("OK");
+    assert_eq!(phase(&desk), Phase::Lost, "a click meant for the board");
+    desk.waits(GUARD);
+    desk.clicks("OK");
     assert_eq!(phase(&desk), Phase::Ready);
     assert_ne!(desk.field(), before);
     assert_eq!(desk.app.play().game().level(), Level::Scattered);
@@ -128,6 +132,7 @@ fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
 fn escape_closes_the_box_as_well() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
+    desk.waits(GUARD);
     desk.press("Escape");
     assert_eq!(phase(&desk), Phase::Ready);
 }
@@ -143,6 +148,9 @@ fn a_win_is_told_in_a_box_too() {
     }
     assert_eq!(phase(&desk), Phase::Won);
     assert!(desk.sees("Well done!"));
+    desk.press("Enter");
+    assert_eq!(phase(&desk), Phase::Won, "a key meant for the board");
+    desk.waits(GUARD);
     desk.press("Enter");
     assert_eq!(phase(&desk), Phase::Ready);
 }

@@ -109,6 +109,7 @@ fn each_sound_is_as_short_as_its_moment() {
             Cue::Opening => 120.0..=250.0,
             Cue::NewGame => 150.0..=300.0,
             Cue::Win | Cue::Lose => 800.0..=1200.0,
+            Cue::Best => 1200.0..=1800.0,
         };
         assert!(limits.contains(&ms(cue)), "{cue:?} lasts {} ms", ms(cue));
     }

@@ -1,14 +1,25 @@
 //! The information strip: its room is always reserved, so whatever it shows, no cell moves.
 
 mod common;
+#[path = "support/hands.rs"]
+mod hands;
 
 use common::Desk;
+use hands::Hands;
 use iced::Point;
 use sapper::app::Launch;
+use sapper::app::Message;
 use sapper::app::keys::Shortcut;
 use sapper::game::Level;
+use sapper::game::Phase;
 use sapper::game::Pos;
+use sapper::game::Seen;
 use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
+use sapper::store::Folders;
+use sapper::store::Name;
+use sapper::store::Scores;
 
 const WINDOWS: [(f32, f32); 4] = [
     (360.0, 453.0),
@@ -80,4 +91,109 @@ fn it_names_the_level_while_there_is_nothing_to_say() {
         desk.press("Escape");
         assert!(desk.sees(level), "{place}");
     });
+}
+
+#[test]
+fn a_notice_covers_and_moves_no_cell() {
+    games(|desk, place| {
+        let before = cells(desk);
+        desk.say(Message::Pasted(Some("hello".to_owned())));
+        desk.say(Message::Pasted(None));
+        desk.say(Message::Pasted(Some("hello".to_owned())));
+        desk.say(Message::Pasted(Some("hello".to_owned())));
+        assert!(desk.sees("and 2 more"), "{place}");
+        assert_eq!(cells(desk), before, "{place}");
+        let last = Pos::new(8, 8);
+        desk.marks(last);
+        assert_eq!(desk.app.play().game().seen(last), Seen::Flag, "{place}");
+        desk.press("Escape");
+        assert!(desk.sees("and 1 more"), "{place}");
+        desk.clicks("×");
+        desk.clicks("×");
+        assert!(desk.sees("Beginner · 9 × 9, 10 mines"), "{place}");
+    });
+}
+
+#[test]
+fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut desk = Desk::running(launch, 520.0, 640.0);
+    desk.opens(Pos::new(4, 4));
+    desk.say(Message::Pasted(Some("hello".to_owned())));
+    desk.say(Message::Pasted(None));
+    assert!(desk.sees("and 1 more"));
+    desk.key(Shortcut::Hint);
+    assert!(!desk.sees("and 1 more"));
+    desk.press("Escape");
+    assert!(desk.sees("and 1 more"));
+}
+
+#[test]
+fn the_result_moves_no_cell() {
+    games(|desk, place| {
+        let before = cells(desk);
+        let field = desk.field();
+        let mine = field.mine_positions().next().expect("a mine");
+        desk.opens(mine);
+        desk.waits(2_000);
+        if desk.app.play().summary().is_some() {
+            assert_eq!(cells(desk), before, "{place}");
+        }
+        desk.say(Message::NoticeRead);
+        desk.key(Shortcut::New);
+        assert_eq!(cells(desk), before, "{place}");
+    });
+}
+
+#[test]
+fn a_win_has_room_for_everything_in_every_window_and_language() {
+    for lang in [Lang::English, Lang::Chinese] {
+        for style in [Style::Windows7, Style::Console] {
+            for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
+                let home = tempfile::tempdir().expect("a folder");
+                let launch = Launch {
+                    style: Some(style),
+                    level: Some(Level::Beginner),
+                    lang: Some(lang),
+                    player: Name::new("ann").ok(),
+                    folders: Some(Folders::at(home.path(), home.path())),
+                    ..Launch::default()
+                };
+                let mut hands = Hands::new(launch, width, height);
+                // Where the mines lie before the first click, it may have to be tried again.
+                for _ in 0..40 {
+                    hands.wins();
+                    if hands.app.play().game().phase() == Phase::Won {
+                        break;
+                    }
+                    hands.press("F2");
+                }
+                hands.waits(2_000);
+                let place = format!("{lang}, {style} in {width} × {height}");
+                let again = hands.app.texts().get("play-again").to_owned();
+                assert!(hands.sees(&again), "{place}");
+                assert!(hands.focus().is_some(), "the name is asked for, {place}");
+                assert!(hands.focus_is_in_sight(), "{place}");
+                assert_eq!(hands.cut_off(), [] as [String; 0], "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_file_with_many_faults_is_told_of_in_a_few_words() {
+    let home = tempfile::tempdir().expect("a folder");
+    let broken = "[[record]]\nlevel = 7\n".repeat(120);
+    let file = home.path().join("scores.toml");
+    std::fs::write(file, format!("version = 1\n{broken}")).expect("it is written");
+    let (_, notices) = Scores::load(Some(&Folders::at(home.path(), home.path())));
+    let texts = Texts::new(Lang::English);
+    let told = sapper::app::said(&notices[0], &texts);
+    assert!(told.contains("Record 3 is excluded"), "{told}");
+    assert!(!told.contains("Record 4"), "{told}");
+    assert!(told.contains("117 more"), "{told}");
 }

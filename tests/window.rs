@@ -1,8 +1,11 @@
 //! What a player sees and does in the window.
 
 mod common;
+#[path = "support/hands.rs"]
+mod hands;
 
 use common::Desk;
+use hands::Hands;
 use iced::mouse::Button;
 use sapper::app::Launch;
 use sapper::app::Message;
@@ -14,10 +17,15 @@ use sapper::game::Pos;
 use sapper::game::Seen;
 use sapper::game::pointer::Preview;
 use sapper::i18n::Lang;
+use sapper::screen::play;
+use sapper::screen::play::name;
+use sapper::screen::play::summary::GUARD;
 use sapper::store::Folders;
+use sapper::store::Name;
 use sapper::store::Scores;
 use sapper::store::Settings;
 use sapper::store::settings::Language;
+use tempfile::TempDir;
 
 fn beginner() -> Desk {
     let launch = Launch {
@@ -92,8 +100,13 @@ fn count_open(desk: &Desk) -> usize {
     game.size().positions().filter(open).count()
 }
 
+/// Waits until the wave, or the explosion, has passed, and the result can be used.
+fn sees_the_end(desk: &mut Desk) {
+    desk.waits(2_000);
+}
+
 #[test]
-fn a_loss_is_told_above_the_board_and_play_again_deals_anew() {
+fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
     let mut desk = beginner();
     desk.opens(Pos::new(4, 4));
     let mine = desk
@@ -103,10 +116,44 @@ fn a_loss_is_told_above_the_board_and_play_again_deals_anew() {
         .expect("there are mines");
     desk.opens(mine);
     assert_eq!(desk.app.play().game().phase(), Phase::Lost);
-    assert!(desk.sees("You hit a mine. Try again?"));
+    assert!(!desk.sees("You hit a mine"), "the explosion is seen first");
+    sees_the_end(&mut desk);
+    assert!(desk.sees("You hit a mine"));
+    assert!(desk.sees("Watch") && desk.sees("Play again"));
+    assert!(desk.sees("Show remaining"), "the levels stay");
+    let field = desk.field();
+    desk.clicks("Try again");
+    assert_eq!(desk.field(), field);
+    desk.opens(mine);
+    sees_the_end(&mut desk);
     desk.clicks("Play again");
     assert_eq!(desk.app.play().game().phase(), Phase::Ready);
-    assert!(desk.sees("Show remaining"));
+}
+
+#[test]
+fn nothing_is_pressed_in_the_first_moment_of_a_result() {
+    let mut desk = beginner();
+    desk.wins();
+    let wave = desk.app.play().life().expect("a wave").ends();
+    assert!(!desk.sees("Play again"), "the wave is seen whole");
+    let now = desk.app.now();
+    desk.waits(wave.since(now));
+    assert!(desk.sees("Play again"));
+    desk.clicks("Play again");
+    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+    desk.waits(GUARD);
+    desk.clicks("Play again");
+    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn a_click_on_the_board_does_not_end_the_wave() {
+    let mut desk = beginner();
+    desk.wins();
+    assert!(desk.app.play().life().is_some());
+    desk.opens(Pos::new(4, 4));
+    desk.key(Shortcut::Open);
+    assert!(desk.app.play().life().is_some());
 }
 
 #[test]
@@ -114,7 +161,6 @@ fn a_board_chosen_by_its_seed_is_not_ranked() {
     let mut desk = beginner();
     desk.wins();
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    assert!(!desk.sees("New record"));
     assert!(desk.app.scores().records().is_empty());
 }
 
@@ -145,10 +191,10 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     };
     let mut desk = Desk::new(launch(), 360.0, 460.0);
     desk.wins();
-    assert!(desk.sees("New record"), "a first win asks for the name");
+    sees_the_end(&mut desk);
+    assert!(desk.sees("Your first record on this level!"));
     desk.types("record-name", "  扫雷高手 ");
-    desk.clicks("Save");
-    assert!(!desk.sees("New record"));
+    desk.say(Message::Play(play::Message::Name(name::Message::Accepted)));
     desk.key(Shortcut::New);
     desk.clicks("Show remaining");
     drop(desk);
@@ -170,20 +216,106 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
 }
 
 #[test]
-fn a_name_that_cannot_stand_is_told_so_and_not_saved() {
-    let mut desk = Desk::new(Launch::default(), 360.0, 460.0);
+fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
+    let launch = Launch {
+        player: Name::new("ann").ok(),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 360.0, 460.0);
     desk.wins();
+    sees_the_end(&mut desk);
     desk.types("record-name", " ");
+    assert!(!desk.sees("Enter a name."), "nothing is wrong while typing");
+    desk.say(Message::Play(play::Message::Name(name::Message::Accepted)));
     assert!(desk.sees("Enter a name."));
-    desk.clicks("Save");
-    assert!(desk.sees("New record"), "the dialog stays");
-    desk.press("Escape");
-    assert!(!desk.sees("New record"));
+    assert_eq!(names(&desk), [Some("ann".to_owned())]);
+}
+
+#[test]
+fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
+    hands.wins();
+    let named = |hands: &Hands| hands.app.scores().records()[0].name.clone();
+    assert_eq!(named(&hands), Name::new("ann").ok(), "saved at once");
+    hands.waits(2_000);
+    hands.types("Bo");
+    assert_eq!(named(&hands), Name::new("ann").ok());
+    hands.press("Enter");
     assert_eq!(
-        desk.app.scores().records().len(),
-        1,
-        "the record stays, without a name"
+        named(&hands),
+        Name::new("Bo").ok(),
+        "what was there is replaced"
     );
+    hands.press("F2");
+    assert_eq!(hands.app.play().game().phase(), Phase::Ready);
+    assert_eq!(
+        hands.app.settings().player,
+        Name::new("Bo").ok(),
+        "it is there the next time"
+    );
+}
+
+#[test]
+fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
+    hands.wins();
+    let wave = hands.app.play().life().expect("a wave").ends();
+    hands.waits(wave.since(hands.app.now()));
+    for key in ["Space", "F", "Enter"] {
+        hands.press(key);
+    }
+    hands.waits(GUARD);
+    hands.press("Enter");
+    let record = &hands.app.scores().records()[0];
+    assert_eq!(record.name, Name::new("ann").ok());
+}
+
+#[test]
+fn a_key_that_plays_on_works_in_the_field_for_the_name() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
+    hands.wins();
+    hands.waits(2_000);
+    hands.types("Bo");
+    hands.press("F2");
+    assert_eq!(hands.app.play().game().phase(), Phase::Ready);
+}
+
+#[test]
+fn a_failed_save_is_told_before_the_name_is_asked_for() {
+    let launch = Launch {
+        player: Name::new("ann").ok(),
+        ..Launch::default()
+    };
+    let mut hands = Hands::new(launch, 520.0, 640.0);
+    hands.wins();
+    hands.waits(2_000);
+    let notice = "There is no folder to save to, so records and settings are kept only until you close Sapper.";
+    assert!(hands.sees(notice));
+    hands.press("Escape");
+    assert!(!hands.sees(notice) && hands.sees("Play again"));
+    hands.types("Bo");
+    hands.press("Enter");
+    assert_eq!(hands.app.scores().records()[0].name, Name::new("Bo").ok());
+}
+
+/// A player whom the system knows as ann, and whose files are in this folder.
+fn at_home(home: &TempDir) -> Launch {
+    Launch {
+        player: Name::new("ann").ok(),
+        folders: Some(Folders::at(home.path(), home.path())),
+        ..Launch::default()
+    }
+}
+
+/// The names of the records.
+fn names(desk: &Desk) -> Vec<Option<String>> {
+    let records = desk.app.scores().records().iter();
+    records
+        .map(|record| record.name.as_ref().map(|name| name.as_str().to_owned()))
+        .collect()
 }
 
 #[test]

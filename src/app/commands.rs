@@ -21,6 +21,7 @@ use crate::keymap::Press;
 use crate::keymap::Shortcut;
 use crate::screen::play;
 use crate::screen::play::aid::Wish;
+use crate::screen::play::name;
 use crate::widget::focus::travel;
 
 impl App {
@@ -95,11 +96,13 @@ impl App {
                     Frame::Bars | Frame::Column | Frame::Line => Task::none(),
                 };
             }
+            // Escape takes away what the strip shows.
+            Stroke::Escape if self.front_notice().is_some() => return self.read_notice(),
             Stroke::Escape if self.play.aid().is_shown() => {
                 return self.on_play(play::Message::Aid(Wish::Close));
             }
-            Stroke::Escape if !self.notices.is_empty() => {
-                return self.read_notice();
+            Stroke::Escape if self.play.asks_name() => {
+                return self.on_play(play::Message::NameDone);
             }
             Stroke::Escape | Stroke::Tab { .. } => return Task::none(),
             Stroke::Accept => play::Key::Open,
@@ -165,10 +168,15 @@ impl App {
     }
 
     fn on_dialog_key(&mut self, stroke: Stroke) -> Task<Message> {
+        // A key that was meant for the board answers no question that has just come up.
+        if self.is_guarded() {
+            return Task::none();
+        }
         match (stroke, &self.dialog) {
             (Stroke::Accept, Some(Dialog::Custom(_))) => self.on_custom(custom::Message::Accepted),
             (Stroke::Accept, Some(Dialog::NewRecord(_))) => {
-                self.on_new_record(new_record::Message::Accepted)
+                let accepted = new_record::Message::Name(name::Message::Accepted);
+                self.on_new_record(accepted)
             }
             (Stroke::Accept, Some(Dialog::Finished(_))) => self.on_finished(finished::Message::Yes),
             (Stroke::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),

@@ -84,13 +84,9 @@ impl App {
                 self.dialog = None;
                 Task::none()
             }
-            new_record::Action::Sign(record, name) => {
+            new_record::Action::Sign(name) => {
                 self.dialog = None;
-                let player = name.clone();
-                Task::batch([
-                    self.rename_record(record, Some(name)),
-                    self.change_settings(move |settings| settings.player = Some(player.clone())),
-                ])
+                self.sign(name)
             }
         }
     }
@@ -128,8 +124,9 @@ impl App {
     pub(super) fn open(&mut self, dialog: Dialog) -> Task<Message> {
         let field = match dialog {
             Dialog::Custom(_) => Some(custom::Field::Rows.id()),
-            Dialog::NewRecord(_) => Some(new_record::FIELD),
-            Dialog::Menu
+            // It takes the keyboard when it can no longer be meant for the board.
+            Dialog::NewRecord(_)
+            | Dialog::Menu
             | Dialog::Finished(_)
             | Dialog::Luck(_)
             | Dialog::Reset(_)

@@ -21,6 +21,7 @@ use crate::game::style::Frame;
 use crate::screen::play;
 use crate::theme;
 use crate::theme::Palette;
+use crate::widget::focus::shield;
 use crate::widget::modal;
 
 /// What stands in front of the game.
@@ -150,6 +151,12 @@ impl App {
             )
             .map(Message::Help),
         };
-        Some(modal::modal(dialog, close, palette))
+        // A press beside these answers nothing.
+        let asks = matches!(
+            self.dialog,
+            Some(Dialog::NewRecord(_) | Dialog::Finished(Finished::Again))
+        );
+        let dialog = modal::modal(dialog, (!asks).then_some(close), palette);
+        Some(shield(dialog, self.is_guarded()))
     }
 }

@@ -19,6 +19,7 @@ use iced::Task;
 
 use super::App;
 use super::Message;
+use super::vigil;
 use crate::game::Action;
 use crate::game::Outcome;
 use crate::game::Phase;
@@ -202,7 +203,7 @@ impl App {
             return;
         }
         let texts = &self.texts;
-        // A game that is back has a notice of its own.
+        // A game that is back is greeted.
         let resumed = self.play.game().phase() == Phase::Paused;
         let (new_front, old_front) = (news.front != known.front, known.front);
         if let Some(old) =
@@ -210,8 +211,11 @@ impl App {
         {
             self.announce(texts.with("announce-closed", &[("name", old.into())]));
         }
-        if news.game.is_some() && news.game != known.game && !resumed {
-            self.announce(announce::game(texts, self.play.game()));
+        if news.game.is_some() && news.game != known.game {
+            match vigil::told(&self.play, texts).filter(|_| resumed) {
+                Some(greeting) => self.announce(greeting),
+                None => self.announce(announce::game(texts, self.play.game())),
+            }
         }
         // New ones come behind those that are not read yet.
         for notice in news.notices.iter().skip(known.notices.len()) {

@@ -25,6 +25,7 @@ use crate::game::Style;
 use crate::i18n::Lang;
 use crate::screen::field::fit;
 use crate::store::Folders;
+use crate::store::Name;
 use crate::store::Session;
 
 /// What the command line asks of the window.
@@ -46,6 +47,8 @@ pub struct Launch {
     pub replay: Option<PathBuf>,
     /// Where what happens is told of, a line for each thing.
     pub announce: Option<Lines>,
+    /// The name by which the system knows the player.
+    pub player: Option<Name>,
     /// Where the player's files are; without folders they live in memory.
     pub folders: Option<Folders>,
 }

@@ -2,19 +2,16 @@
 
 use std::path::Path;
 
-use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
-use iced::alignment::Vertical;
-use iced::widget::button;
+use iced::widget::column;
 use iced::widget::container;
-use iced::widget::opaque;
-use iced::widget::row;
-use iced::widget::text;
 
 use crate::i18n::Texts;
 use crate::i18n::Value;
 use crate::i18n::faults;
+use crate::screen::bar;
+use crate::screen::surroundings::Surroundings;
 use crate::store::Fault;
 use crate::store::Notice;
 use crate::store::SaveError;
@@ -22,9 +19,9 @@ use crate::store::Trouble;
 use crate::store::Unreadable;
 use crate::store::settings::Wrong;
 use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::focus;
+
+/// So many of a file's faults are named; of the others their number is told.
+const NAMED: usize = 3;
 
 /// The sentence of a notice.
 pub fn said(notice: &Notice, texts: &Texts) -> String {
@@ -47,7 +44,11 @@ pub fn said(notice: &Notice, texts: &Texts) -> String {
         Notice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
         Notice::Faults { file, faults } => {
             let mut sentences = vec![texts.with("file-faults", &[("file", shown(file))])];
-            sentences.extend(faults.iter().map(|fault| wrong(fault, texts)));
+            sentences.extend(faults.iter().take(NAMED).map(|fault| wrong(fault, texts)));
+            let more = faults.len().saturating_sub(NAMED);
+            if more > 0 {
+                sentences.push(texts.with("file-faults-more", &[("count", more.into())]));
+            }
             texts.paragraph(&sentences)
         }
         Notice::Unsaved(error) => unsaved(error, texts),
@@ -123,32 +124,23 @@ pub fn shown(file: &Path) -> Value<'static> {
     file.display().to_string().into()
 }
 
-/// A notice at the bottom of the window, with a button that says `read`.
-pub fn strip<'a, Message: Clone + 'a>(
-    notice: &'a str,
-    texts: &'a Texts,
-    palette: &'static Palette,
+/// The height of a row of its own for a notice, in logical pixels.
+pub const ROW: f32 = 16.0 * theme::UNIT;
+
+/// A notice in a row of its own at the bottom of the window.
+pub fn row<'a, Message: Clone + 'a>(
+    notice: (&'a str, usize),
+    around: Surroundings<'a>,
     read: Message,
 ) -> Element<'a, Message> {
-    let close = button(text(texts.get("ok")).size(size::TEXT).center())
-        .height(theme::BUTTON)
-        .padding([0.0, 4.0 * theme::UNIT])
-        .style(palette.push_button(true))
-        .on_press(read.clone());
-    let close = focus::press(close, Some(read));
-    // The name of a file may be one word that is wider than the window.
-    let said = text(notice)
-        .size(size::TEXT)
+    let notice = container(bar::notice(notice, around, read))
+        .padding([theme::UNIT, theme::MARGIN])
+        .center_y(Fill)
         .width(Fill)
-        .wrapping(text::Wrapping::WordOrGlyph);
-    let strip = container(row![said, close].spacing(theme::GAP).align_y(Center))
-        .padding(3.0 * theme::UNIT)
-        .style(palette.card());
-    container(opaque(strip))
-        .padding(theme::GAP)
-        .width(Fill)
-        .height(Fill)
-        .align_y(Vertical::Bottom)
+        .clip(true)
+        .style(around.palette.bar());
+    column![bar::hairline(around.palette), notice]
+        .height(ROW)
         .into()
 }
 

@@ -16,19 +16,10 @@ use super::sight::Zoom;
 use super::wishes::rules;
 use crate::audio::Cue;
 use crate::dialog::custom::Custom;
-use crate::dialog::finished::Finished;
-use crate::dialog::new_record::NewRecord;
 use crate::dialog::settings as setup;
 use crate::game::Level;
-use crate::game::style::End;
 use crate::screen::play;
-use crate::screen::play::Ending;
-use crate::screen::play::Finish;
-use crate::screen::play::Praise;
 use crate::screen::play::aid::Asked;
-use crate::store::Record;
-use crate::store::Standing;
-use crate::store::played::Unranked;
 
 /// How long a desktop takes to say that a window is minimised.
 const MINIMISING: Duration = Duration::from_millis(250);
@@ -54,6 +45,10 @@ impl App {
             play::Action::Deal(level) => self.deal(level),
             play::Action::Finished(finish) => self.finish(finish),
             play::Action::Watch => self.watch(),
+            play::Action::Retry => self.retry(),
+            play::Action::Sign(name) => self.sign(name),
+            play::Action::AskName => self.ask_name(),
+            play::Action::ReadNotice => self.read_notice(),
             play::Action::ShowLuck => self.show_luck(None),
             play::Action::Review => self.review(),
             play::Action::ShowRemaining(shown) => {
@@ -64,7 +59,11 @@ impl App {
             play::Action::AskCustom => self.ask_custom(),
             play::Action::OpenMenu => self.open(Dialog::Menu),
             play::Action::Leave => iced::exit(),
-            play::Action::Ask(asked) => think(asked),
+            play::Action::Ask(asked) => {
+                // What was asked for is told before what waits.
+                self.notices_wait = true;
+                think(asked)
+            }
             play::Action::Search(errand) => self.search(errand),
             play::Action::TellSearch => self.tell_search(),
             play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
@@ -155,81 +154,6 @@ impl App {
                 Mode::Fullscreen | Mode::Hidden => Task::none(),
             })
         })
-    }
-
-    /// Tells how the game ended, and writes a ranked win into the records.
-    fn finish(&mut self, finish: Finish) -> Task<Message> {
-        let Finish { won, time_ms, .. } = finish;
-        let played = self.played(time_ms);
-        let film = self.play.film(self.credits()).filter(|_| won);
-        let count = played.clone().map_or_else(Task::none, |played| {
-            self.keeper.count_game(played, film).map(Message::Saved)
-        });
-        let no_guess = self.play.game().needs_no_guess();
-        if !won {
-            return Task::batch([count, self.tell(Ending::Lost { no_guess })]);
-        }
-        let record = played
-            .as_ref()
-            .and_then(|played| Record::of(played, self.settings.player.clone()));
-        let Some(record) = record else {
-            let praise = match self.unranked() {
-                Some(Unranked::Helped) => Praise::Helped,
-                Some(Unranked::Seeded) => Praise::Seeded,
-                Some(Unranked::Known) => Praise::Known,
-                Some(Unranked::NoGuess) => Praise::NoGuess,
-                Some(Unranked::Custom) => Praise::Custom,
-                Some(Unranked::Rules | Unranked::Other) | None => Praise::Rules,
-            };
-            let ending = Ending::Won {
-                time_ms,
-                praise,
-                no_guess,
-            };
-            return Task::batch([count, self.tell(ending)]);
-        };
-        let standing = self.scores.standing(record.level, record.style, time_ms);
-        let kept = record.clone();
-        self.scores.add(kept);
-        let praise = match standing {
-            Standing::Best { before_ms: None } => Praise::First,
-            Standing::Best { before_ms: Some(_) } => Praise::NewBest,
-            Standing::Place {
-                place, behind_ms, ..
-            } => Praise::Place {
-                place,
-                gap_ms: behind_ms,
-                best_ms: time_ms - behind_ms,
-            },
-        };
-        let told = self.tell(Ending::Won {
-            time_ms,
-            praise,
-            no_guess,
-        });
-        let asks = self.settings.style.traits().end != End::Boxed;
-        if asks && matches!(standing, Standing::Best { .. }) {
-            let player = self.settings.player.as_ref();
-            let dialog = NewRecord::new(record, player);
-            return Task::batch([count, self.open(Dialog::NewRecord(dialog))]);
-        }
-        Task::batch([count, told])
-    }
-
-    /// Tells the end of a game as the style has it.
-    fn tell(&mut self, ending: Ending) -> Task<Message> {
-        self.play.end(ending);
-        let won = matches!(ending, Ending::Won { .. });
-        if won {
-            self.announce(ending.told(&self.texts));
-        }
-        let finished = match self.settings.style.traits().end {
-            End::Told | End::Laid => return Task::none(),
-            End::Asked if won => Finished::Told(ending.told(&self.texts)),
-            End::Asked => Finished::Again,
-            End::Boxed => Finished::Dealt { won },
-        };
-        self.open(Dialog::Finished(finished))
     }
 }
 

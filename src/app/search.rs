@@ -48,7 +48,7 @@ impl App {
         if self.dialog.is_some() || self.replay.is_some() || self.records.is_some() {
             return Task::none();
         }
-        self.open(Dialog::Search)
+        self.open_unasked(Dialog::Search)
     }
 
     /// Takes away what told of a search that is over.

@@ -38,8 +38,6 @@ const APART: u64 = 1_000;
 pub(super) struct Vigil {
     saved: Option<(Sight, Moment)>,
     due: Option<Moment>,
-    /// What the player was told of a game that is back, until it goes on.
-    greeting: Option<String>,
 }
 
 /// By what it is seen that a game has moved.
@@ -87,14 +85,6 @@ pub(super) fn told(play: &Play, texts: &Texts) -> Option<String> {
 }
 
 impl Vigil {
-    /// The watch over a first game, of which the player is told this.
-    pub(super) fn new(greeting: Option<String>) -> Self {
-        Self {
-            greeting,
-            ..Self::default()
-        }
-    }
-
     /// When the game is to be saved, if nothing happens before.
     pub(super) const fn due(&self) -> Option<Moment> {
         self.due
@@ -123,11 +113,6 @@ impl App {
     /// Saves the game in progress if it has moved.
     pub(super) fn watch_over_game(&mut self) -> Task<Message> {
         let now = self.now();
-        if self.play.game().phase() != Phase::Paused
-            && let Some(greeting) = self.vigil.greeting.take()
-        {
-            self.notices.retain(|notice| *notice != greeting);
-        }
         let Some(sight) = self.sight(now) else {
             self.vigil.due = None;
             let had = self.vigil.saved.take().is_some();

@@ -17,13 +17,15 @@ pub enum Cue {
     Refused,
     /// The game is won.
     Win,
+    /// The game is won in the best time so far.
+    Best,
     /// A mine was hit.
     Lose,
 }
 
 impl Cue {
     /// All of them, in the order in which a game has them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::NewGame,
         Self::Open,
         Self::Opening,
@@ -31,6 +33,7 @@ impl Cue {
         Self::Unflag,
         Self::Refused,
         Self::Win,
+        Self::Best,
         Self::Lose,
     ];
 
@@ -44,6 +47,7 @@ impl Cue {
             Self::Unflag => "unflag.wav",
             Self::Refused => "refused.wav",
             Self::Win => "win.wav",
+            Self::Best => "best.wav",
             Self::Lose => "lose.wav",
         }
     }
@@ -58,6 +62,7 @@ impl Cue {
             Self::Unflag => include_bytes!("../../resources/sounds/unflag.wav"),
             Self::Refused => include_bytes!("../../resources/sounds/refused.wav"),
             Self::Win => include_bytes!("../../resources/sounds/win.wav"),
+            Self::Best => include_bytes!("../../resources/sounds/best.wav"),
             Self::Lose => include_bytes!("../../resources/sounds/lose.wav"),
         }
     }

@@ -46,6 +46,8 @@ const E5: Pitch = Pitch::midi(76);
 const G5: Pitch = Pitch::midi(79);
 const A5: Pitch = Pitch::midi(81);
 const C6: Pitch = Pitch::midi(84);
+const E6: Pitch = Pitch::midi(88);
+const G6: Pitch = Pitch::midi(91);
 
 /// The sound of a cue. The embedded WAV files hold the same, sample for sample.
 pub fn effect(cue: Cue) -> Pcm {
@@ -121,6 +123,25 @@ pub fn effect(cue: Cue) -> Pcm {
                 note(360, 0.45, G5, BELL, 800),
             ],
             1185,
+            decibels::MINUS_10,
+        ),
+        // The win, and then the same once more from higher up, with everything ringing.
+        Cue::Best => render(
+            &[
+                note(0, 0.7, C5, BELL, 360),
+                note(90, 0.7, E5, BELL, 360),
+                note(180, 0.7, G5, BELL, 360),
+                note(270, 0.8, C6, BELL, 420),
+                note(450, 0.7, G5, BELL, 360),
+                note(540, 0.8, C6, BELL, 420),
+                note(630, 0.9, E6, BELL, 420),
+                note(720, 1.0, G6, BELL, 1_000),
+                note(720, 0.5, C5, BELL, 1_000),
+                note(735, 0.45, G5, BELL, 980),
+                note(750, 0.45, C6, BELL, 960),
+                note(765, 0.4, E6, BELL, 940),
+            ],
+            1_740,
             decibels::MINUS_10,
         ),
         Cue::Lose => render(

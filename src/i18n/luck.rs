@@ -40,14 +40,6 @@ pub fn short(texts: &Texts, luck: &Luck) -> String {
     }
 }
 
-/// The same with more words, for a button with room.
-pub fn medium(texts: &Texts, luck: &Luck) -> String {
-    match survived(luck) {
-        0 => short(texts, luck),
-        count => told(texts, luck, count),
-    }
-}
-
 /// The luck of a game in a sentence.
 pub fn summary(texts: &Texts, luck: &Luck) -> String {
     let count = survived(luck);

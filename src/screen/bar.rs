@@ -9,6 +9,7 @@ use iced::widget::button;
 use iced::widget::checkbox;
 use iced::widget::column;
 use iced::widget::container;
+use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
 
@@ -20,6 +21,7 @@ use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::art::Picture;
 use crate::widget::focus;
+use crate::widget::scroll;
 use crate::widget::tip::Label;
 use crate::widget::tip::tip;
 
@@ -174,6 +176,32 @@ pub fn close<'a, Message: Clone + 'a>(
         .on_press(message.clone());
     let label = around.label_with(around.texts.get("close"), Press::ESCAPE);
     focus::named(button, label, around.palette, Some(message))
+}
+
+/// A notice, how many more wait, and the button that takes it away.
+pub fn notice<'a, Message: Clone + 'a>(
+    (notice, more): (&'a str, usize),
+    around: Surroundings<'a>,
+    read: Message,
+) -> Element<'a, Message> {
+    let texts = around.texts;
+    // The name of a file may be one word that is wider than the window.
+    let said = text(notice)
+        .size(size::TEXT)
+        .line_height(1.25)
+        .color(around.palette.text)
+        .width(Fill)
+        .wrapping(text::Wrapping::WordOrGlyph);
+    let more = (more > 0).then(|| {
+        text(texts.with("notice-more", &[("count", more.into())]))
+            .size(size::SMALL)
+            .color(around.palette.quiet)
+    });
+    row![scroll::vertical(said).width(Fill)]
+        .push(more)
+        .push(close(around, read))
+        .spacing(theme::GAP)
+        .into()
 }
 
 /// The same, which can be pressed only where there is a message to say.

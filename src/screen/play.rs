@@ -8,13 +8,14 @@ mod column;
 mod cover;
 pub mod ending;
 mod line;
-mod luck;
 pub mod menu;
 mod message;
+pub mod name;
 mod outcome;
 pub mod panel;
 pub mod search;
 mod strip;
+pub mod summary;
 mod view;
 
 use iced::Point;
@@ -39,6 +40,7 @@ use crate::replay::Credits;
 use crate::replay::Deed;
 use crate::replay::Film;
 use crate::replay::Take;
+use crate::screen::field::life::Kind;
 use crate::screen::field::life::Life;
 use crate::screen::review;
 use crate::screen::review::Review;
@@ -53,7 +55,9 @@ pub use message::Action;
 pub use message::Choice;
 pub use message::Key;
 pub use message::Message;
+use name::NameField;
 use search::Search;
+use summary::Summary;
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -70,7 +74,9 @@ pub struct Play {
     tells: bool,
     life: Option<Life>,
     offset: Point,
-    ending: Option<Ending>,
+    summary: Option<Summary>,
+    /// Whether the game was left before, and waits to go on.
+    is_back: bool,
     counters: Option<Counters>,
     sizes: Sizes,
     aid: Aid,
@@ -88,6 +94,7 @@ impl Play {
     /// The screen with a game that goes on, as it stood when it was broken off. One that has had
     /// help has had it.
     pub fn resumed(take: Take, cursor: Option<Pos>, helped: bool) -> Self {
+        let is_back = take.game().phase() == Phase::Paused;
         Self {
             take,
             cursor,
@@ -96,7 +103,8 @@ impl Play {
             tells: false,
             life: None,
             offset: Point::ORIGIN,
-            ending: None,
+            summary: None,
+            is_back,
             counters: None,
             sizes: Sizes::default(),
             aid: Aid::of(helped),
@@ -113,6 +121,11 @@ impl Play {
     /// The place from which the game can go on later; `None` where there is nothing to go on with.
     pub fn bookmark(&self, now: Moment) -> Option<Bookmark> {
         Bookmark::of(&self.take, now)
+    }
+
+    /// Whether the game was left before, and waits to go on.
+    pub fn is_back(&self) -> bool {
+        self.is_back && self.game().phase() == Phase::Paused
     }
 
     /// What the hand has done so far.
@@ -167,7 +180,8 @@ impl Play {
         self.search = None;
         self.aid.restart();
         self.review = Review::default();
-        self.ending = None;
+        self.summary = None;
+        self.is_back = false;
         self.counters = None;
         let laid = self.game().size();
         self.life = self.lively.then(|| Life::appear(laid, now));
@@ -192,9 +206,9 @@ impl Play {
         self.take.pointer().preview()
     }
 
-    /// How the game ended, once that was said.
-    pub const fn ending(&self) -> Option<Ending> {
-        self.ending
+    /// The result of the game, once it is over. It may wait for the wave to pass.
+    pub const fn summary(&self) -> Option<&Summary> {
+        self.summary.as_ref()
     }
 
     /// The help that the game has had, and has now.
@@ -220,9 +234,24 @@ impl Play {
         self.aid.note_use();
     }
 
-    /// Says how the game ended.
-    pub const fn end(&mut self, ending: Ending) {
-        self.ending = Some(ending);
+    /// Says how the game ended, with a field for the name beside its record if it has one. The
+    /// result appears when the wave, or the explosion, has passed.
+    pub fn end(&mut self, ending: Ending, name: Option<NameField>, now: Moment) {
+        let passed = self.life.as_ref().map_or(now, Life::ends);
+        let mut summary = Summary::new(ending, name, passed.max(now));
+        summary.tick(now);
+        self.summary = Some(summary);
+    }
+
+    /// Whether the player may be typing a name.
+    pub fn asks_name(&self) -> bool {
+        self.summary.as_ref().is_some_and(Summary::is_asking)
+    }
+
+    /// What has just come in is there at once: whoever plays on has seen enough. The end of a game
+    /// is seen whole.
+    fn skip_entrance(&mut self) {
+        self.life = (self.life.take()).filter(|life| life.kind() != Kind::Appear);
     }
 
     /// Whether the game is over.
@@ -302,7 +331,8 @@ impl Play {
         let heard = [second, aid, self.take.pointer().deadline()];
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
         let [second, aid, press] = heard;
-        [second, refusal, life, slide, aid, press, search]
+        let summary = (self.summary.as_ref()).and_then(|it| it.next(now, self.lively));
+        [second, refusal, life, slide, aid, press, search, summary]
             .into_iter()
             .flatten()
             .min()
@@ -362,6 +392,19 @@ impl Play {
             Message::Found(found) => self.found(found, now),
             Message::Ordinary => self.play_ordinary(now),
             Message::CallOff => self.call_off(now),
+            Message::Retry => vec![Action::Retry],
+            Message::Name(message) => {
+                let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
+                let signed = name.and_then(|name| name.update(message));
+                signed.map(Action::Sign).into_iter().collect()
+            }
+            Message::NameDone => {
+                if let Some(name) = self.summary.as_mut().and_then(|it| it.name.as_mut()) {
+                    name.finish();
+                }
+                Vec::new()
+            }
+            Message::NoticeRead => vec![Action::ReadNotice],
             Message::Watch => vec![Action::Watch],
             Message::Luck => vec![Action::ShowLuck],
             Message::Reviewed(told) => {
@@ -370,6 +413,7 @@ impl Play {
             }
             Message::Hidden if self.game().phase() == Phase::Paused => Vec::new(),
             Message::Pause | Message::Hidden => {
+                self.is_back = false;
                 let action = match self.game().phase() {
                     Phase::Paused => Act::Resume,
                     _ => Act::Pause,
@@ -386,6 +430,9 @@ impl Play {
                 }
                 self.life = self.life.take().filter(|life| now < life.ends());
                 let mut actions = self.hear(Input::Wait, now);
+                if self.summary.as_mut().is_some_and(|it| it.tick(now)) {
+                    actions.push(Action::AskName);
+                }
                 actions.extend(self.tick_search(now));
                 if self.search.is_none() && self.game().phase() != Phase::Paused {
                     let effect = self.aid.tick(self.take.game(), now);
@@ -425,8 +472,7 @@ impl Play {
         }
         if matches!(input, Input::Press { .. } | Input::Touch) {
             self.cursor = None;
-            // Who plays on has seen enough.
-            self.life = None;
+            self.skip_entrance();
         }
         match self.take.mouse(input, now) {
             Some(Deed {
@@ -439,7 +485,7 @@ impl Play {
     }
 
     fn key(&mut self, key: Key, now: Moment) -> Vec<Action> {
-        self.life = None;
+        self.skip_entrance();
         let size = self.game().size();
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
         let edge = |end, last| if end { last } else { 0 };

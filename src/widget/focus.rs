@@ -42,6 +42,7 @@ use crate::widget::tip::Label;
 use crate::widget::tip::tip;
 
 pub use fence::fence;
+pub use fence::shield;
 pub use step::Step;
 
 /// The ring's width, and the gap between it and what it is around, in logical pixels.

@@ -13,10 +13,10 @@ use iced::widget::opaque;
 use crate::theme;
 use crate::theme::Palette;
 
-/// A `dialog` in the middle of the window. A press beside it says `close`.
+/// A `dialog` in the middle of the window. A press beside it says `close`, if there is that.
 pub fn modal<'a, Message: Clone + 'a>(
     dialog: Element<'a, Message>,
-    close: Message,
+    close: Option<Message>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let card = container(dialog)
@@ -25,7 +25,11 @@ pub fn modal<'a, Message: Clone + 'a>(
     let around = center(opaque(card))
         .padding(theme::MARGIN)
         .style(palette.veil());
-    opaque(mouse_area(around).on_press(close))
+    let around = mouse_area(around);
+    match close {
+        Some(close) => opaque(around.on_press(close)),
+        None => opaque(around),
+    }
 }
 
 /// The room around a menu's card, and within it, in logical pixels.

@@ -8,21 +8,35 @@ use crate::game::Moment;
 /// Tells the moments since it was started. It never goes back, and stands still while the machine
 /// sleeps.
 #[derive(Debug, Clone, Copy)]
-pub struct Stopwatch(Instant);
+pub struct Stopwatch {
+    start: Instant,
+    ahead: Duration,
+}
 
 impl Stopwatch {
     /// A stopwatch that starts now.
     pub fn start() -> Self {
-        Self(Instant::now())
+        Self {
+            start: Instant::now(),
+            ahead: Duration::ZERO,
+        }
+    }
+
+    /// The same stopwatch, set so much further ahead.
+    pub fn ahead(self, by: Duration) -> Self {
+        Self {
+            ahead: self.ahead + by,
+            ..self
+        }
     }
 
     /// The present moment.
     pub fn now(self) -> Moment {
-        Moment(self.0.elapsed().as_millis() as u64)
+        Moment((self.start.elapsed() + self.ahead).as_millis() as u64)
     }
 
     /// When a moment is, by the system's own clock.
     pub fn instant(self, moment: Moment) -> Instant {
-        self.0 + Duration::from_millis(moment.0)
+        self.start + Duration::from_millis(moment.0).saturating_sub(self.ahead)
     }
 }

@@ -67,6 +67,12 @@ impl Desk {
         }
     }
 
+    /// Lets so many milliseconds pass, and wakes the app as its alarm does.
+    pub fn waits(&mut self, ms: u64) {
+        self.app.pass(std::time::Duration::from_millis(ms));
+        self.say(Message::Woken);
+    }
+
     /// Presses the key for this.
     pub fn key(&mut self, shortcut: Shortcut) {
         self.say(Message::Key(self.app.settings().keys.press(shortcut)));

@@ -134,6 +134,12 @@ impl Hands {
         }
     }
 
+    /// Lets so many milliseconds pass, and wakes the app as its alarm does.
+    pub fn waits(&mut self, ms: u64) {
+        self.app.pass(std::time::Duration::from_millis(ms));
+        self.say(Message::Woken);
+    }
+
     fn operate(&mut self, operation: Box<dyn Operation>) {
         self.ui(|ui, renderer| {
             let mut next = Some(operation);
@@ -268,6 +274,17 @@ impl Hands {
             board.x + (f32::from(pos.col) + 0.5) * side,
             board.y + (f32::from(pos.row) + 0.5) * side,
         )
+    }
+
+    /// Opens every safe cell, one after the other, by taps, until the game is won.
+    pub fn wins(&mut self) {
+        self.taps_on(Pos::new(0, 0));
+        let field = self.app.play().game().field().expect("the mines").clone();
+        for pos in field.size().positions() {
+            if !field.is_mine(pos) && !self.app.play().game().phase().is_over() {
+                self.taps_on(pos);
+            }
+        }
     }
 
     fn finger(&mut self, event: touch::Event) {

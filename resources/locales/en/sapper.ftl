@@ -155,13 +155,17 @@ strip-level =
     }
 strip-level-scattered = { $level } · { $rows } × { $cols }
 strip-best = Best time { $time }
+result-lost = You hit a mine
+result-new-best = New best time!
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } of { $total }
+result-retry = Try again
+notice-more = and { $count } more
 
 ## The end of a game
 
 won = Cleared in { $time }.
-lost = You hit a mine. Try again?
 won-no-guess = Cleared in { $time }. No guesses were needed.
-lost-no-guess = You hit a mine. No guesses were needed.
 no-guess-needed = No guesses were needed.
 won-new-best = New best time: { $time }!
 won-first = Your first record on this level!
@@ -337,6 +341,7 @@ file-newer = “{ $file }” was written by a newer version of Sapper. It is lef
 file-not-saved = “{ $file }” could not be saved: { $why }. Changes are kept only until you close Sapper.
 file-left = “{ $file }” could not be read: { $why }. It could not be renamed either, so it is left unchanged, and nothing will be saved to it.
 file-faults = Some entries in “{ $file }” could not be understood.
+file-faults-more = And { $count } more like these.
 file-no-folder = There is no folder to save to, so records and settings are kept only until you close Sapper.
 file-saved-again = “{ $file }” can be saved again, and all pending changes have been saved.
 why-full = the disk is full

@@ -136,13 +136,17 @@ custom-start = 开始
 strip-level = { $level } · { $rows } × { $cols }，{ $mines } 颗雷
 strip-level-scattered = { $level } · { $rows } × { $cols }
 strip-best = 最好用时：{ $time }
+result-lost = 你踩到雷了
+result-new-best = 新纪录！
+result-speed = 3BV/s { $speed }
+result-solved = 3BV { $solved } / { $total }
+result-retry = 再试一次
+notice-more = 还有 { $count } 条
 
 ## The end of a game
 
 won = 扫雷成功，用时 { $time }。
-lost = 踩到雷了，再来一局？
 won-no-guess = 扫雷成功，用时 { $time }。本局无需猜测。
-lost-no-guess = 踩到雷了，本局无需猜测。
 no-guess-needed = 本局无需猜测。
 won-new-best = 新纪录：{ $time }！
 won-first = 这是你在这个难度的第一个纪录！
@@ -280,6 +284,7 @@ file-newer = “{ $file }”由更高版本的 Sapper 写入。它会保持原�
 file-not-saved = 无法保存“{ $file }”：{ $why }。新内容只保留到关闭 Sapper 为止。
 file-left = 无法读取“{ $file }”：{ $why }。也无法为它改名，所以它会保持原样，不会写入任何内容。
 file-faults = “{ $file }”中有内容无法识别。
+file-faults-more = 还有同样的 { $count } 处。
 file-no-folder = 没有可供保存的文件夹，纪录和设置只保留到关闭 Sapper 为止。
 file-saved-again = “{ $file }”又可以保存了，之前未保存的内容也已写入。
 why-full = 磁盘已满

@@ -1,5 +1,4 @@
-//! The two bars above the board: counts and face, levels and switches. At the end of a game the
-//! second bar tells how it went.
+//! The two bars above the board: counts and face, levels and switches.
 
 use std::fmt;
 
@@ -19,7 +18,6 @@ use iced::widget::text;
 use super::Choice;
 use super::Message;
 use super::Play;
-use super::luck;
 use crate::font;
 use crate::game::Clock;
 use crate::game::Level;
@@ -39,13 +37,9 @@ const ROW_OF_LEVELS: f32 = 704.0;
 /// The narrowest window in which the switch of boards without a guess stands beside the levels,
 /// in logical pixels. Where it does not, it is one of their list.
 const SWITCH: f32 = 460.0;
-/// The narrowest window in which every button stands beside the end of a game, in logical pixels.
-const ROOM_TO_TELL: f32 = 520.0;
-/// The narrowest window with room for more than a few letters on the luck of a game, in logical
-/// pixels.
-const ROOM_FOR_LUCK: f32 = 960.0;
-/// The longest sentence that leaves room for a button in the narrowest window, in characters.
-const SHORT: usize = 40;
+/// The narrowest window with room for a word on the game beside the count, in logical pixels. In a
+/// narrower one it stands below.
+const ROOM_FOR_NOTES: f32 = 520.0;
 /// The face and its button, in logical pixels.
 const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
@@ -53,7 +47,7 @@ const FACE_BUTTON: f32 = 40.0;
 /// Flag mode, the remaining count, the face, a hint, the sound and the clock.
 pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let narrow = around.window.width < ROOM_TO_TELL;
+    let narrow = around.window.width < ROOM_FOR_NOTES;
     let count = |value: String, label: &str| {
         // A fourth figure finds its room in the narrowest window, too.
         let size = if narrow && value.len() > 3 {
@@ -75,16 +69,11 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .spacing(theme::GAP)
         .align_y(Center);
     let notes = play.notes(around);
-    // Beside a word on the game there is no room for it in a narrow window; the menu has it as well.
-    let luck = (!narrow || notes.is_none())
-        .then(|| luck::button_of(play, around.window.width >= ROOM_FOR_LUCK, around))
-        .flatten();
     let left: Element<'a, Message> = if narrow {
-        column![flags].push(notes).push(luck).into()
+        column![flags].push(notes).into()
     } else {
         row![flags]
             .push(notes)
-            .push(luck)
             .spacing(1.5 * theme::GAP)
             .align_y(Center)
             .into()
@@ -144,7 +133,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     )
 }
 
-/// The levels, the switch of the remaining count and the menu; or the end of the game.
+/// The levels, the switch of the remaining count and the menu.
 pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
     let menu = bar::square(
@@ -153,46 +142,20 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         around,
         Message::Menu,
     );
-    let content = match play.ending {
-        Some(ending) => {
-            let told = ending.told(around.texts);
-            // Where there is no room for both, the words go first: the face deals as well.
-            let roomy = around.window.width >= ROOM_TO_TELL;
-            let again = roomy || told.chars().count() <= SHORT;
-            let size = if roomy { size::TEXT } else { size::SMALL };
-            let push = |key, shortcut, chosen, message| {
-                let word = around.texts.get(key);
-                bar::push(word, around.label_of(shortcut), chosen, message, palette)
-            };
-            row![
-                text(told)
-                    .size(size)
-                    .font(font::BOLD)
-                    .color(palette.text)
-                    .line_height(1.15)
-                    .width(Fill),
-            ]
-            .push(roomy.then(|| push("replay-watch", Shortcut::Watch, false, Message::Watch)))
-            .push(again.then(|| push("play-again", Shortcut::New, true, Message::New)))
-            .push(menu)
-        }
-        None => {
-            let remaining = bar::remaining_switch(around).map(Message::ShowRemaining);
-            let choice = if around.window.width < ROW_OF_LEVELS {
-                list(play.game().level(), around)
-            } else {
-                buttons(play.game().level(), around)
-            };
-            let no_guess = (around.window.width >= SWITCH)
-                .then(|| bar::no_guess_switch(around).map(Message::NoGuess))
-                .map(|switch| container(switch).padding([0.0, theme::UNIT]));
-            row![choice]
-                .push(no_guess)
-                .push(space().width(Fill))
-                .push(remaining)
-                .push(menu)
-        }
+    let remaining = bar::remaining_switch(around).map(Message::ShowRemaining);
+    let choice = if around.window.width < ROW_OF_LEVELS {
+        list(play.game().level(), around)
+    } else {
+        buttons(play.game().level(), around)
     };
+    let no_guess = (around.window.width >= SWITCH)
+        .then(|| bar::no_guess_switch(around).map(Message::NoGuess))
+        .map(|switch| container(switch).padding([0.0, theme::UNIT]));
+    let content = row![choice]
+        .push(no_guess)
+        .push(space().width(Fill))
+        .push(remaining)
+        .push(menu);
     bar::bar(content, theme::LEVEL_BAR, palette)
 }
 

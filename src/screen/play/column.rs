@@ -15,7 +15,6 @@ use super::Choice;
 use super::Message;
 use super::Play;
 use super::bars;
-use super::luck;
 use crate::font;
 use crate::game::Level;
 use crate::game::Moment;
@@ -135,7 +134,6 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
         status,
     ]
     .push((!squeezed).then(|| play.notes(around)).flatten())
-    .push(luck::button_of(play, false, around))
     .spacing(gap);
     let foot = row![
         bar::square(

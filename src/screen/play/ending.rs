@@ -66,11 +66,21 @@ pub enum Praise {
 }
 
 impl Ending {
+    /// Whether this is the best time on its level, or the first.
+    pub const fn is_best(self) -> bool {
+        matches!(
+            self,
+            Self::Won {
+                praise: Praise::First | Praise::NewBest,
+                ..
+            }
+        )
+    }
+
     /// What the player is told.
     pub fn told(self, texts: &Texts) -> String {
         match self {
-            Self::Lost { no_guess: false } => texts.get("lost").to_owned(),
-            Self::Lost { no_guess: true } => texts.get("lost-no-guess").to_owned(),
+            Self::Lost { .. } => texts.get("result-lost").to_owned(),
             Self::Won {
                 time_ms,
                 praise,

@@ -9,7 +9,6 @@ use iced::widget::text;
 use super::Choice;
 use super::Message;
 use super::Play;
-use super::luck;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
@@ -17,11 +16,10 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
 
-/// The narrowest windows with room for the light bulb, for a word on the game, and for its luck, in
-/// logical pixels. The menu has the first and the last as well.
+/// The narrowest windows with room for the light bulb, which the menu has as well, and for a word on
+/// the game, in logical pixels.
 const ROOM_FOR_BULB: f32 = 440.0;
 const ROOM_FOR_NOTES: f32 = 500.0;
-const ROOM_FOR_LUCK: f32 = 580.0;
 
 /// The line as it is to be seen.
 pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -38,7 +36,6 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         (theme::MARGIN, 3.0 * theme::UNIT)
     };
     let notes = (width >= ROOM_FOR_NOTES).then(|| play.notes(around));
-    let luck = (width >= ROOM_FOR_LUCK).then(|| luck::button_of(play, false, around));
     bar::bar_with_margin(
         row![
             bar::push_padded(
@@ -53,7 +50,6 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         ]
         .push(count)
         .push(notes.flatten())
-        .push(luck.flatten())
         .push(space().width(Fill))
         .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
         .push((width >= ROOM_FOR_BULB).then(|| bar::bulb(around, play.hint())))

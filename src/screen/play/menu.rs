@@ -10,14 +10,11 @@ use iced::widget::space;
 use super::Choice;
 use super::Message;
 use super::Play;
-use super::luck;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 
-/// The narrowest window with room for the luck of a game, in logical pixels.
-const ROOM_FOR_LUCK: f32 = 520.0;
 /// The narrowest windows with room for the last entry, and for what is noted of the game beside all
 /// of them, in logical pixels.
 const ROOM_TO_EXIT: f32 = 420.0;
@@ -60,9 +57,6 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let label = around.label(name, Shortcut::FlagMode);
     let message = Some(Message::FlagMode(!on));
     let flags = bar::push_padded(flags, label, on, message, padding, palette);
-    let luck = (around.window.width >= ROOM_FOR_LUCK)
-        .then(|| luck::button_of(play, false, around))
-        .flatten();
     let exit = (around.window.width >= ROOM_TO_EXIT)
         .then(|| entry(texts.get("menu-exit"), 0, around.label_text("tip-leave")))
         .flatten();
@@ -87,7 +81,6 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             // Who leaves has the key and the window's own button as well.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))
-            .push(luck)
             .push(bar::bulb(around, play.hint()))
             .push(flags),
         theme::LINE_BAR,

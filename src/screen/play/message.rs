@@ -6,6 +6,7 @@ use super::aid::Answered;
 use super::aid::Asked;
 use super::aid::Wish;
 use super::ending::Finish;
+use super::name;
 use super::search::Errand;
 use super::search::Found;
 use crate::audio::Cue;
@@ -13,6 +14,7 @@ use crate::game;
 use crate::game::Level;
 use crate::game::Pos;
 use crate::screen::review::Told;
+use crate::store::Name;
 use crate::widget::board::Touch;
 use crate::widget::pane::Motion;
 
@@ -47,6 +49,14 @@ pub enum Message {
     Leave,
     /// The game is to be watched.
     Watch,
+    /// The board that was lost is to be played again.
+    Retry,
+    /// In the field for the name beside a record.
+    Name(name::Message),
+    /// The player is done with that field; the record keeps its name.
+    NameDone,
+    /// The notice that is shown was read.
+    NoticeRead,
     /// It is to be seen where luck was spent.
     Luck,
     /// It was reckoned where luck was spent.
@@ -126,6 +136,14 @@ pub enum Action {
     OpenMenu,
     /// Leave Sapper.
     Leave,
+    /// Play the same board again.
+    Retry,
+    /// Put this name beside the record of the game.
+    Sign(Name),
+    /// Give the field for the name the keyboard.
+    AskName,
+    /// The notice that is shown was read.
+    ReadNotice,
     /// Watch the game.
     Watch,
     /// Show where luck was spent.

@@ -52,7 +52,9 @@ impl Play {
             self.aid.changed(self.take.game())
         };
         let did = self.tells.then(|| Action::Did(action, outcome.clone()));
-        cue.map(Action::Play)
+        // How a win sounds depends on what it is worth: whoever ranks it plays it.
+        cue.filter(|cue| *cue != Cue::Win)
+            .map(Action::Play)
             .into_iter()
             .chain(did)
             .chain(ask.map(Action::Ask))

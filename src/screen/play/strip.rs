@@ -1,10 +1,13 @@
-//! What the information strip of the game's screen shows: the help that was asked for, and while
-//! there is nothing to say, the level and its best time.
+//! What the information strip of the game's screen shows: a notice, the help that was asked for, the
+//! result of the game; and while there is nothing to say, the level and its best time.
 
 use iced::Alignment::Center;
+use iced::Background;
 use iced::Element;
 use iced::Fill;
 use iced::Padding;
+use iced::Radians;
+use iced::gradient;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
@@ -13,13 +16,17 @@ use iced::widget::text;
 use super::Message;
 use super::Play;
 use super::aid_bar;
+use super::summary;
+use super::summary::Summary;
 use crate::game::Level;
 use crate::screen::bar;
 use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
+use crate::theme::mix;
 use crate::theme::size;
+use crate::widget::focus::shield;
 
 /// The greatest height of a strip above the counters, in logical pixels, and the share of the window
 /// that it takes at most.
@@ -28,16 +35,71 @@ const SHARE: f32 = 0.4;
 
 /// The strip as it is to be seen.
 pub fn view<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
-    if play.aid().is_shown() {
-        framed(aid_bar::view(play.aid(), strip, around), strip, around)
-    } else {
-        idle(play, strip, around)
+    let framed = |content| framed(content, palette_bar(around), strip, around);
+    if let Some(notice) = around.notice {
+        return framed(bar::notice(notice, around, Message::NoticeRead));
     }
+    if play.aid().is_shown() {
+        return framed(aid_bar::view(play.aid(), strip, around));
+    }
+    match play.summary().filter(|summary| summary.is_shown()) {
+        Some(summary) => result(play, summary, strip, around),
+        None => idle(play, strip, around),
+    }
+}
+
+/// The result of the game. A press that was meant for the board does nothing in it.
+fn result<'a>(
+    play: &'a Play,
+    summary: &'a Summary,
+    strip: Strip,
+    around: Surroundings<'a>,
+) -> Element<'a, Message> {
+    let content = summary::view::view(play, summary, strip, around);
+    let ground = if summary.ending.is_best() {
+        let glint = summary.glint(around.now).filter(|_| play.lively);
+        golden(glint, around)
+    } else {
+        palette_bar(around)
+    };
+    shield(framed(content, ground, strip, around), summary.is_guarded())
+}
+
+fn palette_bar(around: Surroundings<'_>) -> Background {
+    Background::Color(around.palette.bar)
+}
+
+/// The ground of a new best time: golden, with a light that runs over it once.
+fn golden(glint: Option<f32>, around: Surroundings<'_>) -> Background {
+    /// How wide the light is, as a share of the strip.
+    const WIDTH: f32 = 0.2;
+    let bar = around.palette.bar;
+    let ground = mix(bar, theme::AMBER, 0.16);
+    let Some(share) = glint else {
+        return Background::Color(ground);
+    };
+    // It slows down on its way, and leaves at the end.
+    let at = (1.0 - (1.0 - share).powi(2)) * (1.0 + 2.0 * WIDTH) - WIDTH;
+    let near = |at: f32| at.clamp(0.0, 1.0);
+    let light = mix(bar, theme::AMBER, 0.7);
+    let gradient = gradient::Linear::new(Radians(std::f32::consts::FRAC_PI_2))
+        .add_stop(near(at - WIDTH), ground)
+        .add_stop(
+            near(at),
+            if (0.0..=1.0).contains(&at) {
+                light
+            } else {
+                ground
+            },
+        )
+        .add_stop(near(at + WIDTH), ground);
+    gradient.into()
 }
 
 /// What the strip says, in its room.
 fn framed<'a>(
     content: Element<'a, Message>,
+    ground: Background,
     strip: Strip,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
@@ -49,7 +111,7 @@ fn framed<'a>(
                 .center_y(Fill)
                 .width(Fill)
                 .clip(true)
-                .style(palette.bar());
+                .style(move |_| container::Style::default().background(ground));
             column![bar::hairline(palette), content]
                 .height(height)
                 .into()
@@ -58,7 +120,7 @@ fn framed<'a>(
             let card = container(content)
                 .padding(3.0 * theme::UNIT)
                 .width(Fill)
-                .style(palette.card());
+                .style(move |theme| palette.card()(theme).background(ground));
             beside(card.into(), around)
         }
     }
@@ -87,7 +149,17 @@ fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, 
             .color(around.palette.quiet)
             .line_height(1.25)
     };
-    let level = quiet(level(play, around));
+    // A game that is back is greeted until it goes on.
+    let level = if play.is_back() {
+        let level = around.texts.level(play.game().level());
+        quiet(
+            around
+                .texts
+                .with("game-is-here", &[("level", level.into())]),
+        )
+    } else {
+        quiet(level(play, around))
+    };
     let best = around.best.map(|ms| {
         let time = around.texts.seconds(ms);
         quiet(around.texts.with("strip-best", &[("time", time.into())]))

@@ -18,7 +18,6 @@ use super::menu;
 use super::panel;
 use super::strip;
 use crate::game::Phase;
-use crate::game::style::End;
 use crate::game::style::Frame;
 use crate::screen::bar;
 use crate::screen::field;
@@ -76,12 +75,9 @@ impl Play {
     /// What is to be known of a game that is not like every other.
     pub(super) fn notes<'a>(&self, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
         let helped = (self.aid.was_used()).then(|| around.texts.get("aid-used"));
-        // Where nothing else tells of the end, this does.
-        let told = self.is_over() && around.traits.end == End::Laid;
         // A switch that is turned during a game changes the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), around.no_guess) {
-            (true, _) if told => Some("no-guess-needed"),
             (true, false) if goes_on => Some("no-guess-this-game"),
             (true, _) => Some("no-guess"),
             (false, true) if goes_on => Some("no-guess-next-game"),

@@ -1,4 +1,5 @@
-//! A fence around what lies behind a dialog: the keyboard does not reach through it.
+//! A fence around what lies behind a dialog: the keyboard does not reach through it. And a shield
+//! over what has just appeared: a press that was meant for what was there before is ignored.
 
 use iced::Element;
 use iced::Event;
@@ -22,6 +23,7 @@ use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::tree;
 use iced::keyboard;
 use iced::mouse;
+use iced::touch;
 
 /// `child`; while the fence `is_closed`, no key reaches it and its focus stays where it is.
 pub fn fence<'a, Message: 'a>(
@@ -30,13 +32,31 @@ pub fn fence<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     Element::new(Fence {
         child: child.into(),
-        is_closed,
+        keeps_out: is_closed.then_some(KeepsOut::Keys),
+    })
+}
+
+/// `child`; while the shield `is_up`, no press of the mouse or of a finger reaches it, nor anything
+/// below it.
+pub fn shield<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    is_up: bool,
+) -> Element<'a, Message> {
+    Element::new(Fence {
+        child: child.into(),
+        keeps_out: is_up.then_some(KeepsOut::Presses),
     })
 }
 
 struct Fence<'a, Message> {
     child: Element<'a, Message>,
-    is_closed: bool,
+    keeps_out: Option<KeepsOut>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum KeepsOut {
+    Keys,
+    Presses,
 }
 
 /// An operation without what it does to focus and to fields.
@@ -114,7 +134,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Fence<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        if self.is_closed {
+        if self.keeps_out == Some(KeepsOut::Keys) {
             child.operate(tree, layout, renderer, &mut Fenced(operation));
         } else {
             child.operate(tree, layout, renderer, operation);
@@ -132,8 +152,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Fence<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        if self.is_closed && matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) {
-            return;
+        match (self.keeps_out, event) {
+            (Some(KeepsOut::Keys), Event::Keyboard(keyboard::Event::KeyPressed { .. })) => return,
+            (
+                Some(KeepsOut::Presses),
+                Event::Mouse(mouse::Event::ButtonPressed(_))
+                | Event::Touch(touch::Event::FingerPressed { .. }),
+            ) if cursor.is_over(layout.bounds()) => {
+                shell.capture_event();
+                return;
+            }
+            _ => {}
         }
         self.child.as_widget_mut().update(
             &mut tree.children[0],

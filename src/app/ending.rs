@@ -1,0 +1,187 @@
+//! The end of a game: it is counted, a ranked win becomes a record, and the player is told.
+
+use iced::Task;
+use iced::widget::operation;
+
+use super::App;
+use super::Dialog;
+use super::Message;
+use crate::audio::Cue;
+use crate::dialog::finished::Finished;
+use crate::dialog::new_record::NewRecord;
+use crate::game::Moment;
+use crate::game::style::End;
+use crate::screen::play::Ending;
+use crate::screen::play::Finish;
+use crate::screen::play::Praise;
+use crate::screen::play::name;
+use crate::screen::play::name::NameField;
+use crate::screen::play::summary;
+use crate::store::Name;
+use crate::store::Record;
+use crate::store::Standing;
+use crate::store::played::Unranked;
+use crate::widget::focus::travel;
+
+impl App {
+    /// Tells how the game ended, and writes a ranked win into the records. It bears the player's
+    /// name from the start; another may be typed afterwards.
+    pub(super) fn finish(&mut self, finish: Finish) -> Task<Message> {
+        let Finish { won, time_ms, .. } = finish;
+        let played = self.played(time_ms);
+        let named = if won && self.unranked().is_none() {
+            self.adopt_system_name()
+        } else {
+            Task::none()
+        };
+        let film = self.play.film(self.credits()).filter(|_| won);
+        let count = played.clone().map_or_else(Task::none, |played| {
+            self.keeper.count_game(played, film).map(Message::Saved)
+        });
+        let no_guess = self.play.game().needs_no_guess();
+        let player = self.settings.player.clone();
+        let record = played.and_then(|played| Record::of(&played, player.clone()));
+        let praise = record.as_ref().map(|record| self.praise(record));
+        let ending = if won {
+            let praise = praise.unwrap_or_else(|| self.unranked_praise());
+            Ending::Won {
+                time_ms,
+                praise,
+                no_guess,
+            }
+        } else {
+            Ending::Lost { no_guess }
+        };
+        if won {
+            self.audio.play(if ending.is_best() {
+                Cue::Best
+            } else {
+                Cue::Win
+            });
+        }
+        if let Some(record) = &record {
+            self.scores.add(record.clone());
+        }
+        self.record = record;
+        Task::batch([named, count, self.tell(ending)])
+    }
+
+    /// Whoever has given no name is known by that of the system until they type another.
+    fn adopt_system_name(&mut self) -> Task<Message> {
+        match (&self.settings.player, self.system_name.clone()) {
+            (None, Some(name)) => {
+                self.change_settings(move |settings| settings.player = Some(name.clone()))
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// What the time of a record is worth among those before it.
+    fn praise(&self, record: &Record) -> Praise {
+        let time_ms = record.time_ms;
+        match self.scores.standing(record.level, record.style, time_ms) {
+            Standing::Best { before_ms: None } => Praise::First,
+            Standing::Best { before_ms: Some(_) } => Praise::NewBest,
+            Standing::Place {
+                place, behind_ms, ..
+            } => Praise::Place {
+                place,
+                gap_ms: behind_ms,
+                best_ms: time_ms - behind_ms,
+            },
+        }
+    }
+
+    /// Why a win is not ranked.
+    fn unranked_praise(&self) -> Praise {
+        match self.unranked() {
+            Some(Unranked::Helped) => Praise::Helped,
+            Some(Unranked::Seeded) => Praise::Seeded,
+            Some(Unranked::Known) => Praise::Known,
+            Some(Unranked::NoGuess) => Praise::NoGuess,
+            Some(Unranked::Custom) => Praise::Custom,
+            Some(Unranked::Rules | Unranked::Other) | None => Praise::Rules,
+        }
+    }
+
+    /// Tells the end of a game as the style has it: in the strip, and in some styles with a box.
+    fn tell(&mut self, ending: Ending) -> Task<Message> {
+        let now = self.now();
+        let won = matches!(ending, Ending::Won { .. });
+        let told = ending.told(&self.texts);
+        if won {
+            self.announce(&told);
+        }
+        let field = || NameField::new(self.settings.player.as_ref());
+        let dialog = match (self.settings.style.traits().end, &self.record) {
+            (End::Told | End::Laid, record) => {
+                let name = record.as_ref().map(|_| field());
+                self.play.end(ending, name, now);
+                return Task::none();
+            }
+            (End::Asked, Some(_)) if ending.is_best() => {
+                Dialog::NewRecord(NewRecord::new(ending, field()))
+            }
+            (End::Asked, _) if won => Dialog::Finished(Finished::Told(told)),
+            (End::Asked, _) => Dialog::Finished(Finished::Again),
+            (End::Boxed, _) => Dialog::Finished(Finished::Dealt { won }),
+        };
+        self.play.end(ending, None, now);
+        self.open_unasked(dialog)
+    }
+
+    /// Opens a dialog that nobody asked for. For a moment it ignores presses, which were meant for
+    /// the board.
+    pub(super) fn open_unasked(&mut self, dialog: Dialog) -> Task<Message> {
+        self.guard = Some(Moment(self.now().0 + summary::GUARD));
+        self.open(dialog)
+    }
+
+    /// Whether the dialog in front ignores presses.
+    pub(super) fn is_guarded(&self) -> bool {
+        self.dialog.is_some() && self.guard.is_some_and(|ends| self.now() < ends)
+    }
+
+    /// Ends the guard in time. A dialog that asks for a name takes the keyboard only then.
+    pub(super) fn end_guard(&mut self) -> Task<Message> {
+        if self.guard.is_none_or(|ends| self.now() < ends) {
+            return Task::none();
+        }
+        self.guard = None;
+        match self.dialog {
+            Some(Dialog::NewRecord(_)) => focus_name(),
+            _ => Task::none(),
+        }
+    }
+
+    /// Gives the field for the name in the strip the keyboard, where nothing lies in front of it.
+    pub(super) fn ask_name(&mut self) -> Task<Message> {
+        let is_behind = self.dialog.is_some() || self.replay.is_some() || self.records.is_some();
+        if is_behind || self.front_notice().is_some() {
+            return Task::none();
+        }
+        self.notices_wait = true;
+        focus_name()
+    }
+
+    /// Puts the name that was accepted beside the record of the game, and remembers it.
+    pub(super) fn sign(&mut self, name: Name) -> Task<Message> {
+        let Some(record) = self.record.clone() else {
+            return Task::none();
+        };
+        let player = name.clone();
+        Task::batch([
+            self.rename_record(record, Some(name)),
+            self.change_settings(move |settings| settings.player = Some(player.clone())),
+            travel::leave(),
+        ])
+    }
+}
+
+/// Gives the field for the name the keyboard, with what it holds selected.
+fn focus_name() -> Task<Message> {
+    Task::batch([
+        operation::focus(name::FIELD),
+        operation::select_all(name::FIELD),
+    ])
+}

@@ -1,0 +1,151 @@
+//! The result of a game that is over. It appears in the strip once the wave, or the explosion, has
+//! passed.
+
+pub mod view;
+
+use super::ending::Ending;
+use super::ending::Praise;
+use super::name::NameField;
+use crate::game::Moment;
+use crate::i18n::Texts;
+
+/// How long presses are ignored after the result has appeared, in ms: they were meant for the board.
+pub const GUARD: u64 = 400;
+/// How long the light of a new best time runs over the result, in ms.
+pub const GLINT: u64 = 1_200;
+/// The time between two pictures of it, in ms.
+const FRAME: u64 = 16;
+
+/// The result of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// How the game ended.
+    pub ending: Ending,
+    /// The field for the name beside the record, if there is one.
+    pub name: Option<NameField>,
+    since: Moment,
+    stage: Stage,
+}
+
+/// How far the result has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    /// It waits for the wave.
+    Waiting,
+    /// It is there, and presses are ignored.
+    Guarded,
+    /// It can be used.
+    Open,
+}
+
+impl Summary {
+    /// The result that appears at `since`.
+    pub const fn new(ending: Ending, name: Option<NameField>, since: Moment) -> Self {
+        Self {
+            ending,
+            name,
+            since,
+            stage: Stage::Waiting,
+        }
+    }
+
+    /// Lets the time pass. Says whether the name can be asked for from now on.
+    pub fn tick(&mut self, now: Moment) -> bool {
+        let before = self.stage;
+        self.stage = if now < self.since {
+            Stage::Waiting
+        } else if now.since(self.since) < GUARD {
+            Stage::Guarded
+        } else {
+            Stage::Open
+        };
+        before < Stage::Open && self.stage == Stage::Open && self.name.is_some()
+    }
+
+    /// Whether it is to be seen.
+    pub fn is_shown(&self) -> bool {
+        self.stage > Stage::Waiting
+    }
+
+    /// Whether presses are ignored.
+    pub fn is_guarded(&self) -> bool {
+        self.stage < Stage::Open
+    }
+
+    /// Whether the player may be typing a name.
+    pub fn is_asking(&self) -> bool {
+        self.stage == Stage::Open && self.name.as_ref().is_some_and(|name| !name.is_done())
+    }
+
+    /// When it changes by itself next, with a light that moves or without.
+    pub fn next(&self, now: Moment, lively: bool) -> Option<Moment> {
+        let stage = match self.stage {
+            Stage::Waiting => Some(self.since),
+            Stage::Guarded => Some(Moment(self.since.0 + GUARD)),
+            Stage::Open => None,
+        };
+        let frame = (lively && self.is_shown() && self.glint(now).is_some())
+            .then_some(Moment(now.0 + FRAME));
+        stage.into_iter().chain(frame).min()
+    }
+
+    /// How far the light of a new best time has come, from 0 to 1, while it moves.
+    pub fn glint(&self, now: Moment) -> Option<f32> {
+        let past = now.since(self.since);
+        (self.ending.is_best() && past < GLINT).then(|| past as f32 / GLINT as f32)
+    }
+
+    /// What the game came to, in a few words.
+    pub fn headline(&self, texts: &Texts) -> String {
+        match self.ending {
+            Ending::Lost { .. } => texts.get("result-lost").to_owned(),
+            Ending::Won { praise, .. } => match praise {
+                Praise::First => texts.get("won-first").to_owned(),
+                Praise::NewBest => texts.get("result-new-best").to_owned(),
+                Praise::Place { place, .. } => texts.with("won-place", &[("place", place.into())]),
+                Praise::Seeded => texts.get("unranked-seeded").to_owned(),
+                Praise::Known => texts.get("unranked-known").to_owned(),
+                Praise::Custom => texts.get("unranked-custom").to_owned(),
+                Praise::Helped => texts.get("unranked-helped").to_owned(),
+                Praise::Rules => texts.get("unranked-rules").to_owned(),
+                Praise::NoGuess => texts.get("unranked-no-guess").to_owned(),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BEST: Ending = Ending::Won {
+        time_ms: 10_000,
+        praise: Praise::NewBest,
+        no_guess: false,
+    };
+
+    #[test]
+    fn it_waits_for_its_moment_and_is_guarded_at_first() {
+        let mut summary = Summary::new(BEST, Some(NameField::new(None)), Moment(1_000));
+        assert!(!summary.tick(Moment(999)) && !summary.is_shown());
+        assert_eq!(summary.next(Moment(999), false), Some(Moment(1_000)));
+        assert!(!summary.tick(Moment(1_000)) && summary.is_shown() && summary.is_guarded());
+        assert_eq!(summary.next(Moment(1_000), false), Some(Moment(1_400)));
+        assert!(!summary.tick(Moment(1_399)) && summary.is_guarded());
+        assert!(summary.tick(Moment(1_400)) && !summary.is_guarded());
+        assert!(summary.is_asking());
+        assert!(!summary.tick(Moment(1_401)), "the name is asked for once");
+        assert_eq!(summary.next(Moment(1_401), false), None);
+    }
+
+    #[test]
+    fn the_light_moves_for_a_moment_where_things_may_move() {
+        let mut summary = Summary::new(BEST, None, Moment(0));
+        summary.tick(Moment(500));
+        assert_eq!(summary.next(Moment(500), true), Some(Moment(516)));
+        assert_eq!(summary.next(Moment(500), false), None);
+        assert_eq!(summary.next(Moment(GLINT), true), None);
+        let lost = Ending::Lost { no_guess: false };
+        assert_eq!(Summary::new(lost, None, Moment(0)).glint(Moment(10)), None);
+    }
+}

@@ -1,0 +1,220 @@
+//! The result as it is to be seen: the time, what it is worth, the luck, and what to do next.
+
+use iced::Alignment::Center;
+use iced::Color;
+use iced::Element;
+use iced::Fill;
+use iced::Length;
+use iced::widget::Column;
+use iced::widget::Row;
+use iced::widget::button;
+use iced::widget::column;
+use iced::widget::container;
+use iced::widget::row;
+use iced::widget::space;
+use iced::widget::text;
+
+use super::Summary;
+use crate::font;
+use crate::game::Phase;
+use crate::i18n::luck;
+use crate::keymap::Shortcut;
+use crate::screen::bar;
+use crate::screen::play::Message;
+use crate::screen::play::Play;
+use crate::screen::strip::HEIGHTS;
+use crate::screen::strip::Strip;
+use crate::screen::surroundings::Surroundings;
+use crate::theme;
+use crate::theme::size;
+use crate::widget::focus;
+
+/// The narrowest window in which everything stands in one row, in logical pixels.
+const ONE_ROW: f32 = 800.0;
+/// The narrowest window in which a game is noted for needing no guess, in logical pixels.
+const ROOM_TO_NOTE: f32 = 480.0;
+/// The width of the name's field in one row, and in one that is crowded, in logical pixels.
+const FIELD: f32 = 180.0;
+const NARROW_FIELD: f32 = 96.0;
+
+/// The result of the game that is over, in the strip.
+pub fn view<'a>(
+    play: &'a Play,
+    summary: &'a Summary,
+    strip: Strip,
+    around: Surroundings<'a>,
+) -> Element<'a, Message> {
+    let parts = Parts {
+        play,
+        summary,
+        around,
+    };
+    match strip {
+        Strip::Beside => parts.column(),
+        Strip::Below(_) if around.window.width >= ONE_ROW => parts.one_row(),
+        Strip::Below(height) if height <= HEIGHTS[0] => parts.shortest(),
+        Strip::Below(height) => parts.two_rows(height),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Parts<'a> {
+    play: &'a Play,
+    summary: &'a Summary,
+    around: Surroundings<'a>,
+}
+
+impl<'a> Parts<'a> {
+    /// One below the other, in a strip beside the board.
+    fn column(self) -> Element<'a, Message> {
+        let buttons = self.buttons(Fill);
+        column![
+            self.time(size::RESULT),
+            self.words(),
+            self.luck(),
+            self.name(Fill),
+            buttons
+        ]
+        .spacing(theme::GAP)
+        .into()
+    }
+
+    fn one_row(self) -> Element<'a, Message> {
+        row![self.time(size::RESULT), self.words().width(Fill)]
+            .push(self.luck())
+            .push(self.name(FIELD.into()))
+            .push(self.buttons(Length::Shrink))
+            .spacing(1.5 * theme::GAP)
+            .align_y(Center)
+            .into()
+    }
+
+    fn two_rows(self, height: f32) -> Element<'a, Message> {
+        let roomy = height > HEIGHTS[1];
+        let time = if roomy { size::RESULT } else { size::COUNT };
+        let upper = row![self.time(time), self.words().width(Fill)].push(self.luck());
+        let lower = match self.name(Fill) {
+            Some(name) => row![name].push(self.buttons(Length::Shrink)),
+            None => row![self.buttons(Fill)],
+        };
+        column![
+            upper.spacing(theme::GAP).align_y(Center).height(Fill),
+            lower.spacing(theme::GAP).align_y(Center),
+        ]
+        .into()
+    }
+
+    /// In the lowest windows: the menu has the rest.
+    fn shortest(self) -> Element<'a, Message> {
+        row![self.time(size::LARGE), self.words().width(Fill)]
+            .push(self.name(NARROW_FIELD.into()))
+            .push(self.again())
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into()
+    }
+
+    fn time(self, size: f32) -> Element<'a, Message> {
+        let time = self.play.game().elapsed(self.around.now);
+        text(self.around.texts.seconds(time))
+            .size(size)
+            .font(font::BOLD)
+            .color(self.around.palette.text)
+            .wrapping(text::Wrapping::None)
+            .into()
+    }
+
+    /// What the game came to, or what is wrong with the name.
+    fn words(self) -> Column<'a, Message> {
+        let (texts, palette) = (self.around.texts, self.around.palette);
+        let line = |words: String, color: Color| {
+            text(words).size(size::SMALL).line_height(1.15).color(color)
+        };
+        let problem = self.summary.name.as_ref();
+        if let Some(problem) = problem.and_then(|name| name.problem(texts)) {
+            return column![line(problem, palette.alarm)];
+        }
+        let no_guess = self.no_guess();
+        column![
+            line(self.summary.headline(texts), palette.text).font(font::BOLD),
+            row![line(self.figures(), palette.quiet)]
+                .push(no_guess.map(|words| line(words.to_owned(), palette.quiet)))
+                .spacing(theme::GAP),
+        ]
+    }
+
+    /// The game's figures.
+    fn figures(self) -> String {
+        let texts = self.around.texts;
+        let Some(counters) = self.play.counters.as_ref() else {
+            return String::new();
+        };
+        if self.play.game().phase() == Phase::Won {
+            let speed = counters.bbbv_per_second();
+            let speed = speed.map_or_else(|| "–".to_owned(), |speed| format!("{speed:.2}"));
+            texts.with("result-speed", &[("speed", speed.into())])
+        } else {
+            let (solved, total) = (counters.solved.into(), counters.worth.bbbv.into());
+            texts.with("result-solved", &[("solved", solved), ("total", total)])
+        }
+    }
+
+    /// That the game needed no guess, where there is room to say so.
+    fn no_guess(self) -> Option<&'a str> {
+        let needless = self.play.game().needs_no_guess();
+        let roomy = self.around.window.width >= ROOM_TO_NOTE;
+        (needless && roomy).then(|| self.around.texts.get("no-guess-needed"))
+    }
+
+    /// How much luck the game took, which leads to where.
+    fn luck(self) -> Element<'a, Message> {
+        let texts = self.around.texts;
+        let words = match self.play.review().luck() {
+            Some(luck) => luck::short(texts, luck),
+            None => texts.get("luck-button").to_owned(),
+        };
+        let button = button(text(words).size(size::SMALL).center())
+            .height(theme::BUTTON)
+            .padding([0.0, 2.0 * theme::UNIT])
+            .style(self.around.palette.push_button(false))
+            .on_press(Message::Luck);
+        let button = focus::press(button, Some(Message::Luck));
+        self.around
+            .tip(button, self.around.label_of(Shortcut::Luck))
+    }
+
+    fn name(self, width: Length) -> Option<Element<'a, Message>> {
+        let name = self.summary.name.as_ref()?;
+        let field = name.view(self.around.texts, self.around.palette);
+        let field = container(field.map(Message::Name)).width(width);
+        Some(field.into())
+    }
+
+    /// What to do next. With the width to fill, they stand at its end.
+    fn buttons(self, width: Length) -> Row<'a, Message> {
+        let (texts, palette) = (self.around.texts, self.around.palette);
+        let push = |words, shortcut, message| {
+            let label = self.around.label_of(shortcut);
+            bar::push_padded(words, label, false, Some(message), theme::GAP, palette)
+        };
+        let retry = (self.play.game().phase() == Phase::Lost)
+            .then(|| push(texts.get("result-retry"), Shortcut::Retry, Message::Retry));
+        let gap = (width == Fill).then(|| space().width(Fill));
+        row![]
+            .push(gap)
+            .push(retry)
+            .push(push(
+                texts.get("replay-watch"),
+                Shortcut::Watch,
+                Message::Watch,
+            ))
+            .push(self.again())
+            .spacing(theme::GAP)
+    }
+
+    fn again(self) -> Element<'a, Message> {
+        let words = self.around.texts.get("play-again");
+        let (label, palette) = (self.around.label_of(Shortcut::New), self.around.palette);
+        bar::push_padded(words, label, true, Some(Message::New), theme::GAP, palette)
+    }
+}
