@@ -1,4 +1,4 @@
-//! The app: the only place that touches the world. It holds the game, the files, the sound and
+//! The application: the only place with side effects. It owns the game, the files, the sound and
 //! the window, and does what the screens and dialogs ask for.
 
 mod alarm;

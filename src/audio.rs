@@ -1,10 +1,10 @@
-//! Short sounds and one tune: each is played by a thread that owns the sound device.
+//! Short sounds and one tune, played by a thread that owns the sound device.
 //!
 //! ```no_run
 //! use sapper::audio::{Audio, Cue, Volume};
 //!
 //! let audio = Audio::new(Volume::default(), false);
-//! audio.play(Cue::Open); // returns at once; the device is opened in its own thread
+//! audio.play(Cue::Open); // returns at once; the thread opens the device
 //! ```
 
 mod clip;

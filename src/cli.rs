@@ -1,4 +1,4 @@
-//! The command line: what it takes, and which room of the house does it. A subcommand is a file.
+//! The command line: its options, and the module that runs each subcommand (one file each).
 
 pub mod analyze;
 pub mod autoplay;

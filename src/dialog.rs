@@ -1,5 +1,5 @@
-//! Questions and tables in front of the game. Each has a state, messages, and actions that it
-//! asks of the app.
+//! The dialogs in front of a screen. Each has a state, messages, and actions that it asks of the
+//! application.
 
 pub mod custom;
 pub mod finished;

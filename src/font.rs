@@ -1,8 +1,7 @@
 //! The typeface of the window: one family for Latin and Chinese, in two weights.
 //!
-//! The files hold every character of every text (see `resources/fonts`); a name in another
-//! script is drawn with the system's fonts. All figures are equally wide, so that a running clock
-//! does not shake.
+//! The files contain every character of every text (see `resources/fonts`); names in other scripts
+//! use the system's fonts. All digits have the same width, so that a running clock does not shake.
 
 use iced::Font;
 use iced::font::Family;

@@ -1,6 +1,6 @@
-//! The rules of play, pure: boards, cells, rules, the mouse machine, the clock.
+//! The rules of play, pure: boards, cells, rules, the mouse state machine, the clock.
 //!
-//! Time enters as a value and chance as a seed, so a game replayed gives the same game.
+//! Time enters as a value and chance as a seed, so the same input always gives the same game.
 
 pub mod clock;
 pub mod code;

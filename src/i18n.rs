@@ -1,11 +1,10 @@
-//! Every word a player reads, in the player's language.
+//! Every text that a player reads, in the player's language.
 //!
-//! The words stand in `resources/locales/{key}/sapper.ftl` (Fluent) and are built into the
-//! program. Another language is one more folder there and one more [`Lang`].
+//! The texts are in `resources/locales/{key}/sapper.ftl` (Fluent) and are built into the program.
+//! To add a language, add a folder there and a [`Lang`].
 //!
 //! Calls are written `texts.get("key")` and `texts.with("key", &[..])`, on a value named `texts`
-//! and with the key spelled out: a test reads the sources and holds them against the languages'
-//! files.
+//! and with a literal key: a test reads the sources and compares them with the files.
 
 use std::collections::BTreeSet;
 use std::collections::HashMap;

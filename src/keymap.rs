@@ -1,4 +1,4 @@
-//! Which key does what: the usual keys, and those that the player has chosen in their place.
+//! Which key does what: the default keys, and those that the player has chosen instead.
 
 mod press;
 mod shortcut;

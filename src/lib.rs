@@ -1,33 +1,34 @@
-//! Sapper, a Minesweeper for the desktop: the map of the house, one line a room.
+//! Sapper, a Minesweeper for the desktop. One line per module.
 //!
-//! One direction: [`game`] knows nothing of what is above it, and nothing below [`app`] knows the
-//! toolkit, a file, a clock or a speaker.
+//! [`game`], [`keymap`], [`replay`] and [`solver`] are pure: they know nothing of the toolkit, of
+//! files, clocks or sound. Only [`dialog`], [`font`], [`screen`], [`theme`], [`widget`] and [`app`]
+//! know the toolkit, and only [`app`] has side effects in the window.
 
-/// The app behind the window, and everything that touches the world.
+/// The application: its state, and the only place with side effects.
 pub mod app;
-/// Short sounds.
+/// Short sounds, and the thread that owns the sound device.
 pub mod audio;
 /// The command line.
 pub mod cli;
-/// Questions and tables in front of the game.
+/// The dialogs.
 pub mod dialog;
 /// The bundled typeface.
 pub mod font;
 /// The rules of play, pure.
 pub mod game;
-/// Every word a player reads.
+/// Every text that a player reads.
 pub mod i18n;
 /// Which key does what, pure.
 pub mod keymap;
-/// Every game as a film.
+/// Recordings of games, and their playback, pure.
 pub mod replay;
 /// The screens.
 pub mod screen;
-/// What a player could know from what is visible, and no more.
+/// What a player can deduce from what is visible, pure.
 pub mod solver;
 /// The player's files.
 pub mod store;
-/// Colours and measures.
+/// Colours and sizes.
 pub mod theme;
-/// What is drawn in more than one place.
+/// Widgets that are used in more than one place.
 pub mod widget;

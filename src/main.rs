@@ -1,4 +1,4 @@
-//! The `sapper` program: reads the command line and hands over.
+//! The `sapper` program: reads the command line and runs it.
 
 use std::process::ExitCode;
 

@@ -1,12 +1,12 @@
-//! Every game is a film: what the hand did, when and where, from the first press to the end.
+//! Recordings: every action of a game, with its time and place, from the first press to the end.
 //!
-//! A [`Take`] is a game being played and filmed. A [`Film`] is what is kept of it: the board, the
-//! rules, and the hand's events, from which everything else follows. A [`Projector`] shows a film.
-//! A [`Bookmark`] is a film that is not finished, and goes on.
-//! [`rawvf`] reads and writes the field's text format.
+//! A [`Take`] records the game that is being played. A [`Film`] is a finished recording: the board,
+//! the rules and the events, from which everything else follows. A [`Projector`] plays a film. A
+//! [`Bookmark`] is an unfinished recording that can be resumed. [`rawvf`] reads and writes the
+//! text format RAWVF.
 //!
-//! Playing and showing take the same road, the [`Stage`]: the mouse machine says what the hand
-//! means, the game does it, the tally counts it.
+//! Playing and playback share the [`Stage`]: the mouse state machine turns events into actions, the
+//! game applies them, and the tally counts them.
 
 pub mod bookmark;
 pub mod luck;

@@ -1,4 +1,4 @@
-//! The screens: each has a state, messages, and actions that it asks of the app.
+//! The screens: each has a state, messages, and actions that it asks of the application.
 
 pub mod bar;
 pub mod counters;

@@ -1,7 +1,7 @@
-//! What a player could know from what is visible: probabilities, hints, the best move.
+//! What a player can deduce from what is visible: odds, hints, the best move.
 //!
-//! Everything here starts from a [`View`], which holds what a player sees and has no place for
-//! a mine, so nothing here can cheat.
+//! Everything here starts from a [`View`], which holds what a player sees and has no place for a
+//! mine, so nothing here can cheat.
 
 pub mod counsel;
 mod endgame;

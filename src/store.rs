@@ -1,13 +1,12 @@
-//! The one way a file of ours is read and written, so that nothing in it is ever lost.
+//! The player's files. Every file is read and written here, so that nothing in it is ever lost.
 //!
-//! A file is read whole and understood whole. It is changed by reading it again under a lock,
-//! putting in what changed here, and renaming a finished, synced copy into its place: so two
-//! windows keep each other's changes, and a crash leaves the old file or the new one. Keys that
-//! we do not know stay, comments too. A file that cannot be understood is renamed, never written
-//! over; one of a later version is left alone. What cannot be saved stays in memory and goes with
-//! the next save.
+//! A file is read and parsed as a whole. To change it, we read it again under a lock, add our
+//! changes, and rename a finished, synced copy into its place. So two windows keep each other's
+//! changes, and a crash leaves either the old file or the new one. Unknown keys and comments are
+//! kept. A file that cannot be parsed is renamed, never overwritten; a file from a newer version is
+//! left alone. What cannot be saved stays in memory and is saved with the next change.
 //!
-//! A kind of file is a type that is [`Kind`]; [`Kept`] is a value of it and its file.
+//! Each type of file implements [`Kind`]; [`Kept`] is a value together with its file.
 
 mod document;
 mod file;

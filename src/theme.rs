@@ -1,5 +1,5 @@
-//! The colours and measures of everything that is drawn. Each style of play has its colours in a
-//! file of its own.
+//! The colours and sizes of everything that is drawn. The colours of each style are in a file of
+//! their own.
 
 mod console;
 mod easyx;

@@ -1,4 +1,4 @@
-//! What is drawn in more than one place.
+//! Widgets that are used in more than one place.
 
 pub mod art;
 pub mod board;
