@@ -57,10 +57,10 @@ use self::options::Measures;
 use self::options::known;
 use self::options::whole;
 
-/// The place in the help of what every command takes: below what it alone takes.
+/// Options of all commands come after a command's own in the help.
 const LAST: usize = 100;
 
-// What people read of all this stands in the files of texts: see [`words`].
+// The texts of the help are in the language files: see [`words`].
 #[derive(Debug, Parser)]
 #[command(
     name = "sapper",
@@ -72,10 +72,10 @@ const LAST: usize = 100;
 struct Cli {
     #[command(flatten)]
     window: Window,
-    /// The language of every word; known before all else, see [`words::asked`].
+    /// The language of all texts; read before everything else, see [`words::asked`].
     #[arg(long, value_name = "LANG", global = true, display_order = LAST)]
     lang: Option<Lang>,
-    /// Here and not left to the library, so that it speaks both languages.
+    /// Defined here, not by the library, so that it exists in both languages.
     #[arg(long, short, action = ArgAction::Help, global = true, display_order = LAST)]
     help: Option<bool>,
     #[arg(long, short = 'V', action = ArgAction::Version, display_order = LAST)]
@@ -84,7 +84,7 @@ struct Cli {
     command: Option<Command>,
 }
 
-/// What the window opens with.
+/// The options of the window.
 #[derive(Debug, Args)]
 struct Window {
     #[command(flatten)]
@@ -102,7 +102,7 @@ struct Window {
     announce: bool,
 }
 
-/// Which board is played, in the window or in a terminal.
+/// The board to play, in the window or in a terminal.
 #[derive(Debug, Args)]
 struct Board {
     #[command(flatten)]
@@ -111,14 +111,14 @@ struct Board {
     seed: Option<u64>,
 }
 
-/// What is asked of the game in a terminal.
+/// The options of the game in a terminal.
 #[derive(Debug, Args)]
 struct Terminal {
     #[command(flatten)]
     board: Board,
     #[arg(long)]
     auto: bool,
-    /// In milliseconds; [`STEP`] in a terminal and none elsewhere, unless it is given.
+    /// In milliseconds. The default is [`STEP`] in a terminal, otherwise 0.
     #[arg(long, value_name = "MS", requires = "auto", allow_negative_numbers = true, value_parser = whole(0_u64, 10_000))]
     delay: Option<u64>,
     #[arg(long, requires = "auto")]
@@ -145,27 +145,27 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// As the option does, for a command that is named behind it. See [`read`].
+    /// Like the option `--help` of the command named after it. See [`read`].
     Help {
         #[arg(value_name = "COMMAND")]
         command: Option<OsString>,
     },
 }
 
-/// The milliseconds between two steps of the player of 2010, where a person watches.
+/// The default milliseconds between two moves of the 2010 algorithm in a terminal.
 const STEP: u64 = 80;
 
-/// What the command line takes, for whoever describes it: the man pages and the shells.
+/// The command line with its texts, for man pages and shell completions.
 pub fn command(texts: &Texts) -> clap::Command {
     command_in(&mut |key| texts.find(key))
 }
 
-/// The same, for whoever wants to see which texts are looked for.
+/// The same with texts from `look`, so that a test can see which ones are needed.
 pub fn command_in(look: &mut words::Look<'_>) -> clap::Command {
     words::spoken(Cli::command(), look)
 }
 
-/// Runs the program on the command line it was started with.
+/// Runs the program with the command line it was started with.
 pub fn main() -> ExitCode {
     tracing_subscriber::fmt()
         .with_env_filter(
@@ -183,10 +183,10 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Understands a command line; nothing is left to do where it asks for help, and has it then.
+/// Parses a command line. Returns `None` if it asked for help, which is then printed.
 ///
 /// # Errors
-/// Where it makes no sense, or help cannot be printed.
+/// If it is invalid, or the help cannot be printed.
 fn read(given: &[OsString], texts: &Texts) -> Result<Option<Cli>, Failure> {
     let mut command = command(texts);
     let matches = match command.try_get_matches_from_mut(given) {
@@ -211,7 +211,7 @@ fn read(given: &[OsString], texts: &Texts) -> Result<Option<Cli>, Failure> {
     }
 }
 
-/// Does what is asked.
+/// Runs the command.
 fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout());
     match cli.command {
@@ -243,7 +243,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
     }
 }
 
-/// What a file of the player's holds; standard error has what is wrong with the file.
+/// Reads one of the player's files; its errors go to standard error.
 fn kept<T: Kind>((kept, notices): (Kept<T>, Vec<Notice>), texts: &Texts) -> T {
     for notice in &notices {
         failure::say(&app::said(notice, texts), &mut io::stderr());
@@ -267,13 +267,13 @@ fn play_in_terminal(terminal: &Terminal, texts: &Texts) -> Result<(), Failure> {
         watch: terminal.auto.then_some(console::Watch {
             delay: Duration::from_millis(delay),
             scores: terminal.scores,
-            // In a pipe nobody is there to be asked.
+            // In a pipe there is nobody to ask.
             again: shown,
         }),
     };
     match console::run(setup, texts, io::stdin().lock(), io::stdout().lock()) {
         Ok(()) => Ok(()),
-        // Whoever watched has seen enough.
+        // The reader has closed the output.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Closed),
         Err(error) => {
             let why = faults::system(texts, &error);
@@ -323,7 +323,7 @@ fn system_name() -> Option<Name> {
         .find_map(|name| Name::new(&name).ok())
 }
 
-/// Whether there is a desktop to open a window on.
+/// Whether there is a display to open a window on.
 fn has_display() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(all(unix, not(target_os = "macos")))

@@ -36,8 +36,8 @@ pub mod luck;
 
 /// All texts in one language.
 ///
-/// Messages without values are formatted once, here at the start: reading one is a look-up
-/// without an allocation, cheap enough for every frame.
+/// Messages without values are formatted once, at the start: reading one is a lookup without an
+/// allocation, cheap enough for every frame.
 pub struct Texts {
     lang: Lang,
     plain: HashMap<String, String>,
@@ -64,8 +64,8 @@ impl Texts {
             .collect();
 
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
-        // The isolation marks around values are for mixed writing directions, which no language
-        // here has, and many fonts draw them as boxes.
+        // Isolation marks around values are for mixed writing directions, which no language here
+        // has, and many fonts draw them as boxes.
         bundle.set_use_isolating(false);
         // The function NUMBER, for ordinals.
         if let Err(error) = bundle.add_builtins() {
@@ -81,7 +81,7 @@ impl Texts {
                 let pattern = bundle.get_message(&key)?.value()?;
                 let mut errors = Vec::new();
                 let text = bundle.format_pattern(pattern, None, &mut errors);
-                // What cannot be formatted without values asks for some.
+                // A message that cannot be formatted without values needs some.
                 errors.is_empty().then(|| (key, text.into_owned()))
             })
             .collect();
@@ -99,9 +99,9 @@ impl Texts {
         self.lang
     }
 
-    /// The text of a message that takes no values.
+    /// The text of a message without values.
     ///
-    /// A key that is unknown, or whose message asks for values, is shown itself and logged once.
+    /// If the key is unknown, or its message needs values, the key itself is shown, and logged once.
     pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
         match self.plain.get(key) {
             Some(text) => text,
@@ -112,16 +112,15 @@ impl Texts {
         }
     }
 
-    /// The text of a message that takes no values, if there is one under this key.
+    /// The text of a message without values, if the key has one.
     pub fn find(&self, key: &str) -> Option<&str> {
         self.plain.get(key).map(String::as_str)
     }
 
-    /// The text of a message with its `values` filled in, each under the name that the message
-    /// gives it. Numbers are printed plainly, without grouping.
+    /// The text of a message with its `values` filled in by name. Numbers are not grouped.
     ///
-    /// An unknown key is shown itself, a value that is missing is shown as its name in braces;
-    /// either is logged once.
+    /// An unknown key is shown itself, and a missing value as its name in braces; either is logged
+    /// once.
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let pattern = self
             .bundle
@@ -145,13 +144,13 @@ impl Texts {
         text.into_owned()
     }
 
-    /// Several sentences, one after the other, as a paragraph.
+    /// Sentences joined into a paragraph.
     pub fn paragraph<S: AsRef<str>>(&self, sentences: &[S]) -> String {
         let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
         sentences.join(self.lang.gap())
     }
 
-    /// Names as a sentence lists them: `a, b and c`.
+    /// A list for a sentence: `a, b and c`.
     pub fn list(&self, names: &[String]) -> String {
         match names {
             [first @ .., last] if !first.is_empty() => self.with(
@@ -165,7 +164,7 @@ impl Texts {
         }
     }
 
-    /// Names of which more follow: `a, b, c`.
+    /// A list that continues: `a, b, c`.
     pub fn series(&self, names: &[String]) -> String {
         let joined = names.iter().cloned().reduce(|list, next| {
             self.with("list-next", &[("list", list.into()), ("next", next.into())])
@@ -173,13 +172,13 @@ impl Texts {
         joined.unwrap_or_default()
     }
 
-    /// A time of `ms` milliseconds in seconds with three decimals and their unit: `12.345 s`.
+    /// A time of `ms` milliseconds in seconds, with three decimals: `12.345 s`.
     pub fn seconds(&self, ms: u64) -> String {
         let seconds = format!("{}.{:03}", ms / 1000, ms % 1000);
         self.with("seconds", &[("seconds", seconds.into())])
     }
 
-    /// A count, its thousands apart: `12,345`.
+    /// A count with grouped thousands: `12,345`.
     pub fn count(&self, count: u64) -> String {
         let plain = count.to_string();
         let mut grouped = String::with_capacity(plain.len() + plain.len() / 3);
@@ -192,7 +191,7 @@ impl Texts {
         grouped
     }
 
-    /// A day as people of this language write it: `5 Mar 2026`.
+    /// A date: `5 Mar 2026`.
     pub fn date(&self, day: Date) -> String {
         self.with(
             "date",
@@ -204,7 +203,7 @@ impl Texts {
         )
     }
 
-    /// A day without its year: `5 Mar`.
+    /// A date without the year: `5 Mar`.
     pub fn day(&self, day: Date) -> String {
         self.with(
             "date-day",
@@ -212,17 +211,17 @@ impl Texts {
         )
     }
 
-    /// A day's month: `Mar`.
+    /// The month of a date: `Mar`.
     pub fn month(&self, day: Date) -> String {
         self.with("date-month", &[("month", day.month().into())])
     }
 
-    /// A day's year: `2026`.
+    /// The year of a date: `2026`.
     pub fn year(&self, day: Date) -> String {
         self.with("date-year", &[("year", day.year().into())])
     }
 
-    /// A level's name.
+    /// The name of a level.
     pub fn level(&self, level: Level) -> &str {
         match level {
             Level::Beginner => self.get("level-beginner"),
@@ -233,7 +232,7 @@ impl Texts {
         }
     }
 
-    /// A level's name and measures: `Beginner: 9 × 9, 10 mines`.
+    /// The name and size of a level: `Beginner: 9 × 9, 10 mines`.
     pub fn board(&self, level: Level) -> String {
         let (name, size) = (self.level(level), level.size());
         let (rows, cols) = (size.rows(), size.cols());
@@ -258,7 +257,7 @@ impl Texts {
         }
     }
 
-    /// A style's name.
+    /// The name of a style.
     pub fn style(&self, style: Style) -> &str {
         match style {
             Style::Windows7 => self.get("style-windows-7"),
@@ -268,7 +267,7 @@ impl Texts {
         }
     }
 
-    /// Logs what is wrong with a key the first time it is asked for.
+    /// Logs what is wrong with a key, once.
     fn complain(&self, key: &str, what: &str) {
         let mut complained = self
             .complained

@@ -5,17 +5,17 @@ use std::io::Write;
 
 use unicode_width::UnicodeWidthStr;
 
-/// The text with spaces behind it, up to so many columns.
+/// The text, padded with spaces on the right to this many columns.
 pub fn left(text: &str, width: usize) -> String {
     format!("{text}{}", spaces(text, width))
 }
 
-/// The text with spaces before it, up to so many columns.
+/// The text, padded with spaces on the left to this many columns.
 pub fn right(text: &str, width: usize) -> String {
     format!("{}{text}", spaces(text, width))
 }
 
-/// Writes names and what belongs to them, a line each, all of them from the same column on.
+/// Writes names and values, one pair per line, with aligned values.
 pub fn write_pairs<'a>(
     out: &mut impl Write,
     pairs: impl IntoIterator<Item = (&'a str, String)> + Clone,

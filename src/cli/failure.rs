@@ -1,4 +1,4 @@
-//! How a command ends that did not do its work.
+//! How a command fails.
 
 use std::io;
 use std::io::Write;
@@ -7,34 +7,34 @@ use std::path::Path;
 use crate::i18n::Texts;
 use crate::i18n::faults;
 
-/// Why a command ends before its work is done.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// What was asked for or handed in makes no sense: a sentence, exit code 2.
+    /// Invalid input: a sentence, exit code 2.
     Input(String),
-    /// Some of what was handed in makes no sense, and was told already: exit code 2.
+    /// Some of the input is invalid, which was already reported: exit code 2.
     Told,
-    /// What was asked for cannot be done here: a sentence, exit code 1.
+    /// The input is valid, but the work failed: a sentence, exit code 1.
     Work(String),
-    /// The answer cannot be printed: exit code 1.
+    /// The result cannot be printed: exit code 1.
     Unprinted(io::Error),
-    /// Whoever read the answer has seen enough: no word, exit code 0.
+    /// The reader of the output has closed it: silent, exit code 0.
     Closed,
 }
 
 impl Failure {
-    /// A file that cannot be what it should be. `why` is the part of the sentence that says so.
+    /// A file that cannot be used. `why` is the part of the sentence that gives the reason.
     pub fn file(texts: &Texts, path: &Path, why: &str) -> Self {
         Self::of(texts, &format!("“{}”", path.display()), why)
     }
 
-    /// The same for any other source, by the name that a sentence begins with.
+    /// The same for any other source, whose name starts the sentence.
     pub fn of(texts: &Texts, source: &str, why: &str) -> Self {
         let values = [("source", source.into()), ("why", why.into())];
         Self::Input(texts.with("cli-source-wrong", &values))
     }
 
-    /// Tells it on `err`, standard error as a rule, and gives the exit code.
+    /// Reports it on `err`, usually standard error, and returns the exit code.
     pub fn tell(&self, texts: &Texts, err: &mut impl Write) -> u8 {
         match self {
             Self::Input(sentence) => {
@@ -56,7 +56,7 @@ impl Failure {
     }
 }
 
-/// Of answers: input has its own words.
+/// For output only: input errors have their own texts.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
@@ -66,9 +66,9 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says a sentence on a line of its own, whatever names and values it repeats.
+/// Prints a sentence as one line, whatever names and values it contains.
 pub fn say(sentence: &str, err: &mut impl Write) {
     let line = sentence.replace(char::is_control, "\u{fffd}");
-    // Nobody is left to be told if this fails too.
+    // If this fails too, there is nowhere left to report it.
     let _ = writeln!(err, "sapper: {line}");
 }

@@ -1,4 +1,4 @@
-//! What a command reads: a file, or standard input, as text and within an honest limit.
+//! The input of a command: a file or standard input, as text of limited size.
 
 use std::fs::File;
 use std::io;
@@ -9,7 +9,7 @@ use super::failure::Failure;
 use crate::i18n::Texts;
 use crate::i18n::faults;
 
-/// The most that is read, in bytes: some 100,000 boards of Expert.
+/// The largest input, in bytes: about 100,000 Expert boards.
 pub const MOST: u64 = 64 << 20;
 
 /// Where a text comes from.
@@ -22,7 +22,7 @@ pub enum Source<'a> {
 }
 
 impl Source<'_> {
-    /// Something that is wrong with what came from here.
+    /// An error in the text from this source.
     pub fn wrong(self, texts: &Texts, why: &str) -> Failure {
         match self {
             Self::File(path) => Failure::file(texts, path, why),
@@ -30,10 +30,10 @@ impl Source<'_> {
         }
     }
 
-    /// The text of it; `stdin` is read where no file is.
+    /// Its text; `stdin` is read if it is not a file.
     ///
     /// # Errors
-    /// Where it cannot be read, is longer than [`MOST`], or is no UTF-8.
+    /// If it cannot be read, is longer than [`MOST`], or is not UTF-8.
     pub fn read(self, texts: &Texts, stdin: impl Read) -> Result<String, Failure> {
         let read = match self {
             Self::File(path) => File::open(path).and_then(|file| bytes(file, MOST)),
@@ -52,7 +52,7 @@ impl Source<'_> {
     }
 }
 
-/// All there is, and at most a byte more than `most`.
+/// Everything, but at most one byte more than `most`.
 fn bytes(from: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(most + 1).read_to_end(&mut bytes)?;

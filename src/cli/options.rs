@@ -1,4 +1,4 @@
-//! The options that more than one command takes, and the values that they know.
+//! The options that several commands share, and their values.
 
 use std::error::Error;
 use std::fmt::Display;
@@ -15,7 +15,7 @@ use crate::game::level::LevelError;
 use crate::i18n::Texts;
 use crate::i18n::faults;
 
-/// Which board is played, in the window, in a terminal or by the machine.
+/// The board to play, in the window, in a terminal or by the solver.
 #[derive(Debug, Clone, Args)]
 pub struct Measures {
     /// A named level.
@@ -58,14 +58,14 @@ pub struct Measures {
 /// The levels that have a key.
 const LEVELS: [&str; 4] = ["beginner", "intermediate", "expert", "scattered"];
 
-/// What the largest board holds beside one free cell.
+/// The most mines that leave one free cell on the largest board.
 const MOST_MINES: usize = Level::MAX_SIDE as usize * Level::MAX_SIDE as usize - 1;
 
 impl Measures {
-    /// The level that is asked for, if one is: where by measures, `of` has to know it.
+    /// The level that is given, if one is. `of` makes a custom one from rows, columns and mines.
     ///
     /// # Errors
-    /// When `of` does not know the measures.
+    /// If `of` refuses the size.
     pub fn level(
         &self,
         of: impl Fn(usize, usize, usize) -> Result<Level, LevelError>,
@@ -86,7 +86,7 @@ impl Measures {
     }
 }
 
-/// Knows something by its key, one of these.
+/// Parses a value from its key, one of these.
 pub fn known<T, const N: usize>(keys: [&'static str; N]) -> impl TypedValueParser<Value = T>
 where
     T: FromStr + Clone + Send + Sync + 'static,
@@ -95,17 +95,17 @@ where
     PossibleValuesParser::new(keys).try_map(|key| key.parse::<T>())
 }
 
-/// Where a whole number within limits is expected stands something else.
+/// The value is not a whole number within its limits.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("it must be a whole number from {min} to {max}")]
 pub struct NotWhole {
-    /// The least that is allowed, in figures.
+    /// The lowest allowed value.
     pub min: String,
-    /// The most that is allowed, in figures.
+    /// The highest allowed value.
     pub max: String,
 }
 
-/// Reads a whole number from `min` to `max`.
+/// Parses a whole number from `min` to `max`.
 pub fn whole<N>(
     min: N,
     max: N,

@@ -1,10 +1,10 @@
-//! The words of the command line. What it takes is derived from its types; what people read of it
-//! stands in the files of texts, in every language, and is put in here.
+//! The texts of the command line's help. The arguments are derived from their types; their texts
+//! are in the files of each language and are added here.
 //!
-//! `cli-about` says what the program is and `cli-command-NAME` what a command does. An argument has
-//! its text under `cli-COMMAND-ARGUMENT`, where the command is `window` for the program itself, or
-//! under `cli-ARGUMENT` if all commands that take it mean the same; one of its values under
-//! `cli-ARGUMENT-VALUE`, where it needs one; and what stands for a value under `cli-value-NAME`.
+//! `cli-about` describes the program and `cli-command-NAME` a command. The text of an argument is
+//! `cli-COMMAND-ARGUMENT`, where the command is `window` for the program itself, or `cli-ARGUMENT`
+//! if it means the same in all commands. The text of one of its values, if it needs one, is
+//! `cli-ARGUMENT-VALUE`, and its placeholder is `cli-value-NAME`.
 
 use std::ffi::OsString;
 
@@ -15,14 +15,14 @@ use clap::builder::StyledStr;
 
 use crate::i18n::Lang;
 
-/// Finds the text of a key, where it has one.
+/// Finds the text of a key, if it has one.
 pub type Look<'a> = dyn FnMut(&str) -> Option<&'a str> + 'a;
 
-/// The name of the program itself in the keys of its own arguments.
+/// Stands for the program itself in the keys of its arguments.
 const WINDOW: &str = "window";
 
-/// The language that a command line asks for: known before it is understood, because what is wrong
-/// with it is told in that language, too. The last one counts.
+/// The language that a command line asks for. It is read before everything else, because errors are
+/// in that language, too. The last one counts.
 pub fn asked(given: &[OsString]) -> Option<Lang> {
     const OPTION: &str = "--lang";
     let mut asked = None;
@@ -39,15 +39,15 @@ pub fn asked(given: &[OsString]) -> Option<Lang> {
     asked
 }
 
-/// The command with its words.
+/// The command with its texts.
 pub fn spoken(command: Command, look: &mut Look<'_>) -> Command {
     let name = command.get_name().to_owned();
     let command = command.about(told(look("cli-about")));
     dressed(command, WINDOW, &name, look)
 }
 
-/// A command and those below it, with their words. In keys it is called `key`, and it is typed as
-/// `path`.
+/// A command and its subcommands with their texts. Its name is `key` in keys, and `path` on the
+/// command line.
 fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Command {
     let named: Vec<String> = (command.get_subcommands())
         .map(|below| below.get_name().to_owned())
@@ -75,12 +75,12 @@ fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Comm
     command.override_usage(usage).help_template(template)
 }
 
-/// A text, or none in the place of what the types themselves say.
+/// A text, or none instead of the doc comment of its type.
 fn told(text: Option<&str>) -> Resettable<StyledStr> {
     text.map(|text| StyledStr::from(text.to_owned())).into()
 }
 
-/// An argument with its words.
+/// An argument with its texts.
 fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
     let heading = if arg.is_positional() {
         look("cli-arguments")
@@ -101,7 +101,7 @@ fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
             look(&format!("cli-value-{key}")).unwrap_or(name).to_owned()
         })
         .collect();
-    // Both stand in the help, in its language.
+    // The help text contains both, in its language.
     let arg = arg.hide_default_value(true).hide_possible_values(true);
     if names.is_empty() {
         arg
@@ -110,7 +110,7 @@ fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
     }
 }
 
-/// What is said of an argument: in short, and at length where its values have words of their own.
+/// The short help of an argument, and the long one if its values have texts of their own.
 fn help(arg: &Arg, command: &str, look: &mut Look<'_>) -> (Option<String>, Option<String>) {
     let id = arg.get_id().as_str();
     let Some(help) = look(&format!("cli-{command}-{id}")).or_else(|| look(&format!("cli-{id}")))
@@ -138,7 +138,7 @@ fn help(arg: &Arg, command: &str, look: &mut Look<'_>) -> (Option<String>, Optio
     (Some(format!("{help}{possible}{default}")), long)
 }
 
-/// A list behind a text, and nothing where it is empty.
+/// A list in brackets after a title; nothing if it is empty.
 fn bracketed(title: Option<&str>, list: &[&str]) -> String {
     match list {
         [] => String::new(),
@@ -146,7 +146,7 @@ fn bracketed(title: Option<&str>, list: &[&str]) -> String {
     }
 }
 
-/// A text and the space that follows it: a full-width colon has its own.
+/// A text followed by a space, unless it ends with a full-width colon, which includes one.
 fn led(text: &str) -> String {
     match text.chars().last() {
         Some('：') | None => text.to_owned(),

@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in one sentence.
+//! The error of a command line, as one sentence.
 
 use std::error::Error as _;
 use std::ffi::OsString;
@@ -18,7 +18,7 @@ use crate::i18n::Texts;
 use crate::i18n::UnknownLang;
 use crate::i18n::faults;
 
-/// What is wrong with the words that were `given` to a command.
+/// The error in the arguments that were `given` to a command.
 pub fn sentence(texts: &Texts, error: &Error, command: &Command, given: &[OsString]) -> String {
     let one = |kind| list(error, kind).into_iter().next().unwrap_or_default();
     let argument = one(ContextKind::InvalidArg);
@@ -100,7 +100,7 @@ pub fn sentence(texts: &Texts, error: &Error, command: &Command, given: &[OsStri
     }
 }
 
-/// What is wrong where options of the window stand before a command: they would do nothing.
+/// The error if options of the window come before a command, where they would do nothing.
 pub fn mixed(texts: &Texts, command: &Command, matches: &ArgMatches) -> Option<String> {
     let name = matches.subcommand_name()?;
     let argument = command.get_arguments().find(|argument| {
@@ -114,7 +114,7 @@ pub fn mixed(texts: &Texts, command: &Command, matches: &ArgMatches) -> Option<S
     ))
 }
 
-/// A word that is no option and has no place.
+/// An unexpected argument that is not an option.
 fn word(texts: &Texts, word: String, command: &Command, given: &[OsString]) -> String {
     let help = help(command, given);
     let values = [("word", word.into()), ("help", help.as_str().into())];
@@ -124,7 +124,7 @@ fn word(texts: &Texts, word: String, command: &Command, given: &[OsString]) -> S
     }
 }
 
-/// Why a value is none, as a part of a sentence.
+/// Why a value is invalid, as part of a sentence.
 fn why(texts: &Texts, error: &Error) -> String {
     if let Some(meant) = list(error, ContextKind::SuggestedValue).first() {
         return texts.with("cli-wrong-value-meant", &[("meant", meant.as_str().into())]);
@@ -164,13 +164,13 @@ fn list(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// Several names as a sentence lists them.
+/// Names in quotes, as a list.
 fn together(texts: &Texts, names: &[String]) -> String {
     let quoted: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
     texts.list(&quoted)
 }
 
-/// The command below the program's own that was meant.
+/// The subcommand, if one was given.
 fn inner<'a>(command: &'a Command, given: &[OsString]) -> Option<&'a str> {
     let words = given.iter().skip(1);
     words

@@ -1,5 +1,5 @@
-//! What happens, in one line each, for who hears the game and does not see it. Rows and columns
-//! count from 1, as in hints.
+//! One line for everything that happens, for players who hear the game instead of seeing it. Rows
+//! and columns count from 1, as in hints.
 
 use super::Texts;
 use super::Value;
@@ -14,10 +14,10 @@ use crate::game::Pos;
 use crate::game::Refusal;
 use crate::game::Seen;
 
-/// A game that begins: its level and its measures.
+/// A new game: its level and size.
 pub fn game(texts: &Texts, game: &Game) -> String {
     let (rows, cols) = (game.size().rows(), game.size().cols());
-    // Where chance decides how many mines there are, and has not yet, nobody knows.
+    // On a random board that is not generated yet, the number of mines is unknown.
     if game.field().is_none() && game.level().mines().is_none() {
         return texts.with(
             "announce-new-scattered",
@@ -39,7 +39,7 @@ pub fn game(texts: &Texts, game: &Game) -> String {
     )
 }
 
-/// What is to be seen of a cell: nothing while the game is paused.
+/// What a cell shows: nothing while the game is paused.
 pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
     let what = match game.phase() {
         Phase::Paused => texts.get("announce-hidden").to_owned(),
@@ -51,7 +51,7 @@ pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
     )
 }
 
-/// What was done, and what came of it: `game` is as it was left at `now`.
+/// An action and its outcome. `game` is the game after it, at `now`.
 pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: Moment) -> String {
     let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
         return pause(texts, game, outcome.effect, now);
@@ -67,7 +67,7 @@ pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: 
         Effect::Marked(Cover::Question) => texts.with("announce-questioned", &[("place", at(pos))]),
         Effect::Marked(_) => texts.with("announce-unmarked", &[("place", at(pos))]),
         Effect::Opened { .. } | Effect::Won => {
-            // A win flags mines as well, which are not opened.
+            // A win may also flag mines; these are not opened.
             let opened = |pos: &&Pos| matches!(game.seen(**pos), Seen::Open(_));
             let count = outcome.changed.iter().filter(opened).count();
             match (count, outcome.changed.contains(&pos)) {
@@ -104,7 +104,7 @@ pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: 
     }
 }
 
-/// A control by its name, and whether it is switched on.
+/// The name of a switch, and whether it is on.
 pub fn switch(texts: &Texts, name: &str, on: bool) -> String {
     if on {
         texts.with("announce-on", &[("name", name.into())])
@@ -113,7 +113,7 @@ pub fn switch(texts: &Texts, name: &str, on: bool) -> String {
     }
 }
 
-/// A control by its name, and its value.
+/// The name of a control, and its value.
 pub fn value(texts: &Texts, name: &str, value: &str) -> String {
     let values = [("name", name.into()), ("value", value.into())];
     texts.with("announce-value", &values)
@@ -130,7 +130,7 @@ fn pause(texts: &Texts, game: &Game, effect: Effect, now: Moment) -> String {
     }
 }
 
-/// The place of a cell in words.
+/// The coordinates of a cell, in words.
 fn place(texts: &Texts, pos: Pos) -> String {
     let values = [("row", (pos.row + 1).into()), ("col", (pos.col + 1).into())];
     texts.with("announce-place", &values)

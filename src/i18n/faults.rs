@@ -1,5 +1,5 @@
-//! What is wrong with something that was read or asked for, as the part of a sentence that says
-//! why. The errors' own `Display` is for those who write programs with them.
+//! Why something cannot be read or done, as part of a sentence. The `Display` of the errors is for
+//! programmers.
 
 use std::io;
 use std::io::ErrorKind;
@@ -16,12 +16,12 @@ use crate::solver::no_guess::NoGuessError;
 
 use super::Texts;
 
-/// What the system says of a file or of an output.
+/// An error of the operating system.
 pub fn system(texts: &Texts, error: &io::Error) -> String {
     kind(texts, error.kind()).unwrap_or_else(|| error.to_string())
 }
 
-/// One of the common troubles in the player's words.
+/// A common kind of error in the player's language.
 pub fn kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
     let told = match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full"),
@@ -36,7 +36,7 @@ pub fn kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
     Some(told.to_owned())
 }
 
-/// Why there is no board of these measures.
+/// Why there is no board of this size.
 pub fn level(texts: &Texts, error: &LevelError) -> String {
     match *error {
         LevelError::Size(ref error) => size(texts, error),
@@ -70,7 +70,7 @@ fn size(texts: &Texts, error: &SizeError) -> String {
     }
 }
 
-/// Why a text is no board's code.
+/// Why a text is not a board code.
 pub fn code(texts: &Texts, error: &CodeError) -> String {
     match error {
         CodeError::Empty => texts.get("fault-code-empty").to_owned(),
@@ -89,7 +89,7 @@ fn unplayable(texts: &Texts, error: &LevelError) -> String {
     texts.with("fault-unplayable", &[("why", why)])
 }
 
-/// Why a text is no position.
+/// Why a text is not a position.
 pub fn position(texts: &Texts, error: &PositionError) -> String {
     match *error {
         PositionError::Empty => texts.get("fault-position-empty").to_owned(),
@@ -128,14 +128,14 @@ fn view(texts: &Texts, error: &ViewError) -> String {
     texts.with("fault-view", &values)
 }
 
-/// Why a position has no answer.
+/// Why a position cannot be solved.
 pub fn solve(texts: &Texts, error: &SolveError) -> String {
     match error {
         SolveError::NoLayout => texts.get("fault-no-layout").to_owned(),
     }
 }
 
-/// Why there is no board that needs no guess.
+/// Why there is no such no-guess board.
 pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
     match *error {
         NoGuessError::View(ref error) => view(texts, error),
@@ -235,7 +235,7 @@ fn broken(texts: &Texts, fault: &Fault) -> String {
     }
 }
 
-/// What is wrong in a line of a text, counted from 1.
+/// An error in a line of a text, counted from 1.
 pub fn at(texts: &Texts, line: usize, why: &str) -> String {
     texts.with("fault-at", &[("line", line.into()), ("why", why.into())])
 }

@@ -1,5 +1,4 @@
-//! What the games of a level and style come to, in words and figures: for the records screen and
-//! for the shell.
+//! The statistics of a level and style as text, for the records screen and the command line.
 
 use super::Texts;
 use crate::game::Level;
@@ -7,10 +6,10 @@ use crate::game::Style;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Statistics;
 
-/// A dash, where there is no figure.
+/// Stands for a missing value.
 const NONE: &str = "–";
 
-/// Each figure under its name, in the order in which they are read.
+/// Each value with its name, in the order in which they are shown.
 pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String); 12] {
     let time = |ms: Option<f64>| {
         ms.map_or_else(
@@ -54,7 +53,7 @@ pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String)
     ]
 }
 
-/// The sentence on the win rate's 95 % interval; none without a game that was played to its end.
+/// The 95% confidence interval of the win rate, as a sentence; `None` without a finished game.
 pub fn interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
     let [low, high] = statistics.win_rate_interval()?;
     Some(texts.with(
@@ -72,7 +71,7 @@ pub fn level_name(level: LevelChoice, texts: &Texts) -> &str {
     }
 }
 
-/// The name of a style, or of what is none.
+/// The name of a style; `None` stands for custom rules.
 pub fn style_name(style: Option<Style>, texts: &Texts) -> &str {
     match style {
         Some(style) => texts.style(style),
@@ -80,7 +79,7 @@ pub fn style_name(style: Option<Style>, texts: &Texts) -> &str {
     }
 }
 
-/// A share as a percentage in whole numbers.
+/// A share from 0 to 1 as a whole percentage.
 fn percent(share: f64) -> u32 {
     (share * 100.0).round() as u32
 }

@@ -1,4 +1,4 @@
-//! A hint in words: one sentence a step, for a learner to follow on the board.
+//! A hint as text: one sentence per step, for a learner to follow on the board.
 
 use crate::game::Pos;
 use crate::solver::Seen;
@@ -10,16 +10,16 @@ use crate::solver::reasons::Step;
 
 use super::Texts;
 
-/// Lists of cells are cut after so many: a sentence that names thirty is not read.
+/// Lists of cells are cut after this many: nobody reads a sentence with thirty.
 const NAMED: usize = 8;
 
-/// The sentences of a hint on what is seen in `view`, in the order of its argument.
+/// The sentences of a hint about `view`, one per step.
 pub fn sentences(texts: &Texts, view: &View, hint: &Hint) -> Vec<String> {
     let words = Words { texts, view };
     hint.steps.iter().map(|step| words.step(step)).collect()
 }
 
-/// The place of a cell, row and column counted from 1.
+/// The coordinates of a cell, counted from 1.
 pub fn place(texts: &Texts, pos: Pos) -> String {
     let values = [("row", (pos.row + 1).into()), ("col", (pos.col + 1).into())];
     texts.with("hint-place", &values)
@@ -30,7 +30,7 @@ pub fn percent(chance: f64) -> String {
     format!("{:.1}", chance * 100.0)
 }
 
-/// The places of cells, as many as a sentence can bear.
+/// The coordinates of cells, at most [`NAMED`] of them.
 pub fn list(texts: &Texts, cells: &[Pos]) -> String {
     let named: Vec<String> = (cells.iter().take(NAMED))
         .map(|&pos| place(texts, pos))
@@ -157,7 +157,7 @@ impl Words<'_> {
         }
     }
 
-    /// How many mines a number lacks when these are known.
+    /// How many mines a number still needs when these are known.
     fn needs(&self, pos: Pos, known: &[Pos]) -> usize {
         let near = self.view.size().neighbours(pos);
         let known = near.filter(|near| known.contains(near)).count();

@@ -1,4 +1,4 @@
-//! The keys and what they do, in words.
+//! The names of keys and of what they do.
 
 use super::Texts;
 use crate::keymap::Keymap;
@@ -41,7 +41,7 @@ pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
     }
 }
 
-/// A press as the player reads it.
+/// The name of a key press.
 pub fn press(texts: &Texts, press: Press) -> String {
     press.shown(|named| match named {
         Named::Space => texts.get("key-space"),
@@ -57,7 +57,7 @@ pub fn press(texts: &Texts, press: Press) -> String {
     })
 }
 
-/// All keys that do this, as the player reads them.
+/// The names of all key presses of a shortcut.
 pub fn presses(texts: &Texts, keys: &Keymap, shortcut: Shortcut) -> String {
     let shown: Vec<String> = (keys.presses(shortcut).iter())
         .map(|&key| press(texts, key))

@@ -1,4 +1,4 @@
-//! The languages Sapper speaks, as one table.
+//! The languages of Sapper, as one table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,20 +6,20 @@ use std::str::FromStr;
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-/// A language that every text of Sapper is written in.
+/// A language in which Sapper has every text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// English.
     English,
-    /// Chinese in simplified characters.
+    /// Simplified Chinese.
     Chinese,
 }
 
-/// What the table says of one language.
+/// One row of the table.
 struct Row {
-    /// The name under which files, commands and the folder of texts know it, a BCP 47 tag.
+    /// Its BCP 47 tag: in files, on the command line and as the folder of its texts.
     key: &'static str,
-    /// What its speakers call it.
+    /// Its own name.
     name: &'static str,
     /// What separates two sentences.
     gap: &'static str,
@@ -27,11 +27,11 @@ struct Row {
     ftl: &'static str,
 }
 
-/// A name that is none of the languages'.
+/// A name that is not one of the languages.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("“{given}” is not a language of Sapper; the languages are {}", known())]
 pub struct UnknownLang {
-    /// What was asked for.
+    /// The name.
     pub given: String,
 }
 
@@ -57,12 +57,12 @@ impl Lang {
         }
     }
 
-    /// The name under which files and commands know the language: `en`, `zh-CN`.
+    /// Its name in files and on the command line: `en`, `zh-CN`.
     pub const fn key(self) -> &'static str {
         self.row().key
     }
 
-    /// What its speakers call the language: `English`, `简体中文`.
+    /// Its own name: `English`, `简体中文`.
     pub const fn name(self) -> &'static str {
         self.row().name
     }
@@ -77,14 +77,14 @@ impl Lang {
         self.row().gap
     }
 
-    /// The language of the system's locale, English where Sapper does not speak it.
+    /// The language of the system's locale, or English if Sapper does not have it.
     pub fn of_system() -> Self {
         sys_locale::get_locale()
             .and_then(|locale| locale.parse().ok())
             .unwrap_or(Self::English)
     }
 
-    /// The key as Fluent wants it.
+    /// The key as Fluent needs it.
     pub(super) fn id(self) -> LanguageIdentifier {
         self.key().parse().unwrap_or_default()
     }
@@ -93,7 +93,7 @@ impl Lang {
 impl FromStr for Lang {
     type Err = UnknownLang;
 
-    /// The language of a locale's name, whatever its region, script or case: `en`, `en-GB`,
+    /// The language of a locale name, ignoring region, script and case: `en`, `en-GB`,
     /// `zh_TW`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let unknown = || UnknownLang {
@@ -113,7 +113,7 @@ impl fmt::Display for Lang {
     }
 }
 
-/// The keys of all languages, for a sentence.
+/// The keys of all languages, as a list.
 fn known() -> String {
     Lang::ALL.map(Lang::key).join(", ")
 }

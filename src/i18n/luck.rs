@@ -1,4 +1,4 @@
-//! Where luck was spent, in words.
+//! The luck analysis as text.
 
 use crate::game::Pos;
 use crate::replay::Luck;
@@ -8,12 +8,12 @@ use crate::solver::luck::Opening;
 
 use super::Texts;
 
-/// A chance in percent, as short as it is honest: it is 0 or 100 only where it is exactly that.
+/// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.
 pub fn percent(chance: f64) -> String {
-    /// What is nearer to an end than this is told as a bound, in percent.
+    /// Anything closer to 0 or 100 than this is given as a bound, in percent.
     const LEAST: f64 = 0.0001;
     let percent = chance * 100.0;
-    // The distance from the nearer end says how many decimals tell it from there.
+    // The distance to the nearer end decides how many decimals are needed.
     let gap = percent.min(100.0 - percent);
     if gap <= 0.0 {
         format!("{percent:.0}")
@@ -30,17 +30,17 @@ pub fn percent(chance: f64) -> String {
     }
 }
 
-/// The luck of a game in a few words, for a button.
+/// The luck of a game, short enough for a button.
 pub fn short(texts: &Texts, luck: &Luck) -> String {
     match (survived(luck), luck.fatal()) {
         (0, None) => texts.get("luck-short-none").to_owned(),
-        // There is nothing yet whose chance could be told.
+        // No guess went well, so there is no chance to show.
         (0, Some(_)) => texts.get("luck-button").to_owned(),
         _ => texts.with("luck-short", &[("overall", percent(luck.overall()).into())]),
     }
 }
 
-/// The luck of a game in a sentence.
+/// The luck of a game as a sentence.
 pub fn summary(texts: &Texts, luck: &Luck) -> String {
     let count = survived(luck);
     let told = match luck.fatal() {
@@ -72,7 +72,7 @@ fn survived(luck: &Luck) -> usize {
     luck.guesses().filter(survived).count()
 }
 
-/// The guesses that went well, and their chance in all.
+/// The guesses that went well, and their combined chance.
 fn told(texts: &Texts, luck: &Luck, count: usize) -> String {
     let overall = percent(luck.overall());
     texts.with(
@@ -81,7 +81,7 @@ fn told(texts: &Texts, luck: &Luck, count: usize) -> String {
     )
 }
 
-/// What a guess risked, and whether it had to.
+/// The risk of a guess, and whether there was a better choice.
 pub fn stake(texts: &Texts, guess: &Guess) -> String {
     let risk = percent(guess.risk());
     let told = if guess.passed_certainty() {
@@ -104,7 +104,7 @@ pub fn stake(texts: &Texts, guess: &Guess) -> String {
     }
 }
 
-/// A guess of a game: where it was made, what it risked, and whether it lost the game.
+/// A guess: its cell, its risk, and whether it lost the game.
 pub fn line(texts: &Texts, opening: &Opening<At>, guess: &Guess) -> String {
     let stake = stake(texts, guess);
     let Pos { row, col } = opening.at.pos;
@@ -131,8 +131,8 @@ pub fn line(texts: &Texts, opening: &Opening<At>, guess: &Guess) -> String {
     }
 }
 
-/// The guess that comes next where so many events of a film lie behind, or the one that has lost
-/// the game; nothing where what comes next is certain.
+/// The next guess after this many events of a recording, or the one that lost the game; `None` if
+/// the next opening is certain.
 pub fn at_stake(texts: &Texts, luck: &Luck, events: usize) -> Option<String> {
     let openings = luck.openings();
     let next = openings.partition_point(|opening| opening.at.event < events);
