@@ -353,3 +353,32 @@ fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
     desk.press("Escape");
     assert!(!desk.sees("Odds"));
 }
+
+#[test]
+fn the_colours_of_a_hint_are_explained() {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(3),
+        ..Launch::default()
+    };
+    let mut desk = Desk::running(launch, 700.0, 600.0);
+    let explained = |desk: &Desk| {
+        let names = ["reason", "mine", "safe", "best guess"];
+        names.map(|name| desk.sees(name))
+    };
+    assert_eq!(explained(&desk), [false; 4]);
+    desk.key(Shortcut::Hint);
+    assert_eq!(explained(&desk), [false, false, false, true]);
+    desk.opens(at(4, 4));
+    desk.key(Shortcut::Hint);
+    let (argument, advice) = desk.app.play().aid().marks();
+    let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
+    let shown = [
+        !argument.is_empty(),
+        marked(Advised::Mine),
+        marked(Advised::Safe),
+        marked(Advised::Try),
+    ];
+    assert!(shown[0]);
+    assert_eq!(explained(&desk), shown);
+}

@@ -5,7 +5,6 @@ use iced::Alignment::Center;
 use iced::Color;
 use iced::Element;
 use iced::Fill;
-use iced::Shrink;
 use iced::Size;
 use iced::alignment::Horizontal;
 use iced::border;
@@ -41,8 +40,8 @@ const LIST: f32 = 336.0;
 const SUMMARY: f32 = 56.0;
 /// The width of a line's time.
 const TIME: f32 = 56.0;
-/// The width of the stripe at a line that stands out.
-const STRIPE: f32 = 4.0;
+/// The width of the dot at a line that stands out.
+const DOT: f32 = 2.0 * theme::UNIT;
 
 /// What happened in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,7 +90,7 @@ pub fn view<'a>(
     .into()
 }
 
-/// A guess: when it was made, and what it risked. A stripe marks one that was riskier than needed, or
+/// A guess: when it was made, and what it risked. A dot marks one that was riskier than needed, or
 /// lost the game.
 fn line<'a>(
     opening: &Opening<At>,
@@ -107,27 +106,26 @@ fn line<'a>(
         .size(size::TEXT)
         .color(palette.text);
     let stands_out = guess.was_needless() || !opening.survived;
-    let stripe = container(space().width(STRIPE).height(Fill)).style(move |_| {
+    let dot = container(space().width(DOT).height(DOT)).style(move |_| {
         let color = if stands_out {
             palette.alarm
         } else {
             Color::TRANSPARENT
         };
         container::Style {
-            border: border::rounded(STRIPE / 2.0),
+            border: border::rounded(DOT / 2.0),
             ..container::background(color)
         }
     });
     let show = Message::Show(opening.at.before);
     let line = button(
         row![
-            stripe,
+            dot,
             container(time).width(TIME).align_x(Horizontal::Right),
             told.width(Fill),
             quiet("▸".to_owned()),
         ]
         .spacing(2.0 * theme::UNIT)
-        .height(Shrink)
         .align_y(Center),
     )
     .width(Fill)

@@ -20,6 +20,7 @@ mod slots;
 pub use marks::Advised;
 pub use marks::Marks;
 pub use marks::Ring;
+pub use marks::swatch;
 pub use part::Part;
 
 use std::rc::Rc;

@@ -28,6 +28,9 @@ use crate::solver::counsel::Reckoner;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
+use crate::widget::board;
+use crate::widget::board::Advised;
+use crate::widget::board::Ring;
 use crate::widget::focus;
 use crate::widget::named::Named;
 use crate::widget::named::labelled;
@@ -44,7 +47,9 @@ const SPACIOUS: f32 = 640.0;
 pub fn view<'a>(aid: &'a Aid, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let close = bar::close(around, Message::Aid(Wish::Close));
     match (words(aid, around.texts), aid.auto(), strip) {
-        (Some(words), ..) => row![told(words, around), close].spacing(theme::GAP).into(),
+        (Some(words), ..) => row![told(words, legend(aid, around), around), close]
+            .spacing(theme::GAP)
+            .into(),
         (None, Some(auto), Strip::Below(_)) => row![controls(aid, auto, around), close]
             .spacing(theme::GAP)
             .align_y(Center)
@@ -63,13 +68,56 @@ pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
     }
 }
 
-/// Words, however many lines they take.
-fn told<'a>(words: String, around: Surroundings<'a>) -> Element<'a, Message> {
+/// What the rings of a hint mean, of those that it shows.
+fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+    let (argument, advice) = aid.marks();
+    let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
+    let entries = [
+        (!argument.is_empty(), Ring::Reason, "ring-reason"),
+        (
+            advised(Advised::Mine),
+            Ring::Advised(Advised::Mine),
+            "ring-mine",
+        ),
+        (
+            advised(Advised::Safe),
+            Ring::Advised(Advised::Safe),
+            "ring-safe",
+        ),
+        (
+            advised(Advised::Try),
+            Ring::Advised(Advised::Try),
+            "ring-try",
+        ),
+    ];
+    let shown: Vec<Element<'a, Message>> = entries
+        .into_iter()
+        .filter(|(is_shown, ..)| *is_shown)
+        .map(|(_, ring, key)| {
+            let name = text(around.texts.get(key)).size(size::SMALL);
+            let name = name.color(around.palette.quiet);
+            row![board::swatch(ring, around.palette), name]
+                .spacing(1.5 * theme::UNIT)
+                .align_y(Center)
+                .into()
+        })
+        .collect();
+    (!shown.is_empty()).then(|| row(shown).spacing(1.5 * theme::GAP).into())
+}
+
+/// Words, however many lines they take, and what explains them.
+fn told<'a>(
+    words: String,
+    legend: Option<Element<'a, Message>>,
+    around: Surroundings<'a>,
+) -> Element<'a, Message> {
     let words = text(words)
         .size(size::TEXT)
         .line_height(1.25)
         .color(around.palette.text);
-    scroll::vertical(words).width(Fill).into()
+    scroll::vertical(column![words].push(legend).spacing(theme::UNIT))
+        .width(Fill)
+        .into()
 }
 
 /// What is told of the flags.

@@ -3,6 +3,7 @@
 use iced::Background;
 use iced::Border;
 use iced::Color;
+use iced::Element;
 use iced::Point;
 use iced::Rectangle;
 use iced::Renderer;
@@ -11,7 +12,10 @@ use iced::Vector;
 use iced::advanced::Renderer as _;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::renderer;
+use iced::border;
 use iced::color;
+use iced::widget::container;
+use iced::widget::space;
 
 use super::Part;
 use crate::game::Pos;
@@ -28,6 +32,8 @@ const BLUE: Color = color!(0x3B82F6);
 /// The dark edge of a ring.
 const DARK: Color = color!(0x0B0F17);
 
+/// The side of a ring that is explained, in logical pixels.
+const SWATCH: f32 = 14.0;
 /// The share of a cell's side that the cross on a flag that cannot be right takes.
 const CORNER: f32 = 0.5;
 /// The side of a recorded pointer's picture, in logical pixels.
@@ -123,6 +129,24 @@ impl Ring {
             bounds.shrink(width)
         })
     }
+}
+
+/// A small square with this ring in it, to explain its colour.
+pub fn swatch<'a, Message: 'a>(ring: Ring, palette: &'static Palette) -> Element<'a, Message> {
+    let lines = ring.lines(2.0 * SWATCH, palette);
+    let inside = SWATCH - lines.iter().map(|(_, width)| 2.0 * width).sum::<f32>();
+    let middle = space().width(inside).height(inside).into();
+    lines
+        .into_iter()
+        .rev()
+        .fold(middle, |inside, (color, width)| {
+            container(inside)
+                .padding(width)
+                .style(move |_| {
+                    container::background(palette.open).border(border::width(width).color(color))
+                })
+                .into()
+        })
 }
 
 impl Marks {
