@@ -321,7 +321,7 @@ fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
         .unwrap();
     for broken in [
         text.replace(film, "film = \"AAAA\""),
-        text.replace("time_ms = ", "time_ms = -"),
+        text.replace("time_ms = ", "time_ms = -1"),
         text.replace("level = \"beginner\"", "level = \"expert\""),
         text.replace("[game]", "[game"),
         "oh no".to_owned(),

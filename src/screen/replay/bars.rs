@@ -189,6 +189,7 @@ pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Mes
         ticks: projector.ticks(),
     };
     let time = timebar::time_bar(span, palette, Message::Seek);
+    let time = around.tip(time, around.label_text("tip-time-bar"));
     let guesses = replay.review.luck().into_iter().flat_map(Luck::guesses);
     let (marks, places): (Vec<Mark>, Vec<usize>) = guesses
         .map(|(opening, guess)| {
@@ -204,6 +205,7 @@ pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Mes
     let risks = riskline::risk_line(scale, marks, palette, move |index| {
         Message::GoTo(places[index])
     });
+    let risks = around.tip(risks, around.label_text("tip-risk-line"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
         container(column![time, risks, stake(replay, around)])
