@@ -122,7 +122,7 @@ fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
     assert!(desk.sees("Watch") && desk.sees("Play again"));
     assert!(desk.sees("Show remaining"), "the levels stay");
     let field = desk.field();
-    desk.clicks("Try again");
+    desk.clicks("Retry board");
     assert_eq!(desk.field(), field);
     desk.opens(mine);
     sees_the_end(&mut desk);

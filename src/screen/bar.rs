@@ -197,7 +197,7 @@ pub fn notice<'a, Message: Clone + 'a>(
             .size(size::SMALL)
             .color(around.palette.quiet)
     });
-    row![scroll::vertical(said).width(Fill)]
+    row![scroll::beside(said).width(Fill)]
         .push(more)
         .push(close(around, read))
         .spacing(theme::GAP)

@@ -161,7 +161,7 @@ result-lost = You hit a mine
 result-new-best = New best time!
 result-speed = 3BV/s { $speed }
 result-solved = 3BV { $solved } of { $total }
-result-retry = Try again
+result-retry = Retry board
 notice-more = and { $count } more
 
 ## The end of a game

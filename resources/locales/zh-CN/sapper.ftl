@@ -141,8 +141,8 @@ strip-best = 最好用时：{ $time }
 result-lost = 你踩到雷了
 result-new-best = 新纪录！
 result-speed = 3BV/s { $speed }
-result-solved = 3BV { $solved } / { $total }
-result-retry = 再试一次
+result-solved = 3BV 已解 { $solved } / { $total }
+result-retry = 重玩本局
 notice-more = 还有 { $count } 条
 
 ## The end of a game
@@ -173,7 +173,7 @@ unranked-seeded = 指定种子的雷区不计入排名。
 ring-reason = 理由
 ring-mine = 雷
 ring-safe = 安全
-ring-try = 最好试试
+ring-try = 最佳猜测
 aid-hint = 提示
 aid-odds = 概率
 aid-check = 检查旗子

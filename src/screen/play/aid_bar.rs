@@ -115,7 +115,7 @@ fn told<'a>(
         .size(size::TEXT)
         .line_height(1.25)
         .color(around.palette.text);
-    scroll::vertical(column![words].push(legend).spacing(theme::UNIT))
+    scroll::beside(column![words].push(legend).spacing(theme::UNIT))
         .width(Fill)
         .into()
 }
