@@ -92,6 +92,7 @@ use wishes::language;
 use wishes::lively;
 use wishes::palette;
 use wishes::rules;
+use wishes::samples;
 
 /// The whole program behind its window.
 #[derive(Debug)]
@@ -110,6 +111,8 @@ pub struct App {
     texts: Texts,
     audio: Audio,
     sheet: Rc<Sheet>,
+    /// The pictures of each style, in the order in which they are offered.
+    samples: Vec<Rc<Sheet>>,
     dealer: Dealer,
     /// Where the board that is played comes from, and where those that will be dealt come from.
     origin: Origin,
@@ -215,6 +218,7 @@ impl App {
             keeper,
             audio: Audio::new(settings.volume, !settings.sound),
             sheet: Rc::new(Sheet::new(palette(&settings, desktop), window.scale())),
+            samples: samples(&settings, desktop, window.scale()),
             dealer: Dealer::new(first_seed),
             origin,
             deals,

@@ -16,14 +16,11 @@ pub mod settings;
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
-use iced::Length;
 use iced::Padding;
-use iced::Shrink;
 use iced::Size;
 use iced::widget::button;
 use iced::widget::container;
 use iced::widget::row;
-use iced::widget::scrollable;
 use iced::widget::space;
 use iced::widget::text;
 
@@ -41,28 +38,18 @@ const WIDTH: f32 = 288.0;
 /// to the window's edges; in logical pixels.
 const AROUND_LIST: f32 = 160.0;
 
-/// Content that is `natural` pixels high where the window has room, and scrolls where it has not,
-/// so that the foot below it is always in sight.
+/// Content that scrolls where the window has too little room for it, so that the foot below it is
+/// always in sight.
 fn scrolled<'a, Message: 'a>(
-    content: Element<'a, Message>,
-    natural: f32,
+    content: impl Into<Element<'a, Message>>,
     window: Size,
 ) -> Element<'a, Message> {
     let room = (window.height - AROUND_LIST).max(80.0);
-    let scrolls = room < natural;
-    // It is the same widget with room and without, so that what has the focus keeps it.
-    let (bar, height, right) = if scrolls {
-        let bar = scroll::bar().spacing(theme::UNIT);
-        (bar, Length::Fixed(room + 2.0 * theme::UNIT), 0.0)
-    } else {
-        (scrollable::Scrollbar::hidden(), Shrink, -theme::UNIT)
-    };
     // The rings of what has the focus reach over the edges.
-    let list = scroll::with_bar(container(content).padding(theme::UNIT), bar)
-        .width(Fill)
-        .height(height);
-    let outwards = Padding::from(-theme::UNIT).right(right);
-    container(list).padding(outwards).into()
+    let list = scroll::beside(container(content).padding(theme::UNIT)).width(Fill);
+    container(container(list).max_height(room + 2.0 * theme::UNIT))
+        .padding(Padding::from(-theme::UNIT))
+        .into()
 }
 
 /// A dialog's heading.

@@ -137,6 +137,12 @@ impl Palette {
         &looks[sight as usize]
     }
 
+    /// Whether a style looks different by day and by night.
+    pub fn has_night(style: Style) -> bool {
+        let by = |dark| Self::of(style, dark, Sight::Usual);
+        by(false) != by(true)
+    }
+
     /// The toolkit's theme in these colours, for the widgets that come with it.
     pub fn theme(&self) -> Theme {
         let outline = self.outline();
@@ -266,6 +272,28 @@ impl Palette {
                 radius: 0.0.into(),
             },
             None => border::rounded(BUTTON_RADIUS),
+        }
+    }
+
+    /// A card to choose one of several things by their pictures.
+    pub fn choice_card(
+        &'static self,
+        chosen: bool,
+    ) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| button::Style {
+            background: Some(Background::Color(match status {
+                button::Status::Hovered | button::Status::Pressed => {
+                    mix(self.button, self.text, 0.06)
+                }
+                button::Status::Active | button::Status::Disabled => self.button,
+            })),
+            text_color: self.text,
+            border: Border {
+                color: if chosen { self.chosen } else { self.button },
+                width: 2.0,
+                radius: BUTTON_RADIUS.into(),
+            },
+            ..button::Style::default()
         }
     }
 

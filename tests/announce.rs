@@ -217,7 +217,7 @@ fn dialogs_controls_and_their_values_are_told() {
     let (mut hands, lines) = listens(beginner());
     heard(&lines);
     hands.press("F5");
-    hands.presses("Tab", 5);
+    hands.presses("Tab", 15);
     hands.press("Down");
     hands.tab_to("No guessing");
     let before = heard(&lines);

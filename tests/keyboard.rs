@@ -125,7 +125,8 @@ fn the_settings_are_changed_with_arrows_and_space() {
     let mut hands = sits_down();
     hands.press("F5");
     assert_eq!(hands.focus(), None);
-    hands.presses("Tab", 3);
+    // Four styles come before the theme.
+    hands.presses("Tab", 5);
     hands.press("Down");
     hands.press("Down");
     assert_eq!(hands.app.settings().theme, Theme::Dark);
@@ -133,7 +134,7 @@ fn the_settings_are_changed_with_arrows_and_space() {
     assert_eq!(hands.app.settings().theme, Theme::Dark, "it is the last");
     hands.press("Up");
     assert_eq!(hands.app.settings().theme, Theme::Light);
-    hands.tab_to("Sound");
+    hands.tab_to("Sound effects");
     hands.press("Space");
     assert!(!hands.app.settings().sound);
     hands.press("Enter");
@@ -158,11 +159,11 @@ fn a_notice_that_comes_leaves_a_dialog_as_it_is() {
     // Without a folder the first change of a setting is told not to be kept.
     let mut hands = sits_down();
     hands.press("F5");
-    hands.tab_to("Sound");
+    hands.tab_to("Sound effects");
     hands.press("Space");
     let notice = "There is no folder to save to, so records and settings are kept only until you close Sapper.";
     assert!(hands.sees(notice));
-    assert_eq!(hands.focus().as_deref(), Some("Sound"));
+    assert_eq!(hands.focus().as_deref(), Some("Sound effects"));
     hands.press("Escape");
     hands.tab_to("×");
     hands.press("Enter");

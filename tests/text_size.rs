@@ -66,8 +66,8 @@ fn the_settings_change_it_at_once() {
     let mut hands = Hands::new(launch, 900.0, 900.0);
     let before = hands.app.fit().room;
     hands.press("F5");
-    // The fifth list of the settings.
-    hands.presses("Tab", 5);
+    // The second list under “Accessibility”.
+    hands.presses("Tab", 15);
     for percent in ["115%", "130%", "150%", "175%", "200%"] {
         hands.press("Down");
         assert_eq!(hands.app.settings().text_size.key(), percent);

@@ -134,8 +134,14 @@ impl App {
             }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Reset(dialog) => dialog.view(texts, palette).map(Message::Reset),
-            Dialog::Settings => settings::view(&self.settings, texts, palette, self.window.size())
-                .map(Message::Settings),
+            Dialog::Settings => settings::view(
+                &self.settings,
+                &self.samples,
+                texts,
+                palette,
+                self.window.size(),
+            )
+            .map(Message::Settings),
             Dialog::Rules => rules::view(&self.settings, texts, palette, self.window.size())
                 .map(Message::Settings),
             Dialog::Keys(dialog) => dialog

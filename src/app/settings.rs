@@ -12,6 +12,7 @@ use crate::dialog::settings as setup;
 use crate::game::Phase;
 use crate::i18n::Texts;
 use crate::store::Settings;
+use crate::widget::focus::travel;
 
 impl App {
     /// Switches boards without a guess on or off. The next board follows.
@@ -82,7 +83,7 @@ impl App {
             Task::none()
         };
         let wish = self.wish(self.play.game().level());
-        Task::batch([self.grow(wish), enlarged])
+        Task::batch([self.grow(wish), enlarged, travel::reveal()])
     }
 
     /// Takes up a style: with its own board at once, or after the game that is being played.

@@ -12,6 +12,7 @@ use iced::window::Mode;
 use super::App;
 use super::Message;
 use super::Surroundings;
+use super::wishes::samples;
 use crate::game::Level;
 use crate::game::Pos;
 use crate::screen::field::fit::Fit;
@@ -136,13 +137,18 @@ impl App {
 
     /// Takes the pictures in the present colours, where those have changed.
     pub(super) fn repaint(&mut self) {
-        if self.sheet.palette() != self.palette() {
+        let now = samples(&self.settings, self.desktop, self.window.scale());
+        let mut pairs = self.samples.iter().zip(&now);
+        let is_same = pairs.all(|(old, new)| old.key() == new.key());
+        if !is_same || self.sheet.palette() != self.palette() {
             self.redraw_pictures();
         }
     }
 
     pub(super) fn redraw_pictures(&mut self) {
-        self.sheet = Rc::new(Sheet::new(self.palette(), self.window.scale()));
+        let scale = self.window.scale();
+        self.sheet = Rc::new(Sheet::new(self.palette(), scale));
+        self.samples = samples(&self.settings, self.desktop, scale);
     }
 
     /// The window has this size now.

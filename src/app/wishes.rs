@@ -1,16 +1,20 @@
 //! What follows from the settings: the words, the colours, the rules, the hand.
 
+use std::rc::Rc;
+
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::desktop::Taste;
 use crate::game::Rules;
+use crate::game::Style;
 use crate::game::pointer::Hand;
 use crate::game::rules::ChordBy;
 use crate::i18n::Lang;
 use crate::store::Settings;
 use crate::store::settings;
 use crate::theme::Palette;
+use crate::widget::sheet::Sheet;
 
 /// A seed that nobody can foresee.
 pub fn chance() -> u64 {
@@ -30,12 +34,23 @@ pub fn language(settings: &Settings) -> Lang {
 
 /// The colours, on a desktop of this taste.
 pub const fn palette(settings: &Settings, desktop: Taste) -> &'static Palette {
+    palette_of(settings.style, settings, desktop)
+}
+
+/// The colours of a style, on a desktop of this taste.
+const fn palette_of(style: Style, settings: &Settings, desktop: Taste) -> &'static Palette {
     let dark = match settings.theme {
         settings::Theme::Auto => desktop.dark,
         settings::Theme::Light => false,
         settings::Theme::Dark => true,
     };
-    Palette::of(settings.style, dark, settings.sight)
+    Palette::of(style, dark, settings.sight)
+}
+
+/// The pictures of each style in its colours, on a screen of this scale.
+pub fn samples(settings: &Settings, desktop: Taste, scale: f32) -> Vec<Rc<Sheet>> {
+    let sheet = |style| Rc::new(Sheet::new(palette_of(style, settings, desktop), scale));
+    Style::ALL.into_iter().map(sheet).collect()
 }
 
 /// Whether boards come, open, burst and wave: in a style that has it so, unless the player, or the

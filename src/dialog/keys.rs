@@ -127,8 +127,7 @@ impl Keys {
             heading(texts.get("keys"), palette),
             text(note).size(size::TEXT).color(color).height(NOTE),
             scrolled(
-                column(lines).spacing(theme::UNIT).into(),
-                Shortcut::ALL.len() as f32 * (theme::BUTTON + theme::UNIT),
+                column(lines).spacing(theme::UNIT),
                 Size::new(window.width, window.height - NOTE),
             ),
             foot([

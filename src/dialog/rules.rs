@@ -30,8 +30,6 @@ use crate::widget::named::list;
 
 /// The height of the two lines below the heading, in logical pixels.
 const NOTE: f32 = 40.0;
-/// The height of all rules, in logical pixels.
-const HEIGHT: f32 = 452.0;
 
 /// The dialog as it is to be seen.
 pub fn view<'a>(
@@ -96,11 +94,7 @@ pub fn view<'a>(
         text(texts.with("rules-of", &[("style", name.into())]))
             .size(size::TEXT)
             .color(palette.quiet),
-        scrolled(
-            rules.into(),
-            HEIGHT,
-            Size::new(window.width, window.height - NOTE),
-        ),
+        scrolled(rules, Size::new(window.width, window.height - NOTE)),
         foot([
             push(texts.get("rules-restore"), false, restore, palette),
             push(texts.get("close"), true, Some(Message::Closed), palette),

@@ -1,11 +1,17 @@
-//! The dialog of the settings. A change holds at once.
+//! The dialog of the settings, in groups. A change takes effect at once.
+
+use std::rc::Rc;
 
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Shrink;
 use iced::Size;
+use iced::widget::Column;
+use iced::widget::button;
 use iced::widget::checkbox;
 use iced::widget::column;
+use iced::widget::grid;
 use iced::widget::row;
 use iced::widget::slider;
 use iced::widget::text;
@@ -16,6 +22,7 @@ use super::heading;
 use super::push;
 use super::scrolled;
 use crate::audio::Volume;
+use crate::font;
 use crate::game::Style;
 use crate::game::rules::ChordBy;
 use crate::game::rules::ChordNeeds;
@@ -24,6 +31,7 @@ use crate::game::rules::FirstOpening;
 use crate::game::rules::Start;
 use crate::game::rules::UnmetChord;
 use crate::i18n::Texts;
+use crate::screen::field::miniature::miniature;
 use crate::store::Settings;
 use crate::store::settings::Language;
 use crate::store::settings::ReduceMotion;
@@ -37,9 +45,16 @@ use crate::widget::focus;
 use crate::widget::focus::Step;
 use crate::widget::named::Named;
 use crate::widget::named::list;
+use crate::widget::sheet::Sheet;
 
-/// The height of all settings, in logical pixels.
-const HEIGHT: f32 = 461.0;
+/// The narrowest window in which the groups stand in two columns, in logical pixels.
+const TWO_COLUMNS: f32 = 690.0;
+/// The width that a scroll bar takes beside two columns, in logical pixels.
+const ROOM_FOR_BAR: f32 = 3.0 * theme::UNIT;
+/// The gap between two settings of a group, in logical pixels.
+const SPACING: f32 = 2.5 * theme::UNIT;
+/// The side of a cell in the picture of a style, in logical pixels.
+const CELL: f32 = 20.0;
 /// One step of the volume, in percent.
 const VOLUME_STEP: u8 = 5;
 
@@ -138,163 +153,125 @@ impl Change {
     }
 }
 
-/// The dialog as it is to be seen.
+/// The dialog as it is to be seen. `samples` are the pictures of each style, in the colours that the
+/// settings give it.
 pub fn view<'a>(
     settings: &Settings,
+    samples: &[Rc<Sheet>],
     texts: &'a Texts,
     palette: &'static Palette,
     window: Size,
 ) -> Element<'a, Message> {
-    let switch = |label: &'a str, on: bool, change: fn(bool) -> Change| {
-        let switch = checkbox(on)
-            .label(label)
-            .on_toggle(move |on| Message::Changed(change(on)))
-            .size(16)
-            .text_size(size::TEXT)
-            .spacing(8);
-        focus::switch(switch, on, Message::Changed(change(!on)))
-    };
-    let themes = Theme::ALL.iter().map(|&theme| Named {
-        value: theme,
-        name: texts.get(match theme {
-            Theme::Auto => "theme-auto",
-            Theme::Light => "theme-light",
-            Theme::Dark => "theme-dark",
-        }),
-    });
-    let motions = ReduceMotion::ALL.iter().map(|&reduce| Named {
-        value: reduce,
-        name: texts.get(match reduce {
-            ReduceMotion::Auto => "motion-auto",
-            ReduceMotion::Off => "motion-full",
-            ReduceMotion::On => "motion-reduced",
-        }),
-    });
-    let sizes = TextSize::ALL.iter().map(|&size| Named {
-        value: size,
-        name: size.key(),
-    });
-    let sights = Sight::ALL.iter().map(|&sight| Named {
-        value: sight,
-        name: texts.get(match sight {
-            Sight::Usual => "sight-usual",
-            Sight::Deuteranopia => "sight-deuteranopia",
-            Sight::Protanopia => "sight-protanopia",
-            Sight::Tritanopia => "sight-tritanopia",
-            Sight::HighContrast => "sight-high-contrast",
-        }),
-    });
-    let styles = Style::ALL.into_iter().map(|style| Named {
-        value: style,
-        name: texts.style(style),
-    });
-    let languages = Language::all().map(|language| Named {
-        value: language,
-        name: match language {
-            Language::Auto => texts.get("language-auto"),
-            Language::In(lang) => lang.name(),
-        },
-    });
-    let (volume, loudest) = (settings.volume.percent(), Volume::MAX.percent());
-    let set_volume = |percent: u8| {
-        let volume = Volume::try_from(percent).unwrap_or(Volume::MAX);
-        Message::Changed(Change::Volume(volume))
-    };
-    let step_volume = move |step| {
-        let next = match step {
-            Step::Back => volume.saturating_sub(VOLUME_STEP),
-            Step::On | Step::Around => volume.saturating_add(VOLUME_STEP).min(loudest),
-            Step::First => 0,
-            Step::Last => loudest,
-        };
-        (next != volume).then(|| set_volume(next))
-    };
-    let volume = row![
-        label(texts.get("settings-volume"), palette),
-        focus::steps(
-            slider(0..=loudest, volume, set_volume).step(VOLUME_STEP),
-            format!("{}%", settings.volume.percent()),
-            step_volume
-        ),
+    let line = Line { texts, palette };
+    let mut look = column![
+        line.heading("settings-appearance"),
+        styles(settings, samples, line)
     ]
-    .spacing(theme::GAP)
-    .align_y(Center);
-    let content = column![
-        choice(
-            texts.get("language"),
-            languages,
-            settings.language,
-            Change::Language,
-            palette
-        ),
-        choice(
-            texts.get("style"),
-            styles,
-            settings.style,
-            Change::Style,
-            palette
-        ),
-        choice(
-            texts.get("theme"),
-            themes,
-            settings.theme,
-            Change::Theme,
-            palette
-        ),
-        choice(
-            texts.get("sight"),
-            sights,
-            settings.sight,
-            Change::Sight,
-            palette
-        ),
-        choice(
-            texts.get("text-size"),
-            sizes,
-            settings.text_size,
-            Change::TextSize,
-            palette
-        ),
-        choice(
-            texts.get("motion"),
-            motions,
-            settings.reduce_motion,
-            Change::ReduceMotion,
-            palette
-        ),
-        switch(texts.get("no-guess"), settings.no_guess, Change::NoGuess),
-        switch(texts.get("sound"), settings.sound, Change::Sound),
-        volume,
-        switch(
-            texts.get("settings-question-marks"),
+    .spacing(SPACING)
+    .push(line.choice(
+        "theme",
+        Theme::ALL,
+        settings.theme,
+        theme_name,
+        Change::Theme,
+    ));
+    if !Palette::has_night(settings.style) {
+        let style = texts.style(settings.style);
+        let note = texts.with("theme-fixed", &[("style", style.into())]);
+        look = look.push(text(note).size(size::SMALL).color(palette.quiet));
+    }
+    let sound = column![
+        line.heading("settings-sound"),
+        line.switch("settings-sound-on", settings.sound, Change::Sound),
+        volume(settings, line),
+    ];
+    let game = column![
+        line.heading("settings-game"),
+        line.switch("no-guess", settings.no_guess, Change::NoGuess),
+        line.switch(
+            "settings-question-marks",
             settings.question_marks,
             Change::QuestionMarks
         ),
-        switch(
-            texts.get("settings-single-click"),
-            settings.single_click_chord,
-            Change::SingleClickChord
-        ),
-        switch(
-            texts.get("settings-long-press"),
-            settings.long_press_flags,
-            Change::LongPress
-        ),
-        switch(
-            texts.get("settings-swap"),
-            settings.swap_buttons,
-            Change::SwapButtons
-        ),
-        switch(
-            texts.get("settings-pause-minimised"),
+        line.switch(
+            "settings-pause-minimised",
             settings.pause_minimised,
             Change::PauseMinimised
         ),
-    ]
-    .spacing(3.0 * theme::UNIT);
+    ];
+    let mouse = column![
+        line.heading("settings-mouse"),
+        line.switch(
+            "settings-single-click",
+            settings.single_click_chord,
+            Change::SingleClickChord
+        ),
+        line.switch(
+            "settings-long-press",
+            settings.long_press_flags,
+            Change::LongPress
+        ),
+        line.switch("settings-swap", settings.swap_buttons, Change::SwapButtons),
+    ];
+    let access = column![
+        line.heading("settings-accessibility"),
+        line.choice(
+            "sight",
+            Sight::ALL,
+            settings.sight,
+            sight_name,
+            Change::Sight
+        ),
+        line.choice(
+            "text-size",
+            TextSize::ALL,
+            settings.text_size,
+            |_, size| size.key(),
+            Change::TextSize
+        ),
+        line.choice(
+            "motion",
+            ReduceMotion::ALL,
+            settings.reduce_motion,
+            motion_name,
+            Change::ReduceMotion
+        ),
+    ];
+    let languages: Vec<_> = Language::all().collect();
+    let language = column![
+        line.heading("settings-language"),
+        line.list(
+            &languages,
+            settings.language,
+            language_name,
+            Change::Language
+        ),
+    ];
+    let column = |groups: Vec<Column<'a, Message>>| {
+        let groups = groups
+            .into_iter()
+            .map(|group| group.spacing(SPACING).into());
+        iced::widget::column(groups).spacing(5.0 * theme::UNIT)
+    };
+    let (first, second) = (
+        column(vec![look, sound]),
+        column(vec![game, mouse, access, language]),
+    );
+    // Where there is room the groups stand in two columns. They are the same widgets in any case, so
+    // that what has the focus keeps it when the size of texts changes.
+    let gap = 6.0 * theme::UNIT;
+    let width = if window.width >= TWO_COLUMNS {
+        2.0 * WIDTH + gap + ROOM_FOR_BAR
+    } else {
+        WIDTH
+    };
+    let groups = row![first.width(WIDTH), second.width(WIDTH)]
+        .spacing(gap)
+        .wrap()
+        .vertical_spacing(5.0 * theme::UNIT);
     column![
         heading(texts.get("settings"), palette),
-        scrolled(content.into(), HEIGHT, window),
+        scrolled(groups, window),
         foot([
             push(
                 texts.get("rules-button"),
@@ -312,28 +289,161 @@ pub fn view<'a>(
         ]),
     ]
     .spacing(4.0 * theme::UNIT)
-    .width(WIDTH)
+    .width(width)
     .into()
 }
 
-fn label<'a>(words: &'a str, palette: &'static Palette) -> Element<'a, Message> {
-    text(words)
-        .size(size::TEXT)
-        .color(palette.quiet)
-        .width(96)
+/// What the lines of the dialog are made with.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    texts: &'a Texts,
+    palette: &'static Palette,
+}
+
+impl<'a> Line<'a> {
+    /// The heading of a group.
+    fn heading(self, name: &'static str) -> Element<'a, Message> {
+        text(self.texts.get(name))
+            .size(size::TEXT)
+            .font(font::BOLD)
+            .color(self.palette.text)
+            .into()
+    }
+
+    /// A setting that is on or off.
+    fn switch(
+        self,
+        name: &'static str,
+        on: bool,
+        change: fn(bool) -> Change,
+    ) -> Element<'a, Message> {
+        let switch = checkbox(on)
+            .label(self.texts.get(name))
+            .on_toggle(move |on| Message::Changed(change(on)))
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(8);
+        focus::switch(switch, on, Message::Changed(change(!on)))
+    }
+
+    /// A setting with several values.
+    fn choice<T: Copy + PartialEq + 'a>(
+        self,
+        name: &'static str,
+        values: &[T],
+        now: T,
+        value_name: fn(&'a Texts, T) -> &'a str,
+        change: fn(T) -> Change,
+    ) -> Element<'a, Message> {
+        row![self.label(name), self.list(values, now, value_name, change)]
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into()
+    }
+
+    fn list<T: Copy + PartialEq + 'a>(
+        self,
+        values: &[T],
+        now: T,
+        value_name: fn(&'a Texts, T) -> &'a str,
+        change: fn(T) -> Change,
+    ) -> Element<'a, Message> {
+        let named = |&value| Named {
+            value,
+            name: value_name(self.texts, value),
+        };
+        let say = move |value| Message::Changed(change(value));
+        list(values.iter().map(named), now, say, Fill, self.palette)
+    }
+
+    fn label(self, name: &'static str) -> Element<'a, Message> {
+        text(self.texts.get(name))
+            .size(size::TEXT)
+            .color(self.palette.quiet)
+            .width(96)
+            .into()
+    }
+}
+
+/// The styles, each with a picture of it.
+fn styles<'a>(settings: &Settings, samples: &[Rc<Sheet>], line: Line<'a>) -> Element<'a, Message> {
+    let palette = line.palette;
+    let cards = Style::ALL.into_iter().zip(samples).map(|(style, sheet)| {
+        let is_chosen = style == settings.style;
+        let name = text(line.texts.style(style)).size(size::TEXT);
+        let card = column![miniature(style, sheet, CELL), name]
+            .spacing(theme::UNIT)
+            .align_x(Center)
+            .width(Fill);
+        let choose = Message::Changed(Change::Style(style));
+        let card = button(card)
+            .padding(2.0 * theme::UNIT)
+            .width(Fill)
+            .style(palette.choice_card(is_chosen))
+            .on_press(choose);
+        focus::switch(card, is_chosen, choose)
+    });
+    grid(cards)
+        .columns(2)
+        .height(Shrink)
+        .spacing(theme::GAP)
         .into()
 }
 
-fn choice<'a, T: Copy + PartialEq + 'a>(
-    name: &'a str,
-    values: impl Iterator<Item = Named<'a, T>>,
-    now: T,
-    change: fn(T) -> Change,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let say = move |value| Message::Changed(change(value));
-    row![label(name, palette), list(values, now, say, Fill, palette)]
-        .spacing(theme::GAP)
-        .align_y(Center)
-        .into()
+fn volume<'a>(settings: &Settings, line: Line<'a>) -> Element<'a, Message> {
+    let (volume, loudest) = (settings.volume.percent(), Volume::MAX.percent());
+    let set = |percent: u8| {
+        let volume = Volume::try_from(percent).unwrap_or(Volume::MAX);
+        Message::Changed(Change::Volume(volume))
+    };
+    let step = move |step| {
+        let next = match step {
+            Step::Back => volume.saturating_sub(VOLUME_STEP),
+            Step::On | Step::Around => volume.saturating_add(VOLUME_STEP).min(loudest),
+            Step::First => 0,
+            Step::Last => loudest,
+        };
+        (next != volume).then(|| set(next))
+    };
+    let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
+    row![
+        line.label("settings-volume"),
+        focus::steps(slider, format!("{volume}%"), step),
+    ]
+    .spacing(theme::GAP)
+    .align_y(Center)
+    .into()
+}
+
+fn theme_name(texts: &Texts, theme: Theme) -> &str {
+    texts.get(match theme {
+        Theme::Auto => "theme-auto",
+        Theme::Light => "theme-light",
+        Theme::Dark => "theme-dark",
+    })
+}
+
+fn motion_name(texts: &Texts, reduce: ReduceMotion) -> &str {
+    texts.get(match reduce {
+        ReduceMotion::Auto => "motion-auto",
+        ReduceMotion::Off => "motion-full",
+        ReduceMotion::On => "motion-reduced",
+    })
+}
+
+fn sight_name(texts: &Texts, sight: Sight) -> &str {
+    texts.get(match sight {
+        Sight::Usual => "sight-usual",
+        Sight::Deuteranopia => "sight-deuteranopia",
+        Sight::Protanopia => "sight-protanopia",
+        Sight::Tritanopia => "sight-tritanopia",
+        Sight::HighContrast => "sight-high-contrast",
+    })
+}
+
+fn language_name(texts: &Texts, language: Language) -> &str {
+    match language {
+        Language::Auto => texts.get("language-auto"),
+        Language::In(lang) => lang.name(),
+    }
 }

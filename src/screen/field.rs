@@ -5,6 +5,7 @@ pub mod fit;
 pub mod inset;
 pub mod life;
 pub mod looks;
+pub mod miniature;
 
 use std::rc::Rc;
 

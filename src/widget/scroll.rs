@@ -15,7 +15,7 @@ use crate::theme;
 pub const WIDTH: f32 = 6.0;
 
 /// A bar of the usual width.
-pub fn bar() -> Scrollbar {
+fn bar() -> Scrollbar {
     Scrollbar::new().width(WIDTH).scroller_width(WIDTH)
 }
 
@@ -34,7 +34,7 @@ pub fn beside<'a, Message: 'a>(
 }
 
 /// Content that scrolls up and down by this bar.
-pub fn with_bar<'a, Message: 'a>(
+fn with_bar<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     bar: Scrollbar,
 ) -> Scrollable<'a, Message> {

@@ -370,6 +370,14 @@ settings-field-wrong = The setting “{ $field }” has an invalid value, so its
 
 ## Settings
 
+settings-appearance = Appearance
+settings-sound = Sound
+settings-game = Game
+settings-mouse = Mouse and keyboard
+settings-accessibility = Accessibility
+settings-language = Language
+theme-fixed = { $style } has one look, so the theme does not change it.
+settings-sound-on = Sound effects
 settings-volume = Volume
 settings-question-marks = Question marks
 settings-single-click = Single-click chording

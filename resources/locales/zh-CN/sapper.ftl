@@ -313,6 +313,14 @@ settings-field-wrong = 设置项“{ $field }”的值无效，已改用默认�
 
 ## Settings
 
+settings-appearance = 外观
+settings-sound = 音效
+settings-game = 游戏
+settings-mouse = 鼠标与键盘
+settings-accessibility = 文字、颜色与动画
+settings-language = 语言
+theme-fixed = { $style } 只有一种外观，主题对它无效。
+settings-sound-on = 播放音效
 settings-volume = 音量
 settings-question-marks = 使用问号标记
 settings-single-click = 单击数字翻开周围方格

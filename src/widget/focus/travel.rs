@@ -25,9 +25,17 @@ const AROUND: f32 = theme::GAP;
 /// Gives the focus to the next control, or to the one before. Behind the last comes the first
 /// where it goes `around`, and none otherwise.
 pub fn travel<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
+    count(Go::On { back, around })
+}
+
+/// Scrolls until the control that has the focus is in sight.
+pub fn reveal<T: Send + 'static>() -> Task<T> {
+    count(Go::Nowhere)
+}
+
+fn count<T: Send + 'static>(go: Go) -> Task<T> {
     operate(Counting {
-        back,
-        around,
+        go,
         focused: None,
         total: 0,
     })
@@ -128,10 +136,18 @@ impl Operation<Option<Heard>> for Listening {
     }
 }
 
+/// Where the focus goes.
+#[derive(Debug, Clone, Copy)]
+enum Go {
+    /// It stays.
+    Nowhere,
+    /// To the next control or the one before.
+    On { back: bool, around: bool },
+}
+
 /// Counts the controls, and finds the one that has the focus.
 struct Counting {
-    back: bool,
-    around: bool,
+    go: Go,
     focused: Option<usize>,
     total: usize,
 }
@@ -150,7 +166,10 @@ impl Operation for Counting {
 
     fn finish(&self) -> Outcome<()> {
         Outcome::Chain(Box::new(Focusing {
-            target: target(self.focused, self.total, self.back, self.around),
+            target: match self.go {
+                Go::Nowhere => self.focused,
+                Go::On { back, around } => target(self.focused, self.total, back, around),
+            },
             ..Focusing::default()
         }))
     }

@@ -1,0 +1,75 @@
+//! A small board that shows what a style looks like.
+
+use std::rc::Rc;
+
+use iced::Element;
+
+use super::block_of_cells;
+use super::looks;
+use super::looks::Eye;
+use super::looks::Mouse;
+use crate::game::Action;
+use crate::game::Game;
+use crate::game::Level;
+use crate::game::Minefield;
+use crate::game::Moment;
+use crate::game::Pos;
+use crate::game::Style;
+use crate::game::pointer::Preview;
+use crate::widget::sheet::Sheet;
+
+const ROWS: u16 = 3;
+const COLS: u16 = 4;
+
+/// A board of 3 × 4 cells as `style` shows it, with the pictures of `sheet` and cells with sides of
+/// `side` logical pixels: covered and open cells, numbers and a flag.
+pub fn miniature<Message: Clone + 'static>(
+    style: Style,
+    sheet: &Rc<Sheet>,
+    side: f32,
+) -> Element<'static, Message> {
+    let game = game(style);
+    let eye = Eye {
+        game: &game,
+        mouse: Mouse {
+            over: None,
+            preview: Preview::Nothing,
+            marks: false,
+        },
+        scene: None,
+        chances: None,
+        cells: sheet.palette().cells,
+        end: style.traits().end,
+    };
+    let looks = looks::block(eye, Pos::new(0, 0), Pos::new(ROWS, COLS));
+    block_of_cells(&looks, COLS, side, sheet)
+}
+
+/// A game with the second and the last cell of the first row mined. The first of them is flagged,
+/// and the lowest row is open with what lies around it.
+fn game(style: Style) -> Game {
+    let level = Level::of(ROWS.into(), COLS.into(), 2).expect("a small board is a board");
+    let field = Minefield::new(level.size(), [1, 3]);
+    let mut game = Game::on_field(level, style.rules(), field, Moment(0));
+    game.apply(Action::Open(Pos::new(2, 0)), Moment(0));
+    game.apply(Action::Mark(Pos::new(0, 1)), Moment(0));
+    game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Seen;
+
+    #[test]
+    fn every_style_shows_a_covered_and_an_open_cell_a_number_and_a_flag() {
+        for style in Style::ALL {
+            let game = game(style);
+            let seen = |row, col| game.seen(Pos::new(row, col));
+            assert_eq!(seen(0, 0), Seen::Covered, "{style:?}");
+            assert_eq!(seen(0, 1), Seen::Flag, "{style:?}");
+            assert_eq!(seen(1, 2), Seen::Open(2), "{style:?}");
+            assert_eq!(seen(2, 3), Seen::Open(0), "{style:?}");
+        }
+    }
+}
