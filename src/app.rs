@@ -18,12 +18,14 @@ mod message;
 pub mod net;
 mod notice;
 mod pick;
+mod placement;
 mod playing;
 mod records;
 mod search;
 mod settings;
 mod sight;
 mod signals;
+mod sizing;
 mod theatre;
 mod vigil;
 mod window;
@@ -53,9 +55,9 @@ use crate::i18n::Lang;
 use crate::i18n::Texts;
 use crate::screen::play;
 use crate::screen::play::Play;
+use crate::screen::records::Records;
 use crate::screen::replay;
 use crate::screen::replay::Replay;
-use crate::screen::surroundings;
 use crate::screen::surroundings::Surroundings;
 use crate::screen::title::Title;
 
@@ -83,7 +85,6 @@ pub use launch::run;
 pub use message::Message;
 pub use notice::said;
 pub use pick::Choice;
-use records::Shown;
 use vigil::Vigil;
 use window::Window;
 pub use wishes::chance;
@@ -126,7 +127,7 @@ pub struct App {
     /// What is shown before the first game, in front of it.
     title: Option<Title>,
     /// The records, in front of the game.
-    records: Option<Shown>,
+    records: Option<Records>,
     /// The recording that is watched, in front of both.
     replay: Option<Replay>,
     dialog: Option<Dialog>,
@@ -205,11 +206,8 @@ impl App {
             play.tell_all();
         }
         let window = Window::new(
-            |monitor| {
-                let frame = settings.style.traits().frame;
-                let side = settings.cell_side(level);
-                surroundings::wish(level.size(), frame, settings.counters, side, monitor)
-            },
+            settings.window,
+            &sizing::needs(&settings, level),
             settings.text_size,
         );
         play.set_lively(lively(&settings, desktop));
@@ -284,6 +282,11 @@ impl App {
         &self.play
     }
 
+    /// The size that the window opens with, or has, in logical pixels as they are.
+    pub fn window_size(&self) -> iced::Size {
+        self.window.size()
+    }
+
     /// The title, while it is shown.
     pub const fn title_screen(&self) -> Option<&Title> {
         self.title.as_ref()
@@ -306,10 +309,14 @@ impl App {
     /// Keys and windows at any time, and one alarm while something is due.
     pub fn subscription(&self) -> Subscription<Message> {
         let signals = signals::listen().map(|()| Message::Quit);
+        let still = self
+            .window
+            .due()
+            .map(|due| alarm::at(self.stopwatch.instant(due)).map(|()| Message::Still));
         if let Some(title) = &self.title {
             let listen = event::listen_with(theatre::listen);
             let title = self.title_alarm(title);
-            return Subscription::batch(title.into_iter().chain([listen, signals]));
+            return Subscription::batch(title.into_iter().chain(still).chain([listen, signals]));
         }
         let alarm = [self.play.alarm(self.now()), self.vigil.due(), self.guard]
             .into_iter()
@@ -326,6 +333,7 @@ impl App {
             alarm
                 .into_iter()
                 .chain(frames)
+                .chain(still)
                 .chain([event::listen_with(keys::listen), signals]),
         )
     }
@@ -422,6 +430,12 @@ impl App {
                 ])
             }
             Message::Resized(size) => self.take_window(size),
+            Message::Moved => {
+                self.window.stir(self.now());
+                Task::none()
+            }
+            Message::Still => self.ask_standing(),
+            Message::Stood(standing, monitor) => self.take_standing(standing, monitor),
             Message::Rescaled(density) => {
                 if self.window.set_density(density) {
                     self.redraw_pictures();
@@ -438,7 +452,7 @@ impl App {
             }
             Message::Measured(monitor) => {
                 self.window.set_monitor(monitor);
-                Task::none()
+                self.show_window()
             }
         }
     }
@@ -512,7 +526,7 @@ impl App {
                 .view(&self.texts, self.window.size(), self.window.scale())
                 .map(Message::Title),
             (None, Some(replay), _) => replay.view(around).map(Message::Replay),
-            (None, None, Some(records)) => records.screen.view(around).map(Message::Records),
+            (None, None, Some(records)) => records.view(around).map(Message::Records),
             (None, None, None) => self.play.view(around).map(Message::Play),
         };
         let elsewhere = self.title.is_none() && (self.replay.is_some() || self.records.is_some());

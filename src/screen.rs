@@ -10,3 +10,4 @@ pub mod review;
 pub mod strip;
 pub mod surroundings;
 pub mod title;
+pub mod window_needs;

@@ -28,7 +28,7 @@ use sapper::store::settings::ReduceMotion;
 use sapper::store::settings::Sight;
 use sapper::store::settings::TextSize;
 use sapper::store::settings::Theme;
-
+use sapper::store::settings::WindowState;
 use sapper::store::settings::Wrong;
 
 fn open(folder: &TempDir) -> (Kept<Settings>, Vec<Notice>) {
@@ -108,9 +108,20 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         (any_rule(), any_rule(), any_rule(), any_rule()),
         (any_rule(), any_rule(), any_rule(), any_rule()),
     );
-    let player = (player, (rules, any_keys()));
+    let window = (
+        prop::option::of(any::<(u16, u16)>()),
+        prop::option::of(any::<(i32, i32)>()),
+        any::<[bool; 2]>(),
+    )
+        .prop_map(|(size, position, [maximized, user_sized])| WindowState {
+            size,
+            position,
+            maximized,
+            user_sized,
+        });
+    let player = (player, (rules, any_keys(), window));
     (choices, level, board, numbers, player, any::<[bool; 9]>()).prop_map(
-        |(choices, level, custom, numbers, (player, (rules, keys)), switches)| {
+        |(choices, level, custom, numbers, (player, (rules, keys, window)), switches)| {
             let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
@@ -150,6 +161,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 custom_side: sides[4],
                 keys,
                 replays,
+                window,
             }
         },
     )
@@ -186,6 +198,14 @@ custom = 16
 [keys]
 flag = "X"
 hint = "Ctrl+H"
+
+[window]
+width = 900
+height = 700
+x = -8
+y = 20
+maximized = true
+user_sized = true
 
 [rules]
 first_opening = "safe"

@@ -160,8 +160,13 @@ impl App {
             Shortcut::FullScreen => return self.toggle_full_screen(),
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
-                let wish = self.wish(self.play.game().level());
-                return Task::batch([save, self.grow(wish)]);
+                let room = self.make_room();
+                let level = self.play.game().level();
+                if self.settings.counters && !self.surroundings(level).panel() {
+                    let said = self.texts.get("counters-no-room").to_owned();
+                    self.notices.push(said);
+                }
+                return Task::batch([save, room]);
             }
         };
         self.on_play(message)

@@ -127,14 +127,8 @@ impl App {
 
     fn show_film(&mut self, replay: Replay) -> Task<Message> {
         self.dialog = None;
-        let level = replay.film().level();
-        let wish = replay::wish(
-            level.size(),
-            self.settings.cell_side(level),
-            self.window.monitor(),
-        );
         self.replay = Some(replay);
-        Task::batch([self.grow(wish), self.attend()])
+        Task::batch([self.make_room(), self.attend()])
     }
 
     /// Asks where to save the recording that is watched, or that of the game.
@@ -192,11 +186,7 @@ impl App {
             replay::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
             replay::Action::Leave => {
                 self.replay = None;
-                // Back to the records, whose window is as large.
-                if self.records.is_some() {
-                    return Task::none();
-                }
-                self.take_size(self.play.game().level(), false)
+                Task::none()
             }
         }
     }
@@ -262,12 +252,11 @@ impl App {
             return Task::none();
         };
         let (level, now) = (code.level(), self.now());
-        let same_size = self.play.game().size() == level.size();
         let rules = super::wishes::rules(&self.settings);
         let left = self.leave_game();
         self.origin = Origin::Known;
         self.play.lay(code.into_field(), first, level, rules, now);
-        Task::batch([left, self.take_size(level, same_size)])
+        Task::batch([left, self.make_room()])
     }
 
     /// Pauses a game that goes on, or calls off the search for its board, because something else

@@ -100,6 +100,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
         Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
         Event::Window(window::Event::Opened { size, .. }) => Some(Message::Opened(id, size)),
         Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
+        Event::Window(window::Event::Moved(_)) => Some(Message::Moved),
         Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
         _ => None,
     }

@@ -99,6 +99,10 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
     };
     let window = window::Settings {
         size: app.window.size(),
+        position: app.window.first_position(),
+        maximized: app.window.opens_maximized(),
+        // It is shown once the monitor is known, so that no size is seen but the right one.
+        visible: false,
         min_size: Some(fit::MIN_WINDOW),
         icon: icon::icon(),
         platform_specific: platform(),

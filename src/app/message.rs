@@ -10,6 +10,7 @@ use super::keeper::Anew;
 use super::keeper::Saved;
 use super::keeper::TableKept;
 use super::pick::Choice;
+use super::window::Standing;
 use crate::dialog::custom;
 use crate::dialog::finished;
 use crate::dialog::help;
@@ -89,6 +90,12 @@ pub enum Message {
     Opened(window::Id, Size),
     /// The window has this size now.
     Resized(Size),
+    /// The window was moved.
+    Moved,
+    /// The window has kept its size and place for a while.
+    Still,
+    /// The window stands like this, on a monitor of this size in logical pixels.
+    Stood(Standing, Option<Size>),
     /// So many of the screen's pixels make a logical one now.
     Rescaled(f32),
     /// The monitor has this size, in logical pixels.

@@ -4,10 +4,8 @@ use std::time::Duration;
 use std::time::Instant;
 
 use async_io::Timer;
-use iced::Size;
 use iced::Task;
 use iced::window;
-use iced::window::Mode;
 
 use super::App;
 use super::Dialog;
@@ -80,10 +78,9 @@ impl App {
         self.open(Dialog::Custom(dialog))
     }
 
-    /// Deals a new game. A board of another size asks the window to take its size.
+    /// Deals a new game.
     pub(super) fn deal(&mut self, level: Level) -> Task<Message> {
         let now = self.now();
-        let same_size = self.play.game().size() == level.size();
         let seed = self.dealer.next_seed();
         let left = self.leave_game();
         self.origin = self.deals;
@@ -91,32 +88,12 @@ impl App {
         self.play
             .deal(level, rules(&self.settings), seed, no_guess, now);
         self.audio.play(Cue::NewGame);
-        let resize = self.take_size(level, same_size);
+        let resize = self.make_room();
         if self.settings.board() == level {
             return Task::batch([left, resize]);
         }
         let remember = self.change_settings(move |settings| settings.set_board(level));
         Task::batch([left, resize, remember])
-    }
-
-    /// Asks the window to take the size of a board of another size.
-    pub(super) fn take_size(&self, level: Level, same_size: bool) -> Task<Message> {
-        if same_size {
-            return Task::none();
-        }
-        self.resize(self.wish(level))
-    }
-
-    /// Asks the window to become at least this large, in logical pixels.
-    pub(super) fn grow(&self, wish: Size) -> Task<Message> {
-        let now = self.window.wanted_size();
-        if wish.width <= now.width && wish.height <= now.height {
-            return Task::none();
-        }
-        self.resize(Size::new(
-            wish.width.max(now.width),
-            wish.height.max(now.height),
-        ))
     }
 
     /// Finds out whether the window was minimised, where that pauses the game. The desktop takes a
@@ -135,24 +112,6 @@ impl App {
         .then(|minimised| match minimised {
             Some(true) => Task::done(Message::Minimised),
             Some(false) | None => Task::none(),
-        })
-    }
-
-    /// Asks the window for a size, unless it fills the screen: in logical pixels, as they are with
-    /// texts of the size that the player wants.
-    pub(super) fn resize(&self, wish: Size) -> Task<Message> {
-        let Some(id) = self.window.id else {
-            return Task::none();
-        };
-        let asked = self.window.asks_for(wish);
-        window::is_maximized(id).then(move |maximized| {
-            if maximized {
-                return Task::none();
-            }
-            window::mode(id).then(move |mode| match mode {
-                Mode::Windowed => window::resize(id, asked),
-                Mode::Fullscreen | Mode::Hidden => Task::none(),
-            })
         })
     }
 }

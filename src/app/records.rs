@@ -1,6 +1,5 @@
 //! The records: shown in front of the game, written into a file for other programs, begun anew.
 
-use iced::Size;
 use iced::Task;
 use iced::widget::Id;
 use iced::widget::operation;
@@ -33,21 +32,11 @@ use crate::store::statistics::Selection;
 const SCROLLED: f32 = 60.0;
 /// The share of the window that a page key scrolls.
 const PAGE: f32 = 0.6;
-/// The share of the monitor that the records wish for at most.
-const MONITOR_SHARE: f32 = 0.9;
-
-/// The records in front of the game.
-#[derive(Debug, Clone)]
-pub(super) struct Shown {
-    pub(super) screen: Records,
-    /// The window's size before it grew for them, and the one that it was asked to grow to.
-    grown: Option<(Size, Size)>,
-}
 
 impl App {
     /// The records, while they are shown.
-    pub fn records(&self) -> Option<&Records> {
-        self.records.as_ref().map(|shown| &shown.screen)
+    pub const fn records(&self) -> Option<&Records> {
+        self.records.as_ref()
     }
 
     /// Shows the records of the level and style that are played. A game that goes on is paused.
@@ -59,31 +48,8 @@ impl App {
         let level = LevelChoice::of(self.play.game().level());
         let screen = Records::new(level, Some(style), played, Zoned::now().date());
         let ask = self.ask_records(screen.selection());
-        let most = self.window.monitor().map_or(Size::INFINITE, |monitor| {
-            Size::new(
-                monitor.width * MONITOR_SHARE,
-                monitor.height * MONITOR_SHARE,
-            )
-        });
-        let now = self.window.wanted_size();
-        let wish = Size::new(
-            records::WISH.width.min(most.width).max(now.width),
-            records::WISH.height.min(most.height).max(now.height),
-        );
-        let grown = (wish != now).then_some((now, wish));
-        self.records = Some(Shown { screen, grown });
-        Task::batch([forget, ask, self.grow(wish)])
-    }
-
-    /// Goes back to the game, and the window to the size that it had unless the player has chosen
-    /// another since.
-    fn leave_records(&mut self) -> Task<Message> {
-        let grown = self.records.take().and_then(|shown| shown.grown);
-        match grown {
-            // Sizes are whole pixels of the screen, whatever was asked for.
-            Some((before, grown)) if self.window.is_about(grown) => self.resize(before),
-            _ => Task::none(),
-        }
+        self.records = Some(screen);
+        Task::batch([forget, ask])
     }
 
     fn ask_records(&self, selection: Selection) -> Task<Message> {
@@ -94,10 +60,10 @@ impl App {
 
     /// Takes in what happened on the screen of the records.
     pub(super) fn on_records(&mut self, message: records::Message) -> Task<Message> {
-        let Some(shown) = &mut self.records else {
+        let Some(screen) = &mut self.records else {
             return Task::none();
         };
-        match shown.screen.update(message) {
+        match screen.update(message) {
             records::Action::None => Task::none(),
             records::Action::Ask(selection) => {
                 let start = AbsoluteOffset { x: 0.0, y: 0.0 };
@@ -116,14 +82,17 @@ impl App {
                 self.open(Dialog::Reset(Reset { selection, whole }))
             }
             records::Action::Play(level) => {
-                let left = self.leave_records();
+                self.records = None;
                 let game = self.play.game();
                 if game.level() == level && !game.phase().is_over() {
-                    return left;
+                    return Task::none();
                 }
-                Task::batch([left, self.deal(level)])
+                self.deal(level)
             }
-            records::Action::Leave => self.leave_records(),
+            records::Action::Leave => {
+                self.records = None;
+                Task::none()
+            }
         }
     }
 

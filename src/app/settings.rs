@@ -82,19 +82,17 @@ impl App {
         } else {
             Task::none()
         };
-        let wish = self.wish(self.play.game().level());
-        Task::batch([self.grow(wish), enlarged, travel::reveal()])
+        Task::batch([self.make_room(), enlarged, travel::reveal()])
     }
 
     /// Takes up a style: with its own board at once, or after the game that is being played.
     fn restyle(&mut self) -> Task<Message> {
         let game = self.play.game();
         if matches!(game.phase(), Phase::Running | Phase::Paused) {
-            return self.take_size(game.level(), false);
+            return self.make_room();
         }
         let level = self.settings.board();
-        let deal = self.deal(level);
-        Task::batch([deal, self.take_size(level, false)])
+        self.deal(level)
     }
 
     pub(super) fn change_settings(

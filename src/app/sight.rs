@@ -16,7 +16,6 @@ use super::wishes::samples;
 use crate::game::Level;
 use crate::game::Pos;
 use crate::screen::field::fit::Fit;
-use crate::screen::surroundings;
 use crate::store::settings::CellSide;
 use crate::widget::sheet::Sheet;
 
@@ -124,17 +123,6 @@ impl App {
         })
     }
 
-    /// The size of the window that shows a board of this level best.
-    pub(super) fn wish(&self, level: Level) -> Size {
-        surroundings::wish(
-            level.size(),
-            self.settings.style.traits().frame,
-            self.settings.counters,
-            self.settings.cell_side(level),
-            self.window.monitor(),
-        )
-    }
-
     /// Takes the pictures in the present colours, where those have changed.
     pub(super) fn repaint(&mut self) {
         let now = samples(&self.settings, self.desktop, self.window.scale());
@@ -153,6 +141,7 @@ impl App {
 
     /// The window has this size now.
     pub(super) fn take_window(&mut self, size: Size) -> Task<Message> {
+        self.window.stir(self.now());
         if self.window.resize(size) {
             self.enlarged()
         } else {

@@ -1,18 +1,27 @@
-//! What is known of the window, and how much larger than usual all that stands in it is.
+//! What is known of the window: its size, and how much everything in it is enlarged.
 //!
-//! The toolkit counts in logical pixels, and enlarges everything by making them larger. A window
-//! holds fewer of them then. So that nothing is ever cut off, what stands in a window is enlarged no
-//! more than leaves it the smallest window's logical pixels; a window asks for the size that it
-//! would have with all that the player wants.
+//! The toolkit counts in logical pixels and enlarges everything by making them larger, so that a
+//! window holds fewer of them. To cut nothing off, the content is enlarged only as far as leaves it
+//! the logical pixels of the smallest window. The window itself is asked for the size it would have
+//! with everything as large as the player wants.
+//!
+//! The size belongs to the player: see [`Window::growth`].
 
+use iced::Point;
 use iced::Size;
 use iced::window;
 
+use super::placement;
+use crate::game::Moment;
 use crate::screen::field::fit::MIN_WINDOW;
+use crate::screen::window_needs::WindowNeeds;
 use crate::store::settings::TextSize;
+use crate::store::settings::WindowState;
 
 /// The steps in which the size follows a window that is too small for it.
 const STEP: f32 = 0.05;
+/// How long a window keeps its size and place before they are worth remembering, in ms.
+const STILL: u64 = 400;
 
 /// What is known of the window.
 #[derive(Debug, Clone, Copy)]
@@ -21,28 +30,118 @@ pub(super) struct Window {
     pub(super) id: Option<window::Id>,
     /// Its size in logical pixels of the usual size.
     plain: Size,
+    /// The size it was asked to have last, in the same pixels.
+    asked: Size,
     /// How many of the screen's own pixels make a logical one of the usual size.
     density: f32,
     /// The monitor's size in logical pixels of the usual size.
     monitor: Option<Size>,
     wanted: TextSize,
     enlarged: f32,
+    /// How it was left the last time.
+    left: WindowState,
+    /// How it stood when it last came to rest.
+    rest: Option<WindowState>,
+    /// When it will have come to rest, if it does not move before.
+    due: Option<Moment>,
+    /// Whether it can be seen yet.
+    pub(super) shown: bool,
+}
+
+/// How a window stands, as the system tells.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Standing {
+    /// Whether it fills the work area.
+    pub maximized: bool,
+    /// Whether it fills the screen.
+    pub full_screen: bool,
+    /// The top left corner of its frame in logical pixels of the usual size, where that is known.
+    pub position: Option<Point>,
 }
 
 impl Window {
-    /// A window that is not open yet, which asks for the size `wish` with what the player wants.
-    pub(super) fn new(wish: impl FnOnce(Option<Size>) -> Size, wanted: TextSize) -> Self {
+    /// A window that is not open yet, for a board with these `needs`; it opens as it was `left`.
+    pub(super) fn new(left: WindowState, needs: &WindowNeeds, wanted: TextSize) -> Self {
         let mut window = Self {
             id: None,
             plain: Size::ZERO,
+            asked: Size::ZERO,
             density: 1.0,
             monitor: None,
             wanted,
             enlarged: wanted.factor(),
+            left,
+            rest: None,
+            due: None,
+            shown: false,
         };
-        window.plain = wish(window.monitor()) * wanted.factor();
+        window.plain = window.first_size(needs);
+        window.asked = window.plain;
         window.settle();
         window
+    }
+
+    /// The size to open with, in logical pixels of the usual size: the one it was left with, as far
+    /// as this monitor holds it, or the one that shows its board best.
+    fn first_size(&self, needs: &WindowNeeds) -> Size {
+        let Some(left) = size_of(self.left) else {
+            return needs.best_window(self.monitor()) * self.wanted.factor();
+        };
+        let left = placement::sized(left, self.monitor);
+        let grown = self.grown(left, needs).filter(|_| !self.left.user_sized);
+        grown.unwrap_or(left)
+    }
+
+    /// The size to change to before anything has happened to the window, now that the monitor is
+    /// known; in logical pixels of the usual size.
+    pub(super) fn correction(&self, needs: &WindowNeeds) -> Option<Size> {
+        let size = self.first_size(needs);
+        (self.rest.is_none() && !is_about(size, self.plain)).then_some(size)
+    }
+
+    /// The size to grow to for a board that finds too little room, in logical pixels of the usual
+    /// size. None once the player has chosen the window's size: nobody else changes it after that.
+    pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<Size> {
+        self.grown(self.plain, needs)
+            .filter(|_| !self.is_user_sized())
+    }
+
+    fn grown(&self, plain: Size, needs: &WindowNeeds) -> Option<Size> {
+        let factor = self.wanted.factor();
+        let grown = placement::grown(plain * (1.0 / factor), needs, self.monitor())?;
+        Some(grown * factor)
+    }
+
+    /// Whether the player has chosen the window's size, by dragging an edge or by maximizing it.
+    fn is_user_sized(&self) -> bool {
+        let known = self.rest.unwrap_or(self.left);
+        let stirred =
+            |rest: WindowState| size_of(rest).is_some_and(|size| !is_about(size, self.plain));
+        let by_us = is_about(self.plain, self.asked);
+        known.user_sized || !by_us && self.rest.is_some_and(stirred)
+    }
+
+    /// Where the window opens, if it was left in a place that is known.
+    pub(super) fn first_position(&self) -> window::Position {
+        self.position()
+            .map_or(window::Position::Default, window::Position::Specific)
+    }
+
+    fn position(&self) -> Option<Point> {
+        let (x, y) = self.left.position?;
+        Some(Point::new(x as f32, y as f32))
+    }
+
+    /// Where the window has to be moved so that all of it is on the monitor, if it was left in
+    /// another place.
+    pub(super) fn first_move(&self) -> Option<Point> {
+        let position = self.position()?;
+        placement::moved(position, self.asked, self.monitor?)
+    }
+
+    /// Whether it opens maximized.
+    pub(super) const fn opens_maximized(&self) -> bool {
+        self.left.maximized
     }
 
     /// Its size, in logical pixels as they are.
@@ -50,21 +149,14 @@ impl Window {
         self.plain * (1.0 / self.enlarged)
     }
 
-    /// Its size, in logical pixels as they would be with all that the player wants. What the window
-    /// wishes for is counted in these.
-    pub(super) fn wanted_size(&self) -> Size {
-        self.plain * (1.0 / self.wanted.factor())
-    }
-
-    /// Whether this is its size but for the rounding, counted as wishes are.
-    pub(super) fn is_about(&self, wish: Size) -> bool {
-        let now = self.wanted_size();
-        (now.width - wish.width).abs() < 1.0 && (now.height - wish.height).abs() < 1.0
-    }
-
-    /// The monitor's size, counted as wishes are.
-    pub(super) fn monitor(&self) -> Option<Size> {
+    /// The monitor's size, in logical pixels with everything as large as the player wants.
+    fn monitor(&self) -> Option<Size> {
         self.monitor.map(|size| size * (1.0 / self.wanted.factor()))
+    }
+
+    /// The monitor's size, in logical pixels of the usual size.
+    pub(super) const fn plain_monitor(&self) -> Option<Size> {
+        self.monitor
     }
 
     /// How many of the screen's own pixels make a logical one.
@@ -77,9 +169,11 @@ impl Window {
         self.enlarged
     }
 
-    /// What the toolkit is to be asked for, for a window that wishes for this size.
-    pub(super) fn asks_for(&self, wish: Size) -> Size {
-        wish * (self.wanted.factor() / self.enlarged)
+    /// Notes that the window is asked for this size in logical pixels of the usual size; returns it
+    /// in those that the toolkit counts in now.
+    pub(super) fn ask(&mut self, plain: Size) -> Size {
+        self.asked = plain;
+        plain * (1.0 / self.enlarged)
     }
 
     /// The window has this size now, in logical pixels as they are. Says whether what stands in it
@@ -87,6 +181,51 @@ impl Window {
     pub(super) fn resize(&mut self, size: Size) -> bool {
         self.plain = size * self.enlarged;
         self.settle()
+    }
+
+    /// The window was moved or resized.
+    pub(super) const fn stir(&mut self, now: Moment) {
+        self.due = Some(Moment(now.0 + STILL));
+    }
+
+    /// When the window will have come to rest.
+    pub(super) const fn due(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// The window may have come to rest.
+    pub(super) const fn still(&mut self) {
+        self.due = None;
+    }
+
+    /// The window stands like this. Returns what is to be remembered for the next start, if that
+    /// has changed since the window opened.
+    pub(super) fn stand(&mut self, standing: Standing) -> Option<WindowState> {
+        // A minimized window has no size on some systems.
+        if standing.full_screen || self.plain.width < 1.0 || self.plain.height < 1.0 {
+            return None;
+        }
+        let before = self.rest;
+        let state = WindowState {
+            size: if standing.maximized {
+                let normal = before.and_then(|before| before.size).or(self.left.size);
+                normal.or_else(|| rounded(self.asked))
+            } else {
+                rounded(self.plain)
+            },
+            position: if standing.maximized {
+                before.unwrap_or(self.left).position
+            } else {
+                let at = standing
+                    .position
+                    .filter(|at| placement::is_on(*at, self.monitor));
+                at.map(|at| (at.x.round() as i32, at.y.round() as i32))
+            },
+            maximized: standing.maximized,
+            user_sized: standing.maximized || self.is_user_sized(),
+        };
+        self.rest = Some(state);
+        before.filter(|before| *before != state).map(|_| state)
     }
 
     /// So many of the screen's pixels make a logical one of the usual size now. Says whether that is
@@ -97,9 +236,9 @@ impl Window {
         is_new
     }
 
-    /// The monitor has this size, in logical pixels of the usual size.
-    pub(super) const fn set_monitor(&mut self, monitor: Option<Size>) {
-        self.monitor = monitor;
+    /// The monitor has this size, in logical pixels as they are.
+    pub(super) fn set_monitor(&mut self, monitor: Option<Size>) {
+        self.monitor = monitor.map(|size| size * self.enlarged);
     }
 
     /// The player wants this from now on. Says whether what stands in the window is larger or
@@ -125,17 +264,43 @@ impl Window {
     }
 }
 
+/// Whether two sizes are the same but for the rounding.
+fn is_about(one: Size, other: Size) -> bool {
+    (one.width - other.width).abs() < 1.5 && (one.height - other.height).abs() < 1.5
+}
+
+fn size_of(state: WindowState) -> Option<Size> {
+    let (width, height) = state.size?;
+    Some(Size::new(width.into(), height.into()))
+}
+
+fn rounded(size: Size) -> Option<(u16, u16)> {
+    Some((size.width.round() as u16, size.height.round() as u16))
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::game::Level;
+    use crate::game::style::Frame;
+    use crate::screen::field::inset::Inset;
+
+    fn needs(level: Level) -> WindowNeeds {
+        WindowNeeds {
+            board: level.size(),
+            frame: Inset::of(Frame::Bars),
+            strip: true,
+            counters: false,
+            side: None,
+        }
+    }
 
     fn window(width: f32, height: f32, wanted: TextSize) -> Window {
-        Window::new(
-            |_| Size::new(width, height) * (1.0 / wanted.factor()),
-            wanted,
-        )
+        let mut window = Window::new(WindowState::default(), &needs(Level::Beginner), wanted);
+        window.resize(Size::new(width, height) * (1.0 / window.enlarged()));
+        window
     }
 
     #[test]
@@ -144,7 +309,6 @@ mod tests {
         assert_eq!(window.enlarged(), 1.0);
         assert_eq!(window.scale(), 1.0);
         assert_eq!(window.size(), Size::new(977.3, 611.7));
-        assert_eq!(window.asks_for(window.size()), window.size());
     }
 
     #[test]
@@ -156,11 +320,144 @@ mod tests {
         assert_eq!(window(200.0, 200.0, most).enlarged(), 1.0);
     }
 
+    const NORMAL: Standing = Standing {
+        maximized: false,
+        full_screen: false,
+        position: Some(Point::new(40.0, 30.0)),
+    };
+
+    const FULL_HD: Size = Size::new(1_920.0, 1_080.0);
+
+    /// A window that has just opened for Beginner.
+    fn at_rest() -> Window {
+        let mut window = Window::new(
+            WindowState::default(),
+            &needs(Level::Beginner),
+            TextSize::Usual,
+        );
+        window.set_monitor(Some(FULL_HD));
+        let size = window
+            .correction(&needs(Level::Beginner))
+            .expect("the monitor has room");
+        let size = window.ask(size);
+        window.resize(size);
+        assert_eq!(
+            window.stand(NORMAL),
+            None,
+            "a window that only opens is not written down"
+        );
+        window
+    }
+
     #[test]
-    fn a_window_that_wishes_for_its_own_size_asks_for_it() {
-        let small = window(640.0, 480.0, TextSize::Double);
-        let asked = small.asks_for(small.wanted_size()) * small.enlarged();
-        assert!((asked.width - 640.0).abs() < 1e-3 && (asked.height - 480.0).abs() < 1e-3);
+    fn a_window_grows_for_a_large_board_until_the_player_sizes_it() {
+        let expert = needs(Level::Expert);
+        let mut window = at_rest();
+        assert_eq!(
+            window.growth(&needs(Level::Intermediate)),
+            None,
+            "it has room"
+        );
+        let grown = window.growth(&expert).expect("the window grows");
+        window.ask(grown);
+        window.resize(grown);
+        let state = window.stand(NORMAL).expect("the new size is remembered");
+        assert!(!state.user_sized);
+        assert_eq!(
+            window.growth(&needs(Level::Beginner)),
+            None,
+            "it never shrinks"
+        );
+
+        window.resize(Size::new(500.0, 400.0));
+        assert_eq!(window.growth(&expert), None, "at once");
+        let state = window.stand(NORMAL).expect("the new size is remembered");
+        assert_eq!((state.size, state.user_sized), (Some((500, 400)), true));
+        assert_eq!(window.growth(&expert), None);
+    }
+
+    #[test]
+    fn a_maximized_window_is_the_players_and_remembers_the_size_it_returns_to() {
+        let mut window = at_rest();
+        let normal = rounded(window.size());
+        window.resize(Size::new(1_920.0, 1_050.0));
+        let standing = Standing {
+            maximized: true,
+            position: Some(Point::ORIGIN),
+            ..NORMAL
+        };
+        let state = window.stand(standing).expect("it is remembered");
+        assert!(state.maximized && state.user_sized);
+        assert_eq!((state.size, state.position), (normal, Some((40, 30))));
+        let large = Level::of(100, 100, 1_000).expect("a level");
+        assert_eq!(window.growth(&needs(large)), None);
+    }
+
+    #[test]
+    fn full_screen_is_no_size() {
+        let mut window = at_rest();
+        let normal = window.size();
+        window.resize(FULL_HD);
+        let standing = Standing {
+            full_screen: true,
+            ..NORMAL
+        };
+        assert_eq!(window.stand(standing), None);
+        window.resize(normal);
+        assert_eq!(
+            window.stand(NORMAL),
+            None,
+            "and what was before it is known already"
+        );
+    }
+
+    #[test]
+    fn a_place_on_another_monitor_is_left_to_the_system() {
+        let mut window = at_rest();
+        let far = Standing {
+            position: Some(Point::new(2_500.0, 30.0)),
+            ..NORMAL
+        };
+        let state = window.stand(far).expect("the window was moved");
+        assert_eq!((state.position, state.user_sized), (None, false));
+    }
+
+    #[test]
+    fn a_size_that_was_left_is_the_first_one_and_a_smaller_monitor_corrects_it() {
+        let left = WindowState {
+            size: Some((1_500, 900)),
+            position: Some((300, 100)),
+            user_sized: true,
+            ..WindowState::default()
+        };
+        let needs = needs(Level::of(100, 100, 1_000).expect("a level"));
+        let mut window = Window::new(left, &needs, TextSize::Double);
+        let scale = window.enlarged();
+        assert_eq!(window.size() * scale, Size::new(1_500.0, 900.0));
+        window.set_monitor(Some(FULL_HD * (1.0 / scale)));
+        assert_eq!(
+            (window.correction(&needs), window.first_move()),
+            (None, None)
+        );
+        window.set_monitor(Some(Size::new(1_280.0, 800.0) * (1.0 / scale)));
+        let size = window.correction(&needs).expect("it is too wide");
+        assert!(size.width <= 1_280.0 && size.height <= 800.0);
+    }
+
+    #[test]
+    fn a_size_that_the_player_did_not_choose_still_grows_for_a_large_board() {
+        let left = WindowState {
+            size: Some((600, 500)),
+            ..WindowState::default()
+        };
+        let window = Window::new(left, &needs(Level::Expert), TextSize::Usual);
+        assert!(window.size().width > 600.0);
+        let left = WindowState {
+            user_sized: true,
+            ..left
+        };
+        let window = Window::new(left, &needs(Level::Expert), TextSize::Usual);
+        assert_eq!(window.size(), Size::new(600.0, 500.0));
     }
 
     proptest! {

@@ -13,7 +13,6 @@ mod table;
 
 use iced::Element;
 use iced::Fill;
-use iced::Size;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
@@ -39,9 +38,6 @@ pub use report::Whole;
 
 /// What is scrolled.
 pub const SCROLL: &str = "records";
-
-/// The window that shows the records best, in logical pixels.
-pub const WISH: Size = Size::new(960.0, 720.0);
 /// The narrowest window in which the pictures stand beside the table, in logical pixels.
 const BESIDE: f32 = 900.0;
 /// The width of the table beside them, in logical pixels.

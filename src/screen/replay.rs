@@ -6,20 +6,19 @@ pub mod odds;
 use iced::Element;
 use iced::Fill;
 use iced::Point;
-use iced::Size;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
 
 use super::counters;
 use super::field::Field;
-use super::field::fit;
 use super::field::fit::Fit;
 use super::field::inset::Inset;
 use super::field::looks::Mouse;
 use super::review;
 use super::review::Review;
 use super::surroundings::Surroundings;
+use super::window_needs::WindowNeeds;
 use crate::game;
 use crate::game::Moment;
 use crate::game::style::End;
@@ -39,11 +38,15 @@ const PANEL: f32 = 200.0;
 /// The narrowest window that has room for them, in logical pixels.
 const PANEL_WINDOW: f32 = 540.0;
 
-/// The window that shows a recording on `board` best on a monitor of this size, with cells of this
-/// side, where one was chosen; in logical pixels.
-pub fn wish(board: game::Size, side: Option<CellSide>, monitor: Option<Size>) -> Size {
-    let wish = fit::wish(board, inset(PANEL_WINDOW), side, monitor);
-    Size::new(wish.width.max(PANEL_WINDOW), wish.height)
+/// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
+pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
+    WindowNeeds {
+        board,
+        frame: Inset::of(Frame::Bars).and_below(bars::time_height(PANEL_WINDOW)),
+        strip: false,
+        counters: true,
+        side,
+    }
 }
 
 /// What stands around the board in a window this wide: bars above and below it, and the counters

@@ -5,15 +5,12 @@ use std::rc::Rc;
 use iced::Element;
 use iced::Size;
 
-use super::field::fit;
 use super::field::fit::Fit;
 use super::field::inset::Inset;
 use super::play::panel;
-use super::strip;
 use super::strip::Strip;
 use crate::game;
 use crate::game::Moment;
-use crate::game::style::Frame;
 use crate::game::style::Traits;
 use crate::i18n::Texts;
 use crate::i18n::keys as words;
@@ -114,32 +111,5 @@ impl Surroundings<'_> {
     /// Whether the counters are wanted, and the window is wide enough for them.
     pub fn panel(&self) -> bool {
         self.counters && self.window.width >= panel::WINDOW
-    }
-}
-
-/// The window that shows a game on `board` best on a monitor of this size, with or without the
-/// counters beside it and cells of this side, where one was chosen, in logical pixels.
-pub fn wish(
-    board: game::Size,
-    frame: Frame,
-    counters: bool,
-    side: Option<CellSide>,
-    monitor: Option<Size>,
-) -> Size {
-    let frame = Inset::of(frame);
-    let with = |height| fit::wish(board, frame.and_below(height), side, monitor);
-    // The strip's height follows from the window's size, and the other way round.
-    let plain = strip::HEIGHTS
-        .into_iter()
-        .map(|height| (height, with(height)))
-        .find(|(height, window)| strip::height(*window) == *height)
-        .map_or_else(|| with(strip::HEIGHTS[2]), |(_, window)| window);
-    if counters {
-        Size::new(
-            (plain.width + panel::WIDTH).max(panel::WINDOW),
-            plain.height,
-        )
-    } else {
-        plain
     }
 }

@@ -4,6 +4,7 @@ mod cell_side;
 mod choice;
 mod keys;
 mod setting;
+mod window_state;
 
 pub use cell_side::CellSide;
 pub use choice::Language;
@@ -14,6 +15,7 @@ pub use choice::TextSize;
 pub use choice::Theme;
 pub use setting::NoKey;
 pub use setting::Wrong;
+pub use window_state::WindowState;
 
 use toml::Table;
 use toml::Value;
@@ -152,6 +154,8 @@ settings! {
     scattered_side: Option<CellSide> = None, "cell_size.scattered";
     /// The same on all custom boards.
     custom_side: Option<CellSide> = None, "cell_size.custom";
+    /// How the window was left.
+    window: WindowState = WindowState::default(), "window";
     /// The keys, where the player has chosen others.
     keys: Keymap = Keymap::default(), "keys";
 }

@@ -511,6 +511,7 @@ counter-rqp = RQP
 ## Recordings
 
 counters = Counters
+counters-no-room = The window is too narrow for the counters.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit board to window

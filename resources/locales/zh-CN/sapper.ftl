@@ -454,6 +454,7 @@ counter-rqp = RQP
 ## Recordings
 
 counters = 计数器
+counters-no-room = 窗口太小，显示不下计数器。
 zoom-in = 放大
 zoom-out = 缩小
 zoom-fit = 适应窗口大小

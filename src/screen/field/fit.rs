@@ -15,14 +15,21 @@ use super::inset::Inset;
 
 /// The smallest cell to which a board shrinks by itself before it scrolls, in logical pixels.
 pub const MIN_SIDE: f32 = 16.0;
-/// A cell's side in the window that a level wishes for, in logical pixels.
-const NATURAL_SIDE: f32 = 32.0;
-/// The side that a small board's cells grow to at most in the window it wishes for.
-const LARGE_SIDE: f32 = 48.0;
+/// The side of a cell in the window that a board asks for, where the screen has room, in logical
+/// pixels.
+const FIRST_SIDE: f32 = 52.0;
+/// The side below which cells are hard to hit, in logical pixels.
+pub const SMALL_SIDE: f32 = 24.0;
 /// The smallest window, in logical pixels.
 pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
-/// The share of the monitor that a window wishes for at most.
-const MONITOR_SHARE: f32 = 0.9;
+/// The share of the work area that a window asks for at most.
+const SCREEN_SHARE: f32 = 0.8;
+/// What panels take of a monitor's height, and the title bar of a window, in logical pixels. The
+/// toolkit knows neither.
+const PANELS: f32 = 48.0;
+const TITLE_BAR: f32 = 32.0;
+/// A monitor that hardly any other is smaller than, for as long as the real one is not known.
+const COMMON_MONITOR: Size = Size::new(1366.0, 768.0);
 /// What the sum of many sides may be too long by for want of digits, in logical pixels.
 const SLACK: f32 = 0.01;
 
@@ -233,35 +240,36 @@ fn extent(board: game::Size, side: f32) -> Size {
     )
 }
 
-/// The window that shows `board` best, with `inset` around it and cells of this side, where one was
-/// chosen, on a monitor of this size; in logical pixels.
+/// The largest window that the program asks for on a monitor of this size: one that leaves some of
+/// the work area free; in logical pixels.
+pub fn largest_window(monitor: Option<Size>) -> Size {
+    let monitor = monitor.unwrap_or(COMMON_MONITOR);
+    Size::new(
+        (monitor.width * SCREEN_SHARE).max(MIN_WINDOW.width),
+        ((monitor.height - PANELS) * SCREEN_SHARE - TITLE_BAR).max(MIN_WINDOW.height),
+    )
+}
+
+/// The window that shows `board` best, with `inset` around it, on a monitor of this size; in
+/// logical pixels. The cells have the `side` that was chosen for them, and are otherwise large where
+/// the monitor has room.
 pub fn wish(
     board: game::Size,
     inset: Inset,
     side: Option<CellSide>,
     monitor: Option<Size>,
 ) -> Size {
-    let around = inset.total();
-    let most = monitor.map_or(Size::new(1280.0, 960.0), |monitor| {
-        Size::new(
-            monitor.width * MONITOR_SHARE,
-            monitor.height * MONITOR_SHARE,
-        )
-    });
-    let (rows, cols) = (f32::from(board.rows()), f32::from(board.cols()));
-    // A small board fills the narrowest window.
-    let natural = ((MIN_WINDOW.width - around.width) / cols).clamp(NATURAL_SIDE, LARGE_SIDE);
+    let (around, most) = (inset.total(), largest_window(monitor));
     let fitting = || {
-        ((most.width - around.width) / cols)
-            .min((most.height - around.height) / rows)
-            .min(natural)
-            .max(MIN_SIDE)
+        ((most.width - around.width) / f32::from(board.cols()))
+            .min((most.height - around.height) / f32::from(board.rows()))
+            .clamp(MIN_SIDE, FIRST_SIDE)
             .floor()
     };
-    let side = side.map_or_else(fitting, CellSide::pixels);
+    let cells = extent(board, side.map_or_else(fitting, CellSide::pixels));
     Size::new(
-        (cols * side + around.width).clamp(MIN_WINDOW.width, most.width.max(MIN_WINDOW.width)),
-        (rows * side + around.height).clamp(MIN_WINDOW.height, most.height.max(MIN_WINDOW.height)),
+        (cells.width + around.width).clamp(MIN_WINDOW.width, most.width),
+        (cells.height + around.height).clamp(MIN_WINDOW.height, most.height),
     )
 }
 
@@ -280,7 +288,7 @@ mod tests {
             let window = wish(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
             let fit = Fit::new(level.size(), window, inset, None, 1.0);
             assert!(!fit.scrolls(), "{level}");
-            assert!(fit.side >= NATURAL_SIDE, "{level}: {}", fit.side);
+            assert!(fit.side >= 32.0, "{level}: {}", fit.side);
         }
     }
 

@@ -81,6 +81,12 @@ pub enum Wrong {
     /// Its measures make no board.
     #[error("a valid board size: {0}")]
     Board(LevelError),
+    /// It is not the state of a window.
+    #[error("a table of width, height, x and y in whole numbers, and true or false, not {given}")]
+    Window {
+        /// What the file says, shortened.
+        given: String,
+    },
     /// It is no table of keys.
     #[error("a table of keys, such as flag = \"F\", not {given}")]
     Keys {

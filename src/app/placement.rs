@@ -1,0 +1,117 @@
+//! Which size a window takes and where it goes on a monitor. All lengths are logical pixels.
+//!
+//! The toolkit knows the size of the monitor that a window is on, but not its place among others.
+//! So a place is remembered only where it lies on a monitor that begins at the origin.
+
+use iced::Point;
+use iced::Size;
+
+use crate::screen::field::fit;
+use crate::screen::field::fit::MIN_WINDOW;
+use crate::screen::window_needs::WindowNeeds;
+
+/// How far a frame may reach over the edges of a monitor: some are wider than they look.
+const OVERLAP: f32 = 16.0;
+
+/// A size that was remembered, as far as the present monitor holds it.
+pub(super) fn sized(size: Size, monitor: Option<Size>) -> Size {
+    let largest = fit::largest_window(monitor);
+    let within = |length: f32, monitor: Option<f32>, largest: f32, least: f32| {
+        let too_long = monitor.is_some_and(|monitor| length > monitor);
+        if too_long { largest } else { length }.max(least)
+    };
+    Size::new(
+        within(
+            size.width,
+            monitor.map(|monitor| monitor.width),
+            largest.width,
+            MIN_WINDOW.width,
+        ),
+        within(
+            size.height,
+            monitor.map(|monitor| monitor.height),
+            largest.height,
+            MIN_WINDOW.height,
+        ),
+    )
+}
+
+/// The size that a window of the size `now` grows to if it has too little room for a board with
+/// these `needs`. It never shrinks.
+pub(super) fn grown(now: Size, needs: &WindowNeeds, monitor: Option<Size>) -> Option<Size> {
+    if needs.are_met(now) {
+        return None;
+    }
+    let best = needs.best_window(monitor);
+    let grown = Size::new(now.width.max(best.width), now.height.max(best.height));
+    (grown != now).then_some(grown)
+}
+
+/// Whether a window whose frame begins at `position` is on a monitor at the origin.
+pub(super) fn is_on(position: Point, monitor: Option<Size>) -> bool {
+    let within = |at: f32, length: f32| (-OVERLAP..length).contains(&at);
+    monitor.is_some_and(|monitor| {
+        within(position.x, monitor.width) && within(position.y, monitor.height)
+    })
+}
+
+/// Where a window has to move so that all of it is on its monitor, as far as it fits, if it is not.
+pub(super) fn moved(position: Point, size: Size, monitor: Size) -> Option<Point> {
+    let whole = |at: f32, length: f32, monitor: f32| {
+        let last = (monitor - length).max(0.0);
+        if (-OVERLAP..=last + OVERLAP).contains(&at) {
+            at
+        } else {
+            at.clamp(0.0, last)
+        }
+    };
+    let to = Point::new(
+        whole(position.x, size.width, monitor.width),
+        whole(position.y, size.height, monitor.height),
+    );
+    (to != position).then_some(to)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn monitors() -> impl Strategy<Value = Size> {
+        (640.0_f32..8_000.0, 480.0_f32..5_000.0)
+            .prop_map(|(width, height)| Size::new(width, height))
+    }
+
+    proptest! {
+        #[test]
+        fn a_remembered_window_is_whole_on_any_monitor(
+            (width, height) in any::<(u16, u16)>(),
+            (x, y) in any::<(i16, i16)>(),
+            monitor in monitors(),
+        ) {
+            let size = sized(Size::new(width.into(), height.into()), Some(monitor));
+            prop_assert!(MIN_WINDOW.width <= size.width && size.width <= monitor.width);
+            prop_assert!(MIN_WINDOW.height <= size.height && size.height <= monitor.height);
+            prop_assert_eq!(sized(size, Some(monitor)), size);
+            let position = Point::new(x.into(), y.into());
+            let at = moved(position, size, monitor).unwrap_or(position);
+            prop_assert!(is_on(at, Some(monitor)), "{at:?}");
+            prop_assert!(at.x + size.width <= monitor.width + OVERLAP);
+            prop_assert!(at.y + size.height <= monitor.height + OVERLAP);
+            prop_assert_eq!(moved(at, size, monitor), None);
+        }
+
+        #[test]
+        fn a_window_that_fits_its_monitor_opens_as_it_was_left(
+            monitor in monitors(),
+            (across, down) in (0.0_f32..1.0, 0.0_f32..1.0),
+        ) {
+            let size = Size::new(
+                MIN_WINDOW.width + across * (monitor.width - MIN_WINDOW.width),
+                MIN_WINDOW.height + down * (monitor.height - MIN_WINDOW.height),
+            );
+            prop_assert_eq!(sized(size, Some(monitor)), size);
+        }
+    }
+}

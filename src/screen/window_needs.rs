@@ -1,0 +1,78 @@
+//! What a board needs of the window.
+
+use iced::Size;
+
+use super::field::fit;
+use super::field::inset::Inset;
+use super::play::panel;
+use super::strip;
+use super::strip::Strip;
+use crate::game;
+use crate::store::settings::CellSide;
+
+/// The width of the first window in logical pixels: the levels stand in a row above the board, and
+/// the counters find room beside it.
+const FIRST_WIDTH: f32 = 704.0;
+
+/// What a board needs of the window. All lengths are logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct WindowNeeds {
+    /// The board.
+    pub board: game::Size,
+    /// What always stands around it.
+    pub frame: Inset,
+    /// Whether the information strip stands below or beside it.
+    pub strip: bool,
+    /// Whether the counters stand beside it where the window is wide enough.
+    pub counters: bool,
+    /// The side of its cells, where the player has chosen one.
+    pub side: Option<CellSide>,
+}
+
+impl WindowNeeds {
+    /// Whether the cells are large enough in a window of this size. The player may choose any.
+    pub fn are_met(&self, window: Size) -> bool {
+        self.side.is_some() || self.largest_side(window) >= fit::SMALL_SIDE
+    }
+
+    /// The window that shows the board best on a monitor of this size.
+    pub fn best_window(&self, monitor: Option<Size>) -> Size {
+        // The strip's place follows from the window's size, and the other way round.
+        let counters = if self.counters { panel::WIDTH } else { 0.0 };
+        let [low, small, roomy] = strip::HEIGHTS.map(Strip::Below);
+        let insets = [roomy, Strip::Beside, small, low].map(|strip| {
+            if self.strip {
+                strip.around(self.frame, counters)
+            } else {
+                self.frame.and_beside(counters)
+            }
+        });
+        let widest = fit::largest_window(monitor).width;
+        let windows = insets.map(|inset| {
+            let window = fit::wish(self.board, inset, self.side, monitor);
+            Size::new(window.width.max(FIRST_WIDTH.min(widest)), window.height)
+        });
+        let [mut best, others @ ..] = windows;
+        for other in others {
+            if self.largest_side(other) > self.largest_side(best) {
+                best = other;
+            }
+        }
+        best
+    }
+
+    /// The side to which the cells grow in a window of this size.
+    fn largest_side(&self, window: Size) -> f32 {
+        let counters = if self.counters && window.width >= panel::WINDOW {
+            panel::WIDTH
+        } else {
+            0.0
+        };
+        let inset = if self.strip {
+            Strip::of(self.board, window, self.frame, counters).around(self.frame, counters)
+        } else {
+            self.frame.and_beside(counters)
+        };
+        fit::largest_side(self.board, window, inset)
+    }
+}

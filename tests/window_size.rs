@@ -1,0 +1,372 @@
+//! The window's size belongs to the player: it opens as it was left, and once the player has sized
+//! it, nothing that happens in the program changes it.
+
+mod common;
+
+use std::fs;
+
+use common::Desk;
+use iced::Point;
+use iced::Size;
+use iced::window;
+use iced::window::Mode;
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::Action;
+use iced_test::runtime::task;
+use sapper::app::App;
+use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::app::keys::Shortcut;
+use sapper::dialog::settings as setup;
+use sapper::game::Level;
+use sapper::game::Pos;
+use sapper::game::Style;
+use sapper::i18n::Lang;
+use sapper::screen::play;
+use sapper::store::Folders;
+use sapper::store::Settings;
+use sapper::store::settings::TextSize;
+use tempfile::TempDir;
+
+const FULL_HD: Size = Size::new(1_920.0, 1_080.0);
+
+/// A desktop with one window, that of the app. Lengths are logical pixels at a text size of 100 %.
+struct Desktop {
+    app: App,
+    id: window::Id,
+    monitor: Size,
+    /// The window's size while it is neither maximized nor fills the screen.
+    normal: Size,
+    position: Point,
+    maximized: bool,
+    mode: Mode,
+    /// How often the program has asked for a size.
+    asked: usize,
+}
+
+impl Desktop {
+    /// Opens the window as the toolkit does, with the player's files in `home`.
+    fn open(home: &TempDir, level: Option<Level>, monitor: Size) -> Self {
+        let app = App::new(Launch {
+            level,
+            seed: level.map(|_| 7),
+            folders: Some(Folders::at(home.path(), home.path())),
+            ..Launch::default()
+        });
+        let normal = app.window_size() * app.scale_factor();
+        let mut desktop = Self {
+            app,
+            id: window::Id::unique(),
+            monitor,
+            normal,
+            position: Point::new(120.0, 90.0),
+            maximized: false,
+            mode: Mode::Hidden,
+            asked: 0,
+        };
+        desktop.say(Message::Opened(desktop.id, desktop.logical(normal)));
+        desktop.asked = 0;
+        desktop.rests();
+        desktop
+    }
+
+    fn size(&self) -> Size {
+        if self.maximized || self.mode == Mode::Fullscreen {
+            self.monitor
+        } else {
+            self.normal
+        }
+    }
+
+    fn logical(&self, size: Size) -> Size {
+        size * (1.0 / self.app.scale_factor())
+    }
+
+    fn say(&mut self, message: Message) {
+        let Some(mut actions) = task::into_stream(self.app.update(message)) else {
+            return;
+        };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.say(message),
+                Action::Window(action) => self.answer(action),
+                _ => {}
+            }
+        }
+    }
+
+    fn answer(&mut self, action: window::Action) {
+        use window::Action;
+
+        match action {
+            Action::Resize(_, size) => {
+                self.asked += 1;
+                self.normal = size * self.app.scale_factor();
+                self.say(Message::Resized(size));
+            }
+            Action::SetMode(_, mode) => {
+                self.mode = mode;
+                self.resized();
+            }
+            Action::Maximize(_, maximized) => {
+                self.maximized = maximized;
+                self.resized();
+            }
+            Action::Move(_, position) => self.position = position,
+            Action::GetSize(_, answer) => drop(answer.send(self.logical(self.size()))),
+            Action::GetMaximized(_, answer) => drop(answer.send(self.maximized)),
+            Action::GetMode(_, answer) => drop(answer.send(self.mode)),
+            Action::GetPosition(_, answer) => drop(answer.send(Some(self.position))),
+            Action::GetScaleFactor(_, answer) => drop(answer.send(1.0)),
+            Action::GetMonitorSize(_, answer) => {
+                let _ = answer.send(Some(self.logical(self.monitor)));
+            }
+            _ => {}
+        }
+    }
+
+    fn resized(&mut self) {
+        self.say(Message::Resized(self.logical(self.size())));
+    }
+
+    /// Lets the window come to rest.
+    fn rests(&mut self) {
+        self.say(Message::Still);
+    }
+
+    /// The player drags an edge.
+    fn drags_to(&mut self, width: f32, height: f32) {
+        self.normal = Size::new(width, height);
+        self.resized();
+        self.rests();
+    }
+
+    fn maximizes(&mut self, maximized: bool) {
+        self.maximized = maximized;
+        self.resized();
+        self.rests();
+    }
+
+    #[track_caller]
+    fn press(&mut self, key: &str) {
+        self.say(Message::Key(key.parse().expect("a key")));
+    }
+
+    fn change(&mut self, change: setup::Change) {
+        self.say(Message::Settings(setup::Message::Changed(change)));
+    }
+}
+
+fn home() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// Everything that shows another board, or another part of the program.
+fn does_everything(desktop: &mut Desktop) {
+    for level in Level::NAMED.into_iter().rev() {
+        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(
+            level,
+        ))));
+    }
+    for style in Style::ALL {
+        desktop.change(setup::Change::Style(style));
+        desktop.press("Escape");
+    }
+    desktop.change(setup::Change::Style(Style::Windows7));
+    for &size in TextSize::ALL {
+        desktop.change(setup::Change::TextSize(size));
+    }
+    desktop.change(setup::Change::TextSize(TextSize::Usual));
+    for key in ["F4", "F5", "F6", "F10", "F1", "Ctrl+N"] {
+        desktop.press(key);
+        desktop.press("Escape");
+    }
+    desktop.press("F6");
+    desktop.say(Message::Pasted(Some("sapper:1".to_owned())));
+    desktop.rests();
+}
+
+#[test]
+fn nothing_resizes_a_window_that_the_player_has_sized() {
+    let home = home();
+    let mut desktop = Desktop::open(&home, None, FULL_HD);
+    desktop.drags_to(620.0, 480.0);
+    does_everything(&mut desktop);
+    assert_eq!(desktop.asked, 0);
+    assert_eq!(desktop.size(), Size::new(620.0, 480.0));
+
+    drop(desktop);
+    let mut desktop = Desktop::open(&home, Some(Level::Expert), FULL_HD);
+    does_everything(&mut desktop);
+    assert_eq!(desktop.asked, 0, "nor after the next start");
+    assert_eq!(desktop.size(), Size::new(620.0, 480.0));
+}
+
+#[test]
+fn nothing_resizes_a_maximized_window_or_one_that_was_maximized() {
+    let mut desktop = Desktop::open(&home(), None, FULL_HD);
+    let normal = desktop.size();
+    desktop.maximizes(true);
+    does_everything(&mut desktop);
+    desktop.maximizes(false);
+    does_everything(&mut desktop);
+    assert_eq!((desktop.asked, desktop.size()), (0, normal));
+}
+
+#[test]
+fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
+    let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
+    let first = desktop.size();
+    let choose = |desktop: &mut Desktop, level| {
+        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(
+            level,
+        ))));
+        desktop.rests();
+        desktop.size()
+    };
+    assert_eq!(choose(&mut desktop, Level::Intermediate), first);
+    desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(
+        Level::of(24, 60, 300).expect("a level"),
+    ))));
+    desktop.rests();
+    let grown = desktop.size();
+    assert!(grown.width > first.width && grown.height >= first.height);
+    assert!(grown.width <= 0.8 * FULL_HD.width && grown.height <= 0.8 * FULL_HD.height);
+    assert_eq!(choose(&mut desktop, Level::Beginner), grown);
+    assert_eq!(desktop.asked, 1);
+}
+
+#[test]
+fn size_and_place_are_found_again_but_not_those_of_the_full_screen() {
+    let home = home();
+    let mut desktop = Desktop::open(&home, None, FULL_HD);
+    drop(desktop);
+    assert!(
+        !home.path().join("settings.toml").exists(),
+        "a window that nobody touched is not worth a file"
+    );
+
+    desktop = Desktop::open(&home, None, FULL_HD);
+    desktop.position = Point::new(300.0, 200.0);
+    desktop.drags_to(800.0, 640.0);
+    desktop.press("F11");
+    desktop.rests();
+    assert_eq!(desktop.size(), FULL_HD);
+    drop(desktop);
+
+    let desktop = Desktop::open(&home, None, FULL_HD);
+    assert_eq!(desktop.size(), Size::new(800.0, 640.0));
+    let window = desktop.app.settings().window;
+    assert_eq!(window.position, Some((300, 200)));
+}
+
+#[test]
+fn a_maximized_window_opens_maximized_and_returns_to_its_size() {
+    let home = home();
+    let mut desktop = Desktop::open(&home, None, FULL_HD);
+    desktop.drags_to(800.0, 640.0);
+    desktop.maximizes(true);
+    drop(desktop);
+    let mut desktop = Desktop::open(&home, None, FULL_HD);
+    assert!(desktop.maximized);
+    desktop.maximizes(false);
+    assert_eq!(desktop.size(), Size::new(800.0, 640.0));
+}
+
+#[test]
+fn a_size_from_a_larger_monitor_is_made_to_fit_and_found_again_on_the_larger_one() {
+    let home = home();
+    let mut desktop = Desktop::open(&home, None, Size::new(3_840.0, 2_160.0));
+    desktop.position = Point::new(2_000.0, 900.0);
+    desktop.drags_to(1_800.0, 1_200.0);
+    drop(desktop);
+    let monitor = Size::new(1_366.0, 768.0);
+    let desktop = Desktop::open(&home, None, monitor);
+    let size = desktop.size();
+    assert!(size.width <= monitor.width && size.height <= monitor.height);
+    assert!(desktop.position.x + size.width <= monitor.width);
+    assert!(desktop.position.y + size.height <= monitor.height);
+    drop(desktop);
+    let desktop = Desktop::open(&home, None, Size::new(3_840.0, 2_160.0));
+    assert_eq!(desktop.size(), Size::new(1_800.0, 1_200.0));
+}
+
+#[test]
+fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
+    for (width, height) in [
+        (1_366.0, 768.0),
+        (1_920.0, 1_080.0),
+        (1_920.0, 1_200.0),
+        (3_840.0, 2_160.0),
+    ] {
+        for level in Level::NAMED {
+            let monitor = Size::new(width, height);
+            let desktop = Desktop::open(&home(), Some(level), monitor);
+            let (size, side) = (desktop.size(), desktop.app.fit().side);
+            let what = format!("{level} on {monitor:?}: {size:?} with cells of {side}");
+            assert!(
+                size.width <= 0.8 * width && size.height <= 0.8 * height,
+                "{what}"
+            );
+            assert!(side <= 56.0, "{what}");
+            // Cells are smaller only where one more pixel each would not leave a fifth free.
+            let (rows, cols) = (level.size().rows(), level.size().cols());
+            let room = desktop.app.fit().room;
+            let wider = size.width - room.width + f32::from(cols) * (side + 1.0);
+            let higher = size.height - room.height + f32::from(rows) * (side + 1.0);
+            let has_room = wider <= 0.8 * width && higher <= 0.8 * (height - 48.0) - 32.0;
+            assert!(side >= 48.0 || !has_room, "{what}");
+        }
+    }
+}
+
+#[test]
+fn what_later_versions_write_about_the_window_is_kept() {
+    let home = home();
+    let file = home.path().join("settings.toml");
+    fs::write(
+        &file,
+        "version = 1\n[window]\nwidth = 700\nheight = 600\ncolor = \"teal\" # mine\n",
+    )
+    .expect("the settings are written");
+    let mut desktop = Desktop::open(&home, None, FULL_HD);
+    desktop.drags_to(900.0, 700.0);
+    desktop.press("Escape");
+    drop(desktop);
+    let text = fs::read_to_string(&file).expect("the settings");
+    assert!(
+        text.contains("width = 900") && text.contains("color = \"teal\" # mine"),
+        "{text}"
+    );
+    let (settings, notices) = Settings::load(Some(&Folders::at(home.path(), home.path())));
+    assert!(notices.is_empty());
+    assert_eq!(settings.get().window.size, Some((900, 700)));
+}
+
+#[test]
+fn counters_that_find_no_room_say_so() {
+    let said = "The window is too narrow for the counters.";
+    for (width, has_room) in [(704.0, true), (400.0, false)] {
+        let launch = Launch {
+            lang: Some(Lang::English),
+            ..Launch::default()
+        };
+        let mut desk = Desk::new(launch, width, 689.0);
+        desk.key(Shortcut::Counters);
+        assert_eq!(desk.sees(said), !has_room);
+        desk.key(Shortcut::Counters);
+        desk.press("Escape");
+        assert!(!desk.sees(said));
+    }
+}
+
+#[test]
+fn the_cells_adapt_to_the_window_that_the_player_has_chosen() {
+    let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
+    desktop.drags_to(600.0, 600.0);
+    let before = desktop.app.fit().side;
+    desktop.drags_to(1_000.0, 900.0);
+    assert!(desktop.app.fit().side > before);
+    assert!(desktop.app.fit().shows(Pos::new(8, 8), Point::ORIGIN));
+}
