@@ -43,7 +43,7 @@ complete -c sapper -n "__fish_sapper_needs_command" -l no-guess -d 'Play boards 
 complete -c sapper -n "__fish_sapper_needs_command" -l announce -d 'Print a line for everything that happens, for screen readers'
 complete -c sapper -n "__fish_sapper_needs_command" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_needs_command" -s V -l version -d 'Print version'
-complete -c sapper -n "__fish_sapper_needs_command" -f -a "analyze" -d 'Analyze a position: the exact odds, the best move and the reason for it'
+complete -c sapper -n "__fish_sapper_needs_command" -f -a "analyze" -d 'Print the exact odds of a position, the best move and the reason for it'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "autoplay" -d 'Let the solver play many games and print its win rate'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "console" -d 'Play in a terminal'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "generate" -d 'Generate boards, with or without guessing'
