@@ -9,6 +9,7 @@ use sapper::game::Phase;
 use sapper::game::Pos;
 use sapper::game::Rules;
 use sapper::game::Seen;
+use sapper::game::Style;
 use sapper::game::pointer::Hand;
 use sapper::screen::play::Action;
 use sapper::screen::play::Message;
@@ -131,6 +132,7 @@ fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
 fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
     for seed in 0..12 {
         let mut table = Table::deal(seed);
+        table.open(at(4, 4));
         while !table.phase().is_over() {
             table.wish(Wish::Hint);
             let (_, hint) = table
@@ -147,6 +149,18 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
             }
         }
     }
+}
+
+#[test]
+fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
+    let mut table = Table::deal(1);
+    assert_eq!(table.wish(Wish::Hint), []);
+    assert!(table.play.aid().says_any_first() && !table.play.aid().was_used());
+    table.open(at(4, 4));
+    assert!(!table.play.aid().is_shown());
+    let mut table = Table::with(Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0)));
+    table.wish(Wish::Hint);
+    assert!(table.play.aid().hint().is_some() && table.play.aid().was_used());
 }
 
 #[test]
@@ -321,7 +335,7 @@ fn desk() -> Desk {
 fn a_game_with_help_says_so_and_is_not_ranked() {
     let mut desk = desk();
     assert!(!desk.sees("Assisted"));
-    desk.key(Shortcut::Hint);
+    desk.key(Shortcut::Odds);
     assert!(desk.sees("Assisted"));
     desk.wins();
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
@@ -339,7 +353,8 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
 #[test]
 fn the_next_game_begins_without_help() {
     let mut desk = desk();
-    desk.key(Shortcut::Hint);
+    desk.key(Shortcut::Odds);
+    assert!(desk.app.play().aid().was_used());
     desk.key(Shortcut::New);
     assert!(!desk.app.play().aid().was_used());
     assert!(!desk.sees("Assisted"));
@@ -356,12 +371,17 @@ fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
 
 #[test]
 fn the_colours_of_a_hint_are_explained() {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        seed: Some(3),
-        ..Launch::default()
+    let plays = |style| {
+        let launch = Launch {
+            level: Some(Level::Beginner),
+            seed: Some(3),
+            style: Some(style),
+            ..Launch::default()
+        };
+        Desk::running(launch, 700.0, 600.0)
     };
-    let mut desk = Desk::running(launch, 700.0, 600.0);
+    // Its first click is a guess.
+    let mut desk = plays(Style::Console);
     let explained = |desk: &Desk| {
         let names = ["reason", "mine", "safe", "best guess"];
         names.map(|name| desk.sees(name))
@@ -369,6 +389,7 @@ fn the_colours_of_a_hint_are_explained() {
     assert_eq!(explained(&desk), [false; 4]);
     desk.key(Shortcut::Hint);
     assert_eq!(explained(&desk), [false, false, false, true]);
+    let mut desk = plays(Style::Windows7);
     desk.opens(at(4, 4));
     desk.key(Shortcut::Hint);
     let (argument, advice) = desk.app.play().aid().marks();

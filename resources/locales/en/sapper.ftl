@@ -629,6 +629,7 @@ console-next = Next cell: { $at }, with an estimated risk of { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-any-first = Your first click is always safe. Open any cell.
 hint-none = There is nothing left to deduce.
 hint-satisfied =
     Because the { $number } at { $at } { $known ->

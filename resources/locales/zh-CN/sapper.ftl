@@ -556,6 +556,7 @@ console-next = 下一格：{ $at }，估计有雷的概率是 { $chance }%。
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = （{ $row }, { $col }）
+hint-any-first = 第一次点击总是安全的，请翻开任意方格。
 hint-none = 这里已经没有可以推断的了。
 hint-satisfied =
     因为{ $at }的 { $number } { $known ->

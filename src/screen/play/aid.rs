@@ -9,6 +9,7 @@ use crate::game::Moment;
 use crate::game::Phase;
 use crate::game::Pos;
 use crate::game::Seen;
+use crate::game::rules::FirstOpening;
 use crate::solver::View;
 use crate::solver::counsel::Answer;
 use crate::solver::counsel::Chances;
@@ -28,12 +29,22 @@ pub struct Aid {
     used: bool,
     shows_chances: bool,
     chances: Option<Chances>,
-    hint: Option<(View, Hint)>,
-    check: Option<Check>,
+    said: Option<Said>,
     auto: Option<Auto>,
     /// What was chosen last, for the next time.
     player: Reckoner,
     pace: Pace,
+}
+
+/// What help says now.
+#[derive(Debug, Clone)]
+enum Said {
+    /// That every cell is safe to open first.
+    AnyFirst,
+    /// A hint, and the position that it is about.
+    Hint((View, Hint)),
+    /// What came of a look at the flags.
+    Check(Check),
 }
 
 /// What came of a look at the flags.
@@ -137,12 +148,23 @@ impl Aid {
 
     /// The hint that is shown, and the position that it is about.
     pub const fn hint(&self) -> Option<&(View, Hint)> {
-        self.hint.as_ref()
+        match &self.said {
+            Some(Said::Hint(hint)) => Some(hint),
+            _ => None,
+        }
     }
 
     /// What is told of the flags.
     pub const fn check(&self) -> Option<&Check> {
-        self.check.as_ref()
+        match &self.said {
+            Some(Said::Check(check)) => Some(check),
+            _ => None,
+        }
+    }
+
+    /// Whether it is told that every cell is safe to open first.
+    pub const fn says_any_first(&self) -> bool {
+        matches!(self.said, Some(Said::AnyFirst))
     }
 
     /// The player that goes on by itself.
@@ -152,7 +174,7 @@ impl Aid {
 
     /// The cells that a hint marks: those of its argument, and those that it is about.
     pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, Advised)>) {
-        let Some((_, hint)) = &self.hint else {
+        let Some((_, hint)) = self.hint() else {
             return (Vec::new(), Vec::new());
         };
         let mut argument: Vec<Pos> = hint.steps.iter().flat_map(Step::numbers).collect();
@@ -171,7 +193,7 @@ impl Aid {
 
     /// Whether something of it has to be shown beside the board.
     pub const fn is_shown(&self) -> bool {
-        self.hint.is_some() || self.check.is_some() || self.auto.is_some()
+        self.said.is_some() || self.auto.is_some()
     }
 
     /// When it goes on by itself.
@@ -192,8 +214,7 @@ impl Aid {
     /// The board has changed: what was known of it is not true any more.
     pub fn changed(&mut self, game: &Game) -> Option<Asked> {
         self.turn += 1;
-        self.hint = None;
-        self.check = None;
+        self.said = None;
         if game.phase().is_over() {
             self.chances = None;
             self.auto = None;
@@ -207,8 +228,7 @@ impl Aid {
     pub fn wish(&mut self, wish: Wish, game: &Game, over: Option<Pos>, now: Moment) -> Effect {
         match wish {
             Wish::Close => {
-                self.hint = None;
-                self.check = None;
+                self.said = None;
                 self.auto = None;
                 Effect::Nothing
             }
@@ -232,6 +252,11 @@ impl Aid {
             }
             // A paused board is hidden, and what is on it stays so.
             _ if game.phase().is_over() || game.phase() == Phase::Paused => Effect::Nothing,
+            // What everybody may know is no help that counts.
+            Wish::Hint if any_cell_is_safe(game) => {
+                self.said = Some(Said::AnyFirst);
+                Effect::Nothing
+            }
             Wish::Hint => Effect::Ask(self.ask(game, Want::Hint)),
             Wish::Check => self.ask_check(game),
             Wish::Chances => {
@@ -279,8 +304,7 @@ impl Aid {
             }
             (Answer::Hint(hint), _) => {
                 let cell = hint.cell;
-                self.hint = Some((View::of(game), hint));
-                self.check = None;
+                self.said = Some(Said::Hint((View::of(game), hint)));
                 Effect::Reveal(cell)
             }
             (Answer::WrongFlags(wrong), _) => {
@@ -336,8 +360,7 @@ impl Aid {
     }
 
     fn show_check(&mut self, check: Check) {
-        self.hint = None;
-        self.check = Some(check);
+        self.said = Some(Said::Check(check));
     }
 
     fn ask(&mut self, game: &Game, want: Want) -> Asked {
@@ -353,12 +376,17 @@ impl Aid {
 
     /// The player that goes on by itself, put on the board if need be.
     fn seat(&mut self, game: &Game, over: Option<Pos>) -> &mut Auto {
-        self.hint = None;
-        self.check = None;
+        self.said = None;
         let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
         self.auto
             .get_or_insert_with(|| Auto::new(self.player, self.pace, over.unwrap_or(middle)))
     }
+}
+
+/// Whether the mines will be laid so that the first opening, wherever it is, is safe.
+fn any_cell_is_safe(game: &Game) -> bool {
+    let protected = game.rules().first_opening != FirstOpening::Unprotected;
+    protected && game.field().is_none()
 }
 
 /// The cells with a flag.

@@ -64,6 +64,7 @@ pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
     match (aid.hint(), aid.check()) {
         (Some((view, hint)), _) => Some(texts.paragraph(&hints::sentences(texts, view, hint))),
         (None, Some(check)) => Some(flags(check, texts)),
+        (None, None) if aid.says_any_first() => Some(texts.get("hint-any-first").to_owned()),
         (None, None) => None,
     }
 }
