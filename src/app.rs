@@ -41,6 +41,7 @@ use iced::Task;
 use iced::Theme;
 use iced::event;
 use iced::widget::column;
+use iced::widget::responsive;
 use iced::widget::stack;
 
 use crate::audio::Audio;
@@ -283,7 +284,7 @@ impl App {
     }
 
     /// The size that the window opens with, or has, in logical pixels as they are.
-    pub fn window_size(&self) -> iced::Size {
+    pub fn window_size(&self) -> Size {
         self.window.size()
     }
 
@@ -479,13 +480,18 @@ impl App {
 
     /// What surrounds a board of this level.
     fn surroundings(&self, level: Level) -> Surroundings<'_> {
+        self.surroundings_in(self.window.size(), level)
+    }
+
+    /// What surrounds a board of this level in a window of this size, in logical pixels.
+    fn surroundings_in(&self, window: Size, level: Level) -> Surroundings<'_> {
         Surroundings {
             texts: &self.texts,
             keys: &self.settings.keys,
             palette: self.palette(),
             sheet: &self.sheet,
             traits: self.settings.style.traits(),
-            window: self.room(),
+            window: self.room(window),
             scale: self.window.scale(),
             side: self.settings.cell_side(level),
             show_remaining: self.settings.show_remaining,
@@ -499,10 +505,9 @@ impl App {
         }
     }
 
-    /// What the screen in front has of the window. Only the game has a strip; elsewhere a notice has
-    /// a row of its own below the screen.
-    fn room(&self) -> Size {
-        let window = self.window.size();
+    /// What the screen in front has of a window of this size. Only the game has a strip; elsewhere a
+    /// notice has a row of its own below the screen.
+    fn room(&self, window: Size) -> Size {
         let has_strip = self.replay.is_none() && self.records.is_none();
         if has_strip || self.notices.is_empty() {
             window
@@ -519,11 +524,17 @@ impl App {
 
     /// What is to be seen.
     pub fn view(&self) -> Element<'_, Message> {
+        // While an edge is dragged the toolkit draws a window of the new size before the app hears of
+        // it. So it is the toolkit that says for which size everything is laid out.
+        responsive(|size| self.view_in(size)).into()
+    }
+
+    fn view_in(&self, window: Size) -> Element<'_, Message> {
         let palette = self.palette();
-        let around = self.surroundings(self.level_in_sight());
+        let around = self.surroundings_in(window, self.level_in_sight());
         let base = match (&self.title, &self.replay, &self.records) {
             (Some(title), ..) => title
-                .view(&self.texts, self.window.size(), self.window.scale())
+                .view(&self.texts, window, self.window.scale())
                 .map(Message::Title),
             (None, Some(replay), _) => replay.view(around).map(Message::Replay),
             (None, None, Some(records)) => records.view(around).map(Message::Records),
@@ -536,7 +547,7 @@ impl App {
         // What is not there is no layer either: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);
         stack([fence(behind, self.dialog.is_some())])
-            .extend(self.front(palette))
+            .extend(self.front(window, palette))
             .into()
     }
 }

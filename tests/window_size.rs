@@ -14,6 +14,7 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::Action;
 use iced_test::runtime::task;
+use iced_test::selector;
 use sapper::app::App;
 use sapper::app::Launch;
 use sapper::app::Message;
@@ -359,6 +360,20 @@ fn counters_that_find_no_room_say_so() {
         desk.press("Escape");
         assert!(!desk.sees(said));
     }
+}
+
+#[test]
+fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_before() {
+    let mut desk = Desk::new(Launch::default(), 704.0, 689.0);
+    let board =
+        |desk: &mut Desk| desk.does(|ui| ui.find(selector::id("board")).expect("a board").bounds());
+    let before = board(&mut desk);
+    // The toolkit draws the new size before the app hears of it.
+    desk.size = Size::new(1_000.0, 900.0);
+    let drawn = board(&mut desk);
+    assert!(drawn.width > before.width);
+    desk.say(Message::Resized(desk.size));
+    assert_eq!(board(&mut desk), drawn);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What stands in front of the game.
 
 use iced::Element;
+use iced::Size;
 use iced::Task;
 
 use super::App;
@@ -99,7 +100,11 @@ impl App {
     }
 
     /// What stands in front of the game.
-    pub(super) fn front(&self, palette: &'static Palette) -> Option<Element<'_, Message>> {
+    pub(super) fn front(
+        &self,
+        window: Size,
+        palette: &'static Palette,
+    ) -> Option<Element<'_, Message>> {
         let (texts, close) = (&self.texts, Message::Closed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
@@ -109,7 +114,7 @@ impl App {
                     Frame::Line | Frame::Menu => theme::LINE_BAR,
                     Frame::Column => 0.0,
                 };
-                let room = modal::menu_room(self.window.size(), top);
+                let room = modal::menu_room(window, top);
                 let menu = menu::view(game, flag_mode, &self.settings, texts, palette, room);
                 return Some(modal::menu(menu.map(Message::Menu), top, close, palette));
             }
@@ -121,31 +126,24 @@ impl App {
                     .view(luck, no_guess, texts, palette)
                     .map(Message::Finished)
             }
-            Dialog::Luck(_) => luck::view(
-                self.play.review().luck(),
-                texts,
-                palette,
-                self.window.size(),
-            )
-            .map(Message::Luck),
+            Dialog::Luck(_) => {
+                luck::view(self.play.review().luck(), texts, palette, window).map(Message::Luck)
+            }
             Dialog::Search => {
                 let custom = self.settings.style.traits().custom;
                 search::view(self.play.search()?, custom, texts, palette).map(Message::Search)
             }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Reset(dialog) => dialog.view(texts, palette).map(Message::Reset),
-            Dialog::Settings => settings::view(
-                &self.settings,
-                &self.samples,
-                texts,
-                palette,
-                self.window.size(),
-            )
-            .map(Message::Settings),
-            Dialog::Rules => rules::view(&self.settings, texts, palette, self.window.size())
-                .map(Message::Settings),
+            Dialog::Settings => {
+                settings::view(&self.settings, &self.samples, texts, palette, window)
+                    .map(Message::Settings)
+            }
+            Dialog::Rules => {
+                rules::view(&self.settings, texts, palette, window).map(Message::Settings)
+            }
             Dialog::Keys(dialog) => dialog
-                .view(&self.settings.keys, texts, palette, self.window.size())
+                .view(&self.settings.keys, texts, palette, window)
                 .map(Message::Keys),
             Dialog::Help(page) => help::view(
                 *page,
@@ -153,7 +151,7 @@ impl App {
                 texts,
                 palette,
                 &self.sheet,
-                self.window.size(),
+                window,
             )
             .map(Message::Help),
         };
