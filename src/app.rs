@@ -143,6 +143,8 @@ pub struct App {
     system_name: Option<Name>,
     /// The record that the game which is over has become, if it has.
     record: Option<Record>,
+    /// Whether the player is offered to read how to play.
+    offers_help: bool,
     /// Until when the dialog in front ignores presses, if nobody asked for it.
     guard: Option<Moment>,
     /// Tells of everything that happens, where that is wanted.
@@ -235,6 +237,7 @@ impl App {
             notices_wait: false,
             system_name: launch.player,
             record: None,
+            offers_help: found.is_first,
             guard: None,
             herald,
             window,
@@ -499,6 +502,7 @@ impl App {
             sound: self.settings.sound,
             counters: self.settings.counters,
             best: self.best(level),
+            offers_help: self.offers_help,
             notice: (self.front_notice()).map(|notice| (notice, self.notices.len() - 1)),
             stopwatch: self.stopwatch,
             now: self.now(),

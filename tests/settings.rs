@@ -120,7 +120,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             user_sized,
         });
     let player = (player, (rules, any_keys(), window));
-    (choices, level, board, numbers, player, any::<[bool; 9]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 10]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window)), switches)| {
             let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
@@ -145,6 +145,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 long_press_flags: switches[4],
                 single_click_chord: switches[5],
                 counters: switches[6],
+                introduced: switches[9],
                 first_opening,
                 laid,
                 clock,
@@ -179,6 +180,7 @@ level = "custom"
 no_guess = true
 show_remaining = false
 show_counters = true
+introduced = true
 player = "阿达"
 reduce_motion = "on"
 question_marks = false

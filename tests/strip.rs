@@ -20,6 +20,7 @@ use sapper::i18n::Texts;
 use sapper::store::Folders;
 use sapper::store::Name;
 use sapper::store::Scores;
+use tempfile::TempDir;
 
 const WINDOWS: [(f32, f32); 4] = [
     (360.0, 453.0),
@@ -196,4 +197,77 @@ fn a_file_with_many_faults_is_told_of_in_a_few_words() {
     assert!(told.contains("Record 3 is excluded"), "{told}");
     assert!(!told.contains("Record 4"), "{told}");
     assert!(told.contains("117 more"), "{told}");
+}
+
+/// A player whose files are in this folder.
+fn at_home(home: &TempDir) -> Launch {
+    Launch {
+        folders: Some(Folders::at(home.path(), home.path())),
+        ..Launch::default()
+    }
+}
+
+#[test]
+fn the_first_launch_offers_how_to_play_until_it_is_taken_or_not() {
+    for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
+        let home = tempfile::tempdir().expect("a folder");
+        let mut desk = Desk::running(at_home(&home), width, height);
+        assert!(desk.sees("New to Minesweeper?"));
+        desk.clicks("How to play");
+        assert!(desk.sees("Help"), "{width} × {height}");
+        desk.press("Escape");
+        assert!(!desk.sees("New to Minesweeper?"));
+        drop(desk);
+        let desk = Desk::running(at_home(&home), width, height);
+        assert!(!desk.sees("New to Minesweeper?"), "gone for good");
+    }
+}
+
+#[test]
+fn the_offer_is_gone_after_the_first_game() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::running(at_home(&home), 520.0, 640.0);
+    desk.opens(Pos::new(4, 4));
+    assert!(desk.sees("New to Minesweeper?"));
+    let mine = desk.field().mine_positions().next().expect("a mine");
+    desk.opens(mine);
+    desk.key(Shortcut::New);
+    assert!(!desk.sees("New to Minesweeper?"));
+    drop(desk);
+    let desk = Desk::running(at_home(&home), 520.0, 640.0);
+    assert!(!desk.sees("New to Minesweeper?"));
+}
+
+#[test]
+fn a_game_that_is_back_is_greeted_and_asks_for_nothing_but_resume() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::running(at_home(&home), 520.0, 640.0);
+    desk.opens(Pos::new(4, 4));
+    drop(desk);
+    let mut desk = Desk::running(at_home(&home), 520.0, 640.0);
+    let greeting = "Welcome back. Your Beginner game is paused.";
+    assert!(desk.sees(greeting) && desk.sees("Resume") && !desk.sees("×"));
+    desk.clicks("Resume");
+    assert!(!desk.sees(greeting));
+    desk.key(Shortcut::Pause);
+    assert!(!desk.sees(greeting), "it is back already");
+}
+
+#[test]
+fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
+    for (width, height) in WINDOWS {
+        let launch = Launch {
+            level: Some(Level::Beginner),
+            seed: Some(7),
+            ..Launch::default()
+        };
+        let mut hands = Hands::new(launch, width, height);
+        hands.wins();
+        hands.press("Escape");
+        hands.waits(2_000);
+        assert!(hands.sees("Boards with a chosen seed are not ranked."));
+        assert!(hands.sees("Play again") && hands.sees("Watch"));
+        assert_eq!(hands.focus(), None);
+        assert_eq!(hands.cut_off(), [] as [String; 0], "{width} × {height}");
+    }
 }

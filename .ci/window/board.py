@@ -77,7 +77,7 @@ def is_dimmed(picture):
 
 
 def _page(picture):
-    return bytes(picture.at(1, picture.height - 2)).hex().upper()
+    return bytes(picture.at(1, picture.height * 3 // 5)).hex().upper()
 
 
 def find(picture, rows, columns):

@@ -153,7 +153,7 @@ class Player:
         return None
 
     def is_over(self, seen):
-        """Whether a mine was hit, all safe cells are open, or a dialog asks for a record's name."""
+        """Whether a mine was hit, all safe cells are open, or a dialog stands before the game."""
         return (
             HIT in seen.values()
             or self._opened(seen) == self.safe_cells

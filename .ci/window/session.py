@@ -61,6 +61,11 @@ class Session:
         """Whether a dialog stands before the game."""
         return board.is_dimmed(self.window.picture())
 
+    def tells(self):
+        """Whether the strip below the board tells something: then it has a ground of its own."""
+        picture = self.window.picture()
+        return picture.at(1, picture.height - 2) != picture.at(1, picture.height * 3 // 5)
+
     def says(self, *arguments):
         """What the program prints to a shell."""
         done = subprocess.run(

@@ -11,6 +11,7 @@ use crate::dialog::finished::Finished;
 use crate::dialog::new_record::NewRecord;
 use crate::game::Moment;
 use crate::game::style::End;
+use crate::keymap::Shortcut;
 use crate::screen::play::Ending;
 use crate::screen::play::Finish;
 use crate::screen::play::Praise;
@@ -63,7 +64,22 @@ impl App {
             self.scores.add(record.clone());
         }
         self.record = record;
-        Task::batch([named, count, self.tell(ending)])
+        // Whoever has played a game to its end needs no introduction.
+        let introduced = self.introduce(false);
+        Task::batch([named, count, self.tell(ending), introduced])
+    }
+
+    /// The offer to read how to play is gone for good; where it was taken, the page is shown.
+    pub(super) fn introduce(&mut self, reads: bool) -> Task<Message> {
+        if !std::mem::take(&mut self.offers_help) {
+            return Task::none();
+        }
+        let save = self.change_settings(|settings| settings.introduced = true);
+        if reads {
+            Task::batch([save, self.run(Shortcut::Help)])
+        } else {
+            save
+        }
     }
 
     /// Whoever has given no name is known by that of the system until they type another.

@@ -94,6 +94,8 @@ type Job = Box<dyn FnOnce(&mut Files) + Send>;
 pub struct Found {
     /// The settings.
     pub settings: Settings,
+    /// Whether there were no settings yet: the player is here for the first time.
+    pub is_first: bool,
     /// The game to go on with.
     pub game: Option<Session>,
     /// What the player should be told.
@@ -114,12 +116,15 @@ impl Keeper {
     /// Reads what the first picture needs, and starts the thread for all else. A game that was
     /// left is taken over if it is `wanted`. Without folders everything lives in memory.
     pub fn open(folders: Option<Folders>, wanted: impl Fn(&Session) -> bool) -> (Self, Found) {
+        let file = folders.as_ref().map(Folders::settings);
+        let is_first = file.is_some_and(|file| matches!(file.try_exists(), Ok(false)));
         let (settings, mut notices) = Settings::load(folders.as_ref());
         let (session, left, told) = SessionFile::open(folders.as_ref(), wanted);
         net::game_is_in(session.path().map(Path::to_owned));
         notices.extend(told);
         let found = Found {
             settings: settings.get().clone(),
+            is_first,
             game: left.game,
             notices,
         };

@@ -47,6 +47,7 @@ impl App {
             play::Action::Sign(name) => self.sign(name),
             play::Action::AskName => self.ask_name(),
             play::Action::ReadNotice => self.read_notice(),
+            play::Action::Introduced { reads } => self.introduce(reads),
             play::Action::ShowLuck => self.show_luck(None),
             play::Action::Review => self.review(),
             play::Action::ShowRemaining(shown) => {

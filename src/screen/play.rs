@@ -405,6 +405,7 @@ impl Play {
                 Vec::new()
             }
             Message::NoticeRead => vec![Action::ReadNotice],
+            Message::Introduced { reads } => vec![Action::Introduced { reads }],
             Message::Watch => vec![Action::Watch],
             Message::Luck => vec![Action::ShowLuck],
             Message::Reviewed(told) => {

@@ -53,6 +53,8 @@ pub struct Surroundings<'a> {
     pub counters: bool,
     /// The best time on the level that is shown, in ms, if there is one.
     pub best: Option<u64>,
+    /// Whether the player is offered to read how to play.
+    pub offers_help: bool,
     /// The notice that the player should read, if there is one, and how many more wait.
     pub notice: Option<(&'a str, usize)>,
     /// The clock by which the mouse is heard.

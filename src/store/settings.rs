@@ -108,6 +108,8 @@ settings! {
     show_remaining: bool = true, "show_remaining";
     /// Whether the counters are shown beside the board.
     counters: bool = false, "show_counters";
+    /// Whether the player has been offered to read how to play.
+    introduced: bool = false, "introduced";
     /// Whether there is sound.
     sound: bool = true, "sound.on";
     /// How loud it is.

@@ -157,7 +157,9 @@ strip-level =
     }
 strip-level-scattered = { $level } · { $rows } × { $cols }
 strip-best = Best time { $time }
+offer-title = New to Minesweeper?
 result-lost = You hit a mine
+result-first = Your first record!
 result-new-best = New best time!
 result-speed = 3BV/s { $speed }
 result-solved = 3BV { $solved } of { $total }

@@ -57,6 +57,11 @@ pub enum Message {
     NameDone,
     /// The notice that is shown was read.
     NoticeRead,
+    /// The offer to read how to play was taken, or not.
+    Introduced {
+        /// Whether it was taken.
+        reads: bool,
+    },
     /// It is to be seen where luck was spent.
     Luck,
     /// It was reckoned where luck was spent.
@@ -144,6 +149,11 @@ pub enum Action {
     AskName,
     /// The notice that is shown was read.
     ReadNotice,
+    /// Offer no longer to read how to play.
+    Introduced {
+        /// Whether to show it now.
+        reads: bool,
+    },
     /// Watch the game.
     Watch,
     /// Show where luck was spent.

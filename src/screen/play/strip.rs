@@ -19,6 +19,7 @@ use super::aid_bar;
 use super::summary;
 use super::summary::Summary;
 use crate::game::Level;
+use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
@@ -44,6 +45,7 @@ pub fn view<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Eleme
     }
     match play.summary().filter(|summary| summary.is_shown()) {
         Some(summary) => result(play, summary, strip, around),
+        None if around.offers_help && !play.is_back() => offer(strip, around),
         None => idle(play, strip, around),
     }
 }
@@ -138,6 +140,32 @@ fn beside<'a>(content: Element<'a, Message>, around: Surroundings<'a>) -> Elemen
             .into()
     } else {
         place.height(Fill).into()
+    }
+}
+
+/// The offer to read how to play, on the very first launch.
+fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let words = text(texts.get("offer-title"))
+        .size(size::TEXT)
+        .color(palette.quiet);
+    let label = around.label_of(Shortcut::Help);
+    let reads = Message::Introduced { reads: true };
+    let read = bar::push(texts.get("help-how"), label, false, reads, palette);
+    let close = bar::close(around, Message::Introduced { reads: false });
+    match strip {
+        Strip::Beside => {
+            let first = row![words.width(Fill), close].align_y(Center);
+            beside(column![first, read].spacing(theme::UNIT).into(), around)
+        }
+        Strip::Below(height) => {
+            container(row![words, read, close].spacing(theme::GAP).align_y(Center))
+                .padding(Padding::ZERO.bottom(theme::GAP))
+                .center_x(Fill)
+                .center_y(height)
+                .clip(true)
+                .into()
+        }
     }
 }
 

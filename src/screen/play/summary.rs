@@ -100,7 +100,7 @@ impl Summary {
         match self.ending {
             Ending::Lost { .. } => texts.get("result-lost").to_owned(),
             Ending::Won { praise, .. } => match praise {
-                Praise::First => texts.get("won-first").to_owned(),
+                Praise::First => texts.get("result-first").to_owned(),
                 Praise::NewBest => texts.get("result-new-best").to_owned(),
                 Praise::Place { place, .. } => texts.with("won-place", &[("place", place.into())]),
                 Praise::Seeded => texts.get("unranked-seeded").to_owned(),

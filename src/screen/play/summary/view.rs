@@ -67,20 +67,20 @@ struct Parts<'a> {
 impl<'a> Parts<'a> {
     /// One below the other, in a strip beside the board.
     fn column(self) -> Element<'a, Message> {
-        let buttons = self.buttons(Fill);
         column![
             self.time(size::RESULT),
-            self.words(),
+            self.words(true),
             self.luck(),
             self.name(Fill),
-            buttons
+            self.others(),
+            self.again()
         ]
         .spacing(theme::GAP)
         .into()
     }
 
     fn one_row(self) -> Element<'a, Message> {
-        row![self.time(size::RESULT), self.words().width(Fill)]
+        row![self.time(size::RESULT), self.words(true).width(Fill)]
             .push(self.luck())
             .push(self.name(FIELD.into()))
             .push(self.buttons(Length::Shrink))
@@ -92,7 +92,10 @@ impl<'a> Parts<'a> {
     fn two_rows(self, height: f32) -> Element<'a, Message> {
         let roomy = height > HEIGHTS[1];
         let time = if roomy { size::RESULT } else { size::COUNT };
-        let upper = row![self.time(time), self.words().width(Fill)].push(self.luck());
+        // A long reason needs the room in a narrow window; a key and the menu have the luck as well.
+        let crowded = !roomy && self.summary.name.is_none() && self.is_won();
+        let luck = (!crowded).then(|| self.luck());
+        let upper = row![self.time(time), self.words(true).width(Fill)].push(luck);
         let lower = match self.name(Fill) {
             Some(name) => row![name].push(self.buttons(Length::Shrink)),
             None => row![self.buttons(Fill)],
@@ -106,7 +109,7 @@ impl<'a> Parts<'a> {
 
     /// In the lowest windows: the menu has the rest.
     fn shortest(self) -> Element<'a, Message> {
-        row![self.time(size::LARGE), self.words().width(Fill)]
+        row![self.time(size::LARGE), self.words(false).width(Fill)]
             .push(self.name(NARROW_FIELD.into()))
             .push(self.again())
             .spacing(theme::GAP)
@@ -125,7 +128,7 @@ impl<'a> Parts<'a> {
     }
 
     /// What the game came to, or what is wrong with the name.
-    fn words(self) -> Column<'a, Message> {
+    fn words(self, with_figures: bool) -> Column<'a, Message> {
         let (texts, palette) = (self.around.texts, self.around.palette);
         let line = |words: String, color: Color| {
             text(words).size(size::SMALL).line_height(1.15).color(color)
@@ -135,12 +138,12 @@ impl<'a> Parts<'a> {
             return column![line(problem, palette.alarm)];
         }
         let no_guess = self.no_guess();
-        column![
-            line(self.summary.headline(texts), palette.text).font(font::BOLD),
+        let figures = with_figures.then(|| {
             row![line(self.figures(), palette.quiet)]
                 .push(no_guess.map(|words| line(words.to_owned(), palette.quiet)))
-                .spacing(theme::GAP),
-        ]
+                .spacing(theme::GAP)
+        });
+        column![line(self.summary.headline(texts), palette.text).font(font::BOLD)].push(figures)
     }
 
     /// The game's figures.
@@ -192,6 +195,20 @@ impl<'a> Parts<'a> {
 
     /// What to do next. With the width to fill, they stand at its end.
     fn buttons(self, width: Length) -> Row<'a, Message> {
+        let gap = (width == Fill).then(|| space().width(Fill));
+        row![]
+            .push(gap)
+            .push(self.others())
+            .push(self.again())
+            .spacing(theme::GAP)
+    }
+
+    fn is_won(self) -> bool {
+        self.play.game().phase() == Phase::Won
+    }
+
+    /// The same board again, and the recording.
+    fn others(self) -> Row<'a, Message> {
         let (texts, palette) = (self.around.texts, self.around.palette);
         let push = |words, shortcut, message| {
             let label = self.around.label_of(shortcut);
@@ -199,16 +216,13 @@ impl<'a> Parts<'a> {
         };
         let retry = (self.play.game().phase() == Phase::Lost)
             .then(|| push(texts.get("result-retry"), Shortcut::Retry, Message::Retry));
-        let gap = (width == Fill).then(|| space().width(Fill));
         row![]
-            .push(gap)
             .push(retry)
             .push(push(
                 texts.get("replay-watch"),
                 Shortcut::Watch,
                 Message::Watch,
             ))
-            .push(self.again())
             .spacing(theme::GAP)
     }
 
