@@ -461,9 +461,15 @@ impl App {
         }
     }
 
+    /// Whether the screen in front has a strip: that of the game.
+    fn has_strip(&self) -> bool {
+        self.replay.is_none() && self.records.is_none()
+    }
+
     /// The notice to be shown, if it is its turn.
     fn front_notice(&self) -> Option<&str> {
-        let waits = self.notices_wait && (self.play.aid().is_shown() || self.play.asks_name());
+        let is_busy = self.play.aid().is_shown() || self.play.asks_name();
+        let waits = self.has_strip() && self.notices_wait && is_busy;
         let front = self.notices.first().filter(|_| !waits);
         front.map(String::as_str)
     }
@@ -512,8 +518,7 @@ impl App {
     /// What the screen in front has of a window of this size. Only the game has a strip; elsewhere a
     /// notice has a row of its own below the screen.
     fn room(&self, window: Size) -> Size {
-        let has_strip = self.replay.is_none() && self.records.is_none();
-        if has_strip || self.notices.is_empty() {
+        if self.has_strip() || self.notices.is_empty() {
             window
         } else {
             Size::new(window.width, window.height - notice::ROW)
@@ -544,7 +549,7 @@ impl App {
             (None, None, Some(records)) => records.view(around).map(Message::Records),
             (None, None, None) => self.play.view(around).map(Message::Play),
         };
-        let elsewhere = self.title.is_none() && (self.replay.is_some() || self.records.is_some());
+        let elsewhere = self.title.is_none() && !self.has_strip();
         let notice = around.notice.filter(|_| elsewhere);
         let notice = notice.map(|notice| notice::row(notice, around, Message::NoticeRead));
         // The screen is always the first of these, so that what it remembers outlives the notice.

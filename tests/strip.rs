@@ -9,6 +9,7 @@ use hands::Hands;
 use iced::Point;
 use sapper::app::Launch;
 use sapper::app::Message;
+use sapper::app::Opened;
 use sapper::app::keys::Shortcut;
 use sapper::game::Level;
 use sapper::game::Phase;
@@ -17,6 +18,7 @@ use sapper::game::Seen;
 use sapper::game::Style;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
+use sapper::screen::replay::Replay;
 use sapper::store::Folders;
 use sapper::store::Name;
 use sapper::store::Scores;
@@ -269,5 +271,29 @@ fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
         assert!(hands.sees("Play again") && hands.sees("Watch"));
         assert_eq!(hands.focus(), None);
         assert_eq!(hands.cut_off(), [] as [String; 0], "{width} × {height}");
+    }
+}
+
+#[test]
+fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
+    for (width, height) in WINDOWS {
+        let home = tempfile::tempdir().expect("a folder");
+        let mut hands = Hands::new(at_home(&home), width, height);
+        hands.wins();
+        hands.waits(2_000);
+        hands.press("F4");
+        assert!(hands.app.records().is_some());
+        hands.say(Message::Pasted(None));
+        hands.say(Message::Pasted(Some("hello".to_owned())));
+        assert!(hands.sees("and 1 more"), "{width} × {height}");
+        assert_eq!(hands.cut_off(), [] as [String; 0], "{width} × {height}");
+        let film = hands.app.play().film(Default::default()).expect("a film");
+        let replay = Replay::new(film, "This game".to_owned());
+        hands.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));
+        let notice = hands.place("and 1 more").expect("it is to be seen");
+        let last = hands.middle_of(Pos::new(8, 8));
+        assert!(last.y < notice.y, "no cell is covered, {width} × {height}");
+        hands.taps("×");
+        assert!(!hands.sees("and 1 more"));
     }
 }
