@@ -26,6 +26,8 @@ use sapper::game::Rules;
 use sapper::game::Size;
 use sapper::game::pointer::Hand;
 use sapper::game::rules::FirstOpening;
+use sapper::i18n::Lang;
+use sapper::i18n::Texts;
 use sapper::replay::Credits;
 use sapper::replay::Film;
 use sapper::replay::Luck;
@@ -366,4 +368,57 @@ fn real_games_tell_where_luck_was_spent() {
         games >= 10 && guesses >= 20,
         "{guesses} guesses in {games} games"
     );
+}
+
+/// A board of 256 by 256 and clicks all over it: each is a guess on a position with sparse numbers,
+/// which are the hardest.
+fn hostile() -> Film {
+    let size = Size::new(256, 256).expect("a board");
+    let mut state = 7_u64;
+    let mut next = |below: u64| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) % below
+    };
+    let mines = (0..size.cells())
+        .filter(|_| next(10) < 3)
+        .collect::<Vec<_>>();
+    let field = Minefield::new(size, mines);
+    let mut text = "Board:\n".to_owned();
+    for row in 0..size.rows() {
+        let cells = (0..size.cols()).map(|col| field.is_mine(Pos::new(row, col)));
+        text.extend(cells.map(|mine| if mine { '*' } else { '0' }));
+        text.push('\n');
+    }
+    text.push_str("Events:\n");
+    for time in 0..1_000 {
+        let pos = Pos::new(next(256) as u16, next(256) as u16);
+        if !field.is_mine(pos) {
+            let (col, row) = (pos.col + 1, pos.row + 1);
+            text.push_str(&format!("{time} lc {col} {row}\n{time} lr {col} {row}\n"));
+        }
+    }
+    sapper::replay::rawvf::read(text.as_bytes()).expect("a recording")
+}
+
+#[test]
+fn a_hostile_game_is_analysed_as_far_as_the_work_goes_and_says_so() {
+    let film = hostile();
+    let work = 50_000_000;
+    let luck = film.luck_within(work, || true).expect("nobody stops it");
+    let beyond = luck.beyond().expect("not analysed to the end");
+    let last = luck.openings().last().expect("some openings");
+    assert!(last.at.event < beyond.event);
+    assert!(luck.guesses().count() > 10);
+    let again = film.luck_within(work, || true);
+    assert_eq!(
+        again.as_ref(),
+        Some(&luck),
+        "the work is counted, not measured"
+    );
+
+    let texts = Texts::new(Lang::English);
+    let summary = sapper::i18n::luck::summary(&texts, &luck);
+    assert!(summary.contains("Not analysed after"), "{summary}");
 }

@@ -92,7 +92,7 @@ fn json_is_one_object_with_all_figures() {
                     "t_ms": 400, "row": 1, "col": 0, "cells": [[1, 0]],
                     "chance": 0.5, "safest": 0.5, "survived": true,
                 }],
-                "overall": 0.5, "exact": true,
+                "overall": 0.5, "exact": true, "beyond_ms": null,
             },
         })
     );
@@ -204,4 +204,37 @@ fn a_closed_pipe_ends_it_quietly_and_a_full_disk_with_a_word() {
     let mut full = Closed(io::ErrorKind::StorageFull);
     assert_eq!(code(&files, true, &mut full, &mut err), 1);
     assert_eq!(String::from_utf8_lossy(&err).lines().count(), 1);
+}
+
+/// Keeps what was printed, and how much of it each flush had behind it.
+#[derive(Default)]
+struct Flushed {
+    out: Vec<u8>,
+    at: Vec<usize>,
+}
+
+impl Write for Flushed {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.at.push(self.out.len());
+        Ok(())
+    }
+}
+
+#[test]
+fn the_counters_are_printed_before_luck_is_analysed() {
+    let (_folder, files) = files(&[WON]);
+    let (mut out, mut err) = (Flushed::default(), Vec::new());
+    assert_eq!(code(&files, false, &mut out, &mut err), 0);
+    let first = std::str::from_utf8(&out.out[..out.at[0]]).expect("UTF-8");
+    assert!(
+        first.lines().any(|line| line.starts_with("Path")),
+        "{first}"
+    );
+    assert!(!first.contains("Luck"), "{first}");
+    assert!(out.out.len() > first.len());
 }

@@ -15,13 +15,27 @@ pub fn right(text: &str, width: usize) -> String {
     format!("{}{text}", spaces(text, width))
 }
 
+/// The columns that the widest of these takes.
+pub fn widest<'a>(texts: impl IntoIterator<Item = &'a str>) -> usize {
+    let widths = texts.into_iter().map(UnicodeWidthStr::width);
+    widths.max().unwrap_or_default()
+}
+
 /// Writes names and values, one pair per line, with aligned values.
 pub fn write_pairs<'a>(
     out: &mut impl Write,
     pairs: impl IntoIterator<Item = (&'a str, String)> + Clone,
 ) -> io::Result<()> {
-    let widths = pairs.clone().into_iter().map(|(name, _)| name.width());
-    let width = widths.max().unwrap_or_default();
+    let width = widest(pairs.clone().into_iter().map(|(name, _)| name));
+    write_pairs_in(width, out, pairs)
+}
+
+/// As [`write_pairs`], with names in so many columns.
+pub fn write_pairs_in<'a>(
+    width: usize,
+    out: &mut impl Write,
+    pairs: impl IntoIterator<Item = (&'a str, String)>,
+) -> io::Result<()> {
     for (name, value) in pairs {
         writeln!(out, "{}  {value}", left(name, width))?;
     }

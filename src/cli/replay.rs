@@ -41,10 +41,10 @@ pub fn run(
     let mut result = Ok(());
     for (index, file) in files.iter().enumerate() {
         match read(file) {
-            Ok(film) if json => print_json(&Report::of(&film), out)?,
+            Ok(film) if json => print_json(&film, out)?,
             Ok(film) => {
                 let name = (files.len() > 1).then_some(file.as_path());
-                print_text(&Report::of(&film), name, index > 0, texts, out)?;
+                print_text(&film, name, index > 0, texts, out)?;
             }
             Err(error) => {
                 let why = faults::recording(texts, &error);
@@ -61,13 +61,18 @@ fn read(file: &Path) -> Result<Film, ReadError> {
     rawvf::read(BufReader::new(File::open(file)?))
 }
 
-fn print_json(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let line = serde_json::to_string(report).map_err(io::Error::other)?;
+fn print_json(film: &Film, out: &mut impl Write) -> io::Result<()> {
+    let report = Report {
+        figures: figures(film),
+        luck: Spent::of(film),
+    };
+    let line = serde_json::to_string(&report).map_err(io::Error::other)?;
     writeln!(out, "{line}")
 }
 
+/// Prints the counters, and then what takes longer to find out.
 fn print_text(
-    report: &Report,
+    film: &Film,
     name: Option<&Path>,
     follows: bool,
     texts: &Texts,
@@ -79,7 +84,21 @@ fn print_text(
     if let Some(name) = name {
         writeln!(out, "{}", name.display())?;
     }
-    report.print(texts, out)
+    let told = |(key, figure): (&'static str, Figure)| {
+        let figure = match figure {
+            Figure::Count(ms) if key == TIME => texts.seconds(ms),
+            figure => figure.told(texts),
+        };
+        (name_of(key, texts), figure)
+    };
+    let pairs: Vec<_> = figures(film).into_iter().map(told).collect();
+    let names = pairs.iter().map(|(name, _)| *name);
+    let width = columns::widest(names.chain(Spent::names(texts)));
+    columns::write_pairs_in(width, out, pairs)?;
+    out.flush()?;
+    let luck = Spent::of(film);
+    columns::write_pairs_in(width, out, luck.figures(texts))?;
+    luck.print(texts, out)
 }
 
 /// What is told of one game.
@@ -99,71 +118,49 @@ enum Figure {
     Undefined,
 }
 
-impl Report {
-    fn of(film: &Film) -> Self {
-        let counters = Projector::new(film.clone()).run_out();
-        let Counters { tally, worth, .. } = counters;
-        let size = film.field().size();
-        let count = |value: u32| Figure::Count(value.into());
-        let ratio = |value: Option<f64>| value.map_or(Figure::Undefined, Figure::Ratio);
-        let result = match counters.verdict {
-            Verdict::Won => "won",
-            Verdict::Lost => "lost",
-            Verdict::Unfinished => "unfinished",
-        };
-        let figures = vec![
-            ("rows", count(size.rows().into())),
-            ("cols", count(size.cols().into())),
-            ("mines", count(film.field().mines())),
-            ("result", Figure::Word(result)),
-            (TIME, tally.time().map_or(Figure::Undefined, Figure::Count)),
-            ("bbbv", count(worth.bbbv)),
-            ("bbbv_solved", count(counters.solved)),
-            ("openings", count(worth.openings)),
-            ("islands", count(worth.islands)),
-            ("zini", count(worth.zini)),
-            ("hzini", count(worth.hzini)),
-            ("left", count(tally.left())),
-            ("right", count(tally.right())),
-            ("chords", count(tally.chords())),
-            ("flags", count(tally.flags())),
-            ("effective", count(tally.effective())),
-            ("wasted", count(tally.wasted())),
-            ("ioe", ratio(counters.ioe())),
-            ("correctness", ratio(counters.correctness())),
-            ("throughput", ratio(counters.throughput())),
-            ("rqp", ratio(counters.rqp())),
-            ("path", Figure::Ratio(tally.path())),
-        ];
-        Self {
-            figures,
-            luck: Spent::of(film),
-        }
-    }
-
-    fn print(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-        let told = |(key, figure): &(&'static str, Figure)| {
-            let figure = match figure {
-                Figure::Count(ms) if *key == TIME => texts.seconds(*ms),
-                figure => figure.told(texts),
-            };
-            (name(key, texts), figure)
-        };
-        let pairs = self
-            .figures
-            .iter()
-            .map(told)
-            .chain(self.luck.figures(texts));
-        columns::write_pairs(out, pairs)?;
-        self.luck.print(texts, out)
-    }
+/// The figures of a game, in the order in which they are printed.
+fn figures(film: &Film) -> Vec<(&'static str, Figure)> {
+    let counters = Projector::new(film.clone()).run_out();
+    let Counters { tally, worth, .. } = counters;
+    let size = film.field().size();
+    let count = |value: u32| Figure::Count(value.into());
+    let ratio = |value: Option<f64>| value.map_or(Figure::Undefined, Figure::Ratio);
+    let result = match counters.verdict {
+        Verdict::Won => "won",
+        Verdict::Lost => "lost",
+        Verdict::Unfinished => "unfinished",
+    };
+    vec![
+        ("rows", count(size.rows().into())),
+        ("cols", count(size.cols().into())),
+        ("mines", count(film.field().mines())),
+        ("result", Figure::Word(result)),
+        (TIME, tally.time().map_or(Figure::Undefined, Figure::Count)),
+        ("bbbv", count(worth.bbbv)),
+        ("bbbv_solved", count(counters.solved)),
+        ("openings", count(worth.openings)),
+        ("islands", count(worth.islands)),
+        ("zini", count(worth.zini)),
+        ("hzini", count(worth.hzini)),
+        ("left", count(tally.left())),
+        ("right", count(tally.right())),
+        ("chords", count(tally.chords())),
+        ("flags", count(tally.flags())),
+        ("effective", count(tally.effective())),
+        ("wasted", count(tally.wasted())),
+        ("ioe", ratio(counters.ioe())),
+        ("correctness", ratio(counters.correctness())),
+        ("throughput", ratio(counters.throughput())),
+        ("rqp", ratio(counters.rqp())),
+        ("path", Figure::Ratio(tally.path())),
+    ]
 }
 
 /// The key of the time, the one figure that has a unit.
 const TIME: &str = "time_ms";
 
 /// What people call a figure that JSON calls `key`.
-fn name<'a>(key: &'a str, texts: &'a Texts) -> &'a str {
+fn name_of<'a>(key: &'a str, texts: &'a Texts) -> &'a str {
     match key {
         "rows" => texts.get("custom-rows"),
         "cols" => texts.get("custom-cols"),

@@ -59,11 +59,27 @@ pub fn summary(texts: &Texts, luck: &Luck) -> String {
             ],
         ),
     };
-    if luck.is_exact() {
+    let told = if luck.is_exact() {
         told
     } else {
         texts.with("luck-estimated", &[("told", told.into())])
+    };
+    match beyond(texts, luck) {
+        Some(beyond) => texts.with(
+            "luck-partial",
+            &[("told", told.into()), ("beyond", beyond.into())],
+        ),
+        None => told,
     }
+}
+
+/// That the game was not analysed to its end, and from when on it was not.
+pub fn beyond(texts: &Texts, luck: &Luck) -> Option<String> {
+    let beyond = i64::from(luck.beyond()?.time);
+    let begin = luck.openings().first().map(|first| first.at.time.into());
+    let ms = beyond - begin.unwrap_or(beyond);
+    let time = texts.seconds(ms.unsigned_abs());
+    Some(texts.with("luck-beyond", &[("time", time.into())]))
 }
 
 /// How many guesses went well.
@@ -141,6 +157,7 @@ pub fn at_stake(texts: &Texts, luck: &Luck, events: usize) -> Option<String> {
             let stake = stake(texts, opening.guess.as_ref()?);
             Some(texts.with("luck-next", &[("stake", stake.into())]))
         }
+        None if luck.beyond().is_some() => beyond(texts, luck),
         None => {
             let stake = stake(texts, luck.fatal()?);
             Some(texts.with("luck-last", &[("stake", stake.into())]))

@@ -40,9 +40,16 @@ impl Film {
     /// Where luck was spent. `go_on` is asked before each opening: whoever no longer wants to know
     /// says no, and gets nothing.
     ///
+    /// A game that takes more work than [`Judge::GAME`] is analysed up to there.
+    ///
     /// What the rules protect was no guess. A loss by the rules alone, without a mine, is no
     /// opening.
-    pub fn luck(&self, mut go_on: impl FnMut() -> bool) -> Option<Luck> {
+    pub fn luck(&self, go_on: impl FnMut() -> bool) -> Option<Luck> {
+        self.luck_within(Judge::GAME, go_on)
+    }
+
+    /// As [`Film::luck`], with another limit, in the unit of [`Judge::work`].
+    pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<Luck> {
         let mut stage = Stage::new(self.game(), Hand::default());
         let mut view = View::of(stage.game());
         let (mut judge, mut luck, mut before) = (Judge::default(), Luck::default(), 0);
@@ -68,6 +75,16 @@ impl Film {
             if !go_on() {
                 return None;
             }
+            let at = At {
+                time: happened.time,
+                event,
+                before,
+                pos,
+            };
+            if judge.work() > work {
+                luck.stop(at);
+                break;
+            }
             let game = stage.game();
             let cells = risked(game, &view, pos);
             let guess = if survived && is_protected(game.rules(), first, &view, pos) {
@@ -79,12 +96,7 @@ impl Film {
                 judge.opening(&view, &cells).ok()?
             };
             luck.add(Opening {
-                at: At {
-                    time: happened.time,
-                    event,
-                    before,
-                    pos,
-                },
+                at,
                 guess,
                 survived,
             });

@@ -47,9 +47,17 @@
 //! # What is written
 //!
 //! Revision 6 with cells and pixels in every mouse event, and with the board and game events that
-//! follow. Two things are ours: a header `SapperRules` where the game was not played by the
-//! common rules, and the event `forget` with a time, after which the buttons that were held have
-//! no more effect. Other readers pass over both. What is written is read back the same.
+//! follow. The mouse events are those of a plain hand with two buttons, by the ordinary rules: left
+//! opens, right marks, both together chord. Whatever the player's hand and rules were, any reader
+//! that plays them again gets the same board and the same counts of clicks, with two exceptions: a
+//! game that EasyX's rules lost without opening a mine is not lost by the ordinary ones, and a
+//! chord that they would refuse, or a click that takes off a flag where there are question marks,
+//! is written as several clicks.
+//!
+//! Two things are ours: a header `SapperRules` where the game was not played by the common rules,
+//! and the event `forget` with a time, where the pointer was lifted off the board. Other readers
+//! pass over both. What is written is read back the same, and so are the events if they were those
+//! of a plain hand.
 //!
 //! Sources: "Open, human-readable minesweeper video format" (Cryslon, minesweeper.info's forum,
 //! revision 5) and the notes of thefinerminer/minesweeper-rawvf (revision 6).
@@ -58,6 +66,7 @@ mod events;
 mod fault;
 mod headers;
 mod place;
+mod plain;
 mod read;
 mod rules;
 mod text;

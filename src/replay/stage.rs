@@ -10,11 +10,14 @@ use crate::game::Moment;
 use crate::game::Outcome;
 use crate::game::Phase;
 use crate::game::Pointer;
+use crate::game::Pos;
+use crate::game::Seen;
 use crate::game::counters::Tally;
 use crate::game::pointer::Button;
 use crate::game::pointer::Gesture;
 use crate::game::pointer::Hand;
 use crate::game::pointer::Input;
+use crate::game::rules::ChordBy;
 
 /// A game and the hand that plays it.
 #[derive(Debug, Clone, PartialEq)]
@@ -205,6 +208,9 @@ impl Stage {
         self.hear(Input::Forget, now);
         let on_board = |pos| self.game.size().contains(pos);
         let gesture = match action {
+            Action::Open(pos) if on_board(pos) && self.chords_by_click(pos) => {
+                Some(Gesture::Chord(Some(pos)))
+            }
             Action::Open(pos) if on_board(pos) => Some(Gesture::Click(Some(pos))),
             Action::Mark(pos) if on_board(pos) => Some(Gesture::Mark(Some(pos))),
             Action::Chord(pos) if on_board(pos) => Some(Gesture::Chord(Some(pos))),
@@ -284,8 +290,15 @@ impl Stage {
                 self.pointer.drop_click();
                 Gesture::Mark(Some(pos))
             }
+            Gesture::Click(Some(pos)) if self.chords_by_click(pos) => Gesture::Chord(Some(pos)),
             gesture => gesture,
         }
+    }
+
+    /// Whether a single click at `pos` is a chord by the rules of the game.
+    pub(super) fn chords_by_click(&self, pos: Pos) -> bool {
+        self.game.rules().chord_by == ChordBy::SingleClick
+            && matches!(self.game.seen(pos), Seen::Open(_))
     }
 
     /// Whether the game takes any action.

@@ -369,7 +369,11 @@ impl Take {
         if let Some(kind) = self.plainly(input) {
             let mut plain = self.plain;
             plain.feed(Input::Move(self.stage.spot().cell(self.game().size())), now);
-            if feed(&mut plain, kind, now) == said {
+            let says = feed(&mut plain, kind, now);
+            // The film is played back by the same rules, which make a chord of some clicks.
+            let chord = matches!((says, said), (Some(Gesture::Click(at)), Some(Gesture::Chord(to)))
+                if at == to && at.is_some_and(|pos| self.stage.chords_by_click(pos)));
+            if says == said || chord {
                 self.record(kind, now);
                 return;
             }

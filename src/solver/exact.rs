@@ -5,6 +5,7 @@
 //! pieces joined by the number of mines ([`join`]).
 
 mod back;
+mod estimate;
 mod front;
 mod groups;
 mod join;
@@ -66,6 +67,8 @@ pub struct Solver {
     seeds: Vec<f64>,
     chances: Vec<f64>,
     lister: Lister,
+    /// The products that joining the pieces of the last position took.
+    joined: usize,
     /// The mines that were not known in the last position.
     mines_left: usize,
     odds: Odds,
@@ -94,6 +97,7 @@ impl Solver {
             seeds: Vec::new(),
             chances: Vec::new(),
             lister: Lister::default(),
+            joined: 0,
             mines_left: 0,
             odds: Odds::new(Size::fixed(1, 1)),
         }
@@ -106,6 +110,7 @@ impl Solver {
     pub fn odds(&mut self, view: &View) -> Result<&Odds, SolveError> {
         // What is reckoned of this position must not depend on the one before, even if it fails.
         self.thinning.begin(1.0);
+        self.joined = 0;
         self.field.load(view)?;
         self.groups.gather(&self.field);
         self.plan.arrange(&self.groups);
@@ -150,14 +155,37 @@ impl Solver {
         1_000 + 5 * cells + 150 * self.thinning.spent() as i64
     }
 
+    /// As [`Solver::work`], with what joining the pieces took, which is nothing on boards of the
+    /// usual sizes.
+    pub(super) fn whole_work(&self) -> i64 {
+        self.work() + 10 * self.joined as i64
+    }
+
     /// The number of layouts, to the last digit; `None` where the position is too wide to count
-    /// them all. This takes longer than [`Solver::odds`].
+    /// them all, or the number too long to write out. This takes longer than [`Solver::odds`].
     ///
     /// # Errors
-    /// When no arrangement of the mines fits what is open.
+    /// When no layout of the mines fits what is open.
     pub fn layouts(&mut self, view: &View) -> Result<Option<BigUint>, SolveError> {
-        if !self.odds(view)?.is_exact() {
-            return Ok(None);
+        self.odds(view)?;
+        Ok(self.last_layouts())
+    }
+
+    /// As [`Solver::layouts`], of the last position that had any.
+    pub(super) fn last_layouts(&self) -> Option<BigUint> {
+        if !self.odds.is_exact() {
+            return None;
+        }
+        let mut work = layouts::Work::new(self.odds.ln_layouts());
+        for (index, piece) in self.pieces.iter().enumerate() {
+            match piece {
+                Piece::Plain(_) => work.add(&self.plain[index]),
+                Piece::Wide(_) => work.add(&self.wide[index]),
+                Piece::Rough => {}
+            }
+        }
+        if work.is_too_much() {
+            return None;
         }
         let pieces = self.pieces.iter().enumerate();
         let pieces = pieces.filter_map(|(index, piece)| match piece {
@@ -167,7 +195,7 @@ impl Solver {
             Piece::Rough => None,
         });
         let cells = self.field.rest - self.groups.cells.len();
-        Ok(Some(layouts::of_board(pieces, cells, self.mines_left)))
+        Some(layouts::of_board(pieces, cells, self.mines_left))
     }
 
     fn fill(&mut self, open: Open) {

@@ -3,7 +3,7 @@
 //! Each opening is judged by what a player could see before it. Flags count for nothing there,
 //! and neither does where the mines were.
 
-use super::exact::{Limits, SolveError, Solver};
+use super::exact::{Limits, Odds, SolveError, Solver};
 use super::view::View;
 use crate::game::Pos;
 
@@ -53,16 +53,49 @@ impl Guess {
 }
 
 /// Judges openings. It keeps its memory, so one should serve a whole game.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Judge {
     solver: Solver,
+    work: i64,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Self::new(Limits {
+            all_ways: 2_000_000,
+            joins: 20_000_000,
+            ..Limits::default()
+        })
+    }
 }
 
 impl Judge {
-    /// A judge that counts no more than `limits` allow.
+    /// The work that judging the openings of one game may take, in the unit of [`Judge::work`].
+    pub const GAME: i64 = 5_000_000_000;
+
+    /// What is done with each cell of a board besides solving it, in nanoseconds.
+    const CELL: i64 = 10;
+
+    /// A judge that counts no more than `limits` allow for each position.
     pub fn new(limits: Limits) -> Self {
         Self {
             solver: Solver::new(limits),
+            work: 0,
+        }
+    }
+
+    /// The work so far, in nanoseconds of a slow machine. It is counted and not measured: the same
+    /// game takes as much on every machine.
+    pub const fn work(&self) -> i64 {
+        self.work
+    }
+
+    fn solve(&mut self, view: &View) -> Result<&Odds, SolveError> {
+        let solved = self.solver.odds(view).is_ok();
+        self.work += self.solver.whole_work() + Self::CELL * view.size().cells() as i64;
+        match solved {
+            true => Ok(self.solver.last()),
+            false => Err(SolveError::NoLayout),
         }
     }
 
@@ -75,7 +108,7 @@ impl Judge {
     /// # Errors
     /// When no layout of the mines fits what is open.
     pub fn opening(&mut self, view: &View, cells: &[Pos]) -> Result<Option<Guess>, SolveError> {
-        let odds = self.solver.odds(view)?;
+        let odds = self.solve(view)?;
         let mut exact = odds.is_exact();
         let unsure: Vec<(Pos, f64)> = cells
             .iter()
@@ -91,7 +124,7 @@ impl Judge {
         for pair in unsure.windows(2) {
             let [(free, _), (next, _)] = *pair else { break };
             trial.take_out(free);
-            match self.solver.odds(&trial) {
+            match self.solve(&trial) {
                 Ok(odds) => {
                     exact &= odds.is_exact();
                     chance *= 1.0 - odds.mine(next).unwrap_or_default();
@@ -128,12 +161,14 @@ pub struct Opening<At> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Luck<At> {
     openings: Vec<Opening<At>>,
+    beyond: Option<At>,
 }
 
 impl<At> Default for Luck<At> {
     fn default() -> Self {
         Self {
             openings: Vec::new(),
+            beyond: None,
         }
     }
 }
@@ -144,7 +179,18 @@ impl<At> Luck<At> {
         self.openings.push(opening);
     }
 
-    /// All openings, guesses or not.
+    /// Ends the analysis before the opening at `at`.
+    pub fn stop(&mut self, at: At) {
+        self.beyond = Some(at);
+    }
+
+    /// The first opening that was not analysed, because the game is too large; nothing where all
+    /// were. What is told of the game's luck holds up to there.
+    pub const fn beyond(&self) -> Option<&At> {
+        self.beyond.as_ref()
+    }
+
+    /// All openings that were analysed, guesses or not.
     pub fn openings(&self) -> &[Opening<At>] {
         &self.openings
     }

@@ -107,7 +107,8 @@ pub struct Hint {
 }
 
 /// The simplest argument for a free cell, or the best guess where there is none. `None` when the
-/// game is won.
+/// game is won. On a huge board whose arguments are too long to follow, the count of all layouts
+/// is the argument.
 ///
 /// # Errors
 /// When no layout of the mines fits what is open.
@@ -130,6 +131,9 @@ pub fn hint(view: &View, strategist: &mut Strategist) -> Result<Option<Hint>, So
     };
     let mut facts = Facts::new(view);
     loop {
+        if facts.is_exhausted() {
+            return Ok(safe.first().map(|&cell| facts.exact(cell)));
+        }
         let before = facts.steps.len();
         facts.single_numbers();
         if facts.found().is_none() && facts.steps.len() == before {

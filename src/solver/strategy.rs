@@ -4,6 +4,8 @@
 //! full ([`endgame`](super::endgame)). Else the guesses are compared by what they are likely to
 //! lead to ([`lookahead`](super::lookahead)).
 
+use num_bigint::BigUint;
+
 use super::endgame::Endgame;
 use super::exact::{Listing, Odds, SolveError, Solver};
 use super::lookahead::{Candidate, Known, Lookahead, gather};
@@ -108,6 +110,11 @@ impl Strategist {
     /// The odds of the position that was advised on last.
     pub fn odds(&self) -> &Odds {
         self.solver.last()
+    }
+
+    /// The number of layouts of that position: see [`Solver::layouts`].
+    pub fn layouts(&self) -> Option<BigUint> {
+        self.solver.last_layouts()
     }
 
     /// The best next move.

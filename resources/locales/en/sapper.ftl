@@ -573,6 +573,8 @@ luck-stake-needless = { $risk }% risk, although { $least }% was available
 luck-stake-certain = { $risk }% risk, although a safe cell was available
 luck-fatal = { $told }; this lost the game
 luck-next = The next move is a guess: { $stake }.
+luck-beyond = Not analysed after { $time }: the game is too large.
+luck-partial = { $told }. { $beyond }
 luck-last = The game was lost on a guess: { $stake }.
 
 ## In the terminal

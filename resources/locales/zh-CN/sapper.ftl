@@ -504,6 +504,8 @@ luck-stake-needless = 风险 { $risk }%，其实有风险仅 { $least }% 的选�
 luck-stake-certain = 风险 { $risk }%，其实有确定安全的方格
 luck-fatal = { $told }；这里输掉了游戏
 luck-next = 下一步要猜：{ $stake }。
+luck-beyond = { $time } 之后未分析：这局游戏太大。
+luck-partial = { $told }。{ $beyond }
 luck-last = 最后一次没有猜中：{ $stake }。
 
 ## In the terminal

@@ -78,11 +78,11 @@ impl<'a> Analyst<'a> {
             Some(times) => Some(self.measure(view, times)?),
             None => None,
         };
-        let layouts = self.solver.layouts(view)?;
-        let odds = self.solver.odds(view)?;
+        let hint = reasons::hint(view, &mut self.strategist)?;
+        let layouts = self.strategist.layouts();
+        let odds = self.strategist.odds();
         let size = view.size();
         let row = |row| (0..size.cols()).map(move |col| odds.mine(Pos::new(row, col)));
-        let hint = reasons::hint(view, &mut self.strategist)?;
         let best = hint.as_ref().map(|hint| Best {
             row: hint.cell.row,
             col: hint.cell.col,

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::cli::columns;
 use crate::i18n::Texts;
+use crate::i18n::luck;
 use crate::i18n::luck::line;
 use crate::i18n::luck::percent;
 use crate::replay::Film;
@@ -25,6 +26,9 @@ pub(super) struct Spent {
     overall: f64,
     /// Whether every layout was counted. Where not, the chances are estimates.
     exact: bool,
+    /// The time of the first opening that was not analysed, as those of the guesses. None where the
+    /// whole game was.
+    beyond_ms: Option<i64>,
 }
 
 /// A guess.
@@ -63,8 +67,14 @@ impl Spent {
             guesses: guesses.collect(),
             overall: luck.overall(),
             exact: luck.is_exact(),
+            beyond_ms: luck.beyond().map(|at| i64::from(at.time) - begin),
             luck,
         }
+    }
+
+    /// The names of the two figures.
+    pub(super) fn names(texts: &Texts) -> [&str; 2] {
+        ["replay-guesses", "replay-luck"].map(|key| texts.get(key))
     }
 
     /// The two figures of it for people, with their names.
@@ -75,10 +85,8 @@ impl Spent {
         } else {
             texts.with("luck-estimated", &[("told", overall.into())])
         };
-        [
-            (texts.get("replay-guesses"), self.guesses.len().to_string()),
-            (texts.get("replay-luck"), overall),
-        ]
+        let [guesses, luck] = Self::names(texts);
+        [(guesses, self.guesses.len().to_string()), (luck, overall)]
     }
 
     /// Prints a line a guess. Rows and columns count from 1 there.
@@ -89,6 +97,10 @@ impl Spent {
             let time = format!("{sign}{}", texts.seconds(t_ms.unsigned_abs()));
             let told = line(texts, opening, guess);
             writeln!(out, "{}  {told}", columns::right(&time, TIME))
-        })
+        })?;
+        match luck::beyond(texts, &self.luck) {
+            Some(beyond) => writeln!(out, "{beyond}"),
+            None => Ok(()),
+        }
     }
 }

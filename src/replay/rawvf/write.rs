@@ -5,6 +5,8 @@ use std::io;
 use std::io::Write;
 
 use super::fault::seconds;
+use super::plain::Line;
+use super::plain::PlainHand;
 use super::rules;
 use super::text::clean;
 use crate::game::Game;
@@ -26,19 +28,27 @@ use crate::replay::Stage;
 /// # Errors
 /// When it cannot be written.
 pub fn write(film: &Film, out: &mut impl Write) -> io::Result<()> {
-    let mut events = format!("{} start\n", seconds(film.reel().begin()));
+    let size = film.field().size();
     let mut stage = Stage::new(film.game(), Hand::default());
+    let mut hand = PlainHand::new(size);
     for event in film.reel() {
         let was = stage.game().phase();
-        let deed = stage.play(event, film.moment(event.time));
-        events.push_str(&mouse_event(event, film.field().size()));
-        for pos in deed.into_iter().flat_map(|deed| deed.outcome.changed) {
-            events.push_str(&board_event(stage.game(), pos));
+        let outcome = hand.follow(&mut stage, event, film.moment(event.time));
+        for pos in outcome.changed {
+            hand.tell(board_event(stage.game(), pos));
         }
         match stage.game().phase() {
-            Phase::Won if was != Phase::Won => events.push_str("won\n"),
-            Phase::Lost if was != Phase::Lost => events.push_str("boom\n"),
+            Phase::Won if was != Phase::Won => hand.tell("won\n".to_owned()),
+            Phase::Lost if was != Phase::Lost => hand.tell("boom\n".to_owned()),
             _ => {}
+        }
+    }
+    let mut events = format!("{} start\n", seconds(film.reel().begin()));
+    let end = film.reel().end();
+    for line in hand.finish(end, film.moment(end)) {
+        match line {
+            Line::Mouse(event) => events.push_str(&mouse_event(event, size)),
+            Line::Board(line) => events.push_str(&line),
         }
     }
     out.write_all(headers(film, &stage).as_bytes())?;

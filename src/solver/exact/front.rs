@@ -10,7 +10,7 @@ use super::groups::Groups;
 use super::lanes::{Lanes, lanes};
 use super::plan::{Part, Plan};
 use super::table::Table;
-use super::thin::Thinning;
+use super::thin::{Need, Thinning};
 use super::weight::Weight;
 
 /// Ways to choose mines among the cells of a group: `WAYS[cells][mines]`.
@@ -86,8 +86,23 @@ pub(super) struct Front<W> {
 }
 
 impl<W: Weight> Front<W> {
-    /// Counts a piece from its first group to its last.
+    /// Counts a piece from its first group to its last. One that is too large keeps no memory.
     pub(super) fn count<const N: usize>(
+        &mut self,
+        part: &Part,
+        plan: &Plan,
+        groups: &Groups,
+        table: &mut Table<N>,
+        thinning: &mut Thinning,
+    ) -> Counted {
+        let counted = self.follow(part, plan, groups, table, thinning);
+        if counted == Counted::TooLarge {
+            *self = Self::default();
+        }
+        counted
+    }
+
+    fn follow<const N: usize>(
         &mut self,
         part: &Part,
         plan: &Plan,
@@ -127,17 +142,19 @@ impl<W: Weight> Front<W> {
             self.steps.push(step);
             let lanes = lanes(group, plan, groups, &mut table.cells_left);
             self.branch(step, &lanes, table);
-            if !thinning.affords(self.values_behind(step)) {
+            if !thinning.affords(self.ways.len(), self.values_behind(step)) {
+                thinning.spend(self.ways.len(), 0);
                 return Counted::TooLarge;
             }
             self.carry(step);
-            if thinning.wanted(self.nodes.len() - end as usize, self.ways.len()) {
-                thinning.thin(self, end as usize, &mut table.next);
+            let need = self.need(step, part);
+            if thinning.wanted(need) {
+                thinning.thin(self, end as usize, &mut table.next, need);
             }
             std::mem::swap(&mut table.keys, &mut table.next);
             start = end;
         }
-        thinning.spend(self.ways.len(), self.forward.len());
+        thinning.spend(self.ways.len(), Self::plain_counts(self.forward.len()));
         match (start as usize == self.nodes.len(), self.boost.is_empty()) {
             (false, _) => Counted::Whole,
             (true, true) => Counted::Nothing,
@@ -202,11 +219,28 @@ impl<W: Weight> Front<W> {
         }
     }
 
-    /// How many counts there will be after a group.
+    /// How many plain counts take the memory of those that there will be after a group.
     fn values_behind(&self, step: Step) -> usize {
         let next = &self.nodes[step.end as usize..];
         let more: usize = next.iter().map(|node| node.span as usize).sum();
-        self.forward.len() + more
+        Self::plain_counts(self.forward.len() + more)
+    }
+
+    fn need(&self, last: Step, part: &Part) -> Need {
+        let layer = &self.nodes[last.end as usize..];
+        let before = layer.first().map_or(0, |node| node.at as usize);
+        Need {
+            ways: self.ways.len(),
+            counts: Self::plain_counts(self.forward.len()),
+            nodes: layer.len(),
+            layer_counts: Self::plain_counts(self.forward.len() - before),
+            steps: part.end - part.start - self.steps.len(),
+            sampled: !self.boost.is_empty(),
+        }
+    }
+
+    const fn plain_counts(counts: usize) -> usize {
+        counts * (size_of::<W>() / size_of::<f64>())
     }
 
     /// Adds up the counts behind a group.
@@ -215,6 +249,13 @@ impl<W: Weight> Front<W> {
         for node in &mut self.nodes[step.end as usize..] {
             node.at = at;
             at += node.span;
+        }
+        let more = (at as usize).saturating_sub(self.forward.capacity());
+        if more > 0 {
+            // Twice as much, as lists grow by themselves, would be too much for the longest.
+            let spare = self.forward.capacity() / 4;
+            let reserve = more.max(spare) + self.forward.capacity() - self.forward.len();
+            self.forward.reserve_exact(reserve);
         }
         self.forward.resize(at as usize, W::ZERO);
         let (nodes, next) = self.nodes.split_at(step.end as usize);

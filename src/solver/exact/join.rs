@@ -37,6 +37,8 @@ pub(super) struct Join<W> {
     row: Vec<W>,
     /// The sum of all layouts, in units of `unit`.
     pub(super) whole: Option<W>,
+    /// The natural logarithm of the sum, where the pieces were joined by an estimate.
+    pub(super) ln_whole: Option<f64>,
     /// A weight of 1 stands for the ways to put `.1` mines into `.0` cells.
     pub(super) unit: (usize, usize),
 }
@@ -47,6 +49,7 @@ impl<W: Weight> Join<W> {
         self.values.clear();
         self.pieces.clear();
         self.whole = None;
+        self.ln_whole = None;
         self.unit = (0, 0);
     }
 
@@ -61,12 +64,34 @@ impl<W: Weight> Join<W> {
         &self.outer[self.begin_of(piece)..self.pieces[piece].1]
     }
 
+    /// Each piece: its fewest mines, and its layouts for each number of mines from there on.
+    pub(super) fn all(&self) -> impl Iterator<Item = (usize, &[W])> {
+        let pieces = self.pieces.iter().enumerate();
+        pieces.map(|(piece, &(low, end))| (low, &self.values[self.begin_of(piece)..end]))
+    }
+
+    /// Says what the rest of the board weighs, for each number of mines of each piece.
+    pub(super) fn set_outer(&mut self, outer: Vec<W>) {
+        self.outer = outer;
+    }
+
     fn begin_of(&self, piece: usize) -> usize {
         if piece == 0 {
             0
         } else {
             self.pieces[piece - 1].1
         }
+    }
+
+    /// How many products [`Join::weigh`] takes, and how many sums it keeps on the way.
+    pub(super) fn cost(&self, pool: Pool) -> (usize, usize) {
+        let low: usize = self.pieces.iter().map(|piece| piece.0).sum();
+        let top = pool.mines.saturating_sub(low);
+        (0..self.pieces.len()).fold((0, 0), |(products, kept), piece| {
+            let values = self.pieces[piece].1 - self.begin_of(piece);
+            let size = self.size_before(piece).min(top + 1);
+            (products + size * (values + 1), kept + size)
+        })
     }
 
     /// Weighs all pieces against each other.
@@ -81,6 +106,7 @@ impl<W: Weight> Join<W> {
         self.outer.resize(self.values.len(), W::ZERO);
         // What lies before each piece, from the first to the last.
         self.before.clear();
+        self.before.reserve_exact(self.cost(pool).1 + top + 1);
         self.before.push(W::ONE);
         let mut from = 0;
         let mut size = 1;

@@ -5,6 +5,48 @@ use num_bigint::BigUint;
 use super::front::{Front, WAYS};
 use super::weight::Weight;
 
+/// How much work the number is: sums of long numbers, each by its length.
+#[derive(Debug)]
+pub(super) struct Work {
+    /// The length of the whole number, in words.
+    words: f64,
+    /// How many different numbers of mines the pieces so far may have.
+    spread: f64,
+    done: f64,
+}
+
+impl Work {
+    /// About a nanosecond each.
+    const MOST: f64 = 6e8;
+    /// What a sum takes besides its words.
+    const SUM: f64 = 60.0;
+
+    /// For a board with so many layouts, as a natural logarithm.
+    pub(super) fn new(ln_layouts: f64) -> Self {
+        Self {
+            words: ln_layouts / 64.0 / std::f64::consts::LN_2 + 1.0,
+            spread: 1.0,
+            done: 0.0,
+        }
+    }
+
+    /// Adds a piece.
+    pub(super) fn add<W: Weight>(&mut self, front: &Front<W>) {
+        let layouts = front.layouts().1.len() as f64;
+        // A piece has at most two layouts for each mine or free cell, group by group.
+        let cells: u32 = front.steps.iter().map(|step| u32::from(step.cells)).sum();
+        let words = f64::from(cells) / 64.0 + 1.0;
+        self.done += 2.0 * front.forward.len() as f64 * (words + Self::SUM);
+        self.done += self.spread * layouts * (self.words / 2.0 + Self::SUM);
+        self.spread += layouts - 1.0;
+    }
+
+    /// Whether it would take too long.
+    pub(super) fn is_too_much(&self) -> bool {
+        self.done + self.spread * (self.words + Self::SUM) > Self::MOST
+    }
+}
+
 /// The layouts of a piece by mines: the fewest mines, and the counts from there on.
 pub(super) fn of_piece<W: Weight>(front: &Front<W>) -> (usize, Vec<BigUint>) {
     let mut behind = vec![vec![BigUint::from(1u8)]];

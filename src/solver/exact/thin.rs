@@ -8,6 +8,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::front::{Front, NOWHERE};
 use super::weight::Weight;
 
+/// The ways of a piece that is always counted.
+const SMALL: usize = 500;
+
+/// The nodes that a layer keeps at least: with fewer an estimate says little.
+const LEAST: usize = 64;
+
 /// How much may be counted before an estimate has to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
@@ -16,9 +22,15 @@ pub struct Limits {
     /// The most ways between nodes that the fronts of one position keep; beyond it layers keep
     /// one in sixteen of `nodes`.
     pub ways: usize,
-    /// The most counts that the fronts of one position keep, of 8 to 32 bytes each. A piece that
-    /// needs more is not counted: its cells get a rough estimate.
+    /// The most counts that the fronts of one position keep, where a wide count is two. A piece
+    /// that needs more is not counted: its cells get a rough estimate.
     pub counts: usize,
+    /// The most ways, thinned or not, that are looked at for one position. Beyond it only pieces
+    /// that need next to nothing are counted.
+    pub all_ways: usize,
+    /// The most products of counts that joining the pieces may take. Beyond it each piece is joined
+    /// with an estimate of the others.
+    pub joins: usize,
 }
 
 impl Default for Limits {
@@ -26,9 +38,28 @@ impl Default for Limits {
         Self {
             nodes: 60_000,
             ways: 1_500_000,
-            counts: 6_000_000,
+            counts: 7_000_000,
+            all_ways: 3_000_000,
+            joins: 60_000_000,
         }
     }
+}
+
+/// What a piece has taken so far, and has still to do.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Need {
+    /// Its ways.
+    pub(super) ways: usize,
+    /// Its counts, where a wide one is two.
+    pub(super) counts: usize,
+    /// The nodes of the last layer.
+    pub(super) nodes: usize,
+    /// The counts of the last layer.
+    pub(super) layer_counts: usize,
+    /// The groups that are still to come.
+    pub(super) steps: usize,
+    /// Whether nodes were left out before.
+    pub(super) sampled: bool,
 }
 
 /// Leaves out nodes where there are too many.
@@ -71,9 +102,15 @@ impl Thinning {
         self.used = false;
     }
 
-    /// Whether a piece may keep so many counts.
-    pub(super) fn affords(&self, counts: usize) -> bool {
+    /// Whether a piece may keep so many ways and counts.
+    pub(super) fn affords(&self, ways: usize, counts: usize) -> bool {
         self.counts + counts <= self.limits.counts
+            && (ways <= SMALL || self.spent + ways <= self.limits.all_ways)
+    }
+
+    /// Whether joining the pieces may take so many products, and keep so many wide sums.
+    pub(super) fn affords_join(&self, products: usize, kept: usize) -> bool {
+        products <= self.limits.joins && kept + self.counts <= self.limits.counts
     }
 
     /// Notes what a piece has used.
@@ -87,17 +124,29 @@ impl Thinning {
         self.spent
     }
 
-    fn room(&self, ways: usize) -> usize {
-        if self.spent + ways > self.limits.ways {
-            (self.limits.nodes / 16).max(16)
-        } else {
-            self.limits.nodes
+    /// The nodes that the last layer of a piece may keep.
+    fn room(&self, need: Need) -> usize {
+        let spent = self.spent + need.ways;
+        let steps = need.steps.max(1);
+        let mut room = self.limits.nodes;
+        if spent > self.limits.ways {
+            room = (room / 16).max(16);
+            // So that the ways last to the end of the piece; most nodes have two.
+            let left = self.limits.all_ways.saturating_sub(spent);
+            room = room.min((left / (3 * steps)).max(LEAST));
         }
+        if need.sampled {
+            // And the counts.
+            let left = self.limits.counts.saturating_sub(self.counts + need.counts);
+            let of_node = need.layer_counts.div_ceil(need.nodes.max(1)).max(1);
+            room = room.min((left / (of_node * steps)).max(LEAST));
+        }
+        room
     }
 
     /// Whether a layer has too many nodes.
-    pub(super) fn wanted(&self, nodes: usize, ways: usize) -> bool {
-        nodes > self.room(ways)
+    pub(super) fn wanted(&self, need: Need) -> bool {
+        need.nodes > self.room(need)
     }
 
     /// Draws a sample of the last layer, which begins at node `first` and has the keys `keys`.
@@ -107,12 +156,13 @@ impl Thinning {
         front: &mut Front<W>,
         first: usize,
         keys: &mut Vec<[u64; N]>,
+        need: Need,
     ) {
         if !self.used {
             self.used = true;
             self.random = Xoshiro256PlusPlus::seed_from_u64(1);
         }
-        let room = self.room(front.ways.len());
+        let room = self.room(need);
         let total = self.weigh(front, first);
         let step = total / room as f64;
         let mut point = self.random.random::<f64>() * step;

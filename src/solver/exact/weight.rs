@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 /// A count of layouts, never negative. It is zero exactly when nothing was counted: values
 /// neither vanish nor overflow, so "more than zero" proves that a layout exists.
-pub(super) trait Weight: Copy + Debug + PartialEq {
+pub(super) trait Weight: Copy + Debug + Default + PartialEq {
     /// No layout.
     const ZERO: Self;
     /// One layout.
@@ -90,6 +90,12 @@ impl Wide {
     /// Divides by a number above zero.
     pub(super) fn over(self, other: Self) -> Self {
         Self::new(self.part / other.part, self.power - other.power)
+    }
+
+    /// The number of this natural logarithm.
+    pub(super) fn of_ln(ln: f64) -> Self {
+        let power = ln / std::f64::consts::LN_2;
+        Self::new((power - power.floor()).exp2(), power.floor() as i64)
     }
 
     /// The natural logarithm; minus infinity of zero.

@@ -84,12 +84,20 @@ impl Solver {
             }
             joined += 1;
         }
-        let open = self.wide_join.weigh(pool)?;
+        let (products, kept) = self.wide_join.cost(pool);
+        self.joined = products;
+        let open = if self.thinning.affords_join(products, kept) {
+            self.wide_join.weigh(pool)?
+        } else {
+            self.thinning.used = true;
+            self.wide_join.estimate(pool)?
+        };
         let whole = self.wide_join.whole.ok_or(SolveError::NoLayout)?;
         for index in 0..parts {
             self.tell_large(index, whole)?;
         }
-        (self.odds.whole, self.odds.unit) = (whole, self.wide_join.unit);
+        let estimate = self.wide_join.ln_whole.map(Wide::of_ln);
+        (self.odds.whole, self.odds.unit) = (estimate.unwrap_or(whole), self.wide_join.unit);
         Ok(open)
     }
 

@@ -9,6 +9,15 @@ use crate::solver::view::{Seen, View};
 /// Sets of numbers that are looked at to account for all mines.
 const SEARCH: u32 = 20_000;
 
+/// Numbers that are looked at on the way: more than all these sets need on Expert.
+const SCANS: usize = 20_000_000;
+
+/// Cells and pairs of numbers that are looked at for one hint. Expert never needs a tenth of it.
+const WORK: usize = 4_000_000;
+
+/// Steps that are followed back to find the shortest argument.
+const TRACED: usize = 200_000;
+
 /// What was found so far.
 #[derive(Debug)]
 pub(super) struct Facts<'a> {
@@ -19,6 +28,7 @@ pub(super) struct Facts<'a> {
     mine: Vec<Option<usize>>,
     /// The steps that found free cells.
     safe: Vec<usize>,
+    work: usize,
 }
 
 /// A number with what is still open around it.
@@ -37,7 +47,13 @@ impl<'a> Facts<'a> {
             steps: Vec::new(),
             mine: vec![None; view.size().cells()],
             safe: Vec::new(),
+            work: 0,
         }
+    }
+
+    /// Whether the arguments became longer than anyone would follow.
+    pub(super) const fn is_exhausted(&self) -> bool {
+        self.work > WORK
     }
 
     fn is_mine(&self, pos: Pos) -> bool {
@@ -82,6 +98,7 @@ impl<'a> Facts<'a> {
 
     /// What each number says alone.
     pub(super) fn single_numbers(&mut self) {
+        self.work += self.mine.len();
         for number in self.numbers() {
             let Number {
                 pos,
@@ -108,11 +125,20 @@ impl<'a> Facts<'a> {
     /// What two numbers that share cells say together.
     pub(super) fn pairs(&mut self) {
         let numbers = self.numbers();
+        self.work += numbers.len() * 24;
+        let size = self.view.size();
+        let mut at = vec![None; size.cells()];
+        for number in &numbers {
+            at[size.index(number.pos)] = Some(number);
+        }
         for more in &numbers {
-            for less in &numbers {
-                let near = more.pos.row.abs_diff(less.pos.row) <= 2
-                    && more.pos.col.abs_diff(less.pos.col) <= 2;
-                if more.pos == less.pos || !near || more.left < less.left {
+            // Numbers that share a cell are at most two rows and columns apart.
+            let Pos { row, col } = more.pos;
+            let rows = row.saturating_sub(2)..=(row + 2).min(size.rows() - 1);
+            let cols = col.saturating_sub(2)..=(col + 2).min(size.cols() - 1);
+            let near = rows.flat_map(|row| cols.clone().map(move |col| Pos::new(row, col)));
+            for less in near.filter_map(|pos| at[size.index(pos)]) {
+                if more.pos == less.pos || more.left < less.left {
                     continue;
                 }
                 let (shared, alone): (Vec<_>, Vec<_>) =
@@ -159,6 +185,7 @@ impl<'a> Facts<'a> {
         let mut search = Search {
             numbers: &numbers,
             tries: SEARCH,
+            scans: SCANS,
             chosen: Vec::new(),
             taken: BTreeSet::new(),
             cells: rest.len(),
@@ -183,7 +210,12 @@ impl<'a> Facts<'a> {
 
     /// The argument with the fewest steps for a free cell, if one was found.
     pub(super) fn found(&self) -> Option<Hint> {
-        let arguments = self.safe.iter().map(|&id| self.needed(id));
+        let mut traced = 0;
+        let arguments = self.safe.iter().map_while(|&id| {
+            let ids = (traced < TRACED).then(|| self.needed(id))?;
+            traced += ids.len();
+            Some(ids)
+        });
         let ids = arguments.min_by_key(|ids| ids.len())?;
         let last = &self.steps[*ids.last()?];
         Some(Hint {
@@ -195,25 +227,23 @@ impl<'a> Facts<'a> {
     /// A cell that only counting finds.
     pub(super) fn exact(&self, cell: Pos) -> Hint {
         let numbers = self.numbers();
-        let mut joined: Vec<bool> = (numbers.iter())
-            .map(|number| number.cells.contains(&cell))
-            .collect();
-        let any = joined.contains(&true);
-        let mut grown = any;
-        while grown {
-            grown = false;
-            for index in 0..numbers.len() {
-                if joined[index] {
-                    continue;
-                }
-                let meets = |other: usize| {
-                    let cells = &numbers[other].cells;
-                    cells.iter().any(|pos| numbers[index].cells.contains(pos))
-                };
-                joined[index] = (0..numbers.len()).any(|other| joined[other] && meets(other));
-                grown |= joined[index];
+        let size = self.view.size();
+        let mut beside: Vec<Vec<usize>> = vec![Vec::new(); size.cells()];
+        for (index, number) in numbers.iter().enumerate() {
+            for &pos in &number.cells {
+                beside[size.index(pos)].push(index);
             }
         }
+        let mut joined = vec![false; numbers.len()];
+        let mut todo = vec![cell];
+        while let Some(pos) = todo.pop() {
+            for index in std::mem::take(&mut beside[size.index(pos)]) {
+                if !std::mem::replace(&mut joined[index], true) {
+                    todo.extend(&numbers[index].cells);
+                }
+            }
+        }
+        let any = joined.contains(&true);
         let part = numbers.iter().zip(&joined);
         let part = part.filter(|(_, joined)| **joined || !any);
         let reason = Reason::ExactCount {
@@ -263,6 +293,7 @@ impl<'a> Facts<'a> {
 struct Search<'a> {
     numbers: &'a [Number],
     tries: u32,
+    scans: usize,
     chosen: Vec<usize>,
     taken: BTreeSet<Pos>,
     /// The unknown cells of the board.
@@ -275,6 +306,10 @@ impl Search<'_> {
             return self.taken.len() < self.cells;
         }
         for index in from..self.numbers.len() {
+            self.scans = self.scans.saturating_sub(1);
+            if self.scans == 0 {
+                return false;
+            }
             let number = &self.numbers[index];
             if number.left > left || number.cells.iter().any(|pos| self.taken.contains(pos)) {
                 continue;

@@ -1,0 +1,318 @@
+//! The events of a film as any reader understands them: the left and the right button alone, by the
+//! ordinary rules.
+//!
+//! A film may hold what other programs do not know: a button that was forgotten, a chord with the
+//! middle button or Shift, a single click on a number that opens around it. Where a plain hand
+//! would say the same as the film's, its events stay as they are. Where it would not, what it holds
+//! is let go without an effect, and it does the same in its own way. So the board and every count
+//! of clicks come out the same, whoever counts.
+//!
+//! Only what the ordinary rules cannot say is lost on others: see [`super::write`].
+
+use crate::game::Effect;
+use crate::game::Moment;
+use crate::game::Outcome;
+use crate::game::Pointer;
+use crate::game::Pos;
+use crate::game::Rules;
+use crate::game::Seen;
+use crate::game::Size;
+use crate::game::counters::Tally;
+use crate::game::pointer::Button;
+use crate::game::pointer::Gesture;
+use crate::game::pointer::Input;
+use crate::game::rules::ChordNeeds;
+use crate::replay::Event;
+use crate::replay::EventKind;
+use crate::replay::Spot;
+use crate::replay::Stage;
+
+/// A line of a recording.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Line {
+    /// What the mouse did.
+    Mouse(Event),
+    /// What became of the board or the game.
+    Board(String),
+}
+
+/// A button that is down.
+#[derive(Debug, Clone, Copy)]
+struct Press {
+    /// Its line.
+    line: usize,
+    /// Whether it has had an effect that its release does not undo.
+    used: bool,
+}
+
+/// A plain hand that follows a film.
+#[derive(Debug)]
+pub(super) struct PlainHand {
+    lines: Vec<Line>,
+    size: Size,
+    pointer: Pointer,
+    left: Option<Press>,
+    right: Option<Press>,
+    spot: Spot,
+    /// How many lines follow the one that changed the board.
+    behind: usize,
+}
+
+impl PlainHand {
+    pub(super) fn new(size: Size) -> Self {
+        Self {
+            lines: Vec::new(),
+            size,
+            pointer: Pointer::default(),
+            left: None,
+            right: None,
+            spot: Spot::AWAY,
+            behind: 0,
+        }
+    }
+
+    /// Says what became of the board by the event that was followed last.
+    pub(super) fn tell(&mut self, line: String) {
+        let at = self.lines.len() - self.behind;
+        self.lines.insert(at, Line::Board(line));
+    }
+
+    /// All lines, after a last one at the time `end`.
+    pub(super) fn finish(mut self, end: i32, now: Moment) -> Vec<Line> {
+        let is_release = |line: &Line| matches!(line, Line::Mouse(event) if matches!(event.kind, EventKind::Release(_)));
+        if !self.lines.iter().any(is_release) {
+            // A recording in which no button is released is none. Off the board this is no click.
+            self.let_go(end, now);
+            self.chord(Spot::AWAY, end, now);
+        }
+        self.lines
+    }
+
+    /// Plays an event on a film's stage at the moment `now`, and does the same with the plain hand.
+    /// Returns what came of it.
+    pub(super) fn follow(&mut self, stage: &mut Stage, event: Event, now: Moment) -> Outcome {
+        self.behind = 0;
+        let at = event.spot.cell(self.size);
+        let unmatched = at.is_some_and(|pos| flags_do_not_match(stage, pos));
+        let before = stage.tally();
+        let deed = stage.play(event, now);
+        let said = deed.as_ref().map(|deed| deed.gesture);
+        let outcome = deed.map_or(NOTHING, |deed| deed.outcome);
+        match event.kind {
+            EventKind::Move | EventKind::SwitchMarks => self.push(event, now),
+            EventKind::Forget => {
+                self.let_go(event.time, now);
+                self.push(event, now);
+            }
+            _ => {
+                let special = said.and_then(|said| clicks(said, &outcome, stage, unmatched));
+                if special.is_some() || !self.follows(event, said, &outcome, now) {
+                    let now_told = stage.tally();
+                    let counted = said.filter(|said| is_counted(*said, before, now_told));
+                    let releases = counted.is_some() || special.is_some();
+                    self.part_ways(event, counted, special, now);
+                    if !releases && now_told.time() != before.time() {
+                        // It is still the last release: off the board a chord is nothing else.
+                        self.chord(Spot::AWAY, event.time, now);
+                    }
+                }
+            }
+        }
+        outcome
+    }
+
+    /// Does what the film does, if that says the same. Says whether it was so.
+    fn follows(
+        &mut self,
+        event: Event,
+        said: Option<Gesture>,
+        outcome: &Outcome,
+        now: Moment,
+    ) -> bool {
+        let can = match event.kind {
+            EventKind::Press(Button::Left) => self.left.is_none(),
+            EventKind::Press(Button::Right) => self.right.is_none(),
+            EventKind::Release(Button::Left) => self.left.is_some(),
+            EventKind::Release(Button::Right) => self.right.is_some(),
+            _ => false,
+        };
+        let mut trial = self.pointer;
+        trial.feed(Input::Move(event.spot.cell(self.size)), now);
+        let says = event.kind.input().and_then(|input| trial.feed(input, now));
+        if !can || says != said {
+            return false;
+        }
+        let line = self.lines.len();
+        self.push(event, now);
+        match event.kind {
+            EventKind::Press(Button::Left) => self.left = Some(Press { line, used: false }),
+            EventKind::Press(_) => {
+                let used = !outcome.changed.is_empty();
+                self.right = Some(Press { line, used });
+            }
+            EventKind::Release(button) => {
+                let (up, other) = match button {
+                    Button::Left => (&mut self.left, &mut self.right),
+                    _ => (&mut self.right, &mut self.left),
+                };
+                *up = None;
+                if let (Some(Gesture::Chord(_)), Some(other)) = (said, other) {
+                    other.used = true;
+                }
+            }
+            _ => {}
+        }
+        true
+    }
+
+    /// The film did what a plain hand cannot do so: whatever is held is let go, and what was said
+    /// is said in other clicks.
+    fn part_ways(
+        &mut self,
+        event: Event,
+        said: Option<Gesture>,
+        special: Option<Vec<(Button, Pos)>>,
+        now: Moment,
+    ) {
+        let (time, spot) = (event.time, event.spot);
+        let releases = matches!(event.kind, EventKind::Release(_));
+        if said.is_some() || special.is_some() || releases {
+            self.let_go(time, now);
+        }
+        let kind = EventKind::Move;
+        if spot != Spot::AWAY {
+            self.push(Event { time, spot, kind }, now);
+        }
+        if let Some(clicks) = special {
+            for (button, pos) in clicks {
+                self.click(button, Spot::middle(pos), time, now);
+            }
+            return;
+        }
+        match said {
+            Some(Gesture::Click(_)) => self.click(Button::Left, spot, time, now),
+            Some(Gesture::Mark(_)) => self.click(Button::Right, spot, time, now),
+            // A right click that marks nothing, wherever the button was released.
+            Some(Gesture::MarkEnd) => self.click(Button::Right, Spot::AWAY, time, now),
+            Some(Gesture::Chord(_)) => self.chord(spot, time, now),
+            None => {}
+        }
+    }
+
+    fn click(&mut self, button: Button, spot: Spot, time: i32, now: Moment) {
+        for kind in [EventKind::Press(button), EventKind::Release(button)] {
+            self.push(Event { time, spot, kind }, now);
+        }
+        // The left button acts when it comes up.
+        self.behind = usize::from(button == Button::Right);
+    }
+
+    fn chord(&mut self, spot: Spot, time: i32, now: Moment) {
+        for kind in [
+            EventKind::Press(Button::Left),
+            EventKind::Press(Button::Right),
+            EventKind::Release(Button::Left),
+            EventKind::Release(Button::Right),
+        ] {
+            self.push(Event { time, spot, kind }, now);
+        }
+        // It fires with the first release.
+        self.behind = 1;
+    }
+
+    /// Lets go of what is held, without an effect: a press that has had none is taken back.
+    fn let_go(&mut self, time: i32, now: Moment) {
+        let spot = self.spot;
+        for (press, button) in [
+            (self.left.take(), Button::Left),
+            (self.right.take(), Button::Right),
+        ] {
+            match press {
+                Some(Press { line, used: false }) => {
+                    if let Some(Line::Mouse(event)) = self.lines.get_mut(line) {
+                        event.kind = EventKind::Move;
+                    }
+                }
+                Some(Press { used: true, .. }) => {
+                    let kind = EventKind::Release(button);
+                    self.push(Event { time, spot, kind }, now);
+                }
+                None => {}
+            }
+        }
+        self.pointer = Pointer::default();
+        self.pointer.feed(Input::Move(spot.cell(self.size)), now);
+    }
+
+    fn push(&mut self, event: Event, now: Moment) {
+        self.spot = event.spot;
+        let at = event.spot.cell(self.size);
+        self.pointer.feed(Input::Move(at), now);
+        if let Some(input) = event.kind.input() {
+            self.pointer.feed(input, now);
+        }
+        self.lines.push(Line::Mouse(event));
+    }
+}
+
+const NOTHING: Outcome = Outcome {
+    effect: Effect::Nothing,
+    changed: Vec::new(),
+};
+
+/// Whether a chord on `pos` would open its neighbours though the number of flags around is another.
+fn flags_do_not_match(stage: &Stage, pos: Pos) -> bool {
+    let game = stage.game();
+    let Seen::Open(number) = game.seen(pos) else {
+        return false;
+    };
+    game.rules().chord_needs == ChordNeeds::EveryMineFlagged && {
+        let around = game.size().neighbours(pos);
+        let flags = around.filter(|&near| game.seen(near) == Seen::Flag);
+        flags.count() != usize::from(number)
+    }
+}
+
+/// Whether a gesture is one of the clicks that are counted: other readers count nothing else.
+fn is_counted(said: Gesture, before: Tally, now: Tally) -> bool {
+    match said {
+        Gesture::Click(_) => true,
+        Gesture::Mark(_) | Gesture::MarkEnd => now.right() > before.right(),
+        Gesture::Chord(at) => at.is_some(),
+    }
+}
+
+/// The clicks that do by the ordinary rules what the film's own rules did; nothing where those are
+/// the same.
+fn clicks(
+    said: Gesture,
+    outcome: &Outcome,
+    stage: &Stage,
+    unmatched: bool,
+) -> Option<Vec<(Button, Pos)>> {
+    let game = stage.game();
+    match (said, outcome.effect) {
+        // A left click has taken a flag off.
+        (Gesture::Click(Some(pos)), Effect::Marked(_)) => {
+            let Rules { question_marks, .. } = game.rules();
+            Some(vec![(Button::Right, pos); 1 + usize::from(question_marks)])
+        }
+        // Every mine around is flagged, and other cells are, too.
+        (Gesture::Chord(Some(pos)), Effect::Opened { .. } | Effect::Won) if unmatched => {
+            let is_zero = |pos: &Pos| game.seen(*pos) == Seen::Open(0);
+            let near = game.size().neighbours(pos);
+            let opened = near.filter(|near| outcome.changed.contains(near));
+            let (zeros, numbers): (Vec<Pos>, Vec<Pos>) = opened
+                .filter(|near| matches!(game.seen(*near), Seen::Open(_)))
+                .partition(is_zero);
+            let flooded = |pos: &Pos| {
+                let zero = |near: Pos| is_zero(&near) && outcome.changed.contains(&near);
+                game.size().neighbours(*pos).any(zero)
+            };
+            let numbers = numbers.into_iter().filter(|pos| !flooded(pos));
+            let cells = zeros.into_iter().chain(numbers);
+            Some(cells.map(|pos| (Button::Left, pos)).collect())
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,544 @@
+//! Recordings for other programs: whatever the player's hand, a reader that knows the ordinary
+//! rules and nothing of ours sees the same game and counts the same clicks.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use sapper::game::Action;
+use sapper::game::Dealer;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::Seen;
+use sapper::game::counters::Regions;
+use sapper::game::pointer::Button;
+use sapper::game::pointer::Hand;
+use sapper::game::pointer::Input;
+use sapper::game::rules::ChordBy;
+use sapper::game::rules::ClickOnFlag;
+use sapper::replay::Credits;
+use sapper::replay::Film;
+use sapper::replay::Projector;
+use sapper::replay::Spot;
+use sapper::replay::Take;
+use sapper::replay::rawvf;
+
+/// A reader of its own, written from the rules of play: left releases open, right presses mark,
+/// both buttons chord at the first release. Other words are passed over.
+#[derive(Default)]
+struct Reader {
+    marks: bool,
+    mines: Vec<Vec<bool>>,
+    open: BTreeSet<(usize, usize)>,
+    flags: BTreeSet<(usize, usize)>,
+    questions: BTreeSet<(usize, usize)>,
+    left_down: bool,
+    right_down: bool,
+    /// Both buttons are down, and no chord has fired since.
+    armed: bool,
+    /// What is still down has had its effect.
+    spent: bool,
+    /// The right press changed nothing and was part of no chord.
+    idle: bool,
+    over: bool,
+    left: u32,
+    right: u32,
+    chords: u32,
+}
+
+impl Reader {
+    fn read(text: &str) -> Self {
+        let mut reader = Self::default();
+        let mut part = "";
+        for line in text.lines() {
+            match (part, line) {
+                (_, "Board:" | "Events:") => part = line,
+                ("", "Marks: On") => reader.marks = true,
+                ("", _) => {}
+                ("Board:", row) => reader.mines.push(row.chars().map(|it| it == '*').collect()),
+                _ => reader.event(line),
+            }
+        }
+        reader
+    }
+
+    fn event(&mut self, line: &str) {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [_, name, _, _, x, y] = words[..] else {
+            return;
+        };
+        let sixteenth = |text: &str| {
+            let number = text.trim_matches(['(', ')']);
+            number.parse::<i32>().expect("a number").div_euclid(16)
+        };
+        let (row, col) = (sixteenth(y), sixteenth(x));
+        let inside = |at: i32, sides: usize| usize::try_from(at).ok().filter(|at| *at < sides);
+        let (rows, cols) = (self.mines.len(), self.mines[0].len());
+        let at = inside(row, rows).zip(inside(col, cols));
+        if self.over {
+            return;
+        }
+        match name {
+            "mv" => {}
+            "lc" => {
+                assert!(!self.left_down, "{line}");
+                self.left_down = true;
+                self.press();
+            }
+            "rc" => {
+                assert!(!self.right_down, "{line}");
+                self.right_down = true;
+                self.idle = false;
+                if !self.press() {
+                    self.mark(at);
+                }
+            }
+            "lr" => {
+                assert!(self.left_down, "{line}");
+                self.left_down = false;
+                if !self.release(at) {
+                    self.left += 1;
+                    if let Some(at) = at {
+                        self.uncover(at);
+                    }
+                }
+            }
+            "rr" => {
+                assert!(self.right_down, "{line}");
+                self.right_down = false;
+                if !self.release(at) {
+                    self.right += u32::from(std::mem::take(&mut self.idle));
+                }
+            }
+            other => panic!("{other} is no ordinary event"),
+        }
+    }
+
+    /// A button went down. Says whether both are down now.
+    fn press(&mut self) -> bool {
+        let both = self.left_down && self.right_down;
+        self.armed |= both;
+        self.spent &= both;
+        if both {
+            self.idle = false;
+        }
+        both
+    }
+
+    /// A button came up. Says whether it was part of a chord.
+    fn release(&mut self, at: Option<(usize, usize)>) -> bool {
+        if std::mem::take(&mut self.armed) {
+            self.spent = true;
+            if let Some(at) = at {
+                self.chords += 1;
+                self.chord(at);
+            }
+            return true;
+        }
+        std::mem::take(&mut self.spent)
+    }
+
+    fn mark(&mut self, at: Option<(usize, usize)>) {
+        let Some(at) = at.filter(|at| !self.open.contains(at)) else {
+            self.idle = true;
+            return;
+        };
+        self.right += 1;
+        if self.flags.remove(&at) {
+            if self.marks {
+                self.questions.insert(at);
+            }
+        } else if !self.questions.remove(&at) {
+            self.flags.insert(at);
+        }
+    }
+
+    fn around(&self, (row, col): (usize, usize)) -> Vec<(usize, usize)> {
+        let rows = row.saturating_sub(1)..=(row + 1).min(self.mines.len() - 1);
+        let cols = col.saturating_sub(1)..=(col + 1).min(self.mines[0].len() - 1);
+        let near = rows.flat_map(|row| cols.clone().map(move |col| (row, col)));
+        near.filter(|near| *near != (row, col)).collect()
+    }
+
+    fn number(&self, at: (usize, usize)) -> usize {
+        let mines = self.around(at).into_iter();
+        mines.filter(|&(row, col)| self.mines[row][col]).count()
+    }
+
+    fn chord(&mut self, at: (usize, usize)) {
+        let near = self.around(at);
+        let flags = near.iter().filter(|near| self.flags.contains(near)).count();
+        if self.open.contains(&at) && flags == self.number(at) {
+            for near in near {
+                self.uncover(near);
+            }
+        }
+    }
+
+    fn uncover(&mut self, at: (usize, usize)) {
+        if self.flags.contains(&at) || self.open.contains(&at) {
+            return;
+        }
+        if self.mines[at.0][at.1] {
+            self.over = true;
+            return;
+        }
+        self.questions.remove(&at);
+        self.open.insert(at);
+        if self.number(at) == 0 {
+            for near in self.around(at) {
+                self.uncover(near);
+            }
+        }
+        let cells = self.mines.iter().flatten();
+        self.over |= self.open.len() == cells.filter(|mine| !**mine).count();
+    }
+}
+
+/// Holds what other programs will see against what was played.
+fn assert_exported(take: &Take) -> Result<(), TestCaseError> {
+    let Some(film) = take.film(Credits::default()) else {
+        return Ok(());
+    };
+    let text = written(&film);
+    let reader = Reader::read(&text);
+    let (game, tally) = (take.game(), take.tally());
+    let cells = || game.size().positions();
+    let open: BTreeSet<_> = cells()
+        .filter(|pos| matches!(game.seen(*pos), Seen::Open(_)))
+        .map(place)
+        .collect();
+    prop_assert_eq!(&reader.open, &open, "{}", text);
+    prop_assert_eq!(reader.over, game.phase().is_over());
+    if !reader.over {
+        let of = |seen: Seen| cells().filter(move |pos| game.seen(*pos) == seen);
+        prop_assert_eq!(&reader.flags, &of(Seen::Flag).map(place).collect());
+        prop_assert_eq!(&reader.questions, &of(Seen::Question).map(place).collect());
+    }
+    let regions = Regions::of(film.field());
+    let solved = regions.solved(|pos| reader.open.contains(&place(pos)));
+    let again = Projector::new(film.clone()).run_out();
+    prop_assert_eq!(solved, again.solved);
+    // A left click that takes a flag off is a right click elsewhere.
+    let counts = |left: u32, right: u32, chords: u32| match game.rules().click_on_flag {
+        ClickOnFlag::Unflags => [left + right, 0, chords],
+        _ => [left, right, chords],
+    };
+    let played = counts(tally.left(), tally.right(), tally.chords());
+    let told = counts(reader.left, reader.right, reader.chords);
+    prop_assert_eq!(told, played, "{}", text);
+
+    // We read it as others do, and write it the same again.
+    let read = rawvf::read(text.as_bytes()).expect("what we write can be read");
+    let without_time = |text: &str| {
+        let lines = text.lines().filter(|line| !line.starts_with("Time: "));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    prop_assert_eq!(without_time(&written(&read)), without_time(&text));
+    let counters = Projector::new(read).run_out();
+    prop_assert_eq!(counters.solved, again.solved);
+    prop_assert_eq!(counters.verdict, again.verdict);
+    let again = counters.tally;
+    prop_assert_eq!(
+        [again.left(), again.right(), again.chords()],
+        [reader.left, reader.right, reader.chords]
+    );
+    prop_assert_eq!(counters.tally.effective(), tally.effective());
+    Ok(())
+}
+
+fn place(pos: Pos) -> (usize, usize) {
+    (pos.row.into(), pos.col.into())
+}
+
+fn written(film: &Film) -> String {
+    let mut text = Vec::new();
+    rawvf::write(film, &mut text).expect("written to memory");
+    String::from_utf8(text).expect("we write UTF-8")
+}
+
+/// What a player may do, with any hand.
+#[derive(Debug, Clone)]
+enum Doing {
+    Point(f32, f32),
+    Press(Button, bool),
+    Release(Button),
+    Click(Button),
+    DoubleClick,
+    LongPress,
+    Touch,
+    Lift,
+    Forget,
+    Wait,
+    FlagMode(bool),
+    Act(Action),
+}
+
+fn doing() -> impl Strategy<Value = Doing> {
+    let button = || prop_oneof![4 => Just(Button::Left), 4 => Just(Button::Right), 1 => Just(Button::Middle)];
+    let pos = || (0_u16..6, 0_u16..6).prop_map(|(row, col)| Pos::new(row, col));
+    let action = prop_oneof![
+        pos().prop_map(Action::Open),
+        pos().prop_map(Action::Mark),
+        pos().prop_map(Action::Chord),
+        Just(Action::Pause),
+        Just(Action::Resume),
+    ];
+    prop_oneof![
+        8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| Doing::Point(x, y)),
+        5 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| Doing::Press(button, shift)),
+        6 => button().prop_map(Doing::Release),
+        6 => button().prop_map(Doing::Click),
+        2 => Just(Doing::DoubleClick),
+        2 => Just(Doing::LongPress),
+        1 => Just(Doing::Touch),
+        1 => Just(Doing::Lift),
+        1 => Just(Doing::Forget),
+        2 => Just(Doing::Wait),
+        1 => any::<bool>().prop_map(Doing::FlagMode),
+        2 => action.prop_map(Doing::Act),
+    ]
+}
+
+fn any_hand() -> impl Strategy<Value = Hand> {
+    any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| Hand {
+        swapped,
+        long_press_marks: long,
+        double_click_chords: double,
+        no_button_chords: no_buttons,
+        left_marks,
+    })
+}
+
+/// The rules of every style by which a game can be played again elsewhere: EasyX's forfeits have no
+/// like.
+fn any_rules() -> impl Strategy<Value = Rules> {
+    let chord_by = prop_oneof![Just(ChordBy::Buttons), Just(ChordBy::SingleClick)];
+    let rules = prop_oneof![Just(Rules::WINDOWS_7), Just(Rules::SIMPLE_MINER)];
+    (rules, any::<bool>(), chord_by).prop_map(|(rules, question_marks, chord_by)| Rules {
+        // A click that takes a flag off where there are question marks is two clicks elsewhere.
+        question_marks: question_marks && rules != Rules::SIMPLE_MINER,
+        chord_by,
+        ..rules
+    })
+}
+
+/// What is down: buttons of the mouse, or a finger.
+#[derive(Default)]
+struct Held {
+    buttons: Vec<Button>,
+    finger: bool,
+}
+
+impl Held {
+    /// Whether a mouse and a finger can do this now. If so, they do.
+    fn does(&mut self, doing: &Doing) -> bool {
+        let free = self.buttons.is_empty() && !self.finger;
+        let before = self.buttons.len();
+        match *doing {
+            Doing::Press(button, _) => {
+                let can = !self.finger && !self.buttons.contains(&button);
+                self.buttons.extend(can.then_some(button));
+                can
+            }
+            Doing::Release(button) => {
+                self.buttons.retain(|other| *other != button);
+                self.buttons.len() < before
+            }
+            Doing::Click(_) | Doing::DoubleClick | Doing::LongPress => free,
+            Doing::Touch => {
+                self.finger |= free;
+                free
+            }
+            Doing::Lift => std::mem::take(&mut self.finger),
+            Doing::Forget => {
+                *self = Self::default();
+                true
+            }
+            _ => true,
+        }
+    }
+}
+
+fn play(take: &mut Take, doing: &Doing, now: &mut Moment) {
+    let press = |button| Input::Press {
+        button,
+        shift: false,
+    };
+    let mut click = |take: &mut Take, button, long: u64| {
+        take.mouse(press(button), *now);
+        now.0 += long;
+        if long > 400 {
+            take.mouse(Input::Wait, *now);
+        }
+        take.mouse(Input::Release(button), *now);
+    };
+    match *doing {
+        Doing::Point(x, y) => take.point(Spot::at(x, y), *now),
+        Doing::Press(button, shift) => drop(take.mouse(Input::Press { button, shift }, *now)),
+        Doing::Release(button) => drop(take.mouse(Input::Release(button), *now)),
+        Doing::Click(button) => click(take, button, 30),
+        Doing::DoubleClick => {
+            click(take, Button::Left, 30);
+            click(take, Button::Left, 30);
+        }
+        Doing::LongPress => click(take, Button::Left, 450),
+        Doing::Touch => drop(take.mouse(Input::Touch, *now)),
+        Doing::Lift => drop(take.mouse(Input::Lift, *now)),
+        Doing::Forget => drop(take.mouse(Input::Forget, *now)),
+        Doing::Wait => drop(take.mouse(Input::Wait, *now)),
+        Doing::FlagMode(left_marks) => {
+            let hand = take.pointer().hand();
+            take.set_hand(Hand { left_marks, ..hand }, *now);
+        }
+        Doing::Act(action) => drop(take.act(action, *now)),
+    }
+}
+
+fn game(rules: Rules, seed: u64, mines: usize) -> Game {
+    let level = Level::of(6, 6, mines).expect("a level");
+    let field = Dealer::new(seed).lay_level(level, None);
+    Game::on_field(level, rules, field, Moment(0))
+}
+
+proptest! {
+    #[test]
+    fn any_reader_sees_the_same_game_whatever_the_hand(
+        hand in any_hand(),
+        rules in any_rules(),
+        seed: u64,
+        mines in 0_usize..8,
+        doings in proptest::collection::vec((doing(), 0_u64..500), 1..150),
+    ) {
+        let mut now = Moment(7_000);
+        let mut take = Take::new(game(rules, seed, mines), hand, now);
+        let mut held = Held::default();
+        for (doing, gap) in doings {
+            now.0 += if gap < 250 { gap % 10 } else { gap };
+            if held.does(&doing) {
+                play(&mut take, &doing, &mut now);
+            }
+        }
+        assert_exported(&take)?;
+    }
+}
+
+/// Plays with one kind of hand: each covered cell that is a mine is flagged, all others are opened,
+/// by chords where that is possible.
+fn won(rules: Rules, hand: Hand, flag: &Doing, chord: &Doing) -> Take {
+    let mut now = Moment(0);
+    let mut take = Take::new(game(rules, 3, 5), hand, now);
+    let field = take.game().field().expect("laid").clone();
+    for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
+        take.point(Spot::middle(pos), now);
+        play(&mut take, flag, &mut now);
+        now.0 += 1_000;
+    }
+    let flag_mode = take.pointer().hand().left_marks;
+    if flag_mode {
+        play(&mut take, &Doing::FlagMode(false), &mut now);
+    }
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        now.0 += 1_000;
+        take.point(Spot::middle(pos), now);
+        if take.game().is_covered(pos) {
+            play(&mut take, &Doing::Click(Button::Left), &mut now);
+        }
+        now.0 += 1_000;
+        play(&mut take, chord, &mut now);
+    }
+    take
+}
+
+#[test]
+fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
+    let (left, right) = (Doing::Click(Button::Left), Doing::Click(Button::Right));
+    let plain = Hand::default();
+    let flag_mode = Hand {
+        left_marks: true,
+        ..plain
+    };
+    let long_press = Hand {
+        long_press_marks: true,
+        ..plain
+    };
+    let double_click = Hand {
+        double_click_chords: true,
+        no_button_chords: true,
+        ..plain
+    };
+    for (rules, hand, flag, chord) in [
+        (Rules::SIMPLE_MINER, plain, &right, &left),
+        (
+            Rules::WINDOWS_7,
+            flag_mode,
+            &left,
+            &Doing::Click(Button::Middle),
+        ),
+        (
+            Rules::WINDOWS_7,
+            long_press,
+            &Doing::LongPress,
+            &Doing::Click(Button::Middle),
+        ),
+        (Rules::WINDOWS_7, double_click, &right, &Doing::DoubleClick),
+    ] {
+        let take = won(rules, hand, flag, chord);
+        assert!(take.game().phase().is_over());
+        assert!(take.tally().chords() > 0);
+        assert_exported(&take).expect("the same everywhere");
+    }
+}
+
+#[test]
+fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
+    let mut take = Take::new(game(Rules::WINDOWS_7, 3, 5), Hand::default(), Moment(0));
+    for button in [Button::Left, Button::Right] {
+        let shift = false;
+        take.point(Spot::at(0.5, 0.5), Moment(5));
+        take.mouse(Input::Press { button, shift }, Moment(10));
+        take.mouse(Input::Forget, Moment(20));
+    }
+    take.act(Action::Open(Pos::new(5, 5)), Moment(30));
+    assert_eq!(take.tally().clicks(), 2, "a mark and the key");
+    assert_exported(&take).expect("the same everywhere");
+}
+
+#[test]
+fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
+    let rules = Rules {
+        unmet_chord: sapper::game::rules::UnmetChord::Ignored,
+        ..Rules::EASYX
+    };
+    // A flag too many beside an open number whose mines are all flagged.
+    let mut take = Take::new(game(rules, 3, 5), Hand::default(), Moment(0));
+    let field = take.game().field().expect("laid").clone();
+    let size = field.size();
+    for mine in size.positions().filter(|&pos| field.is_mine(pos)) {
+        take.act(Action::Mark(mine), Moment(10));
+    }
+    let (number, wrong) = size
+        .positions()
+        .filter(|&pos| field.number(pos).is_some_and(|number| number > 0))
+        .find_map(|pos| {
+            let free = |near: &Pos| !field.is_mine(*near);
+            let free: Vec<Pos> = size.neighbours(pos).filter(free).collect();
+            (free.len() > 2).then_some((pos, free[0]))
+        })
+        .expect("a number with room");
+    take.act(Action::Mark(wrong), Moment(20));
+    take.act(Action::Open(number), Moment(30));
+    let before = take.game().open_cells();
+    take.act(Action::Chord(number), Moment(40));
+    assert!(take.game().open_cells() > before);
+    let film = take.film(Credits::default()).expect("a film");
+    let reader = Reader::read(&written(&film));
+    let open = take.game().open_cells();
+    assert_eq!(reader.open.len(), open);
+    let read = rawvf::read(written(&film).as_bytes()).expect("a recording");
+    let mut projector = Projector::new(read);
+    projector.run_out();
+    assert_eq!(projector.stage().game().open_cells(), open);
+}
