@@ -11,9 +11,11 @@ use iced::font::Weight;
 pub const FAMILY: &str = "Sapper Sans";
 
 /// The fonts, TrueType, to be loaded before the first text is drawn.
-pub const FILES: [&[u8]; 2] = [
+pub const FILES: [&[u8]; 4] = [
     include_bytes!("../resources/fonts/SapperSans-Medium.ttf"),
     include_bytes!("../resources/fonts/SapperSans-Bold.ttf"),
+    include_bytes!("../resources/fonts/SapperMono-Medium.ttf"),
+    include_bytes!("../resources/fonts/SapperMono-Bold.ttf"),
 ];
 
 /// Weight 500: all plain text.
@@ -28,6 +30,31 @@ pub const BOLD: Font = Font {
     weight: Weight::Bold,
     ..TEXT
 };
+
+/// The name under which the toolkit knows the fonts whose characters are equally wide.
+pub const MONO_FAMILY: &str = "Sapper Mono";
+
+/// Weight 500 of the console look. It has only the characters for which [`is_mono`] holds.
+pub const MONO: Font = Font {
+    family: Family::Name(MONO_FAMILY),
+    ..TEXT
+};
+
+/// Weight 700 of the console look.
+pub const MONO_BOLD: Font = Font {
+    weight: Weight::Bold,
+    ..MONO
+};
+
+/// The width of a character in [`MONO`] and [`MONO_BOLD`], as a share of the text's size.
+pub const MONO_WIDTH: f32 = 0.6;
+
+/// Whether [`MONO`] has every character of a text. Any other text stands in [`TEXT`]: Chinese
+/// characters are equally wide anyway.
+pub fn is_mono(words: &str) -> bool {
+    let known = |char: char| matches!(char, ' '..='~') || "\u{A0}·×–—‘’“”…".contains(char);
+    words.chars().all(known)
+}
 
 /// The signs that a style may put on a cell instead of a picture, and their width in [`BOLD`], as
 /// a share of the text's size.

@@ -10,6 +10,7 @@ mod windows_7;
 use iced::Background;
 use iced::Border;
 use iced::Color;
+use iced::Font;
 use iced::Shadow;
 use iced::Theme;
 use iced::border;
@@ -21,6 +22,7 @@ use iced::widget::container;
 use iced::widget::pick_list;
 use iced::widget::text_input;
 
+use crate::font;
 use crate::game::Style;
 use crate::store::settings::Sight;
 
@@ -176,6 +178,22 @@ impl Palette {
     /// What outlines an empty box and fills the handle of a scroll bar.
     pub fn outline(&self) -> Color {
         mix(self.page, self.text, 0.55)
+    }
+
+    /// The font of a text in the bars.
+    pub fn font(&self, words: &str) -> Font {
+        match self.cells {
+            Cells::Characters if font::is_mono(words) => font::MONO,
+            _ => font::TEXT,
+        }
+    }
+
+    /// The font of what stands in the cells.
+    pub const fn cell_font(&self) -> Font {
+        match self.cells {
+            Cells::Characters => font::MONO_BOLD,
+            _ => font::BOLD,
+        }
     }
 
     /// Black or white, whichever differs most from what is drawn in ink.

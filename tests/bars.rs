@@ -10,12 +10,14 @@ use iced::Rectangle;
 use iced_test::selector::Candidate;
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::font;
 use sapper::game::Level;
 use sapper::game::Pos;
 use sapper::game::Style;
+use sapper::game::style::End;
 use sapper::i18n::Lang;
+use sapper::store::settings::Sight;
 use sapper::theme;
+use sapper::theme::Palette;
 use sapper::theme::size;
 use sapper::widget::cut;
 
@@ -46,6 +48,28 @@ fn all(desk: &mut Desk) -> Found {
     std::mem::take(&mut found)
 }
 
+#[track_caller]
+fn is_whole(desk: &mut Desk, place: &str) {
+    let width = desk.size.width;
+    let palette = Palette::of(desk.app.settings().style, true, Sight::Usual);
+    let Found { words, controls } = all(desk);
+    for (word, bounds) in words {
+        // The smallest size that a text has, and as many lines as there can be.
+        let needs = cut::width(&word, size::SMALL, palette.font(&word));
+        let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
+        assert!(
+            needs <= lines * bounds.width + 1.0,
+            "{place}: “{word}” in {bounds:?}"
+        );
+        assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
+    }
+    for bounds in &controls {
+        let is_whole = bounds.height < theme::BUTTON || bounds.width >= theme::BUTTON;
+        let is_inside = bounds.x + bounds.width <= width;
+        assert!(is_whole && is_inside, "{place}: {bounds:?}");
+    }
+}
+
 #[test]
 fn no_word_is_cut_and_no_control_is_squeezed() {
     for style in Style::ALL {
@@ -67,27 +91,14 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                     ));
                 }
                 desk.opens(Pos::new(4, 4));
-                for helped in [false, true] {
-                    if helped {
-                        desk.key(Shortcut::Odds);
-                    }
-                    let place = format!("{style}, {lang}, {width}, helped: {helped}");
-                    let Found { words, controls } = all(&mut desk);
-                    for (word, bounds) in words {
-                        let needs = cut::width(&word, size::SMALL, font::TEXT);
-                        let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
-                        assert!(
-                            needs <= lines * bounds.width + 1.0,
-                            "{place}: “{word}” in {bounds:?}"
-                        );
-                        assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
-                    }
-                    for bounds in &controls {
-                        let is_whole =
-                            bounds.height < theme::BUTTON || bounds.width >= theme::BUTTON;
-                        let is_inside = bounds.x + bounds.width <= width;
-                        assert!(is_whole && is_inside, "{place}: {bounds:?}");
-                    }
+                let place = format!("{style}, {lang}, {width}");
+                is_whole(&mut desk, &format!("{place}, running"));
+                desk.key(Shortcut::Odds);
+                is_whole(&mut desk, &format!("{place}, assisted"));
+                if matches!(style.traits().end, End::Told | End::Laid) {
+                    let mine = desk.field().mine_positions().next().expect("a mine");
+                    desk.opens(mine);
+                    is_whole(&mut desk, &format!("{place}, lost"));
                 }
             }
         }

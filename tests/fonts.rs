@@ -10,7 +10,10 @@ use iced::advanced::graphics::text::cosmic_text::Buffer;
 use iced::advanced::graphics::text::cosmic_text::Metrics;
 use iced::advanced::graphics::text::cosmic_text::Shaping;
 use sapper::font;
+use sapper::game::Style;
 use sapper::i18n::Lang;
+use sapper::store::settings::Sight;
+use sapper::theme::Palette;
 use ttf_parser::Face;
 
 /// Signs that the window and its help draw as text.
@@ -106,8 +109,12 @@ fn the_toolkit_draws_every_text_with_these_fonts_alone() {
 }
 
 #[test]
-fn the_licences_of_both_origins_stand_beside_the_fonts() {
+fn the_licences_of_all_origins_stand_beside_the_fonts() {
     for (file, holder) in [
+        (
+            "OFL-JetBrainsMono.txt",
+            "The JetBrains Mono Project Authors",
+        ),
         ("OFL-Inter.txt", "The Inter Project Authors"),
         ("OFL-NotoSansSC.txt", "Adobe"),
     ] {
@@ -119,8 +126,49 @@ fn the_licences_of_both_origins_stand_beside_the_fonts() {
     assert!(!font::FAMILY.contains("Source"));
 }
 
+/// The faces in which every text can be drawn.
 fn faces() -> [Face<'static>; 2] {
-    font::FILES.map(|bytes| Face::parse(bytes, 0).unwrap())
+    [0, 1].map(face)
+}
+
+/// The faces whose characters are equally wide.
+fn mono_faces() -> [Face<'static>; 2] {
+    [2, 3].map(face)
+}
+
+fn face(number: usize) -> Face<'static> {
+    Face::parse(font::FILES[number], 0).unwrap()
+}
+
+#[test]
+fn all_characters_of_the_console_look_are_equally_wide() {
+    let known = (' '..='\u{2100}').filter(|char| font::is_mono(&char.to_string()));
+    let known: Vec<char> = known.collect();
+    assert!(known.contains(&'M') && known.contains(&'i') && known.contains(&'×'));
+    for face in mono_faces() {
+        for &char in &known {
+            let width = f32::from(advance(&face, char)) / f32::from(face.units_per_em());
+            assert_eq!(width, font::MONO_WIDTH, "{char}");
+        }
+    }
+}
+
+#[test]
+fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
+    let palette = Palette::of(Style::Console, true, Sight::Usual);
+    assert_eq!(palette.font("Mines: 10"), font::MONO);
+    assert_eq!(palette.font("雷：10"), font::TEXT);
+    let other = Palette::of(Style::Windows7, true, Sight::Usual);
+    assert_eq!(other.font("Mines: 10"), font::TEXT);
+    for bytes in font::FILES {
+        text::font_system().write().unwrap().load_font(bytes.into());
+    }
+    for (font, weight) in [(font::MONO, 500), (font::MONO_BOLD, 700)] {
+        for (family, found, glyph) in shaped("1 Play · 9 × 9…", font, Shaping::Advanced) {
+            assert_eq!((family.as_str(), found), (font::MONO_FAMILY, weight));
+            assert_ne!(glyph, 0);
+        }
+    }
 }
 
 #[test]

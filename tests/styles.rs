@@ -299,7 +299,7 @@ fn a_style_is_found_by_its_name() {
     let error = "windows-95".parse::<Style>().unwrap_err();
     assert_eq!(
         error.to_string(),
-        "“windows-95” is no style; the styles are windows-7, easyx, simpleminer and console"
+        "“windows-95” is not a style; the styles are windows-7, easyx, simpleminer and console"
     );
 }
 

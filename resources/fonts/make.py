@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes the two fonts that Sapper carries, Sapper Sans in weights 500 and 700.
+"""Makes the fonts that Sapper carries, Sapper Sans and Sapper Mono in weights 500 and 700.
 
-    make.py INTER-500 NOTO-SC-500 INTER-700 NOTO-SC-700
+    make.py INTER-500 NOTO-SC-500 INTER-700 NOTO-SC-700 MONO-500 MONO-700
 
 The arguments are the static TrueType files (.ttf, .woff or .woff2) named in README.md, and the
 fonts are written beside this program. Run it again whenever a text gains a character: it reads the
@@ -26,6 +26,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 HERE = Path(__file__).resolve().parent
 LOCALES = HERE.parent / "locales"
 FAMILY = "Sapper Sans"
+MONO_FAMILY = "Sapper Mono"
 WEIGHTS = {500: "Medium", 700: "Bold"}
 LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
 LICENCE_URL = "https://openfontlicense.org"
@@ -42,6 +43,8 @@ LATIN = {
 }
 # Signs that the window uses and Inter has not.
 DRAWN = {"≡": "bars", "▴": "▲", "▾": "▼", "▸": "►", "◂": "◄"}
+# What the console look writes in characters of one width.
+MONO = {*range(0x20, 0x7F), 0xA0, *map(ord, "·×–—‘’“”…")}
 # Chinese signs that stay, whether a text uses them at present or not.
 CHINESE_SIGNS = {
     *range(0x3000, 0x3004),  # ideographic space, comma, full stop, ditto mark
@@ -184,7 +187,12 @@ def draw_signs(font):
         add(font, f"u{ord(sign):04X}", ord(sign), pen.glyph(), advance)
 
 
-def rename(font, weight, origins):
+def file_name(family, weight):
+    """What a weight's file is called."""
+    return f"{family.replace(' ', '')}-{WEIGHTS[weight]}"
+
+
+def rename(font, family, weight, origins):
     """Gives the font its own family name, its licence, and its origins' notices and versions."""
     said = [origin["name"].getDebugName for origin in origins]
     notices = [name(0).rstrip(".") for name in said]
@@ -193,15 +201,15 @@ def rename(font, weight, origins):
     plain = style == "Bold"  # the four styles of the old naming know bold, but not medium
     names = {
         0: "; ".join(notices) + "; subset, merged and renamed for Sapper.",
-        1: FAMILY if plain else f"{FAMILY} {style}",
+        1: family if plain else f"{family} {style}",
         2: "Bold" if plain else "Regular",
-        3: f"SapperSans-{style}",
-        4: f"{FAMILY} {style}",
+        3: file_name(family, weight),
+        4: f"{family} {style}",
         5: "Version 1.0; " + "; ".join(versions).replace("Version ", ""),
-        6: f"SapperSans-{style}",
+        6: file_name(family, weight),
         13: LICENCE,
         14: LICENCE_URL,
-        16: FAMILY,
+        16: family,
         17: style,
     }
     font["name"] = newTable("name")
@@ -229,21 +237,36 @@ def make(latin_path, chinese_path, weight):
     unknown = sorted(foreign - set(font.getBestCmap()))
     if unknown:
         sys.exit("no source has " + " ".join(f"{chr(c)} (U+{c:04X})" for c in unknown))
-    rename(font, weight, [TTFont(latin_path), TTFont(chinese_path)])
+    rename(font, FAMILY, weight, [TTFont(latin_path), TTFont(chinese_path)])
     font["OS/2"].recalcUnicodeRanges(font)
     font["OS/2"].recalcAvgCharWidth(font)
     font["post"].formatType = 3.0
-    path = HERE / f"SapperSans-{WEIGHTS[weight]}.ttf"
+    path = HERE / f"{file_name(FAMILY, weight)}.ttf"
     font.save(path)
     total, size = len(font.getBestCmap()), path.stat().st_size
     print(f"{path.name}: {total} characters, {poured} of them Chinese, {size} bytes")
 
 
+def make_mono(source, weight):
+    """Makes one weight of the font whose characters are equally wide, without ligatures."""
+    font, cutter = cut(source, MONO, [])
+    cutter.subset(font)
+    font.flavor = None
+    rename(font, MONO_FAMILY, weight, [TTFont(source)])
+    font["OS/2"].recalcUnicodeRanges(font)
+    font["post"].formatType = 3.0
+    path = HERE / f"{file_name(MONO_FAMILY, weight)}.ttf"
+    font.save(path)
+    print(f"{path.name}: {len(font.getBestCmap())} characters, {path.stat().st_size} bytes")
+
+
 def main():
-    if len(sys.argv) != 5:
+    if len(sys.argv) != 7:
         sys.exit(__doc__)
     for weight, at in ((500, 1), (700, 3)):
         make(sys.argv[at], sys.argv[at + 1], weight)
+    for weight, at in ((500, 5), (700, 6)):
+        make_mono(sys.argv[at], weight)
 
 
 if __name__ == "__main__":

@@ -95,6 +95,7 @@ pub fn notes<'a, Message: 'a>(
     let lines = notes.map(|note| {
         text(note)
             .size(size::SMALL)
+            .font(around.palette.font(note))
             .line_height(1.15)
             .color(around.palette.quiet)
             .into()
@@ -140,8 +141,11 @@ pub fn push_padded<'a, Message: Clone + 'a>(
     padding: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
+    let word = word.into_fragment();
+    let font = palette.font(&word);
     let word = text(word)
         .size(size::TEXT)
+        .font(font)
         .wrapping(text::Wrapping::None)
         .center();
     let button = button(word)
@@ -188,6 +192,7 @@ pub fn notice<'a, Message: Clone + 'a>(
     // The name of a file may be one word that is wider than the window.
     let said = text(notice)
         .size(size::TEXT)
+        .font(around.palette.font(notice))
         .line_height(1.25)
         .color(around.palette.text)
         .width(Fill)

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use iced::Color;
 use iced::Element;
 use iced::Event;
+use iced::Font;
 use iced::Length;
 use iced::Point;
 use iced::Rectangle;
@@ -31,6 +32,7 @@ use super::art::Picture;
 use super::ground::Ground;
 use super::sheet::Sheet;
 use crate::font;
+use crate::theme::Cells;
 use crate::theme::Palette;
 
 /// What a cell shows.
@@ -111,7 +113,8 @@ pub fn nothing(renderer: &mut Renderer, sheet: &Sheet, at: Point) {
     for _ in 0..2 {
         renderer.draw_image(sheet.clear(), spot, spot);
     }
-    write(renderer, String::new(), at, spot.size(), Color::TRANSPARENT);
+    let clear = Color::TRANSPARENT;
+    write(renderer, String::new(), font::BOLD, at, spot.size(), clear);
 }
 
 /// What is drawn on a cell's button.
@@ -157,12 +160,21 @@ impl CellFace {
 
     fn draw_text(&self, renderer: &mut Renderer, bounds: Rectangle) {
         let palette = self.sheet.palette();
+        let is_mono = palette.cells == Cells::Characters;
+        let digit = if is_mono {
+            font::MONO_WIDTH
+        } else {
+            font::DIGIT
+        };
         let (content, width, color) = match self.look.face {
-            Face::Number(number) => (number.to_string(), font::DIGIT, color_of(number, palette)),
-            Face::Sign(sign) => (sign.to_string(), font::width(sign), palette.ink),
+            Face::Number(number) => (number.to_string(), digit, color_of(number, palette)),
+            Face::Sign(sign) => {
+                let width = if is_mono { digit } else { font::width(sign) };
+                (sign.to_string(), width, palette.ink)
+            }
             Face::Chance(percent) if bounds.height >= ROOM_FOR_CHANCE => {
                 let figures = percent.to_string();
-                let width = figures.len() as f32 * font::DIGIT;
+                let width = figures.len() as f32 * digit;
                 (figures, width, Color::BLACK)
             }
             Face::Blank | Face::Picture(_) | Face::Chance(_) => {
@@ -181,7 +193,8 @@ impl CellFace {
             bounds.center_x() - 0.5 - extent.width / 2.0,
             bounds.center_y() - 0.5 - extent.height / 2.0,
         );
-        write(renderer, content, corner, extent, color);
+        let font = palette.cell_font();
+        write(renderer, content, font, corner, extent, color);
     }
 }
 
@@ -189,6 +202,7 @@ impl CellFace {
 pub(super) fn write(
     renderer: &mut Renderer,
     content: String,
+    font: Font,
     corner: Point,
     extent: Size,
     color: Color,
@@ -201,7 +215,7 @@ pub(super) fn write(
             bounds: Size::new(2.0 * extent.width, extent.height),
             size: extent.height.into(),
             line_height: text::LineHeight::Relative(1.0),
-            font: font::BOLD,
+            font,
             align_x: text::Alignment::Left,
             align_y: alignment::Vertical::Top,
             shaping: text::Shaping::Basic,

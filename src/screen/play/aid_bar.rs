@@ -95,8 +95,11 @@ fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Option<Element<'a, Message
         .into_iter()
         .filter(|(is_shown, ..)| *is_shown)
         .map(|(_, ring, key)| {
-            let name = text(around.texts.get(key)).size(size::SMALL);
-            let name = name.color(around.palette.quiet);
+            let name = around.texts.get(key);
+            let name = text(name)
+                .size(size::SMALL)
+                .font(around.palette.font(name))
+                .color(around.palette.quiet);
             row![board::swatch(ring, around.palette), name]
                 .spacing(1.5 * theme::UNIT)
                 .align_y(Center)
@@ -112,8 +115,10 @@ fn told<'a>(
     legend: Option<Element<'a, Message>>,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
+    let font = around.palette.font(&words);
     let words = text(words)
         .size(size::TEXT)
+        .font(font)
         .line_height(1.25)
         .color(around.palette.text);
     scroll::beside(column![words].push(legend).spacing(theme::UNIT))

@@ -17,8 +17,8 @@ use crate::theme;
 
 /// The narrowest windows with room for the last entry, and for what is noted of the game beside all
 /// of them, in logical pixels.
-const ROOM_TO_EXIT: f32 = 420.0;
-const ROOMY: f32 = 560.0;
+const ROOM_TO_EXIT: f32 = 440.0;
+const ROOMY: f32 = 600.0;
 
 /// What the menu's figures say; a window without room for the words still takes the keys.
 pub const fn chosen(figure: u8) -> Option<Message> {
@@ -36,7 +36,11 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let wide = around.window.width >= ROOMY;
     let notes = play.notes(around).filter(|_| wide);
-    let padding = if wide { 3.0 } else { 1.5 } * theme::UNIT;
+    let (margin, padding) = if wide {
+        (theme::MARGIN, 3.0 * theme::UNIT)
+    } else {
+        (theme::GAP, 1.5 * theme::UNIT)
+    };
     let entry = |words, figure, label| {
         chosen(figure).map(|say| bar::push_padded(words, label, false, Some(say), padding, palette))
     };
@@ -61,7 +65,7 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         .then(|| entry(texts.get("menu-exit"), 0, around.label_text("tip-leave")))
         .flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));
-    bar::bar(
+    bar::bar_with_margin(
         row![]
             .push(entry(
                 texts.get("menu-play"),
@@ -84,6 +88,7 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             .push(bar::bulb(around, play.hint()))
             .push(flags),
         theme::LINE_BAR,
+        margin,
         palette,
     )
 }

@@ -172,8 +172,10 @@ fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
 /// What is played, and the best time so far.
 fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let quiet = |words: String| {
+        let font = around.palette.font(&words);
         text(words)
             .size(size::TEXT)
+            .font(font)
             .color(around.palette.quiet)
             .line_height(1.25)
     };

@@ -107,7 +107,8 @@ impl Rulers {
         for Label { number, bounds } in rows.into_iter().chain(cols) {
             let corner = bounds.position() + (origin - Point::ORIGIN);
             let figures = number.to_string();
-            cell::write(renderer, figures, corner, bounds.size(), palette.quiet);
+            let (font, color) = (palette.cell_font(), palette.quiet);
+            cell::write(renderer, figures, font, corner, bounds.size(), color);
         }
     }
 }

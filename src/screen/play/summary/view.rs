@@ -4,6 +4,7 @@ use iced::Alignment::Center;
 use iced::Color;
 use iced::Element;
 use iced::Fill;
+use iced::Font;
 use iced::Length;
 use iced::widget::Column;
 use iced::widget::Row;
@@ -121,7 +122,7 @@ impl<'a> Parts<'a> {
         let time = self.play.game().elapsed(self.around.now);
         text(self.around.texts.seconds(time))
             .size(size)
-            .font(font::BOLD)
+            .font(self.around.palette.cell_font())
             .color(self.around.palette.text)
             .wrapping(text::Wrapping::None)
             .into()
@@ -131,7 +132,12 @@ impl<'a> Parts<'a> {
     fn words(self, with_figures: bool) -> Column<'a, Message> {
         let (texts, palette) = (self.around.texts, self.around.palette);
         let line = |words: String, color: Color| {
-            text(words).size(size::SMALL).line_height(1.15).color(color)
+            let font = palette.font(&words);
+            text(words)
+                .size(size::SMALL)
+                .font(font)
+                .line_height(1.15)
+                .color(color)
         };
         let problem = self.summary.name.as_ref();
         if let Some(problem) = problem.and_then(|name| name.problem(texts)) {
@@ -143,7 +149,12 @@ impl<'a> Parts<'a> {
                 .push(no_guess.map(|words| line(words.to_owned(), palette.quiet)))
                 .spacing(theme::GAP)
         });
-        column![line(self.summary.headline(texts), palette.text).font(font::BOLD)].push(figures)
+        let headline = self.summary.headline(texts);
+        let bold = Font {
+            weight: font::BOLD.weight,
+            ..palette.font(&headline)
+        };
+        column![line(headline, palette.text).font(bold)].push(figures)
     }
 
     /// The game's figures.
@@ -176,7 +187,8 @@ impl<'a> Parts<'a> {
             Some(luck) => luck::short(texts, luck),
             None => texts.get("luck-button").to_owned(),
         };
-        let button = button(text(words).size(size::SMALL).center())
+        let font = self.around.palette.font(&words);
+        let button = button(text(words).size(size::SMALL).font(font).center())
             .height(theme::BUTTON)
             .padding([0.0, 2.0 * theme::UNIT])
             .style(self.around.palette.push_button(false))
