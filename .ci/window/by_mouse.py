@@ -7,7 +7,7 @@ import board
 from board import COVERED, FLAG, HIT, MARK
 from desktop import expect, move, wait_for
 from player import Player
-from session import OUT
+from session import BEGINNER, EXPERT, OUT
 
 NAME = "Ada 扫雷"
 
@@ -167,6 +167,23 @@ def found_again(game):
     game.window.close()
 
 
+def sizes_the_window(game):
+    """A window that the player has sized keeps its size on every level, and the next time, too."""
+    size = [880, 620]
+    game.open()
+    game.window.resize(*size)
+    wait_for("the size in the settings", lambda: game.window_kept() == size)
+    for level, (rows, columns) in ((BEGINNER, (9, 9)), (EXPERT, (16, 30))):
+        game.window.click(*level)
+        game.find(rows, columns)
+        expect(game.window.size() == size, f"the window keeps its size: {game.window.geometry()}")
+    game.window.close()
+    game.open("--level", "beginner")
+    game.find(9, 9)
+    expect(game.window.size() == size, f"the size is found again: {game.window.geometry()}")
+    game.window.close()
+
+
 STEPS = (
     opens_on_beginner,
     marks_turn,
@@ -178,4 +195,5 @@ STEPS = (
     custom_board,
     remaining_switch,
     found_again,
+    sizes_the_window,
 )

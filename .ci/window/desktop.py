@@ -189,6 +189,10 @@ class Program:
         values = dict(line.split("=") for line in said.split())
         return tuple(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
 
+    def size(self):
+        """The window's [width, height]."""
+        return list(self.geometry()[2:])
+
     def resize(self, width, height):
         self._screen.tool("windowsize", "--sync", self._window, width, height)
         self.settled()

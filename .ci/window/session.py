@@ -13,8 +13,9 @@ OUT = Path(__file__).parent.parent / "out"
 
 # Where things stand in the window, in pixels; from its right edge where they keep to that.
 COUNT = (64, 8, 44, 40)
-LEVELS = (50, 76)
-LEVELS_CUSTOM = (50, 184)
+BEGINNER = (56, 76)
+EXPERT = (247, 76)
+CUSTOM = (328, 76)
 SHOW_REMAINING_FROM_RIGHT = (100, 76)
 
 
@@ -82,7 +83,13 @@ class Session:
         return done.stdout
 
     def settings(self):
-        return tomllib.loads((self.home / "config/sapper/settings.toml").read_text())
+        file = self.home / "config/sapper/settings.toml"
+        return tomllib.loads(file.read_text()) if file.exists() else {}
+
+    def window_kept(self):
+        """The width and height of the window in the settings, or nothing."""
+        window = self.settings().get("window", {})
+        return [window.get("width"), window.get("height")]
 
     def scores(self):
         file = self.home / "data/sapper/scores.toml"
@@ -108,10 +115,8 @@ class Session:
         self.window.click(self.window.geometry()[2] - x, y)
 
     def ask_custom(self):
-        """Opens the dialog for a board of the player's own, from the list of a narrow window."""
-        self.window.click(*LEVELS)
-        self.window.settled()
-        self.window.click(*LEVELS_CUSTOM)
+        """Opens the dialog for a board of the player's own."""
+        self.window.click(*CUSTOM)
         wait_for("the custom dialog", self.asks)
 
     def fill(self, *numbers):

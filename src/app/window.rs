@@ -118,7 +118,7 @@ impl Window {
         let stirred =
             |rest: WindowState| size_of(rest).is_some_and(|size| !is_about(size, self.plain));
         let by_us = is_about(self.plain, self.asked);
-        known.user_sized || !by_us && self.rest.is_some_and(stirred)
+        known.user_sized || !by_us && self.rest.is_none_or(stirred)
     }
 
     /// Where the window opens, if it was left in a place that is known.
@@ -205,27 +205,39 @@ impl Window {
         if standing.full_screen || self.plain.width < 1.0 || self.plain.height < 1.0 {
             return None;
         }
-        let before = self.rest;
+        let asked = rounded(self.asked);
+        let at = standing
+            .position
+            .filter(|at| placement::is_on(*at, self.monitor))
+            .map(|at| (at.x.round() as i32, at.y.round() as i32));
+        // What nobody has touched stands as it was asked to.
+        let before = self.rest.unwrap_or(WindowState {
+            size: self.left.size.filter(|_| standing.maximized).or(asked),
+            position: if standing.maximized {
+                self.left.position
+            } else {
+                at
+            },
+            ..self.left
+        });
         let state = WindowState {
             size: if standing.maximized {
-                let normal = before.and_then(|before| before.size).or(self.left.size);
-                normal.or_else(|| rounded(self.asked))
+                before.size
+            } else if is_about(self.plain, self.asked) {
+                asked
             } else {
                 rounded(self.plain)
             },
             position: if standing.maximized {
-                before.unwrap_or(self.left).position
+                before.position
             } else {
-                let at = standing
-                    .position
-                    .filter(|at| placement::is_on(*at, self.monitor));
-                at.map(|at| (at.x.round() as i32, at.y.round() as i32))
+                at
             },
             maximized: standing.maximized,
             user_sized: standing.maximized || self.is_user_sized(),
         };
         self.rest = Some(state);
-        before.filter(|before| *before != state).map(|_| state)
+        (state != before).then_some(state)
     }
 
     /// So many of the screen's pixels make a logical one of the usual size now. Says whether that is
@@ -391,6 +403,19 @@ mod tests {
         assert_eq!((state.size, state.position), (normal, Some((40, 30))));
         let large = Level::of(100, 100, 1_000).expect("a level");
         assert_eq!(window.growth(&needs(large)), None);
+    }
+
+    #[test]
+    fn a_window_that_is_sized_before_it_has_come_to_rest_is_remembered() {
+        let mut window = Window::new(
+            WindowState::default(),
+            &needs(Level::Beginner),
+            TextSize::Usual,
+        );
+        window.set_monitor(Some(FULL_HD));
+        window.resize(Size::new(900.0, 500.0));
+        let state = window.stand(NORMAL).expect("it is remembered");
+        assert_eq!((state.size, state.user_sized), (Some((900, 500)), true));
     }
 
     #[test]
