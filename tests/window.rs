@@ -445,3 +445,22 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
         }
     }
 }
+
+#[test]
+fn a_second_win_is_told_with_its_rank_and_how_far_it_is_from_the_best() {
+    let mut desk = Desk::new(Launch::default(), 520.0, 640.0);
+    desk.wins();
+    desk.key(Shortcut::New);
+    // A minute more makes it slower for sure.
+    desk.opens(Pos::new(0, 0));
+    desk.waits(60_000);
+    desk.wins();
+    sees_the_end(&mut desk);
+    assert!(desk.sees("Your 2nd-best time."));
+    let [best, second] = desk.app.scores().records() else {
+        panic!("two records");
+    };
+    let (texts, gap) = (desk.app.texts(), second.time_ms - best.time_ms);
+    let (gap, best) = (texts.seconds(gap), texts.seconds(best.time_ms));
+    assert!(desk.sees(&format!("{gap} slower than your best ({best}).")));
+}

@@ -95,6 +95,21 @@ impl Summary {
         (self.ending.is_best() && past < GLINT).then(|| past as f32 / GLINT as f32)
     }
 
+    /// How far a win is behind the best one, where it is.
+    pub fn gap(&self, texts: &Texts) -> Option<String> {
+        let Ending::Won { praise, .. } = self.ending else {
+            return None;
+        };
+        let Praise::Place {
+            gap_ms, best_ms, ..
+        } = praise
+        else {
+            return None;
+        };
+        let (gap, best) = (texts.seconds(gap_ms).into(), texts.seconds(best_ms).into());
+        Some(texts.with("won-near-best", &[("gap", gap), ("best", best)]))
+    }
+
     /// What the game came to, in a few words.
     pub fn headline(&self, texts: &Texts) -> String {
         match self.ending {

@@ -70,7 +70,7 @@ impl<'a> Parts<'a> {
     fn column(self) -> Element<'a, Message> {
         column![
             self.time(size::RESULT),
-            self.words(true),
+            self.words(3),
             self.luck(),
             self.name(Fill),
             self.others(),
@@ -81,7 +81,7 @@ impl<'a> Parts<'a> {
     }
 
     fn one_row(self) -> Element<'a, Message> {
-        row![self.time(size::RESULT), self.words(true).width(Fill)]
+        row![self.time(size::RESULT), self.words(3).width(Fill)]
             .push(self.luck())
             .push(self.name(FIELD.into()))
             .push(self.buttons(Length::Shrink))
@@ -96,7 +96,11 @@ impl<'a> Parts<'a> {
         // A long reason needs the room in a narrow window; a key and the menu have the luck as well.
         let crowded = !roomy && self.summary.name.is_none() && self.is_won();
         let luck = (!crowded).then(|| self.luck());
-        let upper = row![self.time(time), self.words(true).width(Fill)].push(luck);
+        let upper = row![
+            self.time(time),
+            self.words(if roomy { 3 } else { 2 }).width(Fill)
+        ]
+        .push(luck);
         let lower = match self.name(Fill) {
             Some(name) => row![name].push(self.buttons(Length::Shrink)),
             None => row![self.buttons(Fill)],
@@ -110,7 +114,7 @@ impl<'a> Parts<'a> {
 
     /// In the lowest windows: the menu has the rest.
     fn shortest(self) -> Element<'a, Message> {
-        row![self.time(size::LARGE), self.words(false).width(Fill)]
+        row![self.time(size::LARGE), self.words(1).width(Fill)]
             .push(self.name(NARROW_FIELD.into()))
             .push(self.again())
             .spacing(theme::GAP)
@@ -128,8 +132,8 @@ impl<'a> Parts<'a> {
             .into()
     }
 
-    /// What the game came to, or what is wrong with the name.
-    fn words(self, with_figures: bool) -> Column<'a, Message> {
+    /// What the game came to in so many lines at most, or what is wrong with the name.
+    fn words(self, lines: usize) -> Column<'a, Message> {
         let (texts, palette) = (self.around.texts, self.around.palette);
         let line = |words: String, color: Color| {
             let font = palette.font(&words);
@@ -144,7 +148,9 @@ impl<'a> Parts<'a> {
             return column![line(problem, palette.alarm)];
         }
         let no_guess = self.no_guess();
-        let figures = with_figures.then(|| {
+        let gap = self.summary.gap(texts).filter(|_| lines > 2);
+        let gap = gap.map(|gap| line(gap, palette.quiet));
+        let figures = (lines > 1).then(|| {
             row![line(self.figures(), palette.quiet)]
                 .push(no_guess.map(|words| line(words.to_owned(), palette.quiet)))
                 .spacing(theme::GAP)
@@ -154,7 +160,9 @@ impl<'a> Parts<'a> {
             weight: font::BOLD.weight,
             ..palette.font(&headline)
         };
-        column![line(headline, palette.text).font(bold)].push(figures)
+        column![line(headline, palette.text).font(bold)]
+            .push(figures)
+            .push(gap)
     }
 
     /// The game's figures.
