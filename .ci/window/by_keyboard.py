@@ -21,7 +21,7 @@ def opens_in_chinese(game):
 
 
 def shows_its_keys(game):
-    """F1 lists the keys, and Escape goes back."""
+    """F1 explains the game, and Escape goes back."""
     game.window.keys("F1")
     wait_for("the help", game.asks)
     game.window.settled()
