@@ -376,14 +376,16 @@ impl App {
             Message::FilmOpened(opened) => self.on_film(opened),
             Message::FilmKept(kept) => self.on_kept(&kept),
             Message::RecordingChosen(Choice::File(file)) => self.open_recording(file),
-            Message::PlaceChosen(Choice::File(file)) => self.save_recording(file),
-            Message::RecordingChosen(choice) | Message::PlaceChosen(choice) => {
+            Message::RecordingChosen(choice) => {
                 if choice == Choice::NoDialog {
                     let said = self.texts.get("replay-no-dialog").to_owned();
                     self.notices.push(said);
                 }
                 Task::none()
             }
+            Message::PlaceChosen(Choice::File(file)) => self.save_recording(file),
+            Message::PlaceChosen(Choice::NoDialog) => self.save_recording_anywhere(),
+            Message::PlaceChosen(Choice::Nothing) => Task::none(),
             Message::Pasted(text) => self.paste_board(text.as_deref()),
             Message::Custom(message) => self.on_custom(message),
             Message::Finished(message) => self.on_finished(message),

@@ -590,13 +590,21 @@ fn every_game_can_be_written_into_a_file_for_other_programs() {
 }
 
 #[test]
-fn without_a_dialog_for_files_the_player_is_told_another_way() {
-    let mut desk = opened(&Past::some(), 1280.0, 800.0);
+fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
+    let past = Past::some();
+    let (_folder, folders) = folder(&past);
+    let mut desk = sitting(&folders);
     desk.say(Message::TablePlaceChosen(Choice::Nothing));
     desk.say(Message::TablePlaceChosen(Choice::NoDialog));
-    assert!(desk.sees(
-        "The file dialog could not be opened: this desktop has neither a file portal nor zenity. “sapper scores --csv” prints the same table."
-    ));
+    // The file is written when the keeper of the files has gone.
+    drop(desk);
+    let files: Vec<_> = fs::read_dir(folders.replays()).unwrap().collect();
+    let [Ok(file)] = &files[..] else {
+        panic!("{files:?}");
+    };
+    assert!(file.file_name().to_str().unwrap().starts_with("saved-"));
+    let text = fs::read_to_string(file.path()).unwrap();
+    assert_eq!(text.lines().count(), 1 + past.games.len());
 }
 
 #[test]

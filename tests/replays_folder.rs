@@ -189,7 +189,7 @@ fn a_folder_that_cannot_be_is_told_in_a_sentence_and_pruned_without_harm() {
     let keep = ReplayCount::default();
     let trouble = shelf.replays.excess(keep, &Scores::default(), now);
     let said = trouble.unwrap_err().to_string();
-    assert!(said.contains("could not be looked through ("), "{said}");
+    assert!(said.contains("could not be listed ("), "{said}");
 }
 
 #[cfg(unix)]
@@ -378,6 +378,27 @@ fn a_recording_without_a_record_is_set_aside_after_a_day_and_not_deleted() {
         shelf.names(),
         [kept.as_str(), named.as_str(), "mine.rawvf", UNCLAIMED]
     );
+}
+
+#[test]
+fn what_the_player_saves_has_a_name_of_its_own_and_is_never_removed() {
+    let shelf = Shelf::new();
+    let now = date("2026-11-20T20:31:05.987Z");
+    let names = [(); 2].map(|()| {
+        let place = shelf.replays.own_place(now, "rawvf").unwrap();
+        fs::create_dir_all(shelf.folder()).unwrap();
+        fs::write(&place, "mine").unwrap();
+        place.file_name().unwrap().to_str().unwrap().to_owned()
+    });
+    assert_eq!(
+        names,
+        [
+            "saved-2026-11-20T20-31-05Z.rawvf",
+            "saved-2026-11-20T20-31-05Z-2.rawvf"
+        ]
+    );
+    assert_eq!(shelf.prune(0, &Scores::default()), []);
+    assert_eq!(Replays::of(None).own_place(now, "rawvf"), None);
 }
 
 #[test]

@@ -36,6 +36,7 @@ use crate::screen::replay;
 use crate::screen::replay::Replay;
 use crate::store;
 use crate::store::Trouble;
+use crate::store::replays;
 
 /// What became of a recording that was to be opened.
 #[derive(Debug, Clone)]
@@ -150,6 +151,18 @@ impl App {
             Kept { file, trouble }
         })
         .map(Message::FilmKept)
+    }
+
+    /// Saves the recording among the player's, where no dialog can ask for a place.
+    pub(super) fn save_recording_anywhere(&mut self) -> Task<Message> {
+        match self.keeper.own_place(replays::EXTENSION) {
+            Some(file) => self.save_recording(file),
+            None => {
+                let said = self.texts.get("file-no-folder").to_owned();
+                self.notices.push(said);
+                Task::none()
+            }
+        }
     }
 
     /// Says what became of a recording that was to be saved.

@@ -18,6 +18,7 @@ use std::thread::JoinHandle;
 
 use iced::Task;
 use iced::futures::channel::oneshot;
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::net;
@@ -232,6 +233,12 @@ impl Keeper {
     /// Where the recording of this name is; `None` for a player without a home.
     pub fn recording(&self, name: &FileName) -> Option<PathBuf> {
         self.replays.path_of(name)
+    }
+
+    /// A free place among the recordings for a file that the player asks for; `None` for a player
+    /// without a home.
+    pub fn own_place(&self, extension: &str) -> Option<PathBuf> {
+        self.replays.own_place(Timestamp::now(), extension)
     }
 
     /// Has something answered on the keeper's thread, after all that it was told before.

@@ -127,11 +127,14 @@ impl App {
     pub(super) fn on_table_place(&mut self, choice: Choice) -> Task<Message> {
         match choice {
             Choice::File(file) => self.keeper.export(file).map(Message::TableKept),
-            Choice::NoDialog => {
-                let said = self.texts.get("table-no-dialog").to_owned();
-                self.notices.push(said);
-                Task::none()
-            }
+            Choice::NoDialog => match self.keeper.own_place("csv") {
+                Some(file) => self.keeper.export(file).map(Message::TableKept),
+                None => {
+                    let said = self.texts.get("table-no-dialog").to_owned();
+                    self.notices.push(said);
+                    Task::none()
+                }
+            },
             Choice::Nothing => Task::none(),
         }
     }

@@ -7,6 +7,7 @@ pub mod report;
 pub mod source;
 
 use std::fs::File;
+use std::fs::OpenOptions;
 use std::io;
 use std::io::BufWriter;
 use std::io::Write;
@@ -74,11 +75,14 @@ pub struct Autoplay {
 /// When the boards cannot be had, or a file or `out` cannot be written to.
 pub fn run(asked: &Autoplay, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
     let source = source(asked, texts)?;
-    // Before the games: hours of play are not to be lost to a folder that is not there.
+    // Before the games: hours of play are not to be lost to a folder that is not there. What is in
+    // the file stays until they are over.
     let results = match &asked.results {
         Some(path) => Some((
             path,
-            File::create(path).map_err(|error| Failure::Input(unwritten(texts, path, &error)))?,
+            (OpenOptions::new().write(true).create(true).truncate(false))
+                .open(path)
+                .map_err(|error| Failure::Input(unwritten(texts, path, &error)))?,
         )),
         None => None,
     };
@@ -134,6 +138,10 @@ fn unwritten(texts: &Texts, path: &Path, error: &io::Error) -> String {
 }
 
 fn write_results(file: File, won: &[bool]) -> io::Result<()> {
+    // A pipe has no length.
+    if file.metadata()?.is_file() {
+        file.set_len(0)?;
+    }
     let mut file = BufWriter::new(file);
     for &won in won {
         writeln!(file, "{}", u8::from(won))?;

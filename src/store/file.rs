@@ -50,7 +50,8 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, Unreadable> {
     Ok(Some(text))
 }
 
-/// A new file at a place of the player's choice, or the one that is there emptied.
+/// A new file at a place of the player's choice, or the one that is there emptied. Its folder is
+/// made if it is not there yet.
 ///
 /// # Errors
 /// When the system says so, or something stands there that is not a file: to open a pipe would be
@@ -58,7 +59,10 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, Unreadable> {
 pub fn create(path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
         Ok(found) if !found.is_file() => Err(io::ErrorKind::NotSeekable.into()),
-        _ => File::create(path),
+        _ => {
+            fs::create_dir_all(folder_of(path))?;
+            File::create(path)
+        }
     }
 }
 

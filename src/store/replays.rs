@@ -251,6 +251,19 @@ impl Replays {
         Some(folder.join(name.as_str()))
     }
 
+    /// A free place in the folder for a file that the player asks for at `now`. Its name is none of
+    /// those that are removed with time: `saved-2026-11-20T20-31-05Z.rawvf`.
+    pub fn own_place(&self, now: Timestamp, extension: &str) -> Option<PathBuf> {
+        let folder = self.folder.as_deref()?;
+        let stem = format!("saved-{}Z", now.strftime(DATE));
+        (1..=u32::MAX)
+            .map(|count| match count {
+                1 => folder.join(format!("{stem}.{extension}")),
+                count => folder.join(format!("{stem}-{count}.{extension}")),
+            })
+            .find(|file| fs::symlink_metadata(file).is_err())
+    }
+
     fn all(&self) -> Result<Vec<(Title, FileName)>, PruneError> {
         let Some(folder) = self.folder.as_deref() else {
             return Ok(Vec::new());
