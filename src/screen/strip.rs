@@ -11,7 +11,7 @@ use crate::theme;
 /// The width of a strip beside the board, in logical pixels.
 pub const BESIDE: f32 = 66.0 * theme::UNIT;
 /// The narrowest window in which a strip lies beside the board, in logical pixels.
-const WIDE: f32 = 720.0;
+pub const WIDE: f32 = 720.0;
 
 /// Where the strip lies, and its room in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]

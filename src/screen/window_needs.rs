@@ -10,10 +10,6 @@ use super::strip::Strip;
 use crate::game;
 use crate::store::settings::CellSide;
 
-/// The width of the first window in logical pixels: the levels stand in a row above the board, and
-/// the counters find room beside it.
-const FIRST_WIDTH: f32 = 704.0;
-
 /// What a board needs of the window. All lengths are logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WindowNeeds {
@@ -50,7 +46,8 @@ impl WindowNeeds {
         let widest = fit::largest_window(monitor).width;
         let windows = insets.map(|inset| {
             let window = fit::wish(self.board, inset, self.side, monitor);
-            Size::new(window.width.max(FIRST_WIDTH.min(widest)), window.height)
+            // The levels stand in a row then, and the strip may stand beside the board.
+            Size::new(window.width.max(strip::WIDE.min(widest)), window.height)
         });
         let [mut best, others @ ..] = windows;
         for other in others {
