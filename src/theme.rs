@@ -188,6 +188,14 @@ impl Palette {
         }
     }
 
+    /// The same in bold.
+    pub fn bold(&self, words: &str) -> Font {
+        Font {
+            weight: font::BOLD.weight,
+            ..self.font(words)
+        }
+    }
+
     /// The font of what stands in the cells.
     pub const fn cell_font(&self) -> Font {
         match self.cells {

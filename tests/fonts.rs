@@ -158,6 +158,8 @@ fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
     let palette = Palette::of(Style::Console, true, Sight::Usual);
     assert_eq!(palette.font("Mines: 10"), font::MONO);
     assert_eq!(palette.font("雷：10"), font::TEXT);
+    assert_eq!(palette.bold("12.345 s"), font::MONO_BOLD);
+    assert_eq!(palette.bold("12.345 秒"), font::BOLD);
     let other = Palette::of(Style::Windows7, true, Sight::Usual);
     assert_eq!(other.font("Mines: 10"), font::TEXT);
     for bytes in font::FILES {

@@ -4,7 +4,6 @@ use iced::Alignment::Center;
 use iced::Color;
 use iced::Element;
 use iced::Fill;
-use iced::Font;
 use iced::Length;
 use iced::widget::Column;
 use iced::widget::Row;
@@ -16,7 +15,6 @@ use iced::widget::space;
 use iced::widget::text;
 
 use super::Summary;
-use crate::font;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::keymap::Shortcut;
@@ -124,9 +122,11 @@ impl<'a> Parts<'a> {
 
     fn time(self, size: f32) -> Element<'a, Message> {
         let time = self.play.game().elapsed(self.around.now);
-        text(self.around.texts.seconds(time))
+        let time = self.around.texts.seconds(time);
+        let font = self.around.palette.bold(&time);
+        text(time)
             .size(size)
-            .font(self.around.palette.cell_font())
+            .font(font)
             .color(self.around.palette.text)
             .wrapping(text::Wrapping::None)
             .into()
@@ -156,10 +156,7 @@ impl<'a> Parts<'a> {
                 .spacing(theme::GAP)
         });
         let headline = self.summary.headline(texts);
-        let bold = Font {
-            weight: font::BOLD.weight,
-            ..palette.font(&headline)
-        };
+        let bold = palette.bold(&headline);
         column![line(headline, palette.text).font(bold)]
             .push(figures)
             .push(gap)
