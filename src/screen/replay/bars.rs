@@ -75,10 +75,11 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
         .collect::<Vec<_>>()
         .join(" · ");
     let name = cut::line(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
-    let under = cut::line(under, size::SMALL, font::TEXT, palette.quiet, palette);
+    let under = (!under.is_empty())
+        .then(|| cut::line(under, size::SMALL, font::TEXT, palette.quiet, palette));
     bar::bar(
         row![
-            column![name, under].width(Fill),
+            column![name].push(under).width(Fill),
             bar::push(
                 texts.get("replay-save"),
                 around.label_of(Shortcut::SaveRecording),
