@@ -182,9 +182,9 @@ fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
     assert_eq!(changes, [(Shortcut::Flag, press("X"))]);
     let told = notices.iter().map(ToString::to_string).collect::<String>();
     for part in [
-        "“hint” has a key of its own, but \"Tab\" is kept for moving about and for menus",
-        "“odds” has a key of its own, but 7 is no key that Sapper knows",
-        "“new” has a key of its own, but \"P\" is already the key of “pause”",
+        "“hint” has a key of its own, but \"Tab\" is reserved for navigation",
+        "“odds” has a key of its own, but 7 is not a key that Sapper knows",
+        "“new” has a key of its own, but \"P\" is already used for “pause”",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }

@@ -143,6 +143,6 @@ fn the_statistics_are_one_json_array_too() {
 
 #[test]
 fn without_games_the_statistics_say_so() {
-    assert!(counted(&[], false).starts_with("There are no games yet."));
+    assert!(counted(&[], false).starts_with("There are no finished games yet."));
     assert_eq!(counted(&[], true), "[]\n");
 }
