@@ -19,6 +19,7 @@ use sapper::app::Opened;
 use sapper::app::keys::Shortcut;
 use sapper::dialog::reset;
 use sapper::dialog::settings;
+use sapper::font;
 use sapper::game::Level;
 use sapper::game::Phase;
 use sapper::game::Pos;
@@ -44,6 +45,8 @@ use sapper::store::settings::Language;
 use sapper::store::settings::LevelChoice;
 use sapper::store::statistics::Selection;
 use sapper::store::statistics::Span;
+use sapper::theme::size;
+use sapper::widget::cut;
 
 use common::Desk;
 use hands::Hands;
@@ -516,6 +519,27 @@ fn every_window_has_a_place_for_all_of_it_in_both_languages() {
             for name in names {
                 assert!(desk.sees(name), "{name} at {width} × {height}");
             }
+        }
+    }
+}
+
+#[test]
+fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
+    let past = Past::some();
+    for (lang, names) in [
+        (
+            Lang::English,
+            ["Longest winning streak", "Longest losing streak"],
+        ),
+        (Lang::Chinese, ["最长连胜", "最长连败"]),
+    ] {
+        let mut desk = opened(&past, 360.0, 453.0);
+        speaks(&mut desk, lang);
+        past.tell(&mut desk);
+        for name in names {
+            let needs = cut::width(name, size::SMALL, font::TEXT);
+            let has = desk.bounds(name).width;
+            assert!(needs <= has + 1.0, "“{name}” has {has} of {needs}");
         }
     }
 }

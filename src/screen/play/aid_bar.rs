@@ -22,6 +22,7 @@ use crate::i18n::Texts;
 use crate::i18n::hints;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
+use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::solver::counsel::Reckoner;
@@ -47,7 +48,7 @@ const SPACIOUS: f32 = 640.0;
 pub fn view<'a>(aid: &'a Aid, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let close = bar::close(around, Message::Aid(Wish::Close));
     match (words(aid, around.texts), aid.auto(), strip) {
-        (Some(words), ..) => row![told(words, legend(aid, around), around), close]
+        (Some(words), ..) => row![told(words, legend(aid, around), strip, around), close]
             .spacing(theme::GAP)
             .into(),
         (None, Some(auto), Strip::Below(_)) => row![controls(aid, auto, around), close]
@@ -109,17 +110,23 @@ fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Option<Element<'a, Message
     (!shown.is_empty()).then(|| row(shown).spacing(1.5 * theme::GAP).into())
 }
 
-/// Words, however many lines they take, and what explains them.
+/// Words, however many lines they take, and what explains them. They are smaller in a low strip, so
+/// that most hints are seen whole.
 fn told<'a>(
     words: String,
     legend: Option<Element<'a, Message>>,
+    strip: Strip,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
     let font = around.palette.font(&words);
+    let (size, line_height) = match strip {
+        Strip::Below(height) if height < HEIGHTS[2] => (size::SMALL, 1.15),
+        Strip::Below(_) | Strip::Beside => (size::TEXT, 1.25),
+    };
     let words = text(words)
-        .size(size::TEXT)
+        .size(size)
         .font(font)
-        .line_height(1.25)
+        .line_height(line_height)
         .color(around.palette.text);
     scroll::beside(column![words].push(legend).spacing(theme::UNIT))
         .width(Fill)

@@ -15,8 +15,9 @@ use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 
-/// As many figures stand side by side.
-const ABREAST: usize = 3;
+/// The narrowest window in which three figures stand side by side, in logical pixels; in a narrower
+/// one two do.
+const ROOMY: f32 = 460.0;
 
 /// The figures.
 pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -32,7 +33,8 @@ pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, 
         return card(column![title, said].spacing(theme::GAP), palette).into();
     };
     let told = figures::told(texts, statistics);
-    let lines = told.chunks(ABREAST).map(|line| {
+    let abreast = if around.window.width < ROOMY { 2 } else { 3 };
+    let lines = told.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
             let none = text::Wrapping::None;
             column![
