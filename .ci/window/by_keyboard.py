@@ -11,6 +11,8 @@ ROWS, COLUMNS, MINES = 12, 14, 12
 # The controls before the first record's recording, in the order in which Tab reaches them: three
 # buttons, the level, the style, the span.
 BEFORE_RECORDING = 6
+# The pictures of the four styles and the list of themes, before the first switch of the settings.
+BEFORE_SWITCHES = 5
 
 
 def opens_in_chinese(game):
@@ -108,6 +110,7 @@ def changes_a_setting(game):
     game.window.keys("F5")
     wait_for("the settings", game.asks)
     before = game.settings()
+    game.window.keys(*["Tab"] * BEFORE_SWITCHES)
     for _ in range(30):
         game.window.keys("Tab", "space")
         if game.settings() != before:
