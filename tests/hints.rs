@@ -143,6 +143,26 @@ fn games_are_carried_to_the_end_by_hints() {
                     built_on.iter().all(|pos| known.contains(pos)),
                     "{hint:?}\n{view}"
                 );
+                // A sentence about a number leaves no covered cell around it unnamed.
+                if step.finding == Finding::Mine {
+                    let (number, named): (_, Vec<Pos>) = match &step.reason {
+                        Reason::NeedsAll { number, mines } => (*number, mines.clone()),
+                        Reason::Pair {
+                            more,
+                            shared,
+                            mines,
+                            ..
+                        } => (*more, shared.iter().chain(mines).copied().collect()),
+                        other => panic!("{other:?} finds no mine"),
+                    };
+                    let covered = |pos: &Pos| view.seen(*pos) == Seen::Covered;
+                    for near in size.neighbours(number).filter(covered) {
+                        assert!(
+                            named.contains(&near) || step.cells.contains(&near),
+                            "{near:?} around {number:?} in {hint:?}\n{view}"
+                        );
+                    }
+                }
                 for &pos in &step.cells {
                     match step.finding {
                         Finding::Safe => assert!(!mines[size.index(pos)], "{hint:?}\n{view}"),

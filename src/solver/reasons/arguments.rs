@@ -110,11 +110,9 @@ impl<'a> Facts<'a> {
                 let reason = Reason::Satisfied { number: pos, mines };
                 self.add(cells, Finding::Safe, reason);
             } else if left == cells.len() {
-                let cells: Vec<_> = cells
-                    .into_iter()
-                    .filter(|&pos| !self.is_mine(pos))
-                    .collect();
-                if !cells.is_empty() {
+                // Another number of this round may have found some of them, but the reason is about
+                // all of them.
+                if cells.iter().any(|&pos| !self.is_mine(pos)) {
                     let reason = Reason::NeedsAll { number: pos, mines };
                     self.add(cells, Finding::Mine, reason);
                 }
@@ -160,11 +158,7 @@ impl<'a> Facts<'a> {
                     shared,
                     mines,
                 };
-                let alone: Vec<Pos> = alone
-                    .into_iter()
-                    .filter(|&pos| !self.is_mine(pos))
-                    .collect();
-                if !alone.is_empty() {
+                if alone.iter().any(|&pos| !self.is_mine(pos)) {
                     self.add(alone, Finding::Mine, reason.clone());
                 }
                 if !free.is_empty() {
