@@ -91,10 +91,10 @@ pub enum Face {
 /// The size of a number, as a share of the cell's side.
 const NUMBER_SIZE: f32 = 0.58;
 
-/// The size of a chance, as a share of the cell's side, and the smallest cell with room for it, in
-/// logical pixels.
+/// The size of a chance, as a share of the cell's side, and the size below which it is made smaller
+/// only where it is too wide for its cell, in logical pixels.
 const CHANCE_SIZE: f32 = 0.38;
-const ROOM_FOR_CHANCE: f32 = 22.0;
+const READABLE_CHANCE: f32 = 9.0;
 
 /// The button of one cell. It takes no press of its own: the board hears the mouse for all cells,
 /// because a press may end on another cell than the one it began on.
@@ -172,22 +172,19 @@ impl CellFace {
                 let width = if is_mono { digit } else { font::width(sign) };
                 (sign.to_string(), width, palette.ink)
             }
-            Face::Chance(percent) if bounds.height >= ROOM_FOR_CHANCE => {
+            Face::Chance(percent) => {
                 let figures = percent.to_string();
                 let width = figures.len() as f32 * digit;
                 (figures, width, Color::BLACK)
             }
-            Face::Blank | Face::Picture(_) | Face::Chance(_) => {
-                (String::new(), 0.0, Color::TRANSPARENT)
-            }
+            Face::Blank | Face::Picture(_) => (String::new(), 0.0, Color::TRANSPARENT),
         };
         // The renderer takes a text's place for its top left corner when it asks what a damaged
         // spot covers, whatever the alignment: so the corner is what it gets.
-        let share = match self.look.face {
-            Face::Chance(_) => CHANCE_SIZE,
-            _ => NUMBER_SIZE,
+        let size = match self.look.face {
+            Face::Chance(_) => chance_size(bounds.height, width),
+            _ => bounds.height * NUMBER_SIZE,
         };
-        let size = bounds.height * share;
         let extent = Size::new(size * width, size);
         let corner = Point::new(
             bounds.center_x() - 0.5 - extent.width / 2.0,
@@ -196,6 +193,14 @@ impl CellFace {
         let font = palette.cell_font();
         write(renderer, content, font, corner, extent, color);
     }
+}
+
+/// The size of a chance in a cell with sides of `side`, in logical pixels. Its figures are `width`
+/// sizes wide.
+fn chance_size(side: f32, width: f32) -> f32 {
+    // The hairline right of the cell stays free.
+    let room = side - 1.0;
+    (side * CHANCE_SIZE).max(READABLE_CHANCE.min(room / width))
 }
 
 /// Writes figures as high as `extent`, with their top left corner at `corner`, in one line.
