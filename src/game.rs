@@ -209,6 +209,12 @@ impl Game {
         }
     }
 
+    /// Whether every cell is covered and bears no mark.
+    pub fn is_untouched(&self) -> bool {
+        let mut cells = self.size().positions();
+        cells.all(|pos| self.covers.get(pos) == Cover::Covered)
+    }
+
     /// Whether the cell at `pos` is not open, whatever mark it bears.
     pub fn is_covered(&self, pos: Pos) -> bool {
         self.covers.get(pos) != Cover::Open

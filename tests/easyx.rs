@@ -4,7 +4,10 @@ use std::iter;
 
 use sapper::app::App;
 use sapper::app::Launch;
+use sapper::app::Message;
 use sapper::app::keys::Shortcut;
+use sapper::dialog::settings::Change;
+use sapper::dialog::settings::Message as Setup;
 use sapper::game::Action;
 use sapper::game::Game;
 use sapper::game::Level;
@@ -197,6 +200,44 @@ fn a_win_that_is_no_record_gets_its_line() {
     desk.waits(GUARD);
     desk.clicks("OK");
     assert!(desk.shows_board());
+}
+
+/// Chooses a style in the settings, and goes back to the board.
+fn chooses(desk: &mut Desk, style: Style) {
+    desk.key(Shortcut::Settings);
+    desk.waits(1_000);
+    desk.say(Message::Settings(Setup::Changed(Change::Style(style))));
+    desk.waits(1_000);
+    desk.press("Escape");
+}
+
+#[test]
+fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 520.0, 640.0);
+    chooses(&mut desk, Style::EasyX);
+    chooses(&mut desk, Style::Windows7);
+    let game = desk.app.play().game();
+    assert_eq!(Style::of(game.rules()), Some(Style::Windows7));
+    assert_eq!(game.phase(), Phase::Ready);
+    assert!(!game.clock().is_running());
+}
+
+#[test]
+fn a_board_with_a_mark_or_an_open_cell_is_kept_when_the_style_changes() {
+    for does in [Desk::marks, Desk::opens] {
+        let mut desk = desk();
+        let pos = a_number(&desk);
+        does(&mut desk, pos);
+        let seen = desk.app.play().game().seen(pos);
+        chooses(&mut desk, Style::Windows7);
+        let game = desk.app.play().game();
+        assert_eq!(Style::of(game.rules()), Some(Style::EasyX));
+        assert_eq!(game.seen(pos), seen);
+    }
 }
 
 #[test]

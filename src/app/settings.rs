@@ -9,7 +9,6 @@ use super::wishes::language;
 use super::wishes::lively;
 use crate::audio::Cue;
 use crate::dialog::settings as setup;
-use crate::game::Phase;
 use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::widget::focus::travel;
@@ -85,10 +84,11 @@ impl App {
         Task::batch([self.make_room(), enlarged, travel::reveal()])
     }
 
-    /// Takes up a style: with its own board at once, or after the game that is being played.
+    /// Takes up a style: with its own board at once, or after the game that is being played. A board
+    /// without an open cell or a mark is no such game, even where its clock has started.
     fn restyle(&mut self) -> Task<Message> {
         let game = self.play.game();
-        if matches!(game.phase(), Phase::Running | Phase::Paused) {
+        if !game.phase().is_over() && !game.is_untouched() {
             return self.make_room();
         }
         let level = self.settings.board();
