@@ -528,9 +528,12 @@ impl App {
     }
 
     /// The best time of the player's records on a level, in ms, by the rules that are played now.
+    /// A win counts only once its result appears, which is the first to tell it.
     fn best(&self, level: Level) -> Option<u64> {
         let style = Style::of(self.play.game().rules())?;
-        self.scores.best(NamedLevel::new(level)?, style)
+        let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
+        let untold = self.record.as_ref().filter(|_| is_waiting);
+        self.scores.best(NamedLevel::new(level)?, style, untold)
     }
 
     /// What is to be seen.

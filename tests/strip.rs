@@ -188,6 +188,28 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
 }
 
 #[test]
+fn the_time_of_a_win_is_not_told_before_its_result() {
+    let home = tempfile::tempdir().expect("a folder");
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        ..at_home(&home)
+    };
+    let mut hands = Hands::new(launch, 520.0, 640.0);
+    let tells_best = |hands: &mut Hands| {
+        let texts = hands.texts();
+        texts.iter().any(|text| text.starts_with("Best time"))
+    };
+    hands.wins();
+    let result = hands.app.play().summary().expect("a result");
+    assert!(!result.is_shown(), "the wave is still passing");
+    assert!(!tells_best(&mut hands));
+    hands.waits(2_000);
+    assert!(hands.sees("Play again"));
+    hands.press("F2");
+    assert!(tells_best(&mut hands), "it is known from then on");
+}
+
+#[test]
 fn a_file_with_many_faults_is_told_of_in_a_few_words() {
     let home = tempfile::tempdir().expect("a folder");
     let broken = "[[record]]\nlevel = 7\n".repeat(120);

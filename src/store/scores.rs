@@ -81,11 +81,13 @@ impl Scores {
         table
     }
 
-    /// The best time on a level in a style, in ms, if there is one.
-    pub fn best(&self, level: NamedLevel, style: Style) -> Option<u64> {
+    /// The best time on a level in a style, in ms, if there is one; `without` the time of one win.
+    pub fn best(&self, level: NamedLevel, style: Style, without: Option<&Record>) -> Option<u64> {
+        let without = without.map(Record::win);
         self.records
             .iter()
             .filter(|record| (record.level, record.style) == (level, style))
+            .filter(|record| Some(record.win()) != without)
             .map(|record| record.time_ms)
             .min()
     }
