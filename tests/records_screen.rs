@@ -395,7 +395,7 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
     desk.clicks("Expert");
     past.tell(&mut desk);
     assert_eq!(desk.app.records().unwrap().selection().level, expert());
-    assert!(desk.sees("No Expert games yet"));
+    assert!(desk.sees("No ranked Expert games yet"));
     desk.clicks("Beginner");
     past.tell(&mut desk);
     desk.clicks("Today");
@@ -473,8 +473,11 @@ fn where_there_is_no_game_the_screen_invites_to_one() {
     let mut desk = opened(&past, 800.0, 600.0);
     desk.clicks("Intermediate");
     past.tell(&mut desk);
-    assert!(desk.sees("No Intermediate games yet"));
+    assert!(desk.sees("No ranked Intermediate games yet"));
     assert!(desk.sees("Play one, and your times, win rate and streaks will appear here."));
+    let texts = desk.app.texts();
+    let uncounted = texts.get("records-uncounted").to_owned();
+    assert!(desk.sees(&uncounted), "why some games are missing");
     desk.clicks("Play Intermediate");
     assert!(desk.app.records().is_none() && desk.shows_board());
     assert_eq!(desk.app.play().game().level(), Level::Intermediate);
@@ -486,7 +489,7 @@ fn the_invitation_names_the_span_and_the_style() {
     let mut desk = opened(&past, 800.0, 600.0);
     desk.clicks("This month");
     past.tell(&mut desk);
-    assert!(desk.sees("No Beginner games this month"));
+    assert!(desk.sees("No ranked Beginner games this month"));
     desk.say(Message::Records(records::Message::Style(Some(
         Style::EasyX,
     ))));

@@ -284,7 +284,7 @@ fn the_end_of_a_game_leads_to_where_luck_was_spent() {
     told(&mut desk);
     desk.clicks("Luck 80%");
     assert!(desk.sees("Luck analysis"));
-    assert!(desk.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk lost the game"));
+    assert!(desk.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
     assert!(desk.sees("Row 1, column 4: 20% risk, the lowest available"));
     let fatal = "Row 1, column 7: 33% risk, although a safe cell was available; this lost the game";
     assert!(desk.sees(fatal));
@@ -292,6 +292,45 @@ fn the_end_of_a_game_leads_to_where_luck_was_spent() {
     assert!(!desk.sees(fatal));
     desk.key(Shortcut::Luck);
     assert!(desk.sees(fatal), "the key opens it too");
+}
+
+#[test]
+fn a_mine_that_was_certain_is_not_called_a_guess() {
+    for (picture, opened, says) in [
+        ("..*...*.", &[0, 2][..], "Luck: you opened a certain mine"),
+        (
+            "..*...*.",
+            &[0, 3, 2],
+            "Luck: 1 guess, 80% chance; then you opened a certain mine",
+        ),
+    ] {
+        let code = BoardCode::new(board::field(picture)).expect("a code");
+        let mut desk = beginner();
+        desk.say(Message::Pasted(Some(code.to_string())));
+        for &col in opened {
+            desk.opens(Pos::new(0, col));
+        }
+        assert_eq!(desk.app.play().game().phase(), Phase::Lost);
+        desk.waits(2_000);
+        told(&mut desk);
+        desk.key(Shortcut::Luck);
+        assert!(desk.sees(says), "{says}");
+    }
+}
+
+#[test]
+fn a_game_without_a_guess_has_no_button_for_its_luck() {
+    let code = BoardCode::new(board::field("..*")).expect("a code");
+    let mut desk = beginner();
+    desk.say(Message::Pasted(Some(code.to_string())));
+    desk.opens(Pos::new(0, 0));
+    desk.opens(Pos::new(0, 1));
+    assert_eq!(desk.app.play().game().phase(), Phase::Won);
+    desk.waits(2_000);
+    told(&mut desk);
+    assert!(desk.sees("You won!"));
+    desk.clicks("No guesses");
+    assert!(!desk.sees("Luck analysis"), "it is a label");
 }
 
 #[test]
@@ -349,9 +388,7 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     let seen = shown(&desk).projector().stage().game().seen(Pos::new(0, 6));
     assert_eq!(seen, Seen::Covered, "it is about to be opened");
     desk.press("End");
-    assert!(
-        desk.sees("The game was lost on a guess: 33% risk, although a safe cell was available.")
-    );
+    assert!(desk.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
     desk.say(Message::Replay(replay::Message::GoTo(0)));
     assert!(
         !desk.sees("The next move is a guess: 20% risk, the lowest available."),

@@ -289,6 +289,7 @@ fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
         hands.wins();
         hands.press("Escape");
         hands.waits(2_000);
+        assert!(hands.sees("You won!"));
         assert!(hands.sees("Boards with a chosen seed are not ranked."));
         assert!(hands.sees("Play again") && hands.sees("Watch"));
         assert_eq!(hands.focus(), None);

@@ -239,9 +239,12 @@ fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
     let named = |hands: &Hands| hands.app.scores().records()[0].name.clone();
     assert_eq!(named(&hands), Name::new("ann").ok(), "saved at once");
     hands.waits(2_000);
+    assert!(hands.sees("Your name"), "the field says what it is for");
     hands.types("Bo");
     assert_eq!(named(&hands), Name::new("ann").ok());
+    assert!(!hands.sees("Saved"));
     hands.press("Enter");
+    assert!(hands.sees("Saved"));
     assert_eq!(
         named(&hands),
         Name::new("Bo").ok(),

@@ -151,6 +151,7 @@ impl App {
                 texts,
                 palette,
                 &self.sheet,
+                self.play.game().rules().first_opening,
                 window,
             )
             .map(Message::Help),

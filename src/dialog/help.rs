@@ -17,6 +17,7 @@ use super::AROUND_LIST;
 use super::foot;
 use super::heading;
 use super::push;
+use crate::game::rules::FirstOpening;
 use crate::i18n::Texts;
 use crate::keymap::Keymap;
 use crate::theme;
@@ -89,19 +90,20 @@ fn room(window: Size) -> f32 {
     (window.height - AROUND_LIST - PAGES).clamp(80.0, HEIGHT)
 }
 
-/// The help as it is to be seen, opened at this page.
+/// The help as it is to be seen, opened at this page, for a game that protects the first click so.
 pub fn view<'a>(
     page: Page,
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
     sheet: &Rc<Sheet>,
+    first: FirstOpening,
     window: Size,
 ) -> Element<'a, Message> {
     let width = WIDTH.min(window.width - BESIDE);
     let pages = Page::ALL.map(|choice| tab(choice, choice == page, texts, palette));
     let content = match page {
-        Page::How => how::page(keys, texts, palette, sheet, width),
+        Page::How => how::page(keys, texts, palette, sheet, first, width),
         Page::Keys => keys::list(keys, texts, palette, width),
         Page::About => about(texts, palette),
     };

@@ -46,6 +46,17 @@ pub fn summary(texts: &Texts, luck: &Luck) -> String {
     let told = match luck.fatal() {
         None if count == 0 => texts.get("luck-none").to_owned(),
         None => told(texts, luck, count),
+        // Its risk is 1 exactly only where it was certain to be a mine.
+        Some(fatal) if fatal.risk() >= 1.0 && count == 0 => {
+            texts.get("luck-certain-at-once").to_owned()
+        }
+        Some(fatal) if fatal.risk() >= 1.0 => texts.with(
+            "luck-certain",
+            &[
+                ("count", count.into()),
+                ("overall", percent(luck.overall()).into()),
+            ],
+        ),
         Some(fatal) if count == 0 => texts.with(
             "luck-lost-at-once",
             &[("risk", percent(fatal.risk()).into())],

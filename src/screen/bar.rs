@@ -85,20 +85,24 @@ pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
     )
 }
 
-/// What is to be known of a game that is not like every other: one word below the other.
+/// What is to be known of a game that is not like every other: one word below the other, each with
+/// its explanation, if it has one, as a tooltip.
 pub fn notes<'a, Message: 'a>(
-    notes: impl IntoIterator<Item = &'a str>,
+    notes: impl IntoIterator<Item = (&'a str, Option<&'a str>)>,
     around: Surroundings<'a>,
 ) -> Option<Element<'a, Message>> {
     let mut notes = notes.into_iter().peekable();
     notes.peek()?;
-    let lines = notes.map(|note| {
-        text(note)
+    let lines = notes.map(|(note, why)| {
+        let line = text(note)
             .size(size::SMALL)
             .font(around.palette.font(note))
             .line_height(1.15)
-            .color(around.palette.quiet)
-            .into()
+            .color(around.palette.quiet);
+        match why {
+            Some(why) => around.tip(line, Label::new(why)),
+            None => line.into(),
+        }
     });
     Some(column(lines).into())
 }

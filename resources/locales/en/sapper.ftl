@@ -159,6 +159,7 @@ strip-level-scattered = { $level } · { $rows } × { $cols }
 strip-best = Best time { $time }
 offer-title = New to Minesweeper?
 result-lost = You hit a mine
+result-won = You won!
 result-first = Your first record!
 result-new-best = New best time!
 result-speed = 3BV/s { $speed }
@@ -222,6 +223,7 @@ auto-slow = Slow
 auto-steady = Medium
 auto-fast = Fast
 aid-used = Assisted
+aid-used-told = You used help (a hint, the odds, a flag check or auto-play). This game is not ranked.
 unranked-helped = Assisted games are not ranked.
 unranked-rules = Games with custom rules are not ranked.
 unranked-custom = Custom boards are not ranked.
@@ -243,12 +245,13 @@ search-failed =
 
 name-title = New record
 name-prompt = Enter your name
-name-label = Name
+name-label = Your name
 name-empty = Enter a name.
 name-too-long = A name can have at most { $max } characters.
 name-too-many-parts = A character in this name has too many accents.
 name-control = This name contains a character that cannot be displayed.
 name-save = Save
+name-saved = Saved
 
 ## The records screen
 
@@ -275,6 +278,14 @@ records-none =
         [today] No { $level } games today
        *[always] No { $level } games yet
     }
+records-none-ranked =
+    { $span ->
+        [year] No ranked { $level } games this year
+        [month] No ranked { $level } games this month
+        [today] No ranked { $level } games today
+       *[always] No ranked { $level } games yet
+    }
+records-uncounted = Assisted games, no-guess boards and boards played before are not counted. Custom boards and custom rules are counted separately.
 records-invite = Play one, and your times, win rate and streaks will appear here.
 records-invite-style = Choose the { $style } style in the settings and play one: your times, win rate and streaks will appear here.
 records-invite-custom = Play one on a custom board, and your times, win rate and streaks will appear here.
@@ -423,9 +434,13 @@ settings-swap = Swap left and right mouse buttons
 help-how = How to play
 help-about = About
 how-number = Numbers
-how-number-told = A number says how many of the cells around it hide a mine. Here, two do.
+how-number-told =
+    { $first ->
+        [safe] Left-click opens a cell; the first one is always safe.
+       *[other] Left-click opens a cell.
+    } A number says how many of the eight cells around it hide a mine: here, two.
 how-flag = Flags
-how-flag-told = Right-click a cell that must be a mine to flag it. A long press or { $key } does the same.
+how-flag-told = Right-click a cell that must be a mine to flag it ({ $key } does the same). Opening a mine ends the game.
 how-chord = Chords
 how-chord-told = When a number has all its flags, press both mouse buttons on it, or { $key }: the other cells around it open.
 how-win = Winning and help
@@ -466,6 +481,7 @@ help-left-does = Open a cell
 help-flag-left = Left click in flag mode
 help-tap = Tap
 help-long = Long press
+help-long-does = Flag the cell (touch; for the mouse, see the settings)
 help-right = Right click
 help-right-does = Flag, question mark, none
 help-both = Both buttons, or middle click
@@ -541,7 +557,7 @@ board-retry = Retry this board
 board-copied = Board code copied. Anyone can play this board by pasting the code into Sapper.
 board-none = There is no board to copy yet. Open a cell first.
 board-wrong = The clipboard holds no board code: { $why }
-unranked-known = You have played or seen this board, so its time is not ranked.
+unranked-known = Boards played or seen before are not ranked.
 
 ## Luck analysis
 
@@ -560,8 +576,14 @@ luck-lost =
     Luck: { $count ->
         [one] 1 guess, { $overall }% chance
        *[other] { $count } guesses, { $overall }% combined chance
-    }; then a guess at { $risk }% risk lost the game
-luck-lost-at-once = Luck: the only guess, at { $risk }% risk, lost the game
+    }; then a guess at { $risk }% risk hit a mine
+luck-lost-at-once = Luck: your only guess had a { $risk }% risk and hit a mine
+luck-certain =
+    Luck: { $count ->
+        [one] 1 guess, { $overall }% chance
+       *[other] { $count } guesses, { $overall }% combined chance
+    }; then you opened a certain mine
+luck-certain-at-once = Luck: you opened a certain mine
 luck-estimated = { $told } (estimated)
 luck-cell = Row { $row }, column { $col }: { $stake }
 luck-cells =
@@ -576,7 +598,7 @@ luck-fatal = { $told }; this lost the game
 luck-next = The next move is a guess: { $stake }.
 luck-beyond = Not analysed after { $time }: the game is too large.
 luck-partial = { $told }. { $beyond }
-luck-last = The game was lost on a guess: { $stake }.
+luck-last = The last move hit a mine: { $stake }.
 
 ## In the terminal
 

@@ -140,6 +140,7 @@ strip-level-scattered = { $level } · { $rows } × { $cols }
 strip-best = 最好用时：{ $time }
 offer-title = 第一次玩扫雷？
 result-lost = 你踩到雷了
+result-won = 你赢了！
 result-first = 你的第一个纪录！
 result-new-best = 新纪录！
 result-speed = 3BV/s { $speed }
@@ -189,6 +190,7 @@ auto-slow = 慢
 auto-steady = 中
 auto-fast = 快
 aid-used = 使用了帮助
+aid-used-told = 本局使用过提示、概率、检查旗子或自动扫雷，不计入排名。
 unranked-helped = 使用了帮助的游戏不计入排名。
 unranked-rules = 修改过规则的游戏不计入排名。
 unranked-custom = 自定义雷区不计入排名。
@@ -210,12 +212,13 @@ search-failed =
 
 name-title = 新纪录
 name-prompt = 请输入你的名字
-name-label = 名字
+name-label = 你的名字
 name-empty = 请输入名字。
 name-too-long = 名字最多 { $max } 个字符。
 name-too-many-parts = 名字中有的字符附加符号过多。
 name-control = 名字里有无法显示的字符。
 name-save = 保存
+name-saved = 已保存
 
 ## The records screen
 
@@ -242,6 +245,14 @@ records-none =
         [today] 今天还没有{ $level }对局
        *[always] 还没有{ $level }对局
     }
+records-none-ranked =
+    { $span ->
+        [year] 今年还没有计入排名的{ $level }对局
+        [month] 本月还没有计入排名的{ $level }对局
+        [today] 今天还没有计入排名的{ $level }对局
+       *[always] 还没有计入排名的{ $level }对局
+    }
+records-uncounted = 使用了帮助的对局、无猜雷区和玩过的雷区不计入。自定义雷区和自定义规则另行统计。
 records-invite = 玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-style = 在设置中选择“{ $style }”风格，玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。
@@ -322,7 +333,7 @@ settings-game = 游戏
 settings-mouse = 鼠标与键盘
 settings-accessibility = 文字、颜色与动画
 settings-language = 语言
-theme-fixed = { $style } 只有一种外观，主题对它无效。
+theme-fixed = “{ $style }”只有一种外观，主题对它无效。
 settings-sound-on = 播放音效
 settings-volume = 音量
 settings-question-marks = 使用问号标记
@@ -366,9 +377,13 @@ settings-swap = 交换鼠标左右键
 help-how = 玩法
 help-about = 关于
 how-number = 数字
-how-number-told = 数字表示它周围的方格中有多少颗雷，这里有两颗。
+how-number-told =
+    { $first ->
+        [safe] 左键翻开方格，第一次点击总是安全的。
+       *[other] 左键翻开方格。
+    }数字表示它周围的 8 个方格中有多少颗雷，这里有两颗。
 how-flag = 插旗
-how-flag-told = 右键点击确定是雷的方格就能插旗，也可以长按或按 { $key }。
+how-flag-told = 右键点击确定是雷的方格就能插旗，也可以按 { $key }。翻开雷，游戏就结束了。
 how-chord = 双击展开
 how-chord-told = 数字周围的旗子插满后，在数字上左右键同按，或按 { $key }，就能翻开周围其余的方格。
 how-win = 获胜与帮助
@@ -409,6 +424,7 @@ help-left-does = 翻开方格
 help-flag-left = 插旗模式下左键
 help-tap = 轻点
 help-long = 长按
+help-long-does = 插旗（触摸时；鼠标需在设置中开启）
 help-right = 右键
 help-right-does = 依次为旗子、问号、无标记
 help-both = 左右键同按，或中键
@@ -484,7 +500,7 @@ board-retry = 重玩本局雷区
 board-copied = 雷区代码已复制。把它粘贴到 Sapper 中，谁都可以玩这个雷区。
 board-none = 还没有可复制的雷区，请先翻开一个方格。
 board-wrong = 剪贴板里没有雷区代码：{ $why }
-unranked-known = 你玩过或看过这个雷区，成绩不计入排名。
+unranked-known = 玩过或看过的雷区不计入排名。
 
 ## Luck analysis
 
@@ -495,8 +511,10 @@ luck-short-none = 未猜测
 luck-reckoning = 正在计算…
 luck-none = 运气：每一步都不用猜
 luck-told = 运气：猜了 { $count } 次，全部猜中的概率是 { $overall }%
-luck-lost = 运气：猜中 { $count } 次，概率是 { $overall }%；随后一次风险为 { $risk }%，输掉了游戏
-luck-lost-at-once = 运气：只猜了一次，风险为 { $risk }%，输掉了游戏
+luck-lost = 运气：猜中 { $count } 次，概率是 { $overall }%；随后一次风险为 { $risk }%，踩到了雷
+luck-lost-at-once = 运气：只猜了一次，风险为 { $risk }%，踩到了雷
+luck-certain = 运气：猜中 { $count } 次，概率是 { $overall }%；随后翻开了确定是雷的方格
+luck-certain-at-once = 运气：翻开了确定是雷的方格
 luck-estimated = { $told }（估计）
 luck-cell = 第 { $row } 行第 { $col } 列：{ $stake }
 luck-cells = 第 { $row } 行第 { $col } 列周围的 { $count } 个方格：{ $stake }
@@ -507,7 +525,7 @@ luck-fatal = { $told }；这里输掉了游戏
 luck-next = 下一步要猜：{ $stake }。
 luck-beyond = { $time } 之后未分析：这局游戏太大。
 luck-partial = { $told }。{ $beyond }
-luck-last = 最后一次没有猜中：{ $stake }。
+luck-last = 最后一步踩到了雷：{ $stake }。
 
 ## In the terminal
 

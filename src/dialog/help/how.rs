@@ -20,6 +20,7 @@ use crate::game::Minefield;
 use crate::game::Moment;
 use crate::game::Pos;
 use crate::game::Rules;
+use crate::game::rules::FirstOpening;
 use crate::i18n::Texts;
 use crate::i18n::keys as words;
 use crate::keymap::Keymap;
@@ -50,6 +51,7 @@ pub fn page<'a>(
     texts: &'a Texts,
     palette: &'static Palette,
     sheet: &Rc<Sheet>,
+    first: FirstOpening,
     width: f32,
 ) -> Element<'a, Message> {
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
@@ -57,6 +59,11 @@ pub fn page<'a>(
     let picture = |picture| sheet.show(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.quiet);
     let key = |shortcut| words::press(texts, keys.press(shortcut)).into();
+    let first = if first == FirstOpening::Unprotected {
+        "other"
+    } else {
+        "safe"
+    };
     let flags = [
         Action::Open(Pos::new(2, 0)),
         Action::Mark(Pos::new(0, 0)),
@@ -81,7 +88,10 @@ pub fn page<'a>(
         .into(),
     ];
     let told = [
-        ("how-number", texts.get("how-number-told").to_owned()),
+        (
+            "how-number",
+            texts.with("how-number-told", &[("first", first.into())]),
+        ),
         (
             "how-flag",
             texts.with("how-flag-told", &[("key", key(Shortcut::Flag))]),

@@ -217,7 +217,7 @@ impl<'a> Page<'a, '_> {
             ("help-both", "help-both-does"),
             ("help-slide", "help-slide-does"),
             ("help-tap", "help-left-does"),
-            ("help-long", "key-does-flag"),
+            ("help-long", "help-long-does"),
         ]
         .into_iter()
         .map(|(by, does)| (texts.get(by).to_owned(), texts.get(does)))

@@ -65,6 +65,21 @@ pub enum Praise {
     NoGuess,
 }
 
+impl Praise {
+    /// The key of the sentence that says why a win is not ranked, where it is not.
+    pub const fn unranked(self) -> Option<&'static str> {
+        match self {
+            Self::First | Self::NewBest | Self::Place { .. } => None,
+            Self::Seeded => Some("unranked-seeded"),
+            Self::Known => Some("unranked-known"),
+            Self::Custom => Some("unranked-custom"),
+            Self::Helped => Some("unranked-helped"),
+            Self::Rules => Some("unranked-rules"),
+            Self::NoGuess => Some("unranked-no-guess"),
+        }
+    }
+}
+
 impl Ending {
     /// Whether this is the best time on its level, or the first.
     pub const fn is_best(self) -> bool {
@@ -107,12 +122,10 @@ impl Ending {
                         let placed = texts.with("won-place", &[("place", place.into())]);
                         texts.paragraph(&[placed, near])
                     }
-                    Praise::Seeded => texts.get("unranked-seeded").to_owned(),
-                    Praise::Known => texts.get("unranked-known").to_owned(),
-                    Praise::Helped => texts.get("unranked-helped").to_owned(),
-                    Praise::NoGuess => texts.get("unranked-no-guess").to_owned(),
-                    Praise::Rules => texts.get("unranked-rules").to_owned(),
-                    Praise::Custom => texts.get("unranked-custom").to_owned(),
+                    unranked => match unranked.unranked() {
+                        Some(key) => texts.get(key).to_owned(),
+                        None => return won,
+                    },
                 };
                 texts.paragraph(&[won, more])
             }

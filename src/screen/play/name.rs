@@ -21,6 +21,8 @@ pub struct NameField {
     problem: Option<NameError>,
     /// Whether the player is done with it.
     is_done: bool,
+    /// Whether the name in it was accepted.
+    is_saved: bool,
 }
 
 /// What happened in the field.
@@ -39,6 +41,7 @@ impl NameField {
             typed: name.map_or_else(String::new, |name| name.as_str().to_owned()),
             problem: None,
             is_done: false,
+            is_saved: false,
         }
     }
 
@@ -51,12 +54,14 @@ impl NameField {
                     typed,
                     problem: None,
                     is_done: false,
+                    is_saved: false,
                 };
                 None
             }
             Message::Accepted => match Name::new(&self.typed) {
                 Ok(name) => {
                     self.finish();
+                    self.is_saved = true;
                     Some(name)
                 }
                 Err(problem) => {
@@ -75,6 +80,11 @@ impl NameField {
     /// Whether the player is done with it.
     pub const fn is_done(&self) -> bool {
         self.is_done
+    }
+
+    /// Whether the name in it was accepted, and not changed since.
+    pub const fn is_saved(&self) -> bool {
+        self.is_saved
     }
 
     /// What is wrong with the name that was to be accepted, in the player's words.

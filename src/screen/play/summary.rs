@@ -118,14 +118,17 @@ impl Summary {
                 Praise::First => texts.get("result-first").to_owned(),
                 Praise::NewBest => texts.get("result-new-best").to_owned(),
                 Praise::Place { place, .. } => texts.with("won-place", &[("place", place.into())]),
-                Praise::Seeded => texts.get("unranked-seeded").to_owned(),
-                Praise::Known => texts.get("unranked-known").to_owned(),
-                Praise::Custom => texts.get("unranked-custom").to_owned(),
-                Praise::Helped => texts.get("unranked-helped").to_owned(),
-                Praise::Rules => texts.get("unranked-rules").to_owned(),
-                Praise::NoGuess => texts.get("unranked-no-guess").to_owned(),
+                _ => texts.get("result-won").to_owned(),
             },
         }
+    }
+
+    /// Why a win is not ranked, where it is not.
+    pub fn unranked<'a>(&self, texts: &'a Texts) -> Option<&'a str> {
+        let Ending::Won { praise, .. } = self.ending else {
+            return None;
+        };
+        praise.unranked().map(|key| texts.get(key))
     }
 }
 

@@ -74,7 +74,8 @@ impl Play {
 
     /// What is to be known of a game that is not like every other.
     pub(super) fn notes<'a>(&self, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
-        let helped = (self.aid.was_used()).then(|| around.texts.get("aid-used"));
+        let get = |key| around.texts.get(key);
+        let helped = (self.aid.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
         // A switch that is turned during a game changes the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), around.no_guess) {
@@ -83,7 +84,7 @@ impl Play {
             (false, true) if goes_on => Some("no-guess-next-game"),
             (false, _) => None,
         };
-        let no_guess = no_guess.map(|key| around.texts.get(key));
+        let no_guess = no_guess.map(|key| (get(key), None));
         bar::notes(helped.into_iter().chain(no_guess), around)
     }
 

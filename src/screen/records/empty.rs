@@ -54,10 +54,13 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
         Span::Month(_) => "month",
         Span::Day(_) => "today",
     };
-    let none = texts.with(
-        "records-none",
-        &[("level", name.into()), ("span", span.into())],
-    );
+    let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
+    let none = if apart {
+        "records-none"
+    } else {
+        "records-none-ranked"
+    };
+    let none = texts.with(none, &[("level", name.into()), ("span", span.into())]);
     let invitation = match selection.style {
         None => texts.get("records-invite-rules").to_owned(),
         style if style != records.played => texts.with(
@@ -78,18 +81,17 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
             .on_press(Message::Play(level));
         focus::press(button, Some(Message::Play(level)))
     });
+    let quiet = |words| text(words).size(size::TEXT).color(palette.quiet).center();
     let said = column![
         text(none)
             .size(size::LARGE)
             .font(font::BOLD)
             .color(palette.text)
             .center(),
-        text(invitation)
-            .size(size::TEXT)
-            .color(palette.quiet)
-            .center(),
+        quiet(invitation),
     ]
     .push(play)
+    .push(quiet(texts.get("records-uncounted").to_owned()))
     .spacing(3.0 * theme::UNIT)
     .align_x(Center)
     .max_width(WIDTH);

@@ -18,19 +18,23 @@ use super::Summary;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::keymap::Shortcut;
+use crate::replay::Luck;
 use crate::screen::bar;
 use crate::screen::play::Message;
 use crate::screen::play::Play;
+use crate::screen::play::name::NameField;
 use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::focus;
+use crate::widget::tip::Label;
 
 /// The narrowest window in which everything stands in one row, in logical pixels.
 const ONE_ROW: f32 = 800.0;
-/// The narrowest window in which a game is noted for needing no guess, in logical pixels.
+/// The narrowest window in which a game is noted for needing no guess, and the name's field has a
+/// label, in logical pixels.
 const ROOM_TO_NOTE: f32 = 480.0;
 /// The width of the name's field in one row, and in one that is crowded, in logical pixels.
 const FIELD: f32 = 180.0;
@@ -147,35 +151,44 @@ impl<'a> Parts<'a> {
         if let Some(problem) = problem.and_then(|name| name.problem(texts)) {
             return column![line(problem, palette.alarm)];
         }
-        let no_guess = self.no_guess();
+        let name = self.summary.name.as_ref();
+        if lines == 1 && name.is_some_and(NameField::is_saved) {
+            return column![line(texts.get("name-saved").to_owned(), palette.quiet)];
+        }
+        let why = self.summary.unranked(texts);
+        let roomy = self.around.window.width >= ROOM_TO_NOTE;
+        let why = why.filter(|_| lines > 1 || roomy);
+        let lines = lines - usize::from(why.is_some() && lines > 1);
+        let why = why.map(|why| line(why.to_owned(), palette.quiet));
         let gap = self.summary.gap(texts).filter(|_| lines > 2);
         let gap = gap.map(|gap| line(gap, palette.quiet));
-        let figures = (lines > 1).then(|| {
-            row![line(self.figures(), palette.quiet)]
-                .push(no_guess.map(|words| line(words.to_owned(), palette.quiet)))
-                .spacing(theme::GAP)
-        });
+        let figures = [self.figures(), self.no_guess().map(str::to_owned)];
+        let figures = figures.into_iter().flatten();
+        let figures: Vec<_> = figures
+            .map(|words| line(words, palette.quiet).into())
+            .collect();
+        let figures =
+            (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
         let headline = self.summary.headline(texts);
         let bold = palette.bold(&headline);
         column![line(headline, palette.text).font(bold)]
+            .push(why)
             .push(figures)
             .push(gap)
     }
 
-    /// The game's figures.
-    fn figures(self) -> String {
+    /// The game's figures. A game that took no time has no speed.
+    fn figures(self) -> Option<String> {
         let texts = self.around.texts;
-        let Some(counters) = self.play.counters.as_ref() else {
-            return String::new();
-        };
-        if self.play.game().phase() == Phase::Won {
-            let speed = counters.bbbv_per_second();
-            let speed = speed.map_or_else(|| "–".to_owned(), |speed| format!("{speed:.2}"));
+        let counters = self.play.counters.as_ref()?;
+        let told = if self.is_won() {
+            let speed = format!("{:.2}", counters.bbbv_per_second()?);
             texts.with("result-speed", &[("speed", speed.into())])
         } else {
             let (solved, total) = (counters.solved.into(), counters.worth.bbbv.into());
             texts.with("result-solved", &[("solved", solved), ("total", total)])
-        }
+        };
+        Some(told)
     }
 
     /// That the game needed no guess, where there is room to say so.
@@ -185,7 +198,7 @@ impl<'a> Parts<'a> {
         (needless && roomy).then(|| self.around.texts.get("no-guess-needed"))
     }
 
-    /// How much luck the game took, which leads to where.
+    /// How much luck the game took, which leads to where. Without a guess there is nowhere to lead.
     fn luck(self) -> Element<'a, Message> {
         let texts = self.around.texts;
         let words = match self.play.review().luck() {
@@ -193,6 +206,11 @@ impl<'a> Parts<'a> {
             None => texts.get("luck-button").to_owned(),
         };
         let font = self.around.palette.font(&words);
+        let guessed = |luck: &Luck| luck.guesses().next().is_some() || luck.beyond().is_some();
+        if !self.play.review().luck().is_none_or(guessed) {
+            let words = text(words).size(size::SMALL).font(font);
+            return words.color(self.around.palette.quiet).into();
+        }
         let button = button(text(words).size(size::SMALL).font(font).center())
             .height(theme::BUTTON)
             .padding([0.0, 2.0 * theme::UNIT])
@@ -205,9 +223,32 @@ impl<'a> Parts<'a> {
 
     fn name(self, width: Length) -> Option<Element<'a, Message>> {
         let name = self.summary.name.as_ref()?;
-        let field = name.view(self.around.texts, self.around.palette);
-        let field = container(field.map(Message::Name)).width(width);
-        Some(field.into())
+        let (texts, palette) = (self.around.texts, self.around.palette);
+        let field = name.view(texts, palette).map(Message::Name);
+        let field = self.around.tip(field, Label::new(texts.get("name-label")));
+        let field = container(field).width(width);
+        let beside = if name.is_saved() {
+            Some("name-saved")
+        } else {
+            Some("name-label").filter(|_| self.around.window.width >= ROOM_TO_NOTE)
+        };
+        let beside = beside.map(|key| {
+            let words = texts.get(key);
+            text(words)
+                .size(size::SMALL)
+                .font(palette.font(words))
+                .color(palette.quiet)
+                .wrapping(text::Wrapping::None)
+        });
+        // In the lowest windows there is room for the field only.
+        let beside = beside.filter(|_| width != NARROW_FIELD.into());
+        Some(
+            row![field]
+                .push(beside)
+                .spacing(theme::GAP)
+                .align_y(Center)
+                .into(),
+        )
     }
 
     /// What to do next. With the width to fill, they stand at its end.
