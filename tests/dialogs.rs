@@ -174,6 +174,38 @@ fn escape_closes_an_open_list_wherever_it_is() {
 }
 
 #[test]
+fn any_key_closes_an_open_list_and_does_nothing_else() {
+    for key in ["Down", "Enter", "Space", "Tab", "F2", "F1", "A", "Ctrl+N"] {
+        // The list of the levels, in the window before the board.
+        let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
+        let list = hands.list("Beginner");
+        let below = list + Vector::new(0.0, 55.0);
+        hands.tap(list);
+        let (place, cursor) = (hands.texts(), hands.app.play().cursor());
+        hands.press(key);
+        assert_eq!(hands.texts(), place, "{key}");
+        assert_eq!(hands.app.play().cursor(), cursor, "{key}");
+        assert_eq!(phase(&hands), Phase::Ready, "{key}");
+        assert_eq!(hands.focus(), None, "{key}");
+        hands.tap(below);
+        let level = hands.app.play().game().level();
+        assert_eq!(level, Level::Beginner, "{key}: the list is closed");
+
+        // A list of a dialog.
+        let mut hands = sits_down();
+        hands.press("F5");
+        let place = hands.texts();
+        let list = hands.list("Use system setting");
+        hands.tap(list);
+        hands.press(key);
+        assert_eq!(hands.texts(), place, "{key}");
+        assert_eq!(hands.focus(), None, "{key}");
+        hands.press("Escape");
+        assert_ne!(hands.texts(), place, "{key}: no list was open");
+    }
+}
+
+#[test]
 fn escape_in_a_field_closes_the_dialog() {
     let mut hands = sits_down();
     hands.press("Ctrl+N");

@@ -232,6 +232,10 @@ impl<Message> Focus<'_, Message> {
     }
 }
 
+const fn is_key(event: &Event) -> bool {
+    matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }))
+}
+
 fn is_escape(event: &Event) -> bool {
     matches!(
         event,
@@ -309,8 +313,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        if is_escape(event) && !shell.is_event_captured() {
-            if matches!(self.answers, Answers::Field) {
+        if is_key(event) && !shell.is_event_captured() {
+            if matches!(self.answers, Answers::Field) && is_escape(event) {
                 let mut messages = Vec::new();
                 let mut aside = Shell::new(&mut messages);
                 self.child.as_widget_mut().update(
@@ -327,7 +331,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
                 return;
             }
             if self.has_open_list(tree, layout, renderer, viewport) {
-                // The toolkit's list hears no key, but closes on a press beside it.
+                // The toolkit's list hears no key, but closes on a press beside it. Whatever the
+                // key does elsewhere, it is not meant for what lies behind the list.
                 let press = mouse::Event::ButtonPressed(mouse::Button::Left);
                 self.child.as_widget_mut().update(
                     &mut tree.children[0],
