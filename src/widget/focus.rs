@@ -6,6 +6,10 @@ pub mod travel;
 mod fence;
 mod step;
 
+use std::hash::DefaultHasher;
+use std::hash::Hash;
+use std::hash::Hasher;
+
 use iced::Background;
 use iced::Border;
 use iced::Color;
@@ -61,6 +65,24 @@ pub enum Told {
     On(bool),
     /// The value that it has. Its name stands before it.
     Value(String),
+}
+
+impl Told {
+    /// A clear color, which is another for another value. The software renderer repaints only the
+    /// lower half of a list's text when that changes, and all of a quad when its color does.
+    fn clear(&self) -> Color {
+        let value = match self {
+            Self::Value(value) => value.as_str(),
+            _ => "",
+        };
+        let mut hasher = DefaultHasher::new();
+        value.hash(&mut hasher);
+        let hash = f32::from(hasher.finish() as u16) / f32::from(u16::MAX);
+        Color {
+            r: hash,
+            ..Color::TRANSPARENT
+        }
+    }
 }
 
 /// `child`, which Enter and Space press while it has the focus: they say `message`. Without one it
@@ -432,7 +454,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             },
             ..renderer::Quad::default()
         };
-        renderer.fill_quad(ring, Background::Color(Color::TRANSPARENT));
+        renderer.fill_quad(ring, Background::Color(self.told.clear()));
     }
 
     fn mouse_interaction(
@@ -467,5 +489,17 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             viewport,
             translation,
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_value_is_drawn_over_another_clear_color() {
+        let [light, dark] = ["Light", "Dark"].map(|value| Told::Value(value.to_owned()).clear());
+        assert_ne!(light, dark);
+        assert_eq!((light.a, dark.a), (0.0, 0.0));
     }
 }
