@@ -19,6 +19,8 @@ use sapper::game::Style;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
 use sapper::screen::replay::Replay;
+use sapper::screen::strip;
+use sapper::screen::strip::Strip;
 use sapper::store::Folders;
 use sapper::store::Name;
 use sapper::store::Scores;
@@ -207,6 +209,20 @@ fn the_time_of_a_win_is_not_told_before_its_result() {
     assert!(hands.sees("Play again"));
     hands.press("F2");
     assert!(tells_best(&mut hands), "it is known from then on");
+}
+
+#[test]
+fn text_that_scrolls_is_cut_off_between_two_lines() {
+    for height in strip::HEIGHTS {
+        let room = Strip::Below(height).room();
+        for line in [13.68, 16.25] {
+            let lines = strip::whole_lines(room, line) / line;
+            assert!(lines >= 2.0, "{height}: {lines}");
+            assert!((lines - lines.round()).abs() < 0.001, "{height}: {lines}");
+            assert!(lines * line <= room && (lines + 1.0) * line > room);
+        }
+    }
+    assert!(strip::whole_lines(Strip::Beside.room(), 16.25).is_infinite());
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::i18n::Texts;
 use crate::i18n::Value;
 use crate::i18n::faults;
 use crate::screen::bar;
+use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::store::Fault;
 use crate::store::Notice;
@@ -134,7 +135,8 @@ pub fn row<'a, Message: Clone + 'a>(
     around: Surroundings<'a>,
     read: Message,
 ) -> Element<'a, Message> {
-    let notice = container(bar::notice(notice, around, read))
+    let room = Strip::Below(ROW).room();
+    let notice = container(bar::notice(notice, room, around, read))
         .padding([theme::UNIT, theme::MARGIN])
         .center_y(Fill)
         .width(Fill)

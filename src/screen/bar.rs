@@ -13,6 +13,7 @@ use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
 
+use super::strip::whole_lines;
 use super::surroundings::Surroundings;
 use crate::keymap::Press;
 use crate::keymap::Shortcut;
@@ -186,18 +187,21 @@ pub fn close<'a, Message: Clone + 'a>(
     focus::named(button, label, around.palette, Some(message))
 }
 
-/// A notice, how many more wait, and the button that takes it away.
+/// A notice, how many more wait, and the button that takes it away. It takes up to `room` logical
+/// pixels of height, and scrolls where it needs more.
 pub fn notice<'a, Message: Clone + 'a>(
     (notice, more): (&'a str, usize),
+    room: f32,
     around: Surroundings<'a>,
     read: Message,
 ) -> Element<'a, Message> {
+    const LINE: f32 = 1.25;
     let texts = around.texts;
     // The name of a file may be one word that is wider than the window.
     let said = text(notice)
         .size(size::TEXT)
         .font(around.palette.font(notice))
-        .line_height(1.25)
+        .line_height(LINE)
         .color(around.palette.text)
         .width(Fill)
         .wrapping(text::Wrapping::WordOrGlyph);
@@ -206,7 +210,9 @@ pub fn notice<'a, Message: Clone + 'a>(
             .size(size::SMALL)
             .color(around.palette.quiet)
     });
-    row![scroll::beside(said).width(Fill)]
+    let high = whole_lines(room, size::TEXT * LINE);
+    let said = container(scroll::beside(said).width(Fill)).max_height(high);
+    row![said]
         .push(more)
         .push(close(around, read))
         .spacing(theme::GAP)

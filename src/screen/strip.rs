@@ -37,6 +37,15 @@ impl Strip {
         }
     }
 
+    /// The height that text may take in the strip, in logical pixels: in one beside the board, any.
+    pub const fn room(self) -> f32 {
+        match self {
+            // The hairline, and the padding above and below.
+            Self::Below(height) => height - 1.0 - 2.0 * theme::UNIT,
+            Self::Beside => f32::INFINITY,
+        }
+    }
+
     /// What stands around the board with the strip in its place.
     pub fn around(self, frame: Inset, counters: f32) -> Inset {
         match self {
@@ -44,6 +53,12 @@ impl Strip {
             Self::Beside => frame.and_beside(BESIDE),
         }
     }
+}
+
+/// The height of as many whole lines of this height as `room` holds, in logical pixels: text that
+/// scrolls is cut off between two lines, not within one.
+pub fn whole_lines(room: f32, line: f32) -> f32 {
+    (room / line).floor() * line
 }
 
 /// The heights of a strip below the board, in logical pixels: one row of controls in the lowest

@@ -8,6 +8,7 @@ use iced::Shrink;
 use iced::widget::Row;
 use iced::widget::checkbox;
 use iced::widget::column;
+use iced::widget::container;
 use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
@@ -24,6 +25,7 @@ use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
+use crate::screen::strip::whole_lines;
 use crate::screen::surroundings::Surroundings;
 use crate::solver::counsel::Reckoner;
 use crate::theme;
@@ -120,7 +122,7 @@ fn told<'a>(
 ) -> Element<'a, Message> {
     let font = around.palette.font(&words);
     let (size, line_height) = match strip {
-        Strip::Below(height) if height < HEIGHTS[2] => (size::SMALL, 1.15),
+        Strip::Below(height) if height < HEIGHTS[2] => (size::SMALL, 1.14),
         Strip::Below(_) | Strip::Beside => (size::TEXT, 1.25),
     };
     let words = text(words)
@@ -128,8 +130,9 @@ fn told<'a>(
         .font(font)
         .line_height(line_height)
         .color(around.palette.text);
-    scroll::beside(column![words].push(legend).spacing(theme::UNIT))
-        .width(Fill)
+    let content = column![words].push(legend).spacing(theme::UNIT);
+    container(scroll::beside(content).width(Fill))
+        .max_height(whole_lines(strip.room(), size * line_height))
         .into()
 }
 

@@ -38,7 +38,12 @@ const SHARE: f32 = 0.4;
 pub fn view<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let framed = |content| framed(content, palette_bar(around), strip, around);
     if let Some(notice) = around.notice {
-        return framed(bar::notice(notice, around, Message::NoticeRead));
+        return framed(bar::notice(
+            notice,
+            strip.room(),
+            around,
+            Message::NoticeRead,
+        ));
     }
     if play.aid().is_shown() {
         return framed(aid_bar::view(play.aid(), strip, around));
