@@ -45,6 +45,7 @@ use iced::widget::responsive;
 use iced::widget::stack;
 
 use crate::audio::Audio;
+use crate::dialog::finished::Finished;
 use crate::dialog::keys::Keys;
 use crate::dialog::settings as setup;
 use crate::game::Dealer;
@@ -145,6 +146,8 @@ pub struct App {
     record: Option<Record>,
     /// Whether the player is offered to read how to play.
     offers_help: bool,
+    /// The box that tells how the game ended, and when it opens: the board is seen first.
+    due_box: Option<(Moment, Finished)>,
     /// Until when the dialog in front ignores presses, if nobody asked for it.
     guard: Option<Moment>,
     /// Tells of everything that happens, where that is wanted.
@@ -238,6 +241,7 @@ impl App {
             system_name: launch.player,
             record: None,
             offers_help: found.is_first,
+            due_box: None,
             guard: None,
             herald,
             window,
@@ -322,10 +326,13 @@ impl App {
             let title = self.title_alarm(title);
             return Subscription::batch(title.into_iter().chain(still).chain([listen, signals]));
         }
-        let alarm = [self.play.alarm(self.now()), self.vigil.due(), self.guard]
-            .into_iter()
-            .flatten()
-            .min()
+        let alarms = [
+            self.play.alarm(self.now()),
+            self.vigil.due(),
+            self.guard,
+            self.box_opens(),
+        ];
+        let alarm = (alarms.into_iter().flatten().min())
             .map(|due| alarm::at(self.stopwatch.instant(due)).map(|()| Message::Woken));
         // Pictures are asked for one after the other only while a recording runs.
         let frames = self
@@ -369,7 +376,8 @@ impl App {
             Message::Play(message) => self.on_play(message),
             Message::Woken => {
                 let guard = self.end_guard();
-                Task::batch([guard, self.on_play(play::Message::Woken)])
+                let woken = self.on_play(play::Message::Woken);
+                Task::batch([guard, woken, self.open_due_box()])
             }
             Message::Menu(shortcut) => self.on_menu(shortcut),
             Message::Replay(message) => self.on_replay(message),
@@ -511,6 +519,7 @@ impl App {
             counters: self.settings.counters,
             best: self.best(level),
             offers_help: self.offers_help,
+            result_in_box: self.tells_end_in_box(),
             notice: (self.front_notice()).map(|notice| (notice, self.notices.len() - 1)),
             stopwatch: self.stopwatch,
             now: self.now(),

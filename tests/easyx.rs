@@ -23,6 +23,7 @@ use sapper::screen::play::summary::GUARD;
 use board::at;
 use common::Desk;
 use iced::Point;
+use iced::Size;
 use iced_test::simulator;
 
 #[path = "support/board.rs"]
@@ -180,10 +181,29 @@ fn losing_asks_whether_to_play_again_and_yes_deals() {
 fn who_closes_the_question_may_look_at_the_board() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
-    desk.waits(GUARD);
+    desk.waits(2_000);
+    assert!(
+        !desk.sees("You hit a mine"),
+        "only the box tells of the end"
+    );
     desk.press("Escape");
     assert_eq!(phase(&desk.app), Phase::Lost);
     assert!(!desk.sees("You hit a mine. Play again?"));
+    assert!(desk.sees("You hit a mine"), "and then the strip");
+}
+
+#[test]
+fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
+    let mut desk = desk();
+    desk.size = Size::new(360.0, 453.0);
+    desk.say(sapper::app::Message::Resized(desk.size));
+    desk.opens(a_mine(&desk));
+    desk.waits(2_000);
+    desk.press("Escape");
+    let (luck, again) = (desk.bounds("Luck…"), desk.bounds("Play again"));
+    // Half of the low button, half of the one below, and a gap.
+    let apart = again.center_y() - luck.center_y();
+    assert!(apart > 10.0 + 14.0 + 4.0, "{apart}");
 }
 
 #[test]

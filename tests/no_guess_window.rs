@@ -545,7 +545,7 @@ fn every_other_style_says_so_too() {
         lose(&mut desk, at(4, 4));
         assert_eq!(game(&desk).phase(), Phase::Lost);
         desk.say(sapper::app::Message::NoticeRead);
-        desk.waits(GUARD);
+        desk.waits(2_000);
         assert!(desk.sees("No guesses were needed."), "{style}");
     }
     let mut desk = desk(Style::EasyX);

@@ -1,6 +1,7 @@
 //! The style of SimpleMiner: what its document says, in a window drawn nowhere.
 
 use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
 use sapper::game::Action;
 use sapper::game::Dealer;
 use sapper::game::Game;
@@ -15,6 +16,8 @@ use sapper::screen::play::summary::GUARD;
 
 use board::at;
 use common::Desk;
+use iced::Point;
+use iced_test::simulator;
 
 #[path = "support/board.rs"]
 mod board;
@@ -35,6 +38,13 @@ fn phase(desk: &Desk) -> Phase {
 
 fn a_mine(desk: &Desk) -> Pos {
     desk.field().mine_positions().next().unwrap()
+}
+
+/// Waits until the box tells how the game ended, and not a moment longer.
+fn sees_the_end(desk: &mut Desk) {
+    let burst = desk.app.play().life().map(|life| life.ends());
+    let now = desk.app.now();
+    desk.waits(burst.map_or(0, |ends| ends.since(now)).max(600));
 }
 
 #[test]
@@ -118,6 +128,7 @@ fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
     let before = desk.field();
     desk.opens(a_mine(&desk));
     assert_eq!(phase(&desk), Phase::Lost);
+    sees_the_end(&mut desk);
     assert!(desk.sees("Game over"));
     desk.clicks("OK");
     assert_eq!(phase(&desk), Phase::Lost, "a click meant for the board");
@@ -129,9 +140,77 @@ fn a_loss_is_told_in_a_box_and_a_new_board_follows() {
 }
 
 #[test]
+fn the_end_of_the_game_is_seen_before_the_box() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    desk.waits(300);
+    assert!(!desk.sees("Game over"), "the mines are seen first");
+    assert!(
+        !desk.sees("Retry board"),
+        "and the strip leaves it to the box"
+    );
+    sees_the_end(&mut desk);
+    assert!(desk.sees("Game over"));
+}
+
+#[test]
+fn the_strip_does_not_repeat_what_the_box_says() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    sees_the_end(&mut desk);
+    desk.waits(GUARD);
+    assert!(desk.sees("A new board is ready."));
+    assert!(!desk.sees("Retry board") && !desk.sees("Play again"));
+}
+
+#[test]
+fn a_click_beside_the_box_leaves_it_open() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    sees_the_end(&mut desk);
+    desk.waits(GUARD);
+    desk.does(|ui| {
+        ui.point_at(Point::new(3.0, 3.0));
+        ui.simulate(simulator::click());
+    });
+    assert!(desk.sees("Game over"));
+    assert_eq!(phase(&desk), Phase::Lost);
+}
+
+#[test]
+fn a_new_game_comes_before_the_box_and_in_its_place() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    desk.key(Shortcut::New);
+    assert_eq!(phase(&desk), Phase::Ready);
+    desk.waits(2_000);
+    assert!(!desk.sees("Game over"), "the box has gone with its game");
+
+    desk.opens(a_mine(&desk));
+    sees_the_end(&mut desk);
+    assert!(desk.sees("Game over"));
+    desk.key(Shortcut::New);
+    assert!(!desk.sees("Game over"));
+    assert_eq!(phase(&desk), Phase::Ready);
+}
+
+#[test]
+fn the_box_waits_until_the_menu_is_closed() {
+    let mut desk = desk();
+    desk.opens(a_mine(&desk));
+    desk.key(Shortcut::Menu);
+    desk.waits(2_000);
+    assert!(!desk.sees("Game over"));
+    desk.press("Escape");
+    desk.waits(0);
+    assert!(desk.sees("Game over"));
+}
+
+#[test]
 fn escape_closes_the_box_as_well() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
+    sees_the_end(&mut desk);
     desk.waits(GUARD);
     desk.press("Escape");
     assert_eq!(phase(&desk), Phase::Ready);
@@ -147,6 +226,7 @@ fn a_win_is_told_in_a_box_too() {
         }
     }
     assert_eq!(phase(&desk), Phase::Won);
+    sees_the_end(&mut desk);
     assert!(desk.sees("Well done!"));
     desk.press("Enter");
     assert_eq!(phase(&desk), Phase::Won, "a key meant for the board");

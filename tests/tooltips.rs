@@ -8,6 +8,8 @@ use iced::Size;
 use iced::window::RedrawRequest;
 
 use sapper::app::Launch;
+use sapper::app::Message;
+use sapper::dialog::settings as setup;
 use sapper::game::Phase;
 use sapper::game::Style;
 use sapper::i18n::Lang;
@@ -204,13 +206,59 @@ fn the_window_is_drawn_again_only_when_a_tooltip_is_due() {
 #[test]
 fn the_light_bulb_gives_a_hint_in_every_style() {
     for style in Style::ALL {
-        let mut hands = in_style(style, Lang::English, 900.0, 700.0);
-        hands.press("F2");
-        let bulb = hands.named("Hint").bounds;
-        hands.points(bulb.center());
-        hands.clicks();
-        assert!(hands.app.play().aid().is_shown(), "{style}");
+        for (width, height) in [(900.0, 700.0), (360.0, 453.0)] {
+            let mut hands = in_style(style, Lang::English, width, height);
+            hands.press("F2");
+            let bulb = hands.named("Hint").bounds;
+            hands.points(bulb.center());
+            hands.clicks();
+            let place = format!("{style} {width}");
+            assert!(hands.app.play().aid().is_shown(), "{place}");
+        }
     }
+}
+
+#[test]
+fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
+    for lang in [Lang::English, Lang::Chinese] {
+        let launch = Launch {
+            lang: Some(lang),
+            ..Launch::default()
+        };
+        let mut hands = Hands::new(launch, 360.0, 453.0);
+        let style = setup::Change::Style(Style::SimpleMiner);
+        hands.say(Message::Settings(setup::Message::Changed(style)));
+        let control = |hands: &mut Hands| hands.controls().iter().map(width).sum::<f32>();
+        let before = control(&mut hands);
+        let switch = hands.app.texts().get("show-remaining").to_owned();
+        hands.taps(&switch);
+        let count = hands.app.play().game().remaining().to_string();
+        assert!(hands.sees(&count), "{lang}");
+        let after = control(&mut hands);
+        assert!((before - after).abs() < 0.5, "{lang}: {before}, {after}");
+    }
+}
+
+fn width(control: &Control) -> f32 {
+    control.bounds.width
+}
+
+#[test]
+fn easyx_has_its_pause_button_until_the_game_is_over() {
+    let mut hands = in_style(Style::EasyX, Lang::English, 520.0, 360.0);
+    let pause = hands.named("Pause").bounds;
+    let mine = {
+        let field = hands.app.play().game().field().expect("a board");
+        field.mine_positions().next().expect("a mine")
+    };
+    let at = hands.middle_of(mine);
+    hands.points(at);
+    hands.clicks();
+    assert_eq!(hands.app.play().game().phase(), Phase::Lost);
+    hands.waits(2_000);
+    hands.press("Escape");
+    let is_there = (hands.controls().iter()).any(|control| control.bounds == pause);
+    assert!(!is_there, "there is nothing to pause");
 }
 
 #[test]

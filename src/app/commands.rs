@@ -173,6 +173,11 @@ impl App {
     }
 
     fn on_dialog_key(&mut self, stroke: Stroke) -> Task<Message> {
+        // A new game is never meant for the board that is over.
+        if let (Stroke::Does(Shortcut::New), Some(Dialog::Finished(_))) = (stroke, &self.dialog) {
+            self.dialog = None;
+            return self.run(Shortcut::New);
+        }
         // A key that was meant for the board answers no question that has just come up.
         if self.is_guarded() {
             return Task::none();

@@ -12,6 +12,7 @@ use crate::dialog::new_record::NewRecord;
 use crate::game::Moment;
 use crate::game::style::End;
 use crate::keymap::Shortcut;
+use crate::screen::field::life::Life;
 use crate::screen::play::Ending;
 use crate::screen::play::Finish;
 use crate::screen::play::Praise;
@@ -23,6 +24,9 @@ use crate::store::Record;
 use crate::store::Standing;
 use crate::store::played::Unranked;
 use crate::widget::focus::travel;
+
+/// How long the board is seen before a box that leads to a new one opens, in ms.
+const LOOK: u64 = 600;
 
 impl App {
     /// Tells how the game ended, and writes a ranked win into the records. It bears the player's
@@ -140,10 +144,43 @@ impl App {
             }
             (End::Asked, _) if won => Dialog::Finished(Finished::Told(told)),
             (End::Asked, _) => Dialog::Finished(Finished::Again),
-            (End::Boxed, _) => Dialog::Finished(Finished::Dealt { won }),
+            (End::Boxed, _) => {
+                self.play.end(ending, None, now);
+                let seen = self.play.life().map_or(now, Life::ends);
+                let opens = seen.max(Moment(now.0 + LOOK));
+                self.due_box = Some((opens, Finished::Dealt { won }));
+                return Task::none();
+            }
         };
         self.play.end(ending, None, now);
         self.open_unasked(dialog)
+    }
+
+    /// When the box that waits opens, where nothing lies in front of the game.
+    pub(super) fn box_opens(&self) -> Option<Moment> {
+        let in_sight = self.dialog.is_none() && self.replay.is_none() && self.records.is_none();
+        let (opens, _) = self.due_box.as_ref().filter(|_| in_sight)?;
+        Some(*opens)
+    }
+
+    /// Opens the box that waits, once its moment has come.
+    pub(super) fn open_due_box(&mut self) -> Task<Message> {
+        if self.box_opens().is_none_or(|opens| self.now() < opens) {
+            return Task::none();
+        }
+        match self.due_box.take() {
+            Some((_, finished)) => self.open_unasked(Dialog::Finished(finished)),
+            None => Task::none(),
+        }
+    }
+
+    /// Whether a box tells how the game ended, or is about to; the strip does not repeat it.
+    pub(super) const fn tells_end_in_box(&self) -> bool {
+        self.due_box.is_some()
+            || matches!(
+                self.dialog,
+                Some(Dialog::Finished(_) | Dialog::NewRecord(_) | Dialog::Luck(Some(_)))
+            )
     }
 
     /// Opens a dialog that nobody asked for. For a moment it ignores presses, which were meant for

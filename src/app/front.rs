@@ -159,7 +159,7 @@ impl App {
         // A press beside these answers nothing.
         let asks = matches!(
             self.dialog,
-            Some(Dialog::NewRecord(_) | Dialog::Finished(Finished::Again))
+            Some(Dialog::NewRecord(_) | Dialog::Finished(Finished::Again | Finished::Dealt { .. }))
         );
         let dialog = modal::modal(dialog, (!asks).then_some(close), palette);
         Some(shield(dialog, self.is_guarded()))

@@ -160,6 +160,7 @@ impl App {
         let time_ms = game.elapsed(self.now());
         let played = self.played(time_ms).filter(|_| left);
         self.game = GameId(chance());
+        self.due_box = None;
         played.map_or_else(Task::none, |played| {
             self.keeper.count_game(played, None).map(Message::Saved)
         })

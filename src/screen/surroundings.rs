@@ -53,6 +53,8 @@ pub struct Surroundings<'a> {
     pub counters: bool,
     /// The best time on the level that is shown, in ms, if there is one.
     pub best: Option<u64>,
+    /// Whether a box tells the result of the game, so that the strip does not.
+    pub result_in_box: bool,
     /// Whether the player is offered to read how to play.
     pub offers_help: bool,
     /// The notice that the player should read, if there is one, and how many more wait.

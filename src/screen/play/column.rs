@@ -100,17 +100,19 @@ pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message
         around.tip(count, around.label_text("tip-count"))
     });
     let name = texts.get(if paused { "resume" } else { "pause" });
-    let status = row![bar::square(
-        picture,
-        around.label(name, Shortcut::Pause),
-        around,
-        Message::Pause
-    )]
-    .push(time)
-    .push(space().width(Fill))
-    .push(count)
-    .spacing(theme::GAP)
-    .align_y(Center);
+    // A game that is over leaves the button's place empty, so that the time stays where it is.
+    let pause: Element<'a, Message> = if play.is_over() {
+        space().width(theme::BUTTON).height(theme::BUTTON).into()
+    } else {
+        let label = around.label(name, Shortcut::Pause);
+        bar::square(picture, label, around, Message::Pause)
+    };
+    let status = row![pause]
+        .push(time)
+        .push(space().width(Fill))
+        .push(count)
+        .spacing(theme::GAP)
+        .align_y(Center);
     let below = match around.strip(play.game().size()) {
         Strip::Below(height) => height,
         Strip::Beside => 0.0,

@@ -1,5 +1,6 @@
 //! One line above the board: the custom button, the switch of the count, the count, the menu.
 
+use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
 use iced::widget::row;
@@ -16,51 +17,49 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
 
-/// The narrowest windows with room for the light bulb, which the menu has as well, and for a word on
-/// the game, in logical pixels.
-const ROOM_FOR_BULB: f32 = 440.0;
+/// The narrowest windows in which the controls keep their distance, and with room for a word on the
+/// game, in logical pixels.
+const ROOMY: f32 = 440.0;
 const ROOM_FOR_NOTES: f32 = 500.0;
 
 /// The line as it is to be seen.
 pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette, width) = (around.texts, around.palette, around.window.width);
+    let (margin, padding, gap, count_size) = if width < ROOMY {
+        (theme::GAP, theme::UNIT, theme::UNIT, size::TEXT)
+    } else {
+        (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, size::LARGE)
+    };
     let count = around.show_remaining.then(|| {
         let count = text(play.game().remaining().to_string())
-            .size(size::LARGE)
+            .size(count_size)
+            .wrapping(text::Wrapping::None)
             .color(palette.text);
         around.tip(count, around.label_text("tip-count"))
     });
-    let (margin, padding) = if width < ROOM_FOR_BULB {
-        (theme::GAP, theme::GAP)
-    } else {
-        (theme::MARGIN, 3.0 * theme::UNIT)
-    };
     let notes = (width >= ROOM_FOR_NOTES).then(|| play.notes(around));
-    bar::bar_with_margin(
-        row![
-            bar::push_padded(
-                texts.get("custom-button"),
-                around.label_of(Shortcut::Custom),
-                false,
-                Some(Message::Chosen(Choice::Custom)),
-                padding,
-                palette
-            ),
-            bar::remaining_switch(around).map(Message::ShowRemaining),
-        ]
-        .push(count)
-        .push(notes.flatten())
-        .push(space().width(Fill))
-        .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
-        .push((width >= ROOM_FOR_BULB).then(|| bar::bulb(around, play.hint())))
-        .push(bar::square(
-            Picture::Menu,
-            around.label_of(Shortcut::Menu),
-            around,
-            Message::Menu,
-        )),
-        theme::LINE_BAR,
-        margin,
-        palette,
-    )
+    let controls = row![
+        bar::push_padded(
+            texts.get("custom-button"),
+            around.label_of(Shortcut::Custom),
+            false,
+            Some(Message::Chosen(Choice::Custom)),
+            padding,
+            palette
+        ),
+        bar::remaining_switch(around).map(Message::ShowRemaining),
+    ]
+    .push(count)
+    .push(notes.flatten())
+    .push(space().width(Fill))
+    .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
+    .push(bar::bulb(around, play.hint()))
+    .push(bar::square(
+        Picture::Menu,
+        around.label_of(Shortcut::Menu),
+        around,
+        Message::Menu,
+    ));
+    let controls = controls.spacing(gap).align_y(Center);
+    bar::bar_with_margin(row![controls], theme::LINE_BAR, margin, palette)
 }

@@ -48,7 +48,8 @@ pub fn view<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Eleme
     if play.aid().is_shown() {
         return framed(aid_bar::view(play.aid(), strip, around));
     }
-    match play.summary().filter(|summary| summary.is_shown()) {
+    let summary = play.summary().filter(|_| !around.result_in_box);
+    match summary.filter(|summary| summary.is_shown()) {
         Some(summary) => result(play, summary, strip, around),
         None if around.offers_help && !play.is_back() => offer(strip, around),
         None => idle(play, strip, around),

@@ -39,6 +39,8 @@ const ROOM_TO_NOTE: f32 = 480.0;
 /// The width of the name's field in one row, and in one that is crowded, in logical pixels.
 const FIELD: f32 = 180.0;
 const NARROW_FIELD: f32 = 96.0;
+/// The height of a button above others where there is hardly room for two rows, in logical pixels.
+const LOW_BUTTON: f32 = 5.0 * theme::UNIT;
 
 /// The result of the game that is over, in the strip.
 pub fn view<'a>(
@@ -73,7 +75,7 @@ impl<'a> Parts<'a> {
         column![
             self.time(size::RESULT),
             self.words(3),
-            self.luck(),
+            self.luck(theme::BUTTON),
             self.name(Fill),
             self.others(),
             self.again()
@@ -84,7 +86,7 @@ impl<'a> Parts<'a> {
 
     fn one_row(self) -> Element<'a, Message> {
         row![self.time(size::RESULT), self.words(3).width(Fill)]
-            .push(self.luck())
+            .push(self.luck(theme::BUTTON))
             .push(self.name(FIELD.into()))
             .push(self.buttons(Length::Shrink))
             .spacing(1.5 * theme::GAP)
@@ -97,7 +99,11 @@ impl<'a> Parts<'a> {
         let time = if roomy { size::RESULT } else { size::COUNT };
         // A long reason needs the room in a narrow window; a key and the menu have the luck as well.
         let crowded = !roomy && self.summary.name.is_none() && self.is_won();
-        let luck = (!crowded).then(|| self.luck());
+        // A low button at the top of its row keeps its distance from those below.
+        let luck = (!crowded).then(|| match roomy {
+            true => self.luck(theme::BUTTON),
+            false => container(self.luck(LOW_BUTTON)).height(Fill).into(),
+        });
         let upper = row![
             self.time(time),
             self.words(if roomy { 3 } else { 2 }).width(Fill)
@@ -199,7 +205,7 @@ impl<'a> Parts<'a> {
     }
 
     /// How much luck the game took, which leads to where. Without a guess there is nowhere to lead.
-    fn luck(self) -> Element<'a, Message> {
+    fn luck(self, height: f32) -> Element<'a, Message> {
         let texts = self.around.texts;
         let words = match self.play.review().luck() {
             Some(luck) => luck::short(texts, luck),
@@ -212,7 +218,7 @@ impl<'a> Parts<'a> {
             return words.color(self.around.palette.quiet).into();
         }
         let button = button(text(words).size(size::SMALL).font(font).center())
-            .height(theme::BUTTON)
+            .height(height)
             .padding([0.0, 2.0 * theme::UNIT])
             .style(self.around.palette.push_button(false))
             .on_press(Message::Luck);
