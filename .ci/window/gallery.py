@@ -135,6 +135,13 @@ def watches(game):
     press(game, "space", "End", *["Left"] * 30, "o")
 
 
+def wins(game):
+    """Wins a ranked game. Its board cannot come from a seed, so its picture is another each time."""
+    Player(game.window, game.find(9, 9), 10).win()
+    wait_for("the result", game.tells)
+    game.window.settled()
+
+
 def hears_the_title(game):
     """Waits for the tune to end, and with it the picture that grows with its notes."""
     time.sleep(40)
@@ -147,6 +154,9 @@ SCENES = {
     "play": Scene(plays(16, 30, 99, 220), "--level", "expert", "--seed", "4"),
     "odds": Scene(plays(16, 16, 40, 110, "o"), "--level", "intermediate", "--seed", "3"),
     "hint": Scene(plays(9, 9, 10, 40, "h"), "--level", "beginner", "--seed", "12", size=(560, 640)),
+    "won": Scene(wins, "--level", "beginner"),
+    "menu": Scene(presses("F10"), "--level", "beginner"),
+    "how-to-play": Scene(presses("F1"), "--level", "beginner"),
     "replay": Scene(watches, "--level", "intermediate", "--seed", "14", size=(960, 760)),
     "records": Scene(presses("F4", "Right"), size=(1100, 800), past=True),
     "records-zh": Scene(presses("F4"), size=(1100, 800), settings=DARK, locale=CHINESE, past=True),
