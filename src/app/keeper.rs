@@ -122,7 +122,6 @@ impl Keeper {
         let (settings, mut notices) = Settings::load(folders.as_ref());
         let (session, left, told) = SessionFile::open(folders.as_ref(), wanted);
         net::game_is_in(session.path().map(Path::to_owned));
-        net::game_is_resumed(left.game.is_some());
         notices.extend(told);
         let found = Found {
             settings: settings.get().clone(),

@@ -21,7 +21,6 @@ use std::thread;
 use crate::i18n::Texts;
 use crate::store::Folders;
 use crate::store::report;
-use crate::store::session;
 
 /// The file of the game in progress.
 static GAME: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -29,9 +28,6 @@ static GAME: Mutex<Option<PathBuf>> = Mutex::new(None);
 /// Whether the toolkit is looking for a display. It panics where it finds none, which is no error
 /// of ours, and is told by [`super::run`].
 static SEEKS_DISPLAY: AtomicBool = AtomicBool::new(false);
-
-/// Whether the game in progress was resumed and nothing has been done in it since.
-static RESUMED: AtomicBool = AtomicBool::new(false);
 
 /// Stands in a sentence for the name of the report.
 const FILE: &str = "\u{1}";
@@ -49,12 +45,6 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
         if is_first && seeks_display() {
             tracing::debug!("no display: {panic}");
             return;
-        }
-        if is_first
-            && RESUMED.load(Ordering::Relaxed)
-            && let Some(path) = GAME.try_lock().ok().and_then(|path| path.clone())
-        {
-            session::note_crash(&path);
         }
         let backtrace = Backtrace::force_capture();
         let text = text(panic, &backtrace);
@@ -77,11 +67,6 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
 /// The game in progress is kept in this file.
 pub(super) fn game_is_in(path: Option<PathBuf>) {
     *GAME.lock().unwrap_or_else(PoisonError::into_inner) = path;
-}
-
-/// The game in progress was resumed, or something was done in it since.
-pub(super) fn game_is_resumed(resumed: bool) {
-    RESUMED.store(resumed, Ordering::Relaxed);
 }
 
 /// Whether the toolkit is looking for a display from now on.

@@ -89,7 +89,6 @@ fn unreadable(why: &Unreadable, texts: &Texts) -> String {
     match why {
         Unreadable::System(trouble) => system(trouble, texts),
         Unreadable::NotAFile => texts.get("why-not-a-file").to_owned(),
-        Unreadable::Crashed => texts.get("why-crashed").to_owned(),
         Unreadable::Lock { lock } => not_a_lock(lock, texts),
         Unreadable::TooLarge { .. } => texts.get("why-grown").to_owned(),
         Unreadable::NotText => texts.get("why-not-text").to_owned(),

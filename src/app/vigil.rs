@@ -9,7 +9,6 @@ use iced::Task;
 
 use super::App;
 use super::Message;
-use super::net;
 use super::wishes::chance;
 use super::wishes::hand;
 use crate::game::Moment;
@@ -125,11 +124,6 @@ impl App {
         };
         if !self.vigil.is_due(sight, now) {
             return Task::none();
-        }
-        if let Some((saved, _)) = self.vigil.saved
-            && (saved.game, saved.clicks) != (sight.game, sight.clicks)
-        {
-            net::game_is_resumed(false);
         }
         self.vigil.saved = Some((sight, now));
         self.keep_game(now)

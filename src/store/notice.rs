@@ -105,9 +105,6 @@ pub enum Unreadable {
     /// A folder or a device stands in its place.
     #[error("it is not a file")]
     NotAFile,
-    /// The program crashed on it.
-    #[error("Sapper crashed when it was resumed")]
-    Crashed,
     /// What its lock should be is not a file, so nobody knows whether another program is using it.
     #[error("its lock {} is not a file", lock.display())]
     Lock {

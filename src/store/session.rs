@@ -6,7 +6,6 @@
 mod file;
 
 pub use file::SessionFile;
-pub use file::note_crash;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;

@@ -332,22 +332,6 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
 }
 
 #[test]
-fn a_game_on_whose_resuming_the_program_crashed_is_set_aside_once() {
-    let (folder, path) = left(session(1));
-    let text = fs::read_to_string(&path).unwrap();
-    sapper::store::session::note_crash(&path);
-    let (_, game, notices) = find(folder.path());
-    assert_eq!(game, None);
-    assert_eq!(fs::read_to_string(kept_aside(&notices)).unwrap(), text);
-    let (mut file, game, notices) = find(folder.path());
-    assert_eq!((game, notices), (None, vec![]));
-    assert_eq!(save(&mut file, session(2)), []);
-    drop(file);
-    let (_, game, _) = find(folder.path());
-    assert_eq!(game, Some(session(2)), "the next game goes on");
-}
-
-#[test]
 fn many_windows_that_save_at_once_have_a_file_each() {
     let folder = fast_folder();
     let mut children: Vec<_> = (0..4).map(|n| child(folder.path(), n, 60)).collect();

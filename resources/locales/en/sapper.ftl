@@ -368,7 +368,6 @@ why-forbidden = permission is denied
 why-read-only = the disk is read-only
 why-not-a-file = it is not a file
 why-lock = its lock “{ $lock }” is not a file
-why-crashed = Sapper crashed when it was resumed
 why-missing = there is no such file or folder
 why-folder = it is a folder
 why-in-the-way = there is a file where its folder should be

@@ -311,7 +311,6 @@ why-forbidden = 没有权限
 why-read-only = 磁盘只读
 why-not-a-file = 它不是文件
 why-lock = 它的锁“{ $lock }”不是文件
-why-crashed = 继续这局游戏时 Sapper 停止了
 why-missing = 没有这个文件或文件夹
 why-folder = 它是文件夹
 why-in-the-way = 应为文件夹的位置上有一个文件

@@ -6,7 +6,6 @@
 //! open goes on with its game; no window takes another's.
 
 use std::fs;
-use std::panic;
 use std::path::Path;
 use std::path::PathBuf;
 
@@ -209,18 +208,6 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Notes that the program crashed on resuming the game in this file: the next window sets it aside,
-/// or it would crash again.
-pub fn note_crash(path: &Path) {
-    // In a crash nobody could be told.
-    let _ = fs::write(mark(path), "");
-}
-
-/// The file that says so of the one at `path`.
-fn mark(path: &Path) -> PathBuf {
-    path.with_extension("crashed")
-}
-
 /// What a window that is no more has left in a file; `None` where the window lives, or nothing can
 /// be made of the file.
 fn look(path: PathBuf, notices: &mut Vec<Notice>) -> Option<(Held, Saved)> {
@@ -233,18 +220,7 @@ fn look(path: PathBuf, notices: &mut Vec<Notice>) -> Option<(Held, Saved)> {
         }
         Err(_) => return None,
     };
-    let mark = mark(&path);
-    if fs::metadata(&mark).is_ok() {
-        // Whatever becomes of the mark, it says nothing of the next game.
-        let _ = fs::remove_file(&mark);
-        if fs::symlink_metadata(&path).is_ok() {
-            notices.push(set_aside(path, Unreadable::Crashed));
-        }
-        return None;
-    }
-    // A game that the program cannot bear is no reason not to start.
-    let found = panic::catch_unwind(|| Document::<Saved>::find(&path).and_then(playable));
-    match found.unwrap_or(Err(Unreadable::Crashed)) {
+    match Document::<Saved>::find(&path).and_then(playable) {
         Ok(document) => {
             let document = document?;
             if let Some(version) = document.newer {
