@@ -124,6 +124,17 @@ def types(*doings):
     return act
 
 
+def asked(plays):
+    """Plays to the end, and waits for the box that the style tells of it in."""
+
+    def act(game):
+        plays(game)
+        # Its ground is too grey to tell whether a box dims it.
+        time.sleep(3)
+
+    return act
+
+
 def watches(game):
     """Plays to the end, and watches the recording from shortly before it, with the odds."""
     cells = game.find(16, 16)
@@ -192,7 +203,7 @@ SCENES = {
         "7",
     ),
     "simpleminer-end": Scene(
-        types("0,5", "15,2", "12,4F", "9,9"), "--style", "simpleminer", "--seed", "7"
+        asked(types("0,5", "15,2", "12,4F", "9,9")), "--style", "simpleminer", "--seed", "7"
     ),
     "console-play": Scene(
         types("1,0", "4,1", "3,3", "7,3", "0,1F", "7,6"),
