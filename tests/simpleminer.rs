@@ -13,6 +13,7 @@ use sapper::game::Rules;
 use sapper::game::Seen;
 use sapper::game::Style;
 use sapper::screen::play::summary::GUARD;
+use sapper::store::Folders;
 
 use board::at;
 use common::Desk;
@@ -265,4 +266,18 @@ fn a_custom_board_of_the_same_size_keeps_the_matrix() {
     assert_eq!(game.level(), Level::of(18, 18, 40).unwrap());
     assert_eq!(game.seen(at(0, 0)), Seen::Covered);
     assert_eq!(game.mines(), 40, "from now on the mines are counted");
+}
+
+#[test]
+fn the_count_can_be_shown_in_a_window_that_was_asked_for_the_style() {
+    let home = tempfile::tempdir().expect("a folder");
+    let launch = Launch {
+        style: Some(Style::SimpleMiner),
+        folders: Some(Folders::at(home.path(), home.path())),
+        ..Launch::default()
+    };
+    let mut desk = Desk::running(launch, 700.0, 760.0);
+    assert!(!desk.app.settings().show_remaining);
+    desk.clicks("Show remaining");
+    assert!(desk.app.settings().show_remaining);
 }

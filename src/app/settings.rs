@@ -40,8 +40,11 @@ impl App {
 
     /// Takes over settings that another window may have changed.
     pub(super) fn adopt(&mut self, mut settings: Settings) -> Task<Message> {
-        if let Some(style) = self.style {
+        if let Some(style) = self.style.filter(|&style| style != settings.style) {
             settings.choose_style(style);
+            // What goes with the style has been chosen in this window since.
+            settings.show_remaining = self.settings.show_remaining;
+            settings.set_board(self.settings.board());
         }
         settings.no_guess |= self.no_guess;
         let before = std::mem::replace(&mut self.settings, settings);
