@@ -20,6 +20,7 @@ use crate::store::statistics::Span;
 use crate::theme;
 use crate::theme::size;
 use crate::widget::focus;
+use crate::widget::scroll;
 
 /// The widest that a sentence becomes, in logical pixels.
 const WIDTH: f32 = 400.0;
@@ -95,5 +96,8 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
     .spacing(3.0 * theme::UNIT)
     .align_x(Center)
     .max_width(WIDTH);
-    container(said).padding(theme::MARGIN).center(Fill).into()
+    container(scroll::vertical(said))
+        .padding(theme::MARGIN)
+        .center(Fill)
+        .into()
 }
