@@ -96,7 +96,7 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
     .spacing(3.0 * theme::UNIT)
     .align_x(Center)
     .max_width(WIDTH);
-    container(scroll::vertical(said))
+    container(scroll::beside(said))
         .padding(theme::MARGIN)
         .center(Fill)
         .into()
