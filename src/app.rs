@@ -432,7 +432,7 @@ impl App {
                 self.announce_focus(heard);
                 Task::none()
             }
-            Message::Quit => iced::exit(),
+            Message::Quit => self.quit(),
             Message::NoticeRead => self.read_notice(),
             Message::Opened(id, size) => {
                 self.window.id = Some(id);

@@ -6,8 +6,10 @@ mod common;
 use std::fs;
 
 use common::Desk;
+use iced::Event;
 use iced::Point;
 use iced::Size;
+use iced::event::Status;
 use iced::window;
 use iced::window::Mode;
 use iced_test::futures::futures::StreamExt;
@@ -19,6 +21,7 @@ use sapper::app::App;
 use sapper::app::Launch;
 use sapper::app::Message;
 use sapper::app::keys::Shortcut;
+use sapper::app::keys::listen;
 use sapper::dialog::settings as setup;
 use sapper::game::Level;
 use sapper::game::Pos;
@@ -44,6 +47,8 @@ struct Desktop {
     mode: Mode,
     /// How often the program has asked for a size.
     asked: usize,
+    /// Whether the program has ended.
+    ended: bool,
 }
 
 impl Desktop {
@@ -65,6 +70,7 @@ impl Desktop {
             maximized: false,
             mode: Mode::Hidden,
             asked: 0,
+            ended: false,
         };
         desktop.say(Message::Opened(desktop.id, desktop.logical(normal)));
         desktop.asked = 0;
@@ -92,6 +98,7 @@ impl Desktop {
             match action {
                 Action::Output(message) => self.say(message),
                 Action::Window(action) => self.answer(action),
+                Action::Exit => self.ended = true,
                 _ => {}
             }
         }
@@ -260,6 +267,23 @@ fn size_and_place_are_found_again_but_not_those_of_the_full_screen() {
     assert_eq!(desktop.size(), Size::new(800.0, 640.0));
     let window = desktop.app.settings().window;
     assert_eq!(window.position, Some((300, 200)));
+}
+
+#[test]
+fn a_window_that_is_resized_and_closed_at_once_is_remembered() {
+    let close = Event::Window(window::Event::CloseRequested);
+    let close = listen(close, Status::Ignored, window::Id::unique()).expect("a message");
+    for end in [close, Message::Quit] {
+        let home = home();
+        let mut desktop = Desktop::open(&home, None, FULL_HD);
+        desktop.normal = Size::new(800.0, 640.0);
+        desktop.resized();
+        desktop.say(end.clone());
+        assert!(desktop.ended, "{end:?} ends the program");
+        drop(desktop);
+        let desktop = Desktop::open(&home, None, FULL_HD);
+        assert_eq!(desktop.size(), Size::new(800.0, 640.0), "{end:?}");
+    }
 }
 
 #[test]

@@ -115,7 +115,7 @@ impl App {
         let close = self.close_dialog();
         match message {
             finished::Message::Yes if again => self.deal(self.play.game().level()),
-            finished::Message::No if again => iced::exit(),
+            finished::Message::No if again => self.quit(),
             finished::Message::Yes | finished::Message::No | finished::Message::Luck => close,
         }
     }

@@ -97,6 +97,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
         Event::Window(window::Event::FileDropped(file)) => {
             Some(Message::RecordingChosen(Choice::File(file)))
         }
+        Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
         Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
         Event::Window(window::Event::Opened { size, .. }) => Some(Message::Opened(id, size)),
         Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),

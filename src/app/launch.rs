@@ -105,6 +105,8 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
         visible: false,
         min_size: Some(fit::MIN_WINDOW),
         icon: icon::icon(),
+        // The app ends itself: see `App::quit`.
+        exit_on_close_request: false,
         platform_specific: platform(),
         ..window::Settings::default()
     };

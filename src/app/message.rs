@@ -82,7 +82,7 @@ pub enum Message {
     Key(Press),
     /// The player's files were saved.
     Saved(Saved),
-    /// The system, or whoever started the program, wants it to end.
+    /// The program is to end: the window was closed, or the system asks for it.
     Quit,
     /// The oldest notice was read.
     NoticeRead,

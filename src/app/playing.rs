@@ -57,7 +57,7 @@ impl App {
             play::Action::Sound(on) => self.change_setting(setup::Change::Sound(on)),
             play::Action::AskCustom => self.ask_custom(),
             play::Action::OpenMenu => self.open(Dialog::Menu),
-            play::Action::Leave => iced::exit(),
+            play::Action::Leave => self.quit(),
             play::Action::Ask(asked) => {
                 // What was asked for is told before what waits.
                 self.notices_wait = true;

@@ -57,7 +57,8 @@ impl App {
         }
         task = task.chain(window::set_mode(id, Mode::Windowed));
         if self.window.opens_maximized() {
-            // Not every system takes that from a window that cannot be seen.
+            // On X11 a window manager ignores the request of a window that is not mapped yet, and
+            // winit makes no other. So the window is seen at its normal size for a moment.
             task = task.chain(window::maximize(id, true));
         }
         task
@@ -99,6 +100,15 @@ impl App {
         standing(id).then(move |standing| {
             window::monitor_size(id).map(move |monitor| Message::Stood(standing, monitor))
         })
+    }
+
+    /// Ends the program. The size and place of a window that has only just been resized or moved
+    /// are saved first.
+    pub(super) fn quit(&mut self) -> Task<Message> {
+        if self.window.due().is_none() {
+            return iced::exit();
+        }
+        self.ask_standing().chain(Task::done(Message::Quit))
     }
 
     /// Remembers how the window stands.
