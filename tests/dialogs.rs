@@ -1,5 +1,6 @@
 //! The menu, the help, and what all dialogs have in common: the clock behind them, and Escape.
 
+use iced::Point;
 use iced::Rectangle;
 use iced::Vector;
 
@@ -240,6 +241,32 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
+    for style in [Style::Windows7, Style::SimpleMiner, Style::Console] {
+        let launch = Launch {
+            lang: Some(Lang::English),
+            style: Some(style),
+            ..Launch::default()
+        };
+        let mut hands = Hands::new(launch, 360.0, 320.0);
+        hands.press("Space");
+        hands.press("F10");
+        let window = Rectangle::with_size(hands.size());
+        let is_whole = |hands: &mut Hands, text| {
+            let places = hands.texts_at(text);
+            places.iter().any(|place| place.is_within(&window))
+        };
+        assert!(is_whole(&mut hands, "New game"), "{style}");
+        assert!(!is_whole(&mut hands, "Full screen"), "{style}");
+        // At the right edge of the menu, below the handle.
+        hands.points(Point::new(345.0, 305.0));
+        hands.clicks();
+        assert!(is_whole(&mut hands, "Full screen"), "{style}");
+        assert!(is_whole(&mut hands, "Help"), "{style}");
     }
 }
 

@@ -3,13 +3,13 @@
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::Padding;
 use iced::Size;
 use iced::widget::Column;
 use iced::widget::button;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
-use iced::widget::scrollable;
 use iced::widget::space;
 use iced::widget::text;
 
@@ -24,6 +24,7 @@ use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::focus::press;
+use crate::widget::scroll;
 
 /// A heading, and the entries below it.
 type Group = (&'static str, &'static [Shortcut]);
@@ -95,7 +96,13 @@ pub fn view<'a>(
     room: Size,
 ) -> Element<'a, Shortcut> {
     let columns = columns(room);
-    let gaps = theme::GAP * (columns.len() - 1) as f32;
+    // Where the entries do not fit, a bar shows that there are more.
+    let bar = if height(columns, LOWEST) > room.height {
+        scroll::WIDTH
+    } else {
+        0.0
+    };
+    let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
     let menu = Menu {
         phase: game.phase(),
         laid: game.field().is_some(),
@@ -108,12 +115,8 @@ pub fn view<'a>(
         height: entry_height(columns, room.height),
     };
     let columns = columns.iter().map(|groups| menu.column(groups).into());
-    // A bar beside the entries would take from their width; fingers and the wheel need none.
-    scrollable(row(columns).spacing(theme::GAP))
-        .direction(scrollable::Direction::Vertical(
-            scrollable::Scrollbar::hidden(),
-        ))
-        .into()
+    let columns = row(columns).spacing(theme::GAP);
+    scroll::vertical(container(columns).padding(Padding::ZERO.right(bar))).into()
 }
 
 /// Two columns, or three where two are higher than the room and three are not too wide for it.
