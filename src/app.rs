@@ -363,6 +363,7 @@ impl App {
         self.end_of_search();
         // What has been said and not been read is not said again.
         self.notices.dedup();
+        self.take_back_no_room();
         self.announce_news();
         let pause = self.pause_behind_dialog();
         let task = Task::batch([task, pause, self.watch_over_game()]);

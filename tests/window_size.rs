@@ -384,9 +384,26 @@ fn counters_that_find_no_room_say_so() {
         desk.key(Shortcut::Counters);
         assert_eq!(desk.sees(said), !has_room);
         desk.key(Shortcut::Counters);
-        desk.press("Escape");
-        assert!(!desk.sees(said));
+        assert!(!desk.sees(said), "nobody wants them any more");
     }
+}
+
+#[test]
+fn counters_that_find_room_after_all_say_nothing_more() {
+    let said = "The window is too narrow for the counters.";
+    let launch = Launch {
+        lang: Some(Lang::English),
+        ..Launch::default()
+    };
+    let mut desk = Desk::new(launch, 400.0, 689.0);
+    desk.key(Shortcut::Counters);
+    assert!(desk.sees(said));
+    desk.size = Size::new(410.0, 689.0);
+    desk.say(Message::Resized(desk.size));
+    assert!(desk.sees(said), "it is still too narrow");
+    desk.size = Size::new(704.0, 689.0);
+    desk.say(Message::Resized(desk.size));
+    assert!(!desk.sees(said));
 }
 
 #[test]

@@ -24,7 +24,24 @@ use crate::screen::play::aid::Wish;
 use crate::screen::play::name;
 use crate::widget::focus::travel;
 
+/// What is told of counters that find no room.
+const NO_ROOM: &str = "counters-no-room";
+
 impl App {
+    /// Whether the player wants the counters, and the window is too narrow for them.
+    fn counters_lack_room(&self) -> bool {
+        let level = self.play.game().level();
+        self.settings.counters && !self.surroundings(level).panel()
+    }
+
+    /// Takes back the notice about the counters once it is not true any more.
+    pub(super) fn take_back_no_room(&mut self) {
+        if !self.notices.is_empty() && !self.counters_lack_room() {
+            let said = self.texts.get(NO_ROOM);
+            self.notices.retain(|notice| notice != said);
+        }
+    }
+
     /// Takes in a key that no field and no control has taken.
     pub(super) fn on_key(&mut self, press: Press) -> Task<Message> {
         if let Some(Dialog::Keys(dialog)) = &mut self.dialog
@@ -161,9 +178,8 @@ impl App {
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
                 let room = self.make_room();
-                let level = self.play.game().level();
-                if self.settings.counters && !self.surroundings(level).panel() {
-                    let said = self.texts.get("counters-no-room").to_owned();
+                if self.counters_lack_room() {
+                    let said = self.texts.get(NO_ROOM).to_owned();
                     self.notices.push(said);
                 }
                 return Task::batch([save, room]);
