@@ -174,9 +174,81 @@ fn escape_closes_an_open_list_wherever_it_is() {
     }
 }
 
+/// The level that is played after these keys in the open list of the levels, of which the last is
+/// Custom…, and whether the list is closed then.
+fn level_after(keys: &[&str]) -> (Level, bool) {
+    let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
+    let list = hands.list("Beginner");
+    hands.tap(list);
+    for key in keys {
+        hands.press(key);
+    }
+    let level = hands.app.play().game().level();
+    let place = hands.texts();
+    hands.press("F10");
+    (level, hands.texts() != place)
+}
+
 #[test]
-fn any_key_closes_an_open_list_and_does_nothing_else() {
-    for key in ["Down", "Enter", "Space", "Tab", "F2", "F1", "A", "Ctrl+N"] {
+fn the_arrows_move_the_highlight_of_an_open_list_and_enter_chooses_it() {
+    assert_eq!(level_after(&["Down"]), (Level::Beginner, false));
+    assert_eq!(level_after(&["Down", "Enter"]), (Level::Intermediate, true));
+    assert_eq!(
+        level_after(&["Down", "Down", "Space"]),
+        (Level::Expert, true)
+    );
+    let back = ["Down", "Down", "Up", "Enter"];
+    assert_eq!(level_after(&back), (Level::Intermediate, true));
+    let ends = ["End", "Home", "Up", "Enter"];
+    assert_eq!(level_after(&ends), (Level::Beginner, true));
+    assert_eq!(level_after(&["Down", "Escape"]), (Level::Beginner, true));
+}
+
+#[test]
+fn a_key_goes_on_from_the_entry_below_the_mouse_and_a_click_means_that_entry() {
+    let opened = || {
+        let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
+        let list = hands.list("Beginner");
+        hands.tap(list);
+        hands.points(list + Vector::new(0.0, 55.0));
+        hands
+    };
+    let mut hands = opened();
+    hands.press("Down");
+    hands.press("Enter");
+    assert_eq!(hands.app.play().game().level(), Level::Expert);
+    let mut hands = opened();
+    hands.press("Down");
+    hands.clicks();
+    assert_eq!(hands.app.play().game().level(), Level::Intermediate);
+}
+
+#[test]
+fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
+    for (keys, speed) in [
+        (&["End"][..], 16.0),
+        (&["End", "Up"], 8.0),
+        (&["End", "Home"], 0.25),
+    ] {
+        let mut hands = Hands::new(Launch::default(), 360.0, 110.0);
+        hands.presses("Ctrl+Home", 2);
+        hands.press("Space");
+        hands.press("W");
+        let list = hands.list("1×");
+        hands.tap(list);
+        for key in keys {
+            hands.press(key);
+        }
+        hands.press("Enter");
+        let replay = hands.app.replay().expect("a recording");
+        assert_eq!(replay.speed().factor(), speed, "{keys:?}");
+    }
+}
+
+#[test]
+fn any_other_key_closes_an_open_list_and_does_nothing_else() {
+    // Enter and Space have no other entry to choose yet.
+    for key in ["Enter", "Space", "Tab", "F2", "F1", "A", "Ctrl+N"] {
         // The list of the levels, in the window before the board.
         let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
         let list = hands.list("Beginner");

@@ -4,6 +4,7 @@
 pub mod travel;
 
 mod fence;
+mod open_list;
 mod step;
 
 use std::hash::DefaultHasher;
@@ -45,6 +46,8 @@ use crate::theme::Palette;
 use crate::widget::tip::Label;
 use crate::widget::tip::tip;
 
+use open_list::OpenList;
+
 pub use fence::fence;
 pub use fence::shield;
 pub use step::Step;
@@ -68,9 +71,10 @@ pub enum Told {
 }
 
 impl Told {
-    /// A clear color, which is another for another value. The software renderer repaints only the
-    /// lower half of a list's text when that changes, and all of a quad when its color does.
-    fn clear(&self) -> Color {
+    /// A transparent color that differs from value to value. Painted over a list, it makes all of
+    /// the list repaint when its value changes: the software renderer takes a text that is centered
+    /// on a line for one that begins there, and repaints its lower half alone.
+    fn repaint_color(&self) -> Color {
         let value = match self {
             Self::Value(value) => value.as_str(),
             _ => "",
@@ -168,6 +172,31 @@ pub fn steps<'a, Message: Clone + 'a>(
     })
 }
 
+/// `list`, a drop-down list of `count` entries that shows the `chosen` one under the name `value`.
+/// Keys step through the entries while it has the focus, and move the highlight while it is open:
+/// `say` tells of the entry that a step leads to.
+pub fn list<'a, Message: Clone + 'a>(
+    list: impl Into<Element<'a, Message>>,
+    value: impl Into<String>,
+    chosen: Option<usize>,
+    count: usize,
+    say: impl Fn(usize) -> Message + 'a,
+) -> Element<'a, Message> {
+    let say = move |step: Step| {
+        let to = chosen.map_or(0, |at| step.from(at, count));
+        (Some(to) != chosen && to < count).then(|| say(to))
+    };
+    Element::new(Focus {
+        child: list.into(),
+        answers: Answers::List {
+            say: Box::new(say),
+            chosen,
+            count,
+        },
+        told: Told::Value(value.into()),
+    })
+}
+
 /// What keys do to a control that has the focus.
 enum Answers<'a, Message> {
     Nothing,
@@ -175,8 +204,16 @@ enum Answers<'a, Message> {
     /// Those of a field, which takes the focus itself.
     Field,
     Press(Message),
-    Steps(Box<dyn Fn(Step) -> Option<Message> + 'a>),
+    Steps(Say<'a, Message>),
+    List {
+        say: Say<'a, Message>,
+        chosen: Option<usize>,
+        count: usize,
+    },
 }
+
+/// What a step says, if it leads anywhere.
+type Say<'a, Message> = Box<dyn Fn(Step) -> Option<Message> + 'a>;
 
 struct Focus<'a, Message> {
     child: Element<'a, Message>,
@@ -187,6 +224,8 @@ struct Focus<'a, Message> {
 #[derive(Debug, Default)]
 struct State {
     is_focused: bool,
+    /// The entry of an open list that is highlighted.
+    highlight: Option<usize>,
 }
 
 impl Focusable for State {
@@ -211,22 +250,14 @@ impl<Message: Clone> Answers<'_, Message> {
 
     /// What a key says here, and whether it is this control's at all.
     fn hear(&self, key: &Key, repeat: bool) -> Option<Option<Message>> {
-        let is_press = matches!(key, Key::Named(Named::Enter | Named::Space))
-            || matches!(key, Key::Character(text) if text == " ");
+        let is_press = is_press(key);
         match self {
             Self::Nothing | Self::Deaf | Self::Field => None,
             Self::Press(message) => is_press.then(|| (!repeat).then(|| message.clone())),
-            Self::Steps(_) if is_press && repeat => Some(None),
-            Self::Steps(say) => {
-                let step = match key {
-                    _ if is_press => Step::Around,
-                    Key::Named(Named::ArrowUp | Named::ArrowLeft) => Step::Back,
-                    Key::Named(Named::ArrowDown | Named::ArrowRight) => Step::On,
-                    Key::Named(Named::Home) => Step::First,
-                    Key::Named(Named::End) => Step::Last,
-                    _ => return None,
-                };
-                Some(say(step))
+            Self::Steps(_) | Self::List { .. } if is_press && repeat => Some(None),
+            Self::Steps(say) | Self::List { say, .. } => {
+                let around = is_press.then_some(Step::Around);
+                around.or_else(|| Step::of_key(key)).map(say)
             }
         }
     }
@@ -240,7 +271,7 @@ impl<Message> Focus<'_, Message> {
         renderer: &Renderer,
         viewport: &Rectangle,
     ) -> bool {
-        if !matches!(self.answers, Answers::Steps(_)) {
+        if !matches!(self.answers, Answers::List { .. }) {
             return false;
         }
         let list = self.child.as_widget_mut().overlay(
@@ -252,6 +283,12 @@ impl<Message> Focus<'_, Message> {
         );
         list.is_some()
     }
+}
+
+/// Whether a key presses what has the focus.
+fn is_press(key: &Key) -> bool {
+    matches!(key, Key::Named(Named::Enter | Named::Space))
+        || matches!(key, Key::Character(text) if text == " ")
 }
 
 const fn is_key(event: &Event) -> bool {
@@ -353,8 +390,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
                 return;
             }
             if self.has_open_list(tree, layout, renderer, viewport) {
-                // The toolkit's list hears no key, but closes on a press beside it. Whatever the
-                // key does elsewhere, it is not meant for what lies behind the list.
+                // A key that means nothing to the list closes it, as a press beside it does, and
+                // does nothing else: it is not meant for what lies behind.
                 let press = mouse::Event::ButtonPressed(mouse::Button::Left);
                 self.child.as_widget_mut().update(
                     &mut tree.children[0],
@@ -454,7 +491,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             },
             ..renderer::Quad::default()
         };
-        renderer.fill_quad(ring, Background::Color(self.told.clear()));
+        renderer.fill_quad(ring, Background::Color(self.told.repaint_color()));
     }
 
     fn mouse_interaction(
@@ -482,13 +519,27 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.child.as_widget_mut().overlay(
+        let highlight = &mut tree.state.downcast_mut::<State>().highlight;
+        let list = self.child.as_widget_mut().overlay(
             &mut tree.children[0],
             layout,
             renderer,
             viewport,
             translation,
-        )
+        );
+        let Answers::List { chosen, count, .. } = self.answers else {
+            return list;
+        };
+        if list.is_none() {
+            *highlight = None;
+        }
+        let open = OpenList {
+            list: list?,
+            highlight,
+            chosen,
+            count,
+        };
+        Some(overlay::Element::new(Box::new(open)))
     }
 }
 
@@ -497,8 +548,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn another_value_is_drawn_over_another_clear_color() {
-        let [light, dark] = ["Light", "Dark"].map(|value| Told::Value(value.to_owned()).clear());
+    fn another_value_has_another_repaint_color_which_is_never_seen() {
+        let [light, dark] =
+            ["Light", "Dark"].map(|value| Told::Value(value.to_owned()).repaint_color());
         assert_ne!(light, dark);
         assert_eq!((light.a, dark.a), (0.0, 0.0));
     }

@@ -10,7 +10,6 @@ use iced::widget::pick_list;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::focus;
-use crate::widget::focus::Step;
 use crate::widget::tip::Label;
 use crate::widget::tip::tip;
 
@@ -52,18 +51,36 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let values: Vec<_> = values.into_iter().collect();
     let chosen = values.iter().find(|named| named.value == now).copied();
-    let value = chosen.map_or("", |named| named.name);
-    let all: Vec<T> = values.iter().map(|named| named.value).collect();
-    let say = Rc::new(say);
-    let step = {
+    of(
+        values,
+        chosen,
+        move |named| say(named.value),
+        width,
+        palette,
+    )
+}
+
+/// The list of these `values`, each under the name that it is displayed with.
+pub fn of<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
+    values: Vec<T>,
+    chosen: Option<T>,
+    say: impl Fn(T) -> Message + 'a,
+    width: Length,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let name = chosen.as_ref().map(T::to_string).unwrap_or_default();
+    let at = values
+        .iter()
+        .position(|value| Some(value) == chosen.as_ref());
+    let (all, say) = (values.clone(), Rc::new(say));
+    let list = pick_list(values, chosen, {
         let say = Rc::clone(&say);
-        move |step: Step| step.of(all.iter().copied(), now).map(&*say)
-    };
-    let list = pick_list(values, chosen, move |named| say(named.value))
-        .width(width)
-        .text_size(size::TEXT)
-        .padding([5.0, 10.0])
-        .style(palette.list())
-        .menu_style(palette.list_menu());
-    focus::steps(list, value, step)
+        move |value| say(value)
+    })
+    .width(width)
+    .text_size(size::TEXT)
+    .padding([5.0, 10.0])
+    .style(palette.list())
+    .menu_style(palette.list_menu());
+    focus::list(list, name, at, all.len(), move |at| say(all[at].clone()))
 }

@@ -6,11 +6,11 @@ use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
 use iced::FillPortion;
+use iced::Shrink;
 use iced::alignment::Horizontal;
 use iced::widget::button;
 use iced::widget::column;
 use iced::widget::container;
-use iced::widget::pick_list;
 use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
@@ -30,6 +30,7 @@ use crate::theme::size;
 use crate::widget::art::Mood;
 use crate::widget::art::Picture;
 use crate::widget::focus;
+use crate::widget::named;
 use crate::widget::tip::Label;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
@@ -201,22 +202,13 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
         Level::Custom(_) => Choice::Custom,
         named => Choice::Named(named),
     });
-    let name = chosen.name.clone();
-    let (at, others) = (
-        entries.iter().position(|entry| *entry == chosen),
-        entries.clone(),
+    let list = named::of(
+        entries,
+        Some(chosen),
+        |entry| Message::Chosen(entry.choice),
+        Shrink,
+        palette,
     );
-    let list = pick_list(entries, Some(chosen), |entry: Entry| {
-        Message::Chosen(entry.choice)
-    })
-    .text_size(size::TEXT)
-    .padding([5.0, 10.0])
-    .style(palette.list())
-    .menu_style(palette.list_menu());
-    let list = focus::steps(list, name, move |step| {
-        let to = step.from(at.unwrap_or_default(), others.len());
-        (Some(to) != at).then(|| Message::Chosen(others[to].choice.clone()))
-    });
     around.tip(list, around.label_text("tip-levels"))
 }
 

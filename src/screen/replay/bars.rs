@@ -9,7 +9,6 @@ use iced::Shrink;
 use iced::widget::checkbox;
 use iced::widget::column;
 use iced::widget::container;
-use iced::widget::pick_list;
 use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
@@ -31,6 +30,7 @@ use crate::theme::size;
 use crate::widget::art::Picture;
 use crate::widget::cut;
 use crate::widget::focus;
+use crate::widget::named;
 use crate::widget::riskline;
 use crate::widget::riskline::Mark;
 use crate::widget::timebar;
@@ -109,18 +109,13 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
         (Picture::Run, texts.get("tip-run"))
     };
     let speeds: Vec<Factor> = Speed::all().map(Factor).collect();
-    let speed = pick_list(speeds, Some(Factor(replay.speed)), |Factor(speed)| {
-        Message::Speed(speed)
-    })
-    .text_size(size::TEXT)
-    .padding([5.0, 10.0])
-    .style(palette.list())
-    .menu_style(palette.list_menu());
-    let at = Speed::all().position(|speed| speed == replay.speed);
-    let speed = focus::steps(speed, Factor(replay.speed).to_string(), move |step| {
-        let to = step.from(at?, Speed::FACTORS.len());
-        Speed::all().nth(to).map(Message::Speed)
-    });
+    let speed = named::of(
+        speeds,
+        Some(Factor(replay.speed)),
+        |Factor(speed)| Message::Speed(speed),
+        Shrink,
+        palette,
+    );
     let speed = around.tip(speed, around.label_text("tip-speed"));
     let odds = (around.window.width >= ROOM_TO_SWITCH).then(|| {
         let switch = checkbox(replay.odds.are_shown())

@@ -1,5 +1,8 @@
 //! Steps through values by key.
 
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+
 /// A step through the values of a list or a slider.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
@@ -16,6 +19,17 @@ pub enum Step {
 }
 
 impl Step {
+    /// The step that a key makes.
+    pub(super) const fn of_key(key: &Key) -> Option<Self> {
+        match key {
+            Key::Named(Named::ArrowUp | Named::ArrowLeft) => Some(Self::Back),
+            Key::Named(Named::ArrowDown | Named::ArrowRight) => Some(Self::On),
+            Key::Named(Named::Home) => Some(Self::First),
+            Key::Named(Named::End) => Some(Self::Last),
+            _ => None,
+        }
+    }
+
     /// Where it leads from the place `at` of so many values.
     pub const fn from(self, at: usize, count: usize) -> usize {
         let last = count.saturating_sub(1);
