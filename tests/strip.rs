@@ -7,6 +7,7 @@ mod hands;
 use common::Desk;
 use hands::Hands;
 use iced::Point;
+use iced::Rectangle;
 use sapper::app::Launch;
 use sapper::app::Message;
 use sapper::app::Opened;
@@ -18,6 +19,7 @@ use sapper::game::Seen;
 use sapper::game::Style;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
+use sapper::i18n::keys as words;
 use sapper::screen::replay::Replay;
 use sapper::screen::strip;
 use sapper::screen::strip::Strip;
@@ -181,9 +183,77 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
                 let place = format!("{lang}, {style} in {width} × {height}");
                 let again = hands.app.texts().get("play-again").to_owned();
                 assert!(hands.sees(&again), "{place}");
+                assert!(offers(&mut hands, Shortcut::Watch), "{place}");
                 assert!(hands.focus().is_some(), "the name is asked for, {place}");
                 assert!(hands.focus_is_in_sight(), "{place}");
                 assert_eq!(hands.cut_off(), [] as [String; 0], "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_loss_has_room_for_everything_in_every_window_and_language() {
+    for lang in [Lang::English, Lang::Chinese] {
+        for style in [Style::Windows7, Style::Console] {
+            for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
+                let launch = Launch {
+                    style: Some(style),
+                    level: Some(Level::Beginner),
+                    lang: Some(lang),
+                    seed: Some(7),
+                    ..Launch::default()
+                };
+                let mut hands = Hands::new(launch, width, height);
+                hands.press("Escape");
+                hands.taps_on(Pos::new(0, 0));
+                let field = hands.app.play().game().field().expect("the mines");
+                let mine = field.mine_positions().next().expect("a mine");
+                hands.taps_on(mine);
+                // That nothing can be saved without folders.
+                hands.press("Escape");
+                hands.waits(2_000);
+                let place = format!("{lang}, {style} in {width} × {height}");
+                assert_eq!(hands.app.play().game().phase(), Phase::Lost, "{place}");
+                for shortcut in [Shortcut::Retry, Shortcut::Watch, Shortcut::New] {
+                    assert!(offers(&mut hands, shortcut), "{shortcut:?}, {place}");
+                }
+                assert_eq!(hands.cut_off(), [] as [String; 0], "{place}");
+            }
+        }
+    }
+}
+
+/// Whether a button in sight does what this shortcut says.
+fn offers(hands: &mut Hands, shortcut: Shortcut) -> bool {
+    let name = words::name(hands.app.texts(), shortcut).to_owned();
+    let window = Rectangle::with_size(hands.size());
+    hands.controls().into_iter().any(|control| {
+        let is_named = control.label.is_some_and(|label| label.name == name);
+        is_named && control.bounds.is_within(&window)
+    })
+}
+
+#[test]
+fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
+    for lang in [Lang::English, Lang::Chinese] {
+        for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
+            let launch = Launch {
+                level: Some(Level::Beginner),
+                lang: Some(lang),
+                seed: Some(3),
+                ..Launch::default()
+            };
+            let mut hands = Hands::new(launch, width, height);
+            hands.press("Escape");
+            hands.taps_on(Pos::new(4, 4));
+            hands.press("H");
+            let window = Rectangle::with_size(hands.size());
+            let place = format!("{lang} in {width} × {height}");
+            for key in ["ring-reason", "ring-mine", "ring-safe"] {
+                let name = hands.app.texts().get(key).to_owned();
+                let bounds = hands.bounds(&name).expect("it is explained");
+                assert!(bounds.is_within(&window), "{key} at {bounds:?}, {place}");
             }
         }
     }
@@ -215,12 +285,12 @@ fn the_time_of_a_win_is_not_told_before_its_result() {
 fn text_that_scrolls_is_cut_off_between_two_lines() {
     for height in strip::HEIGHTS {
         let room = Strip::Below(height).room();
-        for line in [13.68, 16.25] {
-            let lines = strip::whole_lines(room, line) / line;
-            assert!(lines >= 2.0, "{height}: {lines}");
-            assert!((lines - lines.round()).abs() < 0.001, "{height}: {lines}");
-            assert!(lines * line <= room && (lines + 1.0) * line > room);
-        }
+        let (size, line_height) = Strip::Below(height).text();
+        let line = size * line_height;
+        let lines = strip::whole_lines(room, line) / line;
+        assert!(lines > 2.9, "{height}: {lines}");
+        assert!((lines - lines.round()).abs() < 0.001, "{height}: {lines}");
+        assert!(lines * line <= room && (lines + 1.0) * line > room);
     }
     assert!(strip::whole_lines(Strip::Beside.room(), 16.25).is_infinite());
 }

@@ -134,9 +134,8 @@ pub fn row<'a, Message: Clone + 'a>(
     around: Surroundings<'a>,
     read: Message,
 ) -> Element<'a, Message> {
-    let room = Strip::Below(ROW).room();
-    let notice = container(bar::notice(notice, room, around, read))
-        .padding([theme::UNIT, theme::MARGIN])
+    let notice = container(bar::notice(notice, Strip::Below(ROW), around, read))
+        .padding([Strip::padding(ROW), theme::MARGIN])
         .center_y(Fill)
         .width(Fill)
         .clip(true)

@@ -1,5 +1,6 @@
 //! The bars above a board, and what stands in them.
 
+use iced::Alignment;
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
@@ -13,7 +14,7 @@ use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
 
-use super::strip::whole_lines;
+use super::strip::Strip;
 use super::surroundings::Surroundings;
 use crate::keymap::Press;
 use crate::keymap::Shortcut;
@@ -22,7 +23,6 @@ use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::art::Picture;
 use crate::widget::focus;
-use crate::widget::scroll;
 use crate::widget::tip::Label;
 use crate::widget::tip::tip;
 
@@ -187,35 +187,28 @@ pub fn close<'a, Message: Clone + 'a>(
     focus::named(button, label, around.palette, Some(message))
 }
 
-/// A notice, how many more wait, and the button that takes it away. It takes up to `room` logical
-/// pixels of height, and scrolls where it needs more.
+/// A notice, how many more wait, and the button that takes it away.
 pub fn notice<'a, Message: Clone + 'a>(
     (notice, more): (&'a str, usize),
-    room: f32,
+    strip: Strip,
     around: Surroundings<'a>,
     read: Message,
 ) -> Element<'a, Message> {
-    const LINE: f32 = 1.25;
     let texts = around.texts;
-    // The name of a file may be one word that is wider than the window.
-    let said = text(notice)
-        .size(size::TEXT)
-        .font(around.palette.font(notice))
-        .line_height(LINE)
-        .color(around.palette.text)
-        .width(Fill)
-        .wrapping(text::Wrapping::WordOrGlyph);
     let more = (more > 0).then(|| {
         text(texts.with("notice-more", &[("count", more.into())]))
             .size(size::SMALL)
             .color(around.palette.quiet)
     });
-    let high = whole_lines(room, size::TEXT * LINE);
-    let said = container(scroll::beside(said).width(Fill)).max_height(high);
-    row![said]
+    let align = match strip {
+        Strip::Below(_) => Alignment::Center,
+        Strip::Beside => Alignment::Start,
+    };
+    row![strip.words(notice, around.palette)]
         .push(more)
         .push(close(around, read))
         .spacing(theme::GAP)
+        .align_y(align)
         .into()
 }
 

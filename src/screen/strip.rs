@@ -1,12 +1,18 @@
 //! The information strip of the game's screen: hints, notices and results appear in it. Its room is
 //! always reserved, so nothing it shows ever moves or resizes a cell.
 
+use iced::Element;
+use iced::Fill;
 use iced::Size;
+use iced::widget::container;
+use iced::widget::text;
 
 use super::field::fit;
 use super::field::inset::Inset;
 use crate::game;
 use crate::theme;
+use crate::theme::Palette;
+use crate::widget::scroll;
 
 /// The width of a strip beside the board, in logical pixels.
 pub const BESIDE: f32 = 66.0 * theme::UNIT;
@@ -37,13 +43,54 @@ impl Strip {
         }
     }
 
+    /// The padding above and below what a strip below the board shows, in logical pixels. The lowest
+    /// needs all its height for three lines of text.
+    pub fn padding(height: f32) -> f32 {
+        if height > HEIGHTS[0] {
+            theme::UNIT
+        } else {
+            0.0
+        }
+    }
+
     /// The height that text may take in the strip, in logical pixels: in one beside the board, any.
-    pub const fn room(self) -> f32 {
+    pub fn room(self) -> f32 {
         match self {
-            // The hairline, and the padding above and below.
-            Self::Below(height) => height - 1.0 - 2.0 * theme::UNIT,
+            // The hairline, and the padding.
+            Self::Below(height) => height - 1.0 - 2.0 * Self::padding(height),
             Self::Beside => f32::INFINITY,
         }
+    }
+
+    /// The size of text in the strip in logical pixels, and the height of its lines as a multiple
+    /// of that. Both are less in a low strip, so that most texts are seen whole.
+    pub fn text(self) -> (f32, f32) {
+        match self {
+            Self::Below(height) if height < HEIGHTS[2] => (theme::size::SMALL, 1.14),
+            Self::Below(_) | Self::Beside => (theme::size::TEXT, 1.25),
+        }
+    }
+
+    /// Words that scroll where they need more lines than the strip holds.
+    pub fn words<'a, Message: 'a>(
+        self,
+        words: impl Into<String>,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
+        let words = words.into();
+        let (size, line_height) = self.text();
+        let font = palette.font(&words);
+        // The name of a file may be one word that is wider than the window.
+        let words = text(words)
+            .size(size)
+            .font(font)
+            .line_height(line_height)
+            .color(palette.text)
+            .width(Fill)
+            .wrapping(text::Wrapping::WordOrGlyph);
+        container(scroll::beside(words).width(Fill))
+            .max_height(whole_lines(self.room(), size * line_height))
+            .into()
     }
 
     /// What stands around the board with the strip in its place.

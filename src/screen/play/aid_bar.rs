@@ -8,7 +8,6 @@ use iced::Shrink;
 use iced::widget::Row;
 use iced::widget::checkbox;
 use iced::widget::column;
-use iced::widget::container;
 use iced::widget::row;
 use iced::widget::space;
 use iced::widget::text;
@@ -23,9 +22,7 @@ use crate::i18n::Texts;
 use crate::i18n::hints;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
-use crate::screen::strip::whole_lines;
 use crate::screen::surroundings::Surroundings;
 use crate::solver::counsel::Reckoner;
 use crate::theme;
@@ -37,7 +34,6 @@ use crate::widget::board::Ring;
 use crate::widget::focus;
 use crate::widget::named::Named;
 use crate::widget::named::labelled;
-use crate::widget::scroll;
 
 /// The narrowest window in which every control has its words, in logical pixels.
 const ROOMY: f32 = 500.0;
@@ -50,9 +46,7 @@ const SPACIOUS: f32 = 640.0;
 pub fn view<'a>(aid: &'a Aid, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let close = bar::close(around, Message::Aid(Wish::Close));
     match (words(aid, around.texts), aid.auto(), strip) {
-        (Some(words), ..) => row![told(words, legend(aid, around), strip, around), close]
-            .spacing(theme::GAP)
-            .into(),
+        (Some(words), ..) => told(words, legend(aid, around), close, strip, around),
         (None, Some(auto), Strip::Below(_)) => row![controls(aid, auto, around), close]
             .spacing(theme::GAP)
             .align_y(Center)
@@ -73,7 +67,7 @@ pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
 }
 
 /// What the rings of a hint mean, of those that it shows.
-fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Vec<Element<'a, Message>> {
     let (argument, advice) = aid.marks();
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
@@ -94,13 +88,13 @@ fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Option<Element<'a, Message
             "ring-try",
         ),
     ];
-    let shown: Vec<Element<'a, Message>> = entries
-        .into_iter()
-        .filter(|(is_shown, ..)| *is_shown)
+    let shown = entries.into_iter().filter(|(is_shown, ..)| *is_shown);
+    shown
         .map(|(_, ring, key)| {
             let name = around.texts.get(key);
             let name = text(name)
                 .size(size::SMALL)
+                .line_height(1.0)
                 .font(around.palette.font(name))
                 .color(around.palette.quiet);
             row![board::swatch(ring, around.palette), name]
@@ -108,32 +102,33 @@ fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Option<Element<'a, Message
                 .align_y(Center)
                 .into()
         })
-        .collect();
-    (!shown.is_empty()).then(|| row(shown).spacing(1.5 * theme::GAP).into())
+        .collect()
 }
 
-/// Words, however many lines they take, and what explains them. They are smaller in a low strip, so
-/// that most hints are seen whole.
+/// Words, however many lines they take, and what explains their rings: that never scrolls out of
+/// sight.
 fn told<'a>(
     words: String,
-    legend: Option<Element<'a, Message>>,
+    legend: Vec<Element<'a, Message>>,
+    close: Element<'a, Message>,
     strip: Strip,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
-    let font = around.palette.font(&words);
-    let (size, line_height) = match strip {
-        Strip::Below(height) if height < HEIGHTS[2] => (size::SMALL, 1.14),
-        Strip::Below(_) | Strip::Beside => (size::TEXT, 1.25),
-    };
-    let words = text(words)
-        .size(size)
-        .font(font)
-        .line_height(line_height)
-        .color(around.palette.text);
-    let content = column![words].push(legend).spacing(theme::UNIT);
-    container(scroll::beside(content).width(Fill))
-        .max_height(whole_lines(strip.room(), size * line_height))
-        .into()
+    let words = strip.words(words, around.palette);
+    let has_legend = !legend.is_empty();
+    match strip {
+        Strip::Below(_) => row![words]
+            .push(has_legend.then(|| column(legend)))
+            .push(close)
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into(),
+        Strip::Beside => {
+            let legend = has_legend.then(|| row(legend).spacing(1.5 * theme::GAP));
+            let words = column![].push(legend).push(words).spacing(theme::UNIT);
+            row![words, close].spacing(theme::GAP).into()
+        }
+    }
 }
 
 /// What is told of the flags.

@@ -38,12 +38,7 @@ const SHARE: f32 = 0.4;
 pub fn view<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let framed = |content| framed(content, palette_bar(around), strip, around);
     if let Some(notice) = around.notice {
-        return framed(bar::notice(
-            notice,
-            strip.room(),
-            around,
-            Message::NoticeRead,
-        ));
+        return framed(bar::notice(notice, strip, around, Message::NoticeRead));
     }
     if play.aid().is_shown() {
         return framed(aid_bar::view(play.aid(), strip, around));
@@ -115,7 +110,7 @@ fn framed<'a>(
     match strip {
         Strip::Below(height) => {
             let content = container(content)
-                .padding([theme::UNIT, theme::MARGIN])
+                .padding([Strip::padding(height), theme::MARGIN])
                 .center_y(Fill)
                 .width(Fill)
                 .clip(true)

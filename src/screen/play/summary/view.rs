@@ -7,6 +7,7 @@ use iced::Fill;
 use iced::Length;
 use iced::widget::Column;
 use iced::widget::Row;
+use iced::widget::Text;
 use iced::widget::button;
 use iced::widget::column;
 use iced::widget::container;
@@ -28,6 +29,7 @@ use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
+use crate::widget::art::Picture;
 use crate::widget::focus;
 use crate::widget::tip::Label;
 
@@ -41,6 +43,9 @@ const FIELD: f32 = 180.0;
 const NARROW_FIELD: f32 = 96.0;
 /// The height of a button above others where there is hardly room for two rows, in logical pixels.
 const LOW_BUTTON: f32 = 5.0 * theme::UNIT;
+
+/// The height of a line of small text, as a multiple of its size.
+const LINE: f32 = 1.15;
 
 /// The result of the game that is over, in the strip.
 pub fn view<'a>(
@@ -120,17 +125,30 @@ impl<'a> Parts<'a> {
         .into()
     }
 
-    /// In the lowest windows: the menu has the rest.
+    /// In the lowest windows. Beside the field for a name there is room for one button with a word,
+    /// and none beside what is wrong with the name.
     fn shortest(self) -> Element<'a, Message> {
-        row![self.time(size::LARGE), self.words(1).width(Fill)]
-            .push(self.name(NARROW_FIELD.into()))
+        let is_wrong = self.problem().is_some();
+        let name = self.name(NARROW_FIELD.into());
+        let others = if name.is_some() {
+            let label = self.around.label_of(Shortcut::Watch);
+            bar::square(Picture::Run, label, self.around, Message::Watch)
+        } else {
+            self.others().into()
+        };
+        // The headline may need two lines.
+        let time = self.time(size::TEXT).line_height(LINE);
+        let told = column![].push((!is_wrong).then_some(time));
+        row![told.push(self.words(1)).width(Fill)]
+            .push(name)
+            .push((!is_wrong).then_some(others))
             .push(self.again())
-            .spacing(theme::GAP)
+            .spacing(1.5 * theme::UNIT)
             .align_y(Center)
             .into()
     }
 
-    fn time(self, size: f32) -> Element<'a, Message> {
+    fn time(self, size: f32) -> Text<'a> {
         let time = self.play.game().elapsed(self.around.now);
         let time = self.around.texts.seconds(time);
         let font = self.around.palette.bold(&time);
@@ -139,7 +157,12 @@ impl<'a> Parts<'a> {
             .font(font)
             .color(self.around.palette.text)
             .wrapping(text::Wrapping::None)
-            .into()
+    }
+
+    /// What is wrong with the name.
+    fn problem(self) -> Option<String> {
+        let name = self.summary.name.as_ref()?;
+        name.problem(self.around.texts)
     }
 
     /// What the game came to in so many lines at most, or what is wrong with the name.
@@ -150,11 +173,10 @@ impl<'a> Parts<'a> {
             text(words)
                 .size(size::SMALL)
                 .font(font)
-                .line_height(1.15)
+                .line_height(LINE)
                 .color(color)
         };
-        let problem = self.summary.name.as_ref();
-        if let Some(problem) = problem.and_then(|name| name.problem(texts)) {
+        if let Some(problem) = self.problem() {
             return column![line(problem, palette.alarm)];
         }
         let name = self.summary.name.as_ref();
