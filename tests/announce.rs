@@ -232,7 +232,9 @@ fn dialogs_controls_and_their_values_are_told() {
     assert_eq!(after[0], "No guessing: on");
     assert_eq!(after.last().map(String::as_str), Some("Closed: Settings"));
     hands.press("Ctrl+N");
-    assert_eq!(heard(&lines)[0], "Custom board");
+    assert_eq!(heard(&lines), ["Custom board", "Rows: 9"]);
+    hands.press("Up");
+    assert_eq!(heard(&lines), ["Rows: 10"]);
     hands.press("Escape");
     heard(&lines);
     hands.presses("Tab", 2);

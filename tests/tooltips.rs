@@ -181,6 +181,28 @@ fn a_tooltip_shows_the_key_as_it_is_set_and_goes_when_the_control_is_pressed() {
 }
 
 #[test]
+fn the_buttons_of_a_number_name_the_keys_that_do_the_same() {
+    let mut hands = sits_down();
+    hands.press("Ctrl+N");
+    for (sign, shown) in [("−", "One less (↓)"), ("+", "One more (↑)")] {
+        let at = hands.place(sign).expect("a button");
+        hands.points(at);
+        hands.drawn(REST);
+        assert!(hands.sees(shown), "{shown}");
+    }
+    let rows = |hands: &mut Hands| hands.controls()[0].told.clone();
+    let Told::Value(before) = rows(&mut hands) else {
+        panic!("the first field is announced with its number");
+    };
+    hands.press("Down");
+    hands.presses("Up", 3);
+    hands.press("Tab");
+    hands.press("Up");
+    let after: u16 = before.parse::<u16>().expect("a number") + 2;
+    assert_eq!(rows(&mut hands), Told::Value(after.to_string()));
+}
+
+#[test]
 fn a_finger_brings_no_tooltip() {
     let mut hands = sits_down();
     let face = hands.named("New game").bounds.center();

@@ -23,6 +23,8 @@ use crate::theme;
 use crate::theme::Palette;
 use crate::theme::size;
 use crate::widget::focus;
+use crate::widget::tip::Label;
+use crate::widget::tip::tip;
 
 /// The width of the names before the fields, in logical pixels.
 const LABEL: f32 = 60.0;
@@ -268,13 +270,17 @@ impl Custom {
         };
         let (min, max) = self.range(field);
         let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
-        let step = |sign: &'a str, by: isize| {
-            button(text(sign).size(size::LARGE).center())
+        let (less, more) = (Message::Stepped(field, -1), Message::Stepped(field, 1));
+        // The keyboard has its arrows for these, so that Tab leads from field to field.
+        let step = |sign: &'a str, name: &str, key: &str, message: &Message| {
+            let button = button(text(sign).size(size::LARGE).center())
                 .width(theme::BUTTON)
                 .height(theme::BUTTON)
                 .padding(0)
                 .style(palette.push_button(false))
-                .on_press(Message::Stepped(field, by))
+                .on_press(message.clone());
+            let label = Label::new(texts.get(name)).with_key(key.to_owned());
+            tip(button, label, palette)
         };
         let input = text_input("", self.text(field))
             .id(field.id())
@@ -285,11 +291,15 @@ impl Custom {
             .align_x(Center)
             .padding([3.0, 6.0])
             .style(palette.field(problem.is_some()));
+        let minus = step("−", "custom-less", "↓", &less);
+        let plus = step("+", "custom-more", "↑", &more);
+        let input = focus::number(input.width(Fill), self.text(field), more, less);
+        let name = Label::new(label).with_key("↑ ↓".to_owned());
         row![
             container(text(label).size(size::TEXT).color(palette.quiet)).width(LABEL),
-            step("−", -1),
-            focus::field(input.width(Fill)),
-            step("+", 1),
+            minus,
+            tip(input, name, palette),
+            plus,
             container(text(limits).size(size::SMALL).color(palette.quiet))
                 .width(LIMITS)
                 .align_x(iced::Right),

@@ -30,6 +30,7 @@ use iced::advanced::Widget;
 use iced::advanced::layout;
 use iced::advanced::overlay;
 use iced::advanced::renderer;
+use iced::advanced::widget::Id;
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::Tree;
 use iced::advanced::widget::operation::Focusable;
@@ -158,6 +159,21 @@ pub fn field<'a, Message: Clone + 'a>(
     })
 }
 
+/// `field`, in which the player types a number, which is this `value` now. The arrow keys for up and
+/// down say `more` and `less`.
+pub fn number<'a, Message: Clone + 'a>(
+    field: impl Into<Element<'a, Message>>,
+    value: impl Into<String>,
+    more: Message,
+    less: Message,
+) -> Element<'a, Message> {
+    Element::new(Focus {
+        child: field.into(),
+        answers: Answers::Number { more, less },
+        told: Told::Value(value.into()),
+    })
+}
+
 /// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
 /// go on through: `say` tells of the value that a step leads to. It has this `value` now.
 pub fn steps<'a, Message: Clone + 'a>(
@@ -203,6 +219,11 @@ enum Answers<'a, Message> {
     Deaf,
     /// Those of a field, which takes the focus itself.
     Field,
+    /// Those of a field for a number.
+    Number {
+        more: Message,
+        less: Message,
+    },
     Press(Message),
     Steps(Say<'a, Message>),
     List {
@@ -245,7 +266,11 @@ impl Focusable for State {
 impl<Message: Clone> Answers<'_, Message> {
     /// Whether the control itself can have the focus.
     const fn takes_focus(&self) -> bool {
-        !matches!(self, Self::Nothing | Self::Field)
+        !matches!(self, Self::Nothing) && !self.is_field()
+    }
+
+    const fn is_field(&self) -> bool {
+        matches!(self, Self::Field | Self::Number { .. })
     }
 
     /// What a key says here, and whether it is this control's at all.
@@ -253,6 +278,13 @@ impl<Message: Clone> Answers<'_, Message> {
         let is_press = is_press(key);
         match self {
             Self::Nothing | Self::Deaf | Self::Field => None,
+            Self::Number { more, .. } if *key == Key::Named(Named::ArrowUp) => {
+                Some(Some(more.clone()))
+            }
+            Self::Number { less, .. } if *key == Key::Named(Named::ArrowDown) => {
+                Some(Some(less.clone()))
+            }
+            Self::Number { .. } => None,
             Self::Press(message) => is_press.then(|| (!repeat).then(|| message.clone())),
             Self::Steps(_) | Self::List { .. } if is_press && repeat => Some(None),
             Self::Steps(say) | Self::List { say, .. } => {
@@ -263,7 +295,21 @@ impl<Message: Clone> Answers<'_, Message> {
     }
 }
 
-impl<Message> Focus<'_, Message> {
+impl<Message: Clone> Focus<'_, Message> {
+    fn field_has_focus(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> bool {
+        let mut has_focus = HasFocus(false);
+        if self.answers.is_field() {
+            let (field, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+            field.operate(tree, layout, renderer, &mut has_focus);
+        }
+        has_focus.0
+    }
+
     fn has_open_list(
         &mut self,
         tree: &mut Tree,
@@ -289,6 +335,19 @@ impl<Message> Focus<'_, Message> {
 fn is_press(key: &Key) -> bool {
     matches!(key, Key::Named(Named::Enter | Named::Space))
         || matches!(key, Key::Character(text) if text == " ")
+}
+
+/// Finds out whether anything has the focus.
+struct HasFocus(bool);
+
+impl Operation for HasFocus {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        self.0 |= state.is_focused();
+    }
 }
 
 const fn is_key(event: &Event) -> bool {
@@ -359,6 +418,9 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         self.child
             .as_widget_mut()
             .operate(&mut tree.children[0], layout, renderer, operation);
+        if self.answers.is_field() {
+            operation.custom(None, layout.bounds(), &mut self.told);
+        }
     }
 
     fn update(
@@ -373,7 +435,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         viewport: &Rectangle,
     ) {
         if is_key(event) && !shell.is_event_captured() {
-            if matches!(self.answers, Answers::Field) && is_escape(event) {
+            if self.answers.is_field() && is_escape(event) {
                 let mut messages = Vec::new();
                 let mut aside = Shell::new(&mut messages);
                 self.child.as_widget_mut().update(
@@ -430,7 +492,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             shell,
             viewport,
         );
-        if !is_focused || shell.is_event_captured() {
+        if shell.is_event_captured() {
             return;
         }
         if let Event::Keyboard(keyboard::Event::KeyPressed {
@@ -441,6 +503,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         }) = event
             && !(modifiers.control() || modifiers.alt() || modifiers.logo())
             && let Some(said) = self.answers.hear(key, *repeat)
+            && (is_focused || self.field_has_focus(tree, layout, renderer))
         {
             if let Some(message) = said {
                 shell.publish(message);
