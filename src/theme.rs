@@ -40,6 +40,10 @@ pub const LEVEL_BAR: f32 = 10.0 * UNIT;
 pub const LINE_BAR: f32 = 11.0 * UNIT;
 /// The width of a column of buttons beside the board.
 pub const COLUMN: f32 = 40.0 * UNIT;
+/// The height of that column where it lies above the board, in two rows.
+pub const LYING_COLUMN: f32 = 20.0 * UNIT;
+/// The gap around what stands next to a board in a wide window.
+pub const WIDE_GAP: f32 = 6.0 * UNIT;
 /// The height of a button in a bar or a dialog.
 pub const BUTTON: f32 = 7.0 * UNIT;
 /// What asks for a look without being wrong, in every style.
@@ -61,6 +65,8 @@ pub mod size {
     pub const COUNT: f32 = 20.0;
     /// The time of a game that is over.
     pub const RESULT: f32 = 28.0;
+    /// The same in a strip beside the board.
+    pub const RESULT_BESIDE: f32 = 36.0;
 }
 
 /// How the cells of a style are made.

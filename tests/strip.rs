@@ -89,6 +89,40 @@ fn help_moves_no_cell() {
 }
 
 #[test]
+fn in_a_wide_window_it_stands_next_to_the_board() {
+    let launch = || Launch {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
+        let desk = Desk::running(launch(), width, height);
+        let (board, words) = (desk.board(), desk.bounds("Beginner · 9 × 9, 10 mines"));
+        let place = format!("{width} × {height}: {board:?} {words:?}");
+        assert_eq!(words.x - (board.x + board.width), 24.0, "{place}");
+        assert!((words.y - board.y).abs() < 2.0, "{place}");
+        // There is as much room left of the board as right of the strip.
+        let after = width - (board.x + board.width + strip::BESIDE);
+        assert!((board.x - after).abs() <= 1.0, "{place}");
+    }
+}
+
+#[test]
+fn the_buttons_of_easyx_leave_the_board_the_width_of_a_narrow_window() {
+    let launch = Launch {
+        style: Some(Style::EasyX),
+        level: Some(Level::Beginner),
+        seed: Some(3),
+        ..Launch::default()
+    };
+    let mut desk = Desk::running(launch, 360.0, 453.0);
+    desk.press("Escape");
+    assert!(desk.board().width >= 250.0, "{:?}", desk.board());
+    let again = desk.bounds("Restart");
+    assert!(again.y + again.height < desk.board().y);
+}
+
+#[test]
 fn it_names_the_level_while_there_is_nothing_to_say() {
     games(|desk, place| {
         let level = "Beginner · 9 × 9, 10 mines";

@@ -18,9 +18,8 @@ use crate::dialog::rules;
 use crate::dialog::search;
 use crate::dialog::settings;
 use crate::game::Phase;
-use crate::game::style::Frame;
+use crate::screen::field::inset::Inset;
 use crate::screen::play;
-use crate::theme;
 use crate::theme::Palette;
 use crate::widget::focus::shield;
 use crate::widget::modal;
@@ -109,11 +108,7 @@ impl App {
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
                 let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
-                let top = match self.settings.style.traits().frame {
-                    Frame::Bars => theme::COUNT_BAR + theme::LEVEL_BAR,
-                    Frame::Line | Frame::Menu => theme::LINE_BAR,
-                    Frame::Column => 0.0,
-                };
+                let top = Inset::of(self.settings.style.traits().frame, window).above;
                 let room = modal::menu_room(window, top);
                 let menu = menu::view(game, flag_mode, &self.settings, texts, palette, room);
                 return Some(modal::menu(menu.map(Message::Menu), top, close, palette));

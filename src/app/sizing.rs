@@ -11,7 +11,6 @@ use super::Message;
 use super::placement;
 use super::window::Standing;
 use crate::game::Level;
-use crate::screen::field::inset::Inset;
 use crate::screen::replay;
 use crate::screen::window_needs::WindowNeeds;
 use crate::store::Settings;
@@ -20,7 +19,8 @@ use crate::store::Settings;
 pub(super) fn needs(settings: &Settings, level: Level) -> WindowNeeds {
     WindowNeeds {
         board: level.size(),
-        frame: Inset::of(settings.style.traits().frame),
+        frame: settings.style.traits().frame,
+        below: 0.0,
         strip: true,
         counters: settings.counters,
         side: settings.cell_side(level),

@@ -297,12 +297,12 @@ mod tests {
     use super::*;
     use crate::game::Level;
     use crate::game::style::Frame;
-    use crate::screen::field::inset::Inset;
 
     fn needs(level: Level) -> WindowNeeds {
         WindowNeeds {
             board: level.size(),
-            frame: Inset::of(Frame::Bars),
+            frame: Frame::Bars,
+            below: 0.0,
             strip: true,
             counters: false,
             side: None,

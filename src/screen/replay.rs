@@ -6,6 +6,7 @@ pub mod odds;
 use iced::Element;
 use iced::Fill;
 use iced::Point;
+use iced::Size;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
@@ -42,19 +43,24 @@ const PANEL_WINDOW: f32 = 540.0;
 pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
     WindowNeeds {
         board,
-        frame: Inset::of(Frame::Bars).and_below(bars::time_height(PANEL_WINDOW)),
+        frame: Frame::Bars,
+        below: bars::time_height(PANEL_WINDOW),
         strip: false,
         counters: true,
         side,
     }
 }
 
-/// What stands around the board in a window this wide: bars above and below it, and the counters
+/// What stands around the board in a window of this size: bars above and below it, and the counters
 /// where there is room.
-fn inset(window: f32) -> Inset {
-    let beside = if window >= PANEL_WINDOW { PANEL } else { 0.0 };
-    Inset::of(Frame::Bars)
-        .and_below(bars::time_height(window))
+fn inset(window: Size) -> Inset {
+    let beside = if window.width >= PANEL_WINDOW {
+        PANEL
+    } else {
+        0.0
+    };
+    Inset::of(Frame::Bars, window)
+        .and_below(bars::time_height(window.width))
         .and_beside(beside)
 }
 
@@ -311,7 +317,7 @@ impl Replay {
 
     /// The board in its room.
     pub fn fit(&self, around: Surroundings<'_>) -> Fit {
-        let inset = inset(around.window.width);
+        let inset = inset(around.window);
         let board = self.film().level().size();
         Fit::new(board, around.window, inset, around.side, around.scale)
     }

@@ -10,12 +10,13 @@ use iced::widget::text;
 use super::field::fit;
 use super::field::inset::Inset;
 use crate::game;
+use crate::store::settings::CellSide;
 use crate::theme;
 use crate::theme::Palette;
 use crate::widget::scroll;
 
-/// The width of a strip beside the board, in logical pixels.
-pub const BESIDE: f32 = 66.0 * theme::UNIT;
+/// The width of a strip beside the board with the gap to its right, in logical pixels.
+pub const BESIDE: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
 /// The narrowest window in which a strip lies beside the board, in logical pixels.
 pub const WIDE: f32 = 720.0;
 
@@ -24,19 +25,22 @@ pub const WIDE: f32 = 720.0;
 pub enum Strip {
     /// Below the board, so high, across the window.
     Below(f32),
-    /// Right of the board, [`BESIDE`] wide. The counters stand in it, too.
+    /// Next to the board, to its right, [`BESIDE`] wide. The counters stand in it, too.
     Beside,
 }
 
 impl Strip {
     /// The place that leaves the larger cells to `board` in a window of this size, with `frame`
-    /// around the board and, in case they are shown, counters `counters` pixels wide.
+    /// around the board and, in case they are shown, counters `counters` pixels wide. Where the
+    /// cells are as large as they get anyway, it is beside the board.
     ///
     /// It does not depend on what the strip shows, nor on how far the player has zoomed.
     pub fn of(board: game::Size, window: Size, frame: Inset, counters: f32) -> Self {
         let below = Self::Below(height(window));
         let side = |strip: Self| fit::largest_side(board, window, strip.around(frame, counters));
-        if window.width >= WIDE && side(Self::Beside) > side(below) {
+        let beside = side(Self::Beside);
+        let is_better = beside > side(below) || beside >= CellSide::MAX.pixels();
+        if window.width >= WIDE && is_better {
             Self::Beside
         } else {
             below
@@ -97,7 +101,7 @@ impl Strip {
     pub fn around(self, frame: Inset, counters: f32) -> Inset {
         match self {
             Self::Below(height) => frame.and_beside(counters).and_below(height),
-            Self::Beside => frame.and_beside(BESIDE),
+            Self::Beside => frame.and_beside(BESIDE).wide(),
         }
     }
 }
@@ -136,8 +140,8 @@ mod tests {
     const FRAMES: [Frame; 4] = [Frame::Bars, Frame::Column, Frame::Line, Frame::Menu];
 
     fn place(level: Level, width: f32, height: f32) -> Strip {
-        let frame = Inset::of(Frame::Bars);
-        Strip::of(level.size(), Size::new(width, height), frame, 0.0)
+        let window = Size::new(width, height);
+        Strip::of(level.size(), window, Inset::of(Frame::Bars, window), 0.0)
     }
 
     #[test]
@@ -153,6 +157,8 @@ mod tests {
     fn it_lies_beside_in_wide_windows_where_the_cells_become_larger() {
         assert_eq!(place(Level::Beginner, 1_280.0, 800.0), Strip::Beside);
         assert_eq!(place(Level::Intermediate, 1_920.0, 1_080.0), Strip::Beside);
+        // The cells are as large as they get in either place.
+        assert_eq!(place(Level::Beginner, 2_560.0, 1_440.0), Strip::Beside);
         // A wide board needs the width.
         assert_eq!(place(Level::Expert, 1_280.0, 800.0), Strip::Below(92.0));
     }
@@ -169,7 +175,7 @@ mod tests {
         ) {
             let board = game::Size::new(rows, cols).expect("a board");
             let window = Size::new(width, height);
-            let frame = Inset::of(frame);
+            let frame = Inset::of(frame, window);
             let strip = Strip::of(board, window, frame, counters);
             let side = |strip: Strip| fit::largest_side(board, window, strip.around(frame, counters));
             prop_assert!(side(strip) >= side(Strip::Below(super::height(window))));

@@ -97,15 +97,20 @@ impl Surroundings<'_> {
 
     /// A board of this size in the room that the window leaves for it.
     pub fn fit(&self, board: game::Size) -> Fit {
-        let frame = Inset::of(self.traits.frame);
-        let inset = self.strip(board).around(frame, self.counters_width());
+        let inset = self
+            .strip(board)
+            .around(self.frame(), self.counters_width());
         Fit::new(board, self.window, inset, self.side, self.scale)
     }
 
     /// Where the information strip lies while a board of this size is shown.
     pub fn strip(&self, board: game::Size) -> Strip {
-        let frame = Inset::of(self.traits.frame);
-        Strip::of(board, self.window, frame, self.counters_width())
+        Strip::of(board, self.window, self.frame(), self.counters_width())
+    }
+
+    /// What the style's frame takes of the window.
+    fn frame(&self) -> Inset {
+        Inset::of(self.traits.frame, self.window)
     }
 
     fn counters_width(&self) -> f32 {

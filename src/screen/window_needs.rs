@@ -8,6 +8,7 @@ use super::play::panel;
 use super::strip;
 use super::strip::Strip;
 use crate::game;
+use crate::game::style::Frame;
 use crate::store::settings::CellSide;
 
 /// What a board needs of the window. All lengths are logical pixels.
@@ -16,7 +17,9 @@ pub struct WindowNeeds {
     /// The board.
     pub board: game::Size,
     /// What always stands around it.
-    pub frame: Inset,
+    pub frame: Frame,
+    /// How much more stands below it, besides the strip.
+    pub below: f32,
     /// Whether the information strip stands below or beside it.
     pub strip: bool,
     /// Whether the counters stand beside it where the window is wide enough.
@@ -36,18 +39,22 @@ impl WindowNeeds {
         // The strip's place follows from the window's size, and the other way round.
         let counters = if self.counters { panel::WIDTH } else { 0.0 };
         let [low, small, roomy] = strip::HEIGHTS.map(Strip::Below);
+        let largest = fit::largest_window(monitor);
+        let frame = self.frame_in(largest);
         let insets = [roomy, Strip::Beside, small, low].map(|strip| {
             if self.strip {
-                strip.around(self.frame, counters)
+                strip.around(frame, counters)
             } else {
-                self.frame.and_beside(counters)
+                frame.and_beside(counters)
             }
         });
-        let widest = fit::largest_window(monitor).width;
         let windows = insets.map(|inset| {
             let window = fit::wish(self.board, inset, self.side, monitor);
             // The levels stand in a row then, and the strip may stand beside the board.
-            Size::new(window.width.max(strip::WIDE.min(widest)), window.height)
+            Size::new(
+                window.width.max(strip::WIDE.min(largest.width)),
+                window.height,
+            )
         });
         let [mut best, others @ ..] = windows;
         for other in others {
@@ -65,11 +72,16 @@ impl WindowNeeds {
         } else {
             0.0
         };
+        let frame = self.frame_in(window);
         let inset = if self.strip {
-            Strip::of(self.board, window, self.frame, counters).around(self.frame, counters)
+            Strip::of(self.board, window, frame, counters).around(frame, counters)
         } else {
-            self.frame.and_beside(counters)
+            frame.and_beside(counters)
         };
         fit::largest_side(self.board, window, inset)
+    }
+
+    fn frame_in(&self, window: Size) -> Inset {
+        Inset::of(self.frame, window).and_below(self.below)
     }
 }

@@ -171,13 +171,15 @@ impl Desk {
         assert!(typed, "there is a field “{field}”");
     }
 
+    /// The board, in the window.
+    pub fn board(&self) -> Rectangle {
+        let found = self.ui().find(selector::id("board"));
+        found.expect("the board is to be seen").bounds()
+    }
+
     /// The middle of a cell, in the window.
     pub fn middle_of(&self, pos: Pos) -> Point {
-        let bounds = self
-            .ui()
-            .find(selector::id("board"))
-            .expect("the board is to be seen")
-            .bounds();
+        let bounds = self.board();
         let side = self.app.fit().side;
         Point::new(
             bounds.x + (f32::from(pos.col) + 0.5) * side,

@@ -42,6 +42,11 @@ pub struct Fit {
     pub side: f32,
     /// The top left corner of the pane in the window, in logical pixels.
     pane: Point,
+    /// The top left corner of the board, or of what is in sight of it, in the window, in logical
+    /// pixels; on a whole pixel of the screen.
+    place: Point,
+    /// The margin left and right of the board, in logical pixels.
+    margin: f32,
     /// The room, in logical pixels.
     pub room: Size,
     /// What scroll bars take of the room, at its right and below.
@@ -78,32 +83,46 @@ impl Fit {
                 bars.width = pane::BAR;
             }
         }
-        Self {
+        let mut fit = Self {
             board,
             side,
-            pane: Point::new(inset.left, inset.above),
+            pane: Point::new(0.0, inset.above),
+            place: Point::ORIGIN,
+            margin: inset.margin(),
             room,
             bars,
             scale,
+        };
+        let taken = fit.sight() + bars;
+        let middle = |before: f32, room: f32, taken: f32| {
+            let spare = (room - taken).max(0.0) / 2.0;
+            ((before + spare) * scale).round() / scale
+        };
+        fit.place = Point::new(
+            middle(inset.left + fit.margin, room.width, taken.width),
+            middle(inset.above + theme::MARGIN, room.height, taken.height),
+        );
+        // What is left of the board stands next to it.
+        if inset.left > 0.0 {
+            fit.pane.x = fit.place.x - fit.margin;
         }
+        fit
     }
 
-    /// The top left corner of the board, or of what is in sight of it, in its pane; on a whole
-    /// pixel of the screen. The pane is the room with the margin around it.
+    /// The top left corner of the board, or of what is in sight of it, in its pane.
     pub fn corner(&self) -> Point {
-        let sight = self.sight();
-        let middle = |pane: f32, room: f32, extent: f32| {
-            let gap = theme::MARGIN + (room - extent).max(0.0) / 2.0;
-            ((pane + gap) * self.scale).round() / self.scale - pane
-        };
-        Point::new(
-            middle(self.pane.x, self.room.width, sight.width + self.bars.width),
-            middle(
-                self.pane.y,
-                self.room.height,
-                sight.height + self.bars.height,
-            ),
-        )
+        Point::ORIGIN + (self.place - self.pane)
+    }
+
+    /// Where the pane begins in the window, in logical pixels from the left.
+    pub const fn begin(&self) -> f32 {
+        self.pane.x
+    }
+
+    /// Where the margin right of the board ends, in logical pixels from the left of the window: what
+    /// stands beside the board stands next to it.
+    pub fn end(&self) -> f32 {
+        self.place.x + self.sight().width + self.bars.width + self.margin
     }
 
     /// The whole board's size, in logical pixels.
@@ -209,9 +228,10 @@ impl Fit {
     /// The offset at which `at`, a place in the pane, lies over that place of the board over which
     /// it lies in `before` when that is scrolled by `offset`: as near as the board's ends allow.
     pub fn keeping(&self, at: Point, before: &Self, offset: Point) -> Point {
-        let place = at - before.corner() + (before.within(offset) - Point::ORIGIN);
+        let at = at + (before.pane - Point::ORIGIN);
+        let place = at - before.place + (before.within(offset) - Point::ORIGIN);
         let place = place * (self.side / before.side);
-        self.within(Point::ORIGIN + place - (at - self.corner()))
+        self.within(Point::ORIGIN + place - (at - self.place))
     }
 }
 
@@ -280,11 +300,13 @@ mod tests {
     use super::*;
     use crate::game::Level;
     use crate::game::style::Frame;
+    use crate::screen::strip::BESIDE;
+    use crate::screen::strip::Strip;
 
     #[test]
     fn the_wished_window_shows_the_whole_board_without_a_gap() {
         for level in Level::NAMED {
-            let inset = Inset::of(Frame::Bars);
+            let inset = Inset::of(Frame::Bars, MIN_WINDOW);
             let window = wish(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
             let fit = Fit::new(level.size(), window, inset, None, 1.0);
             assert!(!fit.scrolls(), "{level}");
@@ -296,7 +318,7 @@ mod tests {
     fn a_board_too_large_for_the_monitor_scrolls_inside_a_window_that_is_not() {
         let level = Level::of(256, 256, 9_000).expect("a level");
         let monitor = Size::new(1366.0, 768.0);
-        let inset = Inset::of(Frame::Bars);
+        let inset = Inset::of(Frame::Bars, MIN_WINDOW);
         let window = wish(level.size(), inset, None, Some(monitor));
         assert!(window.width <= monitor.width && window.height <= monitor.height);
         let fit = Fit::new(level.size(), window, inset, None, 1.0);
@@ -307,13 +329,36 @@ mod tests {
     #[test]
     fn the_wished_window_has_room_for_cells_of_the_chosen_side() {
         let level = Level::Intermediate;
-        let (inset, side) = (Inset::of(Frame::Bars), CellSide::new(40));
+        let (inset, side) = (Inset::of(Frame::Bars, MIN_WINDOW), CellSide::new(40));
         let window = wish(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
         let fit = Fit::new(level.size(), window, inset, side, 1.0);
         assert_eq!((fit.side, fit.scrolls()), (40.0, false));
         let larger = CellSide::new(96);
         let window = wish(level.size(), inset, larger, Some(Size::new(1366.0, 768.0)));
         assert!(window.width <= 1366.0 && window.height <= 768.0);
+    }
+
+    #[test]
+    fn a_board_and_what_stands_beside_it_are_in_the_middle_of_a_wide_window_together() {
+        let beside = Strip::Beside;
+        for level in Level::NAMED {
+            for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
+                for frame in [Frame::Bars, Frame::Column] {
+                    let window = Size::new(width, height);
+                    let frame = Inset::of(frame, window);
+                    let inset = beside.around(frame, 0.0);
+                    let fit = Fit::new(level.size(), window, inset, None, 1.0);
+                    // The margin of the window is as wide as the gap on either side of the board.
+                    let (first, last) = match frame.left {
+                        0.0 => (fit.place.x - theme::WIDE_GAP, fit.end() + BESIDE),
+                        column => (fit.begin() - column, fit.end() + BESIDE),
+                    };
+                    assert!((first - (width - last)).abs() <= 1.0, "{first} {last}");
+                    assert!(first >= 0.0, "{level} in {width} × {height}");
+                    assert_eq!(fit.end(), fit.place.x + fit.sight().width + theme::WIDE_GAP);
+                }
+            }
+        }
     }
 
     #[test]
@@ -353,8 +398,9 @@ mod tests {
             along in 0.0_f32..1.0,
         ) {
             let board = game::Size::new(rows, cols).expect("a board");
-            let inset = Inset::of(Frame::Bars);
-            let fit = Fit::new(board, Size::new(width, height), inset, side, scale);
+            let window = Size::new(width, height);
+            let inset = Inset::of(Frame::Bars, window);
+            let fit = Fit::new(board, window, inset, side, scale);
             prop_assert!(((fit.side * scale).round() - fit.side * scale).abs() < 1e-3);
             prop_assert!(is_whole(fit.corner().y + inset.above, scale));
             let extent = fit.extent();

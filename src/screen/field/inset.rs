@@ -3,6 +3,7 @@
 use iced::Size;
 
 use crate::game::style::Frame;
+use crate::screen::strip;
 use crate::theme;
 
 /// What stands around the room for a board, in logical pixels.
@@ -16,13 +17,16 @@ pub struct Inset {
     pub right: f32,
     /// Below it.
     pub below: f32,
+    /// How much wider than usual the margins left and right of the board are.
+    pub spread: f32,
 }
 
 impl Inset {
-    /// What a style's frame takes.
-    pub const fn of(frame: Frame) -> Self {
+    /// What a style's frame takes of a window of this size.
+    pub fn of(frame: Frame, window: Size) -> Self {
         let (above, left) = match frame {
             Frame::Bars => (theme::COUNT_BAR + theme::LEVEL_BAR + 1.0, 0.0),
+            Frame::Column if column_lies_above(window) => (theme::LYING_COLUMN, 0.0),
             Frame::Column => (0.0, theme::COLUMN),
             Frame::Line | Frame::Menu => (theme::LINE_BAR, 0.0),
         };
@@ -31,6 +35,7 @@ impl Inset {
             left,
             right: 0.0,
             below: 0.0,
+            spread: 0.0,
         }
     }
 
@@ -50,11 +55,48 @@ impl Inset {
         }
     }
 
+    /// With the margins of a wide window left and right of the board.
+    pub const fn wide(self) -> Self {
+        Self {
+            spread: theme::WIDE_GAP - theme::MARGIN,
+            ..self
+        }
+    }
+
+    /// The margin left and right of the board.
+    pub(super) const fn margin(self) -> f32 {
+        theme::MARGIN + self.spread
+    }
+
     /// All that is not the room for the cells: the margin around the board as well.
     pub(super) const fn total(self) -> Size {
         Size::new(
-            self.left + self.right + 2.0 * theme::MARGIN,
+            self.left + self.right + 2.0 * self.margin(),
             self.above + self.below + 2.0 * theme::MARGIN,
         )
+    }
+}
+
+/// Whether a column of buttons lies above the board in a window of this size, because a square board
+/// gets larger cells there.
+///
+/// It depends on nothing but the window, so the buttons stay where they are when another level is
+/// chosen.
+pub fn column_lies_above(window: Size) -> bool {
+    let height = window.height - strip::height(window);
+    let above = window.width.min(height - theme::LYING_COLUMN);
+    above > height.min(window.width - theme::COLUMN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_column_of_buttons_lies_above_the_board_in_narrow_windows() {
+        let lies_above = |width, height| column_lies_above(Size::new(width, height));
+        assert!(lies_above(360.0, 453.0) && lies_above(520.0, 640.0));
+        assert!(!lies_above(520.0, 360.0) && !lies_above(720.0, 690.0));
+        assert!(!lies_above(1_280.0, 800.0) && !lies_above(1_920.0, 1_080.0));
     }
 }

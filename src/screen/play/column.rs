@@ -1,9 +1,12 @@
-//! A column of buttons beside the board. The first one slides open into the sizes.
+//! A column of buttons beside the board, which lies above it in a narrow window. The first button
+//! slides open into the sizes.
 
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
+use iced::FillPortion;
 use iced::Length;
+use iced::Padding;
 use iced::widget::button;
 use iced::widget::column;
 use iced::widget::container;
@@ -21,7 +24,7 @@ use crate::game::Moment;
 use crate::game::Phase;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::strip::Strip;
+use crate::screen::field::fit::Fit;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
@@ -29,7 +32,7 @@ use crate::widget::art::Picture;
 use crate::widget::focus;
 use crate::widget::tip::Label;
 
-/// The height of a button, in logical pixels.
+/// The height of a button in the column, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
 /// The lowest column in which the buttons keep their distance, in logical pixels.
 const ROOMY: f32 = 304.0;
@@ -78,119 +81,149 @@ impl Sizes {
 }
 
 /// The column as it is to be seen.
-pub fn view<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
-    let texts = around.texts;
-    let paused = play.game().phase() == Phase::Paused;
-    let picture = if paused { Picture::Run } else { Picture::Pause };
-    let time = bars::clock(play, around).map(|seconds| {
-        text(seconds)
-            .size(size::LARGE)
-            .font(font::BOLD)
-            .color(around.palette.text)
-    });
-    let time = time.map(|time| around.tip(time, around.label_text("tip-clock")));
-    let count = around.show_remaining.then(|| {
-        let count = play.game().remaining().to_string();
-        // With the longest time beside it it has to stay in one line.
-        let count = text(texts.with("mines-left", &[("count", count.into())]))
-            .size(size::TEXT)
-            .font(font::BOLD)
-            .wrapping(text::Wrapping::None)
-            .color(around.palette.alarm);
-        around.tip(count, around.label_text("tip-count"))
-    });
-    let name = texts.get(if paused { "resume" } else { "pause" });
-    // A game that is over leaves the button's place empty, so that the time stays where it is.
-    let pause: Element<'a, Message> = if play.is_over() {
-        space().width(theme::BUTTON).height(theme::BUTTON).into()
-    } else {
-        let label = around.label(name, Shortcut::Pause);
-        bar::square(picture, label, around, Message::Pause)
-    };
-    let status = row![pause]
-        .push(time)
+pub fn view<'a>(play: &'a Play, fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
+    let height = fit.room.height + 2.0 * theme::MARGIN;
+    let squeezed = height < ROOMY;
+    let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
+    let out = |width| container(column(sizes(play, around))).width(width);
+    let share = play.sizes.share(around.now);
+    let whole = theme::COLUMN - theme::MARGIN;
+    let difficulty = row![container(difficulty(around)).width(Fill)]
+        .push((share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share))));
+    let status = row![pause(play, around)]
+        .push(time(play, around))
         .push(space().width(Fill))
-        .push(count)
+        .push(count(play, around))
         .spacing(theme::GAP)
         .align_y(Center);
-    let below = match around.strip(play.game().size()) {
-        Strip::Below(height) => height,
-        Strip::Beside => 0.0,
-    };
-    let squeezed = around.window.height - below < ROOMY;
-    let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
-    let upper = column![
-        difficulty(play, around),
-        boxed(
-            texts.get("again"),
-            around.label_of(Shortcut::New),
-            around,
-            Message::New
-        ),
-        boxed(
-            texts.get("leave"),
-            around.label_text("tip-leave"),
-            around,
-            Message::Leave
-        ),
-        status,
-    ]
-    .push((!squeezed).then(|| play.notes(around)).flatten())
-    .spacing(gap);
-    let foot = row![
-        bar::square(
-            Picture::Menu,
-            around.label_of(Shortcut::Menu),
-            around,
-            Message::Menu
-        ),
-        bar::bulb(around, play.hint()),
-        bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
-    ]
-    .spacing(theme::GAP)
-    .align_y(Center);
+    let upper = column![difficulty, again(around), leave(around), status]
+        .push((!squeezed).then(|| play.notes(around)).flatten())
+        .spacing(gap);
     // Where a bar below the board takes its room, what is last goes before any button does.
     let upper = container(upper).height(Fill).clip(true);
-    let content = column![upper, foot].spacing(gap);
+    let content = column![upper, foot(play, around)].spacing(gap);
+    // It is as high as the board where that leaves the buttons their distance.
+    let most = ((height - ROOMY) / 2.0).max(theme::MARGIN);
+    let edge = fit.corner().y.min(most);
     container(content)
-        .padding(iced::Padding {
-            right: 0.0,
-            ..iced::Padding::from(theme::MARGIN)
-        })
+        .padding(Padding::from([edge, theme::MARGIN]).right(0.0))
         .width(theme::COLUMN)
         .height(Fill)
         .style(around.palette.bar())
         .into()
 }
 
-/// The button of the sizes, which they push aside when they slide out.
-fn difficulty<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
-    let levels = around.traits.levels;
+/// The same in two rows, above the board.
+pub fn lying<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let share = play.sizes.share(around.now);
-    let main = boxed(
-        around.texts.get("difficulty"),
-        around.label_text("tip-sizes"),
-        around,
-        Message::Sizes,
-    );
-    if share <= 0.0 {
-        return main;
+    let whole = around.window.width - 2.0 * theme::MARGIN;
+    // The sizes push all other buttons of their row aside.
+    let upper = row![container(difficulty(around)).width(FillPortion(1))];
+    let upper = if share > 0.0 {
+        let out = row(sizes(play, around)).width(whole * 0.66 * share);
+        upper.push(out)
+    } else {
+        let again = container(again(around)).width(FillPortion(1));
+        let leave = container(leave(around)).width(FillPortion(1));
+        upper.push(again).push(leave).spacing(theme::GAP)
+    };
+    let lower = row![pause(play, around)]
+        .push(time(play, around))
+        .push(space().width(Fill))
+        .push(count(play, around))
+        .push(foot(play, around))
+        .spacing(theme::GAP)
+        .align_y(Center);
+    container(column![upper, lower].spacing(theme::GAP))
+        .padding(Padding::from([theme::GAP, theme::MARGIN]).bottom(0.0))
+        .width(Fill)
+        .height(theme::LYING_COLUMN)
+        .style(around.palette.bar())
+        .into()
+}
+
+/// A game that is over leaves the button's place empty, so that the time stays where it is.
+fn pause<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    if play.is_over() {
+        return space().width(theme::BUTTON).height(theme::BUTTON).into();
     }
-    let whole = theme::COLUMN - theme::MARGIN;
-    let sizes = levels.iter().map(|&level| {
-        // While they slide they are empty boxes: words would be cut.
-        let (name, choice) = if share >= 1.0 {
-            let choice = Message::Chosen(Choice::Named(level));
-            (short(level), Some(choice))
-        } else {
-            (String::new(), None)
-        };
+    let (picture, name) = if play.game().phase() == Phase::Paused {
+        (Picture::Run, "resume")
+    } else {
+        (Picture::Pause, "pause")
+    };
+    let label = around.label(around.texts.get(name), Shortcut::Pause);
+    bar::square(picture, label, around, Message::Pause)
+}
+
+fn time<'a>(play: &Play, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+    let time = text(bars::clock(play, around)?)
+        .size(size::LARGE)
+        .font(font::BOLD)
+        .color(around.palette.text);
+    Some(around.tip(time, around.label_text("tip-clock")))
+}
+
+fn count<'a>(play: &Play, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+    let count = play.game().remaining();
+    let count = around.texts.with("mines-left", &[("count", count.into())]);
+    // With the longest time beside it it has to stay in one line.
+    let count = text(count)
+        .size(size::TEXT)
+        .font(font::BOLD)
+        .wrapping(text::Wrapping::None)
+        .color(around.palette.alarm);
+    (around.show_remaining).then(|| around.tip(count, around.label_text("tip-count")))
+}
+
+fn again(around: Surroundings<'_>) -> Element<'_, Message> {
+    let words = around.texts.get("again");
+    boxed(words, around.label_of(Shortcut::New), around, Message::New)
+}
+
+fn leave(around: Surroundings<'_>) -> Element<'_, Message> {
+    let words = around.texts.get("leave");
+    boxed(
+        words,
+        around.label_text("tip-leave"),
+        around,
+        Message::Leave,
+    )
+}
+
+/// The menu, the hint and flag mode.
+fn foot<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
+    let menu = around.label_of(Shortcut::Menu);
+    row![
+        bar::square(Picture::Menu, menu, around, Message::Menu),
+        bar::bulb(around, play.hint()),
+        bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
+    ]
+    .spacing(theme::GAP)
+    .align_y(Center)
+    .into()
+}
+
+/// The button of the sizes, which they push aside when they slide out.
+fn difficulty(around: Surroundings<'_>) -> Element<'_, Message> {
+    let words = around.texts.get("difficulty");
+    let label = around.label_text("tip-sizes");
+    boxed(words, label, around, Message::Sizes)
+}
+
+/// A button for each size. While they slide they are empty boxes: words would be cut.
+fn sizes<'a>(
+    play: &'a Play,
+    around: Surroundings<'a>,
+) -> impl Iterator<Item = Element<'a, Message>> {
+    let is_out = play.sizes.share(around.now) >= 1.0;
+    around.traits.levels.iter().map(move |&level| {
+        let name = if is_out { short(level) } else { String::new() };
+        let choice = is_out.then_some(Message::Chosen(Choice::Named(level)));
         let chosen = play.game().level() == level;
         let label = Label::new(around.texts.board(level));
         boxed_button(name, label, chosen, around, choice)
-    });
-    let out = container(column(sizes)).width(Length::Fixed(whole * 0.42 * share));
-    row![container(main).width(Fill), out].into()
+    })
 }
 
 /// A board's measures, as they stand on a button.

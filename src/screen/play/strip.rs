@@ -131,14 +131,10 @@ fn framed<'a>(
 
 /// Content at the top of a strip beside the board.
 fn beside<'a>(content: Element<'a, Message>, around: Surroundings<'a>) -> Element<'a, Message> {
-    let place = container(content)
-        .padding(Padding::from(theme::MARGIN).left(0.0))
-        .width(Fill)
-        .clip(true);
+    let place = container(content).width(Fill).clip(true);
     if around.panel() {
-        place
-            .height(ABOVE_COUNTERS.min(around.window.height * SHARE))
-            .into()
+        let height = ABOVE_COUNTERS.min(around.window.height * SHARE);
+        place.height(height).into()
     } else {
         place.height(Fill).into()
     }
@@ -172,10 +168,16 @@ fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
 
 /// What is played, and the best time so far.
 fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
-    let quiet = |words: String| {
+    // The level is read from as far as the cells beside it are.
+    let large = if strip == Strip::Beside {
+        size::LARGE
+    } else {
+        size::TEXT
+    };
+    let quiet = |words: String, size: f32| {
         let font = around.palette.font(&words);
         text(words)
-            .size(size::TEXT)
+            .size(size)
             .font(font)
             .color(around.palette.quiet)
             .line_height(1.25)
@@ -187,13 +189,17 @@ fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, 
             around
                 .texts
                 .with("game-is-here", &[("level", level.into())]),
+            large,
         )
     } else {
-        quiet(level(play, around))
+        quiet(level(play, around), large)
     };
     let best = around.best.map(|ms| {
         let time = around.texts.seconds(ms);
-        quiet(around.texts.with("strip-best", &[("time", time.into())]))
+        quiet(
+            around.texts.with("strip-best", &[("time", time.into())]),
+            size::TEXT,
+        )
     });
     match strip {
         Strip::Beside => beside(

@@ -2,8 +2,11 @@
 
 use iced::Element;
 use iced::Fill;
+use iced::Padding;
 use iced::widget::column;
+use iced::widget::container;
 use iced::widget::row;
+use iced::widget::space;
 
 use super::Message;
 use super::Play;
@@ -23,13 +26,20 @@ use crate::screen::bar;
 use crate::screen::field;
 use crate::screen::field::Field;
 use crate::screen::field::fit::Fit;
+use crate::screen::field::inset::column_lies_above;
 use crate::screen::field::life;
 use crate::screen::field::looks::Mouse;
 use crate::screen::strip::BESIDE;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
+use crate::theme;
 use crate::widget::board::Advised;
 use crate::widget::board::Marks;
+
+/// How much height is kept free for a result beside the board, and for the counters with it, in
+/// logical pixels.
+const RESULT: f32 = 400.0;
+const RESULT_AND_COUNTERS: f32 = 720.0;
 
 impl Play {
     /// The screen as it is to be seen.
@@ -41,29 +51,58 @@ impl Play {
         };
         let place = around.strip(self.game().size());
         let strip = strip::view(self, place, around);
-        let counters = around.panel().then(|| panel::panel(self, place, around));
+        let counters = around.panel().then(|| panel::panel(self, around));
         let (beside, below) = match place {
-            Strip::Below(_) => (counters, Some(strip)),
+            Strip::Below(_) => (
+                counters.map(|it| {
+                    column![it]
+                        .width(panel::WIDTH)
+                        .padding(Padding::ZERO.right(theme::MARGIN))
+                }),
+                Some(strip),
+            ),
             Strip::Beside => {
-                let beside = column![strip].push(counters).width(BESIDE);
-                (Some(beside.into()), None)
+                let beside = column![strip].push(counters).spacing(theme::MARGIN);
+                (
+                    Some(
+                        beside
+                            .width(BESIDE)
+                            .padding(Padding::ZERO.right(theme::WIDE_GAP)),
+                    ),
+                    None,
+                )
             }
         };
-        match around.traits.frame {
+        // What stands beside the board stands next to it, and all of it in the middle of the window.
+        let board = match beside {
+            Some(beside) => {
+                let padding = Padding::ZERO
+                    .top(top_of_beside(fit, around))
+                    .bottom(theme::MARGIN);
+                let board = container(board).width(fit.end() - fit.begin());
+                row![board, container(beside).padding(padding).height(Fill)]
+            }
+            None => row![board],
+        };
+        let frame = match around.traits.frame {
             Frame::Bars => column![
                 bars::counts(self, around),
                 bars::levels(self, around),
                 bar::hairline(around.palette),
-                row![board, beside],
+                board,
             ],
-            Frame::Column => column![row![column::view(self, around), board, beside]],
-            Frame::Line => column![line::line(self, around), row![board, beside]],
-            Frame::Menu => column![menu::menu(self, around), row![board, beside]],
-        }
-        .push(below)
-        .width(Fill)
-        .height(Fill)
-        .into()
+            Frame::Column if column_lies_above(around.window) => {
+                column![column::lying(self, around), board]
+            }
+            Frame::Column => {
+                let column = column::view(self, fit, around);
+                let before = space().width(fit.begin() - theme::COLUMN);
+                column![row![before, column, board]]
+            }
+            Frame::Line => column![line::line(self, around), board],
+            Frame::Menu => column![menu::menu(self, around), board],
+        };
+        frame.push(below).width(Fill).height(Fill).into()
     }
 
     /// What asks for a hint, where there can be one.
@@ -131,4 +170,16 @@ impl Play {
             stopwatch: around.stopwatch,
         }
     }
+}
+
+/// Where that begins which stands beside the board: level with it, or above where a low board would
+/// leave too little room; in logical pixels below the top of the pane.
+fn top_of_beside(fit: Fit, around: Surroundings<'_>) -> f32 {
+    let needed = if around.panel() {
+        RESULT_AND_COUNTERS
+    } else {
+        RESULT
+    };
+    let highest = (fit.room.height + theme::MARGIN - needed).max(theme::MARGIN);
+    fit.corner().y.min(highest)
 }

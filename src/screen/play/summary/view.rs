@@ -57,6 +57,7 @@ pub fn view<'a>(
     let parts = Parts {
         play,
         summary,
+        strip,
         around,
     };
     match strip {
@@ -71,22 +72,26 @@ pub fn view<'a>(
 struct Parts<'a> {
     play: &'a Play,
     summary: &'a Summary,
+    strip: Strip,
     around: Surroundings<'a>,
 }
 
 impl<'a> Parts<'a> {
     /// One below the other, in a strip beside the board.
     fn column(self) -> Element<'a, Message> {
-        column![
-            self.time(size::RESULT),
-            self.words(3),
-            self.luck(theme::BUTTON),
-            self.name(Fill),
-            self.others(),
-            self.again()
-        ]
-        .spacing(theme::GAP)
-        .into()
+        // A very long time finds its room, too.
+        const LONG_MS: u64 = 1_000_000;
+        let time = match self.play.game().elapsed(self.around.now) {
+            LONG_MS.. => size::RESULT,
+            _ => size::RESULT_BESIDE,
+        };
+        let told = column![self.time(time), self.words(3)].spacing(theme::UNIT);
+        let buttons = column![self.others(), self.again()].spacing(theme::GAP);
+        column![told, self.luck(theme::BUTTON)]
+            .push(self.name(Fill))
+            .push(buttons)
+            .spacing(1.5 * theme::GAP)
+            .into()
     }
 
     fn one_row(self) -> Element<'a, Message> {
@@ -168,10 +173,15 @@ impl<'a> Parts<'a> {
     /// What the game came to in so many lines at most, or what is wrong with the name.
     fn words(self, lines: usize) -> Column<'a, Message> {
         let (texts, palette) = (self.around.texts, self.around.palette);
+        let (small, large) = if self.strip == Strip::Beside {
+            (size::TEXT, size::LARGE)
+        } else {
+            (size::SMALL, size::SMALL)
+        };
         let line = |words: String, color: Color| {
             let font = palette.font(&words);
             text(words)
-                .size(size::SMALL)
+                .size(small)
                 .font(font)
                 .line_height(LINE)
                 .color(color)
@@ -199,7 +209,7 @@ impl<'a> Parts<'a> {
             (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
         let headline = self.summary.headline(texts);
         let bold = palette.bold(&headline);
-        column![line(headline, palette.text).font(bold)]
+        column![line(headline, palette.text).size(large).font(bold)]
             .push(why)
             .push(figures)
             .push(gap)
@@ -268,6 +278,15 @@ impl<'a> Parts<'a> {
                 .color(palette.quiet)
                 .wrapping(text::Wrapping::None)
         });
+        if self.strip == Strip::Beside {
+            return Some(
+                column![]
+                    .push(beside)
+                    .push(field)
+                    .spacing(theme::UNIT)
+                    .into(),
+            );
+        }
         // In the lowest windows there is room for the field only.
         let beside = beside.filter(|_| width != NARROW_FIELD.into());
         Some(
