@@ -406,6 +406,41 @@ fn help_begins_with_how_to_play_and_arrows_lead_to_the_other_pages() {
 }
 
 #[test]
+fn help_calls_the_first_click_safe_only_where_it_is() {
+    let pasted = || Launch {
+        board: Some("104AF1BHF5168W".parse().expect("a board")),
+        ..Launch::default()
+    };
+    let style = |style| Launch {
+        style: Some(style),
+        ..Launch::default()
+    };
+    let no_guess = Launch {
+        no_guess: true,
+        ..style(Style::Console)
+    };
+    for (launch, safe) in [
+        (style(Style::Windows7), true),
+        (style(Style::Console), false),
+        (no_guess, true),
+        (pasted(), false),
+    ] {
+        let mut hands = Hands::new(launch, 900.0, 760.0);
+        hands.press("F1");
+        let texts = hands.app.texts();
+        let said = [("safe", true), ("other", false)].map(|(first, says)| {
+            (
+                texts.with("how-number-told", &[("first", first.into())]),
+                says,
+            )
+        });
+        for (said, says) in said {
+            assert_eq!(hands.sees(&said), says == safe, "{said}");
+        }
+    }
+}
+
+#[test]
 fn help_fits_into_the_narrowest_window_in_every_language() {
     for lang in [Lang::English, Lang::Chinese] {
         for (width, height) in [(360.0, 320.0), (360.0, 453.0)] {

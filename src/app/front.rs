@@ -18,8 +18,10 @@ use crate::dialog::rules;
 use crate::dialog::search;
 use crate::dialog::settings;
 use crate::game::Phase;
+use crate::game::rules::FirstOpening;
 use crate::screen::field::inset::Inset;
 use crate::screen::play;
+use crate::store::Origin;
 use crate::theme::Palette;
 use crate::widget::focus::shield;
 use crate::widget::modal;
@@ -98,6 +100,13 @@ impl App {
         Some(name.to_owned())
     }
 
+    /// Whether the first click of this game could hit no mine.
+    fn is_first_click_safe(&self) -> bool {
+        let game = self.play.game();
+        let by_rules = game.rules().first_opening != FirstOpening::Unprotected;
+        self.origin != Origin::Known && (by_rules || game.needs_no_guess())
+    }
+
     /// What stands in front of the game.
     pub(super) fn front(
         &self,
@@ -146,7 +155,7 @@ impl App {
                 texts,
                 palette,
                 &self.sheet,
-                self.play.game().rules().first_opening,
+                self.is_first_click_safe(),
                 window,
             )
             .map(Message::Help),

@@ -17,7 +17,6 @@ use super::AROUND_LIST;
 use super::foot;
 use super::heading;
 use super::push;
-use crate::game::rules::FirstOpening;
 use crate::i18n::Texts;
 use crate::keymap::Keymap;
 use crate::theme;
@@ -90,20 +89,20 @@ fn room(window: Size) -> f32 {
     (window.height - AROUND_LIST - PAGES).clamp(80.0, HEIGHT)
 }
 
-/// The help as it is to be seen, opened at this page, for a game that protects the first click so.
+/// The help as it is to be seen, opened at this page, for a game whose first click is safe or not.
 pub fn view<'a>(
     page: Page,
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
     sheet: &Rc<Sheet>,
-    first: FirstOpening,
+    first_is_safe: bool,
     window: Size,
 ) -> Element<'a, Message> {
     let width = WIDTH.min(window.width - BESIDE);
     let pages = Page::ALL.map(|choice| tab(choice, choice == page, texts, palette));
     let content = match page {
-        Page::How => how::page(keys, texts, palette, sheet, first, width),
+        Page::How => how::page(keys, texts, palette, sheet, first_is_safe, width),
         Page::Keys => keys::list(keys, texts, palette, width),
         Page::About => about(texts, palette),
     };

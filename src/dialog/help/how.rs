@@ -20,7 +20,6 @@ use crate::game::Minefield;
 use crate::game::Moment;
 use crate::game::Pos;
 use crate::game::Rules;
-use crate::game::rules::FirstOpening;
 use crate::i18n::Texts;
 use crate::i18n::keys as words;
 use crate::keymap::Keymap;
@@ -51,7 +50,7 @@ pub fn page<'a>(
     texts: &'a Texts,
     palette: &'static Palette,
     sheet: &Rc<Sheet>,
-    first: FirstOpening,
+    first_is_safe: bool,
     width: f32,
 ) -> Element<'a, Message> {
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
@@ -59,11 +58,7 @@ pub fn page<'a>(
     let picture = |picture| sheet.show(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.quiet);
     let key = |shortcut| words::press(texts, keys.press(shortcut)).into();
-    let first = if first == FirstOpening::Unprotected {
-        "other"
-    } else {
-        "safe"
-    };
+    let first = if first_is_safe { "safe" } else { "other" };
     let flags = [
         Action::Open(Pos::new(2, 0)),
         Action::Mark(Pos::new(0, 0)),
