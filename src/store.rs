@@ -26,6 +26,7 @@ pub mod settings;
 pub mod statistics;
 
 pub use file::create;
+pub use file::open;
 pub use folders::Folders;
 pub use games::Games;
 pub use name::Name;

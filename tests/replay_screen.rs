@@ -8,6 +8,7 @@ use std::fs;
 
 use common::Desk;
 use iced::Size;
+use sapper::app::Choice;
 use sapper::app::Launch;
 use sapper::app::Message;
 use sapper::app::keys::Shortcut;
@@ -179,6 +180,15 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
     }));
     assert!(desk.app.replay().is_none());
     assert!(desk.sees(&format!("“{}” cannot be played: {why}", file.display())));
+}
+
+/// A pipe that nobody writes to would be waited for without an end.
+#[cfg(unix)]
+#[test]
+fn what_is_not_a_file_is_not_read() {
+    let mut desk = Desk::running(Launch::default(), 800.0, 560.0);
+    desk.say(Message::RecordingChosen(Choice::File("/dev/null".into())));
+    assert!(desk.sees("“/dev/null” cannot be played: it is not a file"));
 }
 
 #[test]

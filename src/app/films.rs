@@ -1,6 +1,5 @@
 //! Recordings and boards that come and go: watched, opened, saved, copied, pasted.
 
-use std::fs::File;
 use std::io::BufReader;
 use std::io::BufWriter;
 use std::io::Write;
@@ -293,7 +292,7 @@ impl App {
 
 fn opened(file: PathBuf, lang: Lang) -> Opened {
     let refused = |file: PathBuf, why: String| Opened::Refused { file, why };
-    let reader = match File::open(&file) {
+    let reader = match store::open(&file) {
         Ok(reader) => BufReader::new(reader),
         Err(error) => return refused(file, faults::system(&Texts::new(lang), &error)),
     };

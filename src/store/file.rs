@@ -50,6 +50,21 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, Unreadable> {
     Ok(Some(text))
 }
 
+/// A file of the player's choice, to be read.
+///
+/// # Errors
+/// When the system says so, or it is not a file: to open a pipe would be to wait for its other end.
+pub fn open(path: &Path) -> io::Result<File> {
+    let found = fs::metadata(path)?;
+    if found.is_dir() {
+        Err(io::ErrorKind::IsADirectory.into())
+    } else if !found.is_file() {
+        Err(io::ErrorKind::NotSeekable.into())
+    } else {
+        File::open(path)
+    }
+}
+
 /// A new file at a place of the player's choice, or the one that is there emptied. Its folder is
 /// made if it is not there yet.
 ///
