@@ -44,7 +44,7 @@ pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
     WindowNeeds {
         board,
         frame: Frame::Bars,
-        below: bars::time_height(PANEL_WINDOW),
+        below: bars::time_height(Size::new(PANEL_WINDOW, f32::INFINITY)),
         strip: false,
         counters: true,
         side,
@@ -60,7 +60,7 @@ fn inset(window: Size) -> Inset {
         0.0
     };
     Inset::of(Frame::Bars, window)
-        .and_below(bars::time_height(window.width))
+        .and_below(bars::time_height(window))
         .and_beside(beside)
 }
 
@@ -390,5 +390,29 @@ impl Replay {
         .width(Fill)
         .height(Fill)
         .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Level;
+
+    #[test]
+    fn a_beginner_board_is_whole_in_every_window() {
+        for (width, height) in [
+            (360.0, 320.0),
+            (360.0, 335.0),
+            (360.0, 344.0),
+            (360.0, 399.0),
+            (360.0, 400.0),
+            (360.0, 453.0),
+            (640.0, 320.0),
+            (640.0, 400.0),
+        ] {
+            let window = Size::new(width, height);
+            let fit = Fit::new(Level::Beginner.size(), window, inset(window), None, 1.0);
+            assert!(!fit.scrolls(), "{width} × {height}");
+        }
     }
 }

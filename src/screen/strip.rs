@@ -116,9 +116,11 @@ pub fn whole_lines(room: f32, line: f32) -> f32 {
 /// windows, two in small ones, two roomy ones elsewhere.
 pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * theme::UNIT];
 
+/// A window lower than this spares height wherever it can, in logical pixels.
+pub const LOW: f32 = 400.0;
+
 /// The height of a strip below the board in a window of this size, in logical pixels.
 pub fn height(window: Size) -> f32 {
-    const LOW: f32 = 400.0;
     const SMALL: Size = Size::new(420.0, 520.0);
     if window.height < LOW {
         HEIGHTS[0]

@@ -117,8 +117,8 @@ fn told<'a>(
     let words = strip.words(words, around.palette);
     let has_legend = !legend.is_empty();
     match strip {
-        Strip::Below(_) => row![words]
-            .push(has_legend.then(|| column(legend)))
+        Strip::Below(height) => row![words]
+            .push(has_legend.then(|| column(legend).spacing(Strip::padding(height) / 2.0)))
             .push(close)
             .spacing(theme::GAP)
             .align_y(Center)

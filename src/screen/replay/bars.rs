@@ -6,6 +6,7 @@ use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
 use iced::Shrink;
+use iced::Size;
 use iced::widget::checkbox;
 use iced::widget::column;
 use iced::widget::container;
@@ -24,6 +25,7 @@ use crate::keymap::Press;
 use crate::keymap::Shortcut;
 use crate::replay::Luck;
 use crate::screen::bar;
+use crate::screen::strip::LOW;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::theme::size;
@@ -33,24 +35,43 @@ use crate::widget::focus;
 use crate::widget::named;
 use crate::widget::riskline;
 use crate::widget::riskline::Mark;
+use crate::widget::scroll;
 use crate::widget::timebar;
 use crate::widget::timebar::Scale;
 use crate::widget::timebar::Span;
 
-/// The height of the time bar, the risk line and its words in a window this wide, in logical pixels,
-/// beyond what stands above a board that is played.
-pub fn time_height(window: f32) -> f32 {
-    timebar::HEIGHT + riskline::HEIGHT + words_height(window)
+/// The height of all that stands above the board in a window of this size, beyond what stands above
+/// a board that is played; in logical pixels.
+pub fn time_height(window: Size) -> f32 {
+    let title = title_height(window) - theme::COUNT_BAR;
+    title + timebar::HEIGHT + riskline::HEIGHT + words_height(window)
 }
 
-/// The height of the words below the risk line: one line, or two where the window is narrow.
-fn words_height(window: f32) -> f32 {
-    if window < ROOM_FOR_A_LINE {
-        9.0 * theme::UNIT
+fn title_height(window: Size) -> f32 {
+    if window.height < LOW {
+        theme::LEVEL_BAR
     } else {
-        6.0 * theme::UNIT
+        theme::COUNT_BAR
     }
 }
+
+/// The height of the words below the risk line: one line, or two where the window is narrow and not
+/// too low.
+fn words_height(window: Size) -> f32 {
+    let is_wide = window.width >= ROOM_FOR_A_LINE;
+    let lines = if is_wide || window.height < LOWEST {
+        1.0
+    } else {
+        2.0
+    };
+    let roomy = if is_wide { 9.0 } else { 6.0 };
+    lines * WORDS * size::SMALL + if window.height < LOW { 0.0 } else { roomy }
+}
+
+/// The height of a line of the words below the risk line, as a multiple of its size.
+const WORDS: f32 = 1.25;
+/// The lowest window with room for two of them, in logical pixels.
+const LOWEST: f32 = 336.0;
 
 /// The narrowest windows with room for the switch of the odds, for a sentence in one line and for two
 /// sentences below the risk line, in logical pixels.
@@ -95,7 +116,7 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
                 palette
             ),
         ],
-        theme::COUNT_BAR,
+        title_height(around.window),
         palette,
     )
 }
@@ -217,23 +238,28 @@ fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> 
     let (texts, palette) = (around.texts, around.palette);
     let luck = replay.review.luck();
     let (events, _) = replay.projector().position();
-    let line = |words: String, color| text(words).size(size::SMALL).line_height(1.25).color(color);
+    let line = |words: String, color| {
+        text(words)
+            .size(size::SMALL)
+            .line_height(WORDS)
+            .color(color)
+    };
     let stake = luck.and_then(|luck| luck::at_stake(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));
     // Where there is room for one sentence, what is at stake now has it.
     let roomy = around.window.width >= ROOM_TO_SUM_UP;
     let summed = summed.filter(|_| roomy || stake.is_none());
     let left = container(line(stake.unwrap_or_default(), palette.text));
-    row![]
+    let words = row![]
         .push(left.width(if summed.is_some() && !roomy {
             Shrink
         } else {
             Fill
         }))
         .push(summed.map(|summed| line(summed, palette.quiet)))
-        .align_y(Center)
-        .height(words_height(around.window.width))
-        .clip(true)
+        .align_y(Center);
+    container(scroll::beside(words).width(Fill))
+        .center_y(words_height(around.window))
         .into()
 }
 
