@@ -353,6 +353,12 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let fit = self.fit();
         let cursor = self.cursor_in_sight(&fit);
+        if matches!(
+            message,
+            Message::Key(_) | Message::Play(_) | Message::Menu(_)
+        ) {
+            self.survived();
+        }
         let is_echo = matches!(message, Message::Focused(_));
         let task = if self.title.is_some() {
             self.perform(message)

@@ -108,6 +108,43 @@ fn a_second_report_leaves_the_first_alone() {
 }
 
 #[test]
+fn a_game_whose_resuming_crashes_the_program_twice_in_a_row_is_set_aside() {
+    let home = tempfile::tempdir().unwrap();
+    let resumes = || Desk::new(launch(home.path()), 500.0, 600.0);
+    run("leave", home.path());
+    let game = fs::read_to_string(home.path().join("session.toml")).unwrap();
+    let id = game.lines().find(|line| line.starts_with("id = ")).unwrap();
+    // One crash may have had another reason, and so may those after the player has done something.
+    run("resume", home.path());
+    assert_eq!(resumes().app.play().game().phase(), Phase::Paused);
+    for what in ["resume", "resume and press", "resume"] {
+        run(what, home.path());
+    }
+    assert_eq!(resumes().app.play().game().phase(), Phase::Paused);
+
+    run("resume", home.path());
+    run("resume", home.path());
+    let mut desk = resumes();
+    assert_eq!(desk.app.play().game().phase(), Phase::Ready);
+    let names = fs::read_dir(home.path()).unwrap();
+    let mut paths = names.map(|entry| entry.unwrap().path());
+    let is_aside = |path: &PathBuf| path.to_string_lossy().contains("unreadable");
+    let kept = paths.find(is_aside).expect("it is kept");
+    assert!(fs::read_to_string(&kept).unwrap().contains(id));
+    let told = format!(
+        "Sapper crashed twice when it resumed your last game. The game was kept as “{}”.",
+        kept.display()
+    );
+    assert!(desk.sees(&told));
+
+    desk.opens(Pos::new(0, 0));
+    drop(desk);
+    run("resume", home.path());
+    let phase = resumes().app.play().game().phase();
+    assert_eq!(phase, Phase::Paused, "the next game begins to count anew");
+}
+
+#[test]
 fn a_thread_that_dies_does_not_end_the_game() {
     let home = tempfile::tempdir().unwrap();
     let output = run("sound", home.path());
@@ -160,6 +197,16 @@ fn child_with_an_error() {
             let desk = Desk::new(launch(&home), 500.0, 600.0);
             assert_eq!(desk.app.play().game().phase(), Phase::Paused);
             panic!("a cell went missing");
+        }
+        "leave" => Desk::new(launch(&home), 500.0, 600.0).opens(Pos::new(0, 0)),
+        "resume" => {
+            let _desk = Desk::new(launch(&home), 500.0, 600.0);
+            panic!("the board has no cells");
+        }
+        "resume and press" => {
+            let mut desk = Desk::new(launch(&home), 500.0, 600.0);
+            desk.press("F6");
+            panic!("a counter went missing");
         }
         "sound" => {
             let dies = thread::Builder::new()

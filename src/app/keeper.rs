@@ -230,6 +230,11 @@ impl Keeper {
         })
     }
 
+    /// The crashes of the game in this file count no more.
+    pub fn forget_crashes(&self, file: PathBuf) {
+        self.send(Box::new(move |_| session::crashes::forget(&file)));
+    }
+
     /// Where the recording of this name is; `None` for a player without a home.
     pub fn recording(&self, name: &FileName) -> Option<PathBuf> {
         self.replays.path_of(name)

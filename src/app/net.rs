@@ -21,6 +21,7 @@ use std::thread;
 use crate::i18n::Texts;
 use crate::store::Folders;
 use crate::store::report;
+use crate::store::session::crashes;
 
 /// The file of the game in progress.
 static GAME: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -45,6 +46,9 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
         if is_first && seeks_display() {
             tracing::debug!("no display: {panic}");
             return;
+        }
+        if is_first {
+            crashes::note_crash();
         }
         let backtrace = Backtrace::force_capture();
         let text = text(panic, &backtrace);

@@ -27,6 +27,11 @@ const NAMED: usize = 3;
 /// The sentence of a notice.
 pub fn said(notice: &Notice, texts: &Texts) -> String {
     match notice {
+        Notice::SetAside {
+            kept,
+            why: Unreadable::Crashes,
+            ..
+        } => texts.with("game-set-aside", &[("kept", shown(kept))]),
         Notice::SetAside { file, kept, why } => texts.with(
             "file-set-aside",
             &[
@@ -89,6 +94,7 @@ fn unreadable(why: &Unreadable, texts: &Texts) -> String {
     match why {
         Unreadable::System(trouble) => system(trouble, texts),
         Unreadable::NotAFile => texts.get("why-not-a-file").to_owned(),
+        Unreadable::Crashes => texts.get("why-crashes").to_owned(),
         Unreadable::Lock { lock } => not_a_lock(lock, texts),
         Unreadable::TooLarge { .. } => texts.get("why-grown").to_owned(),
         Unreadable::NotText => texts.get("why-not-text").to_owned(),

@@ -29,6 +29,7 @@ use crate::store::Session;
 use crate::store::Settings;
 use crate::store::played::Unranked;
 use crate::store::played::When;
+use crate::store::session::crashes;
 
 /// The shortest time between two saves of a game whose clock stands, in ms.
 const APART: u64 = 1_000;
@@ -127,6 +128,14 @@ impl App {
         }
         self.vigil.saved = Some((sight, now));
         self.keep_game(now)
+    }
+
+    /// The player has done something, or the program ends: a game that was resumed has not crashed
+    /// it.
+    pub(super) fn survived(&self) {
+        if let Some(file) = crashes::survived() {
+            self.keeper.forget_crashes(file);
+        }
     }
 
     /// Saves the game in progress as it stands.
@@ -233,6 +242,7 @@ impl Drop for App {
     /// Not in a panic, when nobody knows how it stands.
     fn drop(&mut self) {
         if !std::thread::panicking() {
+            self.survived();
             drop(self.keep_game(self.now()));
         }
     }

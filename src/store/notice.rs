@@ -105,6 +105,9 @@ pub enum Unreadable {
     /// A folder or a device stands in its place.
     #[error("it is not a file")]
     NotAFile,
+    /// It holds a game, and the program crashed on resuming it more than once.
+    #[error("Sapper crashed twice on resuming it")]
+    Crashes,
     /// What its lock should be is not a file, so nobody knows whether another program is using it.
     #[error("its lock {} is not a file", lock.display())]
     Lock {

@@ -3,6 +3,7 @@
 //! A window has one such file. It holds the game that is played there, or for a moment one that
 //! has just ended and is not yet in the log of games: what a crash leaves is counted then, once.
 
+pub mod crashes;
 mod file;
 
 pub use file::SessionFile;

@@ -358,6 +358,7 @@ game-is-here = Welcome back. Your { $level } game is paused.
 ## Notices about the player's files
 
 file-set-aside = “{ $file }” could not be read: { $why }. It was kept as “{ $kept }”, and Sapper will use a new file.
+game-set-aside = Sapper crashed twice when it resumed your last game. The game was kept as “{ $kept }”.
 file-newer = “{ $file }” was written by a newer version of Sapper. It is left unchanged, and nothing will be saved to it.
 file-not-saved = “{ $file }” could not be saved: { $why }. Changes are kept only until you close Sapper.
 file-left = “{ $file }” could not be read: { $why }. It could not be renamed either, so it is left unchanged, and nothing will be saved to it.
@@ -370,6 +371,7 @@ why-forbidden = permission is denied
 why-read-only = the disk is read-only
 why-not-a-file = it is not a file
 why-lock = its lock “{ $lock }” is not a file
+why-crashes = Sapper crashed twice when it resumed this game
 why-missing = there is no such file or folder
 why-folder = it is a folder
 why-in-the-way = there is a file where its folder should be

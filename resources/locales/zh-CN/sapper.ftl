@@ -301,6 +301,7 @@ game-is-here = 欢迎回来，你的{ $level }游戏已暂停。
 ## Notices about the player's files
 
 file-set-aside = 无法读取“{ $file }”：{ $why }。它已保留为“{ $kept }”，Sapper 将使用新文件。
+game-set-aside = 继续上一局游戏时，Sapper 两次因内部错误停止。这局游戏已保留为“{ $kept }”。
 file-newer = “{ $file }”由更高版本的 Sapper 写入。它会保持原样，不会写入任何内容。
 file-not-saved = 无法保存“{ $file }”：{ $why }。新内容只保留到关闭 Sapper 为止。
 file-left = 无法读取“{ $file }”：{ $why }。也无法为它改名，所以它会保持原样，不会写入任何内容。
@@ -313,6 +314,7 @@ why-forbidden = 没有权限
 why-read-only = 磁盘只读
 why-not-a-file = 它不是文件
 why-lock = 它的锁“{ $lock }”不是文件
+why-crashes = 继续这局游戏时，Sapper 两次因内部错误停止
 why-missing = 没有这个文件或文件夹
 why-folder = 它是文件夹
 why-in-the-way = 应为文件夹的位置上有一个文件

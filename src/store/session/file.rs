@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use super::Ended;
 use super::Saved;
 use super::Session;
+use super::crashes;
 use crate::game::Moment;
 use crate::game::pointer::Hand;
 use crate::store::document::Document;
@@ -75,6 +76,7 @@ impl SessionFile {
         };
         let mut found: Option<(Held, Session)> = None;
         for path in files(&folder) {
+            crashes::resume(Some(&path));
             let Some((held, saved)) = look(path, &mut notices) else {
                 continue;
             };
@@ -96,6 +98,7 @@ impl SessionFile {
             this.saved = Saved::Game(Box::new(session.clone()));
             left.game = Some(session);
         }
+        crashes::resume(this.path());
         (this, left, notices)
     }
 
@@ -220,6 +223,11 @@ fn look(path: PathBuf, notices: &mut Vec<Notice>) -> Option<(Held, Saved)> {
         }
         Err(_) => return None,
     };
+    if crashes::is_too_much(&path) {
+        crashes::forget(&path);
+        notices.push(set_aside(path, Unreadable::Crashes));
+        return None;
+    }
     match Document::<Saved>::find(&path).and_then(playable) {
         Ok(document) => {
             let document = document?;

@@ -1,0 +1,57 @@
+//! How often in a row the program has crashed on resuming a game, counted in a file beside the game's
+//! own: a game that crashes every start must not be resumed forever, and one crash may have had
+//! nothing to do with it.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+
+/// So many crashes in a row are the game's.
+const MOST: usize = 2;
+
+/// The file of the game that is being resumed, until the player does something.
+static RESUMED: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// The game in this file is being resumed from now on, or none is.
+pub(super) fn resume(path: Option<&Path>) {
+    *RESUMED.lock().unwrap_or_else(PoisonError::into_inner) = path.map(Path::to_owned);
+}
+
+/// The program crashes: counts that against the game that is being resumed, if one is.
+pub fn note_crash() {
+    let Some(path) = RESUMED.try_lock().ok().and_then(|path| path.clone()) else {
+        return;
+    };
+    let counted = fs::File::options()
+        .create(true)
+        .append(true)
+        .open(count_of(&path))
+        .and_then(|mut file| file.write_all(b"crashed\n"));
+    // In a crash nobody can be told.
+    drop(counted);
+}
+
+/// The resumed game has not crashed the program. Returns its file the first time.
+pub fn survived() -> Option<PathBuf> {
+    let mut resumed = RESUMED.lock().unwrap_or_else(PoisonError::into_inner);
+    resumed.take()
+}
+
+/// Whether the game in this file has crashed the program too often.
+pub(super) fn is_too_much(path: &Path) -> bool {
+    fs::read_to_string(count_of(path)).is_ok_and(|count| count.lines().count() >= MOST)
+}
+
+/// The crashes of the game in this file count no more.
+pub fn forget(path: &Path) {
+    // Mostly there are none.
+    let _ = fs::remove_file(count_of(path));
+}
+
+/// The file in which they are counted.
+fn count_of(path: &Path) -> PathBuf {
+    path.with_extension("crashes")
+}
