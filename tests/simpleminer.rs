@@ -49,6 +49,25 @@ fn sees_the_end(desk: &mut Desk) {
 }
 
 #[test]
+fn the_strip_leaves_the_number_of_mines_to_the_count() {
+    let mut desk = Desk::running(
+        Launch {
+            style: Some(Style::SimpleMiner),
+            level: Some(Level::Scattered),
+            ..Launch::default()
+        },
+        520.0,
+        640.0,
+    );
+    let size = Level::Scattered.size();
+    let level = format!("Random (20% mines) · {} × {}", size.rows(), size.cols());
+    assert!(desk.sees(&level));
+    desk.opens(Pos::new(0, 0));
+    assert!(desk.app.play().game().field().is_some());
+    assert!(desk.sees(&level));
+}
+
+#[test]
 fn the_first_board_has_18_by_18_cells_and_one_mine_in_five() {
     let desk = desk();
     assert_eq!(desk.app.play().game().level(), Level::Scattered);

@@ -135,6 +135,21 @@ fn it_names_the_level_while_there_is_nothing_to_say() {
 }
 
 #[test]
+fn a_game_that_had_help_says_so_in_every_style_and_window() {
+    games(|desk, place| {
+        assert!(!desk.sees("Assisted"), "{place}");
+        desk.key(Shortcut::Hint);
+        desk.press("Escape");
+        assert!(desk.sees("Assisted"), "{place}");
+        let note = desk.bounds("Assisted");
+        assert!(
+            note.x >= 0.0 && note.x + note.width <= desk.size.width,
+            "{place}"
+        );
+    });
+}
+
+#[test]
 fn a_notice_covers_and_moves_no_cell() {
     games(|desk, place| {
         let before = cells(desk);

@@ -69,7 +69,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
         .push(remaining)
         .spacing(theme::GAP)
         .align_y(Center);
-    let notes = play.notes(around);
+    let notes = play.notes_in_bar(around);
     let left: Element<'a, Message> = if narrow {
         column![flags].push(notes).into()
     } else {

@@ -36,6 +36,8 @@ use crate::widget::tip::Label;
 const HEIGHT: f32 = 9.0 * theme::UNIT;
 /// The lowest column in which the buttons keep their distance, in logical pixels.
 const ROOMY: f32 = 304.0;
+/// The lowest window with room for a word on the game below the buttons, in logical pixels.
+pub(super) const ROOM_FOR_NOTES: f32 = 440.0;
 /// How long the sizes take to slide out, in ms.
 const SLIDE: u64 = 240;
 /// The time between two pictures of the slide, in ms.
@@ -97,7 +99,7 @@ pub fn view<'a>(play: &'a Play, fit: Fit, around: Surroundings<'a>) -> Element<'
         .spacing(theme::GAP)
         .align_y(Center);
     let upper = column![difficulty, again(around), leave(around), status]
-        .push((!squeezed).then(|| play.notes(around)).flatten())
+        .push(play.notes_in_bar(around))
         .spacing(gap);
     // Where a bar below the board takes its room, what is last goes before any button does.
     let upper = container(upper).height(Fill).clip(true);

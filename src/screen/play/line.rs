@@ -20,7 +20,7 @@ use crate::widget::art::Picture;
 /// The narrowest windows in which the controls keep their distance, and with room for a word on the
 /// game, in logical pixels.
 const ROOMY: f32 = 440.0;
-const ROOM_FOR_NOTES: f32 = 500.0;
+pub(super) const ROOM_FOR_NOTES: f32 = 500.0;
 
 /// The line as it is to be seen.
 pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -37,7 +37,6 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             .color(palette.text);
         around.tip(count, around.label_text("tip-count"))
     });
-    let notes = (width >= ROOM_FOR_NOTES).then(|| play.notes(around));
     let controls = row![
         bar::push_padded(
             texts.get("custom-button"),
@@ -49,9 +48,9 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         ),
         bar::remaining_switch(around).map(Message::ShowRemaining),
     ]
-    .push(count)
-    .push(notes.flatten())
+    .push(play.notes_in_bar(around))
     .push(space().width(Fill))
+    .push(count)
     .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
     .push(bar::bulb(around, play.hint()))
     .push(bar::square(

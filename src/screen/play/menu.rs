@@ -18,7 +18,7 @@ use crate::theme;
 /// The narrowest windows with room for the last entry, and for what is noted of the game beside all
 /// of them, in logical pixels.
 const ROOM_TO_EXIT: f32 = 440.0;
-const ROOMY: f32 = 600.0;
+pub(super) const ROOMY: f32 = 600.0;
 
 /// What the menu's figures say; a window without room for the words still takes the keys.
 pub const fn chosen(figure: u8) -> Option<Message> {
@@ -35,7 +35,7 @@ pub const fn chosen(figure: u8) -> Option<Message> {
 pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let wide = around.window.width >= ROOMY;
-    let notes = play.notes(around).filter(|_| wide);
+    let notes = play.notes_in_bar(around);
     let (margin, padding) = if wide {
         (theme::MARGIN, 3.0 * theme::UNIT)
     } else {

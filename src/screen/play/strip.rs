@@ -201,16 +201,28 @@ fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, 
             size::TEXT,
         )
     });
+    let notes = play.notes_in_strip(around);
     match strip {
         Strip::Beside => beside(
-            column![level].push(best).spacing(theme::UNIT).into(),
+            column![level]
+                .push(best)
+                .push(notes)
+                .spacing(theme::UNIT)
+                .into(),
             around,
         ),
         Strip::Below(height) => {
+            // What is said of this game goes before what is known of others.
+            let best = best.filter(|_| notes.is_none() || height == HEIGHTS[2]);
             let lines: Element<'a, Message> = if height > HEIGHTS[0] {
-                column![level].push(best).align_x(Center).into()
+                column![level].push(best).push(notes).align_x(Center).into()
             } else {
-                row![level].push(best).spacing(4.0 * theme::UNIT).into()
+                row![level]
+                    .push(best)
+                    .push(notes)
+                    .spacing(4.0 * theme::UNIT)
+                    .align_y(Center)
+                    .into()
             };
             container(lines)
                 .padding(Padding::ZERO.horizontal(theme::MARGIN).bottom(theme::GAP))
@@ -228,8 +240,8 @@ fn level(play: &Play, around: Surroundings<'_>) -> String {
     let size = game.size();
     let (rows, cols) = (size.rows().into(), size.cols().into());
     let name = texts.level(game.level()).into();
-    // How many mines chance lays is not told before they are counted.
-    if game.level() == Level::Scattered && game.field().is_none() {
+    // Its name says how many mines there are, about. Who wants to know it has the count.
+    if game.level() == Level::Scattered {
         let values = [("level", name), ("rows", rows), ("cols", cols)];
         return texts.with("strip-level-scattered", &values);
     }

@@ -3,6 +3,7 @@
 use iced::Element;
 use iced::Fill;
 use iced::Padding;
+use iced::Size;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::row;
@@ -111,8 +112,28 @@ impl Play {
         (can && self.search.is_none()).then_some(Message::Aid(Wish::Hint))
     }
 
-    /// What is to be known of a game that is not like every other.
-    pub(super) fn notes<'a>(&self, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+    /// What is to be known of a game that is not like every other, where the style's bar has room
+    /// for it.
+    pub(super) fn notes_in_bar<'a>(
+        &self,
+        around: Surroundings<'a>,
+    ) -> Option<Element<'a, Message>> {
+        has_room_for_notes(around)
+            .then(|| self.notes(around))
+            .flatten()
+    }
+
+    /// The same in the strip, where the bar has no room for it.
+    pub(super) fn notes_in_strip<'a>(
+        &self,
+        around: Surroundings<'a>,
+    ) -> Option<Element<'a, Message>> {
+        (!has_room_for_notes(around))
+            .then(|| self.notes(around))
+            .flatten()
+    }
+
+    fn notes<'a>(&self, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
         let get = |key| around.texts.get(key);
         let helped = (self.aid.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
         // A switch that is turned during a game changes the next one.
@@ -169,6 +190,17 @@ impl Play {
             sheet: around.sheet,
             stopwatch: around.stopwatch,
         }
+    }
+}
+
+/// Whether the style's bar has room for a word on the game.
+fn has_room_for_notes(around: Surroundings<'_>) -> bool {
+    let Size { width, height } = around.window;
+    match around.traits.frame {
+        Frame::Bars => true,
+        Frame::Column => !column_lies_above(around.window) && height >= column::ROOM_FOR_NOTES,
+        Frame::Line => width >= line::ROOM_FOR_NOTES,
+        Frame::Menu => width >= menu::ROOMY,
     }
 }
 
