@@ -10,6 +10,8 @@ use crate::screen::field::fit;
 use crate::screen::field::fit::MIN_WINDOW;
 use crate::screen::window_needs::WindowNeeds;
 
+/// What a frame takes beyond the window in it, at most: the toolkit does not know.
+const FRAME: Size = Size::new(16.0, 48.0);
 /// How far a frame may reach over the edges of a monitor: some are wider than they look.
 const OVERLAP: f32 = 16.0;
 
@@ -72,6 +74,17 @@ pub(super) fn moved(position: Point, size: Size, monitor: Size) -> Option<Point>
     (to != position).then_some(to)
 }
 
+/// Where a window that grows to this size has to move so that it ends on its monitor with its frame,
+/// as far as it fits, if it does not.
+pub(super) fn moved_to_grow(position: Point, size: Size, monitor: Size) -> Option<Point> {
+    let before = |at: f32, length: f32, monitor: f32| at.min((monitor - length).max(0.0));
+    let to = Point::new(
+        before(position.x, size.width + FRAME.width, monitor.width),
+        before(position.y, size.height + FRAME.height, monitor.height),
+    );
+    (to != position).then_some(to)
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -100,6 +113,18 @@ mod tests {
             prop_assert!(at.x + size.width <= monitor.width + OVERLAP);
             prop_assert!(at.y + size.height <= monitor.height + OVERLAP);
             prop_assert_eq!(moved(at, size, monitor), None);
+        }
+
+        #[test]
+        fn a_window_that_grows_stays_on_its_monitor_with_its_frame(
+            (x, y) in (0.0_f32..2_000.0, 0.0_f32..1_000.0),
+            (width, height) in (360.0_f32..1_536.0, 320.0_f32..800.0),
+        ) {
+            let (monitor, size) = (Size::new(1_920.0, 1_080.0), Size::new(width, height));
+            let at = Point::new(x, y);
+            let to = moved_to_grow(at, size, monitor).unwrap_or(at);
+            prop_assert!(to.x <= at.x && to.x + width + FRAME.width <= monitor.width);
+            prop_assert!(to.y <= at.y && to.y + height + FRAME.height <= monitor.height);
         }
 
         #[test]

@@ -83,7 +83,7 @@ impl App {
                 .filter(|at| placement::is_on(*at, monitor));
             let to = at
                 .zip(monitor)
-                .and_then(|(at, monitor)| placement::moved(at, plain, monitor));
+                .and_then(|(at, monitor)| placement::moved_to_grow(at, plain, monitor));
             match to {
                 Some(to) => resize.chain(window::move_to(id, to)),
                 None => resize,
