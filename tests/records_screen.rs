@@ -369,10 +369,40 @@ fn the_figures_tell_what_the_games_come_to() {
 }
 
 #[test]
-fn without_a_win_the_times_wait_for_the_first() {
-    let desk = opened(&Past::of([lost(1, TODAY)]), 1280.0, 800.0);
+fn charts_wait_until_there_is_enough_to_see() {
+    let games = |wins: u64, losses: u64| {
+        let wins = (0..wins).map(|number| won(number, TODAY, 10 + number));
+        let losses = (10..10 + losses).map(|number| lost(number, TODAY));
+        opened(&Past::of(wins.chain(losses)), 1280.0, 800.0)
+    };
+    let waits = "Charts appear after 5 games.";
+    let times_wait = "This chart appears after 5 wins.";
+    let interval =
+        |desk: &Desk| desk.sees("With 95% confidence, your true win rate is between 57% and 100%.");
+    let desk = games(0, 1);
     assert!(desk.sees("0.0%") && desk.sees("–"));
-    assert!(desk.sees("Your first win will start this chart."));
+    assert!(desk.sees(waits) && !desk.sees("Win times"));
+    let desk = games(4, 0);
+    assert!(desk.sees(waits) && !desk.sees("Win times"));
+    let desk = games(4, 1);
+    assert!(!desk.sees(waits) && desk.sees("Win times") && desk.sees(times_wait));
+    assert!(!desk.sees("number of wins, by seconds"));
+    let desk = games(5, 0);
+    assert!(!desk.sees(waits) && !desk.sees(times_wait));
+    assert!(desk.sees("number of wins, by seconds") && interval(&desk));
+}
+
+#[test]
+fn the_list_of_styles_has_a_label() {
+    for (width, height) in [(360.0, 453.0), (700.0, 600.0), (1280.0, 800.0)] {
+        let desk = opened(&Past::some(), width, height);
+        let (words, spans) = (desk.bounds("Style"), desk.bounds("All time"));
+        assert!(words.width > 20.0 && words.x + words.width < width);
+        assert!(
+            words.center_y() <= spans.center_y() + 1.0,
+            "above or beside"
+        );
+    }
 }
 
 #[test]

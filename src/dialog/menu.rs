@@ -77,8 +77,10 @@ const LOWEST: f32 = 6.0 * theme::UNIT;
 const HIGHEST: f32 = 8.0 * theme::UNIT;
 /// The height of a heading, in logical pixels.
 const HEADING: f32 = 5.0 * theme::UNIT;
-/// The gap above each heading but the first, in logical pixels.
-const APART: f32 = theme::UNIT;
+/// The gap above each heading but the first with the lowest and the highest entries, in logical
+/// pixels.
+const CLOSE: f32 = theme::UNIT;
+const APART: f32 = 4.0 * theme::UNIT;
 /// The width of a column where the window has room for it, and the least that its entries need, in
 /// logical pixels.
 const WIDTH: f32 = 54.0 * theme::UNIT;
@@ -133,9 +135,21 @@ fn columns(room: Size) -> &'static [&'static [usize]] {
 fn height(columns: &[&[usize]], entry: f32) -> f32 {
     let heights = columns.iter().map(|groups| {
         let entries: usize = groups.iter().map(|&group| GROUPS[group].1.len()).sum();
-        groups.len() as f32 * (HEADING + APART) - APART + entries as f32 * entry
+        let gaps = (groups.len() - 1) as f32 * apart(entry);
+        groups.len() as f32 * HEADING + gaps + entries as f32 * entry
     });
-    heights.fold(0.0, f32::max)
+    heights.fold(0.0, f32::max) + 2.0 * edge(entry)
+}
+
+/// The gap between two groups whose entries have this height: where those have room, so have they.
+fn apart(entry: f32) -> f32 {
+    let share = (entry - LOWEST) / (HIGHEST - LOWEST);
+    CLOSE + share * (APART - CLOSE)
+}
+
+/// The gap above the first group and below the last.
+fn edge(entry: f32) -> f32 {
+    (apart(entry) - CLOSE) / 2.0
 }
 
 /// The height of an entry with which these columns fit into so much room, where there is one.
@@ -176,7 +190,10 @@ impl<'a> Menu<'a> {
             let entries = entries.iter().map(|&entry| self.entry(entry));
             column![title].extend(entries).into()
         });
-        column(groups).spacing(APART).width(self.width)
+        column(groups)
+            .spacing(apart(self.height))
+            .padding([edge(self.height), 0.0])
+            .width(self.width)
     }
 
     fn entry(&self, shortcut: Shortcut) -> Element<'a, Shortcut> {
@@ -255,9 +272,13 @@ mod tests {
     fn entries_are_as_high_as_the_room_lets_them_be() {
         assert_eq!(entry_height(TWO, 1_000.0), HIGHEST);
         assert_eq!(entry_height(TWO, 100.0), LOWEST);
-        let entry = entry_height(TWO, 345.0);
+        let entry = entry_height(TWO, 380.0);
         assert!(LOWEST < entry && entry < HIGHEST);
-        assert!(height(TWO, entry) <= 345.0 && height(TWO, entry + 1.0) > 345.0);
+        assert!(height(TWO, entry) <= 380.0 && height(TWO, entry + 1.0) > 380.0);
+        // The headings keep their distance in the same measure.
+        assert_eq!((apart(LOWEST), apart(HIGHEST)), (CLOSE, APART));
+        assert!(CLOSE < apart(entry) && apart(entry) < APART);
+        assert!(APART - CLOSE >= HEADING / 2.0, "one sees it");
     }
 
     #[test]

@@ -329,7 +329,8 @@ picture-histogram-beyond =
     }
 picture-rate = Win rate
 picture-rate-note = in percent, over the last { $count } games; thin line: all games
-picture-none = Your first win will start this chart.
+pictures-wait = Charts appear after { $count } games.
+picture-waits = This chart appears after { $count } wins.
 reset-title = Reset { $level }?
 reset-told =
     This removes { $games ->

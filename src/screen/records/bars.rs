@@ -34,8 +34,8 @@ use crate::widget::tip::Label;
 
 /// The narrowest windows with room for a row of levels, and for everything in one row, in logical
 /// pixels.
-const ROOM_FOR_LEVELS: f32 = 640.0;
-const ROOM_FOR_ALL: f32 = 980.0;
+const ROOM_FOR_LEVELS: f32 = 690.0;
+const ROOM_FOR_ALL: f32 = 1_030.0;
 /// The width of the list of styles beside a row of levels, in logical pixels.
 const STYLES: f32 = 136.0;
 
@@ -127,7 +127,14 @@ fn style_list<'a>(
     let now = records.selection.style;
     let label = around.label_text("style");
     let list = named::labelled(values, now, label, Message::Style, Fill, around.palette);
-    container(list).width(width).into()
+    let words = text(around.texts.get("style"))
+        .size(size::TEXT)
+        .color(around.palette.quiet)
+        .wrapping(text::Wrapping::None);
+    row![words, container(list).width(width)]
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .into()
 }
 
 fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {

@@ -1,9 +1,7 @@
 //! The pictures of a selection, drawn.
 
 use iced::Element;
-use iced::Fill;
 use iced::widget::column;
-use iced::widget::container;
 use iced::widget::row;
 use iced::widget::text;
 
@@ -12,6 +10,7 @@ use super::axis::Axis;
 use super::calendar;
 use super::calendar::Begins;
 use super::card;
+use super::pictures::FEWEST;
 use super::pictures::Histogram;
 use super::pictures::Rate;
 use super::pictures::Times;
@@ -33,20 +32,17 @@ const HEIGHT: f32 = 38.0 * theme::UNIT;
 /// As many logical pixels of a window for each line of an axis of time, at least.
 const APART: f32 = 120.0;
 
-/// The three pictures, one below the other; nothing where no game was played.
+/// The three pictures, one below the other, or what they wait for; nothing where no game was played.
 pub fn charts<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let pictures = &report.pictures;
+    let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
+    let fewest = [("count", FEWEST.into())];
     let Some(rate) = &pictures.rate else {
-        return column![].into();
+        let waits = quiet(texts.with("pictures-wait", &fewest));
+        let played = report.statistics.played() > 0;
+        return column![].push(played.then(|| card(waits, palette))).into();
     };
-    let none = || {
-        let said = text(texts.get("picture-none"))
-            .size(size::TEXT)
-            .color(palette.quiet);
-        container(said).center_x(Fill).center_y(HEIGHT).into()
-    };
-    let times_note = texts.get("picture-times-note").to_owned();
     let histogram_note = match &pictures.histogram {
         Some(histogram) if histogram.beyond > 0 => texts.with(
             "picture-histogram-beyond",
@@ -54,51 +50,37 @@ pub fn charts<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, M
         ),
         _ => texts.get("picture-histogram-note").to_owned(),
     };
+    let times_note = texts.get("picture-times-note").to_owned();
     let rate_note = texts.with("picture-rate-note", &[("count", report.last.into())]);
     let times = pictures
         .times
         .as_ref()
-        .map_or_else(none, |it| times(it, around));
-    let histogram = pictures
-        .histogram
-        .as_ref()
-        .map_or_else(none, |it| histogram(it, palette));
+        .map(|it| (times_note, times(it, around)));
+    let histogram = pictures.histogram.as_ref();
+    let histogram = histogram.map(|it| (histogram_note, histogram_of(it, palette)));
+    let waits = texts.with("picture-waits", &fewest);
+    let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
+        let name = text(texts.get(name))
+            .size(size::TEXT)
+            .font(font::BOLD)
+            .color(palette.text);
+        let (note, picture) = picture.unzip();
+        let note = note.map(|note| text(note).size(size::SMALL).color(palette.quiet));
+        let head = row![name]
+            .push(note)
+            .spacing(theme::GAP)
+            .align_y(iced::Alignment::End)
+            .wrap();
+        let picture = picture.unwrap_or_else(|| quiet(waits.clone()).into());
+        card(column![head, picture].spacing(theme::GAP), palette)
+    };
     column![
-        framed(texts.get("picture-times"), times_note, times, palette),
-        framed(
-            texts.get("picture-histogram"),
-            histogram_note,
-            histogram,
-            palette
-        ),
-        framed(
-            texts.get("picture-rate"),
-            rate_note,
-            moving(rate, palette),
-            palette
-        ),
+        framed("picture-times", times),
+        framed("picture-histogram", histogram),
+        framed("picture-rate", Some((rate_note, moving(rate, palette)))),
     ]
     .spacing(3.0 * theme::UNIT)
     .into()
-}
-
-/// A picture under its name and what is to be known of it.
-fn framed<'a>(
-    name: &'a str,
-    note: String,
-    picture: Element<'a, Message>,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let name = text(name)
-        .size(size::TEXT)
-        .font(font::BOLD)
-        .color(palette.text);
-    let note = text(note).size(size::SMALL).color(palette.quiet);
-    let head = row![name, note]
-        .spacing(theme::GAP)
-        .align_y(iced::Alignment::End)
-        .wrap();
-    card(column![head, picture].spacing(theme::GAP), palette).into()
 }
 
 fn times<'a>(times: &'a Times, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -128,7 +110,7 @@ fn said(line: calendar::Line, texts: &Texts) -> String {
     }
 }
 
-fn histogram<'a>(histogram: &'a Histogram, palette: &'static Palette) -> Element<'a, Message> {
+fn histogram_of<'a>(histogram: &'a Histogram, palette: &'static Palette) -> Element<'a, Message> {
     let heights = histogram
         .counts
         .iter()

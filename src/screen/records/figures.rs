@@ -8,6 +8,7 @@ use iced::widget::text;
 
 use super::Message;
 use super::card;
+use super::pictures::FEWEST;
 use super::report::Report;
 use crate::font;
 use crate::i18n::figures;
@@ -53,9 +54,11 @@ pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, 
         });
         row(tiles).spacing(theme::GAP).into()
     });
+    // Of a few games the interval is so wide that it says nothing.
+    let interval = (statistics.played() as usize >= FEWEST).then(|| quiet(interval));
     let content = column![title]
         .push(column(lines).spacing(3.0 * theme::UNIT))
-        .push(quiet(interval))
+        .push(interval)
         .spacing(3.0 * theme::UNIT);
     card(content, palette).into()
 }

@@ -21,8 +21,11 @@ const FINEST: f64 = 0.5;
 /// The rate after fewer games than this says little, where there are more.
 const FIRST: usize = 10;
 
-/// The pictures; those of times are there once a game was won, that of the win rate once one was
-/// played to its end.
+/// As many games make a picture at least: of fewer there is nothing to be seen.
+pub const FEWEST: usize = 5;
+
+/// The pictures; those of times are there after [`FEWEST`] wins, that of the win rate after so many
+/// games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Pictures {
     /// The times over the months.
@@ -81,11 +84,11 @@ impl Pictures {
     /// The pictures of games that come to `statistics`: their `wins` in order, and the moving win
     /// rate after each.
     pub fn of(statistics: &Statistics, wins: &[Win], rates: &[f64]) -> Self {
-        let sight = Sight::of(statistics.times());
+        let sight = Sight::of(statistics.times()).filter(|_| wins.len() >= FEWEST);
         Self {
             times: sight.and_then(|sight| Times::of(wins, sight)),
             histogram: sight.map(|sight| Histogram::of(statistics, sight)),
-            rate: Rate::of(statistics, rates),
+            rate: Rate::of(statistics, rates).filter(|rate| rate.games >= FEWEST),
         }
     }
 }
