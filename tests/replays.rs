@@ -249,7 +249,7 @@ fn a_real_recording_is_written_and_read_back_the_same() {
                 tally.chords(),
                 tally.effective(),
             );
-            (verdict, solved, clicks, tally.time(), tally.path().round())
+            (verdict, solved, clicks, tally.time(), tally.path())
         };
         assert_eq!(figures(again), figures(film), "{name}");
     }

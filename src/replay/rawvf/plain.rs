@@ -114,6 +114,7 @@ impl PlainHand {
                     if !releases && now_told.time() != before.time() {
                         // It is still the last release: off the board a chord is nothing else.
                         self.chord(Spot::AWAY, event.time, now);
+                        self.go(event.spot, event.time, now);
                     }
                 }
             }
@@ -179,10 +180,7 @@ impl PlainHand {
         if said.is_some() || special.is_some() || releases {
             self.let_go(time, now);
         }
-        let kind = EventKind::Move;
-        if spot != Spot::AWAY {
-            self.push(Event { time, spot, kind }, now);
-        }
+        self.go(spot, time, now);
         if let Some(clicks) = special {
             for (button, pos) in clicks {
                 self.click(button, Spot::middle(pos), time, now);
@@ -193,9 +191,20 @@ impl PlainHand {
             Some(Gesture::Click(_)) => self.click(Button::Left, spot, time, now),
             Some(Gesture::Mark(_)) => self.click(Button::Right, spot, time, now),
             // A right click that marks nothing, wherever the button was released.
-            Some(Gesture::MarkEnd) => self.click(Button::Right, Spot::AWAY, time, now),
+            Some(Gesture::MarkEnd) => {
+                self.click(Button::Right, Spot::AWAY, time, now);
+                self.go(spot, time, now);
+            }
             Some(Gesture::Chord(_)) => self.chord(spot, time, now),
             None => {}
+        }
+    }
+
+    /// Moves there, where that is a place: the pointer's path goes on from it.
+    fn go(&mut self, spot: Spot, time: i32, now: Moment) {
+        let kind = EventKind::Move;
+        if spot != Spot::AWAY {
+            self.push(Event { time, spot, kind }, now);
         }
     }
 
