@@ -1,13 +1,18 @@
 //! Recordings for other programs: whatever the player's hand, a reader that knows the ordinary
 //! rules and nothing of ours sees the same game and counts the same clicks.
 
+#[path = "support/doings.rs"]
+mod doings;
+
 use std::collections::BTreeSet;
 
+use doings::Doing;
+use doings::any_hand;
+use doings::doing;
+use doings::game;
+use doings::play;
 use proptest::prelude::*;
 use sapper::game::Action;
-use sapper::game::Dealer;
-use sapper::game::Game;
-use sapper::game::Level;
 use sapper::game::Moment;
 use sapper::game::Pos;
 use sapper::game::Rules;
@@ -259,59 +264,6 @@ fn written(film: &Film) -> String {
     String::from_utf8(text).expect("we write UTF-8")
 }
 
-/// What a player may do, with any hand.
-#[derive(Debug, Clone)]
-enum Doing {
-    Point(f32, f32),
-    Press(Button, bool),
-    Release(Button),
-    Click(Button),
-    DoubleClick,
-    LongPress,
-    Touch,
-    Lift,
-    Forget,
-    Wait,
-    FlagMode(bool),
-    Act(Action),
-}
-
-fn doing() -> impl Strategy<Value = Doing> {
-    let button = || prop_oneof![4 => Just(Button::Left), 4 => Just(Button::Right), 1 => Just(Button::Middle)];
-    let pos = || (0_u16..6, 0_u16..6).prop_map(|(row, col)| Pos::new(row, col));
-    let action = prop_oneof![
-        pos().prop_map(Action::Open),
-        pos().prop_map(Action::Mark),
-        pos().prop_map(Action::Chord),
-        Just(Action::Pause),
-        Just(Action::Resume),
-    ];
-    prop_oneof![
-        8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| Doing::Point(x, y)),
-        5 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| Doing::Press(button, shift)),
-        6 => button().prop_map(Doing::Release),
-        6 => button().prop_map(Doing::Click),
-        2 => Just(Doing::DoubleClick),
-        2 => Just(Doing::LongPress),
-        1 => Just(Doing::Touch),
-        1 => Just(Doing::Lift),
-        1 => Just(Doing::Forget),
-        2 => Just(Doing::Wait),
-        1 => any::<bool>().prop_map(Doing::FlagMode),
-        2 => action.prop_map(Doing::Act),
-    ]
-}
-
-fn any_hand() -> impl Strategy<Value = Hand> {
-    any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| Hand {
-        swapped,
-        long_press_marks: long,
-        double_click_chords: double,
-        no_button_chords: no_buttons,
-        left_marks,
-    })
-}
-
 /// The rules of every style by which a game can be played again elsewhere: EasyX's forfeits have no
 /// like.
 fn any_rules() -> impl Strategy<Value = Rules> {
@@ -362,47 +314,6 @@ impl Held {
     }
 }
 
-fn play(take: &mut Take, doing: &Doing, now: &mut Moment) {
-    let press = |button| Input::Press {
-        button,
-        shift: false,
-    };
-    let mut click = |take: &mut Take, button, long: u64| {
-        take.mouse(press(button), *now);
-        now.0 += long;
-        if long > 400 {
-            take.mouse(Input::Wait, *now);
-        }
-        take.mouse(Input::Release(button), *now);
-    };
-    match *doing {
-        Doing::Point(x, y) => take.point(Spot::at(x, y), *now),
-        Doing::Press(button, shift) => drop(take.mouse(Input::Press { button, shift }, *now)),
-        Doing::Release(button) => drop(take.mouse(Input::Release(button), *now)),
-        Doing::Click(button) => click(take, button, 30),
-        Doing::DoubleClick => {
-            click(take, Button::Left, 30);
-            click(take, Button::Left, 30);
-        }
-        Doing::LongPress => click(take, Button::Left, 450),
-        Doing::Touch => drop(take.mouse(Input::Touch, *now)),
-        Doing::Lift => drop(take.mouse(Input::Lift, *now)),
-        Doing::Forget => drop(take.mouse(Input::Forget, *now)),
-        Doing::Wait => drop(take.mouse(Input::Wait, *now)),
-        Doing::FlagMode(left_marks) => {
-            let hand = take.pointer().hand();
-            take.set_hand(Hand { left_marks, ..hand }, *now);
-        }
-        Doing::Act(action) => drop(take.act(action, *now)),
-    }
-}
-
-fn game(rules: Rules, seed: u64, mines: usize) -> Game {
-    let level = Level::of(6, 6, mines).expect("a level");
-    let field = Dealer::new(seed).lay_level(level, None);
-    Game::on_field(level, rules, field, Moment(0))
-}
-
 proptest! {
     #[test]
     fn any_reader_sees_the_same_game_whatever_the_hand(
@@ -413,7 +324,7 @@ proptest! {
         doings in proptest::collection::vec((doing(), 0_u64..500), 1..150),
     ) {
         let mut now = Moment(7_000);
-        let mut take = Take::new(game(rules, seed, mines), hand, now);
+        let mut take = Take::new(game(rules, seed, mines, now), hand, now);
         let mut held = Held::default();
         for (doing, gap) in doings {
             now.0 += if gap < 250 { gap % 10 } else { gap };
@@ -429,7 +340,7 @@ proptest! {
 /// by chords where that is possible.
 fn won(rules: Rules, hand: Hand, flag: &Doing, chord: &Doing) -> Take {
     let mut now = Moment(0);
-    let mut take = Take::new(game(rules, 3, 5), hand, now);
+    let mut take = Take::new(game(rules, 3, 5, now), hand, now);
     let field = take.game().field().expect("laid").clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
         take.point(Spot::middle(pos), now);
@@ -494,7 +405,11 @@ fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
 
 #[test]
 fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
-    let mut take = Take::new(game(Rules::WINDOWS_7, 3, 5), Hand::default(), Moment(0));
+    let mut take = Take::new(
+        game(Rules::WINDOWS_7, 3, 5, Moment(0)),
+        Hand::default(),
+        Moment(0),
+    );
     for button in [Button::Left, Button::Right] {
         let shift = false;
         take.point(Spot::at(0.5, 0.5), Moment(5));
@@ -513,7 +428,7 @@ fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
         ..Rules::EASYX
     };
     // A flag too many beside an open number whose mines are all flagged.
-    let mut take = Take::new(game(rules, 3, 5), Hand::default(), Moment(0));
+    let mut take = Take::new(game(rules, 3, 5, Moment(0)), Hand::default(), Moment(0));
     let field = take.game().field().expect("laid").clone();
     let size = field.size();
     for mine in size.positions().filter(|&pos| field.is_mine(pos)) {

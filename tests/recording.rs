@@ -1,9 +1,15 @@
 //! Every game is filmed while it is played, and the film shows what was played.
 
+#[path = "support/doings.rs"]
+mod doings;
+
+use doings::any_hand;
+use doings::doing;
+use doings::game;
+use doings::play;
 use proptest::prelude::*;
 use sapper::game::Action;
 use sapper::game::Clock;
-use sapper::game::Dealer;
 use sapper::game::Game;
 use sapper::game::Level;
 use sapper::game::Moment;
@@ -172,51 +178,6 @@ fn the_next_game_is_a_film_of_its_own() {
     assert_eq!(film.reel().begin(), -50);
 }
 
-/// What a player may do, with any hand.
-#[derive(Debug, Clone)]
-enum Doing {
-    Point(f32, f32),
-    Press(Button, bool),
-    Release(Button),
-    Touch,
-    Lift,
-    Forget,
-    Wait,
-    Act(Action),
-}
-
-fn doing() -> impl Strategy<Value = Doing> {
-    let button = || prop_oneof![4 => Just(Button::Left), 4 => Just(Button::Right), 1 => Just(Button::Middle)];
-    let pos = || (0_u16..6, 0_u16..6).prop_map(|(row, col)| Pos::new(row, col));
-    let action = prop_oneof![
-        pos().prop_map(Action::Open),
-        pos().prop_map(Action::Mark),
-        pos().prop_map(Action::Chord),
-        Just(Action::Pause),
-        Just(Action::Resume),
-    ];
-    prop_oneof![
-        8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| Doing::Point(x, y)),
-        8 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| Doing::Press(button, shift)),
-        9 => button().prop_map(Doing::Release),
-        1 => Just(Doing::Touch),
-        1 => Just(Doing::Lift),
-        1 => Just(Doing::Forget),
-        3 => Just(Doing::Wait),
-        2 => action.prop_map(Doing::Act),
-    ]
-}
-
-fn any_hand() -> impl Strategy<Value = Hand> {
-    any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| Hand {
-        swapped,
-        long_press_marks: long,
-        double_click_chords: double,
-        no_button_chords: no_buttons,
-        left_marks,
-    })
-}
-
 /// Rules in which most games last, and all ways of opening occur.
 fn any_rules() -> impl Strategy<Value = Rules> {
     any::<[bool; 3]>().prop_map(|[question_marks, drawn, single]| Rules {
@@ -337,23 +298,11 @@ proptest! {
         doings in proptest::collection::vec((doing(), 0_u64..500), 1..120),
         broken_off in 0_usize..240,
     ) {
-        let level = Level::of(6, 6, mines).expect("a level");
-        let field = Dealer::new(seed).lay_level(level, None);
         let mut now = Moment(7_000);
-        let game = Game::on_field(level, rules, field, now);
-        let mut take = Take::new(game, hand, now);
+        let mut take = Take::new(game(rules, seed, mines, now), hand, now);
         for (step, (doing, gap)) in doings.into_iter().enumerate() {
             now.0 += if gap < 250 { gap % 10 } else { gap };
-            match doing {
-                Doing::Point(x, y) => take.point(Spot::at(x, y), now),
-                Doing::Press(button, shift) => drop(take.mouse(Input::Press { button, shift }, now)),
-                Doing::Release(button) => drop(take.mouse(Input::Release(button), now)),
-                Doing::Touch => drop(take.mouse(Input::Touch, now)),
-                Doing::Lift => drop(take.mouse(Input::Lift, now)),
-                Doing::Forget => drop(take.mouse(Input::Forget, now)),
-                Doing::Wait => drop(take.mouse(Input::Wait, now)),
-                Doing::Act(action) => drop(take.act(action, now)),
-            }
+            play(&mut take, &doing, &mut now);
             if step == 60 {
                 take.set_hand(other, now);
             }

@@ -1,0 +1,111 @@
+//! What a player may do, at random, with any hand.
+
+use proptest::prelude::*;
+use sapper::game::Action;
+use sapper::game::Dealer;
+use sapper::game::Game;
+use sapper::game::Level;
+use sapper::game::Moment;
+use sapper::game::Pos;
+use sapper::game::Rules;
+use sapper::game::pointer::Button;
+use sapper::game::pointer::Hand;
+use sapper::game::pointer::Input;
+use sapper::replay::Spot;
+use sapper::replay::Take;
+
+/// What a player may do.
+#[derive(Debug, Clone)]
+pub enum Doing {
+    Point(f32, f32),
+    Press(Button, bool),
+    Release(Button),
+    Click(Button),
+    DoubleClick,
+    LongPress,
+    Touch,
+    Lift,
+    Forget,
+    Wait,
+    FlagMode(bool),
+    Act(Action),
+}
+
+pub fn doing() -> impl Strategy<Value = Doing> {
+    let button = || prop_oneof![4 => Just(Button::Left), 4 => Just(Button::Right), 1 => Just(Button::Middle)];
+    let pos = || (0_u16..6, 0_u16..6).prop_map(|(row, col)| Pos::new(row, col));
+    let action = prop_oneof![
+        pos().prop_map(Action::Open),
+        pos().prop_map(Action::Mark),
+        pos().prop_map(Action::Chord),
+        Just(Action::Pause),
+        Just(Action::Resume),
+    ];
+    prop_oneof![
+        8 => (-1.0_f32..6.5, -1.0_f32..6.5).prop_map(|(x, y)| Doing::Point(x, y)),
+        5 => (button(), proptest::bool::weighted(0.1)).prop_map(|(button, shift)| Doing::Press(button, shift)),
+        6 => button().prop_map(Doing::Release),
+        6 => button().prop_map(Doing::Click),
+        2 => Just(Doing::DoubleClick),
+        2 => Just(Doing::LongPress),
+        1 => Just(Doing::Touch),
+        1 => Just(Doing::Lift),
+        1 => Just(Doing::Forget),
+        2 => Just(Doing::Wait),
+        1 => any::<bool>().prop_map(Doing::FlagMode),
+        2 => action.prop_map(Doing::Act),
+    ]
+}
+
+pub fn any_hand() -> impl Strategy<Value = Hand> {
+    any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| Hand {
+        swapped,
+        long_press_marks: long,
+        double_click_chords: double,
+        no_button_chords: no_buttons,
+        left_marks,
+    })
+}
+
+/// Does it, and lets the time pass that it takes.
+pub fn play(take: &mut Take, doing: &Doing, now: &mut Moment) {
+    let press = |button| Input::Press {
+        button,
+        shift: false,
+    };
+    let mut click = |take: &mut Take, button, long: u64| {
+        take.mouse(press(button), *now);
+        now.0 += long;
+        if long > 400 {
+            take.mouse(Input::Wait, *now);
+        }
+        take.mouse(Input::Release(button), *now);
+    };
+    match *doing {
+        Doing::Point(x, y) => take.point(Spot::at(x, y), *now),
+        Doing::Press(button, shift) => drop(take.mouse(Input::Press { button, shift }, *now)),
+        Doing::Release(button) => drop(take.mouse(Input::Release(button), *now)),
+        Doing::Click(button) => click(take, button, 30),
+        Doing::DoubleClick => {
+            click(take, Button::Left, 30);
+            click(take, Button::Left, 30);
+        }
+        Doing::LongPress => click(take, Button::Left, 450),
+        Doing::Touch => drop(take.mouse(Input::Touch, *now)),
+        Doing::Lift => drop(take.mouse(Input::Lift, *now)),
+        Doing::Forget => drop(take.mouse(Input::Forget, *now)),
+        Doing::Wait => drop(take.mouse(Input::Wait, *now)),
+        Doing::FlagMode(left_marks) => {
+            let hand = take.pointer().hand();
+            take.set_hand(Hand { left_marks, ..hand }, *now);
+        }
+        Doing::Act(action) => drop(take.act(action, *now)),
+    }
+}
+
+/// A game on a board of six rows and columns.
+pub fn game(rules: Rules, seed: u64, mines: usize, now: Moment) -> Game {
+    let level = Level::of(6, 6, mines).expect("a level");
+    let field = Dealer::new(seed).lay_level(level, None);
+    Game::on_field(level, rules, field, now)
+}
