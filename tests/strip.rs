@@ -273,13 +273,41 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
     }
 }
 
+#[test]
+fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is() {
+    for counters in [false, true] {
+        for (width, height) in [(768.0, 409.0), (960.0, 540.0), (1280.0, 800.0)] {
+            let home = tempfile::tempdir().expect("a folder");
+            let settings = format!("version = 1\nshow_counters = {counters}\n");
+            std::fs::write(home.path().join("settings.toml"), settings).expect("it is written");
+            let launch = Launch {
+                lang: Some(Lang::English),
+                level: Some(Level::Beginner),
+                ..at_home(&home)
+            };
+            let mut hands = Hands::new(launch, width, height);
+            hands.wins();
+            hands.waits(2_000);
+            hands.waits(1_000);
+            let place = format!("{width} × {height}, counters: {counters}");
+            assert!(offers(&mut hands, Shortcut::Watch), "{place}");
+            assert!(offers(&mut hands, Shortcut::New), "{place}");
+            if counters {
+                let again = hands.bounds("Play again").expect("it is there");
+                let below = hands.bounds("Left clicks").expect("they are there");
+                assert!(again.y + again.height < below.y, "{place}");
+            }
+        }
+    }
+}
+
 /// Whether a button in sight does what this shortcut says.
 fn offers(hands: &mut Hands, shortcut: Shortcut) -> bool {
     let name = words::name(hands.app.texts(), shortcut).to_owned();
     let window = Rectangle::with_size(hands.size());
     hands.controls().into_iter().any(|control| {
         let is_named = control.label.is_some_and(|label| label.name == name);
-        is_named && control.bounds.is_within(&window)
+        is_named && control.bounds.is_within(&window) && control.bounds.height >= 20.0
     })
 }
 

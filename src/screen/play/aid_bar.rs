@@ -34,6 +34,7 @@ use crate::widget::board::Ring;
 use crate::widget::focus;
 use crate::widget::named::Named;
 use crate::widget::named::labelled;
+use crate::widget::scroll;
 
 /// The narrowest window in which every control has its words, in logical pixels.
 const ROOMY: f32 = 500.0;
@@ -125,7 +126,7 @@ fn told<'a>(
             .into(),
         Strip::Beside => {
             let legend = has_legend.then(|| row(legend).spacing(1.5 * theme::GAP));
-            let words = column![].push(legend).push(words).spacing(theme::UNIT);
+            let words = column![].push(legend).push(words).spacing(theme::GAP);
             row![words, close].spacing(theme::GAP).into()
         }
     }
@@ -169,14 +170,17 @@ fn stacked<'a>(
     close: Element<'a, Message>,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
-    column![
-        steps(auto, around).push(space().width(Fill)).push(close),
+    let choices = column![
         players(auto, Fill, around),
         paces(auto, Fill, around),
         chances(aid, around),
         check(around),
+    ];
+    column![
+        steps(auto, around).push(space().width(Fill)).push(close),
+        scroll::beside(choices.spacing(theme::GAP)).width(Fill),
     ]
-    .spacing(2.0 * theme::UNIT)
+    .spacing(theme::GAP)
     .into()
 }
 

@@ -7,6 +7,7 @@ use iced::Element;
 use iced::Fill;
 use iced::Padding;
 use iced::Radians;
+use iced::Size;
 use iced::gradient;
 use iced::widget::column;
 use iced::widget::container;
@@ -21,6 +22,7 @@ use super::summary::Summary;
 use crate::game::Level;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
+use crate::screen::field::inset::Inset;
 use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
@@ -32,7 +34,27 @@ use crate::widget::focus::shield;
 /// The greatest height of a strip above the counters, in logical pixels, and the share of the window
 /// that it takes at most.
 const ABOVE_COUNTERS: f32 = 260.0;
-const SHARE: f32 = 0.4;
+const SHARE: f32 = 0.45;
+
+/// How much height is kept free for a result beside the board, with the margins above and below it,
+/// in logical pixels.
+pub const RESULT: f32 = 400.0;
+
+/// The height that a strip beside the board has above the counters, in logical pixels.
+fn above_counters(window: Size) -> f32 {
+    ABOVE_COUNTERS.min(window.height * SHARE)
+}
+
+/// Whether a result beside the board finds less height than it needs.
+pub fn is_short(around: Surroundings<'_>) -> bool {
+    let room = if around.panel() {
+        above_counters(around.window)
+    } else {
+        let frame = Inset::of(around.traits.frame, around.window);
+        around.window.height - frame.above - 2.0 * theme::MARGIN
+    };
+    room < RESULT - 2.0 * theme::MARGIN
+}
 
 /// The strip as it is to be seen.
 pub fn view<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -133,8 +155,7 @@ fn framed<'a>(
 fn beside<'a>(content: Element<'a, Message>, around: Surroundings<'a>) -> Element<'a, Message> {
     let place = container(content).width(Fill).clip(true);
     if around.panel() {
-        let height = ABOVE_COUNTERS.min(around.window.height * SHARE);
-        place.height(height).into()
+        place.height(above_counters(around.window)).into()
     } else {
         place.height(Fill).into()
     }

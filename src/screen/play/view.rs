@@ -37,9 +37,8 @@ use crate::theme;
 use crate::widget::board::Advised;
 use crate::widget::board::Marks;
 
-/// How much height is kept free for a result beside the board, and for the counters with it, in
-/// logical pixels.
-const RESULT: f32 = 400.0;
+/// How much height is kept free for a result beside the board together with the counters, in logical
+/// pixels.
 const RESULT_AND_COUNTERS: f32 = 720.0;
 
 impl Play {
@@ -210,7 +209,7 @@ fn top_of_beside(fit: Fit, around: Surroundings<'_>) -> f32 {
     let needed = if around.panel() {
         RESULT_AND_COUNTERS
     } else {
-        RESULT
+        strip::RESULT
     };
     let highest = (fit.room.height + theme::MARGIN - needed).max(theme::MARGIN);
     fit.corner().y.min(highest)

@@ -24,6 +24,7 @@ use crate::screen::bar;
 use crate::screen::play::Message;
 use crate::screen::play::Play;
 use crate::screen::play::name::NameField;
+use crate::screen::play::strip;
 use crate::screen::strip::HEIGHTS;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
@@ -31,6 +32,7 @@ use crate::theme;
 use crate::theme::size;
 use crate::widget::art::Picture;
 use crate::widget::focus;
+use crate::widget::scroll;
 use crate::widget::tip::Label;
 
 /// The narrowest window in which everything stands in one row, in logical pixels.
@@ -79,6 +81,9 @@ struct Parts<'a> {
 impl<'a> Parts<'a> {
     /// One below the other, in a strip beside the board.
     fn column(self) -> Element<'a, Message> {
+        if strip::is_short(self.around) {
+            return self.short_column();
+        }
         // A very long time finds its room, too.
         const LONG_MS: u64 = 1_000_000;
         let time = match self.play.game().elapsed(self.around.now) {
@@ -91,6 +96,20 @@ impl<'a> Parts<'a> {
             .push(self.name(Fill))
             .push(buttons)
             .spacing(1.5 * theme::GAP)
+            .into()
+    }
+
+    /// The same where there is too little height: what there is to do stays in sight, and the rest
+    /// scrolls above it.
+    fn short_column(self) -> Element<'a, Message> {
+        let told = column![self.time(size::RESULT), self.words(3)].spacing(theme::UNIT);
+        let told = column![told, self.luck(theme::BUTTON)].spacing(theme::GAP);
+        let told = scroll::beside(told).width(Fill).height(Fill);
+        let buttons = self.others().push(self.again()).wrap();
+        column![told]
+            .push(self.name(Fill))
+            .push(buttons.vertical_spacing(theme::GAP))
+            .spacing(theme::GAP)
             .into()
     }
 
