@@ -19,7 +19,7 @@ use iced::mouse::Cursor;
 use iced::mouse::ScrollDelta;
 
 use super::Step;
-use super::is_press;
+use super::answers::is_press;
 
 /// An open list and the keys for it.
 pub(super) struct OpenList<'a, Message> {
