@@ -337,6 +337,30 @@ fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
 }
 
 #[test]
+fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
+    let launch = Launch {
+        level: Some(Level::Beginner),
+        seed: Some(3),
+        ..Launch::default()
+    };
+    let mut hands = Hands::new(launch, 360.0, 344.0);
+    hands.press("Escape");
+    hands.taps_on(Pos::new(4, 4));
+    hands.press("H");
+    let top = |hands: &mut Hands| {
+        let texts = hands.texts();
+        let hint = texts.iter().find(|text| text.starts_with("Because"));
+        let bounds = hands.bounds(hint.expect("a hint"));
+        bounds.expect("it is to be seen").y
+    };
+    let before = top(&mut hands);
+    hands.press("H");
+    let (size, line_height) = Strip::Below(strip::HEIGHTS[0]).text();
+    let lines = (before - top(&mut hands)) / (size * line_height);
+    assert!(lines > 0.9, "{lines}");
+}
+
+#[test]
 fn the_time_of_a_win_is_not_told_before_its_result() {
     let home = tempfile::tempdir().expect("a folder");
     let launch = Launch {

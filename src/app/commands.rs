@@ -22,6 +22,7 @@ use crate::keymap::Shortcut;
 use crate::screen::play;
 use crate::screen::play::aid::Wish;
 use crate::screen::play::name;
+use crate::screen::strip;
 use crate::widget::focus::travel;
 
 /// What is told of counters that find no room.
@@ -134,6 +135,20 @@ impl App {
         self.on_play(play::Message::Key(key))
     }
 
+    /// Scrolls a hint that is shown already on by a screenful.
+    fn scroll_hint(&self) -> Task<Message> {
+        let game = self.play.game();
+        if self.play.aid().hint().is_none() || self.front_notice().is_some() {
+            return Task::none();
+        }
+        let strip = self.surroundings(game.level()).strip(game.size());
+        let by = AbsoluteOffset {
+            x: 0.0,
+            y: strip.page(),
+        };
+        operation::scroll_by(strip::WORDS, by)
+    }
+
     /// Does what a key was pressed or a line of the menu was chosen for.
     pub(super) fn run(&mut self, shortcut: Shortcut) -> Task<Message> {
         let message = match shortcut {
@@ -154,7 +169,11 @@ impl App {
                 self.notices.push(said);
                 return Task::none();
             }
-            Shortcut::Hint => play::Message::Aid(Wish::Hint),
+            Shortcut::Hint => {
+                let on = self.scroll_hint();
+                let hint = self.on_play(play::Message::Aid(Wish::Hint));
+                return hint.chain(on);
+            }
             Shortcut::Odds => play::Message::Aid(Wish::Chances),
             Shortcut::Check => play::Message::Aid(Wish::Check),
             Shortcut::Auto => play::Message::Aid(Wish::Auto),

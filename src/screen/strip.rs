@@ -20,6 +20,9 @@ pub const BESIDE: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
 /// The narrowest window in which a strip lies beside the board, in logical pixels.
 pub const WIDE: f32 = 720.0;
 
+/// The name by which the words in the strip are found and scrolled.
+pub const WORDS: &str = "strip-words";
+
 /// Where the strip lies, and its room in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Strip {
@@ -75,6 +78,16 @@ impl Strip {
         }
     }
 
+    /// How far a screenful of its words is, in logical pixels.
+    pub fn page(self) -> f32 {
+        const BESIDE: f32 = 6.0;
+        let (size, line_height) = self.text();
+        match self {
+            Self::Below(_) => whole_lines(self.room(), size * line_height),
+            Self::Beside => BESIDE * size * line_height,
+        }
+    }
+
     /// Words that scroll where they need more lines than the strip holds.
     pub fn words<'a, Message: 'a>(
         self,
@@ -92,7 +105,7 @@ impl Strip {
             .color(palette.text)
             .width(Fill)
             .wrapping(text::Wrapping::WordOrGlyph);
-        container(scroll::beside(words).width(Fill))
+        container(scroll::beside(words).id(WORDS).width(Fill))
             .max_height(whole_lines(self.room(), size * line_height))
             .into()
     }
