@@ -40,6 +40,8 @@ pub use report::Whole;
 pub const SCROLL: &str = "records";
 /// The narrowest window in which the pictures stand beside the table, in logical pixels.
 const BESIDE: f32 = 900.0;
+/// The widest that all of it becomes, in logical pixels.
+const WIDEST: f32 = 1_600.0;
 /// The width of the table beside them, in logical pixels.
 const TABLE: f32 = 500.0;
 
@@ -229,7 +231,7 @@ impl Records {
 
     fn body<'a>(&'a self, report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
         let gap = 3.0 * theme::UNIT;
-        let beside = around.window.width >= BESIDE;
+        let beside = around.window.width >= BESIDE && report.pictures.rate.is_some();
         let facts = column![]
             .push(table::table(self, report, beside, around))
             .push(figures::card_of(report, around))
@@ -240,7 +242,9 @@ impl Records {
         } else {
             column![facts, pictures].spacing(gap).into()
         };
-        container(body).padding(theme::MARGIN).into()
+        let most = if beside { WIDEST } else { BESIDE };
+        let body = container(body).max_width(most);
+        container(body).padding(theme::MARGIN).center_x(Fill).into()
     }
 }
 

@@ -31,7 +31,7 @@ use crate::theme::UNIT;
 use crate::theme::size;
 
 /// The side of a dot, and the thickness of a line, in logical pixels.
-const DOT: f32 = 4.0;
+const DOT: f32 = 6.0;
 const LINE: f32 = 2.0;
 /// The gap between a label and the plot, in logical pixels.
 const AWAY: f32 = 1.5 * UNIT;

@@ -152,12 +152,11 @@ custom-start = Start
 
 ## The information strip
 
-strip-level =
-    { $level } · { $rows } × { $cols }, { $mines ->
+strip-board =
+    { $rows } × { $cols }, { $mines ->
         [one] 1 mine
        *[other] { $mines } mines
     }
-strip-level-scattered = { $level } · { $rows } × { $cols }
 strip-best = Best time { $time }
 offer-title = New to Minesweeper?
 result-lost = You hit a mine

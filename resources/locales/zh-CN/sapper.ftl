@@ -137,8 +137,7 @@ custom-start = 开始
 
 ## The information strip
 
-strip-level = { $level } · { $rows } × { $cols }，{ $mines } 颗雷
-strip-level-scattered = { $level } · { $rows } × { $cols }
+strip-board = { $rows } × { $cols }，{ $mines } 颗雷
 strip-best = 最好用时：{ $time }
 offer-title = 第一次玩扫雷？
 result-lost = 你踩到雷了

@@ -33,7 +33,7 @@ use crate::widget::focus::shield;
 
 /// The greatest height of a strip above the counters, in logical pixels, and the share of the window
 /// that it takes at most.
-const ABOVE_COUNTERS: f32 = 260.0;
+const ABOVE_COUNTERS: f32 = 332.0;
 const SHARE: f32 = 0.45;
 
 /// How much height is kept free for a result beside the board, with the margins above and below it,
@@ -47,13 +47,11 @@ fn above_counters(window: Size) -> f32 {
 
 /// Whether a result beside the board finds less height than it needs.
 pub fn is_short(around: Surroundings<'_>) -> bool {
-    let room = if around.panel() {
-        above_counters(around.window)
-    } else {
-        let frame = Inset::of(around.traits.frame, around.window);
-        around.window.height - frame.above - 2.0 * theme::MARGIN
-    };
-    room < RESULT - 2.0 * theme::MARGIN
+    if around.panel() {
+        return above_counters(around.window) < ABOVE_COUNTERS;
+    }
+    let frame = Inset::of(around.traits.frame, around.window);
+    around.window.height - frame.above < RESULT
 }
 
 /// The strip as it is to be seen.
@@ -189,38 +187,31 @@ fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
 
 /// What is played, and the best time so far.
 fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
-    // The level is read from as far as the cells beside it are.
-    let large = if strip == Strip::Beside {
-        size::LARGE
-    } else {
-        size::TEXT
-    };
-    let quiet = |words: String, size: f32| {
+    let quiet = |words: String| {
         let font = around.palette.font(&words);
         text(words)
-            .size(size)
+            .size(size::TEXT)
             .font(font)
             .color(around.palette.quiet)
             .line_height(1.25)
     };
+    let name = around.texts.level(play.game().level());
     // A game that is back is greeted until it goes on.
-    let level = if play.is_back() {
-        let level = around.texts.level(play.game().level());
-        quiet(
-            around
-                .texts
-                .with("game-is-here", &[("level", level.into())]),
-            large,
-        )
+    let level: Element<'a, Message> = if play.is_back() {
+        let greeting = around.texts.with("game-is-here", &[("level", name.into())]);
+        quiet(greeting).into()
+    } else if strip == Strip::Beside {
+        let font = around.palette.bold(name);
+        let name = text(name).size(size::COUNT).font(font);
+        column![name.color(around.palette.text), quiet(board(play, around))]
+            .spacing(theme::UNIT)
+            .into()
     } else {
-        quiet(level(play, around), large)
+        quiet(format!("{name} · {}", board(play, around))).into()
     };
     let best = around.best.map(|ms| {
         let time = around.texts.seconds(ms);
-        quiet(
-            around.texts.with("strip-best", &[("time", time.into())]),
-            size::TEXT,
-        )
+        quiet(around.texts.with("strip-best", &[("time", time.into())]))
     });
     let notes = play.notes_in_strip(around);
     match strip {
@@ -255,23 +246,19 @@ fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, 
     }
 }
 
-/// The level, the size of its board and its mines.
-fn level(play: &Play, around: Surroundings<'_>) -> String {
-    let (game, texts) = (play.game(), around.texts);
+/// The size of the board and its mines.
+fn board(play: &Play, around: Surroundings<'_>) -> String {
+    let game = play.game();
     let size = game.size();
-    let (rows, cols) = (size.rows().into(), size.cols().into());
-    let name = texts.level(game.level()).into();
-    // Its name says how many mines there are, about. Who wants to know it has the count.
+    // The level's name says how many mines there are, about. Who wants to know it has the count.
     if game.level() == Level::Scattered {
-        let values = [("level", name), ("rows", rows), ("cols", cols)];
-        return texts.with("strip-level-scattered", &values);
+        return format!("{} × {}", size.rows(), size.cols());
     }
-    let mines = game.mines().into();
+    let (rows, cols) = (size.rows().into(), size.cols().into());
     let values = [
-        ("level", name),
         ("rows", rows),
         ("cols", cols),
-        ("mines", mines),
+        ("mines", game.mines().into()),
     ];
-    texts.with("strip-level", &values)
+    around.texts.with("strip-board", &values)
 }

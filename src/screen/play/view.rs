@@ -39,7 +39,7 @@ use crate::widget::board::Marks;
 
 /// How much height is kept free for a result beside the board together with the counters, in logical
 /// pixels.
-const RESULT_AND_COUNTERS: f32 = 720.0;
+const RESULT_AND_COUNTERS: f32 = 760.0;
 
 impl Play {
     /// The screen as it is to be seen.
