@@ -20,25 +20,43 @@ pub struct Taste {
 /// Asks the desktop.
 #[cfg(target_os = "linux")]
 pub fn ask() -> Task<Taste> {
-    use iced::futures::channel::oneshot;
+    Task::future(on_thread(|| {
+        portal::address().and_then(|address| {
+            portal::ask(&address)
+                .inspect_err(|error| tracing::debug!("the desktop is silent: {error}"))
+                .ok()
+        })
+    }))
+    .and_then(|taste| taste.map_or_else(Task::none, Task::done))
+}
 
-    let asked = async {
-        let (answer, answered) = oneshot::channel();
-        std::thread::Builder::new()
-            .name("desktop".to_owned())
-            .spawn(move || {
-                let taste = portal::address().and_then(|address| {
-                    portal::ask(&address)
-                        .inspect_err(|error| tracing::debug!("the desktop is silent: {error}"))
-                        .ok()
-                });
-                // Nobody waits for the answer when the program is closing.
-                let _ = answer.send(taste);
-            })
-            .ok()?;
-        answered.await.ok().flatten()
+/// Whether the desktop can show a dialog for files: its portal can, or zenity is there.
+#[cfg(target_os = "linux")]
+pub async fn has_file_dialog() -> bool {
+    let has_one = || {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        std::env::split_paths(&path).any(|folder| folder.join("zenity").is_file())
+            || portal::address().is_some_and(|bus| portal::has_file_dialog(&bus).is_ok())
     };
-    Task::future(asked).and_then(Task::done)
+    on_thread(has_one).await.unwrap_or(true)
+}
+
+/// Other systems always can.
+#[cfg(not(target_os = "linux"))]
+pub async fn has_file_dialog() -> bool {
+    true
+}
+
+/// What a job on a thread of its own brings.
+#[cfg(target_os = "linux")]
+async fn on_thread<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (answer, answered) = iced::futures::channel::oneshot::channel();
+    std::thread::Builder::new()
+        .name("desktop".to_owned())
+        // Nobody waits for the answer when the program is closing.
+        .spawn(move || drop(answer.send(job())))
+        .ok()?;
+    answered.await.ok()
 }
 
 /// Other systems are not asked yet.

@@ -1,8 +1,8 @@
 //! The desktop's own dialogs for files: its portal's, or zenity's where there is no portal.
 //!
-//! They stand outside our window, and the game goes on behind them. To a desktop that has neither
-//! nothing can be shown; then the answer is at once that there is no dialog. If a portal dies while
-//! its dialog is open, no answer ever comes: nothing should wait for one.
+//! They stand outside our window, and the game goes on behind them. A desktop that has neither can
+//! show nothing; then the answer is that there is no dialog. If a portal dies while its dialog is
+//! open, no answer ever comes: nothing should wait for one.
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -13,10 +13,11 @@ use iced::Task;
 use rfd::AsyncFileDialog;
 use rfd::FileHandle;
 
+use super::desktop;
 use crate::store::replays;
 
-/// What is quicker than any hand at closing a dialog: then there was none. Where there was neither
-/// a portal nor zenity, the answer came within 60 ms.
+/// What is quicker than any hand at closing a dialog: then none was shown, also by a desktop that
+/// should have one.
 const NO_HAND: Duration = Duration::from_millis(150);
 
 /// What came of a dialog for files.
@@ -69,7 +70,8 @@ async fn chosen(asked: impl Future<Output = Option<FileHandle>>) -> Choice {
     let begun = Instant::now();
     match asked.await {
         Some(file) => Choice::File(file.path().to_owned()),
-        None if begun.elapsed() < NO_HAND => Choice::NoDialog,
+        // A desktop may take its time to find out that it has none.
+        None if begun.elapsed() < NO_HAND || !desktop::has_file_dialog().await => Choice::NoDialog,
         None => Choice::Nothing,
     }
 }
@@ -77,6 +79,7 @@ async fn chosen(asked: impl Future<Output = Option<FileHandle>>) -> Choice {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use std::env;
+    use std::path::Path;
     use std::process::Command;
 
     use iced::futures::executor::block_on;
@@ -86,24 +89,26 @@ mod tests {
     /// Tells a process of this test that it has no desktop.
     const BARE: &str = "SAPPER_TEST_BARE";
 
-    #[test]
-    fn without_a_desktop_there_is_no_dialog_and_that_is_told_from_giving_up() {
+    /// What a process says of three dialogs whose `PATH` is this and which has no bus: two that
+    /// cannot be shown, and one that somebody has closed.
+    fn choices(path: &Path) -> String {
         let child = "app::pick::tests::child_without_a_desktop";
         let output = Command::new(env::current_exe().unwrap())
             .args(["--exact", child, "--nocapture"])
             .env(BARE, "")
-            .env("PATH", "")
+            .env("PATH", path)
             .env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
             .output()
             .unwrap();
         let said = String::from_utf8_lossy(&output.stdout);
         let log = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{said}{log}");
-        assert!(said.contains("NoDialog, NoDialog"), "{said}");
         assert!(!log.contains("panicked"), "{log}");
+        let choices = said.lines().find_map(|line| line.split_once("chosen: "));
+        choices.expect("three choices").1.to_owned()
     }
 
-    /// No test by itself: what the child of the one above does.
+    /// No test by itself: what the child of the others does.
     #[test]
     fn child_without_a_desktop() {
         if env::var_os(BARE).is_none() {
@@ -112,15 +117,23 @@ mod tests {
         let title = || "Recordings".to_owned();
         let open = block_on(chosen(recordings(title()).pick_file()));
         let save = block_on(chosen(recordings(title()).save_file()));
-        println!("{open:?}, {save:?}");
+        let late = block_on(chosen(async {
+            async_io::Timer::after(NO_HAND).await;
+            None
+        }));
+        println!("\nchosen: {open:?}, {save:?}, {late:?}");
     }
 
     #[test]
-    fn a_player_who_gives_up_takes_longer_than_no_dialog_at_all() {
-        let given_up = async {
-            async_io::Timer::after(NO_HAND).await;
-            None
-        };
-        assert_eq!(block_on(chosen(given_up)), Choice::Nothing);
+    fn without_a_desktop_there_is_no_dialog_however_late_that_is_found_out() {
+        let nowhere = tempfile::tempdir().unwrap();
+        assert_eq!(choices(nowhere.path()), "NoDialog, NoDialog, NoDialog");
+    }
+
+    #[test]
+    fn where_there_is_a_dialog_a_late_answer_is_that_of_a_player_who_gave_up() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("zenity"), "").unwrap();
+        assert_eq!(choices(folder.path()), "NoDialog, NoDialog, Nothing");
     }
 }

@@ -8,6 +8,7 @@ use dbus::Error;
 use dbus::arg::RefArg;
 use dbus::arg::Variant;
 use dbus::blocking::Connection;
+use dbus::blocking::Proxy;
 use dbus::channel::Channel;
 
 use super::Taste;
@@ -30,17 +31,10 @@ pub fn address() -> Option<String> {
 /// # Errors
 /// When there is no bus, or no portal on it. A portal that does not know a setting is none.
 pub fn ask(address: &str) -> Result<Taste, Error> {
-    let mut channel = Channel::open_private(address)?;
-    channel.register()?;
-    let bus = Connection::from(channel);
+    let bus = connect(address)?;
     let read = |space: &str, key: &str| -> Result<Option<u64>, Error> {
-        let portal = bus.with_proxy(
-            "org.freedesktop.portal.Desktop",
-            "/org/freedesktop/portal/desktop",
-            PATIENCE,
-        );
         let answer: Result<(Variant<Box<dyn RefArg>>,), Error> =
-            portal.method_call("org.freedesktop.portal.Settings", "Read", (space, key));
+            portal(&bus).method_call("org.freedesktop.portal.Settings", "Read", (space, key));
         match answer {
             Ok((value,)) => Ok(value.as_u64()),
             // What one key is not known by, another may be.
@@ -59,6 +53,32 @@ pub fn ask(address: &str) -> Result<Taste, Error> {
         dark,
         reduced_motion,
     })
+}
+
+/// Whether the portal on the bus at `address` has a dialog for files.
+///
+/// # Errors
+/// When there is no bus, no portal on it, or none with such a dialog.
+pub fn has_file_dialog(address: &str) -> Result<(), Error> {
+    let version = ("org.freedesktop.portal.FileChooser", "version");
+    let bus = connect(address)?;
+    let _: (Variant<Box<dyn RefArg>>,) =
+        portal(&bus).method_call("org.freedesktop.DBus.Properties", "Get", version)?;
+    Ok(())
+}
+
+fn connect(address: &str) -> Result<Connection, Error> {
+    let mut channel = Channel::open_private(address)?;
+    channel.register()?;
+    Ok(Connection::from(channel))
+}
+
+fn portal(bus: &Connection) -> Proxy<'_, &Connection> {
+    bus.with_proxy(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        PATIENCE,
+    )
 }
 
 #[cfg(test)]
@@ -198,9 +218,27 @@ mod tests {
     }
 
     #[test]
+    fn not_every_portal_has_a_dialog_for_files() {
+        let known: [&[_]; 2] = [
+            &[(
+                "org.freedesktop.portal.FileChooser",
+                "version",
+                Value::Number(4),
+            )],
+            &[],
+        ];
+        for (known, has_one) in known.into_iter().zip([true, false]) {
+            let Some(bus) = Bus::start() else { return };
+            bus.serve(known);
+            assert_eq!(has_file_dialog(&bus.address).is_ok(), has_one);
+        }
+    }
+
+    #[test]
     fn a_bus_without_a_portal_and_no_bus_at_all_are_errors_and_no_more() {
         if let Some(bus) = Bus::start() {
             assert!(ask(&bus.address).is_err());
+            assert!(has_file_dialog(&bus.address).is_err());
         }
         assert!(ask("unix:path=/nonexistent/bus").is_err());
     }
