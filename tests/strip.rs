@@ -175,6 +175,19 @@ fn a_notice_covers_and_moves_no_cell() {
 }
 
 #[test]
+fn a_notice_beside_the_board_has_the_width_of_its_card() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut hands = Hands::new(at_home(&home), 1280.0, 800.0);
+    hands.press("Ctrl+C");
+    let said = hands.app.texts().get("board-none").to_owned();
+    let alone = hands.bounds(&said).map(|bounds| bounds.width);
+    hands.say(Message::Pasted(Some("hello".to_owned())));
+    assert!(hands.sees("and 1 more"));
+    let with_another = hands.bounds(&said).map(|bounds| bounds.width);
+    assert!(alone.is_some() && with_another >= alone);
+}
+
+#[test]
 fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
     let launch = Launch {
         level: Some(Level::Beginner),

@@ -1,6 +1,5 @@
 //! The bars above a board, and what stands in them.
 
-use iced::Alignment;
 use iced::Alignment::Center;
 use iced::Element;
 use iced::Fill;
@@ -200,16 +199,21 @@ pub fn notice<'a, Message: Clone + 'a>(
             .size(size::SMALL)
             .color(around.palette.quiet)
     });
-    let align = match strip {
-        Strip::Below(_) => Alignment::Center,
-        Strip::Beside => Alignment::Start,
-    };
-    row![strip.words(notice, around.palette)]
-        .push(more)
-        .push(close(around, read))
-        .spacing(theme::GAP)
-        .align_y(align)
-        .into()
+    let words = strip.words(notice, around.palette);
+    let close = close(around, read);
+    match strip {
+        Strip::Below(_) => row![words]
+            .push(more)
+            .push(close)
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into(),
+        // How many more there are finds too little width beside the words.
+        Strip::Beside => column![row![words, close].spacing(theme::GAP)]
+            .push(more)
+            .spacing(theme::UNIT)
+            .into(),
+    }
 }
 
 /// The same, which can be pressed only where there is a message to say.
