@@ -20,6 +20,7 @@ use sapper::game::Style;
 use sapper::i18n::Lang;
 use sapper::i18n::Texts;
 use sapper::i18n::keys as words;
+use sapper::screen::play;
 use sapper::screen::replay::Replay;
 use sapper::screen::strip;
 use sapper::screen::strip::Strip;
@@ -110,6 +111,37 @@ fn in_a_wide_window_it_stands_next_to_the_board() {
         let after = width - (board.x + board.width + strip::BESIDE);
         assert!((board.x - after).abs() <= 1.0, "{place}");
     }
+}
+
+#[test]
+fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
+    let home = tempfile::tempdir().expect("a folder");
+    let launch = |level| Launch {
+        level: Some(level),
+        ..at_home(&home)
+    };
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
+        let mut desk = Desk::running(launch(Level::Beginner), width, height);
+        if !desk.sees("Left clicks") {
+            desk.key(Shortcut::Counters);
+        }
+        desk.say(Message::Play(play::Message::Introduced { reads: false }));
+        let said = desk.bounds("9 × 9, 10 mines");
+        let (board, counters) = (desk.board(), desk.bounds("Left clicks"));
+        let place = format!("{width} × {height}: {counters:?}");
+        assert!(counters.x - (board.x + board.width) < 48.0, "{place}");
+        assert!(
+            counters.y > said.y && counters.y < said.y + 120.0,
+            "{place}"
+        );
+    }
+    // Where the strip is below the board, they begin level with it.
+    let desk = Desk::running(launch(Level::Expert), 1280.0, 800.0);
+    let (board, counters) = (desk.board(), desk.bounds("Time"));
+    assert!(
+        (0.0..24.0).contains(&(counters.y - board.y)),
+        "{counters:?}"
+    );
 }
 
 #[test]

@@ -152,10 +152,12 @@ fn framed<'a>(
 /// Content at the top of a strip beside the board.
 fn beside<'a>(content: Element<'a, Message>, around: Surroundings<'a>) -> Element<'a, Message> {
     let place = container(content).width(Fill).clip(true);
-    if around.panel() {
-        place.height(above_counters(around.window)).into()
-    } else {
-        place.height(Fill).into()
+    let above = above_counters(around.window);
+    match (around.panel(), is_short(around)) {
+        (false, _) => place.height(Fill).into(),
+        // What scrolls is as high as it may be.
+        (true, true) => place.height(above).into(),
+        (true, false) => place.max_height(above).into(),
     }
 }
 

@@ -37,9 +37,8 @@ use crate::theme;
 use crate::widget::board::Advised;
 use crate::widget::board::Marks;
 
-/// How much height is kept free for a result beside the board together with the counters, in logical
-/// pixels.
-const RESULT_AND_COUNTERS: f32 = 760.0;
+/// How much height is kept free for the counters beside the board, in logical pixels.
+const COUNTERS: f32 = 420.0;
 
 impl Play {
     /// The screen as it is to be seen.
@@ -77,7 +76,7 @@ impl Play {
         let board = match beside {
             Some(beside) => {
                 let padding = Padding::ZERO
-                    .top(top_of_beside(fit, around))
+                    .top(top_of_beside(fit, place, around))
                     .bottom(theme::MARGIN);
                 let board = container(board).width(fit.end() - fit.begin());
                 row![board, container(beside).padding(padding).height(Fill)]
@@ -205,11 +204,11 @@ fn has_room_for_notes(around: Surroundings<'_>) -> bool {
 
 /// Where that begins which stands beside the board: level with it, or above where a low board would
 /// leave too little room; in logical pixels below the top of the pane.
-fn top_of_beside(fit: Fit, around: Surroundings<'_>) -> f32 {
-    let needed = if around.panel() {
-        RESULT_AND_COUNTERS
-    } else {
-        strip::RESULT
+fn top_of_beside(fit: Fit, strip: Strip, around: Surroundings<'_>) -> f32 {
+    let counters = if around.panel() { COUNTERS } else { 0.0 };
+    let needed = match strip {
+        Strip::Below(_) => counters,
+        Strip::Beside => counters + strip::RESULT,
     };
     let highest = (fit.room.height + theme::MARGIN - needed).max(theme::MARGIN);
     fit.corner().y.min(highest)

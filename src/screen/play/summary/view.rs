@@ -91,10 +91,10 @@ impl<'a> Parts<'a> {
             _ => size::RESULT_BESIDE,
         };
         let told = column![self.time(time), self.words(3)].spacing(theme::UNIT);
-        let buttons = column![self.others(), self.again()].spacing(theme::GAP);
+        let buttons = self.others().push(self.again()).wrap();
         column![told, self.luck(theme::BUTTON)]
             .push(self.name(Fill))
-            .push(buttons)
+            .push(buttons.vertical_spacing(theme::GAP))
             .spacing(1.5 * theme::GAP)
             .into()
     }
