@@ -42,7 +42,7 @@ pub const LINE_BAR: f32 = 11.0 * UNIT;
 pub const COLUMN: f32 = 40.0 * UNIT;
 /// The height of that column where it lies above the board, in two rows.
 pub const LYING_COLUMN: f32 = 20.0 * UNIT;
-/// The gap around what stands next to a board in a wide window.
+/// The margin left and right of the board in a wide window.
 pub const WIDE_GAP: f32 = 6.0 * UNIT;
 /// The height of a button in a bar or a dialog.
 pub const BUTTON: f32 = 7.0 * UNIT;

@@ -114,7 +114,7 @@ impl Strip {
     pub fn around(self, frame: Inset, counters: f32) -> Inset {
         match self {
             Self::Below(height) => frame.and_beside(counters).and_below(height),
-            Self::Beside => frame.and_beside(BESIDE).wide(),
+            Self::Beside => frame.and_beside(BESIDE),
         }
     }
 }

@@ -362,6 +362,17 @@ mod tests {
     }
 
     #[test]
+    fn a_wide_window_has_wide_margins() {
+        for width in [720.0, 1_000.0, 1_600.0] {
+            let window = Size::new(width, 1_600.0);
+            let inset = Inset::of(Frame::Bars, window);
+            let fit = Fit::new(Level::Expert.size(), window, inset, None, 1.0);
+            let after = width - fit.place.x - fit.sight().width;
+            assert!(fit.place.x >= 24.0 && after >= 24.0, "{width}");
+        }
+    }
+
+    #[test]
     fn a_board_that_scrolls_one_way_has_one_bar() {
         let board = game::Size::new(1, 256).expect("a board");
         let window = Size::new(600.0, 400.0);

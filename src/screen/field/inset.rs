@@ -17,7 +17,7 @@ pub struct Inset {
     pub right: f32,
     /// Below it.
     pub below: f32,
-    /// How much wider than usual the margins left and right of the board are.
+    /// How much wider than usual the margins left and right of the board are, as in a wide window.
     pub spread: f32,
 }
 
@@ -35,7 +35,11 @@ impl Inset {
             left,
             right: 0.0,
             below: 0.0,
-            spread: 0.0,
+            spread: if window.width >= strip::WIDE {
+                theme::WIDE_GAP - theme::MARGIN
+            } else {
+                0.0
+            },
         }
     }
 
@@ -51,14 +55,6 @@ impl Inset {
     pub const fn and_below(self, height: f32) -> Self {
         Self {
             below: self.below + height,
-            ..self
-        }
-    }
-
-    /// With the margins of a wide window left and right of the board.
-    pub const fn wide(self) -> Self {
-        Self {
-            spread: theme::WIDE_GAP - theme::MARGIN,
             ..self
         }
     }
