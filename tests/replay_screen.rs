@@ -67,6 +67,19 @@ fn shown(desk: &Desk) -> &Replay {
 }
 
 #[test]
+fn the_counters_stand_next_to_the_board() {
+    for (width, height) in [(700.0, 560.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        let (mut desk, _) = watching();
+        desk.size = Size::new(width, height);
+        desk.say(Message::Resized(desk.size));
+        let (board, counters) = (desk.board(), desk.bounds("Left clicks"));
+        let gap = counters.x - (board.x + board.width);
+        assert!((16.0..48.0).contains(&gap), "{width}: {gap}");
+        assert!(counters.y > board.y, "{width}");
+    }
+}
+
+#[test]
 fn a_finished_game_offers_to_be_watched() {
     let mut desk = beginner();
     desk.wins();

@@ -12,12 +12,15 @@ use std::rc::Rc;
 use iced::Element;
 use iced::Fill;
 use iced::Length;
+use iced::Padding;
 use iced::Point;
 use iced::mouse::Interaction;
+use iced::widget::Row;
 use iced::widget::container;
 use iced::widget::grid;
 use iced::widget::lazy;
 use iced::widget::mouse_area;
+use iced::widget::row;
 
 use crate::game::Game;
 use crate::game::Pos;
@@ -204,6 +207,22 @@ pub fn placed<'a, Message: 'a>(fit: Fit, content: Element<'a, Message>) -> Eleme
         .width(Fill)
         .height(Fill)
         .into()
+}
+
+/// A board and what stands next to it, which is `height` logical pixels high at most.
+pub fn with_beside<'a, Message: 'a>(
+    fit: Fit,
+    board: Element<'a, Message>,
+    beside: Element<'a, Message>,
+    height: f32,
+) -> Row<'a, Message> {
+    let padding = Padding::ZERO
+        .top(fit.top_of_beside(height))
+        .bottom(theme::MARGIN);
+    row![
+        container(board).width(fit.end() - fit.begin()),
+        container(beside).padding(padding).height(Fill),
+    ]
 }
 
 fn block_of_cells<Message: Clone + 'static>(

@@ -9,13 +9,14 @@ use iced::Point;
 use iced::Size;
 use iced::widget::column;
 use iced::widget::container;
-use iced::widget::row;
 
 use super::counters;
+use super::field;
 use super::field::Field;
 use super::field::fit::Fit;
 use super::field::inset::Inset;
 use super::field::looks::Mouse;
+use super::play::panel;
 use super::review;
 use super::review::Review;
 use super::surroundings::Surroundings;
@@ -34,17 +35,12 @@ use crate::widget::pane::Motion;
 use crate::widget::scroll;
 use odds::Odds;
 
-/// The width of the counters beside the board, in logical pixels.
-const PANEL: f32 = 200.0;
-/// The narrowest window that has room for them, in logical pixels.
-const PANEL_WINDOW: f32 = 540.0;
-
 /// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
 pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
     WindowNeeds {
         board,
         frame: Frame::Bars,
-        below: bars::time_height(Size::new(PANEL_WINDOW, f32::INFINITY)),
+        below: bars::time_height(Size::new(panel::WINDOW, f32::INFINITY)),
         strip: false,
         counters: true,
         side,
@@ -54,8 +50,8 @@ pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
 /// What stands around the board in a window of this size: bars above and below it, and the counters
 /// where there is room.
 fn inset(window: Size) -> Inset {
-    let beside = if window.width >= PANEL_WINDOW {
-        PANEL
+    let beside = if window.width >= panel::WINDOW {
+        panel::WIDTH
     } else {
         0.0
     };
@@ -346,7 +342,7 @@ impl Replay {
 
     /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let beside = around.window.width >= PANEL_WINDOW;
+        let beside = around.window.width >= panel::WINDOW;
         let game = self.projector.stage().game();
         let fit = self.fit(around);
         let stage = self.projector.stage();
@@ -372,20 +368,22 @@ impl Replay {
             stopwatch: around.stopwatch,
         };
         let board = field.view(|_| Message::Touched, Message::Moved);
-        let panel = beside.then(|| {
-            let figures = self.figures(around);
-            container(scroll::vertical(
-                container(figures).padding(iced::Padding::from(theme::MARGIN)),
-            ))
-            .width(PANEL)
-            .height(Fill)
-            .style(around.palette.bar())
-        });
+        let board = if beside {
+            let figures =
+                container(self.figures(around)).padding([theme::MARGIN, 1.5 * theme::GAP]);
+            let card = container(scroll::vertical(figures)).style(around.palette.card());
+            let card = container(card)
+                .width(panel::WIDTH)
+                .padding(iced::Padding::ZERO.right(theme::MARGIN));
+            field::with_beside(fit, board, card.into(), panel::HEIGHT).into()
+        } else {
+            board
+        };
         column![
             bars::title(self, around),
             bars::controls(self, around),
             bars::time(self, around),
-            row![board, panel],
+            board,
         ]
         .width(Fill)
         .height(Fill)

@@ -125,6 +125,13 @@ impl Fit {
         self.place.x + self.sight().width + self.bars.width + self.margin
     }
 
+    /// Where that begins in the pane which stands beside the board and is so high: level with the
+    /// board, or above where a low board would leave too little room; in logical pixels.
+    pub fn top_of_beside(&self, height: f32) -> f32 {
+        let highest = (self.room.height + theme::MARGIN - height).max(theme::MARGIN);
+        self.corner().y.min(highest)
+    }
+
     /// The whole board's size, in logical pixels.
     pub fn extent(&self) -> Size {
         extent(self.board, self.side)

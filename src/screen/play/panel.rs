@@ -13,6 +13,8 @@ use crate::widget::scroll;
 /// The width of the counters with the gap to their right, where the strip is not beside the board, in
 /// logical pixels.
 pub const WIDTH: f32 = 200.0;
+/// How much height is kept free for it, in logical pixels.
+pub const HEIGHT: f32 = 420.0;
 /// The narrowest window that has room for it, in logical pixels.
 pub const WINDOW: f32 = 540.0;
 

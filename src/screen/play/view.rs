@@ -5,7 +5,6 @@ use iced::Fill;
 use iced::Padding;
 use iced::Size;
 use iced::widget::column;
-use iced::widget::container;
 use iced::widget::row;
 use iced::widget::space;
 
@@ -36,9 +35,6 @@ use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::widget::board::Advised;
 use crate::widget::board::Marks;
-
-/// How much height is kept free for the counters beside the board, in logical pixels.
-const COUNTERS: f32 = 420.0;
 
 impl Play {
     /// The screen as it is to be seen.
@@ -75,11 +71,12 @@ impl Play {
         // What stands beside the board stands next to it, and all of it in the middle of the window.
         let board = match beside {
             Some(beside) => {
-                let padding = Padding::ZERO
-                    .top(top_of_beside(fit, place, around))
-                    .bottom(theme::MARGIN);
-                let board = container(board).width(fit.end() - fit.begin());
-                row![board, container(beside).padding(padding).height(Fill)]
+                let counters = if around.panel() { panel::HEIGHT } else { 0.0 };
+                let result = match place {
+                    Strip::Below(_) => 0.0,
+                    Strip::Beside => strip::RESULT,
+                };
+                field::with_beside(fit, board, beside.into(), counters + result)
             }
             None => row![board],
         };
@@ -200,16 +197,4 @@ fn has_room_for_notes(around: Surroundings<'_>) -> bool {
         Frame::Line => width >= line::ROOM_FOR_NOTES,
         Frame::Menu => width >= menu::ROOMY,
     }
-}
-
-/// Where that begins which stands beside the board: level with it, or above where a low board would
-/// leave too little room; in logical pixels below the top of the pane.
-fn top_of_beside(fit: Fit, strip: Strip, around: Surroundings<'_>) -> f32 {
-    let counters = if around.panel() { COUNTERS } else { 0.0 };
-    let needed = match strip {
-        Strip::Below(_) => counters,
-        Strip::Beside => counters + strip::RESULT,
-    };
-    let highest = (fit.room.height + theme::MARGIN - needed).max(theme::MARGIN);
-    fit.corner().y.min(highest)
 }
