@@ -7,142 +7,142 @@
 //! audio.play(Cue::Open); // returns at once; the thread opens the device
 //! ```
 
-mod clip;
 pub mod cue;
 mod device;
-pub mod effects;
-mod hush;
-mod line;
-mod output;
-mod patience;
-pub mod pcm;
-mod sound;
-pub mod synth;
 mod thread;
 pub mod tune;
 pub mod volume;
 
-use std::fmt;
-use std::sync::Arc;
 use std::sync::OnceLock;
+use std::time::Instant;
 
 pub use cue::Cue;
-pub use volume::Volume;
-pub use volume::VolumeError;
+pub use volume::{Volume, VolumeError};
 
-use output::Opener;
-use sound::Sound;
-use thread::Player;
-use thread::Timing;
+use thread::{AudioThread, Order};
+use tune::Note;
 
-/// The game's voice.
+/// What can be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sound {
+    Cue(Cue),
+    Note(Note),
+}
+
+/// Plays the game's sounds.
 ///
-/// Nothing is opened and no thread is started before the first cue that is to be heard. The
-/// device is closed 3 s after the last sound, so a game that nobody plays costs no processor
-/// time. Without a device the game goes on in silence: one line in the log says so, and the
-/// device is tried again at a later cue.
+/// The thread starts and the device opens with the first sound that can be heard. The device
+/// closes 3 s after the last one, so a game that nobody plays costs no processor time. Without a
+/// device the game goes on in silence: one line in the log says so, and a later sound tries again.
+#[derive(Debug)]
 pub struct Audio {
     volume: Volume,
     muted: bool,
-    opener: Opener,
-    timing: Timing,
-    player: OnceLock<Option<Player>>,
+    thread: OnceLock<Option<AudioThread>>,
 }
 
 impl Audio {
-    /// A voice for the desktop's default device.
-    pub fn new(volume: Volume, muted: bool) -> Self {
-        Self::with(volume, muted, Arc::new(device::open), Timing::default())
-    }
-
-    fn with(volume: Volume, muted: bool, opener: Opener, timing: Timing) -> Self {
+    /// Plays on the desktop's default device.
+    pub const fn new(volume: Volume, muted: bool) -> Self {
         Self {
             volume,
             muted,
-            opener,
-            timing,
-            player: OnceLock::new(),
+            thread: OnceLock::new(),
         }
     }
 
-    /// Plays a cue beside whatever sounds already; nothing while muted or at volume 0.
-    ///
-    /// Never blocks. Cues that come faster than anyone can hear them are dropped.
+    /// Plays a cue over whatever sounds already; nothing while muted or at volume 0. Never blocks.
     pub fn play(&self, cue: Cue) {
-        if let Some(player) = self.player() {
-            player.play(Sound::Cue(cue), self.volume.gain());
-        }
+        self.send_sound(Sound::Cue(cue));
     }
 
-    /// Opens the device for the tune and makes its notes, some tenths of a second before the
-    /// first is due: opening takes longer than a note may be late.
-    pub fn tune_up(&self) {
-        if let Some(player) = self.player() {
-            player.tune_up();
-        }
+    /// Opens the device some tenths of a second before the tune's first note, because opening it
+    /// takes longer than a note may be late.
+    pub fn prepare_tune(&self) {
+        self.send(Order::Open);
     }
 
-    /// Plays the note of this number of the tune, from 0; nothing behind its end.
+    /// Plays the note with this index in the tune; nothing past its end.
     ///
-    /// The caller keeps the time, so that a picture that goes with the tune goes on without a
-    /// device, too: this thread never tells anyone how far the tune has come.
-    pub fn note(&self, number: usize) {
-        if let (Some(note), Some(player)) = (tune::NOTES.get(number), self.player()) {
-            player.play(Sound::Note(*note), self.volume.gain());
+    /// The caller keeps the time: the title's picture follows the same beat with or without a
+    /// sound device.
+    pub fn play_note(&self, index: usize) {
+        if let Some(&note) = tune::NOTES.get(index) {
+            self.send_sound(Sound::Note(note));
         }
     }
 
-    /// Stops the note that sounds, at once and without a click, and gives up the tune.
-    pub fn end_tune(&self) {
-        if let Some(Some(player)) = self.player.get() {
-            player.end_tune();
-        }
+    /// Stops the current note of the tune.
+    pub fn stop_tune(&self) {
+        self.send_if_started(Order::StopTune);
     }
 
-    /// The way to the sound thread, which is started now if need be; `None` while nothing is to
-    /// be heard.
-    fn player(&self) -> Option<&Player> {
-        if !self.is_audible() {
-            return None;
-        }
-        let player = self.player.get_or_init(|| {
-            Player::start(Arc::clone(&self.opener), self.timing)
-                .inspect_err(|error| {
-                    tracing::warn!("no sound, the audio thread could not start: {error}")
-                })
-                .ok()
-        });
-        player.as_ref()
-    }
-
-    /// Sets how loud the next cues are. Volume 0 silences what sounds, too.
+    /// Sets the volume of the sounds to come. At 0, what is playing stops too.
     pub fn set_volume(&mut self, volume: Volume) {
         self.volume = volume;
-        self.hush_unless_audible();
+        self.close_unless_audible();
     }
 
-    /// Muted, nothing is heard, at once, and the device is closed.
+    /// Muting stops every sound at once and closes the device.
     pub fn set_muted(&mut self, muted: bool) {
         self.muted = muted;
-        self.hush_unless_audible();
+        self.close_unless_audible();
+    }
+
+    fn send_sound(&self, sound: Sound) {
+        self.send(Order::Play {
+            sound,
+            gain: self.volume.gain(),
+            at: Instant::now(),
+        });
+    }
+
+    /// Sends an order to the thread, which starts with the first one that can be heard.
+    fn send(&self, order: Order) {
+        if self.is_audible()
+            && let Some(thread) = self.thread.get_or_init(AudioThread::start)
+        {
+            thread.send(order);
+        }
+    }
+
+    fn send_if_started(&self, order: Order) {
+        if let Some(Some(thread)) = self.thread.get() {
+            thread.send(order);
+        }
     }
 
     fn is_audible(&self) -> bool {
         !self.muted && self.volume > Volume::SILENT
     }
 
-    fn hush_unless_audible(&self) {
-        if let (false, Some(Some(player))) = (self.is_audible(), self.player.get()) {
-            player.silence();
+    fn close_unless_audible(&self) {
+        if !self.is_audible() {
+            self.send_if_started(Order::Close);
         }
     }
 }
 
-impl fmt::Debug for Audio {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Audio")
-            .field("volume", &self.volume)
-            .field("muted", &self.muted)
-            .finish_non_exhaustive()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_thread_starts_while_muted_or_at_volume_0() {
+        let mut audio = Audio::new(Volume::MAX, true);
+        audio.play(Cue::Win);
+        audio.set_muted(false);
+        audio.set_volume(Volume::SILENT);
+        audio.prepare_tune();
+        audio.play_note(0);
+        audio.stop_tune();
+        assert!(audio.thread.get().is_none());
+    }
+
+    #[test]
+    fn the_tune_ends_with_its_last_note() {
+        let audio = Audio::new(Volume::MAX, false);
+        audio.play_note(tune::NOTES.len());
+        assert!(audio.thread.get().is_none());
     }
 }

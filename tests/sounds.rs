@@ -5,7 +5,19 @@ use std::fs;
 use std::path::PathBuf;
 
 use sapper::audio::Cue;
-use sapper::audio::effects::effect;
+
+#[expect(
+    dead_code,
+    reason = "only the generator itself needs to know how long a sound lasts"
+)]
+#[path = "../resources/sounds"]
+mod generator {
+    pub mod effects;
+    mod pcm;
+    mod synth;
+}
+
+use generator::effects::effect;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("resources/sounds")

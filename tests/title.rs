@@ -92,7 +92,7 @@ fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
     assert_eq!(title.uncovered(), 0);
     for note in 0..NOTES {
         let due = title.alarm().expect("a note is to come");
-        assert_eq!(due, Moment(LEAD + tune::begin(note)));
+        assert_eq!(due, Moment(LEAD + tune::start(note)));
         let action = title.update(title::Message::Woken, due);
         assert_eq!(action, Action::Note(note));
         assert_eq!(title.uncovered(), note + 1);
@@ -113,7 +113,7 @@ fn between_two_notes_nothing_wakes_it() {
 #[test]
 fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_is_woken() {
     let mut title = title();
-    let late = Moment(LEAD + tune::begin(40) + 150);
+    let late = Moment(LEAD + tune::start(40) + 150);
     let action = title.update(title::Message::Woken, late);
     assert_eq!(
         action,
@@ -121,7 +121,7 @@ fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_i
         "what was missed is not made up for"
     );
     assert_eq!(title.uncovered(), 41);
-    assert_eq!(title.alarm(), Some(Moment(LEAD + tune::begin(41))));
+    assert_eq!(title.alarm(), Some(Moment(LEAD + tune::start(41))));
 }
 
 #[test]

@@ -1,4 +1,8 @@
-//! Makes the sounds of this folder again, bit for bit, or lets you hear them.
+//! Generates the sounds of this folder, bit for bit the same on every machine, or plays them.
+
+mod effects;
+mod pcm;
+mod synth;
 
 use std::env;
 use std::fs;
@@ -11,7 +15,8 @@ use std::time::Duration;
 use sapper::audio::Audio;
 use sapper::audio::Cue;
 use sapper::audio::Volume;
-use sapper::audio::effects::effect;
+
+use effects::effect;
 
 /// The silence between two sounds that are listened to.
 const GAP: Duration = Duration::from_millis(400);

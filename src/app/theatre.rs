@@ -72,7 +72,7 @@ impl App {
                 let now = self.now();
                 if let Some(title) = &mut self.title {
                     title.restart(now);
-                    self.audio.tune_up();
+                    self.audio.prepare_tune();
                 }
                 self.take_in(message)
             }
@@ -89,7 +89,7 @@ impl App {
         match title.update(message, now) {
             title::Action::None => Task::none(),
             title::Action::Note(number) => {
-                self.audio.note(number);
+                self.audio.play_note(number);
                 Task::none()
             }
             title::Action::Leave => self.leave_title(),
@@ -110,7 +110,7 @@ impl App {
     /// with that, it has not counted the title.
     fn leave_title(&mut self) -> Task<Message> {
         self.title = None;
-        self.audio.end_tune();
+        self.audio.stop_tune();
         let (level, now) = (self.play.game().level(), self.now());
         let (rules, no_guess) = (rules(&self.settings), self.settings.no_guess);
         self.play.deal(level, rules, self.first_seed, no_guess, now);

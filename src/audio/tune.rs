@@ -1,181 +1,199 @@
 //! The tune of the title: a night waltz of our own, as a table of pitch and length.
 //!
 //! It is in E minor and three-four time, in the form A A′ B A′ with a coda: the first strain
-//! climbs a fourth three times, each time a step lower, and the middle one turns to G major. It is
-//! played by one voice, as on a machine that has nothing but a beeper.
+//! climbs a fourth three times, each time a step lower, and the middle one turns to G major. One
+//! voice plays it, as on a machine that has nothing but a beeper.
 
-use super::pcm::Pcm;
-use super::synth::Envelope;
-use super::synth::Partial;
-use super::synth::Pitch;
-use super::synth::Voice;
-use super::synth::Wave;
-use super::synth::render;
+use std::time::Duration;
 
-/// How long a note is written, in eighths.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Length(u8);
+use rodio::Source;
+use rodio::source::SineWave;
 
-/// A key of the piano.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Key {
+/// One note: a key of the piano by its MIDI number, and how long it lasts in eighths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Note {
     midi: u8,
+    eighths: u8,
 }
-
-/// One note of the tune.
-pub type Note = (Key, Length);
 
 /// How long an eighth lasts, in ms: 150 quarters a minute.
 const EIGHTH: u64 = 200;
 
-/// Eighths in a bar of three-four time.
-const BAR: u64 = 6;
+/// The silence before the next note, in ms, so that a key struck twice is heard twice.
+const GAP: u64 = 20;
 
-/// How long a note is silent before the next begins, in ms, so that a key struck twice is heard
-/// twice.
-const BREATH: u32 = 20;
+/// How long a note takes to reach its full strength, so that it doesn't begin with a click.
+const ATTACK: Duration = Duration::from_millis(6);
 
-/// The strongest sample, as a share of full scale: −16 dB, as loud as an opening on the board.
-const PEAK: f64 = 0.158_5;
+/// A square wave with its corners rounded: the odd overtones, each weaker than in a true square.
+const OVERTONES: [(f32, f32); 3] = [(3.0, 0.26), (5.0, 0.11), (7.0, 0.05)];
 
-/// A square wave with its corners rounded: the odd overtones, each weaker than a true square has
-/// it and sooner gone.
-const BEEPER: &[Partial] = &[
-    partial(1.0, 1.0, 1),
-    partial(3.0, 0.26, 2),
-    partial(5.0, 0.11, 3),
-    partial(7.0, 0.05, 4),
-];
-
-const fn partial(ratio: f64, level: f64, damping: u32) -> Partial {
-    Partial {
-        ratio,
-        level,
-        damping,
-    }
-}
+/// The fundamental's share of full scale: as loud as an opening on the board.
+const LEVEL: f32 = 0.14;
 
 /// The tune, one bar a line.
 #[rustfmt::skip]
 pub const NOTES: &[Note] = &[
     // A
-    (B4, Q), (E5, Q), (FS5, E), (G5, E),
-    (A5, QE), (G5, E), (FS5, Q),
-    (A4, Q), (D5, Q), (E5, E), (FS5, E),
-    (G5, QE), (FS5, E), (E5, Q),
-    (G4, Q), (C5, Q), (D5, E), (E5, E),
-    (FS5, QE), (E5, E), (D5, Q),
-    (E5, E), (D5, E), (C5, Q), (A4, Q),
-    (B4, HQ),
+    n(B4, Q), n(E5, Q), n(FS5, E), n(G5, E),
+    n(A5, QE), n(G5, E), n(FS5, Q),
+    n(A4, Q), n(D5, Q), n(E5, E), n(FS5, E),
+    n(G5, QE), n(FS5, E), n(E5, Q),
+    n(G4, Q), n(C5, Q), n(D5, E), n(E5, E),
+    n(FS5, QE), n(E5, E), n(D5, Q),
+    n(E5, E), n(D5, E), n(C5, Q), n(A4, Q),
+    n(B4, HQ),
     // A′
-    (B4, Q), (E5, Q), (FS5, E), (G5, E),
-    (A5, E), (B5, E), (A5, E), (G5, E), (FS5, Q),
-    (A4, Q), (D5, Q), (E5, E), (FS5, E),
-    (G5, E), (A5, E), (G5, E), (FS5, E), (E5, Q),
-    (G4, Q), (C5, Q), (D5, E), (E5, E),
-    (FS5, E), (G5, E), (FS5, E), (E5, E), (D5, Q),
-    (C5, E), (E5, E), (DS5, Q), (FS5, Q),
-    (E5, HQ),
+    n(B4, Q), n(E5, Q), n(FS5, E), n(G5, E),
+    n(A5, E), n(B5, E), n(A5, E), n(G5, E), n(FS5, Q),
+    n(A4, Q), n(D5, Q), n(E5, E), n(FS5, E),
+    n(G5, E), n(A5, E), n(G5, E), n(FS5, E), n(E5, Q),
+    n(G4, Q), n(C5, Q), n(D5, E), n(E5, E),
+    n(FS5, E), n(G5, E), n(FS5, E), n(E5, E), n(D5, Q),
+    n(C5, E), n(E5, E), n(DS5, Q), n(FS5, Q),
+    n(E5, HQ),
     // B
-    (G5, QE), (A5, E), (B5, Q),
-    (A5, E), (G5, E), (FS5, Q), (D5, Q),
-    (E5, QE), (FS5, E), (G5, Q),
-    (FS5, E), (E5, E), (D5, Q), (B4, Q),
-    (C5, Q), (E5, Q), (G5, Q),
-    (B5, QE), (A5, E), (G5, Q),
-    (A5, E), (G5, E), (FS5, E), (E5, E), (DS5, E), (FS5, E),
-    (B5, HQ),
+    n(G5, QE), n(A5, E), n(B5, Q),
+    n(A5, E), n(G5, E), n(FS5, Q), n(D5, Q),
+    n(E5, QE), n(FS5, E), n(G5, Q),
+    n(FS5, E), n(E5, E), n(D5, Q), n(B4, Q),
+    n(C5, Q), n(E5, Q), n(G5, Q),
+    n(B5, QE), n(A5, E), n(G5, Q),
+    n(A5, E), n(G5, E), n(FS5, E), n(E5, E), n(DS5, E), n(FS5, E),
+    n(B5, HQ),
     // A′
-    (B4, Q), (E5, Q), (FS5, E), (G5, E),
-    (A5, E), (B5, E), (A5, E), (G5, E), (FS5, Q),
-    (A4, Q), (D5, Q), (E5, E), (FS5, E),
-    (G5, E), (A5, E), (G5, E), (FS5, E), (E5, Q),
-    (G4, Q), (C5, Q), (D5, E), (E5, E),
-    (FS5, E), (G5, E), (FS5, E), (E5, E), (D5, Q),
-    (C5, E), (E5, E), (DS5, Q), (FS5, Q),
-    (E5, HQ),
+    n(B4, Q), n(E5, Q), n(FS5, E), n(G5, E),
+    n(A5, E), n(B5, E), n(A5, E), n(G5, E), n(FS5, Q),
+    n(A4, Q), n(D5, Q), n(E5, E), n(FS5, E),
+    n(G5, E), n(A5, E), n(G5, E), n(FS5, E), n(E5, Q),
+    n(G4, Q), n(C5, Q), n(D5, E), n(E5, E),
+    n(FS5, E), n(G5, E), n(FS5, E), n(E5, E), n(D5, Q),
+    n(C5, E), n(E5, E), n(DS5, Q), n(FS5, Q),
+    n(E5, HQ),
     // Coda
-    (C5, Q), (E5, Q), (G5, Q),
-    (D5, Q), (FS5, Q), (A5, Q),
-    (E5, E), (G5, E), (B5, Q), (DS6, Q),
-    (E6, HQ),
+    n(C5, Q), n(E5, Q), n(G5, Q),
+    n(D5, Q), n(FS5, Q), n(A5, Q),
+    n(E5, E), n(G5, E), n(B5, Q), n(DS6, Q),
+    n(E6, HQ),
 ];
 
-/// An eighth.
-const E: Length = Length(1);
-/// A quarter.
-const Q: Length = Length(2);
-/// A quarter and an eighth: a dotted quarter.
-const QE: Length = Length(3);
-/// A half and a quarter: a dotted half, which fills the bar.
-const HQ: Length = Length(6);
+const E: u8 = 1;
+const Q: u8 = 2;
+/// A dotted quarter.
+const QE: u8 = 3;
+/// A dotted half, which fills the bar.
+const HQ: u8 = 6;
 
-const G4: Key = Key { midi: 67 };
-const A4: Key = Key { midi: 69 };
-const B4: Key = Key { midi: 71 };
-const C5: Key = Key { midi: 72 };
-const D5: Key = Key { midi: 74 };
-const DS5: Key = Key { midi: 75 };
-const E5: Key = Key { midi: 76 };
-const FS5: Key = Key { midi: 78 };
-const G5: Key = Key { midi: 79 };
-const A5: Key = Key { midi: 81 };
-const B5: Key = Key { midi: 83 };
-const DS6: Key = Key { midi: 87 };
-const E6: Key = Key { midi: 88 };
+const G4: u8 = 67;
+const A4: u8 = 69;
+const B4: u8 = 71;
+const C5: u8 = 72;
+const D5: u8 = 74;
+const DS5: u8 = 75;
+const E5: u8 = 76;
+const FS5: u8 = 78;
+const G5: u8 = 79;
+const A5: u8 = 81;
+const B5: u8 = 83;
+const DS6: u8 = 87;
+const E6: u8 = 88;
 
-impl Length {
-    /// How long it lasts, in ms.
+const fn n(midi: u8, eighths: u8) -> Note {
+    Note { midi, eighths }
+}
+
+impl Note {
+    /// How long it lasts until the next note, in ms.
     pub const fn ms(self) -> u64 {
-        self.0 as u64 * EIGHTH
+        self.eighths as u64 * EIGHTH
     }
-}
 
-impl Key {
-    /// How high it is.
-    pub const fn pitch(self) -> Pitch {
-        Pitch::midi(self.midi)
+    /// Its frequency in hertz, in equal temperament with A4 at 440 Hz.
+    pub fn hertz(self) -> f32 {
+        440.0 * ((f32::from(self.midi) - 69.0) / 12.0).exp2()
     }
-}
 
-/// How many bars the tune has. It fills them all.
-pub fn bars() -> u64 {
-    duration() / (BAR * EIGHTH)
+    /// Its sound: a beep that dies away.
+    pub fn source(self) -> impl Source + 'static {
+        let mut tone: Box<dyn Source + Send> = Box::new(SineWave::new(self.hertz()));
+        for (ratio, level) in OVERTONES {
+            tone = Box::new(tone.mix(SineWave::new(self.hertz() * ratio).amplify(level)));
+        }
+        let mut tone = tone.take_duration(Duration::from_millis(self.ms() - GAP));
+        tone.set_filter_fadeout();
+        tone.fade_in(ATTACK).amplify(LEVEL)
+    }
 }
 
 /// How long the tune lasts, in ms.
 pub fn duration() -> u64 {
-    begin(NOTES.len())
+    start(NOTES.len())
 }
 
-/// When the note of this number begins, from 0, in ms from the beginning of the tune. Behind the
-/// last note it is the end of the tune.
-pub fn begin(number: usize) -> u64 {
-    NOTES
-        .iter()
-        .take(number)
-        .map(|(_, length)| length.ms())
-        .sum()
-}
-
-/// The sound of one note: as long as it is written, less a breath.
-pub fn sound((key, length): Note) -> Pcm {
-    let ms = u32::try_from(length.ms()).unwrap_or(u32::MAX) - BREATH;
-    let attack = 6;
-    // The first half at full strength, as a beep, and then away softly, as a string.
-    let hold = ms / 2 - attack;
-    let beep = Voice {
-        at: 0,
-        level: 1.0,
-        wave: Wave::tone(key.pitch(), BEEPER),
-        envelope: Envelope {
-            attack,
-            hold,
-            decay: ms - hold - attack,
-        },
-    };
-    render(&[beep], ms, PEAK)
+/// When the note with this index starts, in ms from the start of the tune; past the last note, the
+/// end of the tune.
+pub fn start(index: usize) -> u64 {
+    NOTES.iter().take(index).map(|note| note.ms()).sum()
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    const BAR: u64 = 6 * EIGHTH;
+
+    #[test]
+    fn every_bar_is_full() {
+        let starts: BTreeSet<u64> = (0..=NOTES.len()).map(start).collect();
+        let bars = duration() / BAR;
+        assert!(bars >= 32 && duration() == bars * BAR);
+        assert!(
+            (0..=bars).all(|bar| starts.contains(&(bar * BAR))),
+            "no note crosses a bar line"
+        );
+    }
+
+    #[test]
+    fn it_comes_back_to_its_first_strain() {
+        let strain = |first: usize| {
+            NOTES[first..first + 4]
+                .iter()
+                .map(|note| note.midi)
+                .collect::<Vec<_>>()
+        };
+        let again = (1..NOTES.len() - 4).filter(|&first| strain(first) == strain(0));
+        assert_eq!(again.count(), 2, "A, A′, B, A′");
+    }
+
+    #[test]
+    fn a_note_is_soft_at_both_ends_and_sounds_as_long_and_as_high_as_written() {
+        for note in NOTES {
+            let source = note.source();
+            let rate = source.sample_rate().get() as f32;
+            let samples: Vec<f32> = source.collect();
+            let seconds = samples.len() as f32 / rate;
+            assert!(
+                (seconds - (note.ms() - GAP) as f32 / 1000.0).abs() < 0.002,
+                "{note:?}: {seconds} s"
+            );
+            let peak = |part: &[f32]| part.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
+            assert!((0.1..0.25).contains(&peak(&samples)), "{note:?}");
+            assert!(
+                peak(&samples[..4]) < 0.005 && peak(&samples[samples.len() - 4..]) < 0.005,
+                "{note:?} clicks"
+            );
+            let half = &samples[..samples.len() / 2];
+            let rises = half
+                .windows(2)
+                .filter(|two| two[0] < 0.0 && two[1] >= 0.0)
+                .count() as f32;
+            let hertz = rises * rate / half.len() as f32;
+            assert!(
+                (hertz / note.hertz() - 1.0).abs() < 0.03,
+                "{note:?}: {hertz} Hz"
+            );
+        }
+    }
+}

@@ -150,7 +150,7 @@ impl Title {
 
     /// When a note is due.
     fn due(&self, note: usize) -> Moment {
-        Moment(self.first.0 + tune::begin(note))
+        Moment(self.first.0 + tune::start(note))
     }
 
     /// When the title changes by itself next: at the next note, then at the tune's end, then at

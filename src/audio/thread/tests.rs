@@ -1,349 +1,184 @@
-//! What the sound thread does with a device, told with one that only notes what happens to it.
+//! The rules of the audio thread, told with a device that notes what happens to it.
 
 use std::cell::RefCell;
-use std::rc::Rc;
-use std::sync::Mutex;
 
 use super::*;
-use crate::audio::Audio;
-use crate::audio::Cue;
-use crate::audio::Volume;
-use crate::audio::hush::Hush;
-use crate::audio::line::MOST_SOUNDING;
-use crate::audio::output::Output;
+use crate::audio::{Cue, tune};
 
-const LONG: Duration = Duration::from_secs(3600);
-const NEVER: Timing = Timing {
-    pause: LONG,
-    retry: LONG,
-    stale: LONG,
-    late: LONG,
-    apart: Duration::ZERO,
-};
-
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum Seen {
-    Opened,
-    Played(f32),
-    Closed,
-    Failed,
+/// How a device behaves, and what happened to those that were opened.
+#[derive(Default)]
+struct World {
+    is_missing: bool,
+    is_broken: bool,
+    events: Vec<&'static str>,
 }
-use Seen::Closed;
-use Seen::Failed;
-use Seen::Opened;
-use Seen::Played;
 
-/// A device that tells what happens to it, and fails for ever from its first sound if it is to.
-struct Fake {
-    seen: Sender<Seen>,
-    breaks: Option<Alarm>,
+thread_local!(static WORLD: RefCell<World> = RefCell::default());
+
+struct Fake;
+
+fn note_event(event: &'static str) {
+    WORLD.with_borrow_mut(|world| world.events.push(event));
 }
 
 impl Output for Fake {
-    fn play(&self, _clip: SamplesBuffer, gain: f32, _hush: &Hush) {
-        let _ = self.seen.send(Played(gain));
-        if let Some(alarm) = &self.breaks {
-            (0..1000).for_each(|_| alarm.ring("the cable is out"));
+    fn open(_: Instant) -> Result<Self, String> {
+        if WORLD.with_borrow(|world| world.is_missing) {
+            note_event("missing");
+            return Err("there is none".into());
         }
+        note_event("opened");
+        Ok(Self)
+    }
+
+    fn play(&mut self, sound: Sound, _: f32, _: Instant) -> Duration {
+        note_event(if matches!(sound, Sound::Note(_)) {
+            "note"
+        } else {
+            "cue"
+        });
+        Duration::from_secs(1)
+    }
+
+    fn stop_tune(&mut self) {
+        note_event("tune stopped");
+    }
+
+    fn failure(&self) -> Option<String> {
+        WORLD.with_borrow(|world| world.is_broken.then(|| "the cable is out".into()))
     }
 }
 
 impl Drop for Fake {
     fn drop(&mut self) {
-        let _ = self.seen.send(Closed);
+        note_event("closed");
     }
 }
 
-fn healthy() -> (Opener, Receiver<Seen>) {
-    opener(|seen, _| {
-        let _ = seen.send(Opened);
-        Ok(Fake { seen, breaks: None })
-    })
+/// A mixer, and the moment at which its story begins.
+fn mixer() -> (Mixer<Fake>, Instant) {
+    (Mixer::default(), Instant::now())
 }
 
-fn breaking() -> (Opener, Receiver<Seen>) {
-    opener(|seen, alarm| {
-        let _ = seen.send(Opened);
-        let breaks = Some(alarm);
-        Ok(Fake { seen, breaks })
-    })
+fn events() -> Vec<&'static str> {
+    WORLD.with_borrow_mut(|world| std::mem::take(&mut world.events))
 }
 
-fn missing() -> (Opener, Receiver<Seen>) {
-    opener(|seen, _| {
-        let _ = seen.send(Failed);
-        Err(Fault::Unopened("there is none".into()))
-    })
+const fn ms(ms: u64) -> Duration {
+    Duration::from_millis(ms)
 }
 
-fn opener(
-    open: impl Fn(Sender<Seen>, Alarm) -> Result<Fake, Fault> + Send + Sync + 'static,
-) -> (Opener, Receiver<Seen>) {
-    let (sender, seen) = mpsc::channel();
-    let opener: Opener =
-        Arc::new(move |alarm| Ok(Box::new(open(sender.clone(), alarm)?) as Box<dyn Output>));
-    (opener, seen)
-}
-
-fn loud(opener: Opener, timing: Timing) -> Audio {
-    Audio::with(Volume::MAX, false, opener, timing)
-}
-
-/// The next thing that happens. The limit only keeps a broken test from hanging.
-fn next(seen: &Receiver<Seen>) -> Seen {
-    seen.recv_timeout(Duration::from_secs(30))
-        .expect("something happens")
-}
-
-/// All that has happened, when nobody is left to whom more could happen.
-fn rest(seen: Receiver<Seen>) -> Vec<Seen> {
-    seen.into_iter().collect()
-}
-
-#[test]
-fn nothing_is_opened_before_the_first_cue() {
-    let (opener, seen) = healthy();
-    drop(loud(opener, NEVER));
-    assert_eq!(rest(seen), []);
-}
-
-#[test]
-fn a_cue_opens_the_device_and_the_pause_after_it_closes_it_each_time() {
-    let (opener, seen) = healthy();
-    let pause = Duration::from_millis(1);
-    let audio = loud(opener, Timing { pause, ..NEVER });
-    for _ in 0..2 {
-        audio.play(Cue::Open);
-        let happened = [(); 3].map(|()| next(&seen));
-        assert_eq!(happened, [Opened, Played(1.0), Closed]);
-    }
-}
-
-#[test]
-fn cues_overlap_on_one_device() {
-    let (opener, seen) = healthy();
-    let audio = loud(opener, NEVER);
-    audio.play(Cue::Win);
-    audio.play(Cue::Open);
-    audio.play(Cue::Open);
-    let happened = [(); 4].map(|()| next(&seen));
-    assert_eq!(happened, [Opened, Played(1.0), Played(1.0), Played(1.0)]);
-    drop(audio);
-    assert_eq!(rest(seen), [Closed]);
-}
-
-#[test]
-fn muted_or_at_volume_0_nothing_is_opened() {
-    let (opener, seen) = healthy();
-    let mut audio = Audio::with(Volume::MAX, true, opener, NEVER);
-    audio.play(Cue::Win);
-    audio.set_muted(false);
-    audio.set_volume(Volume::SILENT);
-    audio.play(Cue::Win);
-    drop(audio);
-    assert_eq!(rest(seen), []);
-}
-
-#[test]
-fn muting_closes_the_device_at_once_and_unmuting_opens_it_again() {
-    let (opener, seen) = healthy();
-    let mut audio = loud(opener, NEVER);
-    audio.play(Cue::Win);
-    assert_eq!([next(&seen), next(&seen)], [Opened, Played(1.0)]);
-    audio.set_muted(true);
-    assert_eq!(next(&seen), Closed);
-    audio.set_muted(false);
-    audio.play(Cue::Win);
-    assert_eq!([next(&seen), next(&seen)], [Opened, Played(1.0)]);
-}
-
-#[test]
-fn a_new_volume_holds_from_the_next_cue_on() {
-    let (opener, seen) = healthy();
-    let mut audio = loud(opener, NEVER);
-    audio.play(Cue::Flag);
-    audio.set_volume(Volume::try_from(50).unwrap());
-    audio.play(Cue::Flag);
-    let happened = [(); 3].map(|()| next(&seen));
-    assert_eq!(happened, [Opened, Played(1.0), Played(0.25)]);
-}
-
-#[test]
-fn a_device_that_breaks_is_closed_without_waiting_for_a_cue() {
-    let (opener, seen) = breaking();
-    let audio = loud(opener, NEVER);
-    audio.play(Cue::Open);
-    let happened = [(); 3].map(|()| next(&seen));
-    assert_eq!(happened, [Opened, Played(1.0), Closed]);
-}
-
-#[test]
-fn a_missing_device_costs_one_line_however_often_it_is_tried() {
-    let retry = Duration::ZERO;
-    let (happened, log) = play_all(missing(), Timing { retry, ..NEVER }, 3);
-    assert_eq!(happened, [Failed, Failed, Failed]);
-    assert_eq!(log, ["the sound device cannot be opened: there is none"]);
-}
-
-#[test]
-fn a_device_that_errors_for_ever_costs_one_line_too() {
-    let retry = Duration::ZERO;
-    let (happened, log) = play_all(breaking(), Timing { retry, ..NEVER }, 3);
-    let once = [Opened, Played(1.0), Closed];
-    assert_eq!(happened, [once, once, once].concat());
-    assert_eq!(log, ["the sound device has failed: the cable is out"]);
-}
-
-#[test]
-fn after_a_fault_the_device_is_left_alone_for_a_while() {
-    let (happened, _) = play_all(missing(), NEVER, 3);
-    assert_eq!(happened, [Failed]);
-    let (happened, _) = play_all(breaking(), NEVER, 3);
-    assert_eq!(happened, [Opened, Played(1.0), Closed]);
-}
-
-#[test]
-fn a_burst_of_cues_does_not_pile_up() {
-    let (happened, _) = play_all(healthy(), NEVER, 100);
-    assert_eq!(happened.len(), 1 + MOST_SOUNDING + 1);
-}
-
-#[test]
-fn the_same_cue_twice_at_once_is_heard_once() {
-    let apart = LONG;
-    let (happened, _) = play_all(healthy(), Timing { apart, ..NEVER }, 100);
-    assert_eq!(happened, [Opened, Played(1.0), Closed]);
-}
-
-#[test]
-fn cues_that_come_while_the_device_opens_are_kept_up_to_a_limit() {
-    let (knock, door) = mpsc::channel::<()>();
-    let door = Mutex::new(door);
-    let (opener, seen) = opener(move |seen, _| {
-        let _ = seen.send(Opened);
-        let _ = door.lock().unwrap().recv();
-        Ok(Fake { seen, breaks: None })
-    });
-    let audio = loud(opener, NEVER);
-    audio.play(Cue::Open);
-    assert_eq!(next(&seen), Opened);
-    for _ in 0..100 {
-        audio.play(Cue::Open);
-    }
-    let player = audio.player.get().unwrap().as_ref().unwrap();
-    assert_eq!(player.waiting.load(Ordering::Relaxed), MOST_WAITING);
-    drop(knock);
-    drop(audio);
-    let happened = rest(seen);
-    assert!(happened.len() <= 1 + MOST_WAITING + 1, "{happened:?}");
-    assert_eq!(happened.last(), Some(&Closed));
-}
-
-#[test]
-fn a_cue_that_comes_too_late_is_not_played() {
-    let stale = Duration::ZERO;
-    let (happened, _) = play_all(healthy(), Timing { stale, ..NEVER }, 3);
-    assert_eq!(happened, []);
-}
-
-#[test]
-fn a_device_that_hangs_does_not_keep_the_program_from_ending() {
-    let (knock, door) = mpsc::channel::<()>();
-    let door = Mutex::new(door);
-    let (opener, seen) = opener(move |seen, _| {
-        let _ = seen.send(Opened);
-        let _ = door.lock().unwrap().recv();
-        Ok(Fake { seen, breaks: None })
-    });
-    let audio = loud(opener, NEVER);
-    audio.play(Cue::Open);
-    assert_eq!(next(&seen), Opened);
-    drop(audio); // comes back although the device is still opening
-    drop(knock);
-}
-
-/// Lets the thread's work be done here and keeps what would have been logged: `count` times the
-/// longest cue at once, then the end.
-fn play_all(
-    device: (Opener, Receiver<Seen>),
-    timing: Timing,
-    count: usize,
-) -> (Vec<Seen>, Vec<String>) {
-    play_these(device, timing, &vec![Sound::Cue(Cue::Win); count])
-}
-
-/// The same with these sounds.
-fn play_these(
-    (opener, seen): (Opener, Receiver<Seen>),
-    timing: Timing,
-    sounds: &[Sound],
-) -> (Vec<Seen>, Vec<String>) {
-    let (sender, orders) = mpsc::channel();
-    for &sound in sounds {
-        let request = Request {
-            sound,
+fn play(mixer: &mut Mixer<Fake>, cue: Cue, at: Instant) {
+    mixer.handle(
+        Order::Play {
+            sound: Sound::Cue(cue),
             gain: 1.0,
-            asked: Instant::now(),
-        };
-        sender.send(Order::Play(request)).unwrap();
+            at,
+        },
+        at,
+    );
+}
+
+#[test]
+fn the_first_sound_opens_the_device_and_3_s_after_the_last_it_closes() {
+    let (mut mixer, start) = mixer();
+    assert_eq!(mixer.closes_at(), None);
+    play(&mut mixer, Cue::Open, start);
+    assert_eq!(mixer.closes_at(), Some(start + ms(1000) + KEEP_OPEN));
+    play(&mut mixer, Cue::Flag, start + ms(500));
+    assert_eq!(mixer.closes_at(), Some(start + ms(1500) + KEEP_OPEN));
+    mixer.handle(Order::Close, start + ms(4500));
+    assert_eq!(mixer.closes_at(), None);
+    assert_eq!(events(), ["opened", "cue", "cue", "closed"]);
+}
+
+#[test]
+fn at_most_eight_sounds_play_at_once() {
+    let (mut mixer, start) = mixer();
+    for count in 0..100 {
+        play(&mut mixer, Cue::Win, start + MIN_GAP * count / 2);
     }
-    sender.send(Order::Quit).unwrap();
-    let waiting = Arc::new(AtomicUsize::new(sounds.len()));
-    let reported = Rc::new(RefCell::new(Vec::new()));
-    let report = {
-        let reported = Rc::clone(&reported);
-        move |fault: &Fault| reported.borrow_mut().push(fault.to_string())
-    };
-    Owner::new(opener, timing, orders, sender, waiting, report).run();
-    (rest(seen), reported.take())
+    assert_eq!(events().len(), 1 + MAX_PLAYING);
+    play(&mut mixer, Cue::Win, start + ms(3000));
+    assert_eq!(events(), ["cue"], "the others are over");
 }
 
 #[test]
-fn the_tune_opens_the_device_before_its_first_note() {
-    let (opener, seen) = healthy();
-    let audio = loud(opener, NEVER);
-    audio.tune_up();
-    assert_eq!(next(&seen), Opened);
-    audio.note(0);
-    audio.note(1);
-    assert_eq!([next(&seen), next(&seen)], [Played(1.0), Played(1.0)]);
-    drop(audio);
-    assert_eq!(rest(seen), [Closed]);
+fn one_cue_twice_at_once_is_heard_once() {
+    let (mut mixer, start) = mixer();
+    play(&mut mixer, Cue::Open, start);
+    play(&mut mixer, Cue::Open, start + ms(14));
+    play(&mut mixer, Cue::Flag, start + ms(14));
+    play(&mut mixer, Cue::Open, start + ms(15));
+    assert_eq!(events(), ["opened", "cue", "cue", "cue"]);
 }
 
 #[test]
-fn the_tune_has_no_note_behind_its_last() {
-    let (opener, seen) = healthy();
-    let audio = loud(opener, NEVER);
-    audio.note(tune::NOTES.len());
-    drop(audio);
-    assert_eq!(rest(seen), []);
-}
-
-#[test]
-fn a_note_that_comes_too_late_is_left_out_and_a_cue_is_not() {
-    let late = Duration::ZERO;
-    let timing = Timing { late, ..NEVER };
+fn a_sound_that_comes_too_late_is_left_out_a_note_sooner_than_a_cue() {
+    let (mut mixer, at) = mixer();
     let note = Sound::Note(tune::NOTES[0]);
-    let (happened, _) = play_these(healthy(), timing, &[note, Sound::Cue(Cue::Win), note]);
-    assert_eq!(happened, [Opened, Played(1.0), Closed]);
+    for late in [ms(120), ms(140), ms(1000), ms(1001)] {
+        mixer.handle(
+            Order::Play {
+                sound: note,
+                gain: 1.0,
+                at,
+            },
+            at + late,
+        );
+        mixer.handle(
+            Order::Play {
+                sound: Sound::Cue(Cue::Win),
+                gain: 1.0,
+                at,
+            },
+            at + late,
+        );
+    }
+    assert_eq!(events(), ["opened", "note", "cue", "cue", "cue"]);
 }
 
 #[test]
-fn a_muted_tune_opens_nothing() {
-    let (opener, seen) = healthy();
-    let audio = Audio::with(Volume::MAX, true, opener, NEVER);
-    audio.tune_up();
-    audio.note(0);
-    audio.end_tune();
-    drop(audio);
-    assert_eq!(rest(seen), []);
+fn a_missing_device_is_tried_again_after_10_s() {
+    WORLD.with_borrow_mut(|world| world.is_missing = true);
+    let (mut mixer, start) = mixer();
+    play(&mut mixer, Cue::Open, start);
+    play(&mut mixer, Cue::Open, start + ms(9_999));
+    assert_eq!(events(), ["missing"]);
+    assert!(mixer.is_logged);
+    play(&mut mixer, Cue::Open, start + ms(10_000));
+    WORLD.with_borrow_mut(|world| world.is_missing = false);
+    play(&mut mixer, Cue::Open, start + ms(20_000));
+    assert_eq!(events(), ["missing", "opened", "cue"]);
 }
 
 #[test]
-fn a_tune_without_a_device_costs_one_line() {
-    let notes: Vec<Sound> = tune::NOTES.iter().copied().map(Sound::Note).collect();
-    let (happened, log) = play_these(missing(), NEVER, &notes);
-    assert_eq!(happened, [Failed]);
-    assert_eq!(log.len(), 1);
+fn a_device_that_fails_is_closed_at_the_next_order() {
+    let (mut mixer, start) = mixer();
+    play(&mut mixer, Cue::Open, start);
+    WORLD.with_borrow_mut(|world| world.is_broken = true);
+    play(&mut mixer, Cue::Flag, start + ms(100));
+    assert_eq!(events(), ["opened", "cue", "closed"]);
+    assert!(mixer.is_logged, "one line, and none for later failures");
+    WORLD.with_borrow_mut(|world| world.is_broken = false);
+    play(&mut mixer, Cue::Flag, start + ms(10_100));
+    mixer.handle(Order::Close, start + ms(20_000));
+    assert_eq!(events(), ["opened", "cue", "closed"]);
+    assert!(!mixer.is_logged, "it worked, so the next failure is news");
+}
+
+#[test]
+fn the_tune_opens_the_device_before_its_first_note_and_stops_at_once() {
+    let (mut mixer, at) = mixer();
+    mixer.handle(Order::Open, at);
+    mixer.handle(
+        Order::Play {
+            sound: Sound::Note(tune::NOTES[0]),
+            gain: 1.0,
+            at,
+        },
+        at,
+    );
+    mixer.handle(Order::StopTune, at);
+    assert_eq!(events(), ["opened", "note", "tune stopped"]);
 }

@@ -24,11 +24,6 @@ impl Pcm {
         Self { samples }
     }
 
-    /// The samples, first to last.
-    pub fn samples(&self) -> &[i16] {
-        &self.samples
-    }
-
     /// How long it lasts.
     pub fn duration(&self) -> Duration {
         Duration::from_secs(self.samples.len() as u64) / RATE
@@ -61,26 +56,5 @@ impl Pcm {
         wav.extend(data.to_le_bytes());
         wav.extend(self.samples.iter().flat_map(|sample| sample.to_le_bytes()));
         wav
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_second_of_silence_is_a_wav_file_of_44144_bytes() {
-        let silence = Pcm::new(vec![0; samples_in(1000)]);
-        assert_eq!(silence.duration(), Duration::from_secs(1));
-        let wav = silence.to_wav();
-        assert_eq!(wav.len(), 44 + 2 * 22_050);
-        assert_eq!(wav[4..8], (wav.len() as u32 - 8).to_le_bytes());
-        assert_eq!(wav[40..44], (wav.len() as u32 - 44).to_le_bytes());
-    }
-
-    #[test]
-    fn samples_follow_each_other_lowest_byte_first() {
-        let wav = Pcm::new(vec![1, -2]).to_wav();
-        assert_eq!(wav[44..], [1, 0, 0xFE, 0xFF]);
     }
 }

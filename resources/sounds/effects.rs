@@ -3,7 +3,6 @@
 //! Everything is soft and in C: what is heard most (a cell opens) is quietest and shortest, what
 //! goes up is good, what goes down is not, and what was refused is low and dull.
 
-use super::cue::Cue;
 use super::pcm::Pcm;
 use super::synth::Envelope;
 use super::synth::Partial;
@@ -11,6 +10,7 @@ use super::synth::Pitch;
 use super::synth::Voice;
 use super::synth::Wave;
 use super::synth::render;
+use sapper::audio::Cue;
 
 /// A bar of wood: a strong fundamental, and two overtones that are gone at once.
 const WOOD: &[Partial] = &[

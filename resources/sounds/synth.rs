@@ -84,11 +84,6 @@ impl Pitch {
         }
         Self { hertz }
     }
-
-    /// Its frequency in hertz.
-    pub const fn frequency(self) -> f64 {
-        self.hertz
-    }
 }
 
 impl Wave {
@@ -263,6 +258,3 @@ fn centre(mix: &mut [f64]) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;
