@@ -563,9 +563,7 @@ impl App {
         let palette = self.palette();
         let around = self.surroundings_in(window, self.level_in_sight());
         let base = match (&self.title, &self.replay, &self.records) {
-            (Some(title), ..) => title
-                .view(&self.texts, window, self.window.scale())
-                .map(Message::Title),
+            (Some(title), ..) => title.view(&self.texts, window).map(Message::Title),
             (None, Some(replay), _) => replay.view(around).map(Message::Replay),
             (None, None, Some(records)) => records.view(around).map(Message::Records),
             (None, None, None) => self.play.view(around).map(Message::Play),

@@ -2,7 +2,9 @@
 
 mod common;
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 
 use common::Desk;
 use iced::Event;
@@ -35,8 +37,6 @@ use sapper::screen::replay::Replay;
 use sapper::screen::title;
 use sapper::screen::title::Action;
 use sapper::screen::title::LEAD;
-use sapper::screen::title::Painted;
-use sapper::screen::title::Stage;
 use sapper::screen::title::Title;
 use sapper::store::Folders;
 
@@ -97,9 +97,6 @@ fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
         assert_eq!(action, Action::Note(note));
         assert_eq!(title.uncovered(), note + 1);
     }
-    let stage = Stage::new(Size::new(640.0, 528.0), 1.0);
-    let strips = (0..NOTES).map(|strip| stage.strip(strip));
-    assert_eq!(strips.sum::<f32>(), stage.extent().width);
 }
 
 #[test]
@@ -132,29 +129,14 @@ fn it_begins_when_the_window_is_there() {
 }
 
 #[test]
-fn a_picture_is_asked_for_once_in_each_size() {
-    let mut title = title();
-    let stage = |width: f32| Stage::new(Size::new(width, 400.0), 1.0);
-    let grid = title.wish(stage(200.0)).expect("there is none yet");
-    assert_eq!(title.wish(stage(200.0)), None, "it is being painted");
-    assert_eq!(title.wish(stage(240.0)), None, "one at a time");
-    let painted = Painted::new(grid);
-    assert!(painted.is_some());
-    title.update(title::Message::Painted(painted), Moment(0));
-    assert_eq!(title.wish(stage(200.0)), None);
-    assert_eq!(title.wish(stage(240.0)), Some((240, 180)));
-}
-
-#[test]
-fn the_picture_has_the_sixteen_colours_and_is_the_same_each_time() {
-    let rgba = title::picture::paint(160, 120).expect("it is small");
-    let colors: std::collections::BTreeSet<&[u8]> = rgba.chunks_exact(4).collect();
-    assert!(
-        (10..=16).contains(&colors.len()),
-        "{} colours",
-        colors.len()
-    );
-    assert_eq!(Some(rgba), title::picture::paint(160, 120));
+fn the_picture_has_the_sixteen_colours_of_old_screens() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/title/title.png");
+    let picture = image::open(file).expect("a picture").into_rgb8();
+    assert_eq!(picture.dimensions(), (640, 480));
+    let colors: BTreeSet<[u8; 3]> = picture.pixels().map(|pixel| pixel.0).collect();
+    assert!(colors.len() <= 16, "{} colours", colors.len());
+    let steps = colors.iter().flatten();
+    assert!(steps.into_iter().all(|part| part % 0x55 == 0));
 }
 
 // The line
@@ -221,7 +203,7 @@ fn place_of(words: &str, title: &Title, texts: &Texts, size: Size) -> Option<(f3
         default_font: font::TEXT,
         ..Settings::default()
     };
-    let mut ui = Simulator::with_size(settings, size, title.view(texts, size, 1.0));
+    let mut ui = Simulator::with_size(settings, size, title.view(texts, size));
     let bounds = ui.find(words).ok()?.bounds();
     assert!(bounds.y >= 0.0 && bounds.y + bounds.height <= size.height);
     Some((bounds.x, bounds.x + bounds.width))
@@ -348,7 +330,6 @@ fn what_was_still_on_its_way_to_the_title_does_no_harm() {
     desk.press("Escape");
     desk.say(Message::Title(title::Message::Woken));
     desk.say(Message::Title(title::Message::GoOn));
-    desk.say(Message::Title(title::Message::Painted(None)));
     assert_eq!(desk.field(), first_field());
 }
 

@@ -1,8 +1,6 @@
 //! The program's picture in the desktop's lists of windows, where it is not taken from the entry in
 //! the menu: with X11, and on Windows.
 
-use std::io::Cursor;
-
 use iced::window::Icon;
 use iced::window::icon;
 
@@ -10,11 +8,9 @@ const FILE: &[u8] = include_bytes!("../../resources/icons/sapper-64.png");
 
 /// The picture; nothing where it cannot be had, which is no reason not to play.
 pub(super) fn icon() -> Option<Icon> {
-    let mut reader = png::Decoder::new(Cursor::new(FILE)).read_info().ok()?;
-    let mut pixels = vec![0; reader.output_buffer_size()?];
-    let info = reader.next_frame(&mut pixels).ok()?;
-    pixels.truncate(info.buffer_size());
-    icon::from_rgba(pixels, info.width, info.height).ok()
+    let image = image::load_from_memory(FILE).ok()?.into_rgba8();
+    let (width, height) = image.dimensions();
+    icon::from_rgba(image.into_raw(), width, height).ok()
 }
 
 #[cfg(test)]

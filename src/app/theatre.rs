@@ -1,4 +1,4 @@
-//! The title before the first game: its notes are played, its picture is painted, and any key or
+//! The title before the first game: its notes are played, and any key or
 //! click leads to the board, which is dealt only then.
 
 use iced::Event;
@@ -15,15 +15,12 @@ use super::Choice;
 use super::Launch;
 use super::Message;
 use super::alarm;
-use super::films::in_background;
 use super::keys;
 use super::wishes::rules;
 use super::wishes::still;
 use crate::audio::Cue;
 use crate::game::Moment;
 use crate::screen::title;
-use crate::screen::title::Painted;
-use crate::screen::title::Stage;
 use crate::screen::title::Title;
 use crate::store::Settings;
 
@@ -60,7 +57,7 @@ impl App {
 
     /// Takes in what happened while the title is shown.
     pub(super) fn perform(&mut self, message: Message) -> Task<Message> {
-        let task = match message {
+        match message {
             Message::Title(message) => self.on_title(message),
             Message::Key(_) => self.on_title(title::Message::GoOn),
             // What is to be watched is not kept waiting.
@@ -77,8 +74,7 @@ impl App {
                 self.take_in(message)
             }
             message => self.take_in(message),
-        };
-        Task::batch([task, self.paint_title()])
+        }
     }
 
     fn on_title(&mut self, message: title::Message) -> Task<Message> {
@@ -93,16 +89,6 @@ impl App {
                 Task::none()
             }
             title::Action::Leave => self.leave_title(),
-        }
-    }
-
-    /// Paints the picture for the window's size, on a thread of its own.
-    fn paint_title(&mut self) -> Task<Message> {
-        let stage = Stage::new(self.window.size(), self.window.scale());
-        match self.title.as_mut().and_then(|title| title.wish(stage)) {
-            Some(grid) => in_background(move || Painted::new(grid))
-                .map(|painted| Message::Title(title::Message::Painted(painted))),
-            None => Task::none(),
         }
     }
 

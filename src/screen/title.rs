@@ -4,36 +4,42 @@
 //! The moments that come in decide which note is due. The note is asked of the app, which may be
 //! heard or not: the picture never waits for it.
 
-pub mod picture;
-mod stage;
-
-use std::sync::Arc;
-
 use iced::Color;
 use iced::ContentFit;
 use iced::Element;
 use iced::Fill;
 use iced::Size;
 use iced::advanced::image::Handle;
+use iced::widget::center;
 use iced::widget::column;
 use iced::widget::container;
 use iced::widget::image;
 use iced::widget::mouse_area;
 use iced::widget::pin;
-use iced::widget::row;
+use iced::widget::right;
+use iced::widget::space;
+use iced::widget::stack;
 use iced::widget::text;
 
 use crate::audio::tune;
 use crate::font;
 use crate::game::Moment;
 use crate::i18n::Texts;
+use crate::theme;
 use crate::theme::size;
 use crate::widget::cut;
-pub use stage::Stage;
 
-/// From the first sight of the title to the first note, in ms: by then the window stands, the
-/// picture is painted, and the sound device is open.
+/// From the first sight of the title to the first note, in ms: by then the window is there and
+/// the sound device is open.
 pub const LEAD: u64 = 600;
+
+/// The picture; `resources/title` has the program that paints it.
+const PICTURE: &[u8] = include_bytes!("../../resources/title/title.png");
+
+/// The height of the room for the line below the picture, in logical pixels.
+const LINE: f32 = 12.0 * theme::UNIT;
+/// From there to the top of the line's letters, in logical pixels.
+const BASELINE: f32 = 3.0 * theme::UNIT;
 
 /// How long the line takes for one pixel of its way, in ms.
 const STEP: u64 = 20;
@@ -49,9 +55,7 @@ pub struct Title {
     begun: usize,
     /// Whether nothing moves.
     still: bool,
-    picture: Option<Painted>,
-    /// Whether a picture is being painted.
-    painting: bool,
+    picture: Handle,
 }
 
 /// What happened.
@@ -61,8 +65,6 @@ pub enum Message {
     Woken,
     /// A key or a button of the mouse was pressed.
     GoOn,
-    /// The picture was painted, or could not be.
-    Painted(Option<Painted>),
 }
 
 /// What the title asks of the app.
@@ -76,42 +78,15 @@ pub enum Action {
     Leave,
 }
 
-/// The picture in one size, cut into strips: what is drawn anew at a note is one of them.
-#[derive(Debug, Clone)]
-pub struct Painted {
-    /// Its own pixels, across and down.
-    grid: (u32, u32),
-    strips: Arc<[Handle]>,
-}
-
-impl Painted {
-    /// Paints the picture with so many pixels across and down, which takes some tens of ms.
-    pub fn new(grid: (u32, u32)) -> Option<Self> {
-        let rgba = picture::paint(grid.0, grid.1)?;
-        let strips = (0..tune::NOTES.len()).map(|strip| {
-            let (left, right) = (stage::edge(grid, strip), stage::edge(grid, strip + 1));
-            let rows = rgba.chunks_exact(4 * grid.0 as usize);
-            let cut: Vec<u8> = rows
-                .flat_map(|row| &row[4 * left as usize..4 * right as usize])
-                .copied()
-                .collect();
-            Handle::from_rgba(right - left, grid.1, cut)
-        });
-        let strips = strips.collect();
-        Some(Self { grid, strips })
-    }
-}
-
 impl Title {
     /// The title, about to begin. `still` shows everything at once and lets nothing move.
-    pub const fn new(still: bool, now: Moment) -> Self {
+    pub fn new(still: bool, now: Moment) -> Self {
         Self {
             first: Moment(now.0 + LEAD),
             shown: now,
             begun: 0,
             still,
-            picture: None,
-            painting: false,
+            picture: Handle::from_bytes(PICTURE),
         }
     }
 
@@ -168,25 +143,11 @@ impl Title {
         }
     }
 
-    /// The pixels in which the picture is still to be painted for a stage: the caller does it,
-    /// somewhere where it keeps nobody waiting, and brings [`Message::Painted`].
-    pub fn wish(&mut self, stage: Stage) -> Option<(u32, u32)> {
-        let there = self.picture.as_ref().map(|picture| picture.grid);
-        let wish = (!self.painting && there != Some(stage.grid())).then_some(stage.grid());
-        self.painting |= wish.is_some();
-        wish
-    }
-
     /// Takes in what happened at `now`.
     pub fn update(&mut self, message: Message, now: Moment) -> Action {
         match message {
             Message::Woken => self.advance(now),
             Message::GoOn => Action::Leave,
-            Message::Painted(painted) => {
-                self.painting = false;
-                self.picture = painted.or_else(|| self.picture.take());
-                Action::None
-            }
         }
     }
 
@@ -204,15 +165,10 @@ impl Title {
         }
     }
 
-    /// The title as it is to be seen, in a window of this size in logical pixels, each of which
-    /// is `scale` of the screen's own.
-    pub fn view<'a>(&'a self, texts: &'a Texts, window: Size, scale: f32) -> Element<'a, Message> {
-        let stage = Stage::new(window, scale);
-        let picture = container(self.strips(stage)).height(stage.room());
-        let line = container(self.line(texts, window))
-            .width(Fill)
-            .height(stage::LINE);
-        let all = container(column![picture, line])
+    /// The title in a window of this size in logical pixels.
+    pub fn view<'a>(&'a self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
+        let line = container(self.line(texts, window)).width(Fill).height(LINE);
+        let all = container(column![center(self.uncovered_picture(window)), line])
             .width(Fill)
             .height(Fill)
             .style(|_| container::background(Color::BLACK));
@@ -223,20 +179,19 @@ impl Title {
             .into()
     }
 
-    /// The strips that are uncovered. One more is one more picture at the end, and all others
-    /// stay as they are on the screen.
-    fn strips(&self, stage: Stage) -> Element<'_, Message> {
-        let strips = self.picture.iter().flat_map(|picture| &*picture.strips);
-        let strips = strips.take(self.uncovered()).enumerate();
-        let strips = strips.map(|(number, handle)| {
-            image(handle)
-                .filter_method(image::FilterMethod::Nearest)
-                .content_fit(ContentFit::Fill)
-                .width(stage.strip(number))
-                .height(stage.extent().height)
-                .into()
-        });
-        pin(row(strips)).position(stage.corner()).into()
+    /// The picture, as large as it can be above the line, with a black cover over the strips whose
+    /// notes are still to come.
+    fn uncovered_picture(&self, window: Size) -> Element<'_, Message> {
+        let room = (window.height - LINE).max(0.0);
+        let width = window.width.min(room * 4.0 / 3.0).floor();
+        let picture = image(&self.picture)
+            .content_fit(ContentFit::Fill)
+            .width(width)
+            .height(width * 3.0 / 4.0);
+        let covered = 1.0 - self.uncovered() as f32 / tune::NOTES.len() as f32;
+        let cover = container(space().width((width * covered).round()).height(Fill))
+            .style(|_| container::background(Color::BLACK));
+        stack![picture, right(cover)].into()
     }
 
     fn line<'a>(&self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
@@ -246,6 +201,6 @@ impl Title {
             .size(size::LARGE)
             .color(Color::WHITE)
             .wrapping(text::Wrapping::None);
-        pin(line).x(self.slide(room)).y(stage::BASE).into()
+        pin(line).x(self.slide(room)).y(BASELINE).into()
     }
 }

@@ -6,9 +6,9 @@ use iced::color;
 use super::HEIGHT;
 use super::HORIZON;
 use super::WIDTH;
-use crate::theme::mix;
-use crate::widget::pen::Pen;
-use crate::widget::pen::Spot;
+use sapper::theme::mix;
+use sapper::widget::pen::Pen;
+use sapper::widget::pen::Spot;
 
 /// Where all lines that lead away meet.
 const VANISHING: Spot = (300.0, HORIZON - 14.0);

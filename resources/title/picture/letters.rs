@@ -3,10 +3,10 @@
 use iced::Color;
 use iced::color;
 
-use crate::widget::pen::Ink;
-use crate::widget::pen::Outline;
-use crate::widget::pen::Pen;
-use crate::widget::pen::Spot;
+use sapper::widget::pen::Ink;
+use sapper::widget::pen::Outline;
+use sapper::widget::pen::Pen;
+use sapper::widget::pen::Spot;
 
 /// Lines of a letter in a box with sides of 1.
 type Letter = &'static [&'static [Spot]];

@@ -1,7 +1,7 @@
 //! The cover picture: a mine comes up behind the hills like a moon, and a flag stands before it.
 //!
-//! It is drawn once, on a page of 640 by 480 units, and then put into the sixteen colours that a
-//! screen had when such games had covers. Nothing in it comes from a file.
+//! It is drawn on a page of 640 by 480 units and then reduced to the sixteen colours that a screen
+//! had when such games had covers.
 
 mod field;
 mod letters;
@@ -11,15 +11,15 @@ mod sixteen;
 use iced::Color;
 use iced::color;
 
-use crate::theme::mix;
-use crate::widget::pen::Ink;
-use crate::widget::pen::Pen;
-use crate::widget::pen::Spot;
+use sapper::theme::mix;
+use sapper::widget::pen::Ink;
+use sapper::widget::pen::Pen;
+use sapper::widget::pen::Spot;
 
 /// The page's width, in units.
-const WIDTH: f32 = 640.0;
+pub const WIDTH: f32 = 640.0;
 /// The page's height, in units.
-const HEIGHT: f32 = 480.0;
+pub const HEIGHT: f32 = 480.0;
 /// Where the sky ends.
 const HORIZON: f32 = 336.0;
 /// The middle of the mine.
@@ -33,10 +33,9 @@ const PURPLE: Color = color!(0xAA00AA);
 const ROSE: Color = color!(0xFF5555);
 const YELLOW: Color = color!(0xFFFF55);
 
-/// The picture as red, green, blue and opacity, row by row, so many pixels across and down; a
-/// third wider than it is high, to look as it should.
-pub fn paint(across: u32, down: u32) -> Option<Vec<u8>> {
-    let mut pen = Pen::page(across, down, WIDTH)?;
+/// The picture as red, green, blue and opacity, row by row.
+pub fn paint() -> Option<Vec<u8>> {
+    let mut pen = Pen::page(WIDTH as u32, HEIGHT as u32, WIDTH)?;
     sky(&mut pen);
     stars(&mut pen);
     mine::draw(&mut pen);
@@ -45,7 +44,7 @@ pub fn paint(across: u32, down: u32) -> Option<Vec<u8>> {
     flag(&mut pen);
     letters::draw(&mut pen);
     let mut rgba = pen.into_rgba();
-    sixteen::reduce(&mut rgba, across as usize);
+    sixteen::reduce(&mut rgba, WIDTH as usize);
     Some(rgba)
 }
 

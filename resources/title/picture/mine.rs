@@ -7,8 +7,8 @@ use iced::color;
 
 use super::MINE;
 use super::RADIUS;
-use crate::widget::pen::Ink;
-use crate::widget::pen::Pen;
+use sapper::widget::pen::Ink;
+use sapper::widget::pen::Pen;
 
 /// Draws it: horns around a ball that is lit by the stars from above and by the dusk from below.
 pub fn draw(pen: &mut Pen) {
