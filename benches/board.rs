@@ -1,21 +1,9 @@
 //! What lies on the path of a click: laying, opening, and building the window.
 
-use divan::Bencher;
-use divan::black_box;
-use sapper::app::App;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::game::Action;
-use sapper::game::Dealer;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Size;
-use sapper::game::counters;
+use divan::{Bencher, black_box};
+use sapper::app::{App, Launch, Message};
 use sapper::game::rules::FirstOpening;
+use sapper::game::{Action, Dealer, Game, Level, Minefield, Moment, Pos, Rules, Size, counters};
 use sapper::screen::play;
 
 fn main() {

@@ -1,25 +1,15 @@
 //! What the solver takes: odds, boards without a guess, whole games. Every position is of a seed.
 
-use divan::Bencher;
-use divan::black_box;
 use divan::counter::ItemsCount;
-use rand::RngExt;
-use rand::SeedableRng;
+use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
-use sapper::cli::autoplay::player::Deal;
-use sapper::cli::autoplay::player::Player;
-use sapper::cli::autoplay::player::Strategy;
-use sapper::cli::autoplay::source::First;
-use sapper::cli::autoplay::source::Source;
-use sapper::game::Dealer;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Pos;
-use sapper::game::Size;
+use rand::{RngExt, SeedableRng};
+use sapper::cli::autoplay::player::{Deal, Player, Strategy};
+use sapper::cli::autoplay::source::{First, Source};
 use sapper::game::rules::FirstOpening;
-use sapper::solver::Solver;
-use sapper::solver::View;
+use sapper::game::{Dealer, Level, Minefield, Pos, Size};
 use sapper::solver::no_guess::NoGuess;
+use sapper::solver::{Solver, View};
 
 fn main() {
     divan::main();
@@ -81,13 +71,11 @@ fn sparse() -> Vec<View> {
 
 fn odds_of(bencher: Bencher, views: &[View]) {
     let mut solver = Solver::default();
-    bencher
-        .counter(ItemsCount::new(views.len()))
-        .bench_local(|| {
-            for view in views {
-                black_box(solver.odds(black_box(view)).is_ok());
-            }
-        });
+    bencher.counter(ItemsCount::new(views.len())).bench_local(|| {
+        for view in views {
+            black_box(solver.odds(black_box(view)).is_ok());
+        }
+    });
 }
 
 /// A hundred positions a pass.
@@ -107,37 +95,23 @@ fn odds_sparse_expert(bencher: Bencher) {
 fn odds_100_by_100(bencher: Bencher) {
     let size = Size::new(100, 100).expect("within the limits");
     // The first of the seeds whose game goes on for a while.
-    let view = (1..)
-        .map(|seed| stuck(size, 2_000, seed))
-        .find(|view| view.covered() < 6_000);
+    let view = (1..).map(|seed| stuck(size, 2_000, seed)).find(|view| view.covered() < 6_000);
     odds_of(bencher, view.as_slice());
 }
 
 /// One board a pass, always the next.
 #[divan::bench]
 fn no_guess_expert(bencher: Bencher) {
-    let mut maker = NoGuess::new(
-        Level::Expert.size(),
-        99,
-        Pos::new(3, 3),
-        FirstOpening::FreeBlock,
-    )
-    .expect("a board");
+    let mut maker = NoGuess::new(Level::Expert.size(), 99, Pos::new(3, 3), FirstOpening::FreeBlock)
+        .expect("a board");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     bencher.bench_local(|| maker.generate(&mut random, |_| true).is_ok());
 }
 
 /// Expert games from a safe corner, always the same ones.
 fn games(bencher: Bencher, strategy: Strategy, games: usize) {
-    let source = Source::Dealt {
-        level: Level::Expert,
-        first: First::Safe,
-        games,
-        seed: 1,
-    };
-    let deals: Vec<Deal> = (0..games)
-        .map(|game| source.deal(game).into_owned())
-        .collect();
+    let source = Source::Dealt { level: Level::Expert, first: First::Safe, games, seed: 1 };
+    let deals: Vec<Deal> = (0..games).map(|game| source.deal(game).into_owned()).collect();
     let mut player = Player::new(strategy);
     bencher.counter(ItemsCount::new(games)).bench_local(|| {
         for deal in &deals {

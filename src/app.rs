@@ -31,71 +31,41 @@ mod vigil;
 mod window;
 mod wishes;
 
-use std::rc::Rc;
-use std::time::Duration;
-
-use iced::Element;
-use iced::Size;
-use iced::Subscription;
-use iced::Task;
-use iced::Theme;
-use iced::event;
-use iced::widget::column;
-use iced::widget::responsive;
-use iced::widget::stack;
-
 use crate::audio::Audio;
 use crate::dialog::finished::Finished;
 use crate::dialog::keys::Keys;
 use crate::dialog::settings as setup;
-use crate::game::Dealer;
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Moment;
-use crate::game::Style;
-use crate::i18n::Lang;
-use crate::i18n::Texts;
-use crate::screen::play;
-use crate::screen::play::Play;
+use crate::game::{Dealer, Game, Level, Moment, Style};
+use crate::i18n::{Lang, Texts};
+use crate::screen::play::{self, Play};
 use crate::screen::records::Records;
-use crate::screen::replay;
-use crate::screen::replay::Replay;
+use crate::screen::replay::{self, Replay};
 use crate::screen::surroundings::Surroundings;
 use crate::screen::title::Title;
-
-use crate::store::GameId;
-use crate::store::Name;
-use crate::store::NamedLevel;
-use crate::store::Origin;
-use crate::store::Record;
-use crate::store::Scores;
-use crate::store::Settings;
+use crate::store::{GameId, Name, NamedLevel, Origin, Record, Scores, Settings};
 use crate::theme::Palette;
 use crate::widget::focus::fence;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
-pub use desktop::Taste;
-pub use films::Kept;
-pub use films::Opened;
 use front::Dialog;
 use herald::Herald;
-pub use herald::Lines;
+use iced::widget::{column, responsive, stack};
+use iced::{Element, Size, Subscription, Task, Theme, event};
 use keeper::Keeper;
-pub use launch::Launch;
-pub use launch::RunError;
-pub use launch::run;
+use std::rc::Rc;
+use std::time::Duration;
+use vigil::Vigil;
+use window::Window;
+use wishes::{hand, language, lively, palette, rules, samples};
+
+pub use desktop::Taste;
+pub use films::{Kept, Opened};
+pub use herald::Lines;
+pub use launch::{Launch, RunError, run};
 pub use message::Message;
 pub use notice::said;
 pub use pick::Choice;
-use vigil::Vigil;
-use window::Window;
 pub use wishes::chance;
-use wishes::hand;
-use wishes::language;
-use wishes::lively;
-use wishes::palette;
-use wishes::rules;
-use wishes::samples;
 
 /// The whole program behind its window.
 #[derive(Debug)]
@@ -175,11 +145,8 @@ impl App {
         let mut title = theatre::opening(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(chance);
         let deals = launch.seed.map_or(Origin::Fresh, |_| Origin::Seeded);
-        let notices: Vec<String> = found
-            .notices
-            .iter()
-            .map(|notice| notice::said(notice, &texts))
-            .collect();
+        let notices: Vec<String> =
+            found.notices.iter().map(|notice| notice::said(notice, &texts)).collect();
         let (game, origin, mut play) = match (resumed, launch.board) {
             (Some(resumed), _) => {
                 title = None;
@@ -211,11 +178,8 @@ impl App {
         if herald.is_some() {
             play.tell_all();
         }
-        let window = Window::new(
-            settings.window,
-            &sizing::needs(&settings, level),
-            settings.text_size,
-        );
+        let window =
+            Window::new(settings.window, &sizing::needs(&settings, level), settings.text_size);
         play.set_lively(lively(&settings, desktop));
         Self {
             stopwatch: Stopwatch::start(),
@@ -326,12 +290,7 @@ impl App {
             let title = self.title_alarm(title);
             return Subscription::batch(title.into_iter().chain(still).chain([listen, signals]));
         }
-        let alarms = [
-            self.play.alarm(self.now()),
-            self.vigil.due(),
-            self.guard,
-            self.box_opens(),
-        ];
+        let alarms = [self.play.alarm(self.now()), self.vigil.due(), self.guard, self.box_opens()];
         let alarm = (alarms.into_iter().flatten().min())
             .map(|due| alarm::at(self.stopwatch.instant(due)).map(|()| Message::Woken));
         // Pictures are asked for one after the other only while a recording runs.
@@ -353,18 +312,11 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let fit = self.fit();
         let cursor = self.cursor_in_sight(&fit);
-        if matches!(
-            message,
-            Message::Key(_) | Message::Play(_) | Message::Menu(_)
-        ) {
+        if matches!(message, Message::Key(_) | Message::Play(_) | Message::Menu(_)) {
             self.survived();
         }
         let is_echo = matches!(message, Message::Focused(_));
-        let task = if self.title.is_some() {
-            self.perform(message)
-        } else {
-            self.take_in(message)
-        };
+        let task = if self.title.is_some() { self.perform(message) } else { self.take_in(message) };
         self.keep_in_sight(cursor, &fit);
         self.end_of_search();
         // What has been said and not been read is not said again.
@@ -428,10 +380,7 @@ impl App {
                     }
                     None => Task::none(),
                 };
-                let said = saved
-                    .notices
-                    .iter()
-                    .map(|notice| notice::said(notice, &self.texts));
+                let said = saved.notices.iter().map(|notice| notice::said(notice, &self.texts));
                 self.notices.extend(said);
                 restyle
             }
@@ -497,11 +446,7 @@ impl App {
             self.notices.remove(0);
         }
         // A name that was to be asked for has waited behind it.
-        if self.play.asks_name() {
-            self.ask_name()
-        } else {
-            Task::none()
-        }
+        if self.play.asks_name() { self.ask_name() } else { Task::none() }
     }
 
     /// What surrounds a board of this level.
@@ -574,8 +519,6 @@ impl App {
         // The screen is always the first of these, so that what it remembers outlives the notice.
         // What is not there is no layer either: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);
-        stack([fence(behind, self.dialog.is_some())])
-            .extend(self.front(window, palette))
-            .into()
+        stack([fence(behind, self.dialog.is_some())]).extend(self.front(window, palette)).into()
     }
 }

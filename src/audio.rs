@@ -15,12 +15,11 @@ pub mod volume;
 
 use std::sync::OnceLock;
 use std::time::Instant;
+use thread::{AudioThread, Order};
+use tune::Note;
 
 pub use cue::Cue;
 pub use volume::{Volume, VolumeError};
-
-use thread::{AudioThread, Order};
-use tune::Note;
 
 /// What can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,11 +43,7 @@ pub struct Audio {
 impl Audio {
     /// Plays on the desktop's default device.
     pub const fn new(volume: Volume, muted: bool) -> Self {
-        Self {
-            volume,
-            muted,
-            thread: OnceLock::new(),
-        }
+        Self { volume, muted, thread: OnceLock::new() }
     }
 
     /// Plays a cue over whatever sounds already; nothing while muted or at volume 0. Never blocks.
@@ -90,11 +85,7 @@ impl Audio {
     }
 
     fn send_sound(&self, sound: Sound) {
-        self.send(Order::Play {
-            sound,
-            gain: self.volume.gain(),
-            at: Instant::now(),
-        });
+        self.send(Order::Play { sound, gain: self.volume.gain(), at: Instant::now() });
     }
 
     /// Sends an order to the thread, which starts with the first one that can be heard.

@@ -13,49 +13,23 @@ pub mod scores;
 pub mod words;
 mod wrong;
 
-use std::env;
-use std::ffi::OsString;
-use std::io;
-use std::io::BufWriter;
-use std::io::IsTerminal;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::ExitCode;
-use std::time::Duration;
-
-use clap::ArgAction;
-use clap::Args;
-use clap::CommandFactory;
-use clap::FromArgMatches;
-use clap::Parser;
-use clap::Subcommand;
-use tracing_subscriber::EnvFilter;
-
-use crate::app;
-use crate::app::Launch;
-use crate::app::Lines;
-use crate::app::RunError;
-use crate::game::BoardCode;
-use crate::game::Level;
-use crate::game::Style;
-use crate::i18n::Lang;
-use crate::i18n::Texts;
-use crate::i18n::faults;
-use crate::store::Folders;
-use crate::store::Games;
-use crate::store::Kept;
-use crate::store::Kind;
-use crate::store::Name;
-use crate::store::Notice;
-use crate::store::Scores;
-
 use self::analyze::Analyze;
 use self::autoplay::Autoplay;
 use self::failure::Failure;
 use self::generate::Generate;
-use self::options::Measures;
-use self::options::known;
-use self::options::whole;
+use self::options::{Measures, known, whole};
+use crate::app::{self, Launch, Lines, RunError};
+use crate::game::{BoardCode, Level, Style};
+use crate::i18n::{Lang, Texts, faults};
+use crate::store::{Folders, Games, Kept, Kind, Name, Notice, Scores};
+use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+use std::{env, io};
+use tracing_subscriber::EnvFilter;
 
 /// Options of all commands come after a command's own in the help.
 const LAST: usize = 100;
@@ -223,11 +197,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         Some(Command::Replay { files, json }) => {
             replay::run(&files, json, texts, &mut out, &mut io::stderr())
         }
-        Some(Command::Scores {
-            statistics,
-            csv,
-            json,
-        }) => {
+        Some(Command::Scores { statistics, csv, json }) => {
             let folders = Folders::of_user();
             let games = || kept(Games::load(folders.as_ref()), texts);
             match (statistics, csv) {
@@ -327,7 +297,5 @@ fn system_name() -> Option<Name> {
 fn has_display() -> bool {
     let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(all(unix, not(target_os = "macos")))
-        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-            .into_iter()
-            .any(set)
+        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(set)
 }

@@ -13,23 +13,12 @@ pub mod rules;
 pub mod search;
 pub mod settings;
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Padding;
-use iced::Size;
-use iced::widget::button;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
 use crate::font;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::focus;
-use crate::widget::scroll;
+use crate::theme::{self, Palette, size};
+use crate::widget::{focus, scroll};
+use iced::Alignment::Center;
+use iced::widget::{button, container, row, space, text};
+use iced::{Element, Fill, Padding, Size};
 
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
 const WIDTH: f32 = 288.0;
@@ -57,11 +46,7 @@ fn heading<'a, Message: 'a>(
     words: impl text::IntoFragment<'a>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    text(words)
-        .size(size::LARGE)
-        .font(font::BOLD)
-        .color(palette.text)
-        .into()
+    text(words).size(size::LARGE).font(font::BOLD).color(palette.text).into()
 }
 
 /// A dialog's button. One without a message waits.
@@ -83,9 +68,5 @@ fn push<'a, Message: Clone + 'a>(
 fn foot<'a, Message: 'a>(
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    row![space().width(Fill)]
-        .extend(buttons)
-        .spacing(theme::GAP)
-        .align_y(Center)
-        .into()
+    row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center).into()
 }

@@ -4,8 +4,7 @@
 //! use the system's fonts. All digits have the same width, so that a running clock does not shake.
 
 use iced::Font;
-use iced::font::Family;
-use iced::font::Weight;
+use iced::font::{Family, Weight};
 
 /// The name under which the toolkit knows the fonts in [`FILES`].
 pub const FAMILY: &str = "Sapper Sans";
@@ -19,32 +18,20 @@ pub const FILES: [&[u8]; 4] = [
 ];
 
 /// Weight 500: all plain text.
-pub const TEXT: Font = Font {
-    family: Family::Name(FAMILY),
-    weight: Weight::Medium,
-    ..Font::DEFAULT
-};
+pub const TEXT: Font =
+    Font { family: Family::Name(FAMILY), weight: Weight::Medium, ..Font::DEFAULT };
 
 /// Weight 700: numbers, counters, headings.
-pub const BOLD: Font = Font {
-    weight: Weight::Bold,
-    ..TEXT
-};
+pub const BOLD: Font = Font { weight: Weight::Bold, ..TEXT };
 
 /// The name under which the toolkit knows the fonts whose characters are equally wide.
 pub const MONO_FAMILY: &str = "Sapper Mono";
 
 /// Weight 500 of the console look. It has only the characters for which [`is_mono`] holds.
-pub const MONO: Font = Font {
-    family: Family::Name(MONO_FAMILY),
-    ..TEXT
-};
+pub const MONO: Font = Font { family: Family::Name(MONO_FAMILY), ..TEXT };
 
 /// Weight 700 of the console look.
-pub const MONO_BOLD: Font = Font {
-    weight: Weight::Bold,
-    ..MONO
-};
+pub const MONO_BOLD: Font = Font { weight: Weight::Bold, ..MONO };
 
 /// The width of a character in [`MONO`] and [`MONO_BOLD`], as a share of the text's size.
 pub const MONO_WIDTH: f32 = 0.6;

@@ -17,34 +17,21 @@ pub mod rules;
 pub mod size;
 pub mod style;
 
-pub use clock::Clock;
-pub use clock::Moment;
+use covers::Covers;
+use rules::{ChordBy, ChordNeeds, ClickOnFlag, Start, UnmetChord};
+
+pub use clock::{Clock, Moment};
 pub use code::BoardCode;
 pub use covers::Cover;
-pub use deed::Action;
-pub use deed::Effect;
-pub use deed::Outcome;
-pub use deed::Phase;
-pub use deed::Refusal;
-pub use deed::Seen;
+pub use deed::{Action, Effect, Outcome, Phase, Refusal, Seen};
 pub use field::Minefield;
 pub use generate::Dealer;
-pub use level::CustomBoard;
-pub use level::Level;
+pub use level::{CustomBoard, Level};
 pub use pointer::Pointer;
 pub use promise::Promise;
 pub use rules::Rules;
-pub use size::Pos;
-pub use size::Size;
-pub use size::SizeError;
+pub use size::{Pos, Size, SizeError};
 pub use style::Style;
-
-use covers::Covers;
-use rules::ChordBy;
-use rules::ChordNeeds;
-use rules::ClickOnFlag;
-use rules::Start;
-use rules::UnmetChord;
 
 /// One game from its first sight to its end.
 #[derive(Debug, Clone, PartialEq)]
@@ -241,18 +228,12 @@ impl Game {
             (Phase::Ready | Phase::Running, Action::Pause) if self.clock.is_running() => {
                 self.clock.stop(now);
                 self.phase = Phase::Paused;
-                Outcome {
-                    effect: Effect::Paused,
-                    changed: Vec::new(),
-                }
+                Outcome { effect: Effect::Paused, changed: Vec::new() }
             }
             (Phase::Paused, Action::Resume) => {
                 self.clock.start(now);
                 self.phase = Phase::Running;
-                Outcome {
-                    effect: Effect::Resumed,
-                    changed: Vec::new(),
-                }
+                Outcome { effect: Effect::Resumed, changed: Vec::new() }
             }
             _ => Outcome::NOTHING,
         }
@@ -282,10 +263,7 @@ impl Game {
 
     fn set_mark(&mut self, pos: Pos, cover: Cover) -> Outcome {
         self.covers.mark(pos, cover);
-        Outcome {
-            effect: Effect::Marked(cover),
-            changed: vec![pos],
-        }
+        Outcome { effect: Effect::Marked(cover), changed: vec![pos] }
     }
 
     fn chord(&mut self, pos: Pos, now: Moment) -> Outcome {
@@ -300,9 +278,9 @@ impl Game {
         let flagged = |near: Pos| self.covers.get(near) == Cover::Flag;
         let met = match self.rules.chord_needs {
             ChordNeeds::FlagCount => self.covers.flags_around(pos) == number,
-            ChordNeeds::EveryMineFlagged => around
-                .clone()
-                .all(|near| !field.is_mine(near) || flagged(near)),
+            ChordNeeds::EveryMineFlagged => {
+                around.clone().all(|near| !field.is_mine(near) || flagged(near))
+            }
         };
         if met {
             let cells: Vec<Pos> = around
@@ -347,10 +325,7 @@ impl Game {
             return self.win(changed, now);
         }
         let flood = changed.iter().any(|&pos| field.number(pos) == Some(0));
-        Outcome {
-            effect: Effect::Opened { flood },
-            changed,
-        }
+        Outcome { effect: Effect::Opened { flood }, changed }
     }
 
     fn win(&mut self, mut changed: Vec<Pos>, now: Moment) -> Outcome {
@@ -364,18 +339,12 @@ impl Game {
                 }
             }
         }
-        Outcome {
-            effect: Effect::Won,
-            changed,
-        }
+        Outcome { effect: Effect::Won, changed }
     }
 
     fn lose(&mut self, changed: Vec<Pos>, now: Moment) -> Outcome {
         self.clock.stop(now);
         self.phase = Phase::Lost;
-        Outcome {
-            effect: Effect::Lost,
-            changed,
-        }
+        Outcome { effect: Effect::Lost, changed }
     }
 }

@@ -6,25 +6,17 @@
 //! Calls are written `texts.get("key")` and `texts.with("key", &[..])`, on a value named `texts`
 //! and with a literal key: a test reads the sources and compares them with the files.
 
-use std::collections::BTreeSet;
-use std::collections::HashMap;
-use std::fmt;
-use std::sync::Mutex;
-use std::sync::PoisonError;
-
-use fluent_bundle::FluentArgs;
-use fluent_bundle::FluentResource;
+use crate::game::{Level, Style};
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use jiff::civil::Date;
+use std::collections::{BTreeSet, HashMap};
+use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
-use crate::game::Level;
-use crate::game::Style;
-
+pub use self::lang::{Lang, UnknownLang};
 pub use fluent_bundle::FluentValue as Value;
-
-pub use self::lang::Lang;
-pub use self::lang::UnknownLang;
 
 pub mod announce;
 pub mod faults;
@@ -86,12 +78,7 @@ impl Texts {
             })
             .collect();
 
-        Self {
-            lang,
-            plain,
-            bundle,
-            complained: Mutex::default(),
-        }
+        Self { lang, plain, bundle, complained: Mutex::default() }
     }
 
     /// The language of these texts.
@@ -122,10 +109,7 @@ impl Texts {
     /// An unknown key is shown itself, and a missing value as its name in braces; either is logged
     /// once.
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        let pattern = self
-            .bundle
-            .get_message(key)
-            .and_then(|message| message.value());
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else {
             self.complain(key, "there is no text under this key");
             return key.to_owned();
@@ -135,9 +119,7 @@ impl Texts {
             arguments.set(*name, value.clone());
         }
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&arguments), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         if !errors.is_empty() {
             self.complain(key, "a value of this text is missing");
         }
@@ -155,10 +137,7 @@ impl Texts {
         match names {
             [first @ .., last] if !first.is_empty() => self.with(
                 "list-last",
-                &[
-                    ("list", self.series(first).into()),
-                    ("next", last.as_str().into()),
-                ],
+                &[("list", self.series(first).into()), ("next", last.as_str().into())],
             ),
             names => self.series(names),
         }
@@ -205,10 +184,7 @@ impl Texts {
 
     /// A date without the year: `5 Mar`.
     pub fn day(&self, day: Date) -> String {
-        self.with(
-            "date-day",
-            &[("month", self.month(day).into()), ("day", day.day().into())],
-        )
+        self.with("date-day", &[("month", self.month(day).into()), ("day", day.day().into())])
     }
 
     /// The month of a date: `Mar`.
@@ -248,11 +224,7 @@ impl Texts {
             ),
             None => self.with(
                 "console-board-scattered",
-                &[
-                    ("name", name.into()),
-                    ("rows", rows.into()),
-                    ("cols", cols.into()),
-                ],
+                &[("name", name.into()), ("rows", rows.into()), ("cols", cols.into())],
             ),
         }
     }
@@ -269,10 +241,7 @@ impl Texts {
 
     /// Logs what is wrong with a key, once.
     fn complain(&self, key: &str, what: &str) {
-        let mut complained = self
-            .complained
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut complained = self.complained.lock().unwrap_or_else(PoisonError::into_inner);
         if complained.insert(key.to_owned()) {
             tracing::warn!(key, lang = %self.lang, "{what}");
         }
@@ -281,8 +250,6 @@ impl Texts {
 
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Texts")
-            .field("lang", &self.lang)
-            .finish_non_exhaustive()
+        f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
     }
 }

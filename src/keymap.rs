@@ -5,13 +5,9 @@ mod shortcut;
 
 use std::collections::BTreeMap;
 use std::slice;
-
 use thiserror::Error;
 
-pub use press::Key;
-pub use press::Named;
-pub use press::Press;
-pub use press::UnknownKey;
+pub use press::{Key, Named, Press, UnknownKey};
 pub use shortcut::Shortcut;
 
 /// The keys of every [`Shortcut`]. No key belongs to two of them.
@@ -73,9 +69,7 @@ impl Keymap {
 
     /// What differs from the usual.
     pub fn changes(&self) -> impl Iterator<Item = (Shortcut, Press)> {
-        self.changed
-            .iter()
-            .map(|(&shortcut, &press)| (shortcut, press))
+        self.changed.iter().map(|(&shortcut, &press)| (shortcut, press))
     }
 
     /// Whether every key is the usual one.
@@ -85,9 +79,7 @@ impl Keymap {
 
     /// The keys that do this; at least one.
     pub fn presses(&self, shortcut: Shortcut) -> &[Press] {
-        self.changed
-            .get(&shortcut)
-            .map_or(shortcut.usual(), slice::from_ref)
+        self.changed.get(&shortcut).map_or(shortcut.usual(), slice::from_ref)
     }
 
     /// The first of the keys that do this.
@@ -97,10 +89,7 @@ impl Keymap {
 
     /// What a key does.
     pub fn find(&self, press: Press) -> Option<Shortcut> {
-        Shortcut::ALL
-            .iter()
-            .copied()
-            .find(|&shortcut| self.presses(shortcut).contains(&press))
+        Shortcut::ALL.iter().copied().find(|&shortcut| self.presses(shortcut).contains(&press))
     }
 
     /// Gives `shortcut` this key in place of those that it has.

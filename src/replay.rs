@@ -17,29 +17,17 @@ mod spot;
 mod stage;
 mod take;
 
-pub use bookmark::Bookmark;
-pub use luck::Luck;
-pub use projector::Projector;
-pub use projector::Tick;
-pub use projector::TickKind;
-pub use reel::Event;
-pub use reel::EventKind;
-pub use reel::Events;
-pub use reel::Reel;
-pub use spot::Spot;
-pub use stage::Deed;
-pub use stage::Held;
-pub use stage::Stage;
-pub use take::Take;
-
+use crate::game::level::LevelError;
+use crate::game::{Game, Level, Minefield, Moment, Rules};
 use thiserror::Error;
 
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Moment;
-use crate::game::Rules;
-use crate::game::level::LevelError;
+pub use bookmark::Bookmark;
+pub use luck::Luck;
+pub use projector::{Projector, Tick, TickKind};
+pub use reel::{Event, EventKind, Events, Reel};
+pub use spot::Spot;
+pub use stage::{Deed, Held, Stage};
+pub use take::Take;
 
 /// The recording of one game.
 ///
@@ -91,21 +79,12 @@ impl Film {
         credits: Credits,
     ) -> Result<Self, FilmError> {
         let size = field.size();
-        let level = Level::of(
-            usize::from(size.rows()),
-            usize::from(size.cols()),
-            field.mines() as usize,
-        )?;
+        let level =
+            Level::of(usize::from(size.rows()), usize::from(size.cols()), field.mines() as usize)?;
         if !reel.has_release() {
             return Err(FilmError::Empty);
         }
-        Ok(Self {
-            level,
-            rules,
-            field,
-            reel,
-            credits,
-        })
+        Ok(Self { level, rules, field, reel, credits })
     }
 
     /// The level that was played.

@@ -25,42 +25,26 @@ pub mod session;
 pub mod settings;
 pub mod statistics;
 
-pub use file::create;
-pub use file::open;
-pub use folders::Folders;
-pub use games::Games;
-pub use name::Name;
-pub use name::NameError;
-pub use notice::Fault;
-pub use notice::Notice;
-pub use notice::SaveError;
-pub use notice::Trouble;
-pub use notice::Unreadable;
-pub use origin::GameId;
-pub use origin::Origin;
-pub use played::Played;
-pub use player_files::PlayerFiles;
-pub use record::NamedLevel;
-pub use record::Record;
-pub use replays::ReplayCount;
-pub use replays::Replays;
-pub use scores::Scores;
-pub use scores::Standing;
-pub use session::Ended;
-pub use session::Session;
-pub use session::SessionFile;
-pub use settings::Settings;
-
+use document::Document;
+use file::{Lock, Stamp};
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-
+use std::path::{Path, PathBuf};
 use toml::Table;
 use toml_edit::DocumentMut;
 
-use document::Document;
-use file::Lock;
-use file::Stamp;
+pub use file::{create, open};
+pub use folders::Folders;
+pub use games::Games;
+pub use name::{Name, NameError};
+pub use notice::{Fault, Notice, SaveError, Trouble, Unreadable};
+pub use origin::{GameId, Origin};
+pub use played::Played;
+pub use player_files::PlayerFiles;
+pub use record::{NamedLevel, Record};
+pub use replays::{ReplayCount, Replays};
+pub use scores::{Scores, Standing};
+pub use session::{Ended, Session, SessionFile};
+pub use settings::Settings;
 
 /// One step from a version of a file's form to the next. The version itself is set afterwards.
 pub type Migration = fn(&mut DocumentMut);
@@ -148,10 +132,7 @@ impl<T: Kind> Kept<T> {
                 let file = path.clone();
                 notices.push(Notice::Newer { file, version });
             } else if !document.faults.is_empty() {
-                notices.push(Notice::Faults {
-                    file: path.clone(),
-                    faults: document.faults,
-                });
+                notices.push(Notice::Faults { file: path.clone(), faults: document.faults });
             }
         }
         let mut kept = Self {
@@ -286,17 +267,12 @@ impl<T: Kind> Kept<T> {
 
     fn try_save(&mut self, notices: &mut Vec<Notice>) -> Result<(), SaveError> {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
-        fs::create_dir_all(file::folder_of(path)).map_err(|error| SaveError::System {
-            file: path.to_owned(),
-            trouble: error.into(),
-        })?;
+        fs::create_dir_all(file::folder_of(path))
+            .map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })?;
         self.stamp = None;
         let (lock, found) = settle::<T>(path, notices)?;
         self.whole &= found.as_ref().is_none_or(|found| found.faults.is_empty());
-        let not_read_back = |why| SaveError::NotReadBack {
-            file: path.to_owned(),
-            why,
-        };
+        let not_read_back = |why| SaveError::NotReadBack { file: path.to_owned(), why };
         let merged = match &found {
             Some(document) => match document.newer {
                 Some(version) => {

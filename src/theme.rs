@@ -7,24 +7,13 @@ mod sight;
 mod simple_miner;
 mod windows_7;
 
-use iced::Background;
-use iced::Border;
-use iced::Color;
-use iced::Font;
-use iced::Shadow;
-use iced::Theme;
-use iced::border;
-use iced::color;
-use iced::overlay::menu;
-use iced::theme::palette::Extended;
-use iced::widget::button;
-use iced::widget::container;
-use iced::widget::pick_list;
-use iced::widget::text_input;
-
 use crate::font;
 use crate::game::Style;
 use crate::store::settings::Sight;
+use iced::overlay::menu;
+use iced::theme::palette::Extended;
+use iced::widget::{button, container, pick_list, text_input};
+use iced::{Background, Border, Color, Font, Shadow, Theme, border, color};
 
 /// The grid on which everything stands, in logical pixels: each measure is a multiple of it.
 pub const UNIT: f32 = 4.0;
@@ -196,10 +185,7 @@ impl Palette {
 
     /// The same in bold.
     pub fn bold(&self, words: &str) -> Font {
-        Font {
-            weight: font::BOLD.weight,
-            ..self.font(words)
-        }
+        Font { weight: font::BOLD.weight, ..self.font(words) }
     }
 
     /// The font of what stands in the cells.
@@ -212,11 +198,7 @@ impl Palette {
 
     /// Black or white, whichever differs most from what is drawn in ink.
     pub const fn far_from_ink(&self) -> Color {
-        if self.dark {
-            Color::BLACK
-        } else {
-            Color::WHITE
-        }
+        if self.dark { Color::BLACK } else { Color::WHITE }
     }
 
     /// A button of the bars and dialogs.
@@ -225,16 +207,9 @@ impl Palette {
         chosen: bool,
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
-            let (ground, text) = if chosen {
-                (self.chosen, self.on_chosen)
-            } else {
-                (self.button, self.text)
-            };
-            let towards = if self.dark {
-                Color::WHITE
-            } else {
-                Color::BLACK
-            };
+            let (ground, text) =
+                if chosen { (self.chosen, self.on_chosen) } else { (self.button, self.text) };
+            let towards = if self.dark { Color::WHITE } else { Color::BLACK };
             let (ground, text) = match status {
                 button::Status::Active => (ground, text),
                 button::Status::Hovered => (mix(ground, towards, 0.06), text),
@@ -264,11 +239,7 @@ impl Palette {
             };
             button::Style {
                 background: Some(Background::Color(mix(ground, self.text, hover))),
-                border: Border {
-                    color: edge,
-                    width: 1.0,
-                    radius: self.switch_radius(),
-                },
+                border: Border { color: edge, width: 1.0, radius: self.switch_radius() },
                 ..button::Style::default()
             }
         }
@@ -298,11 +269,7 @@ impl Palette {
     /// The border of a button: rounded, or a plain line where the look has one.
     fn button_border(&self) -> Border {
         match self.button_edge {
-            Some(color) => Border {
-                color,
-                width: 1.0,
-                radius: 0.0.into(),
-            },
+            Some(color) => Border { color, width: 1.0, radius: 0.0.into() },
             None => border::rounded(BUTTON_RADIUS),
         }
     }
@@ -365,11 +332,7 @@ impl Palette {
     pub fn list_menu(&'static self) -> impl Fn(&Theme) -> menu::Style {
         move |_| menu::Style {
             background: Background::Color(self.bar),
-            border: Border {
-                color: self.line,
-                width: 1.0,
-                radius: BUTTON_RADIUS.into(),
-            },
+            border: Border { color: self.line, width: 1.0, radius: BUTTON_RADIUS.into() },
             text_color: self.text,
             selected_text_color: self.on_chosen,
             selected_background: Background::Color(self.chosen),
@@ -391,11 +354,7 @@ impl Palette {
         move |_| container::Style {
             background: Some(Background::Color(self.bar)),
             text_color: Some(self.text),
-            border: Border {
-                color: self.line,
-                width: 1.0,
-                radius: DIALOG_RADIUS.into(),
-            },
+            border: Border { color: self.line, width: 1.0, radius: DIALOG_RADIUS.into() },
             ..container::Style::default()
         }
     }
@@ -434,10 +393,7 @@ impl Palette {
             icon: self.quiet,
             placeholder: self.quiet,
             value: self.text,
-            selection: Color {
-                a: 0.35,
-                ..self.chosen
-            },
+            selection: Color { a: 0.35, ..self.chosen },
         }
     }
 }
@@ -445,10 +401,5 @@ impl Palette {
 /// The colour `share` of the way from `a` to `b`, kept within what a screen can show.
 pub fn mix(a: Color, b: Color, share: f32) -> Color {
     let between = |a: f32, b: f32| (a + (b - a) * share).clamp(0.0, 1.0);
-    Color {
-        r: between(a.r, b.r),
-        g: between(a.g, b.g),
-        b: between(a.b, b.b),
-        a: between(a.a, b.a),
-    }
+    Color { r: between(a.r, b.r), g: between(a.g, b.g), b: between(a.b, b.b), a: between(a.a, b.a) }
 }

@@ -1,12 +1,9 @@
 //! `sapper analyze`: what can be known from a position, in a shell.
 
+use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::Command;
-use std::process::Stdio;
-
-use serde_json::Value;
-use serde_json::json;
+use std::process::{Command, Stdio};
 
 struct Ran {
     code: Option<i32>,
@@ -31,11 +28,7 @@ fn sapper(arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
     drop(stdin);
     let output = child.wait_with_output().expect("its end");
     let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
-    Ran {
-        code: output.status.code(),
-        out: text(output.stdout),
-        err: text(output.stderr),
-    }
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
 /// What the program answers in JSON.
@@ -74,15 +67,9 @@ fn rows_and_columns_count_from_0_and_in_words_from_1() {
     let found = answer("mines 1\n.1.\n11.\n");
     assert_eq!(found["mine"], json!([[0, 0]]));
     assert_eq!(found["safe"], json!([[0, 2], [1, 2]]));
-    assert_eq!(
-        found["best"],
-        json!({"row": 0, "col": 2, "probability": 0.0})
-    );
+    assert_eq!(found["best"], json!({"row": 0, "col": 2, "probability": 0.0}));
     let reason = found["reason"].as_str().expect("words");
-    assert!(
-        reason.contains("that cell is a mine: (1,\u{a0}1)"),
-        "{reason}"
-    );
+    assert!(reason.contains("that cell is a mine: (1,\u{a0}1)"), "{reason}");
 }
 
 #[test]
@@ -99,10 +86,7 @@ fn layouts_are_told_to_the_last_digit() {
 #[test]
 fn where_nothing_is_left_there_is_no_best_move() {
     let found = answer("mines 1\n1#");
-    assert_eq!(
-        (&found["best"], &found["mine"]),
-        (&Value::Null, &json!([[0, 1]]))
-    );
+    assert_eq!((&found["best"], &found["mine"]), (&Value::Null, &json!([[0, 1]])));
     assert_eq!(found["reason"], "There is nothing left to deduce.");
 }
 
@@ -132,16 +116,11 @@ fn a_file_is_read_as_standard_input_is() {
     std::fs::write(&path, "mines 1\n.1.\n11.\n").expect("a file");
     let path = path.to_str().expect("a plain path");
     let from_file = sapper(&["--json", path], "");
-    assert_eq!(
-        from_file.out,
-        sapper(&["--json"], "mines 1\n.1.\n11.\n").out
-    );
+    assert_eq!(from_file.out, sapper(&["--json"], "mines 1\n.1.\n11.\n").out);
     let missing = sapper(&["/nowhere/position.txt"], "");
     assert_eq!(missing.code, Some(2));
     assert!(
-        missing
-            .err
-            .starts_with("sapper: “/nowhere/position.txt” cannot be used: "),
+        missing.err.starts_with("sapper: “/nowhere/position.txt” cannot be used: "),
         "{}",
         missing.err
     );
@@ -155,20 +134,11 @@ fn an_array_of_positions_gets_an_object_a_line() {
             {"rows": 1, "cols": 3, "mines": 1, "board": ["..."]}]"#,
     );
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    let answers: Vec<Value> = ran
-        .out
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("an object"))
-        .collect();
+    let answers: Vec<Value> =
+        ran.out.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
     let layouts: Vec<&Value> = answers.iter().map(|found| &found["layouts"]).collect();
     assert_eq!(layouts, ["1", "3"]);
-    assert!(
-        answers
-            .iter()
-            .all(|found| found["microseconds"].as_f64() > Some(0.0)),
-        "{}",
-        ran.out
-    );
+    assert!(answers.iter().all(|found| found["microseconds"].as_f64() > Some(0.0)), "{}", ran.out);
 }
 
 #[test]
@@ -180,51 +150,26 @@ fn an_impossible_position_of_an_array_keeps_its_line() {
     );
     assert_eq!(ran.code, Some(2));
     let told = "position 1: no arrangement of the mines fits this position";
-    assert_eq!(
-        ran.err,
-        format!("sapper: Standard input cannot be used: {told}.\n")
-    );
+    assert_eq!(ran.err, format!("sapper: Standard input cannot be used: {told}.\n"));
     let mut lines = ran.out.lines();
-    assert_eq!(
-        lines.next(),
-        Some(format!(r#"{{"error":"{told}"}}"#).as_str())
-    );
-    assert!(
-        lines
-            .next()
-            .is_some_and(|line| line.contains(r#""layouts":"3""#))
-    );
+    assert_eq!(lines.next(), Some(format!(r#"{{"error":"{told}"}}"#).as_str()));
+    assert!(lines.next().is_some_and(|line| line.contains(r#""layouts":"3""#)));
 }
 
 #[test]
 fn wrong_input_gets_a_sentence_and_code_2() {
     for (input, told) in [
-        (
-            "",
-            "the position is empty; a line “mines N” and the rows of the board are expected",
-        ),
-        (
-            "mine 3\n..",
-            "line 1: “mines” and a number are expected before the rows, not “mine 3”",
-        ),
+        ("", "the position is empty; a line “mines N” and the rows of the board are expected"),
+        ("mine 3\n..", "line 1: “mines” and a number are expected before the rows, not “mine 3”"),
         ("mines 3", "there are no rows below the line “mines 3”"),
         (
             "mines 1\n.x",
             "line 2, column 2: “x” is not a cell (“.” or “#” covered, 0 to 8 open, “F” flagged)",
         ),
-        (
-            "mines 1\n..\n.",
-            "line 3: the row has a length of 1, but the first has a length of 2",
-        ),
+        ("mines 1\n..\n.", "line 3: the row has a length of 1, but the first has a length of 2"),
         ("mines 3\n..", "2 cells cannot hold 3 mines"),
-        (
-            "mines 1\n8#",
-            "no arrangement of the mines fits this position",
-        ),
-        (
-            "mines 2\n1#",
-            "no arrangement of the mines fits this position",
-        ),
+        ("mines 1\n8#", "no arrangement of the mines fits this position"),
+        ("mines 2\n1#", "no arrangement of the mines fits this position"),
         (
             r#"[{"rows": 2, "cols": 2, "mines": 1, "board": ["1#"]}]"#,
             "position 1: its board does not have 2 rows of 2 cells, as it says",
@@ -237,29 +182,18 @@ fn wrong_input_gets_a_sentence_and_code_2() {
         let ran = sapper(&["--json"], input);
         assert_eq!(ran.code, Some(2), "{input}");
         assert_eq!(ran.out, "", "{input}");
-        assert_eq!(
-            ran.err,
-            format!("sapper: Standard input cannot be used: {told}.\n"),
-            "{input}"
-        );
+        assert_eq!(ran.err, format!("sapper: Standard input cannot be used: {told}.\n"), "{input}");
     }
     for input in [&b"[1"[..], b"[]]", b"[{}]"] {
         let ran = sapper(&["--json"], input);
         assert_eq!(ran.code, Some(2));
         assert_eq!(ran.err.lines().count(), 1);
-        assert!(
-            ran.err.contains("it is not a JSON array of positions: "),
-            "{}",
-            ran.err
-        );
+        assert!(ran.err.contains("it is not a JSON array of positions: "), "{}", ran.err);
     }
     let ran = sapper(&[], [0xff, 0xfe]);
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (
-            Some(2),
-            "sapper: Standard input cannot be used: it is not a text file.\n"
-        )
+        (Some(2), "sapper: Standard input cannot be used: it is not a text file.\n")
     );
 }
 

@@ -3,28 +3,15 @@
 #[path = "support/hands.rs"]
 mod hands;
 
+use hands::Hands;
+use sapper::app::{Launch, Lines, Message};
+use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
+use sapper::i18n::{Lang, Texts, announce};
+use sapper::screen::play;
 use std::io;
 use std::io::Write;
-use std::sync::Arc;
-use std::sync::Mutex;
-use std::sync::mpsc;
 use std::sync::mpsc::Receiver;
-
-use hands::Hands;
-use sapper::app::Launch;
-use sapper::app::Lines;
-use sapper::app::Message;
-use sapper::game::Action;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use sapper::i18n::announce;
-use sapper::screen::play;
+use std::sync::{Arc, Mutex, mpsc};
 
 /// A board of three rows and four columns, with mines in two corners.
 fn laid(rules: Rules) -> Game {
@@ -94,10 +81,7 @@ fn each_action_is_told_with_its_place_and_what_came_of_it() {
             (Open(at(2, 0)), "第 3 行第 1 列：翻开了 5 格"),
             (Pause, "已暂停，用时 2.000 秒。"),
             (Resume, "游戏继续。"),
-            (
-                Chord(at(1, 1)),
-                "第 2 行第 2 列：没有翻开，周围的旗数不等于数字",
-            ),
+            (Chord(at(1, 1)), "第 2 行第 2 列：没有翻开，周围的旗数不等于数字"),
             (Open(at(2, 3)), "第 3 行第 4 列：踩到雷了，4.000 秒后失败。"),
         ],
     );
@@ -120,10 +104,7 @@ fn a_loss_is_told_with_its_mine_and_its_time() {
         Rules::EASYX,
         &[
             (Open(at(1, 1)), "row 2, column 2: opened, number 1"),
-            (
-                Chord(at(1, 1)),
-                "row 2, column 2: a mine around it has no flag. Lost after 2.000 s.",
-            ),
+            (Chord(at(1, 1)), "row 2, column 2: a mine around it has no flag. Lost after 2.000 s."),
         ],
     );
 }
@@ -136,17 +117,9 @@ fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
     game.apply(Action::Mark(at(0, 0)), Moment(0));
     for (pos, in_english, in_chinese) in [
         (at(0, 0), "row 1, column 1: flag", "第 1 行第 1 列：旗子"),
-        (
-            at(0, 3),
-            "row 1, column 4: covered",
-            "第 1 行第 4 列：未翻开",
-        ),
+        (at(0, 3), "row 1, column 4: covered", "第 1 行第 4 列：未翻开"),
         (at(2, 0), "row 3, column 1: empty", "第 3 行第 1 列：空白"),
-        (
-            at(1, 1),
-            "row 2, column 2: number 1",
-            "第 2 行第 2 列：数字 1",
-        ),
+        (at(1, 1), "row 2, column 2: number 1", "第 2 行第 2 列：数字 1"),
     ] {
         assert_eq!(announce::cell(&english, &game, pos), in_english);
         assert_eq!(announce::cell(&chinese, &game, pos), in_chinese);
@@ -169,10 +142,7 @@ fn listens(launch: Launch) -> (Hands, Receiver<String>) {
 }
 
 fn beginner() -> Launch {
-    Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    }
+    Launch { level: Some(Level::Beginner), ..Launch::default() }
 }
 
 /// What was heard since this was asked last.
@@ -185,10 +155,7 @@ fn a_game_begins_with_its_level_and_measures_in_the_language_that_is_chosen() {
     let (_, lines) = listens(beginner());
     let told = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
     assert_eq!(heard(&lines), [told]);
-    let chinese = Launch {
-        lang: Some(Lang::Chinese),
-        ..beginner()
-    };
+    let chinese = Launch { lang: Some(Lang::Chinese), ..beginner() };
     let (mut hands, lines) = listens(chinese);
     assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
     hands.press("F2");
@@ -372,10 +339,7 @@ fn a_reader_that_does_not_read_holds_nothing_up() {
 
 #[test]
 fn a_reader_that_has_gone_ends_the_announcing_and_not_the_game() {
-    let launch = Launch {
-        announce: Some(Lines::to(Gone)),
-        ..beginner()
-    };
+    let launch = Launch { announce: Some(Lines::to(Gone)), ..beginner() };
     let mut hands = Hands::new(launch, 640.0, 720.0);
     for _ in 0..20 {
         hands.press("Down");

@@ -1,13 +1,9 @@
 //! `sapper autoplay`: the machine plays, in a shell.
 
+use serde_json::{Value, json};
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-use std::process::Command;
-use std::process::Output;
-
-use serde_json::Value;
-use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
 
 fn sapper(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sapper"))
@@ -76,10 +72,7 @@ fn json_is_one_object_with_all_figures() {
     ];
     wanted.sort_unstable();
     assert_eq!(keys, wanted);
-    assert_eq!(
-        (&found["strategy"], &found["games"]),
-        (&json!("fast"), &json!(40))
-    );
+    assert_eq!((&found["strategy"], &found["games"]), (&json!("fast"), &json!(40)));
     let (wins, rate) = (found["wins"].as_f64(), found["win_rate"].as_f64());
     assert_eq!(wins.map(|wins| wins / 40.0), rate);
     let bounds = [0, 1].map(|bound| found["interval_95"][bound].as_f64());
@@ -96,10 +89,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
             let found = figures(&[&arguments[..], &more].concat());
             let results = fs::read_to_string(&path).expect("the results");
             let wins = results.lines().filter(|line| *line == "1").count();
-            assert_eq!(
-                (results.lines().count(), json!(wins)),
-                (60, found["wins"].clone())
-            );
+            assert_eq!((results.lines().count(), json!(wins)), (60, found["wins"].clone()));
             (results, found["guesses_per_game"].clone())
         });
         let first = seen[0].clone();
@@ -171,10 +161,8 @@ fn the_first_cell_is_protected_as_asked() {
 fn for_people_a_line_a_figure() {
     let output = sapper(&["--games", "2", "--seed", "1", "--level", "beginner"]);
     let text = String::from_utf8(output.stdout).expect("text");
-    let names: Vec<&str> = text
-        .lines()
-        .map(|line| line.get(..18).expect("a name").trim_end())
-        .collect();
+    let names: Vec<&str> =
+        text.lines().map(|line| line.get(..18).expect("a name").trim_end()).collect();
     assert_eq!(
         names,
         [
@@ -198,10 +186,7 @@ fn wrong_boards_get_a_sentence_and_code_2() {
         ("", format!("line 1: {head}")),
         ("*.\n", format!("line 1: {head}")),
         ("# 1 2 1 0 0 soft 1 1\n.*\n", format!("line 1: {head}")),
-        (
-            "# 1 2 2 0 0 none 1 1\n**\n",
-            "line 1: 1 × 2 cells hold at most 1 mines, not 2".into(),
-        ),
+        ("# 1 2 2 0 0 none 1 1\n**\n", "line 1: 1 × 2 cells hold at most 1 mines, not 2".into()),
         (
             "# 1 2 1 0 2 safe 1 1\n.*\n",
             "line 1: the first cell is outside the board; its row and column count from 0".into(),

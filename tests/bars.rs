@@ -2,24 +2,18 @@
 
 mod common;
 
-use std::sync::Arc;
-use std::sync::Mutex;
-
 use common::Desk;
 use iced::Rectangle;
 use iced_test::selector::Candidate;
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::game::Level;
-use sapper::game::Pos;
-use sapper::game::Style;
 use sapper::game::style::End;
+use sapper::game::{Level, Pos, Style};
 use sapper::i18n::Lang;
 use sapper::store::settings::Sight;
-use sapper::theme;
-use sapper::theme::Palette;
-use sapper::theme::size;
+use sapper::theme::{self, Palette, size};
 use sapper::widget::cut;
+use std::sync::{Arc, Mutex};
 
 /// What is found in the window: its words, and where its controls are.
 #[derive(Default)]
@@ -34,9 +28,9 @@ fn all(desk: &mut Desk) -> Found {
     let collect = move |candidate: Candidate<'_>| {
         let mut found = into.lock().expect("one thread");
         match candidate {
-            Candidate::Text {
-                content, bounds, ..
-            } => found.words.push((content.to_owned(), bounds)),
+            Candidate::Text { content, bounds, .. } => {
+                found.words.push((content.to_owned(), bounds))
+            }
             Candidate::Custom { bounds, .. } => found.controls.push(bounds),
             _ => {}
         }
@@ -57,10 +51,7 @@ fn is_whole(desk: &mut Desk, place: &str) {
         // The smallest size that a text has, and as many lines as there can be.
         let needs = cut::width(&word, size::SMALL, palette.font(&word));
         let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
-        assert!(
-            needs <= lines * bounds.width + 1.0,
-            "{place}: “{word}” in {bounds:?}"
-        );
+        assert!(needs <= lines * bounds.width + 1.0, "{place}: “{word}” in {bounds:?}");
         assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
     }
     for bounds in &controls {

@@ -1,39 +1,27 @@
 //! A board travels as a short code.
 
 use proptest::prelude::*;
-use sapper::game::BoardCode;
-use sapper::game::Dealer;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Size;
+use sapper::game::{BoardCode, Dealer, Level, Minefield, Size};
 
 fn dealt(level: Level, seed: u64) -> Minefield {
     Dealer::new(seed).lay_level(level, None)
 }
 
 fn code(field: &Minefield) -> String {
-    BoardCode::new(field.clone())
-        .expect("a board to play")
-        .to_string()
+    BoardCode::new(field.clone()).expect("a board to play").to_string()
 }
 
 #[track_caller]
 fn assert_travels(field: &Minefield) {
     let text = code(field);
-    let read: BoardCode = text
-        .parse()
-        .unwrap_or_else(|error| panic!("{text}: {error}"));
+    let read: BoardCode = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(read.field(), field);
 }
 
 #[test]
 fn codes_are_short() {
     // Level, most characters over two hundred boards.
-    let table = [
-        (Level::Beginner, 16),
-        (Level::Intermediate, 46),
-        (Level::Expert, 77),
-    ];
+    let table = [(Level::Beginner, 16), (Level::Intermediate, 46), (Level::Expert, 77)];
     for (level, most) in table {
         let longest = (0..200).map(|seed| code(&dealt(level, seed)).len()).max();
         assert!(longest <= Some(most), "{level}: {longest:?}");
@@ -42,10 +30,7 @@ fn codes_are_short() {
 
 #[test]
 fn a_code_keeps_its_meaning() {
-    let field = Minefield::new(
-        Level::Beginner.size(),
-        [0, 9, 18, 20, 33, 41, 57, 60, 79, 80],
-    );
+    let field = Minefield::new(Level::Beginner.size(), [0, 9, 18, 20, 33, 41, 57, 60, 79, 80]);
     assert_eq!(code(&field), "104AF1BHF5168W");
     assert_travels(&field);
 }
@@ -57,10 +42,8 @@ fn a_code_is_read_as_people_write_it() {
     let read = |text: String| text.parse::<BoardCode>().map(BoardCode::into_field);
     assert_eq!(read(text.to_lowercase()), Ok(field.clone()));
     assert_eq!(read(format!(" {text}\n")), Ok(field.clone()));
-    let grouped: Vec<&str> = (0..text.len())
-        .step_by(4)
-        .map(|at| &text[at..text.len().min(at + 4)])
-        .collect();
+    let grouped: Vec<&str> =
+        (0..text.len()).step_by(4).map(|at| &text[at..text.len().min(at + 4)]).collect();
     assert_eq!(read(grouped.join("-")), Ok(field.clone()));
     assert_eq!(read(text.replace('0', "o").replace('1', "l")), Ok(field));
 }
@@ -88,10 +71,7 @@ fn extremes_travel() {
         assert_travels(&Dealer::new(2).lay(size, mines, None));
         // All in front, all behind: the least likely of layouts.
         assert_travels(&Minefield::new(size, 0..mines as usize));
-        assert_travels(&Minefield::new(
-            size,
-            size.cells() - mines as usize..size.cells(),
-        ));
+        assert_travels(&Minefield::new(size, size.cells() - mines as usize..size.cells()));
     }
 }
 
@@ -107,23 +87,14 @@ fn what_is_no_code_gets_a_sentence() {
     let table = [
         ("".to_owned(), "the board code is missing"),
         (" - ".to_owned(), "the board code is missing"),
-        (
-            "hello!".to_owned(),
-            "this code was made by a newer version of Sapper",
-        ),
+        ("hello!".to_owned(), "this code was made by a newer version of Sapper"),
         (format!("{whole}!"), "a board code cannot contain “!”"),
-        (
-            "1".to_owned(),
-            "the board code is incomplete or has a wrong character",
-        ),
+        ("1".to_owned(), "the board code is incomplete or has a wrong character"),
         (
             whole[..whole.len() - 1].to_owned(),
             "the board code is incomplete or has a wrong character",
         ),
-        (
-            "1".repeat(1_000_000),
-            "the board code is incomplete or has a wrong character",
-        ),
+        ("1".repeat(1_000_000), "the board code is incomplete or has a wrong character"),
     ];
     for (text, sentence) in table {
         let told = text.parse::<BoardCode>().expect_err(sentence).to_string();

@@ -6,45 +6,27 @@ mod contrast;
 #[path = "support/picture.rs"]
 mod picture;
 
-use std::collections::BTreeSet;
-use std::rc::Rc;
-
 use common::Desk;
 use contrast::contrast;
-use iced::Color;
-use iced::Element;
-use iced::Point;
-use iced::Rectangle;
-use iced::Size;
 use iced::widget::container;
+use iced::{Color, Element, Point, Rectangle, Size};
 use picture::Camera;
 use proptest::prelude::*;
 use sapper::app::Launch;
-use sapper::game;
-use sapper::game::Level;
-use sapper::game::Pos;
-use sapper::game::Style;
+use sapper::game::{self, Level, Pos, Style};
 use sapper::screen::field::fit::Fit;
 use sapper::screen::field::inset::Inset;
-use sapper::store::settings::CellSide;
-use sapper::store::settings::Sight;
-use sapper::theme;
-use sapper::theme::Cells;
-use sapper::theme::Palette;
+use sapper::store::settings::{CellSide, Sight};
+use sapper::theme::{self, Cells, Palette};
 use sapper::widget::art;
-use sapper::widget::board::Advised;
-use sapper::widget::board::Ring;
-use sapper::widget::cell::Face;
-use sapper::widget::cell::Look;
-use sapper::widget::cell::Passing;
-use sapper::widget::cell::cell;
-use sapper::widget::ground::Ground;
-use sapper::widget::ground::Shade;
-use sapper::widget::pane::Label;
-use sapper::widget::pane::Place;
-use sapper::widget::pane::Rulers;
+use sapper::widget::board::{Advised, Ring};
+use sapper::widget::cell::{Face, Look, Passing, cell};
+use sapper::widget::ground::{Ground, Shade};
+use sapper::widget::pane::{Label, Place, Rulers};
 use sapper::widget::pen::Pen;
 use sapper::widget::sheet::Sheet;
+use std::collections::BTreeSet;
+use std::rc::Rc;
 
 const SCALES: [f32; 5] = [1.0, 1.1, 1.25, 1.5, 2.0];
 
@@ -60,11 +42,7 @@ fn palettes() -> impl Iterator<Item = &'static Palette> {
 
 /// A cell alone in the window.
 fn alone(face: Face, side: f32, sheet: &Rc<Sheet>) -> Element<'static, ()> {
-    let look = Look {
-        ground: Ground::Risk(Ground::RISKS),
-        face,
-        passing: Passing::Nothing,
-    };
+    let look = Look { ground: Ground::Risk(Ground::RISKS), face, passing: Passing::Nothing };
     let cell = cell(look, Rc::clone(sheet));
     container(cell).width(side).height(side).into()
 }
@@ -81,12 +59,7 @@ fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
             let mut draw =
                 |face| camera.picture(alone(face, side, &sheet), Size::new(side, side), scale);
             let empty = draw(Face::Blank);
-            for face in [
-                Face::Number(6),
-                Face::Chance(0),
-                Face::Chance(48),
-                Face::Chance(100),
-            ] {
+            for face in [Face::Number(6), Face::Chance(0), Face::Chance(48), Face::Chance(100)] {
                 let drawn = draw(face);
                 let ink: Vec<_> = drawn.differing(&empty).collect();
                 let place = format!("{face:?} at {side} × {scale}");
@@ -141,11 +114,7 @@ fn a_chance_of_two_figures_can_be_read_in_the_smallest_cells() {
 fn grounds() -> impl Iterator<Item = Ground> {
     let covered = (0..=Ground::STEPS)
         .flat_map(|along| [false, true].map(|hovered| Ground::Covered { along, hovered }));
-    let shade = Shade {
-        above: true,
-        left: true,
-        corner: true,
-    };
+    let shade = Shade { above: true, left: true, corner: true };
     let open = [Shade::default(), shade].map(Ground::Open);
     let risks = (0..=Ground::RISKS).map(Ground::Risk);
     covered.chain(open).chain([Ground::Hit]).chain(risks)
@@ -195,10 +164,8 @@ fn what_a_hint_marks_has_a_colour_for_each_meaning() {
             Ring::Advised(Advised::Mine),
             Ring::Advised(Advised::Try),
         ];
-        let colors: BTreeSet<[u8; 4]> = meanings
-            .iter()
-            .map(|ring| ring.color(palette).into_rgba8())
-            .collect();
+        let colors: BTreeSet<[u8; 4]> =
+            meanings.iter().map(|ring| ring.color(palette).into_rgba8()).collect();
         assert_eq!(colors.len(), meanings.len(), "{}", palette.name);
     }
 }
@@ -258,10 +225,7 @@ fn labels(fit: &Fit, offset: Point) -> (Place, Vec<Label>, Vec<Label>) {
         extent: fit.extent(),
         offset: fit.within(offset),
     };
-    let rulers = Rulers {
-        board: fit.board,
-        side: fit.side,
-    };
+    let rulers = Rulers { board: fit.board, side: fit.side };
     let (rows, cols) = rulers.labels(place);
     (place, rows, cols)
 }
@@ -338,11 +302,8 @@ proptest! {
 #[test]
 fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
     for style in Style::ALL {
-        let launch = Launch {
-            level: Some(Level::Beginner),
-            style: Some(style),
-            ..Launch::default()
-        };
+        let launch =
+            Launch { level: Some(Level::Beginner), style: Some(style), ..Launch::default() };
         let mut desk = Desk::new(launch, 520.0, 560.0);
         if style.traits().title {
             desk.press("Escape");

@@ -6,22 +6,15 @@ mod common;
 
 use board::at;
 use common::Desk;
-use sapper::app::Launch;
-use sapper::app::Message;
 use sapper::app::keys::Shortcut;
-use sapper::game::BoardCode;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
+use sapper::app::{Launch, Message};
+use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::screen::play;
 use sapper::screen::play::aid::Wish;
 
 /// A desk at which this board is played.
 fn desk(picture: &str) -> Desk {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
     let mut desk = Desk::new(launch, 700.0, 600.0);
     let code = BoardCode::new(board::field(picture)).expect("a code");
     desk.say(Message::Pasted(Some(code.to_string())));
@@ -90,10 +83,7 @@ fn the_marks_go_with_the_next_action_and_with_escape() {
     check(&mut desk);
     assert_eq!(wrong(&desk), [at(0, 1)]);
     desk.marks(at(0, 0));
-    assert!(
-        desk.app.play().aid().check().is_none(),
-        "a flag is an action"
-    );
+    assert!(desk.app.play().aid().check().is_none(), "a flag is an action");
     check(&mut desk);
     desk.press("Escape");
     assert!(desk.app.play().aid().check().is_none());

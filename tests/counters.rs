@@ -1,22 +1,9 @@
 //! The counters by which players compare games.
 
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Size;
-use sapper::game::counters::Counters;
-use sapper::game::counters::Regions;
-use sapper::game::counters::Tally;
-use sapper::game::counters::Verdict;
-use sapper::game::counters::Worth;
-use sapper::game::pointer::Button;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::replay::Spot;
-use sapper::replay::Stage;
+use sapper::game::counters::{Counters, Regions, Tally, Verdict, Worth};
+use sapper::game::pointer::{Button, Hand, Input};
+use sapper::game::{Game, Level, Minefield, Moment, Pos, Rules, Size};
+use sapper::replay::{Spot, Stage};
 
 /// A drawn board: one word a row, `*` a mine and `.` a safe cell.
 fn drawn(picture: &str) -> Minefield {
@@ -42,10 +29,7 @@ fn played(picture: &str, moves: &str) -> Stage {
         };
         let now = Moment(time.parse().expect("a time in ms"));
         let spot = place.split_once(',').map_or(Spot::AWAY, |(row, col)| {
-            Spot::middle(Pos::new(
-                row.parse().expect("a row"),
-                col.parse().expect("a column"),
-            ))
+            Spot::middle(Pos::new(row.parse().expect("a row"), col.parse().expect("a column")))
         });
         let button = match what.as_bytes()[0] {
             b'L' => Button::Left,
@@ -68,12 +52,7 @@ fn played(picture: &str, moves: &str) -> Stage {
 
 /// Left, right and chord clicks, and how many of all were effective.
 fn clicks(tally: Tally) -> (u32, u32, u32, u32) {
-    (
-        tally.left(),
-        tally.right(),
-        tally.chords(),
-        tally.effective(),
-    )
+    (tally.left(), tally.right(), tally.chords(), tally.effective())
 }
 
 /// A 1 at the top, a 2 in the middle; an opening on the right.
@@ -85,16 +64,8 @@ fn what_is_a_click_and_which_change_the_board() {
     let table = [
         ("a left click that opens", "0 L 0,1\n9 L' 0,1", (1, 0, 0, 1)),
         ("one off the board", "0 L 0,1\n9 L' -", (1, 0, 0, 0)),
-        (
-            "one on an open cell",
-            "0 L 0,1\n1 L' 0,1\n2 L 0,1\n3 L' 0,1",
-            (2, 0, 0, 1),
-        ),
-        (
-            "one on a flag",
-            "0 R 0,1\n1 R' 0,1\n2 L 0,1\n3 L' 0,1",
-            (1, 1, 0, 1),
-        ),
+        ("one on an open cell", "0 L 0,1\n1 L' 0,1\n2 L 0,1\n3 L' 0,1", (2, 0, 0, 1)),
+        ("one on a flag", "0 R 0,1\n1 R' 0,1\n2 L 0,1\n3 L' 0,1", (1, 1, 0, 1)),
         ("a flag, at its press", "0 R 0,0", (0, 1, 0, 1)),
         (
             "a question mark and none count too",
@@ -123,16 +94,8 @@ fn what_is_a_click_and_which_change_the_board() {
             "0 L 0,1\n1 L' 0,1\n4 R 0,1\n5 L 0,1\n6 L' 0,1\n7 R' 0,1",
             (1, 0, 1, 1),
         ),
-        (
-            "a chord off the board is none",
-            "0 L 0,1\n1 R 0,1\n2 L' -\n3 R' -",
-            (0, 0, 0, 0),
-        ),
-        (
-            "a 1.5 click",
-            "0 L 0,1\n1 L' 0,1\n2 R 0,0\n3 L 0,1\n4 L' 0,1\n5 R' 0,1",
-            (1, 1, 1, 3),
-        ),
+        ("a chord off the board is none", "0 L 0,1\n1 R 0,1\n2 L' -\n3 R' -", (0, 0, 0, 0)),
+        ("a 1.5 click", "0 L 0,1\n1 L' 0,1\n2 R 0,0\n3 L 0,1\n4 L' 0,1\n5 R' 0,1", (1, 1, 1, 3)),
         ("the click that loses", "0 L 0,0\n1 L' 0,0", (1, 0, 0, 1)),
         (
             "nothing after the end",
@@ -151,21 +114,13 @@ fn what_is_a_click_and_which_change_the_board() {
 fn flags_are_those_that_stand() {
     let flags = |moves| played(BOARD, moves).tally().flags();
     assert_eq!(flags("0 R 0,0\n1 R' 0,0\n2 R 2,0\n3 R' 2,0"), 2);
-    assert_eq!(
-        flags("0 R 0,0\n1 R' 0,0\n2 R 0,0\n3 R' 0,0"),
-        0,
-        "a question mark is none"
-    );
+    assert_eq!(flags("0 R 0,0\n1 R' 0,0\n2 R 0,0\n3 R' 0,0"), 0, "a question mark is none");
     let won = played(
         "*.. ...",
         "0 R 0,1\n1 R' 0,1\n2 R 0,1\n3 R' 0,1\n4 L 0,2\n5 L' 0,2\n6 L 1,0\n7 L' 1,0\n8 L 0,1\n9 L' 0,1",
     );
     assert!(won.game().phase().is_over());
-    assert_eq!(
-        won.tally().flags(),
-        0,
-        "those of the win are not the player's"
-    );
+    assert_eq!(won.tally().flags(), 0, "those of the win are not the player's");
 }
 
 #[test]
@@ -173,15 +128,8 @@ fn the_time_is_that_of_the_last_release_from_the_first_opening() {
     let time = |moves| played(BOARD, moves).tally().time();
     assert_eq!(time("0 R 0,0\n500 R' 0,0"), None, "nothing was opened");
     assert_eq!(time("0 L 0,1\n1000 L' 0,1"), Some(0));
-    assert_eq!(
-        time("0 L 0,1\n1000 L' 0,1\n1400 R 0,0\n1700 R' 0,0"),
-        Some(700)
-    );
-    assert_eq!(
-        time("0 L 0,1\n1000 L' 0,1\n1400 R 0,0"),
-        Some(0),
-        "a press is no release"
-    );
+    assert_eq!(time("0 L 0,1\n1000 L' 0,1\n1400 R 0,0\n1700 R' 0,0"), Some(700));
+    assert_eq!(time("0 L 0,1\n1000 L' 0,1\n1400 R 0,0"), Some(0), "a press is no release");
     assert_eq!(
         time("0 L 0,1\n1000 L' 0,1\n1500 L 0,0\n1600 L' 0,0\n9000 R 0,3\n9100 R' 0,3"),
         Some(600),
@@ -193,15 +141,8 @@ fn the_time_is_that_of_the_last_release_from_the_first_opening() {
 fn the_path_is_measured_in_cells() {
     let path = |moves| played(BOARD, moves).tally().path();
     assert_eq!(path("0 L 0,0\n0 L' 0,4"), 4.0);
-    assert_eq!(
-        path("0 R 0,0\n0 R' 0,0\n1 L 1,1\n1 L' 2,1"),
-        2.0_f64.sqrt() + 1.0
-    );
-    assert_eq!(
-        path("0 R 0,0\n0 R' -\n1 R 0,4\n1 R' 0,4"),
-        0.0,
-        "nobody knows where it was"
-    );
+    assert_eq!(path("0 R 0,0\n0 R' 0,0\n1 L 1,1\n1 L' 2,1"), 2.0_f64.sqrt() + 1.0);
+    assert_eq!(path("0 R 0,0\n0 R' -\n1 R 0,4\n1 R' 0,4"), 0.0, "nobody knows where it was");
 }
 
 #[test]
@@ -212,35 +153,15 @@ fn what_a_board_is_worth() {
         ("no mines", "..... .....", (1, 1, 0)),
         ("a mine in the middle", "... .*. ...", (8, 0, 1)),
         ("two openings", "..*.. ..*.. ..*..", (2, 2, 0)),
-        (
-            "two openings with a number in both",
-            "*.... ..... ..*..",
-            (2, 2, 0),
-        ),
-        (
-            "zeros that touch at a corner",
-            "...* .... .... *...",
-            (1, 1, 0),
-        ),
-        (
-            "two islands beside an opening",
-            "..... *.... .....",
-            (3, 1, 2),
-        ),
-        (
-            "an island apart from the opening",
-            "...*. ...*. ...*.",
-            (4, 1, 1),
-        ),
+        ("two openings with a number in both", "*.... ..... ..*..", (2, 2, 0)),
+        ("zeros that touch at a corner", "...* .... .... *...", (1, 1, 0)),
+        ("two islands beside an opening", "..... *.... .....", (3, 1, 2)),
+        ("an island apart from the opening", "...*. ...*. ...*.", (4, 1, 1)),
         ("two islands", "*.*.* ***** *.*.*", (4, 0, 4)),
     ];
     for (case, picture, expected) in table {
         let worth = worth(picture);
-        assert_eq!(
-            (worth.bbbv, worth.openings, worth.islands),
-            expected,
-            "{case}"
-        );
+        assert_eq!((worth.bbbv, worth.openings, worth.islands), expected, "{case}");
     }
 }
 
@@ -255,11 +176,7 @@ fn solved_counts_whole_openings_with_their_borders() {
     assert_eq!(solved("0 L 0,1\n1 L' 0,1"), 0, "one cell of a border");
     assert_eq!(solved("0 L 1,0\n1 L' 1,0"), 1, "a cell in no opening");
     assert_eq!(solved("0 L 0,4\n1 L' 0,4"), 1, "an opening");
-    assert_eq!(
-        solved("0 R 0,1\n0 R' 0,1\n0 L 0,4\n1 L' 0,4"),
-        0,
-        "but for a flag on its border"
-    );
+    assert_eq!(solved("0 R 0,1\n0 R' 0,1\n0 L 0,4\n1 L' 0,4"), 0, "but for a flag on its border");
 }
 
 #[test]
@@ -284,14 +201,8 @@ fn the_ratios_and_where_they_are_undefined() {
     assert_eq!((counters.bbbv_per_second(), counters.rqp()), (None, None));
     assert_eq!(counters.ioe(), Some(0.0));
 
-    let idle = Counters {
-        tally: Tally::default(),
-        ..counters
-    };
-    assert_eq!(
-        (idle.ioe(), idle.correctness(), idle.throughput()),
-        (None, None, None)
-    );
+    let idle = Counters { tally: Tally::default(), ..counters };
+    assert_eq!((idle.ioe(), idle.correctness(), idle.throughput()), (None, None, None));
 }
 
 #[test]

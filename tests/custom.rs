@@ -5,18 +5,12 @@ mod common;
 use common::Desk;
 use iced::Point;
 use sapper::app::Launch;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
+use sapper::game::{Level, Phase, Pos};
 use sapper::store::Folders;
 use sapper::theme::size;
 
 fn at_the_dialog() -> Desk {
-    let launch = Launch {
-        level: Some(Level::Expert),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Expert), seed: Some(7), ..Launch::default() };
     let mut desk = Desk::new(launch, 992.0, 640.0);
     desk.clicks("Custom…");
     desk
@@ -39,10 +33,9 @@ fn nothing_moves_when_something_is_wrong() {
     let mut desk = at_the_dialog();
     let places = |desk: &Desk| ["Rows", "Mines", "Cancel", "Start"].map(|text| desk.bounds(text));
     let before = places(&desk);
-    for (typed, said) in [
-        ("600", "16 × 30 cells have room for at most 479 mines."),
-        ("x", "Enter a whole number."),
-    ] {
+    for (typed, said) in
+        [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
+    {
         desk.types("custom-mines", typed);
         let wrong = desk.bounds(said);
         assert_eq!(places(&desk), before, "{said}");
@@ -60,19 +53,15 @@ fn eighteen_by_thirty_two_with_a_hundred_mines_is_dealt() {
     desk.clicks("Start");
     assert!(!is_open(&desk));
     let game = desk.app.play().game();
-    assert_eq!(
-        (game.size().rows(), game.size().cols(), game.mines()),
-        (18, 32, 100)
-    );
+    assert_eq!((game.size().rows(), game.size().cols(), game.mines()), (18, 32, 100));
 }
 
 #[test]
 fn what_is_wrong_is_said_while_typing_and_start_waits() {
     let mut desk = at_the_dialog();
-    for (typed, said) in [
-        ("600", "16 × 30 cells have room for at most 479 mines."),
-        ("x", "Enter a whole number."),
-    ] {
+    for (typed, said) in
+        [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
+    {
         desk.types("custom-mines", typed);
         assert!(desk.sees(said), "{typed}");
         desk.clicks("Start");
@@ -107,11 +96,7 @@ fn a_click_beside_it_cancels_and_one_on_it_does_not() {
         ui.simulate(iced_test::simulator::click());
     });
     assert!(!is_open(&desk));
-    assert_eq!(
-        desk.app.play().game().phase(),
-        Phase::Ready,
-        "and no cell was opened by it"
-    );
+    assert_eq!(desk.app.play().game().phase(), Phase::Ready, "and no cell was opened by it");
 }
 
 #[test]
@@ -119,21 +104,14 @@ fn the_steppers_count_up_and_down() {
     let mut desk = at_the_dialog();
     desk.clicks("+");
     desk.clicks("Start");
-    assert_eq!(
-        desk.app.play().game().size().rows(),
-        17,
-        "the first one is the rows'"
-    );
+    assert_eq!(desk.app.play().game().size().rows(), 17, "the first one is the rows'");
 }
 
 #[test]
 fn the_last_custom_board_is_remembered() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || Launch {
-        folders: Some(folders.clone()),
-        ..Launch::default()
-    };
+    let launch = || Launch { folders: Some(folders.clone()), ..Launch::default() };
     let mut desk = Desk::new(launch(), 992.0, 640.0);
     desk.clicks("Custom…");
     desk.types("custom-rows", "5");
@@ -143,11 +121,7 @@ fn the_last_custom_board_is_remembered() {
     drop(desk);
     let desk = Desk::new(launch(), 992.0, 640.0);
     let board = Level::of(5, 7, 3).expect("a level");
-    assert_eq!(
-        desk.app.play().game().level(),
-        board,
-        "also at the next start"
-    );
+    assert_eq!(desk.app.play().game().level(), board, "also at the next start");
 }
 
 #[test]

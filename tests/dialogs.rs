@@ -1,18 +1,11 @@
 //! The menu, the help, and what all dialogs have in common: the clock behind them, and Escape.
 
-use iced::Point;
-use iced::Rectangle;
-use iced::Vector;
-
-use sapper::app::Launch;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Style;
-use sapper::i18n::Lang;
-use sapper::i18n::keys as words;
-use sapper::keymap::Shortcut;
-
 use hands::Hands;
+use iced::{Point, Rectangle, Vector};
+use sapper::app::Launch;
+use sapper::game::{Level, Phase, Style};
+use sapper::i18n::{Lang, keys as words};
+use sapper::keymap::Shortcut;
 
 #[path = "support/hands.rs"]
 mod hands;
@@ -23,11 +16,7 @@ fn sits_down() -> Hands {
 
 /// A game whose first cell is open.
 fn plays() -> Hands {
-    let launch = Launch {
-        level: Some(Level::Expert),
-        seed: Some(1),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Expert), seed: Some(1), ..Launch::default() };
     let mut hands = Hands::new(launch, 900.0, 760.0);
     hands.presses("Ctrl+Home", 2);
     hands.press("Space");
@@ -45,10 +34,7 @@ fn the_clock_stops_and_the_board_is_hidden_behind_every_dialog_that_the_player_o
         let mut hands = plays();
         hands.press(key);
         assert_eq!(phase(&hands), Phase::Paused, "{key}");
-        assert!(
-            hands.sees("Paused"),
-            "{key}: the cover is in the board's place"
-        );
+        assert!(hands.sees("Paused"), "{key}: the cover is in the board's place");
         hands.press("Escape");
         assert_eq!(phase(&hands), Phase::Running, "{key}: closing resumes");
         assert!(!hands.sees("Paused"));
@@ -102,10 +88,7 @@ fn a_board_that_a_dialog_deals_is_not_paused() {
 
 #[test]
 fn a_clock_that_starts_with_the_board_waits_for_the_dialog_to_close() {
-    let launch = Launch {
-        style: Some(Style::EasyX),
-        ..Launch::default()
-    };
+    let launch = Launch { style: Some(Style::EasyX), ..Launch::default() };
     let mut hands = Hands::new(launch, 900.0, 760.0);
     hands.press("Space");
     let runs = |hands: &Hands| hands.app.play().game().clock().is_running();
@@ -193,10 +176,7 @@ fn level_after(keys: &[&str]) -> (Level, bool) {
 fn the_arrows_move_the_highlight_of_an_open_list_and_enter_chooses_it() {
     assert_eq!(level_after(&["Down"]), (Level::Beginner, false));
     assert_eq!(level_after(&["Down", "Enter"]), (Level::Intermediate, true));
-    assert_eq!(
-        level_after(&["Down", "Down", "Space"]),
-        (Level::Expert, true)
-    );
+    assert_eq!(level_after(&["Down", "Down", "Space"]), (Level::Expert, true));
     let back = ["Down", "Down", "Up", "Enter"];
     assert_eq!(level_after(&back), (Level::Intermediate, true));
     let ends = ["End", "Home", "Up", "Enter"];
@@ -225,11 +205,7 @@ fn a_key_goes_on_from_the_entry_below_the_mouse_and_a_click_means_that_entry() {
 
 #[test]
 fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
-    for (keys, speed) in [
-        (&["End"][..], 16.0),
-        (&["End", "Up"], 8.0),
-        (&["End", "Home"], 0.25),
-    ] {
+    for (keys, speed) in [(&["End"][..], 16.0), (&["End", "Up"], 8.0), (&["End", "Home"], 0.25)] {
         let mut hands = Hands::new(Launch::default(), 360.0, 110.0);
         hands.presses("Ctrl+Home", 2);
         hands.press("Space");
@@ -293,11 +269,7 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
     for lang in [Lang::English, Lang::Chinese] {
         for (width, height) in [(500.0, 640.0), (360.0, 453.0), (640.0, 400.0)] {
             for style in Style::ALL {
-                let launch = Launch {
-                    lang: Some(lang),
-                    style: Some(style),
-                    ..Launch::default()
-                };
+                let launch = Launch { lang: Some(lang), style: Some(style), ..Launch::default() };
                 let mut hands = Hands::new(launch, width, height);
                 hands.press("Space");
                 hands.press("F10");
@@ -319,11 +291,7 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
 #[test]
 fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
     for style in [Style::Windows7, Style::SimpleMiner, Style::Console] {
-        let launch = Launch {
-            lang: Some(Lang::English),
-            style: Some(style),
-            ..Launch::default()
-        };
+        let launch = Launch { lang: Some(Lang::English), style: Some(style), ..Launch::default() };
         let mut hands = Hands::new(launch, 360.0, 320.0);
         hands.press("Space");
         hands.press("F10");
@@ -383,10 +351,7 @@ fn help_begins_with_how_to_play_and_arrows_lead_to_the_other_pages() {
     let texts = hands.app.texts();
     let number = texts.with("how-number-told", &[("first", "safe".into())]);
     assert!(number.contains("the first one is always safe"));
-    let win = texts.with(
-        "how-win-told",
-        &[("hint", "H".into()), ("no-guess", "N".into())],
-    );
+    let win = texts.with("how-win-told", &[("hint", "H".into()), ("no-guess", "N".into())]);
     assert!(hands.sees(&number) && hands.sees(&win));
     hands.press("Right");
     assert!(!hands.sees(&number) && hands.sees("On the board"));
@@ -407,18 +372,10 @@ fn help_begins_with_how_to_play_and_arrows_lead_to_the_other_pages() {
 
 #[test]
 fn help_calls_the_first_click_safe_only_where_it_is() {
-    let pasted = || Launch {
-        board: Some("104AF1BHF5168W".parse().expect("a board")),
-        ..Launch::default()
-    };
-    let style = |style| Launch {
-        style: Some(style),
-        ..Launch::default()
-    };
-    let no_guess = Launch {
-        no_guess: true,
-        ..style(Style::Console)
-    };
+    let pasted =
+        || Launch { board: Some("104AF1BHF5168W".parse().expect("a board")), ..Launch::default() };
+    let style = |style| Launch { style: Some(style), ..Launch::default() };
+    let no_guess = Launch { no_guess: true, ..style(Style::Console) };
     for (launch, safe) in [
         (style(Style::Windows7), true),
         (style(Style::Console), false),
@@ -428,12 +385,8 @@ fn help_calls_the_first_click_safe_only_where_it_is() {
         let mut hands = Hands::new(launch, 900.0, 760.0);
         hands.press("F1");
         let texts = hands.app.texts();
-        let said = [("safe", true), ("other", false)].map(|(first, says)| {
-            (
-                texts.with("how-number-told", &[("first", first.into())]),
-                says,
-            )
-        });
+        let said = [("safe", true), ("other", false)]
+            .map(|(first, says)| (texts.with("how-number-told", &[("first", first.into())]), says));
         for (said, says) in said {
             assert_eq!(hands.sees(&said), says == safe, "{said}");
         }
@@ -444,10 +397,7 @@ fn help_calls_the_first_click_safe_only_where_it_is() {
 fn help_fits_into_the_narrowest_window_in_every_language() {
     for lang in [Lang::English, Lang::Chinese] {
         for (width, height) in [(360.0, 320.0), (360.0, 453.0)] {
-            let launch = Launch {
-                lang: Some(lang),
-                ..Launch::default()
-            };
+            let launch = Launch { lang: Some(lang), ..Launch::default() };
             let mut hands = Hands::new(launch, width, height);
             hands.press("F1");
             for page in 0..3 {

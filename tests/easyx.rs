@@ -1,30 +1,16 @@
 //! The style of the game made with EasyX: what its document says, in a window drawn nowhere.
 
-use std::iter;
-
-use sapper::app::App;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::keys::Shortcut;
-use sapper::dialog::settings::Change;
-use sapper::dialog::settings::Message as Setup;
-use sapper::game::Action;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::screen::play;
-use sapper::screen::play::summary::GUARD;
-
 use board::at;
 use common::Desk;
-use iced::Point;
-use iced::Size;
+use iced::{Point, Size};
 use iced_test::simulator;
+use sapper::app::keys::Shortcut;
+use sapper::app::{App, Launch, Message};
+use sapper::dialog::settings::{Change, Message as Setup};
+use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Seen, Style};
+use sapper::screen::play;
+use sapper::screen::play::summary::GUARD;
+use std::iter;
 
 #[path = "support/board.rs"]
 mod board;
@@ -86,11 +72,7 @@ fn a_double_click_is_the_chord() {
     assert!(matches!(desk.app.play().game().seen(pos), Seen::Open(_)));
     assert_eq!(phase(&desk.app), Phase::Running);
     desk.opens(pos);
-    assert_eq!(
-        phase(&desk.app),
-        Phase::Lost,
-        "not a mine around was flagged"
-    );
+    assert_eq!(phase(&desk.app), Phase::Lost, "not a mine around was flagged");
 }
 
 #[test]
@@ -106,11 +88,7 @@ fn both_buttons_are_no_chord() {
 #[test]
 fn a_paused_games_time_stands_still_exactly() {
     let mut game = Game::new(Level::Beginner, Rules::EASYX, 1, Moment(0));
-    assert_eq!(
-        game.elapsed(Moment(700)),
-        700,
-        "it runs from the first sight"
-    );
+    assert_eq!(game.elapsed(Moment(700)), 700, "it runs from the first sight");
     game.apply(Action::Pause, Moment(700));
     assert_eq!(game.elapsed(Moment(60_000)), 700);
     game.apply(Action::Resume, Moment(60_000));
@@ -182,10 +160,7 @@ fn who_closes_the_question_may_look_at_the_board() {
     let mut desk = desk();
     desk.opens(a_mine(&desk));
     desk.waits(2_000);
-    assert!(
-        !desk.sees("You hit a mine"),
-        "only the box tells of the end"
-    );
+    assert!(!desk.sees("You hit a mine"), "only the box tells of the end");
     desk.press("Escape");
     assert_eq!(phase(&desk.app), Phase::Lost);
     assert!(!desk.sees("You hit a mine. Play again?"));
@@ -233,10 +208,7 @@ fn chooses(desk: &mut Desk, style: Style) {
 
 #[test]
 fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
     let mut desk = Desk::new(launch, 520.0, 640.0);
     chooses(&mut desk, Style::EasyX);
     chooses(&mut desk, Style::Windows7);
@@ -268,10 +240,7 @@ fn what_was_meant_for_the_board_answers_no_question() {
     desk.clicks("Play again");
     desk.press("Enter");
     desk.press("Space");
-    assert!(
-        desk.sees(question),
-        "in the first moment nothing is pressed"
-    );
+    assert!(desk.sees(question), "in the first moment nothing is pressed");
     desk.waits(GUARD);
     let beside = Point::new(3.0, 3.0);
     desk.does(|ui| {

@@ -4,31 +4,14 @@
 #[path = "support/doings.rs"]
 mod doings;
 
-use std::collections::BTreeSet;
-
-use doings::Doing;
-use doings::any_hand;
-use doings::doing;
-use doings::game;
-use doings::play;
+use doings::{Doing, any_hand, doing, game, play};
 use proptest::prelude::*;
-use sapper::game::Action;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Seen;
 use sapper::game::counters::Regions;
-use sapper::game::pointer::Button;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::game::rules::ChordBy;
-use sapper::game::rules::ClickOnFlag;
-use sapper::replay::Credits;
-use sapper::replay::Film;
-use sapper::replay::Projector;
-use sapper::replay::Spot;
-use sapper::replay::Take;
-use sapper::replay::rawvf;
+use sapper::game::pointer::{Button, Hand, Input};
+use sapper::game::rules::{ChordBy, ClickOnFlag};
+use sapper::game::{Action, Moment, Pos, Rules, Seen};
+use sapper::replay::{Credits, Film, Projector, Spot, Take, rawvf};
+use std::collections::BTreeSet;
 
 /// A reader of its own, written from the rules of play: left releases open, right presses mark,
 /// both buttons chord at the first release. Other words are passed over.
@@ -211,10 +194,8 @@ fn assert_exported(take: &Take) -> Result<(), TestCaseError> {
     let reader = Reader::read(&text);
     let (game, tally) = (take.game(), take.tally());
     let cells = || game.size().positions();
-    let open: BTreeSet<_> = cells()
-        .filter(|pos| matches!(game.seen(*pos), Seen::Open(_)))
-        .map(place)
-        .collect();
+    let open: BTreeSet<_> =
+        cells().filter(|pos| matches!(game.seen(*pos), Seen::Open(_))).map(place).collect();
     prop_assert_eq!(&reader.open, &open, "{}", text);
     prop_assert_eq!(reader.over, game.phase().is_over());
     if !reader.over {
@@ -367,33 +348,13 @@ fn won(rules: Rules, hand: Hand, flag: &Doing, chord: &Doing) -> Take {
 fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
     let (left, right) = (Doing::Click(Button::Left), Doing::Click(Button::Right));
     let plain = Hand::default();
-    let flag_mode = Hand {
-        left_marks: true,
-        ..plain
-    };
-    let long_press = Hand {
-        long_press_marks: true,
-        ..plain
-    };
-    let double_click = Hand {
-        double_click_chords: true,
-        no_button_chords: true,
-        ..plain
-    };
+    let flag_mode = Hand { left_marks: true, ..plain };
+    let long_press = Hand { long_press_marks: true, ..plain };
+    let double_click = Hand { double_click_chords: true, no_button_chords: true, ..plain };
     for (rules, hand, flag, chord) in [
         (Rules::SIMPLE_MINER, plain, &right, &left),
-        (
-            Rules::WINDOWS_7,
-            flag_mode,
-            &left,
-            &Doing::Click(Button::Middle),
-        ),
-        (
-            Rules::WINDOWS_7,
-            long_press,
-            &Doing::LongPress,
-            &Doing::Click(Button::Middle),
-        ),
+        (Rules::WINDOWS_7, flag_mode, &left, &Doing::Click(Button::Middle)),
+        (Rules::WINDOWS_7, long_press, &Doing::LongPress, &Doing::Click(Button::Middle)),
         (Rules::WINDOWS_7, double_click, &right, &Doing::DoubleClick),
     ] {
         let take = won(rules, hand, flag, chord);
@@ -405,11 +366,7 @@ fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
 
 #[test]
 fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
-    let mut take = Take::new(
-        game(Rules::WINDOWS_7, 3, 5, Moment(0)),
-        Hand::default(),
-        Moment(0),
-    );
+    let mut take = Take::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), Hand::default(), Moment(0));
     for button in [Button::Left, Button::Right] {
         let shift = false;
         take.point(Spot::at(0.5, 0.5), Moment(5));
@@ -423,10 +380,7 @@ fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
 
 #[test]
 fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
-    let rules = Rules {
-        unmet_chord: sapper::game::rules::UnmetChord::Ignored,
-        ..Rules::EASYX
-    };
+    let rules = Rules { unmet_chord: sapper::game::rules::UnmetChord::Ignored, ..Rules::EASYX };
     // A flag too many beside an open number whose mines are all flagged.
     let mut take = Take::new(game(rules, 3, 5, Moment(0)), Hand::default(), Moment(0));
     let field = take.game().field().expect("laid").clone();

@@ -6,28 +6,13 @@ use common::Desk;
 use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
-use sapper::app::Launch;
-use sapper::app::Message;
 use sapper::app::keys::Shortcut;
+use sapper::app::{Launch, Message};
 use sapper::dialog::settings as setup;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::game::pointer::Button as MouseButton;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::game::pointer::Preview;
+use sapper::game::pointer::{Button as MouseButton, Hand, Input, Preview};
+use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Seen, Style};
 use sapper::i18n::Lang;
-use sapper::replay::Credits;
-use sapper::replay::Projector;
-use sapper::replay::Spot;
-use sapper::replay::Take;
+use sapper::replay::{Credits, Projector, Spot, Take};
 
 const CORNER: Pos = Pos::new(0, 0);
 
@@ -162,11 +147,7 @@ fn an_open_number_hears_the_click_as_ever() {
 
 #[test]
 fn two_quick_clicks_are_two_marks_and_on_a_number_a_double_click() {
-    let hand = Hand {
-        double_click_chords: true,
-        no_button_chords: true,
-        ..Hand::default()
-    };
+    let hand = Hand { double_click_chords: true, no_button_chords: true, ..Hand::default() };
     let mut game = take(hand, Rules::EASYX);
     game.act(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
     click(&mut game, 2, 1_000);

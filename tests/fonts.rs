@@ -1,19 +1,16 @@
 //! The bundled fonts show every text of Sapper, on a machine with any fonts or with none.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-
 use iced::Font;
 use iced::advanced::graphics::text;
-use iced::advanced::graphics::text::cosmic_text::Buffer;
-use iced::advanced::graphics::text::cosmic_text::Metrics;
-use iced::advanced::graphics::text::cosmic_text::Shaping;
+use iced::advanced::graphics::text::cosmic_text::{Buffer, Metrics, Shaping};
 use sapper::font;
 use sapper::game::Style;
 use sapper::i18n::Lang;
 use sapper::store::settings::Sight;
 use sapper::theme::Palette;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 use ttf_parser::Face;
 
 /// Signs that the window and its help draw as text.
@@ -22,13 +19,9 @@ const SIGNS: &str = "“”‘’–—…×÷−·•√→←↑↓⌘≡▾�
 #[test]
 fn every_character_of_every_text_is_in_both_weights() {
     for face in faces() {
-        let missing: String = all_characters()
-            .filter(|char| face.glyph_index(*char).is_none())
-            .collect();
-        assert!(
-            missing.is_empty(),
-            "{missing} is missing: run resources/fonts/make.py again"
-        );
+        let missing: String =
+            all_characters().filter(|char| face.glyph_index(*char).is_none()).collect();
+        assert!(missing.is_empty(), "{missing} is missing: run resources/fonts/make.py again");
     }
 }
 
@@ -111,10 +104,7 @@ fn the_toolkit_draws_every_text_with_these_fonts_alone() {
 #[test]
 fn the_licences_of_all_origins_stand_beside_the_fonts() {
     for (file, holder) in [
-        (
-            "OFL-JetBrainsMono.txt",
-            "The JetBrains Mono Project Authors",
-        ),
+        ("OFL-JetBrainsMono.txt", "The JetBrains Mono Project Authors"),
         ("OFL-Inter.txt", "The Inter Project Authors"),
         ("OFL-NotoSansSC.txt", "Adobe"),
     ] {
@@ -190,8 +180,7 @@ fn a_sign_is_as_wide_as_the_cells_take_it_to_be() {
 }
 
 fn advance(face: &Face<'_>, char: char) -> u16 {
-    face.glyph_hor_advance(face.glyph_index(char).unwrap())
-        .unwrap()
+    face.glyph_hor_advance(face.glyph_index(char).unwrap()).unwrap()
 }
 
 /// Everything that is drawn as text and not typed by the player, without blanks.

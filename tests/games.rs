@@ -1,42 +1,24 @@
 //! The log of games: how it stands in its file, what becomes of it when a save is cut short, and
 //! what the games come to.
 
-use std::fs;
-use std::path::PathBuf;
-
 use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::Offset;
 use proptest::prelude::*;
-use tempfile::TempDir;
-
-use sapper::game::CustomBoard;
-use sapper::game::Level;
-use sapper::game::Style;
 use sapper::game::counters::Verdict;
-use sapper::store::Folders;
-use sapper::store::GameId;
-use sapper::store::Games;
-use sapper::store::Kept;
-use sapper::store::Notice;
-use sapper::store::Played;
-use sapper::store::SaveError;
-use sapper::store::played::Unranked;
-use sapper::store::played::When;
+use sapper::game::{CustomBoard, Level, Style};
+use sapper::store::played::{Unranked, When};
 use sapper::store::settings::LevelChoice;
-use sapper::store::statistics;
-use sapper::store::statistics::Selection;
-use sapper::store::statistics::Span;
-use sapper::store::statistics::Statistics;
-use sapper::store::statistics::Streaks;
-use sapper::store::statistics::Win;
+use sapper::store::statistics::{self, Selection, Span, Statistics, Streaks, Win};
+use sapper::store::{Folders, GameId, Games, Kept, Notice, Played, SaveError};
+use std::fs;
+use std::path::PathBuf;
+use tempfile::TempDir;
 
 /// A folder in memory where the system has such: to sync thousands of files to a disk takes longer
 /// than all the rest.
 fn folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm")
-        .or_else(|_| tempfile::tempdir())
-        .unwrap()
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 fn open(folder: &TempDir) -> (Kept<Games>, Vec<Notice>) {
@@ -79,18 +61,11 @@ fn game(number: u64) -> Played {
 }
 
 fn won(number: u64, time_ms: u64) -> Played {
-    Played {
-        time_ms,
-        ..game(number)
-    }
+    Played { time_ms, ..game(number) }
 }
 
 fn lost(number: u64) -> Played {
-    Played {
-        verdict: Verdict::Lost,
-        solved: 3,
-        ..game(number)
-    }
+    Played { verdict: Verdict::Lost, solved: 3, ..game(number) }
 }
 
 // The file
@@ -160,49 +135,37 @@ fn any_game() -> impl Strategy<Value = Played> {
         (0_u32..=324).prop_map(|mines| (Level::Scattered, mines)),
         custom,
     ];
-    let when = (
-        Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond(),
-        -93_599_i32..=93_599,
-    )
-        .prop_map(|(nanosecond, offset)| {
-            let at = Timestamp::from_nanosecond(nanosecond).unwrap();
-            When::new(at, Offset::from_seconds(offset).unwrap())
-        });
+    let when =
+        (Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond(), -93_599_i32..=93_599)
+            .prop_map(|(nanosecond, offset)| {
+                let at = Timestamp::from_nanosecond(nanosecond).unwrap();
+                When::new(at, Offset::from_seconds(offset).unwrap())
+            });
     let verdict = prop::sample::select(vec![Verdict::Won, Verdict::Lost, Verdict::Unfinished]);
     let unranked = prop::option::of(prop::sample::select(Unranked::ALL.to_vec()));
     let style = prop::option::of(prop::sample::select(Style::ALL.to_vec()));
     let counts = any::<[u32; 5]>();
     let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
-    (
-        any::<u64>(),
-        when,
-        style,
-        level,
-        verdict,
-        time,
-        counts,
-        unranked,
+    (any::<u64>(), when, style, level, verdict, time, counts, unranked).prop_map(
+        |(id, ended, style, (level, mines), verdict, time_ms, counts, unranked)| {
+            let [bbbv, solved, left, right, chords] = counts;
+            Played {
+                id: GameId(id),
+                ended,
+                style,
+                level,
+                mines,
+                verdict,
+                time_ms,
+                bbbv,
+                solved,
+                left,
+                right,
+                chords,
+                unranked,
+            }
+        },
     )
-        .prop_map(
-            |(id, ended, style, (level, mines), verdict, time_ms, counts, unranked)| {
-                let [bbbv, solved, left, right, chords] = counts;
-                Played {
-                    id: GameId(id),
-                    ended,
-                    style,
-                    level,
-                    mines,
-                    verdict,
-                    time_ms,
-                    bbbv,
-                    solved,
-                    left,
-                    right,
-                    chords,
-                    unranked,
-                }
-            },
-        )
 }
 
 proptest! {
@@ -354,10 +317,7 @@ fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
     let strange = text.replacen("result = \"won\"", "result = \"tied\"", 1);
     fs::write(file(&folder), &strange).unwrap();
     let (mut kept, notices) = open(&folder);
-    assert!(
-        matches!(notices[..], [Notice::Faults { .. }]),
-        "{notices:?}"
-    );
+    assert!(matches!(notices[..], [Notice::Faults { .. }]), "{notices:?}");
     kept.add(game(3));
     assert_eq!(kept.get().list(), [game(2), game(3)]);
     assert!(fs::read_to_string(file(&folder)).unwrap().contains("tied"));
@@ -366,10 +326,7 @@ fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
 #[test]
 fn a_reason_of_a_later_version_is_a_reason() {
     let folder = folder();
-    let helped = Played {
-        unranked: Some(Unranked::Helped),
-        ..game(1)
-    };
+    let helped = Played { unranked: Some(Unranked::Helped), ..game(1) };
     open(&folder).0.add(helped);
     let text = fs::read_to_string(file(&folder)).unwrap();
     fs::write(file(&folder), text.replace("helped", "full-moon")).unwrap();
@@ -389,10 +346,7 @@ fn a_long_log_is_packed_when_it_is_opened_and_says_what_it_said() {
     assert_eq!(games(&folder).len(), 1_001);
     let packed = fs::read_to_string(&path).unwrap();
     assert!(packed.len() < before.len() * 3 / 4);
-    assert!(
-        packed.contains("mood"),
-        "what a line cannot say stays a table"
-    );
+    assert!(packed.contains("mood"), "what a line cannot say stays a table");
     assert_eq!(packed.matches("[[game]]").count(), 501);
 
     let (mut kept, _) = open(&folder);
@@ -440,10 +394,7 @@ fn a_packed_game_that_cannot_be_understood_stays_as_it_is() {
     let text = "version = 1\n\n[packed]\ngames = \"\"\"\nwhat is this\n\"\"\"\n";
     fs::write(file(&folder), text).unwrap();
     let (mut kept, notices) = open(&folder);
-    assert!(
-        matches!(notices[..], [Notice::Faults { .. }]),
-        "{notices:?}"
-    );
+    assert!(matches!(notices[..], [Notice::Faults { .. }]), "{notices:?}");
     kept.add(game(1));
     assert!(fs::read_to_string(file(&folder)).unwrap().starts_with(text));
 }
@@ -452,11 +403,7 @@ fn a_packed_game_that_cannot_be_understood_stays_as_it_is() {
 fn one_level_can_be_begun_anew_and_a_copy_of_all_is_kept() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
-    let expert = Played {
-        level: Level::Expert,
-        mines: 99,
-        ..game(2)
-    };
+    let expert = Played { level: Level::Expert, mines: 99, ..game(2) };
     kept.add(game(1));
     kept.add(expert.clone());
     let before = fs::read_to_string(file(&folder)).unwrap();
@@ -483,10 +430,7 @@ fn nothing_is_taken_out_where_no_copy_can_be_made() {
 fn as_a_table_for_other_programs_each_game_is_a_line() {
     let mut games = Games::default();
     games.add(game(1));
-    games.add(Played {
-        unranked: Some(Unranked::Helped),
-        ..lost(2)
-    });
+    games.add(Played { unranked: Some(Unranked::Helped), ..lost(2) });
     assert_eq!(
         games.to_csv(),
         "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n\
@@ -507,31 +451,19 @@ fn without_a_game_there_is_nothing_to_tell() {
     assert_eq!(none, Statistics::default());
     assert_eq!(none.win_rate(), None);
     assert_eq!(none.win_rate_interval(), None);
-    assert_eq!(
-        (none.best_ms(), none.mean_ms(), none.median_ms()),
-        (None, None, None)
-    );
+    assert_eq!((none.best_ms(), none.mean_ms(), none.median_ms()), (None, None, None));
     assert_eq!((none.mean_speed(), none.best_speed()), (None, None));
     assert_eq!(none.histogram(0, 10, 2), [0, 0]);
 }
 
 #[test]
 fn games_are_counted_and_those_that_were_left_apart() {
-    let left = Played {
-        verdict: Verdict::Unfinished,
-        ..game(4)
-    };
+    let left = Played { verdict: Verdict::Unfinished, ..game(4) };
     let some = all(&[won(1, 10_000), lost(2), left, lost(3), won(5, 20_000)]);
-    assert_eq!(
-        (some.played(), some.won, some.lost, some.left),
-        (4, 2, 2, 1)
-    );
+    assert_eq!((some.played(), some.won, some.lost, some.left), (4, 2, 2, 1));
     assert_eq!(some.win_rate(), Some(0.5));
     let [low, high] = some.win_rate_interval().unwrap();
-    assert!(
-        (low - 0.150_0).abs() < 5e-4 && (high - 0.850_0).abs() < 5e-4,
-        "{low} {high}"
-    );
+    assert!((low - 0.150_0).abs() < 5e-4 && (high - 0.850_0).abs() < 5e-4, "{low} {high}");
 }
 
 #[test]
@@ -553,25 +485,14 @@ fn speed_is_3bv_by_the_second_and_a_game_of_no_time_has_none() {
 
 #[test]
 fn streaks_are_broken_by_the_other_end_alone() {
-    let left = |number| Played {
-        verdict: Verdict::Unfinished,
-        ..game(number)
-    };
+    let left = |number| Played { verdict: Verdict::Unfinished, ..game(number) };
     let streaks = |games: &[Played]| all(games).streaks;
     let begun = [won(1, 1), left(2), won(3, 1), lost(4)];
-    let lost_once = Streaks {
-        present: -1,
-        won: 2,
-        lost: 1,
-    };
+    let lost_once = Streaks { present: -1, won: 2, lost: 1 };
     assert_eq!(streaks(&begun), lost_once);
     let mut more = begun.to_vec();
     more.extend([lost(5), lost(6), won(7, 1)]);
-    let won_again = Streaks {
-        present: 1,
-        won: 2,
-        lost: 3,
-    };
+    let won_again = Streaks { present: 1, won: 2, lost: 3 };
     assert_eq!(streaks(&more), won_again);
 }
 
@@ -586,14 +507,7 @@ fn a_histogram_counts_each_win_in_the_span_that_it_fell_into() {
 
 #[test]
 fn the_line_of_the_best_goes_down_only() {
-    let games = [
-        won(1, 30),
-        lost(2),
-        won(3, 40),
-        won(4, 20),
-        won(5, 20),
-        won(6, 10),
-    ];
+    let games = [won(1, 30), lost(2), won(3, 40), won(4, 20), won(5, 20), won(6, 10)];
     let wins = statistics::wins(&games);
     let times = |wins: &[Win]| wins.iter().map(|win| win.time_ms).collect::<Vec<_>>();
     assert_eq!(times(&wins), [30, 40, 20, 20, 10]);
@@ -602,10 +516,7 @@ fn the_line_of_the_best_goes_down_only() {
 
 #[test]
 fn the_win_rate_moves_with_the_last_games() {
-    let left = Played {
-        verdict: Verdict::Unfinished,
-        ..game(3)
-    };
+    let left = Played { verdict: Verdict::Unfinished, ..game(3) };
     let games = [won(1, 1), lost(2), left, won(4, 1), won(5, 1), lost(6)];
     let rates = |window| statistics::moving_win_rate(&games, window);
     assert_eq!(rates(2), [1.0, 0.5, 0.5, 1.0, 0.5]);
@@ -646,27 +557,15 @@ fn only_games_that_could_have_been_ranked_count_or_were_kept_from_it_by_their_bo
     };
     let games = [
         game(1),
-        on(
-            Level::Beginner,
-            Some(Style::Windows7),
-            Some(Unranked::Helped),
-            2,
-        ),
+        on(Level::Beginner, Some(Style::Windows7), Some(Unranked::Helped), 2),
         on(Level::Beginner, Some(Style::EasyX), None, 3),
         on(board, Some(Style::Windows7), Some(Unranked::Custom), 4),
         on(board, Some(Style::Windows7), Some(Unranked::Known), 5),
         on(Level::Beginner, None, Some(Unranked::Rules), 6),
     ];
     let count = |level, style| {
-        let selection = Selection {
-            level,
-            style,
-            span: Span::Always,
-        };
-        selection
-            .of(&games)
-            .map(|game| game.id.0)
-            .collect::<Vec<_>>()
+        let selection = Selection { level, style, span: Span::Always };
+        selection.of(&games).map(|game| game.id.0).collect::<Vec<_>>()
     };
     let beginner = LevelChoice::of(Level::Beginner);
     assert_eq!(count(beginner, Some(Style::Windows7)), [1]);

@@ -1,18 +1,10 @@
 //! `sapper generate`: boards in a shell.
 
-use std::process::Command;
-use std::process::Output;
-
-use sapper::game::Dealer;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Pos;
-use sapper::game::Size;
 use sapper::game::rules::FirstOpening;
-use sapper::solver::Solver;
-use sapper::solver::View;
-use serde_json::Value;
-use serde_json::json;
+use sapper::game::{Dealer, Level, Minefield, Pos, Size};
+use sapper::solver::{Solver, View};
+use serde_json::{Value, json};
+use std::process::{Command, Output};
 
 fn sapper(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sapper"))
@@ -80,19 +72,11 @@ fn json_is_an_array_of_boards() {
 
 #[test]
 fn a_seed_lays_the_board_that_the_window_lays() {
-    let found = boards(&[
-        "--level", "expert", "--first", "5,7", "--count", "3", "--seed", "10",
-    ]);
+    let found = boards(&["--level", "expert", "--first", "5,7", "--count", "3", "--seed", "10"]);
     for (board, seed) in found.iter().zip(10..) {
         let first = (Pos::new(5, 7), FirstOpening::FreeBlock);
-        assert_eq!(
-            field(board),
-            Dealer::new(seed).lay_level(Level::Expert, Some(first))
-        );
-        assert_eq!(
-            (&board["seed"], &board["first"]),
-            (&json!(seed), &json!([5, 7]))
-        );
+        assert_eq!(field(board), Dealer::new(seed).lay_level(Level::Expert, Some(first)));
+        assert_eq!((&board["seed"], &board["first"]), (&json!(seed), &json!([5, 7])));
     }
     assert_eq!(found.len(), 3);
 }
@@ -118,33 +102,18 @@ fn the_same_seed_makes_the_same_board_alone_and_in_a_row() {
 
 #[test]
 fn as_text_a_board_has_a_head_and_a_line_a_row() {
-    let text = printed(&[
-        "--rows", "2", "--cols", "2", "--mines", "3", "--first", "0,1", "--seed", "3",
-    ]);
+    let text =
+        printed(&["--rows", "2", "--cols", "2", "--mines", "3", "--first", "0,1", "--seed", "3"]);
     assert_eq!(text, "# 2 2 3 0 1 safe 1 3\n; seed 3\n*.\n**\n");
 }
 
 #[test]
 fn scattered_boards_have_a_head_each_where_their_mines_differ() {
-    let text = printed(&[
-        "--level",
-        "scattered",
-        "--count",
-        "6",
-        "--seed",
-        "1",
-        "--no-guess",
-    ]);
+    let text = printed(&["--level", "scattered", "--count", "6", "--seed", "1", "--no-guess"]);
     let counted: usize = text
         .lines()
         .filter_map(|line| line.strip_prefix("# 18 18 "))
-        .map(|head| {
-            head.split(' ')
-                .nth(4)
-                .expect("a count")
-                .parse::<usize>()
-                .expect("a number")
-        })
+        .map(|head| head.split(' ').nth(4).expect("a count").parse::<usize>().expect("a number"))
         .sum();
     assert_eq!(counted, 6);
 }
@@ -154,27 +123,14 @@ fn a_board_that_cannot_be_gets_a_sentence_and_code_2() {
     for (arguments, told) in [
         (
             // The mine and the free cell of the far end look the same from everywhere.
-            &[
-                "--rows",
-                "1",
-                "--cols",
-                "4",
-                "--mines",
-                "2",
-                "--first",
-                "0,1",
-                "--no-guess",
-            ][..],
+            &["--rows", "1", "--cols", "4", "--mines", "2", "--first", "0,1", "--no-guess"][..],
             "There are no such boards: no 1 × 4 board with 2 mines that needs no guessing was found in ",
         ),
         (
             &["--rows", "2", "--cols", "2", "--mines", "4"],
             "There is no such board: 2 × 2 cells hold at most 3 mines, not 4.\n",
         ),
-        (
-            &["--first", "9,0"],
-            "There are no such boards: the first cell is outside the board.\n",
-        ),
+        (&["--first", "9,0"], "There are no such boards: the first cell is outside the board.\n"),
     ] {
         let output = sapper(arguments);
         let err = String::from_utf8_lossy(&output.stderr);
@@ -193,9 +149,7 @@ fn wrong_arguments_get_code_2() {
         &["--count", "0"],
         &["--level", "easy"],
         &["--rows", "3"],
-        &[
-            "--level", "expert", "--rows", "3", "--cols", "3", "--mines", "1",
-        ],
+        &["--level", "expert", "--rows", "3", "--cols", "3", "--mines", "1"],
     ] {
         let output = sapper(arguments);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");

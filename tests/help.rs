@@ -1,27 +1,16 @@
 //! Help in a game: hints, odds, and a player that goes on by itself.
 
-use sapper::app::Launch;
-use sapper::app::keys::Shortcut;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::game::pointer::Hand;
-use sapper::screen::play::Action;
-use sapper::screen::play::Message;
-use sapper::screen::play::Play;
-use sapper::screen::play::aid::Asked;
-use sapper::screen::play::aid::Wish;
-use sapper::screen::play::auto::Pace;
-use sapper::solver::counsel::Reckoner;
-use sapper::widget::board::Advised;
-
 use board::at;
 use common::Desk;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::pointer::Hand;
+use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Seen, Style};
+use sapper::screen::play::aid::{Asked, Wish};
+use sapper::screen::play::auto::Pace;
+use sapper::screen::play::{Action, Message, Play};
+use sapper::solver::counsel::Reckoner;
+use sapper::widget::board::Advised;
 
 #[path = "support/board.rs"]
 mod board;
@@ -35,19 +24,11 @@ struct Table {
 
 impl Table {
     fn with(game: Game) -> Self {
-        Self {
-            play: Play::new(game, Hand::default(), Moment(0)),
-            now: Moment(0),
-        }
+        Self { play: Play::new(game, Hand::default(), Moment(0)), now: Moment(0) }
     }
 
     fn deal(seed: u64) -> Self {
-        Self::with(Game::new(
-            Level::Beginner,
-            Rules::WINDOWS_7,
-            seed,
-            Moment(0),
-        ))
+        Self::with(Game::new(Level::Beginner, Rules::WINDOWS_7, seed, Moment(0)))
     }
 
     /// Says something, and has each question answered.
@@ -64,8 +45,7 @@ impl Table {
     }
 
     fn answer(&mut self, asked: &Asked, answer: sapper::solver::counsel::Answer) -> Vec<Action> {
-        self.play
-            .update(Message::Answered(asked.answered(answer)), self.now)
+        self.play.update(Message::Answered(asked.answered(answer)), self.now)
     }
 
     fn wish(&mut self, wish: Wish) -> Vec<Action> {
@@ -73,20 +53,12 @@ impl Table {
     }
 
     fn open(&mut self, pos: Pos) {
-        use sapper::game::pointer::Button;
-        use sapper::game::pointer::Input;
+        use sapper::game::pointer::{Button, Input};
         let inside = sapper::replay::Spot::inside(pos, 0.5, 0.5);
         let touch = |way, input| {
-            Message::Mouse(sapper::widget::board::Touch {
-                way,
-                at: Moment(0),
-                input: Some(input),
-            })
+            Message::Mouse(sapper::widget::board::Touch { way, at: Moment(0), input: Some(input) })
         };
-        let press = Input::Press {
-            button: Button::Left,
-            shift: false,
-        };
+        let press = Input::Press { button: Button::Left, shift: false };
         self.say(touch(vec![(Moment(0), inside)], press));
         self.say(touch(Vec::new(), Input::Release(Button::Left)));
     }
@@ -112,10 +84,7 @@ impl Table {
 
 #[test]
 fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
-    let mut table = Table::with(board::game(
-        "..... ..... ...*. ..... *....",
-        Rules::WINDOWS_7,
-    ));
+    let mut table = Table::with(board::game("..... ..... ...*. ..... *....", Rules::WINDOWS_7));
     table.open(at(0, 0));
     table.wish(Wish::Hint);
     let (_, hint) = table.play.aid().hint().expect("a hint");
@@ -135,11 +104,7 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
         table.open(at(4, 4));
         while !table.phase().is_over() {
             table.wish(Wish::Hint);
-            let (_, hint) = table
-                .play
-                .aid()
-                .hint()
-                .expect("a hint while there is a game");
+            let (_, hint) = table.play.aid().hint().expect("a hint while there is a game");
             let cell = hint.cell;
             let (_, advice) = table.play.aid().marks();
             let certain = advice.contains(&(cell, Advised::Safe));
@@ -217,10 +182,7 @@ fn an_answer_that_comes_too_late_is_none() {
     let covered = |pos: &Pos| table.play.game().seen(*pos) == Seen::Covered;
     let field = table.play.game().field().expect("laid").clone();
     let size = field.size();
-    let next = size
-        .positions()
-        .filter(covered)
-        .find(|&pos| !field.is_mine(pos));
+    let next = size.positions().filter(covered).find(|&pos| !field.is_mine(pos));
     table.open(next.expect("a safe cell"));
     table.answer(asked, answer);
     assert!(table.play.aid().hint().is_none());
@@ -235,15 +197,9 @@ fn each_player_plays_a_game_to_its_end_by_itself() {
         table.wish(Wish::Player(player));
         table.wish(Wish::Pace(Pace::Fast));
         table.wish(Wish::Auto);
-        assert!(
-            table.wait(20_000) < 20_000,
-            "{player:?}: it comes to an end"
-        );
+        assert!(table.wait(20_000) < 20_000, "{player:?}: it comes to an end");
         assert!(table.phase().is_over(), "{player:?}");
-        assert!(
-            table.play.aid().next().is_none(),
-            "and nothing runs any more"
-        );
+        assert!(table.play.aid().next().is_none(), "and nothing runs any more");
     }
 }
 
@@ -290,15 +246,11 @@ fn it_can_be_stopped_and_sent_away() {
 fn the_players_flags_do_not_stop_it() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
-        use sapper::game::pointer::Button;
-        use sapper::game::pointer::Input;
+        use sapper::game::pointer::{Button, Input};
         table.say(Message::Mouse(sapper::widget::board::Touch {
             way: vec![(Moment(0), sapper::replay::Spot::inside(pos, 0.5, 0.5))],
             at: Moment(0),
-            input: Some(Input::Press {
-                button: Button::Right,
-                shift: false,
-            }),
+            input: Some(Input::Press { button: Button::Right, shift: false }),
         }));
         table.say(Message::Forget);
     }
@@ -324,10 +276,7 @@ fn a_paused_game_gets_no_help_and_nothing_hangs() {
 // What help costs
 
 fn desk() -> Desk {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
     Desk::new(launch, 700.0, 600.0)
 }
 
@@ -394,12 +343,8 @@ fn the_colours_of_a_hint_are_explained() {
     desk.key(Shortcut::Hint);
     let (argument, advice) = desk.app.play().aid().marks();
     let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
-    let shown = [
-        !argument.is_empty(),
-        marked(Advised::Mine),
-        marked(Advised::Safe),
-        marked(Advised::Try),
-    ];
+    let shown =
+        [!argument.is_empty(), marked(Advised::Mine), marked(Advised::Safe), marked(Advised::Try)];
     assert!(shown[0]);
     assert_eq!(explained(&desk), shown);
 }

@@ -5,21 +5,13 @@
 //! all of its mines; a cell beside no number scores (mines − found) ÷ (cells beside no number).
 //! Rows and columns count from 0 here.
 
-use std::collections::BTreeSet;
-
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use sapper::game::Action;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
+use sapper::game::{Action, Game, Level, Moment, Pos, Rules};
 use sapper::solver::View;
-use sapper::solver::heuristic::Scores;
-use sapper::solver::heuristic::Step;
-use sapper::solver::heuristic::Walk;
+use sapper::solver::heuristic::{Scores, Step, Walk};
+use std::collections::BTreeSet;
 
 /// No score: the cell is open.
 const OPEN: f64 = -1.0;
@@ -77,11 +69,7 @@ fn the_chances_of_two_numbers_are_joined() {
          ....
          .12.
          ....",
-        &[
-            [one, both, both, two],
-            [one, OPEN, OPEN, two],
-            [one, both, both, two],
-        ],
+        &[[one, both, both, two], [one, OPEN, OPEN, two], [one, both, both, two]],
     );
     // The lowest is 1/7, above 0: any of its three cells, wherever the cursor is.
     let left = BTreeSet::from([at(0, 0), at(1, 0), at(2, 0)]);
@@ -116,10 +104,7 @@ fn known_mines_are_taken_off_above_and_below_the_line() {
         "mines 3
          .2...
          12...",
-        &[
-            [1.0, OPEN, beside, rest, rest],
-            [OPEN, OPEN, beside, rest, rest],
-        ],
+        &[[1.0, OPEN, beside, rest, rest], [OPEN, OPEN, beside, rest, rest]],
     );
     let right = BTreeSet::from([at(0, 3), at(0, 4), at(1, 3), at(1, 4)]);
     assert_eq!(choices(&scores, at(0, 0)), right);
@@ -218,19 +203,9 @@ fn the_cursor_walks_the_rows_first_then_the_columns_and_opens() {
     let steps = |from, to| Walk::new(from, to).collect::<Vec<_>>();
     assert_eq!(
         steps(at(0, 0), at(2, 3)),
-        [
-            Step::Down,
-            Step::Down,
-            Step::Right,
-            Step::Right,
-            Step::Right,
-            Step::Open
-        ]
+        [Step::Down, Step::Down, Step::Right, Step::Right, Step::Right, Step::Open]
     );
-    assert_eq!(
-        steps(at(1, 2), at(0, 0)),
-        [Step::Up, Step::Left, Step::Left, Step::Open]
-    );
+    assert_eq!(steps(at(1, 2), at(0, 0)), [Step::Up, Step::Left, Step::Left, Step::Open]);
     assert_eq!(steps(at(4, 4), at(4, 4)), [Step::Open], "already there");
 }
 
@@ -261,16 +236,11 @@ proptest! {
 #[test]
 fn it_sees_of_a_game_what_its_player_sees() {
     let mut game = Game::new(Level::Beginner, Rules::WINDOWS_7, 3, Moment(0));
-    assert_eq!(
-        View::of(&game),
-        View::new(Level::Beginner.size(), 10).unwrap()
-    );
+    assert_eq!(View::of(&game), View::new(Level::Beginner.size(), 10).unwrap());
     game.apply(Action::Open(at(4, 4)), Moment(0));
     let before = View::of(&game);
-    let covered = before
-        .size()
-        .positions()
-        .find(|&pos| before.seen(pos) == sapper::solver::Seen::Covered);
+    let covered =
+        before.size().positions().find(|&pos| before.seen(pos) == sapper::solver::Seen::Covered);
     game.apply(Action::Mark(covered.unwrap()), Moment(0));
     assert_eq!(View::of(&game), before, "a flag says nothing");
     assert!(before.covered() < 81);

@@ -1,41 +1,27 @@
 //! Hints in words: one sentence a step, in each language.
 
 use sapper::game::Pos;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use sapper::i18n::hints;
-use sapper::solver::Level;
-use sapper::solver::Strategist;
-use sapper::solver::View;
+use sapper::i18n::{Lang, Texts, hints};
 use sapper::solver::reasons::hint;
+use sapper::solver::{Level, Strategist, View};
 
 /// The hint's sentences in English, with ordinary spaces. The Chinese ones must be as many, and
 /// whole.
 fn told(position: &str) -> Vec<String> {
     let view: View = position.parse().unwrap();
-    let hint = hint(&view, &mut Strategist::new(Level::Fast))
-        .unwrap()
-        .unwrap();
+    let hint = hint(&view, &mut Strategist::new(Level::Fast)).unwrap().unwrap();
     let [english, chinese] =
         Lang::ALL.map(|lang| hints::sentences(&Texts::new(lang), &view, &hint));
     assert_eq!(english.len(), chinese.len());
     for sentence in &chinese {
-        assert!(
-            sentence.ends_with('。') && !sentence.contains(['{', '}']),
-            "{sentence}"
-        );
+        assert!(sentence.ends_with('。') && !sentence.contains(['{', '}']), "{sentence}");
     }
-    (english.into_iter())
-        .map(|sentence| sentence.replace('\u{a0}', " "))
-        .collect()
+    (english.into_iter()).map(|sentence| sentence.replace('\u{a0}', " ")).collect()
 }
 
 #[test]
 fn a_line_never_ends_inside_coordinates() {
-    for (lang, place) in [
-        (Lang::English, "(2,\u{a0}13)"),
-        (Lang::Chinese, "（2,\u{a0}13）"),
-    ] {
+    for (lang, place) in [(Lang::English, "(2,\u{a0}13)"), (Lang::Chinese, "（2,\u{a0}13）")] {
         assert_eq!(hints::place(&Texts::new(lang), Pos::new(1, 12)), place);
     }
 }

@@ -7,9 +7,7 @@ use sapper::solver::reasons::{Finding, Hint, Reason, hint, wrong_flags};
 use sapper::solver::{Level, Seen, Solver, Strategist, View};
 
 fn of(text: &str) -> Hint {
-    hint(&text.parse().unwrap(), &mut Strategist::new(Level::Fast))
-        .unwrap()
-        .unwrap()
+    hint(&text.parse().unwrap(), &mut Strategist::new(Level::Fast)).unwrap().unwrap()
 }
 
 fn at(row: u16, col: u16) -> Pos {
@@ -22,13 +20,7 @@ fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
     assert_eq!(hint.steps.len(), 2);
     assert_eq!(hint.steps[0].finding, Finding::Mine);
     assert_eq!(hint.steps[0].cells, [at(0, 0)]);
-    assert_eq!(
-        hint.steps[0].reason,
-        Reason::NeedsAll {
-            number: at(1, 0),
-            mines: vec![]
-        }
-    );
+    assert_eq!(hint.steps[0].reason, Reason::NeedsAll { number: at(1, 0), mines: vec![] });
     assert_eq!(hint.steps[1].finding, Finding::Safe);
     assert!(
         matches!(&hint.steps[1].reason, Reason::Satisfied { mines, .. } if *mines == [at(0, 0)])
@@ -53,25 +45,13 @@ fn the_count_of_mines() {
     );
     assert_eq!(hint.steps[0].finding, Finding::Safe);
     let hint = of("mines 0\n...");
-    assert_eq!(
-        hint.steps[0].reason,
-        Reason::MineCount {
-            left: 0,
-            numbers: vec![]
-        }
-    );
+    assert_eq!(hint.steps[0].reason, Reason::MineCount { left: 0, numbers: vec![] });
 }
 
 #[test]
 fn no_certain_cell() {
     let hint = of("mines 1\n1.\n1.");
-    assert_eq!(
-        hint.steps[0].reason,
-        Reason::Odds {
-            mine: 0.5,
-            safest: 0.5
-        }
-    );
+    assert_eq!(hint.steps[0].reason, Reason::Odds { mine: 0.5, safest: 0.5 });
     assert_eq!(hint.steps[0].finding, Finding::Guess);
 }
 
@@ -84,11 +64,7 @@ fn a_game_that_is_won_needs_no_hint() {
 #[test]
 fn flags_that_cannot_be_right() {
     let view: View = "mines 1\n.1.\n11.\n00.".parse().unwrap();
-    let wrong = wrong_flags(
-        &view,
-        [at(0, 0), at(0, 2), at(1, 1)],
-        &mut Solver::default(),
-    );
+    let wrong = wrong_flags(&view, [at(0, 0), at(0, 2), at(1, 1)], &mut Solver::default());
     assert_eq!(wrong.unwrap(), [at(0, 2), at(1, 1)]);
 }
 
@@ -115,10 +91,8 @@ fn games_are_carried_to_the_end_by_hints() {
             let mut stack = vec![pos];
             while let Some(pos) = stack.pop() {
                 if view.seen(pos) == Seen::Covered {
-                    let number = size
-                        .neighbours(pos)
-                        .filter(|&near| mines[size.index(near)])
-                        .count();
+                    let number =
+                        size.neighbours(pos).filter(|&near| mines[size.index(near)]).count();
                     view.open(pos, number as u8);
                     if number == 0 {
                         stack.extend(size.neighbours(pos));
@@ -139,20 +113,14 @@ fn games_are_carried_to_the_end_by_hints() {
                     Reason::Odds { .. } => (5, &[]),
                 };
                 kinds[kind] += 1;
-                assert!(
-                    built_on.iter().all(|pos| known.contains(pos)),
-                    "{hint:?}\n{view}"
-                );
+                assert!(built_on.iter().all(|pos| known.contains(pos)), "{hint:?}\n{view}");
                 // A sentence about a number leaves no covered cell around it unnamed.
                 if step.finding == Finding::Mine {
                     let (number, named): (_, Vec<Pos>) = match &step.reason {
                         Reason::NeedsAll { number, mines } => (*number, mines.clone()),
-                        Reason::Pair {
-                            more,
-                            shared,
-                            mines,
-                            ..
-                        } => (*more, shared.iter().chain(mines).copied().collect()),
+                        Reason::Pair { more, shared, mines, .. } => {
+                            (*more, shared.iter().chain(mines).copied().collect())
+                        }
                         other => panic!("{other:?} finds no mine"),
                     };
                     let covered = |pos: &Pos| view.seen(*pos) == Seen::Covered;

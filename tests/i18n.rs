@@ -3,19 +3,15 @@
 //! The files of texts are held against each other and against the sources: a text is looked up as
 //! `texts.get("key")` or `texts.with("key", &[..])`, so that this test can read which are used.
 
+use jiff::civil::date;
+use messages::{messages, placeholders};
+use sapper::cli;
+use sapper::i18n::{Lang, Texts};
+use sources::Call;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-
-use jiff::civil::date;
-use sapper::cli;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-
-use messages::messages;
-use messages::placeholders;
-use sources::Call;
 
 #[path = "i18n/messages.rs"]
 mod messages;
@@ -30,20 +26,11 @@ fn every_language_has_the_same_keys_in_the_same_order() {
     let keys = |lang| messages(lang).into_iter().map(|(key, _)| key);
     let english: Vec<_> = keys(Lang::English).collect();
     for lang in Lang::ALL {
-        let missing: Vec<_> = set(english.clone())
-            .difference(&set(keys(lang)))
-            .cloned()
-            .collect();
-        let extra: Vec<_> = set(keys(lang))
-            .difference(&set(english.clone()))
-            .cloned()
-            .collect();
+        let missing: Vec<_> = set(english.clone()).difference(&set(keys(lang))).cloned().collect();
+        let extra: Vec<_> = set(keys(lang)).difference(&set(english.clone())).cloned().collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
         assert!(extra.is_empty(), "only {lang} has {extra:?}");
-        assert!(
-            keys(lang).eq(english.clone()),
-            "{lang} has another order or a key twice"
-        );
+        assert!(keys(lang).eq(english.clone()), "{lang} has another order or a key twice");
     }
 }
 
@@ -75,10 +62,7 @@ fn no_text_is_empty_or_padded() {
 fn every_text_that_the_sources_ask_for_exists_and_gets_its_values() {
     let known = placeholders(Lang::English);
     let calls = sources::calls_below(&root().join("src"));
-    assert!(
-        calls.iter().any(|call| call.key == "seconds"),
-        "the search finds no calls"
-    );
+    assert!(calls.iter().any(|call| call.key == "seconds"), "the search finds no calls");
     for Call { place, key, values } in calls {
         let Some(names) = known.get(&key) else {
             panic!("{place} asks for {key}, which is no text");
@@ -178,14 +162,8 @@ fn a_message_is_read_and_filled_in_in_each_language() {
     assert_eq!(chinese.get("level-expert"), "高级");
 
     let limits = [("min", 1.into()), ("max", 256.into())];
-    assert_eq!(
-        english.with("custom-out-of-range", &limits),
-        "Enter a number from 1 to 256."
-    );
-    assert_eq!(
-        chinese.with("custom-out-of-range", &limits),
-        "请输入 1 到 256 之间的数。"
-    );
+    assert_eq!(english.with("custom-out-of-range", &limits), "Enter a number from 1 to 256.");
+    assert_eq!(chinese.with("custom-out-of-range", &limits), "请输入 1 到 256 之间的数。");
 }
 
 #[test]
@@ -193,22 +171,12 @@ fn a_count_of_mines_is_told_in_good_grammar() {
     let texts = Texts::new(Lang::English);
     let too_many = |rows: u16, cols: u16| {
         let max = u32::from(rows) * u32::from(cols) - 1;
-        let values = [
-            ("rows", rows.into()),
-            ("cols", cols.into()),
-            ("max", max.into()),
-        ];
+        let values = [("rows", rows.into()), ("cols", cols.into()), ("max", max.into())];
         texts.with("custom-too-many-mines", &values)
     };
-    assert_eq!(
-        too_many(18, 32),
-        "18 × 32 cells have room for at most 575 mines."
-    );
+    assert_eq!(too_many(18, 32), "18 × 32 cells have room for at most 575 mines.");
     assert_eq!(too_many(1, 2), "1 × 2 cells have room for at most 1 mine.");
-    assert_eq!(
-        too_many(1, 1),
-        "A board of one cell has no room for a mine."
-    );
+    assert_eq!(too_many(1, 1), "A board of one cell has no room for a mine.");
 }
 
 #[test]
@@ -217,11 +185,7 @@ fn large_numbers_are_not_grouped() {
     assert_eq!(
         texts.with(
             "custom-too-many-mines",
-            &[
-                ("rows", 256.into()),
-                ("cols", 256.into()),
-                ("max", 65_535.into())
-            ]
+            &[("rows", 256.into()), ("cols", 256.into()), ("max", 65_535.into())]
         ),
         "256 × 256 cells have room for at most 65535 mines."
     );
@@ -250,14 +214,9 @@ fn a_time_has_three_decimals_and_its_unit() {
 fn a_date_is_written_as_its_readers_do() {
     let english = Texts::new(Lang::English);
     assert_eq!(english.date(date(2026, 3, 5)), "5 Mar 2026");
-    let months: BTreeSet<_> = (1..=12)
-        .map(|month| english.date(date(2026, month, 28)))
-        .collect();
+    let months: BTreeSet<_> = (1..=12).map(|month| english.date(date(2026, month, 28))).collect();
     assert_eq!(months.len(), 12);
-    assert_eq!(
-        Texts::new(Lang::Chinese).date(date(2026, 12, 31)),
-        "2026年12月31日"
-    );
+    assert_eq!(Texts::new(Lang::Chinese).date(date(2026, 12, 31)), "2026年12月31日");
 }
 
 #[test]
@@ -297,10 +256,7 @@ fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
         (&[("LANG", "en_GB.UTF-8")], Lang::English),
         (&[("LANG", "fr_FR.UTF-8")], Lang::English),
         (&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")], Lang::English),
-        (
-            &[("LANG", "en_US"), ("LANGUAGE", "zh_CN:en")],
-            Lang::Chinese,
-        ),
+        (&[("LANG", "en_US"), ("LANGUAGE", "zh_CN:en")], Lang::Chinese),
         (&[], Lang::English),
     ] {
         // This test's own program, asked for the test below in that environment.
@@ -311,10 +267,7 @@ fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
             .output()
             .unwrap();
         let said = String::from_utf8_lossy(&output.stdout);
-        assert!(
-            said.contains(&format!("the system speaks {lang};")),
-            "{variables:?}: {said}"
-        );
+        assert!(said.contains(&format!("the system speaks {lang};")), "{variables:?}: {said}");
     }
 }
 

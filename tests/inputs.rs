@@ -5,22 +5,15 @@
 #[path = "support/attack.rs"]
 mod attack;
 
-use clap::Args;
-use clap::FromArgMatches;
-
-use sapper::cli::analyze;
-use sapper::cli::analyze::Analyze;
+use attack::{attack, cases};
+use clap::{Args, FromArgMatches};
+use sapper::cli::analyze::{self, Analyze};
 use sapper::cli::autoplay::boards;
 use sapper::cli::console;
 use sapper::cli::failure::Failure;
-use sapper::game::BoardCode;
-use sapper::game::Level;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
+use sapper::game::{BoardCode, Level};
+use sapper::i18n::{Lang, Texts};
 use sapper::keymap::Press;
-
-use attack::attack;
-use attack::cases;
 
 const WORDS: &[&str] = &[
     "\n",

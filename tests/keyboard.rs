@@ -1,14 +1,10 @@
 //! Whole games and every dialog with the keyboard alone.
 
+use hands::Hands;
 use sapper::app::Launch;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Seen;
+use sapper::game::{Level, Phase, Pos, Seen};
 use sapper::keymap::Shortcut;
 use sapper::store::settings::Theme;
-
-use hands::Hands;
 
 #[path = "support/hands.rs"]
 mod hands;
@@ -18,11 +14,7 @@ fn sits_down() -> Hands {
 }
 
 fn plays(level: Level, seed: u64) -> Hands {
-    let launch = Launch {
-        level: Some(level),
-        seed: Some(seed),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(level), seed: Some(seed), ..Launch::default() };
     Hands::new(launch, 640.0, 720.0)
 }
 
@@ -114,10 +106,7 @@ fn a_board_of_ones_own_is_asked_for_and_started() {
     assert_eq!(hands.focus().as_deref(), Some("Start"));
     hands.press("Enter");
     assert!(!hands.sees("Custom board"));
-    assert_eq!(
-        hands.app.play().game().level(),
-        Level::of(12, 14, 20).unwrap()
-    );
+    assert_eq!(hands.app.play().game().level(), Level::of(12, 14, 20).unwrap());
 }
 
 #[test]
@@ -238,11 +227,7 @@ fn a_key_is_changed_and_does_its_work_at_once() {
     assert!(hands.sees("Tab is reserved for navigation. Press another key."));
     hands.press("X");
     assert!(hands.sees("X") && !hands.sees("Press a key…"));
-    assert_eq!(
-        hands.focus().as_deref(),
-        Some("X"),
-        "the button is still the one"
-    );
+    assert_eq!(hands.focus().as_deref(), Some("X"), "the button is still the one");
     hands.press("Escape");
     hands.press("Escape");
 
@@ -365,9 +350,5 @@ fn a_new_game_takes_the_focus_from_the_bars() {
     hands.presses("Tab", 3);
     assert!(hands.focus().is_some());
     hands.press("R");
-    assert_eq!(
-        hands.focus(),
-        None,
-        "or its place would be another control's"
-    );
+    assert_eq!(hands.focus(), None, "or its place would be another control's");
 }

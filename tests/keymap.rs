@@ -1,16 +1,9 @@
 //! The keys: how they are written, whose they are, and how they are kept.
 
-use std::fs;
-
 use proptest::prelude::*;
-
-use sapper::keymap::Keymap;
-use sapper::keymap::Named;
-use sapper::keymap::Press;
-use sapper::keymap::Refusal;
-use sapper::keymap::Shortcut;
-use sapper::store::Folders;
-use sapper::store::Settings;
+use sapper::keymap::{Keymap, Named, Press, Refusal, Shortcut};
+use sapper::store::{Folders, Settings};
+use std::fs;
 
 fn press(text: &str) -> Press {
     text.parse().expect("a key")
@@ -47,9 +40,7 @@ fn is_sound(keys: &Keymap) -> bool {
     Shortcut::ALL.iter().all(|&shortcut| {
         let presses = keys.presses(shortcut);
         !presses.is_empty()
-            && presses
-                .iter()
-                .all(|&press| keys.find(press) == Some(shortcut) && !press.is_fixed())
+            && presses.iter().all(|&press| keys.find(press) == Some(shortcut) && !press.is_fixed())
     })
 }
 
@@ -95,11 +86,7 @@ fn a_key_that_is_anothers_is_refused_at_once_and_nothing_changes() {
     assert_eq!(keys, Keymap::default());
 
     assert_eq!(keys.set(Shortcut::Hint, press("J")), Ok(()));
-    assert_eq!(
-        keys.set(Shortcut::Flag, press("H")),
-        Ok(()),
-        "it is free now"
-    );
+    assert_eq!(keys.set(Shortcut::Flag, press("H")), Ok(()), "it is free now");
     assert_eq!(keys.find(press("H")), Some(Shortcut::Flag));
     assert_eq!(keys.find(press("F")), None);
     keys.restore();
@@ -136,10 +123,7 @@ fn of_two_that_want_one_key_the_first_of_the_list_has_it() {
             (Shortcut::Hint, press("X"), Refusal::Taken(Shortcut::Flag)),
         ]
     );
-    assert_eq!(
-        keys.changes().collect::<Vec<_>>(),
-        [(Shortcut::Flag, press("X"))]
-    );
+    assert_eq!(keys.changes().collect::<Vec<_>>(), [(Shortcut::Flag, press("X"))]);
 }
 
 proptest! {
@@ -198,8 +182,5 @@ fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
         "[keys]\nflag = \"X\" # near\ndance = \"D\"\nchord = \"Alt++\"\n"
     );
     assert_eq!(kept.change(|settings| settings.keys.restore()), []);
-    assert_eq!(
-        fs::read_to_string(&file).unwrap(),
-        "[keys]\ndance = \"D\"\n"
-    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "[keys]\ndance = \"D\"\n");
 }

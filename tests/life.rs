@@ -3,48 +3,23 @@
 mod common;
 
 use common::Desk;
-use iced::Point;
-use iced::mouse;
+use iced::{Point, mouse};
 use proptest::prelude::*;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::Taste;
 use sapper::app::keys::Shortcut;
-use sapper::dialog::settings::Change;
-use sapper::dialog::settings::Message as Setup;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Seen;
-use sapper::game::Size;
-use sapper::game::Style;
-use sapper::game::pointer::Button;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::game::pointer::Preview;
+use sapper::app::{Launch, Message, Taste};
+use sapper::dialog::settings::{Change, Message as Setup};
+use sapper::game::pointer::{Button, Hand, Input, Preview};
 use sapper::game::style::End;
+use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Seen, Size, Style};
 use sapper::replay::Spot;
-use sapper::screen::field::life::Kind;
-use sapper::screen::field::life::Life;
-use sapper::screen::field::life::Scene;
-use sapper::screen::field::looks;
-use sapper::screen::field::looks::Eye;
-use sapper::screen::field::looks::Mouse;
-use sapper::screen::play;
-use sapper::screen::play::Key;
-use sapper::screen::play::Play;
-use sapper::store::settings::ReduceMotion;
-use sapper::store::settings::Theme;
+use sapper::screen::field::life::{Kind, Life, Scene};
+use sapper::screen::field::looks::{self, Eye, Mouse};
+use sapper::screen::play::{self, Key, Play};
+use sapper::store::settings::{ReduceMotion, Theme};
 use sapper::theme::Cells;
 use sapper::widget::art::Picture;
 use sapper::widget::board::Touch;
-use sapper::widget::cell::Face;
-use sapper::widget::cell::Look;
-use sapper::widget::cell::Passing;
+use sapper::widget::cell::{Face, Look, Passing};
 use sapper::widget::ground::Ground;
 
 /// A lively screen with a game on a board that is known.
@@ -61,29 +36,17 @@ impl Board {
         let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
         let mut play = Play::new(game, Hand::default(), Moment(0));
         play.set_lively(true);
-        Self {
-            play,
-            now: Moment(1_000),
-        }
+        Self { play, now: Moment(1_000) }
     }
 
     fn hears(&mut self, pos: Pos, input: Input) {
-        let touch = Touch {
-            way: vec![(self.now, Spot::middle(pos))],
-            at: self.now,
-            input: Some(input),
-        };
+        let touch =
+            Touch { way: vec![(self.now, Spot::middle(pos))], at: self.now, input: Some(input) };
         let _ = self.play.update(play::Message::Mouse(touch), self.now);
     }
 
     fn press(&mut self, pos: Pos, button: Button) {
-        self.hears(
-            pos,
-            Input::Press {
-                button,
-                shift: false,
-            },
-        );
+        self.hears(pos, Input::Press { button, shift: false });
     }
 
     fn opens(&mut self, pos: Pos) {
@@ -129,11 +92,7 @@ impl Board {
         let eye = Eye {
             chances: None,
             game,
-            mouse: Mouse {
-                over: None,
-                preview: Preview::Nothing,
-                marks: false,
-            },
+            mouse: Mouse { over: None, preview: Preview::Nothing, marks: false },
             scene,
             cells: Cells::Glass,
             end: End::Told,
@@ -160,9 +119,7 @@ fn a_new_board_comes_in_from_its_first_corner() {
     assert_eq!(board.kind(), None, "the first one is there at once");
     assert_eq!(board.play.alarm(board.now), None);
     let level = board.play.game().level();
-    board
-        .play
-        .deal(level, Rules::WINDOWS_7, 1, false, board.now);
+    board.play.deal(level, Rules::WINDOWS_7, 1, false, board.now);
     assert_eq!(board.kind(), Some(Kind::Appear));
     let (early, middle) = (board.looks(0), board.looks(300));
     assert!(early.iter().all(|look| !is_tile(look)));
@@ -251,9 +208,7 @@ fn nothing_runs_when_nothing_moves() {
 fn dealt() -> Board {
     let mut board = Board::new(9, 9, &[0]);
     let level = board.play.game().level();
-    board
-        .play
-        .deal(level, Rules::WINDOWS_7, 1, false, board.now);
+    board.play.deal(level, Rules::WINDOWS_7, 1, false, board.now);
     board
 }
 
@@ -348,10 +303,7 @@ fn with_reduced_motion_everything_is_there_at_once() {
 
 #[test]
 fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
-    let still = Message::Desktop(Taste {
-        dark: true,
-        reduced_motion: true,
-    });
+    let still = Message::Desktop(Taste { dark: true, reduced_motion: true });
     let mut desk = desk(Style::Windows7);
     let light = desk.app.theme();
     desk.key(Shortcut::New);
@@ -361,9 +313,7 @@ fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
     desk.key(Shortcut::New);
     assert_eq!(kind(&desk), None);
     reduce(&mut desk, ReduceMotion::Off);
-    desk.say(Message::Settings(Setup::Changed(Change::Theme(
-        Theme::Light,
-    ))));
+    desk.say(Message::Settings(Setup::Changed(Change::Theme(Theme::Light))));
     desk.key(Shortcut::New);
     assert_eq!(kind(&desk), Some(Kind::Appear));
     assert_eq!(desk.app.theme(), light);
@@ -374,9 +324,7 @@ fn other_styles_do_not_move() {
     for style in Style::ALL {
         let mut desk = desk(style);
         let level = desk.app.play().game().level();
-        desk.say(Message::Play(play::Message::Chosen(play::Choice::Named(
-            level,
-        ))));
+        desk.say(Message::Play(play::Message::Chosen(play::Choice::Named(level))));
         let moves = kind(&desk).is_some();
         assert_eq!(moves, style == Style::Windows7, "{style}");
     }

@@ -5,40 +5,22 @@ mod board;
 #[path = "support/layouts.rs"]
 mod layouts;
 
-use std::fs;
-use std::path::PathBuf;
-
 use board::at;
-use layouts::layouts;
-use layouts::position;
+use layouts::{layouts, position};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use sapper::game::Action;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Size;
 use sapper::game::pointer::Hand;
 use sapper::game::rules::FirstOpening;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use sapper::replay::Credits;
-use sapper::replay::Film;
-use sapper::replay::Luck;
-use sapper::replay::Projector;
-use sapper::replay::Take;
-use sapper::replay::rawvf;
-use sapper::solver::Limits;
-use sapper::solver::Solver;
-use sapper::solver::View;
+use sapper::game::{Action, Game, Level, Minefield, Moment, Phase, Pos, Rules, Size};
+use sapper::i18n::{Lang, Texts};
+use sapper::replay::{Credits, Film, Luck, Projector, Take, rawvf};
 use sapper::solver::luck::Judge;
 use sapper::solver::no_guess::NoGuess;
+use sapper::solver::{Limits, Solver, View};
+use std::fs;
+use std::path::PathBuf;
 
 // One opening
 
@@ -106,11 +88,7 @@ fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
             view.open(Pos::new(row, col), 2);
         }
     }
-    let mut judge = Judge::new(Limits {
-        nodes: 500,
-        ways: 50_000,
-        ..Limits::default()
-    });
+    let mut judge = Judge::new(Limits { nodes: 500, ways: 50_000, ..Limits::default() });
     let guess = judge.opening(&view, &[at(0, 0), at(0, 1)]);
     let guess = guess.expect("a layout").expect("a guess");
     assert!(!guess.exact);
@@ -169,18 +147,13 @@ fn the_first_opening_is_a_guess_only_where_nothing_protects_it() {
     assert!(chances(&protected).is_empty());
     assert_eq!(protected.openings().len(), 1);
     let (_, unprotected) = played(board::game(picture, Rules::CONSOLE), &open);
-    let [chance] = chances(&unprotected)[..] else {
-        panic!("one guess")
-    };
+    let [chance] = chances(&unprotected)[..] else { panic!("one guess") };
     assert!((chance - 13.0 / 16.0).abs() < 1e-12);
 }
 
 #[test]
 fn a_first_opening_that_lost_on_a_known_board_was_not_protected() {
-    let (_, luck) = played(
-        board::game("*..", Rules::WINDOWS_7),
-        &[Action::Open(at(0, 0))],
-    );
+    let (_, luck) = played(board::game("*..", Rules::WINDOWS_7), &[Action::Open(at(0, 0))]);
     assert!((luck.fatal().expect("a loss").chance - 2.0 / 3.0).abs() < 1e-12);
 }
 
@@ -189,11 +162,7 @@ fn the_overall_chance_is_that_of_what_went_well_and_the_fatal_guess_stands_apart
     // .1* and below it nothing known: the first opening is a corner, then two guesses.
     let (_, luck) = played(
         board::game(".*.. .... *..*", Rules::CONSOLE),
-        &[
-            Action::Open(at(0, 0)),
-            Action::Open(at(1, 1)),
-            Action::Open(at(0, 1)),
-        ],
+        &[Action::Open(at(0, 0)), Action::Open(at(1, 1)), Action::Open(at(0, 1))],
     );
     let told = chances(&luck);
     assert_eq!(told.len(), 3);
@@ -209,9 +178,7 @@ fn a_guess_beside_a_certain_cell_was_riskier_than_needed() {
     let open = [0, 3, 7].map(|col| Action::Open(at(0, col)));
     let (_, luck) = played(board::game("..*...*.", Rules::WINDOWS_7), &open);
     let guesses: Vec<_> = luck.guesses().map(|(_, guess)| guess).collect();
-    let [needed, needless] = guesses[..] else {
-        panic!("two guesses: {luck:?}")
-    };
+    let [needed, needless] = guesses[..] else { panic!("two guesses: {luck:?}") };
     // One mine in five cells that are all alike.
     assert!((needed.chance - 0.8).abs() < 1e-12 && !needed.was_needless());
     // The 1 there has its mine, so the cell behind it was certain.
@@ -223,15 +190,9 @@ fn a_guess_beside_a_certain_cell_was_riskier_than_needed() {
 #[test]
 fn flags_count_for_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
     // The 1 in the middle of the row sees one mine; the player flags a free cell and chords.
-    let chord = [
-        Action::Open(at(0, 1)),
-        Action::Mark(at(0, 0)),
-        Action::Chord(at(0, 1)),
-    ];
+    let chord = [Action::Open(at(0, 1)), Action::Mark(at(0, 0)), Action::Chord(at(0, 1))];
     let (_, luck) = played(board::game("..*", Rules::WINDOWS_7), &chord);
-    let [first, second] = luck.openings() else {
-        panic!("two openings: {luck:?}")
-    };
+    let [first, second] = luck.openings() else { panic!("two openings: {luck:?}") };
     assert!(first.guess.is_none() && first.survived);
     let guess = second.guess.as_ref().expect("a guess");
     assert_eq!(guess.cells, [at(0, 2)], "the flagged cell was not opened");
@@ -241,32 +202,19 @@ fn flags_count_for_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
 
 #[test]
 fn a_chord_that_the_rules_check_first_is_a_guess_only_where_it_may_lose() {
-    let chord = [
-        Action::Open(at(0, 1)),
-        Action::Mark(at(0, 2)),
-        Action::Chord(at(0, 1)),
-    ];
+    let chord = [Action::Open(at(0, 1)), Action::Mark(at(0, 2)), Action::Chord(at(0, 1))];
     // EasyX loses where a mine has no flag: so to chord is to bet on it.
     let (_, bet) = played(board::game("..*", Rules::EASYX), &chord);
     assert_eq!(chances(&bet).last(), Some(&0.5));
     let unmet_chord = sapper::game::rules::UnmetChord::Refused;
-    let refusing = Rules {
-        unmet_chord,
-        ..Rules::EASYX
-    };
+    let refusing = Rules { unmet_chord, ..Rules::EASYX };
     let (_, asked) = played(board::game("..*", refusing), &chord);
-    assert!(
-        asked.openings()[1].guess.is_none(),
-        "it would have been refused"
-    );
+    assert!(asked.openings()[1].guess.is_none(), "it would have been refused");
 }
 
 #[test]
 fn who_no_longer_wants_to_know_stops_it() {
-    let (film, _) = played(
-        board::game("..*", Rules::WINDOWS_7),
-        &[Action::Open(at(0, 1))],
-    );
+    let (film, _) = played(board::game("..*", Rules::WINDOWS_7), &[Action::Open(at(0, 1))]);
     assert_eq!(film.luck(|| false), None);
 }
 
@@ -307,10 +255,7 @@ fn sound(luck: &Luck) {
     for (opening, guess) in luck.guesses() {
         assert!((0.0..1.0).contains(&guess.chance), "{guess:?}");
         assert!(guess.chance > 0.0 || !opening.survived, "{guess:?}");
-        assert!(
-            !guess.exact || guess.chance <= guess.safest + 1e-9,
-            "{guess:?}"
-        );
+        assert!(!guess.exact || guess.chance <= guess.safest + 1e-9, "{guess:?}");
         if opening.survived {
             product *= guess.chance;
         }
@@ -318,10 +263,7 @@ fn sound(luck: &Luck) {
     assert!(luck.overall() > 0.0 && luck.overall() <= 1.0);
     assert!((luck.overall() - product).abs() <= 1e-12);
     for pair in luck.openings().windows(2) {
-        assert!(
-            pair[0].survived,
-            "nothing is opened after the game was lost"
-        );
+        assert!(pair[0].survived, "nothing is opened after the game was lost");
         assert!(pair[0].at.event < pair[1].at.before.max(pair[1].at.event));
     }
     for opening in luck.openings() {
@@ -355,19 +297,13 @@ fn real_games_tell_where_luck_was_spent() {
             assert_eq!(projector.stage().game().open_cells(), there, "{path:?}");
             projector.go_to(opening.at.event + 1);
             let lost = projector.stage().game().phase() == Phase::Lost;
-            assert!(
-                lost != opening.survived,
-                "{path:?}: the fatal opening loses"
-            );
+            assert!(lost != opening.survived, "{path:?}: the fatal opening loses");
         }
         games += 1;
         guesses += luck.guesses().count();
     }
     println!("{guesses} guesses in {games} games");
-    assert!(
-        games >= 10 && guesses >= 20,
-        "{guesses} guesses in {games} games"
-    );
+    assert!(games >= 10 && guesses >= 20, "{guesses} guesses in {games} games");
 }
 
 /// A board of 256 by 256 and clicks all over it: each is a guess on a position with sparse numbers,
@@ -376,14 +312,10 @@ fn hostile() -> Film {
     let size = Size::new(256, 256).expect("a board");
     let mut state = 7_u64;
     let mut next = |below: u64| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (state >> 33) % below
     };
-    let mines = (0..size.cells())
-        .filter(|_| next(10) < 3)
-        .collect::<Vec<_>>();
+    let mines = (0..size.cells()).filter(|_| next(10) < 3).collect::<Vec<_>>();
     let field = Minefield::new(size, mines);
     let mut text = "Board:\n".to_owned();
     for row in 0..size.rows() {
@@ -412,11 +344,7 @@ fn a_hostile_game_is_analysed_as_far_as_the_work_goes_and_says_so() {
     assert!(last.at.event < beyond.event);
     assert!(luck.guesses().count() > 10);
     let again = film.luck_within(work, || true);
-    assert_eq!(
-        again.as_ref(),
-        Some(&luck),
-        "the work is counted, not measured"
-    );
+    assert_eq!(again.as_ref(), Some(&luck), "the work is counted, not measured");
 
     let texts = Texts::new(Lang::English);
     let summary = sapper::i18n::luck::summary(&texts, &luck);

@@ -7,14 +7,8 @@
 //! What comes of it is written the same way: `open a`, `mark a`, `chord a`, and `marked` for the
 //! end of a right press.
 
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::pointer::Button;
-use sapper::game::pointer::Gesture;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::game::pointer::Pointer;
-use sapper::game::pointer::Preview;
+use sapper::game::pointer::{Button, Gesture, Hand, Input, Pointer, Preview};
+use sapper::game::{Moment, Pos};
 
 const PLAIN: Hand = Hand {
     swapped: false,
@@ -81,25 +75,13 @@ fn one_button_at_a_time() {
             ("the release opens, not the press", "a L", ""),
             ("a click", "a L L'", "open a"),
             ("the release acts where it happens", "a L b c L'", "open c"),
-            (
-                "a drag back to its cell is one click",
-                "a L b a L'",
-                "open a",
-            ),
+            ("a drag back to its cell is one click", "a L b a L'", "open a"),
             ("a drag begun outside acts inside", "- L a L'", "open a"),
             ("released outside it opens nothing", "a L - L'", "open -"),
             ("the right press marks at once", "a R", "mark a"),
             ("its release does nothing more", "a R R'", "mark a, marked"),
-            (
-                "nor where it has been dragged",
-                "a R b R'",
-                "mark a, marked",
-            ),
-            (
-                "each right press marks",
-                "a R R' R R'",
-                "mark a, marked, mark a, marked",
-            ),
+            ("nor where it has been dragged", "a R b R'", "mark a, marked"),
+            ("each right press marks", "a R R' R R'", "mark a, marked, mark a, marked"),
             ("a right press outside", "- R R'", "mark -, marked"),
             ("a release without its press", "a L'", ""),
             ("released twice acts once", "a L L' L'", "open a"),
@@ -118,26 +100,10 @@ fn both_buttons_chord_once_at_the_first_release() {
             ("left, right, right up", "a L R R'", "chord a"),
             ("the second release does nothing", "a L R L' R'", "chord a"),
             ("nor the other way round", "a L R R' L'", "chord a"),
-            (
-                "a right press that begins a chord does not mark",
-                "a L R",
-                "",
-            ),
-            (
-                "right first has marked already",
-                "a R L L'",
-                "mark a, chord a",
-            ),
-            (
-                "right first, right up first",
-                "a R L R' L'",
-                "mark a, chord a",
-            ),
-            (
-                "the chord is where the release is",
-                "a L R b L' R'",
-                "chord b",
-            ),
+            ("a right press that begins a chord does not mark", "a L R", ""),
+            ("right first has marked already", "a R L L'", "mark a, chord a"),
+            ("right first, right up first", "a R L R' L'", "mark a, chord a"),
+            ("the chord is where the release is", "a L R b L' R'", "chord b"),
             ("a chord let go outside", "a L R - L' R'", "chord -"),
             ("a 1.5 click", "a R b L L' R'", "mark a, chord b"),
             (
@@ -145,21 +111,9 @@ fn both_buttons_chord_once_at_the_first_release() {
                 "a R b L L' c L L' R'",
                 "mark a, chord b, chord c",
             ),
-            (
-                "chord after chord with left kept down",
-                "a L R R' b R R' L'",
-                "chord a, chord b",
-            ),
-            (
-                "after a chord a click is a click",
-                "a L R L' R' b L L'",
-                "chord a, open b",
-            ),
-            (
-                "after a chord a right press marks",
-                "a L R L' R' b R",
-                "chord a, mark b",
-            ),
+            ("chord after chord with left kept down", "a L R R' b R R' L'", "chord a, chord b"),
+            ("after a chord a click is a click", "a L R L' R' b L L'", "chord a, open b"),
+            ("after a chord a right press marks", "a L R L' R' b R", "chord a, mark b"),
         ],
     );
 }
@@ -173,38 +127,14 @@ fn the_middle_button_and_shift_chord_alone() {
             ("the middle press does nothing", "a M", ""),
             ("middle, dragged", "a M b M'", "chord b"),
             ("the middle one twice released", "a M M' M'", "chord a"),
-            (
-                "middle while left is held, which then goes on",
-                "a L M M' b L'",
-                "chord a, open b",
-            ),
-            (
-                "and may chord with the right one",
-                "a L M M' R L' R'",
-                "chord a, chord a",
-            ),
-            (
-                "left let go during the middle press is the chord's",
-                "a L M L' M'",
-                "chord a",
-            ),
-            (
-                "so is one pressed again then",
-                "a L M L' L M' L'",
-                "chord a",
-            ),
+            ("middle while left is held, which then goes on", "a L M M' b L'", "chord a, open b"),
+            ("and may chord with the right one", "a L M M' R L' R'", "chord a, chord a"),
+            ("left let go during the middle press is the chord's", "a L M L' M'", "chord a"),
+            ("so is one pressed again then", "a L M L' L M' L'", "chord a"),
             ("Shift and left", "a S L'", "chord a"),
             ("Shift and left, dragged", "a S b L'", "chord b"),
-            (
-                "a left click during a middle press is the chord's",
-                "a M L L' M'",
-                "chord a",
-            ),
-            (
-                "a right press during a middle press does not mark",
-                "a M R R' M'",
-                "chord a",
-            ),
+            ("a left click during a middle press is the chord's", "a M L L' M'", "chord a"),
+            ("a right press during a middle press does not mark", "a M R R' M'", "chord a"),
         ],
     );
 }
@@ -248,10 +178,7 @@ fn what_looks_pressed() {
 
 #[test]
 fn a_left_handed_player_swaps_the_buttons() {
-    let hand = Hand {
-        swapped: true,
-        ..PLAIN
-    };
+    let hand = Hand { swapped: true, ..PLAIN };
     check(
         hand,
         &[
@@ -265,29 +192,19 @@ fn a_left_handed_player_swaps_the_buttons() {
 
 #[test]
 fn a_long_press_marks() {
-    let hand = Hand {
-        long_press_marks: true,
-        ..PLAIN
-    };
+    let hand = Hand { long_press_marks: true, ..PLAIN };
     check(
         hand,
         &[
             ("after 400 ms", "a L +400", "mark a"),
             ("and its release does nothing", "a L +400 L'", "mark a"),
             ("not before", "a L +399 L'", "open a"),
-            (
-                "sliding starts the time anew",
-                "a L +399 b +399 L'",
-                "open b",
-            ),
+            ("sliding starts the time anew", "a L +399 b +399 L'", "open b"),
             ("not outside the board", "a L - +900 L'", "open -"),
             ("not in a chord", "a L R +900 L'", "chord a"),
         ],
     );
-    check(
-        PLAIN,
-        &[("only where it is switched on", "a L +900 L'", "open a")],
-    );
+    check(PLAIN, &[("only where it is switched on", "a L +900 L'", "open a")]);
     let (pointer, _) = play(hand, "a L");
     assert_eq!(pointer.deadline(), Some(Moment(1_400)));
 }
@@ -313,10 +230,7 @@ fn a_finger_opens_and_marks_when_it_stays() {
 #[test]
 fn a_press_in_flag_mode_says_so_until_its_release() {
     let left_marks = true;
-    let hand = Hand {
-        left_marks,
-        ..PLAIN
-    };
+    let hand = Hand { left_marks, ..PLAIN };
     for (moves, marking, preview) in [
         ("a", false, Preview::Nothing),
         ("a L", true, Preview::Mark(Pos::new(0, 0))),
@@ -341,19 +255,11 @@ fn a_press_in_flag_mode_says_so_until_its_release() {
 
 #[test]
 fn a_double_click_chords_where_the_style_says_so() {
-    let hand = Hand {
-        double_click_chords: true,
-        no_button_chords: true,
-        ..PLAIN
-    };
+    let hand = Hand { double_click_chords: true, no_button_chords: true, ..PLAIN };
     check(
         hand,
         &[
-            (
-                "two clicks within 300 ms",
-                "a L L' +300 L L'",
-                "open a, chord a",
-            ),
+            ("two clicks within 300 ms", "a L L' +300 L L'", "open a, chord a"),
             ("not later", "a L L' +301 L L'", "open a, open a"),
             ("not on two cells", "a L L' b L L'", "open a, open b"),
             (

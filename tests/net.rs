@@ -2,21 +2,13 @@
 //!
 //! Each test runs a process of this file, because an error of the program ends its process.
 
-use std::env;
-use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-use std::process::Command;
-use std::process::Output;
-use std::thread;
-
-use sapper::app::Launch;
-use sapper::app::net;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
+use sapper::app::{Launch, net};
+use sapper::game::{Phase, Pos};
+use sapper::i18n::{Lang, Texts};
 use sapper::store::Folders;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs, thread};
 
 mod common;
 
@@ -50,16 +42,11 @@ fn said(output: &Output) -> Vec<String> {
 fn reports(home: &Path) -> Vec<PathBuf> {
     let names = fs::read_dir(home).into_iter().flatten();
     let paths = names.map(|entry| entry.unwrap().path());
-    paths
-        .filter(|path| path.extension().is_some_and(|end| end == "txt"))
-        .collect()
+    paths.filter(|path| path.extension().is_some_and(|end| end == "txt")).collect()
 }
 
 fn launch(home: &Path) -> Launch {
-    Launch {
-        folders: Some(Folders::at(home, home)),
-        ..Launch::default()
-    }
+    Launch { folders: Some(Folders::at(home, home)), ..Launch::default() }
 }
 
 #[test]

@@ -1,13 +1,12 @@
 //! Boards that need no guess.
 
-use std::collections::HashMap;
-
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{Pos, Size};
 use sapper::solver::no_guess::{NoGuess, NoGuessError};
 use sapper::solver::{Seen, Solver, View};
+use std::collections::HashMap;
 
 fn random() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(7)
@@ -37,13 +36,9 @@ fn needs_no_guess(size: Size, mines: &[bool], first: Pos) -> bool {
 
 #[test]
 fn every_board_can_be_played_without_a_guess() {
-    for (rows, cols, mines, count) in [
-        (9, 9, 10, 60),
-        (16, 16, 40, 40),
-        (16, 30, 99, 30),
-        (1, 9, 2, 10),
-        (9, 9, 80, 3),
-    ] {
+    for (rows, cols, mines, count) in
+        [(9, 9, 10, 60), (16, 16, 40, 40), (16, 30, 99, 30), (1, 9, 2, 10), (9, 9, 80, 3)]
+    {
         let size = Size::new(rows, cols).unwrap();
         let first = Pos::new(3.min(size.rows() - 1), 3);
         let mut maker = NoGuess::new(size, mines, first, FirstOpening::FreeBlock).unwrap();
@@ -77,33 +72,23 @@ fn all_boards_that_need_no_guess_are_equally_likely() {
     let mut seen: HashMap<Vec<bool>, u32> = HashMap::new();
     let draws = 60_000;
     for _ in 0..draws {
-        *seen
-            .entry(maker.generate(&mut random, |_| true).unwrap().mines)
-            .or_default() += 1;
+        *seen.entry(maker.generate(&mut random, |_| true).unwrap().mines).or_default() += 1;
     }
     // All boards with the mines in the twelve cells to the right.
     let cells: Vec<usize> = (0..18).filter(|index| index % 6 >= 2).collect();
-    let all = (0u32..1 << 12)
-        .filter(|bits| bits.count_ones() == 3)
-        .filter(|bits| {
-            let mut mines = vec![false; 18];
-            for (bit, &cell) in cells.iter().enumerate() {
-                mines[cell] = bits >> bit & 1 == 1;
-            }
-            needs_no_guess(size, &mines, first)
-        });
+    let all = (0u32..1 << 12).filter(|bits| bits.count_ones() == 3).filter(|bits| {
+        let mut mines = vec![false; 18];
+        for (bit, &cell) in cells.iter().enumerate() {
+            mines[cell] = bits >> bit & 1 == 1;
+        }
+        needs_no_guess(size, &mines, first)
+    });
     let all = all.count();
     assert_eq!(seen.len(), all);
     let mean = f64::from(draws) / all as f64;
-    let square: f64 = seen
-        .values()
-        .map(|&count| (f64::from(count) - mean).powi(2) / mean)
-        .sum();
+    let square: f64 = seen.values().map(|&count| (f64::from(count) - mean).powi(2) / mean).sum();
     // The sum of squares has mean `all - 1` and variance twice that.
-    assert!(
-        (square - all as f64).abs() < 5.0 * (2.0 * all as f64).sqrt(),
-        "{square} for {all}"
-    );
+    assert!((square - all as f64).abs() < 5.0 * (2.0 * all as f64).sqrt(), "{square} for {all}");
 }
 
 #[test]
@@ -131,10 +116,7 @@ fn a_search_can_be_given_up_and_may_find_nothing() {
     let error = NoGuess::new(size, 5, Pos::new(0, 0), FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true);
-    assert!(
-        matches!(error, Err(NoGuessError::NotFound { mines: 5, .. })),
-        "{error:?}"
-    );
+    assert!(matches!(error, Err(NoGuessError::NotFound { mines: 5, .. })), "{error:?}");
     assert_eq!(
         NoGuess::new(size, 8, Pos::new(0, 0), FirstOpening::FreeBlock).err(),
         Some(NoGuessError::Full)

@@ -1,51 +1,25 @@
 //! Boards that need no guess, in the window: switched on, laid at the first click, told of at the
 //! end.
 
-use std::process::Command;
-
-use sapper::app::Launch;
-use sapper::app::keys::Shortcut;
-use sapper::game::CustomBoard;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Promise;
-use sapper::game::Rules;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::game::pointer::Button;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::game::rules::FirstOpening;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use sapper::replay::Credits;
-use sapper::replay::EventKind;
-use sapper::replay::Projector;
-use sapper::replay::Spot;
-use sapper::replay::rawvf;
-use sapper::screen::play::Action;
-use sapper::screen::play::Ending;
-use sapper::screen::play::Key;
-use sapper::screen::play::Message;
-use sapper::screen::play::Play;
-use sapper::screen::play::Praise;
-use sapper::screen::play::search::Errand;
-use sapper::screen::play::summary::GUARD;
-use sapper::solver::Solver;
-use sapper::solver::View;
-use sapper::solver::no_guess::Maker;
-use sapper::solver::no_guess::NoGuessError;
-use sapper::solver::no_guess::Order;
-use sapper::store::Folders;
-use sapper::store::Settings;
-use sapper::widget::board::Touch;
-
 use board::at;
 use common::Desk;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::pointer::{Button, Hand, Input};
+use sapper::game::rules::FirstOpening;
+use sapper::game::{
+    CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, Promise, Rules, Seen, Style,
+};
+use sapper::i18n::{Lang, Texts};
+use sapper::replay::{Credits, EventKind, Projector, Spot, rawvf};
+use sapper::screen::play::search::Errand;
+use sapper::screen::play::summary::GUARD;
+use sapper::screen::play::{Action, Ending, Key, Message, Play, Praise};
+use sapper::solver::no_guess::{Maker, NoGuessError, Order};
+use sapper::solver::{Solver, View};
+use sapper::store::{Folders, Settings};
+use sapper::widget::board::Touch;
+use std::process::Command;
 
 #[path = "support/board.rs"]
 mod board;
@@ -69,12 +43,7 @@ fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
 }
 
 fn launch(style: Style) -> Launch {
-    Launch {
-        level: Some(Level::Beginner),
-        style: Some(style),
-        no_guess: true,
-        ..Launch::default()
-    }
+    Launch { level: Some(Level::Beginner), style: Some(style), no_guess: true, ..Launch::default() }
 }
 
 /// A player at a window in which boards need no guess.
@@ -94,12 +63,7 @@ fn is_on(desk: &Desk) -> bool {
 }
 
 fn told(desk: &Desk) -> String {
-    let ending = desk
-        .app
-        .play()
-        .summary()
-        .map(|summary| summary.ending)
-        .expect("an end");
+    let ending = desk.app.play().summary().map(|summary| summary.ending).expect("an end");
     ending.told(desk.app.texts())
 }
 
@@ -137,10 +101,7 @@ fn the_keyboard_opens_it_as_well() {
 #[test]
 fn a_free_block_is_free_where_the_rules_have_it_so() {
     for seed in 0..5 {
-        let launch = Launch {
-            seed: Some(seed),
-            ..launch(Style::Windows7)
-        };
+        let launch = Launch { seed: Some(seed), ..launch(Style::Windows7) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.opens(at(0, 4));
         assert_eq!(game(&desk).seen(at(0, 4)), Seen::Open(0));
@@ -150,11 +111,7 @@ fn a_free_block_is_free_where_the_rules_have_it_so() {
 #[test]
 fn without_the_switch_every_style_lays_its_boards_as_ever() {
     for style in Style::ALL {
-        let launch = Launch {
-            no_guess: false,
-            seed: Some(3),
-            ..launch(style)
-        };
+        let launch = Launch { no_guess: false, seed: Some(3), ..launch(style) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.press("Escape");
         let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
@@ -168,10 +125,7 @@ fn without_the_switch_every_style_lays_its_boards_as_ever() {
 #[test]
 fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
     for seed in [7, 8] {
-        let launch = Launch {
-            seed: Some(seed),
-            ..launch(Style::Windows7)
-        };
+        let launch = Launch { seed: Some(seed), ..launch(Style::Windows7) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.opens(at(2, 6));
         let order = Order {
@@ -313,10 +267,7 @@ fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
     assert_eq!(table.click(at(0, 0)), []);
     let (button, shift) = (Button::Right, false);
     table.mouse(at(0, 8), Input::Press { button, shift });
-    assert_eq!(
-        table.say(Message::Key(Key::Mark)),
-        [Action::Reveal(at(4, 4))]
-    );
+    assert_eq!(table.say(Message::Key(Key::Mark)), [Action::Reveal(at(4, 4))]);
     assert_eq!(table.say(Message::Key(Key::Mark)), []);
     table.say(Message::Pause);
     table.found(&errand);
@@ -352,10 +303,7 @@ fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
         counts.push(table.play.search().expect("a search").tried());
         counts.len() < 500
     });
-    assert!(
-        counts.is_sorted() && counts.last() > Some(&100),
-        "{counts:?}"
-    );
+    assert!(counts.is_sorted() && counts.last() > Some(&100), "{counts:?}");
     table.say(Message::Found(found));
     let search = table.play.search().expect("it is told of");
     assert!(search.has_failed());
@@ -422,10 +370,7 @@ fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
 
 #[test]
 fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
-    let launch = Launch {
-        level: Some(hopeless()),
-        ..launch(Style::Windows7)
-    };
+    let launch = Launch { level: Some(hopeless()), ..launch(Style::Windows7) };
     let mut desk = Desk::running(launch, 760.0, 620.0);
     desk.opens(at(0, 1));
     assert!(desk.sees("No such board found"));
@@ -447,16 +392,11 @@ fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
 
 #[test]
 fn other_measures_can_be_chosen_instead() {
-    let launch = Launch {
-        level: Some(hopeless()),
-        ..launch(Style::Windows7)
-    };
+    let launch = Launch { level: Some(hopeless()), ..launch(Style::Windows7) };
     let mut desk = Desk::running(launch, 480.0, 460.0);
     desk.opens(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    desk.say(sapper::app::Message::Search(
-        sapper::dialog::search::Message::Measures,
-    ));
+    desk.say(sapper::app::Message::Search(sapper::dialog::search::Message::Measures));
     assert!(desk.sees("Custom board"));
     desk.waits(GUARD);
     desk.types("custom-cols", "2");
@@ -487,11 +427,7 @@ fn the_sentences_are_there_in_both_languages() {
         "试了 76,024 个 24 × 30、400 颗雷的雷区，都需要猜测。请减少雷数再试。"
     );
     for texts in [english, chinese] {
-        let won = Ending::Won {
-            time_ms: 12_345,
-            praise: Praise::NoGuess,
-            no_guess: true,
-        };
+        let won = Ending::Won { time_ms: 12_345, praise: Praise::NoGuess, no_guess: true };
         let needless = match texts.lang() {
             Lang::English => "no guesses were needed",
             Lang::Chinese => "本局无需猜测",
@@ -530,10 +466,7 @@ fn won_or_lost_it_is_said_that_no_guess_was_needed() {
     desk.key(Shortcut::New);
     wins(&mut desk);
     let told = told(&desk);
-    assert!(
-        told.ends_with("No guesses were needed. No-guess boards are not ranked."),
-        "{told}"
-    );
+    assert!(told.ends_with("No guesses were needed. No-guess boards are not ranked."), "{told}");
     assert_eq!(desk.app.scores().tables().count(), 0, "no record");
 }
 
@@ -556,10 +489,7 @@ fn every_other_style_says_so_too() {
 #[test]
 fn an_ordinary_game_says_nothing_of_it() {
     for style in Style::ALL {
-        let launch = Launch {
-            no_guess: false,
-            ..launch(style)
-        };
+        let launch = Launch { no_guess: false, ..launch(style) };
         let mut desk = Desk::running(launch, 440.0, 620.0);
         desk.press("Escape");
         desk.opens(at(4, 4));
@@ -622,10 +552,7 @@ fn a_board_that_was_pasted_is_promised_nothing() {
 
 #[test]
 fn the_switch_stands_beside_the_levels_or_among_them() {
-    let launch = || Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    };
+    let launch = || Launch { level: Some(Level::Beginner), ..Launch::default() };
     for width in [760.0, 480.0] {
         let mut desk = Desk::running(launch(), width, 460.0);
         desk.clicks("No guessing");
@@ -641,14 +568,7 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
     desk.say(sapper::app::Message::Play(Message::Chosen(listed)));
     assert!(is_on(&desk));
     for style in Style::ALL {
-        let mut desk = Desk::running(
-            Launch {
-                style: Some(style),
-                ..launch()
-            },
-            700.0,
-            640.0,
-        );
+        let mut desk = Desk::running(Launch { style: Some(style), ..launch() }, 700.0, 640.0);
         desk.press("Escape");
         desk.say(sapper::app::Message::Play(Message::Menu));
         desk.clicks("No guessing: off");
@@ -658,14 +578,8 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
 
 #[test]
 fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
-    let mut desk = Desk::running(
-        Launch {
-            level: Some(Level::Beginner),
-            ..Launch::default()
-        },
-        760.0,
-        620.0,
-    );
+    let mut desk =
+        Desk::running(Launch { level: Some(Level::Beginner), ..Launch::default() }, 760.0, 620.0);
     desk.opens(at(4, 4));
     let before = game(&desk).clone();
     desk.key(Shortcut::NoGuess);
@@ -683,20 +597,13 @@ fn marks_stay_when_it_is_switched_over_an_untouched_board() {
     assert_eq!(game.field(), None);
     assert_eq!(game.seen(at(1, 1)), Seen::Flag);
     game.promise_no_guess(false);
-    assert_eq!(
-        game.field().cloned(),
-        laid,
-        "the same seed lays the same board"
-    );
+    assert_eq!(game.field().cloned(), laid, "the same seed lays the same board");
     assert_eq!(game.seen(at(1, 1)), Seen::Flag);
 }
 
 #[test]
 fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
     let mut desk = Desk::running(launch, 440.0, 460.0);
     let open = |desk: &mut Desk| {
         let custom = sapper::screen::play::Choice::Custom;
@@ -720,11 +627,7 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
 fn the_command_line_switches_it_on_for_this_run_alone() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let with = |no_guess| Launch {
-        folders: Some(folders.clone()),
-        no_guess,
-        ..Launch::default()
-    };
+    let with = |no_guess| Launch { folders: Some(folders.clone()), no_guess, ..Launch::default() };
     let mut desk = Desk::running(with(true), 760.0, 620.0);
     assert!(is_on(&desk));
     desk.key(Shortcut::Counters);
@@ -789,10 +692,7 @@ fn a_game_that_is_left_keeps_its_promise() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let sits_down = || {
-        let launch = Launch {
-            folders: Some(folders.clone()),
-            ..Launch::default()
-        };
+        let launch = Launch { folders: Some(folders.clone()), ..Launch::default() };
         Desk::running(launch, 760.0, 620.0)
     };
     let mut desk = sits_down();
@@ -821,11 +721,7 @@ fn a_game_that_is_left_keeps_its_promise() {
             desk.opens(pos);
         }
     }
-    assert!(
-        told(&desk).ends_with("No-guess boards are not ranked."),
-        "{}",
-        told(&desk)
-    );
+    assert!(told(&desk).ends_with("No-guess boards are not ranked."), "{}", told(&desk));
 }
 
 #[test]

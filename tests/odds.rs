@@ -46,18 +46,10 @@ fn text(text: &str) -> View {
 
 #[test]
 fn a_contradiction_is_an_error_of_its_own() {
-    for wrong in [
-        "mines 1\n1.2",
-        "mines 0\n1.",
-        "mines 3\n1..",
-        "mines 1\n8.",
-        "mines 1\n.1.1.\n11111",
-    ] {
-        assert_eq!(
-            Solver::default().odds(&text(wrong)),
-            Err(SolveError::NoLayout),
-            "{wrong}"
-        );
+    for wrong in
+        ["mines 1\n1.2", "mines 0\n1.", "mines 3\n1..", "mines 1\n8.", "mines 1\n.1.1.\n11111"]
+    {
+        assert_eq!(Solver::default().odds(&text(wrong)), Err(SolveError::NoLayout), "{wrong}");
     }
 }
 
@@ -68,17 +60,11 @@ fn a_board_of_which_nothing_is_open_has_one_chance_everywhere() {
     let odds = solver.odds(&view).unwrap();
     assert_eq!(odds.mine(Pos::new(200, 100)), Some(13_000.0 / 65_536.0));
     assert_eq!(
-        solver
-            .odds(&View::new(view.size(), 0).unwrap())
-            .unwrap()
-            .mine(Pos::new(0, 0)),
+        solver.odds(&View::new(view.size(), 0).unwrap()).unwrap().mine(Pos::new(0, 0)),
         Some(0.0)
     );
     assert_eq!(
-        solver
-            .odds(&View::new(view.size(), 65_536).unwrap())
-            .unwrap()
-            .mine(Pos::new(0, 0)),
+        solver.odds(&View::new(view.size(), 65_536).unwrap()).unwrap().mine(Pos::new(0, 0)),
         Some(1.0)
     );
 }
@@ -98,11 +84,7 @@ fn lattice(rows: u16, cols: u16, step: usize, mines: usize, number: u8) -> View 
 #[test]
 fn too_wide_a_front_gives_an_estimate_and_says_so() {
     let view = lattice(40, 40, 2, 400, 2);
-    let mut solver = Solver::new(Limits {
-        nodes: 2000,
-        ways: 200_000,
-        ..Limits::default()
-    });
+    let mut solver = Solver::new(Limits { nodes: 2000, ways: 200_000, ..Limits::default() });
     let odds = solver.odds(&view).unwrap();
     assert!(!odds.is_exact());
     let sum: f64 = odds.cells().map(|(_, mine)| mine).sum();
@@ -116,18 +98,11 @@ fn an_estimate_is_near_the_truth() {
     let view = lattice(14, 14, 2, 40, 2);
     let exact = Solver::default().odds(&view).unwrap().clone();
     assert!(exact.is_exact());
-    let mut solver = Solver::new(Limits {
-        nodes: 500,
-        ways: 1_000_000,
-        ..Limits::default()
-    });
+    let mut solver = Solver::new(Limits { nodes: 500, ways: 1_000_000, ..Limits::default() });
     let rough = solver.odds(&view).unwrap();
     assert!(!rough.is_exact());
-    let worst = exact
-        .cells()
-        .zip(rough.cells())
-        .map(|((_, a), (_, b))| (a - b).abs())
-        .fold(0.0, f64::max);
+    let worst =
+        exact.cells().zip(rough.cells()).map(|((_, a), (_, b))| (a - b).abs()).fold(0.0, f64::max);
     println!("worst {worst}");
     assert!(worst < 0.1, "{worst}");
 }

@@ -3,21 +3,14 @@
 //!
 //! `SAPPER_WRITE=1 cargo test --test papers` writes them anew.
 
-use std::env;
-use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-
-use clap_complete::Shell;
-use clap_complete::generate;
+use clap_complete::{Shell, generate};
 use sapper::cli;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
+use sapper::i18n::{Lang, Texts};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 fn resources(place: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("resources")
-        .join(place)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("resources").join(place)
 }
 
 /// Every file that belongs into a folder of the resources. Folders in it are not looked at.
@@ -35,10 +28,7 @@ fn check(folder: &str, papers: &[(String, Vec<u8>)]) {
     let there = files(&folder);
     let mut wanted: Vec<&String> = papers.iter().map(|(name, _)| name).collect();
     wanted.sort();
-    assert!(
-        there.iter().eq(wanted.iter().copied()),
-        "{there:?}, not {wanted:?}"
-    );
+    assert!(there.iter().eq(wanted.iter().copied()), "{there:?}, not {wanted:?}");
     for (name, text) in papers {
         let kept = fs::read(folder.join(name)).unwrap();
         assert!(
@@ -89,19 +79,16 @@ fn check_man(lang: Lang, folder: &str) {
 
 #[test]
 fn three_shells_complete_its_words() {
-    let papers: Vec<_> = [
-        (Shell::Bash, "sapper.bash"),
-        (Shell::Zsh, "_sapper"),
-        (Shell::Fish, "sapper.fish"),
-    ]
-    .into_iter()
-    .map(|(shell, name)| {
-        let mut text = Vec::new();
-        let mut command = cli::command(&Texts::new(Lang::English));
-        generate(shell, &mut command, "sapper", &mut text);
-        (name.to_owned(), text)
-    })
-    .collect();
+    let papers: Vec<_> =
+        [(Shell::Bash, "sapper.bash"), (Shell::Zsh, "_sapper"), (Shell::Fish, "sapper.fish")]
+            .into_iter()
+            .map(|(shell, name)| {
+                let mut text = Vec::new();
+                let mut command = cli::command(&Texts::new(Lang::English));
+                generate(shell, &mut command, "sapper", &mut text);
+                (name.to_owned(), text)
+            })
+            .collect();
     check("completions", &papers);
 }
 

@@ -1,10 +1,9 @@
 //! Positions whose odds other programs and exact fractions agree on.
 
-use std::path::PathBuf;
-
 use sapper::game::Pos;
 use sapper::solver::{Solver, View};
 use serde_json::Value;
+use std::path::PathBuf;
 
 fn corpus(name: &str) -> Option<Value> {
     let Some(folder) = std::env::var_os("SAPPER_CORPUS") else {
@@ -17,12 +16,8 @@ fn corpus(name: &str) -> Option<Value> {
 
 fn check(position: &Value, rows: &Value, wanted: &Value) {
     let name = &position["name"];
-    let rows: Vec<&str> = rows
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|row| row.as_str().unwrap())
-        .collect();
+    let rows: Vec<&str> =
+        rows.as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
     let text = format!("mines {}\n{}", position["mines"], rows.join("\n"));
     let view: View = text.parse().unwrap();
     let mut solver = Solver::default();
@@ -69,24 +64,15 @@ fn exact_fractions() {
     };
     for position in data["positions"].as_array().unwrap() {
         check(position, &position["rows"], &position["prob"]);
-        let rows: Vec<&str> = position["rows"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|row| row.as_str().unwrap())
-            .collect();
-        let view: View = format!("mines {}\n{}", position["mines"], rows.join("\n"))
-            .parse()
-            .unwrap();
+        let rows: Vec<&str> =
+            position["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+        let view: View =
+            format!("mines {}\n{}", position["mines"], rows.join("\n")).parse().unwrap();
         let solutions = position["solutions"].as_str().unwrap();
         let counted = Solver::default().layouts(&view).unwrap().unwrap();
         assert_eq!(counted.to_string(), solutions, "{}", position["name"]);
         let wanted: f64 = solutions.parse().unwrap();
         let found = Solver::default().odds(&view).unwrap().ln_layouts();
-        assert!(
-            (found - wanted.ln()).abs() < 1e-9 * wanted.ln().max(1.0),
-            "{}",
-            position["name"]
-        );
+        assert!((found - wanted.ln()).abs() < 1e-9 * wanted.ln().max(1.0), "{}", position["name"]);
     }
 }

@@ -3,15 +3,9 @@
 mod support;
 
 use sapper::game::Rules;
-use sapper::game::rules::ChordNeeds;
-use sapper::game::rules::Start;
-use sapper::game::rules::UnmetChord;
-use sapper::replay::Credits;
-use sapper::replay::EventKind;
-use sapper::replay::Film;
-use sapper::replay::Projector;
-use sapper::replay::rawvf;
-use sapper::replay::rawvf::ReadError;
+use sapper::game::rules::{ChordNeeds, Start, UnmetChord};
+use sapper::replay::rawvf::{self, ReadError};
+use sapper::replay::{Credits, EventKind, Film, Projector};
 use support::GAME;
 
 fn read(text: impl AsRef<[u8]>) -> Result<Film, ReadError> {
@@ -82,9 +76,7 @@ fn lines_may_end_as_on_windows_and_stand_apart() {
 
 #[test]
 fn places_are_cells_or_pixels_or_both_and_the_pixel_holds() {
-    let pixels = GAME
-        .replace(" 2 1 (24 8)", " (24 8)")
-        .replace(" 3 1 (40 8)", " (40 8)");
+    let pixels = GAME.replace(" 2 1 (24 8)", " (24 8)").replace(" 3 1 (40 8)", " (40 8)");
     assert_same_game(&film(pixels), &film(GAME));
     let cells = GAME.replace(" (8 8)", "").replace(" (40 8)", "");
     assert_same_game(&film(cells), &film(GAME));
@@ -95,10 +87,7 @@ fn places_are_cells_or_pixels_or_both_and_the_pixel_holds() {
 
 #[test]
 fn events_of_the_board_are_passed_over() {
-    let more = GAME.replace(
-        "1.250",
-        "number1 2 2\n0.600 flag 1 1\nclosed 1 1\n0.9 sx 5\n1.250",
-    );
+    let more = GAME.replace("1.250", "number1 2 2\n0.600 flag 1 1\nclosed 1 1\n0.9 sx 5\n1.250");
     assert_same_game(&film(more), &film(GAME));
 }
 
@@ -106,9 +95,7 @@ fn events_of_the_board_are_passed_over() {
 fn names_are_read_in_any_encoding() {
     let named = |name: &[u8]| {
         let (before, after) = GAME.split_once("Ann").expect("a name");
-        film([before.as_bytes(), name, after.as_bytes()].concat())
-            .credits
-            .player
+        film([before.as_bytes(), name, after.as_bytes()].concat()).credits.player
     };
     assert_eq!(named("王小明 Renée".as_bytes()), "王小明 Renée");
     assert_eq!(named(b"\xCD\xF5\xD0\xA1\xC3\xF7"), "王小明", "GB 18030");
@@ -117,10 +104,10 @@ fn names_are_read_in_any_encoding() {
 
 #[test]
 fn question_marks_can_be_switched_on_and_off() {
-    let film = film(GAME.replace("Marks: Off", "QuestionMarks: On").replace(
-        "1.250 lc",
-        "0.600 mt\n0.700 rc 2 1 (24 8)\n0.700 rr (24 8)\n1.250 lc",
-    ));
+    let film = film(
+        GAME.replace("Marks: Off", "QuestionMarks: On")
+            .replace("1.250 lc", "0.600 mt\n0.700 rc 2 1 (24 8)\n0.700 rr (24 8)\n1.250 lc"),
+    );
     assert!(film.rules().question_marks);
     let kinds: Vec<EventKind> = film.reel().events().map(|event| event.kind).collect();
     assert!(kinds.contains(&EventKind::SwitchMarks));
@@ -172,12 +159,7 @@ fn what_is_written_tells_what_became_of_the_board() {
             "number2 2 2",
         ]
     );
-    for header in [
-        "Status: unfinished",
-        "Time: 1.300",
-        "BBBV: 2",
-        "Level: Custom",
-    ] {
+    for header in ["Status: unfinished", "Time: 1.300", "BBBV: 2", "Level: Custom"] {
         assert!(text.lines().any(|line| line == header), "{header}");
     }
 }

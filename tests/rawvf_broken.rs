@@ -4,17 +4,11 @@
 mod attack;
 mod support;
 
-use std::io::BufReader;
-use std::io::Read;
+use attack::{attack, cases};
+use sapper::replay::rawvf::{self, ReadError};
+use sapper::replay::{Film, Projector};
+use std::io::{BufReader, Read};
 use std::path::PathBuf;
-
-use sapper::replay::Film;
-use sapper::replay::Projector;
-use sapper::replay::rawvf;
-use sapper::replay::rawvf::ReadError;
-
-use attack::attack;
-use attack::cases;
 use support::GAME;
 
 fn read(text: impl AsRef<[u8]>) -> Result<Film, ReadError> {
@@ -30,10 +24,7 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
     let table = [
         (String::new(), "line 1: it is not a RAWVF recording"),
         ("hello\n".to_owned(), "line 1: it is not a RAWVF recording"),
-        (
-            "\n\n\u{1}\u{2}\n".to_owned(),
-            "line 3: it is not a RAWVF recording",
-        ),
+        ("\n\n\u{1}\u{2}\n".to_owned(), "line 3: it is not a RAWVF recording"),
         (
             GAME[..GAME.find("Board").unwrap_or(0)].to_owned(),
             "line 8: the recording contains no board",
@@ -50,78 +41,30 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
             swap("Board:\n", ""),
             "line 9: “*000*” is neither a header nor a row of the board nor an event",
         ),
-        (
-            swap("Width: 5", "Width: four"),
-            "line 4: “four” is not a valid value for “Width”",
-        ),
-        (
-            swap("Marks: Off", "Marks: maybe"),
-            "line 7: “maybe” is not a valid value for “Marks”",
-        ),
-        (
-            swap("Width: 5", "Width: 6"),
-            "line 10: the row has 5 cells, not 6",
-        ),
-        (
-            swap("00000\n", "0000\n"),
-            "line 11: the row has 4 cells, not 5",
-        ),
+        (swap("Width: 5", "Width: four"), "line 4: “four” is not a valid value for “Width”"),
+        (swap("Marks: Off", "Marks: maybe"), "line 7: “maybe” is not a valid value for “Marks”"),
+        (swap("Width: 5", "Width: 6"), "line 10: the row has 5 cells, not 6"),
+        (swap("00000\n", "0000\n"), "line 11: the row has 4 cells, not 5"),
         (
             swap("00000\n", "00x00\n"),
             "line 11: a row of the board can contain only * and 0, not “00x00”",
         ),
-        (
-            swap("Height: 3", "Height: 4"),
-            "line 5: the header says 4 rows, but the board has 3",
-        ),
-        (
-            swap("Height: 3", "Height: 2"),
-            "line 12: the header says 2 rows, but the board has 3",
-        ),
-        (
-            swap("Mines: 3", "Mines: 2"),
-            "line 6: the header says 2 mines, but the board has 3",
-        ),
-        (
-            swap("Events:", "Board:\n00000\nEvents:"),
-            "line 13: a second board starts here",
-        ),
-        (
-            swap("Board:", "Events:"),
-            "line 9: the events start before the board",
-        ),
+        (swap("Height: 3", "Height: 4"), "line 5: the header says 4 rows, but the board has 3"),
+        (swap("Height: 3", "Height: 2"), "line 12: the header says 2 rows, but the board has 3"),
+        (swap("Mines: 3", "Mines: 2"), "line 6: the header says 2 mines, but the board has 3"),
+        (swap("Events:", "Board:\n00000\nEvents:"), "line 13: a second board starts here"),
+        (swap("Board:", "Events:"), "line 9: the events start before the board"),
         (
             swap("Player: Ann", "Level: Marathon"),
             "line 3: recordings of marathon games cannot be played",
         ),
-        (
-            swap("Player: Ann", "Mode: cheat"),
-            "line 3: recordings of cheat games cannot be played",
-        ),
-        (
-            swap("0.400 rc", "0.400 rx"),
-            "line 16: “rx” is not a valid event",
-        ),
-        (
-            swap("0.400 rc", "0,400 rc"),
-            "line 16: “0,400” is not a valid time",
-        ),
-        (
-            swap("0.400 rc", "1e9 rc"),
-            "line 16: “1e9” is not a valid time",
-        ),
-        (
-            swap("0.400 rc", "864001.0 rc"),
-            "line 16: “864001.0” is not a valid time",
-        ),
-        (
-            swap("0.400 rc", "0.600 rc"),
-            "line 17: the time runs backwards, from 0.600 to 0.500",
-        ),
-        (
-            swap("0.400 rc 1 1 (8 8)", "0.400 rc"),
-            "line 16: the event has no position",
-        ),
+        (swap("Player: Ann", "Mode: cheat"), "line 3: recordings of cheat games cannot be played"),
+        (swap("0.400 rc", "0.400 rx"), "line 16: “rx” is not a valid event"),
+        (swap("0.400 rc", "0,400 rc"), "line 16: “0,400” is not a valid time"),
+        (swap("0.400 rc", "1e9 rc"), "line 16: “1e9” is not a valid time"),
+        (swap("0.400 rc", "864001.0 rc"), "line 16: “864001.0” is not a valid time"),
+        (swap("0.400 rc", "0.600 rc"), "line 17: the time runs backwards, from 0.600 to 0.500"),
+        (swap("0.400 rc 1 1 (8 8)", "0.400 rc"), "line 16: the event has no position"),
         (
             swap("0.400 rc 1 1 (8 8)", "0.400 rc 1 1 (8"),
             "line 16: “1 1 (8” is not a valid position",
@@ -142,14 +85,8 @@ fn each_broken_recording_gets_a_sentence_with_the_line() {
             swap("0.400 rc 1 1 (8 8)", "0.400 rc (8 99999)"),
             "line 16: the position 8, 99999 (in pixels) is too far from the board",
         ),
-        (
-            swap("0.400 rc", "nonsense\n0.400 rc"),
-            "line 16: “nonsense” is not a valid event",
-        ),
-        (
-            swap("Ann", &"a".repeat(2_000)),
-            "line 3: the line is longer than 1000 bytes",
-        ),
+        (swap("0.400 rc", "nonsense\n0.400 rc"), "line 16: “nonsense” is not a valid event"),
+        (swap("Ann", &"a".repeat(2_000)), "line 3: the line is longer than 1000 bytes"),
         (
             "Board:\n**\n**\nEvents:\n0 lc 1 1\n0 lr 1 1\n".to_owned(),
             "line 6: the board cannot be played: 2 × 2 cells hold at most 3 mines, not 4",
@@ -171,13 +108,9 @@ fn what_never_ends_is_given_up() {
     let told = rawvf::read(zeros).expect_err("no recording").to_string();
     assert_eq!(told, "line 1: the line is longer than 1000 bytes");
 
-    let told = rawvf::read(BufReader::new(Endless::default()))
-        .expect_err("no recording")
-        .to_string();
-    assert!(
-        told.ends_with("the recording is larger than 128 MiB"),
-        "{told}"
-    );
+    let told =
+        rawvf::read(BufReader::new(Endless::default())).expect_err("no recording").to_string();
+    assert!(told.ends_with("the recording is larger than 128 MiB"), "{told}");
 }
 
 /// A recording in which the hand never rests.
@@ -209,11 +142,7 @@ fn real_games() -> Option<Vec<Vec<u8>>> {
     let folder = std::fs::read_dir(PathBuf::from(shared).join("replays")).expect("the real games");
     let files = folder.map(|entry| entry.expect("a file").path());
     let recordings = files.filter(|path| path.extension().is_some_and(|end| end == "rawvf"));
-    Some(
-        recordings
-            .map(|path| std::fs::read(path).expect("a file"))
-            .collect(),
-    )
+    Some(recordings.map(|path| std::fs::read(path).expect("a file")).collect())
 }
 
 /// What breaks recordings, besides single bytes.

@@ -3,34 +3,13 @@
 #[path = "support/doings.rs"]
 mod doings;
 
-use doings::any_hand;
-use doings::doing;
-use doings::game;
-use doings::play;
+use doings::{any_hand, doing, game, play};
 use proptest::prelude::*;
-use sapper::game::Action;
-use sapper::game::Clock;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::pointer::Button;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::game::rules::ChordBy;
-use sapper::game::rules::Start;
-use sapper::replay::Bookmark;
-use sapper::replay::Credits;
-use sapper::replay::Event;
-use sapper::replay::EventKind;
-use sapper::replay::Projector;
-use sapper::replay::Spot;
-use sapper::replay::Take;
-use sapper::replay::TickKind;
+use sapper::game::pointer::{Button, Hand, Input};
+use sapper::game::rules::{ChordBy, Start};
+use sapper::game::{Action, Clock, Game, Level, Moment, Phase, Pos, Rules};
 use sapper::replay::bookmark::ResumeError;
-use sapper::replay::rawvf;
+use sapper::replay::{Bookmark, Credits, Event, EventKind, Projector, Spot, Take, TickKind, rawvf};
 
 /// A game on a board without mines but for one in the far corner.
 fn easy(now: Moment) -> Take {
@@ -94,11 +73,8 @@ fn a_film_ends_with_the_game() {
 #[test]
 fn paused_time_is_cut_out_of_the_film() {
     let level = Level::Expert;
-    let mut take = Take::new(
-        Game::new(level, Rules::WINDOWS_7, 5, Moment(0)),
-        Hand::default(),
-        Moment(0),
-    );
+    let mut take =
+        Take::new(Game::new(level, Rules::WINDOWS_7, 5, Moment(0)), Hand::default(), Moment(0));
     take.point(Spot::at(8.5, 8.5), Moment(0));
     click(&mut take, Button::Left, 0);
     take.act(Action::Pause, Moment(1_050));
@@ -109,11 +85,7 @@ fn paused_time_is_cut_out_of_the_film() {
     let film = take.film(Credits::default()).expect("a film");
     assert_eq!(film.reel().end(), 1_000 + 100 + 50);
     assert_eq!(Projector::new(film).run_out().tally, take.tally());
-    assert_eq!(
-        take.tally().clicks(),
-        2,
-        "what is clicked in a pause is no click"
-    );
+    assert_eq!(take.tally().clicks(), 2, "what is clicked in a pause is no click");
 }
 
 #[test]
@@ -127,11 +99,8 @@ fn a_movement_is_recorded_every_few_milliseconds_but_each_new_cell_at_once() {
     take.point(Spot::at(1.1, 0.1), Moment(41));
     take.mouse(Input::Release(Button::Left), Moment(42));
     let film = take.film(Credits::default()).expect("a film");
-    let moves: Vec<Event> = film
-        .reel()
-        .events()
-        .filter(|event| event.kind == EventKind::Move)
-        .collect();
+    let moves: Vec<Event> =
+        film.reel().events().filter(|event| event.kind == EventKind::Move).collect();
     assert!((8..=12).contains(&moves.len()), "{} movements", moves.len());
     assert_eq!(moves.last().map(|last| last.time), Some(-1), "one before");
 }
@@ -151,10 +120,7 @@ fn a_key_counts_as_the_click_that_would_have_done_the_same() {
     assert_eq!(projector.run_out().tally, tally);
     let shown: Vec<_> = projector.ticks().iter().map(|tick| tick.kind).collect();
     let right = TickKind::Right;
-    assert_eq!(
-        shown,
-        [right, right, right, TickKind::Left, TickKind::Chord]
-    );
+    assert_eq!(shown, [right, right, right, TickKind::Left, TickKind::Chord]);
 }
 
 #[test]
@@ -167,10 +133,7 @@ fn the_next_game_is_a_film_of_its_own() {
     take.restart(Moment(600), |old| *old = game);
     assert_eq!(take.tally().clicks(), 0);
     let held_before = take.mouse(Input::Release(Button::Left), Moment(700));
-    assert_eq!(
-        held_before, None,
-        "a press of the last game is none of this one"
-    );
+    assert_eq!(held_before, None, "a press of the last game is none of this one");
     assert_eq!(take.film(Credits::default()), None);
     click(&mut take, Button::Left, 800);
     let film = take.film(Credits::default()).expect("a film");
@@ -182,16 +145,8 @@ fn the_next_game_is_a_film_of_its_own() {
 fn any_rules() -> impl Strategy<Value = Rules> {
     any::<[bool; 3]>().prop_map(|[question_marks, drawn, single]| Rules {
         question_marks,
-        clock: if drawn {
-            Start::Drawn
-        } else {
-            Start::FirstOpening
-        },
-        chord_by: if single {
-            ChordBy::SingleClick
-        } else {
-            ChordBy::Buttons
-        },
+        clock: if drawn { Start::Drawn } else { Start::FirstOpening },
+        chord_by: if single { ChordBy::SingleClick } else { ChordBy::Buttons },
         ..Rules::WINDOWS_7
     })
 }
@@ -206,10 +161,7 @@ fn goes_on_elsewhere(take: Take, hand: Hand, now: Moment) -> (Take, Moment) {
     let mut again = bookmark.resume(hand, later).expect("it goes on");
     let (before, after) = (take.game(), again.game());
     assert_eq!(after.elapsed(Moment(99_000)), before.elapsed(now));
-    assert_eq!(
-        after.phase() == Phase::Paused,
-        before.clock() != Clock::Waiting
-    );
+    assert_eq!(after.phase() == Phase::Paused, before.clock() != Clock::Waiting);
     for pos in before.size().positions() {
         assert_eq!(after.seen(pos), before.seen(pos));
     }
@@ -232,9 +184,7 @@ fn a_game_broken_off_before_its_first_opening_gets_the_board_that_it_would_have_
         take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
         if breaks {
             let bookmark = Bookmark::of(&take, Moment(500)).expect("a flag stands");
-            take = bookmark
-                .resume(Hand::default(), Moment(1))
-                .expect("it goes on");
+            take = bookmark.resume(Hand::default(), Moment(1)).expect("it goes on");
             assert_eq!(take.game().phase(), Phase::Ready, "no clock runs yet");
         }
         take.act(Action::Open(Pos::new(8, 8)), Moment(1_000));
@@ -265,25 +215,15 @@ fn a_bookmark_that_fits_no_game_is_refused() {
     let refused = |bookmark: Bookmark| bookmark.resume(Hand::default(), Moment(0)).err();
     assert_eq!(refused(good.clone()), None);
     let level = Level::Beginner;
-    let other = Bookmark {
-        level,
-        ..good.clone()
-    };
+    let other = Bookmark { level, ..good.clone() };
     assert_eq!(refused(other), Some(ResumeError::Size));
-    let short = Bookmark {
-        time: -1,
-        ..good.clone()
-    };
+    let short = Bookmark { time: -1, ..good.clone() };
     assert_eq!(refused(short), Some(ResumeError::Time));
     let mut won = easy(Moment(0));
     won.act(Action::Open(Pos::new(0, 0)), Moment(0));
     let film = won.film(Credits::default()).expect("one click opens all");
     let reel = film.reel().clone();
-    let over = Bookmark {
-        time: reel.end(),
-        reel,
-        ..good
-    };
+    let over = Bookmark { time: reel.end(), reel, ..good };
     assert_eq!(refused(over), Some(ResumeError::Over));
 }
 

@@ -1,55 +1,31 @@
 //! The screen of the records: the best games of a level, what all its games come to, and pictures
 //! of them; in front of the game, in both languages, by mouse and by keyboard.
 
-use std::fs;
-use std::path::Path;
-
-use jiff::ToSpan;
-use jiff::Zoned;
-use jiff::civil::Date;
-use jiff::civil::date;
-use jiff::tz::Offset;
-use jiff::tz::TimeZone;
-use tempfile::TempDir;
-
-use sapper::app::Choice;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::Opened;
-use sapper::app::keys::Shortcut;
-use sapper::dialog::reset;
-use sapper::dialog::settings;
-use sapper::font;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Style;
-use sapper::game::counters::Verdict;
-use sapper::i18n::Lang;
-use sapper::replay::Credits;
-use sapper::screen::records;
-use sapper::screen::records::Action;
-use sapper::screen::records::Records;
-use sapper::screen::records::Report;
-use sapper::screen::replay::Replay;
-use sapper::store::Folders;
-use sapper::store::GameId;
-use sapper::store::Games;
-use sapper::store::Name;
-use sapper::store::Played;
-use sapper::store::Record;
-use sapper::store::Scores;
-use sapper::store::played::When;
-use sapper::store::record::FileName;
-use sapper::store::settings::Language;
-use sapper::store::settings::LevelChoice;
-use sapper::store::statistics::Selection;
-use sapper::store::statistics::Span;
-use sapper::theme::size;
-use sapper::widget::cut;
-
 use common::Desk;
 use hands::Hands;
+use jiff::civil::{Date, date};
+use jiff::tz::{Offset, TimeZone};
+use jiff::{ToSpan, Zoned};
+use sapper::app::keys::Shortcut;
+use sapper::app::{Choice, Launch, Message, Opened};
+use sapper::dialog::{reset, settings};
+use sapper::font;
+use sapper::game::counters::Verdict;
+use sapper::game::{Level, Phase, Pos, Style};
+use sapper::i18n::Lang;
+use sapper::replay::Credits;
+use sapper::screen::records::{self, Action, Records, Report};
+use sapper::screen::replay::Replay;
+use sapper::store::played::When;
+use sapper::store::record::FileName;
+use sapper::store::settings::{Language, LevelChoice};
+use sapper::store::statistics::{Selection, Span};
+use sapper::store::{Folders, GameId, Games, Name, Played, Record, Scores};
+use sapper::theme::size;
+use sapper::widget::cut;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
 
 mod common;
 #[path = "support/hands.rs"]
@@ -75,11 +51,7 @@ fn expert() -> LevelChoice {
 
 /// A game of Beginner with a 3BV of 24, won on a day at noon in so many seconds.
 fn won(number: u64, day: Date, seconds: u64) -> Played {
-    let at = day
-        .at(12, 0, 0, 0)
-        .to_zoned(TimeZone::UTC)
-        .unwrap()
-        .timestamp();
+    let at = day.at(12, 0, 0, 0).to_zoned(TimeZone::UTC).unwrap().timestamp();
     Played {
         id: GameId(number),
         ended: When::new(at, Offset::UTC),
@@ -98,11 +70,7 @@ fn won(number: u64, day: Date, seconds: u64) -> Played {
 }
 
 fn lost(number: u64, day: Date) -> Played {
-    Played {
-        verdict: Verdict::Lost,
-        solved: 3,
-        ..won(number, day, 5)
-    }
+    Played { verdict: Verdict::Lost, solved: 3, ..won(number, day, 5) }
 }
 
 /// A log, and the records that its wins are.
@@ -142,11 +110,7 @@ impl Past {
 
     /// What the keeper of the files would answer.
     fn tell(&self, desk: &mut Desk) {
-        let selection = desk
-            .app
-            .records()
-            .expect("the records are shown")
-            .selection();
+        let selection = desk.app.records().expect("the records are shown").selection();
         let report = Box::new(self.report(selection));
         desk.say(Message::Records(records::Message::Reported(report)));
     }
@@ -154,19 +118,12 @@ impl Past {
     /// The same for a screen alone.
     fn answer(&self, screen: &mut Records) {
         let report = Box::new(self.report(screen.selection()));
-        assert_eq!(
-            screen.update(records::Message::Reported(report)),
-            Action::None
-        );
+        assert_eq!(screen.update(records::Message::Reported(report)), Action::None);
     }
 }
 
 fn all(level: LevelChoice) -> Selection {
-    Selection {
-        level,
-        style: Some(Style::Windows7),
-        span: Span::Always,
-    }
+    Selection { level, style: Some(Style::Windows7), span: Span::Always }
 }
 
 fn screen() -> Records {
@@ -176,10 +133,7 @@ fn screen() -> Records {
 
 /// A window that shows these records.
 fn opened(past: &Past, width: f32, height: f32) -> Desk {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
     let mut desk = Desk::new(launch, width, height);
     desk.key(Shortcut::Records);
     past.tell(&mut desk);
@@ -205,11 +159,7 @@ fn speaks(desk: &mut Desk, lang: Lang) {
 
 #[test]
 fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_back() {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
     let mut desk = Desk::new(launch, 800.0, 600.0);
     desk.opens(Pos::new(0, 0));
     assert_eq!(desk.app.play().game().phase(), Phase::Running);
@@ -218,11 +168,7 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
     assert!(desk.sees("Reading your games…"));
     assert_eq!(desk.app.play().game().phase(), Phase::Paused);
     desk.key(Shortcut::New);
-    assert_eq!(
-        desk.app.play().game().phase(),
-        Phase::Paused,
-        "the keys of the game rest"
-    );
+    assert_eq!(desk.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
     desk.press("Escape");
     assert!(desk.app.records().is_none() && desk.sees("Paused"));
     desk.key(Shortcut::Records);
@@ -242,10 +188,7 @@ fn the_menu_leads_there_too() {
 
 #[test]
 fn it_opens_on_the_level_that_is_played() {
-    let launch = Launch {
-        level: Some(Level::Expert),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Expert), ..Launch::default() };
     let mut desk = Desk::new(launch, 1000.0, 700.0);
     desk.key(Shortcut::Records);
     assert_eq!(desk.app.records().unwrap().selection(), all(expert()));
@@ -256,9 +199,7 @@ fn it_opens_on_the_level_that_is_played() {
 #[test]
 fn the_table_has_the_best_games_first_each_with_its_speed_and_its_day() {
     let desk = opened(&Past::some(), 1280.0, 800.0);
-    for text in [
-        "Ada", "8.000 s", "12.000 s", "24.000 s", "3.00", "2.00", "1.00",
-    ] {
+    for text in ["Ada", "8.000 s", "12.000 s", "24.000 s", "3.00", "2.00", "1.00"] {
         assert!(desk.sees(text), "{text}");
     }
     assert!(desk.sees("3 Nov 2025") && desk.sees("20 Nov 2026"));
@@ -271,16 +212,10 @@ fn the_table_has_the_best_games_first_each_with_its_speed_and_its_day() {
 fn the_day_of_a_record_is_that_of_the_players_calendar() {
     // In the evening of the 19th in London the 20th has begun in Berlin.
     let at = "2026-11-19T23:30:00Z".parse().unwrap();
-    let game = Played {
-        ended: When::new(at, Offset::constant(1)),
-        ..won(1, TODAY, 10)
-    };
+    let game = Played { ended: When::new(at, Offset::constant(1)), ..won(1, TODAY, 10) };
     let past = Past::of([game]);
     assert_eq!(past.report(all(beginner())).table[0].day, TODAY);
-    let unlogged = Past {
-        games: Vec::new(),
-        ..past
-    };
+    let unlogged = Past { games: Vec::new(), ..past };
     let report = unlogged.report(all(beginner()));
     assert_eq!(report.table[0].day, date(2026, 11, 19), "that of the zone");
 }
@@ -289,10 +224,7 @@ fn the_day_of_a_record_is_that_of_the_players_calendar() {
 fn a_span_holds_for_the_table_and_for_the_figures() {
     let past = Past::some();
     let count = |span| {
-        let report = past.report(Selection {
-            span,
-            ..all(beginner())
-        });
+        let report = past.report(Selection { span, ..all(beginner()) });
         (report.table.len(), report.statistics.played())
     };
     assert_eq!(count(Span::Always), (3, 6));
@@ -314,10 +246,7 @@ fn a_long_table_is_shown_at_its_beginning_and_longer_when_asked() {
 #[test]
 fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     let mut past = Past::some();
-    let record = past
-        .scores
-        .table(sapper::store::NamedLevel::ALL[0], Style::Windows7)[0]
-        .clone();
+    let record = past.scores.table(sapper::store::NamedLevel::ALL[0], Style::Windows7)[0].clone();
     let film = FileName::new("best.rawvf").unwrap();
     past.scores.set_replay(&record, Some(film.clone()));
     let mut hands = sits_before(&past);
@@ -331,11 +260,7 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
 
 #[test]
 fn from_a_recording_escape_leads_back_to_the_records() {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
     let mut desk = Desk::new(launch, 1280.0, 800.0);
     desk.opens(Pos::new(0, 0));
     let film = desk.app.play().film(Credits::default()).unwrap();
@@ -398,19 +323,13 @@ fn the_list_of_styles_has_a_label() {
         let desk = opened(&Past::some(), width, height);
         let (words, spans) = (desk.bounds("Style"), desk.bounds("All time"));
         assert!(words.width > 20.0 && words.x + words.width < width);
-        assert!(
-            words.center_y() <= spans.center_y() + 1.0,
-            "above or beside"
-        );
+        assert!(words.center_y() <= spans.center_y() + 1.0, "above or beside");
     }
 }
 
 #[test]
 fn records_from_before_there_was_a_log_are_shown_without_figures() {
-    let past = Past {
-        games: Vec::new(),
-        ..Past::some()
-    };
+    let past = Past { games: Vec::new(), ..Past::some() };
     let desk = opened(&past, 1280.0, 800.0);
     assert!(desk.sees("8.000 s"));
     assert!(desk.sees("No finished games yet."));
@@ -466,15 +385,7 @@ fn the_keys_reach_everything_and_come_round() {
         hands.press("Tab");
         way.extend(hands.focus());
     }
-    let all = [
-        "Export…",
-        "Reset…",
-        "Back",
-        LEVELS,
-        A_LIST,
-        SPANS,
-        "Export…",
-    ];
+    let all = ["Export…", "Reset…", "Back", LEVELS, A_LIST, SPANS, "Export…"];
     assert_eq!(way, all);
     hands.presses("Tab", 2);
     assert_eq!(hands.focus().as_deref(), Some("Back"));
@@ -520,9 +431,7 @@ fn the_invitation_names_the_span_and_the_style() {
     desk.clicks("This month");
     past.tell(&mut desk);
     assert!(desk.sees("No ranked Beginner games this month"));
-    desk.say(Message::Records(records::Message::Style(Some(
-        Style::EasyX,
-    ))));
+    desk.say(Message::Records(records::Message::Style(Some(Style::EasyX))));
     past.tell(&mut desk);
     assert!(desk.sees(
         "Choose the EasyX style in the settings and play one: your times, win rate and streaks will appear here."
@@ -536,14 +445,8 @@ fn the_invitation_names_the_span_and_the_style() {
 fn every_window_has_a_place_for_all_of_it_in_both_languages() {
     let past = Past::some();
     for (lang, names) in [
-        (
-            Lang::English,
-            ["Records", "Best games", "Statistics", "Win times", "Back"],
-        ),
-        (
-            Lang::Chinese,
-            ["纪录", "最好成绩", "统计", "用时分布", "返回"],
-        ),
+        (Lang::English, ["Records", "Best games", "Statistics", "Win times", "Back"]),
+        (Lang::Chinese, ["纪录", "最好成绩", "统计", "用时分布", "返回"]),
     ] {
         for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
             let mut desk = opened(&past, width, height);
@@ -560,10 +463,7 @@ fn every_window_has_a_place_for_all_of_it_in_both_languages() {
 fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
     let past = Past::some();
     for (lang, names) in [
-        (
-            Lang::English,
-            ["Longest winning streak", "Longest losing streak"],
-        ),
+        (Lang::English, ["Longest winning streak", "Longest losing streak"]),
         (Lang::Chinese, ["最长连胜", "最长连败"]),
     ] {
         let mut desk = opened(&past, 360.0, 453.0);
@@ -667,11 +567,7 @@ fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
 #[test]
 fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     let mut past = Past::some();
-    past.games.push(Played {
-        level: Level::Expert,
-        mines: 99,
-        ..lost(7, TODAY)
-    });
+    past.games.push(Played { level: Level::Expert, mines: 99, ..lost(7, TODAY) });
     let (folder, folders) = folder(&past);
     let before = fs::read_to_string(folders.games()).unwrap();
 
@@ -684,10 +580,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
         "This removes all 6 Beginner games in the Windows 7 style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
     ));
     desk.press("Escape");
-    assert!(
-        desk.app.records().is_some(),
-        "Escape closes the question alone"
-    );
+    assert!(desk.app.records().is_some(), "Escape closes the question alone");
     drop(desk);
     assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
 

@@ -1,15 +1,11 @@
 //! `sapper replay`: the counters of recorded games, for people and for scripts.
 
-use std::fs;
-use std::io;
+use sapper::cli::replay;
+use sapper::i18n::{Lang, Texts};
+use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-
-use sapper::cli::replay;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use serde_json::Value;
-use serde_json::json;
+use std::{fs, io};
 
 const WON: &str = "\
 Width: 3
@@ -48,11 +44,7 @@ fn run(files: &[PathBuf], json: bool) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = code(files, json, &mut out, &mut err);
     let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
-    Ran {
-        code,
-        out: text(out),
-        err: text(err),
-    }
+    Ran { code, out: text(out), err: text(err) }
 }
 
 /// Files of these texts, in a folder that goes away with the first value.
@@ -123,16 +115,8 @@ fn what_is_undefined_is_null_or_a_dash() {
     }
     assert_eq!(game["ioe"], 0.0);
     let ran = run(&files, false);
-    assert!(
-        ran.out.lines().any(|line| line == "Time          –"),
-        "{}",
-        ran.out
-    );
-    assert!(
-        ran.out.lines().any(|line| line == "IOE           0.000"),
-        "{}",
-        ran.out
-    );
+    assert!(ran.out.lines().any(|line| line == "Time          –"), "{}", ran.out);
+    assert!(ran.out.lines().any(|line| line == "IOE           0.000"), "{}", ran.out);
 }
 
 #[test]
@@ -166,18 +150,12 @@ fn several_files_print_an_object_a_line_and_a_bad_one_stops_none() {
 fn for_people_each_file_is_named_where_there_are_several() {
     let (_folder, files) = files(&[WON, FLAGGED]);
     let one = run(&files[..1], false).out;
-    assert!(
-        one.starts_with("Rows          2\nColumns       3\n"),
-        "{one}"
-    );
+    assert!(one.starts_with("Rows          2\nColumns       3\n"), "{one}");
     let both = run(&files, false).out;
     let parts: Vec<&str> = both.split("\n\n").collect();
     assert_eq!(parts.len(), 2);
     for (part, name) in parts.iter().zip(["game 0.rawvf", "game 1.rawvf"]) {
-        assert!(
-            part.lines().next().is_some_and(|line| line.ends_with(name)),
-            "{part}"
-        );
+        assert!(part.lines().next().is_some_and(|line| line.ends_with(name)), "{part}");
     }
 }
 
@@ -231,10 +209,7 @@ fn the_counters_are_printed_before_luck_is_analysed() {
     let (mut out, mut err) = (Flushed::default(), Vec::new());
     assert_eq!(code(&files, false, &mut out, &mut err), 0);
     let first = std::str::from_utf8(&out.out[..out.at[0]]).expect("UTF-8");
-    assert!(
-        first.lines().any(|line| line.starts_with("Path")),
-        "{first}"
-    );
+    assert!(first.lines().any(|line| line.starts_with("Path")), "{first}");
     assert!(!first.contains("Luck"), "{first}");
     assert!(out.out.len() > first.len());
 }

@@ -4,37 +4,22 @@
 mod board;
 mod common;
 
-use std::fs;
-
 use common::Desk;
 use iced::Size;
-use sapper::app::Choice;
-use sapper::app::Launch;
-use sapper::app::Message;
 use sapper::app::keys::Shortcut;
+use sapper::app::{Choice, Launch, Message};
 use sapper::font;
-use sapper::game::BoardCode;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Seen;
+use sapper::game::{BoardCode, Level, Phase, Pos, Seen};
 use sapper::i18n::luck;
-use sapper::replay::Film;
-use sapper::replay::rawvf;
-use sapper::screen::replay;
-use sapper::screen::replay::Replay;
-use sapper::store::Folders;
-use sapper::store::Replays;
-use sapper::store::Scores;
-use sapper::theme;
-use sapper::theme::size;
+use sapper::replay::{Film, rawvf};
+use sapper::screen::replay::{self, Replay};
+use sapper::store::{Folders, Replays, Scores};
+use sapper::theme::{self, size};
 use sapper::widget::cut;
+use std::fs;
 
 fn beginner() -> Desk {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
     Desk::new(launch, 800.0, 560.0)
 }
 
@@ -50,15 +35,10 @@ fn watching() -> (Desk, Film) {
     let mut desk = beginner();
     desk.wins();
     desk.press("Escape");
-    let film = desk
-        .app
-        .play()
-        .film(sapper::replay::Credits::default())
-        .expect("the game was filmed");
+    let film =
+        desk.app.play().film(sapper::replay::Credits::default()).expect("the game was filmed");
     let shown = Replay::new(film.clone(), "This game".to_owned());
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(
-        shown,
-    ))));
+    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(shown))));
     (desk, film)
 }
 
@@ -116,10 +96,7 @@ fn the_arrows_step_and_home_and_end_jump() {
     desk.press("Right");
     assert_eq!(shown(&desk).projector().position().0, all);
     desk.press("Home");
-    assert_eq!(
-        shown(&desk).projector().time(),
-        shown(&desk).projector().begin()
-    );
+    assert_eq!(shown(&desk).projector().time(), shown(&desk).projector().begin());
 }
 
 #[test]
@@ -150,15 +127,12 @@ fn escape_leads_back_to_where_the_player_was() {
     desk.opens(Pos::new(4, 4));
     let before = desk.app.play().game().clone();
     desk.key(Shortcut::Watch);
-    assert_eq!(
-        desk.app.play().game().phase(),
-        Phase::Paused,
-        "a running game waits"
-    );
+    assert_eq!(desk.app.play().game().phase(), Phase::Paused, "a running game waits");
     let film = desk.app.play().film(Default::default()).expect("a film");
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(
-        Replay::new(film, String::new()),
-    ))));
+    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(Replay::new(
+        film,
+        String::new(),
+    )))));
     desk.press("Escape");
     assert!(desk.app.replay().is_none());
     desk.clicks("Resume");
@@ -208,10 +182,7 @@ fn what_is_not_a_file_is_not_read() {
 fn a_record_keeps_its_film() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = Launch {
-        folders: Some(folders.clone()),
-        ..Launch::default()
-    };
+    let launch = Launch { folders: Some(folders.clone()), ..Launch::default() };
     let mut desk = Desk::new(launch, 800.0, 560.0);
     desk.wins();
     let field = desk.field();
@@ -321,11 +292,7 @@ fn the_end_of_a_game_leads_to_where_luck_was_spent() {
 fn a_mine_that_was_certain_is_not_called_a_guess() {
     for (picture, opened, says) in [
         ("..*...*.", &[0, 2][..], "Luck: you opened a certain mine"),
-        (
-            "..*...*.",
-            &[0, 3, 2],
-            "Luck: 1 guess, 80% chance; then you opened a certain mine",
-        ),
+        ("..*...*.", &[0, 3, 2], "Luck: 1 guess, 80% chance; then you opened a certain mine"),
     ] {
         let code = BoardCode::new(board::field(picture)).expect("a code");
         let mut desk = beginner();
@@ -366,10 +333,7 @@ fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
     desk.say(Message::Play(sapper::screen::play::Message::Reviewed(late)));
     assert!(desk.app.play().review().luck().is_none());
     desk.key(Shortcut::Luck);
-    assert!(
-        !desk.sees("Luck analysis"),
-        "nothing is told of a game that goes on"
-    );
+    assert!(!desk.sees("Luck analysis"), "nothing is told of a game that goes on");
 }
 
 #[test]
@@ -451,9 +415,7 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
     desk.key(Shortcut::Watch);
     let film = desk.app.play().film(Default::default()).expect("a film");
     let live = Replay::new(film, String::new()).of_live_game();
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(
-        live,
-    ))));
+    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(live))));
     assert!(shown(&desk).review().luck().is_none());
     assert!(desk.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
@@ -470,9 +432,7 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
     let (mut desk, film) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
     let replay = Replay::new(film, name.to_owned());
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(
-        replay,
-    ))));
+    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(replay))));
     assert!(desk.sees(name), "the window has room");
     desk.size = Size::new(360.0, 453.0);
     desk.say(Message::Resized(desk.size));

@@ -6,20 +6,13 @@
 //! clicks the rules of play agree with the second, in effective clicks with the first, which
 //! prints its ratios with three decimals.
 
-use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-
 use sapper::game::Moment;
-use sapper::game::counters::Counters;
-use sapper::game::counters::Verdict;
+use sapper::game::counters::{Counters, Verdict};
 use sapper::game::pointer::Hand;
-use sapper::replay::Film;
-use sapper::replay::Projector;
-use sapper::replay::Stage;
-use sapper::replay::TickKind;
-use sapper::replay::rawvf;
+use sapper::replay::{Film, Projector, Stage, TickKind, rawvf};
 use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// The folder of the real games, or nothing and a word about it.
 fn corpus() -> Option<PathBuf> {
@@ -53,71 +46,31 @@ fn differences(game: &Value, film: &Film, counters: &Counters) -> Vec<String> {
     let whole = [
         ("rows", i64::from(size.rows()), game["rows"].as_i64()),
         ("cols", i64::from(size.cols()), game["cols"].as_i64()),
-        (
-            "mines",
-            i64::from(film.field().mines()),
-            game["mines"].as_i64(),
-        ),
+        ("mines", i64::from(film.field().mines()), game["mines"].as_i64()),
         ("3BV", i64::from(worth.bbbv), either("bbbv", "3BV")),
-        (
-            "solved",
-            i64::from(counters.solved),
-            either("bbbv_solved", "Solved3BV"),
-        ),
-        (
-            "openings",
-            i64::from(worth.openings),
-            either("op", "Openings"),
-        ),
-        (
-            "islands",
-            i64::from(worth.islands),
-            either("isl", "Islands"),
-        ),
+        ("solved", i64::from(counters.solved), either("bbbv_solved", "Solved3BV")),
+        ("openings", i64::from(worth.openings), either("op", "Openings")),
+        ("islands", i64::from(worth.islands), either("isl", "Islands")),
         ("ZiNi", i64::from(worth.zini), either("zini", "ZiNi")),
         ("HZiNi", i64::from(worth.hzini), either("hzini", "HZiNi")),
-        (
-            "left",
-            i64::from(tally.left()),
-            either("left", "LeftClicks"),
-        ),
-        (
-            "right",
-            i64::from(tally.right()),
-            either("right", "RightClicks"),
-        ),
-        (
-            "chords",
-            i64::from(tally.chords()),
-            either("double", "DoubleClicks"),
-        ),
+        ("left", i64::from(tally.left()), either("left", "LeftClicks")),
+        ("right", i64::from(tally.right()), either("right", "RightClicks")),
+        ("chords", i64::from(tally.chords()), either("double", "DoubleClicks")),
         ("flags", i64::from(tally.flags()), either("flag", "Flags")),
         ("effective", i64::from(tally.effective()), effective),
         ("time", tally.time().map_or(-1, |ms| ms as i64), time),
     ];
     let ratios = [
         ("IOE", counters.ioe(), &a["IOE"], 0.000_5),
-        (
-            "correctness",
-            counters.correctness(),
-            &a["Correctness"],
-            0.000_5,
-        ),
-        (
-            "throughput",
-            counters.throughput(),
-            &a["Throughput"],
-            0.000_5,
-        ),
+        ("correctness", counters.correctness(), &a["Correctness"], 0.000_5),
+        ("throughput", counters.throughput(), &a["Throughput"], 0.000_5),
         ("RQP", counters.rqp(), &b["rqp"], 1e-9),
     ];
-    let differ = ratios
-        .into_iter()
-        .filter_map(|(name, ours, theirs, within)| {
-            let theirs = theirs.as_f64()?;
-            let near = ours.is_some_and(|ours| (ours - theirs).abs() <= within + 1e-12);
-            (!near).then(|| format!("{name}: {ours:?}, not {theirs}"))
-        });
+    let differ = ratios.into_iter().filter_map(|(name, ours, theirs, within)| {
+        let theirs = theirs.as_f64()?;
+        let near = ours.is_some_and(|ours| (ours - theirs).abs() <= within + 1e-12);
+        (!near).then(|| format!("{name}: {ours:?}, not {theirs}"))
+    });
     whole
         .into_iter()
         .filter(|(_, ours, theirs)| Some(*ours) != *theirs)
@@ -145,11 +98,7 @@ fn every_figure_of_every_real_game_is_right() {
             wrong.push(format!("{name}: {verdict}, not {}", game["result"]));
         }
         let differences = differences(game, &film, &counters);
-        wrong.extend(
-            differences
-                .into_iter()
-                .map(|what| format!("{name}: {what}")),
-        );
+        wrong.extend(differences.into_iter().map(|what| format!("{name}: {what}")));
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
@@ -160,12 +109,7 @@ fn films() -> Vec<(String, Film)> {
         return Vec::new();
     };
     let files = fs::read_dir(&folder).expect("the real games");
-    let names = files.map(|file| {
-        file.expect("a file")
-            .file_name()
-            .into_string()
-            .expect("a name")
-    });
+    let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
     names
         .filter(|name| name.ends_with(".rawvf") && !name.starts_with("error"))
         .map(|name| (name.clone(), film(&name, &folder)))
@@ -220,10 +164,7 @@ fn the_time_bar_has_a_tick_for_each_click() {
         };
         assert_eq!(count(TickKind::Left), tally.left(), "{name}");
         assert_eq!(count(TickKind::Chord), tally.chords(), "{name}");
-        assert!(
-            count(TickKind::Right) >= tally.right(),
-            "{name}: presses that begin chords too"
-        );
+        assert!(count(TickKind::Right) >= tally.right(), "{name}: presses that begin chords too");
         let effective = projector.ticks().iter().filter(|tick| tick.effective);
         assert_eq!(effective.count() as u32, tally.effective(), "{name}");
     }
@@ -237,18 +178,8 @@ fn a_real_recording_is_written_and_read_back_the_same() {
         let again = rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(again.credits, film.credits, "{name}");
         let figures = |film| {
-            let Counters {
-                verdict,
-                tally,
-                solved,
-                ..
-            } = Projector::new(film).run_out();
-            let clicks = (
-                tally.left(),
-                tally.right(),
-                tally.chords(),
-                tally.effective(),
-            );
+            let Counters { verdict, tally, solved, .. } = Projector::new(film).run_out();
+            let clicks = (tally.left(), tally.right(), tally.chords(), tally.effective());
             (verdict, solved, clicks, tally.time(), tally.path())
         };
         assert_eq!(figures(again), figures(film), "{name}");
@@ -266,8 +197,5 @@ fn the_broken_ones_are_told_of() {
         told("error_parser_unexpected_end.rawvf"),
         "line 16: the recording ends before any button is released"
     );
-    assert_eq!(
-        told("error_video_invalid_event.rawvf"),
-        "line 831: “ll” is not a valid event"
-    );
+    assert_eq!(told("error_video_invalid_event.rawvf"), "line 831: “ll” is not a valid event");
 }

@@ -1,24 +1,15 @@
 //! The folder of recordings: how they are named, and which of them stay when there are too many.
 
-use std::fs;
-use std::path::PathBuf;
-
 use jiff::Timestamp;
 use proptest::prelude::*;
-use tempfile::TempDir;
-
-use sapper::game::Level;
-use sapper::game::Style;
+use sapper::game::{Level, Style};
 use sapper::replay::rawvf;
-use sapper::store::Folders;
-use sapper::store::NamedLevel;
-use sapper::store::Record;
-use sapper::store::ReplayCount;
-use sapper::store::Replays;
-use sapper::store::SaveError;
-use sapper::store::Scores;
 use sapper::store::record::FileName;
 use sapper::store::replays::UNCLAIMED;
+use sapper::store::{Folders, NamedLevel, Record, ReplayCount, Replays, SaveError, Scores};
+use std::fs;
+use std::path::PathBuf;
+use tempfile::TempDir;
 
 /// A player whose games are recorded.
 struct Shelf {
@@ -30,9 +21,7 @@ impl Shelf {
     fn new() -> Self {
         // In memory where the system has such: to sync thousands of files to a disk takes longer
         // than all the rest.
-        let data = tempfile::tempdir_in("/dev/shm")
-            .or_else(|_| tempfile::tempdir())
-            .unwrap();
+        let data = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let replays = Replays::of(Some(&Folders::at(data.path(), data.path())));
         Self { data, replays }
     }
@@ -44,9 +33,7 @@ impl Shelf {
     /// Saves a Beginner game that ended in this minute of an evening.
     fn save(&self, minute: u32) -> FileName {
         let date = Timestamp::from_second(1_795_000_000 + 60 * i64::from(minute)).unwrap();
-        self.replays
-            .save("a film", date, Level::Beginner, 12_345)
-            .unwrap()
+        self.replays.save("a film", date, Level::Beginner, 12_345).unwrap()
     }
 
     /// Removes what is too much on the next day, when no recording is fresh any more.
@@ -105,10 +92,7 @@ fn a_recording_is_named_by_its_end_its_level_and_its_time() {
         let name = shelf.replays.save("a film", date, level, time_ms).unwrap();
         name.as_str().to_owned()
     };
-    assert_eq!(
-        save(Level::Beginner, 12_345),
-        "2026-11-20T20-31-05Z-beginner-12.345.rawvf"
-    );
+    assert_eq!(save(Level::Beginner, 12_345), "2026-11-20T20-31-05Z-beginner-12.345.rawvf");
     assert_eq!(
         save(Level::of(18, 32, 100).unwrap(), 1_000_007),
         "2026-11-20T20-31-05Z-custom-1000.007.rawvf"
@@ -132,10 +116,7 @@ fn a_second_recording_of_the_same_name_is_counted_and_the_first_stays() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05Z");
     for text in ["one", "two", "three"] {
-        shelf
-            .replays
-            .save(text, now, Level::Beginner, 12_345)
-            .unwrap();
+        shelf.replays.save(text, now, Level::Beginner, 12_345).unwrap();
     }
     let found: Vec<_> = ["", "-2", "-3"]
         .map(|count| format!("2026-11-20T20-31-05Z-beginner-12.345{count}.rawvf"))
@@ -176,10 +157,7 @@ fn a_folder_that_cannot_be_is_told_in_a_sentence_and_pruned_without_harm() {
     // No folder can be made where a file is, not even by root.
     fs::write(shelf.folder(), "").unwrap();
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf
-        .replays
-        .save("a film", now, Level::Beginner, 12_345)
-        .unwrap_err();
+    let trouble = shelf.replays.save("a film", now, Level::Beginner, 12_345).unwrap_err();
     assert!(matches!(trouble, SaveError::System { .. }));
     let said = trouble.to_string();
     assert!(
@@ -206,10 +184,7 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
         return;
     }
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf
-        .replays
-        .save("a film", now, Level::Beginner, 12_345)
-        .unwrap_err();
+    let trouble = shelf.replays.save("a film", now, Level::Beginner, 12_345).unwrap_err();
     let kept = shelf.replays.remove(std::slice::from_ref(&name));
     fs::set_permissions(shelf.folder(), Permissions::from_mode(0o700)).unwrap();
     assert!(matches!(trouble, SaveError::System { .. }));
@@ -222,10 +197,7 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
 fn a_player_without_a_home_has_no_recordings() {
     let replays = Replays::of(None);
     let now = date("2026-11-20T20:31:05Z");
-    assert_eq!(
-        replays.save("a film", now, Level::Beginner, 12_345),
-        Err(SaveError::NoFolder)
-    );
+    assert_eq!(replays.save("a film", now, Level::Beginner, 12_345), Err(SaveError::NoFolder));
     assert_eq!(replays.path_of(&FileName::new("a.rawvf").unwrap()), None);
     let excess = replays.excess(ReplayCount::default(), &Scores::default(), now);
     assert_eq!(excess, Ok(vec![]));
@@ -263,10 +235,8 @@ fn of_those_that_ended_in_the_same_second_the_first_goes_first() {
 fn a_recording_of_a_record_outlives_those_of_none() {
     let shelf = Shelf::new();
     let [best, slower, lost, newer] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
-    let scores = scores([
-        record(Level::Beginner, 9_000, &best),
-        record(Level::Beginner, 9_500, &slower),
-    ]);
+    let scores =
+        scores([record(Level::Beginner, 9_000, &best), record(Level::Beginner, 9_500, &slower)]);
     assert_eq!(shelf.prune(3, &scores), [lost]);
     assert_eq!(shelf.prune(2, &scores), [newer]);
     assert_eq!(shelf.prune(1, &scores), [slower]);
@@ -358,26 +328,14 @@ fn a_recording_without_a_record_is_set_aside_after_a_day_and_not_deleted() {
     let scores = scores([record(Level::Beginner, 10_000, &kept)]);
     let set_aside = |now| {
         let is_named = |name: &FileName| *name == named;
-        let moved = shelf
-            .replays
-            .set_unclaimed_aside(&scores, date(now), is_named);
+        let moved = shelf.replays.set_unclaimed_aside(&scores, date(now), is_named);
         moved.unwrap()
     };
-    assert_eq!(
-        set_aside("2026-11-18T20:00:00Z"),
-        [],
-        "it may still be claimed"
-    );
-    assert_eq!(
-        set_aside("2026-11-22T00:00:00Z"),
-        std::slice::from_ref(&lost)
-    );
+    assert_eq!(set_aside("2026-11-18T20:00:00Z"), [], "it may still be claimed");
+    assert_eq!(set_aside("2026-11-22T00:00:00Z"), std::slice::from_ref(&lost));
     let there = shelf.folder().join(UNCLAIMED).join(lost.as_str());
     assert_eq!(fs::read_to_string(there).unwrap(), "a film");
-    assert_eq!(
-        shelf.names(),
-        [kept.as_str(), named.as_str(), "mine.rawvf", UNCLAIMED]
-    );
+    assert_eq!(shelf.names(), [kept.as_str(), named.as_str(), "mine.rawvf", UNCLAIMED]);
 }
 
 #[test]
@@ -390,13 +348,7 @@ fn what_the_player_saves_has_a_name_of_its_own_and_is_never_removed() {
         fs::write(&place, "mine").unwrap();
         place.file_name().unwrap().to_str().unwrap().to_owned()
     });
-    assert_eq!(
-        names,
-        [
-            "saved-2026-11-20T20-31-05Z.rawvf",
-            "saved-2026-11-20T20-31-05Z-2.rawvf"
-        ]
-    );
+    assert_eq!(names, ["saved-2026-11-20T20-31-05Z.rawvf", "saved-2026-11-20T20-31-05Z-2.rawvf"]);
     assert_eq!(shelf.prune(0, &Scores::default()), []);
     assert_eq!(Replays::of(None).own_place(now, "rawvf"), None);
 }
@@ -408,10 +360,7 @@ fn what_was_saved_is_found_again_by_what_it_says() {
     let [one, two] =
         ["one", "two"].map(|text| shelf.replays.save(text, now, Level::Expert, 7).unwrap());
     let find = |text| shelf.replays.find(text, now, Level::Expert, 7);
-    assert_eq!(
-        [find("one"), find("two"), find("six")],
-        [Some(one), Some(two), None]
-    );
+    assert_eq!([find("one"), find("two"), find("six")], [Some(one), Some(two), None]);
 }
 
 proptest! {

@@ -1,21 +1,11 @@
 //! The rules of play in the style of Windows 7.
 
-use proptest::prelude::*;
-use sapper::game::Action;
-use sapper::game::Cover;
-use sapper::game::Effect;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Outcome;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Refusal;
-use sapper::game::Rules;
-use sapper::game::Seen;
-
 use board::at;
+use proptest::prelude::*;
+use sapper::game::{
+    Action, Cover, Effect, Game, Level, Minefield, Moment, Outcome, Phase, Pos, Refusal, Rules,
+    Seen,
+};
 
 #[path = "support/board.rs"]
 mod board;
@@ -34,10 +24,7 @@ fn the_first_opening_lays_the_mines_and_starts_the_clock() {
     let mut game = Game::new(Level::Expert, Rules::WINDOWS_7, 1, Moment(0));
     assert!(game.field().is_none());
     game.apply(Action::Mark(at(0, 0)), Moment(50));
-    assert!(
-        game.field().is_none() && !game.clock().is_running(),
-        "a flag starts nothing"
-    );
+    assert!(game.field().is_none() && !game.clock().is_running(), "a flag starts nothing");
     game.apply(Action::Mark(at(0, 0)), Moment(60));
     game.apply(Action::Mark(at(0, 0)), Moment(70));
     let outcome = game.apply(Action::Open(at(8, 8)), Moment(1_000));
@@ -59,10 +46,7 @@ fn marks_go_from_none_to_flag_to_question_mark_to_none() {
 
 #[test]
 fn question_marks_can_be_switched_off() {
-    let rules = Rules {
-        question_marks: false,
-        ..Rules::WINDOWS_7
-    };
+    let rules = Rules { question_marks: false, ..Rules::WINDOWS_7 };
     let mut game = Game::new(Level::Beginner, rules, 1, Moment(0));
     act(&mut game, Action::Mark(at(0, 0)));
     let second = act(&mut game, Action::Mark(at(0, 0)));
@@ -82,10 +66,7 @@ fn the_remaining_count_goes_down_to_mines_less_cells() {
 fn a_left_click_passes_a_flag_and_opens_a_question_mark() {
     let mut game = drawn("*.. ...");
     act(&mut game, Action::Mark(at(0, 1)));
-    assert_eq!(
-        act(&mut game, Action::Open(at(0, 1))).effect,
-        Effect::Nothing
-    );
+    assert_eq!(act(&mut game, Action::Open(at(0, 1))).effect, Effect::Nothing);
     act(&mut game, Action::Mark(at(0, 1)));
     assert_eq!(game.seen(at(0, 1)), Seen::Question);
     act(&mut game, Action::Open(at(0, 1)));
@@ -112,11 +93,7 @@ fn a_chord_without_the_right_count_of_flags_is_refused() {
     act(&mut game, Action::Mark(at(0, 0)));
     act(&mut game, Action::Mark(at(0, 1)));
     let two = act(&mut game, Action::Chord(at(1, 1)));
-    assert_eq!(
-        two.effect,
-        Effect::Refused(Refusal::Chord),
-        "every mine flagged, and one more"
-    );
+    assert_eq!(two.effect, Effect::Refused(Refusal::Chord), "every mine flagged, and one more");
 }
 
 #[test]
@@ -136,10 +113,7 @@ fn a_chord_on_anything_but_an_open_number_opens_nothing() {
         assert_eq!(act(&mut game, Action::Chord(pos)).effect, Effect::Nothing);
     }
     act(&mut game, Action::Mark(at(2, 2)));
-    assert_eq!(
-        act(&mut game, Action::Chord(at(2, 2))).effect,
-        Effect::Nothing
-    );
+    assert_eq!(act(&mut game, Action::Chord(at(2, 2))).effect, Effect::Nothing);
 }
 
 #[test]
@@ -149,11 +123,7 @@ fn a_zero_counts_as_a_number_for_a_chord() {
     act(&mut game, Action::Open(at(0, 0)));
     assert_eq!(game.seen(at(0, 0)), Seen::Open(0));
     let outcome = act(&mut game, Action::Chord(at(0, 0)));
-    assert_eq!(
-        outcome.effect,
-        Effect::Refused(Refusal::Chord),
-        "one flag, and no mine"
-    );
+    assert_eq!(outcome.effect, Effect::Refused(Refusal::Chord), "one flag, and no mine");
 }
 
 #[test]
@@ -165,19 +135,9 @@ fn opening_a_mine_loses_and_shows_the_board() {
     let outcome = game.apply(Action::Open(at(0, 0)), Moment(700));
     assert_eq!(outcome.effect, Effect::Lost);
     assert_eq!(game.hits(), [at(0, 0)]);
-    let seen: Vec<_> = [at(0, 0), at(0, 2), at(2, 2), at(1, 0), at(0, 1)]
-        .map(|pos| game.seen(pos))
-        .into();
-    assert_eq!(
-        seen,
-        [
-            Seen::HitMine,
-            Seen::Flag,
-            Seen::Mine,
-            Seen::WrongFlag,
-            Seen::Covered
-        ]
-    );
+    let seen: Vec<_> =
+        [at(0, 0), at(0, 2), at(2, 2), at(1, 0), at(0, 1)].map(|pos| game.seen(pos)).into();
+    assert_eq!(seen, [Seen::HitMine, Seen::Flag, Seen::Mine, Seen::WrongFlag, Seen::Covered]);
 }
 
 #[test]
@@ -196,10 +156,7 @@ fn winning_needs_every_safe_cell_and_no_flag() {
 fn a_board_without_mines_is_won_at_once() {
     let level = Level::of(256, 256, 0).expect("a level");
     let mut game = Game::new(level, Rules::WINDOWS_7, 1, Moment(0));
-    assert_eq!(
-        act(&mut game, Action::Open(at(100, 100))).effect,
-        Effect::Won
-    );
+    assert_eq!(act(&mut game, Action::Open(at(100, 100))).effect, Effect::Won);
 }
 
 #[test]
@@ -214,12 +171,9 @@ fn a_finished_game_takes_no_action() {
     let mut game = drawn("*. ..");
     act(&mut game, Action::Open(at(0, 0)));
     let before = game.clone();
-    for action in [
-        Action::Open(at(1, 1)),
-        Action::Mark(at(1, 1)),
-        Action::Chord(at(1, 1)),
-        Action::Pause,
-    ] {
+    for action in
+        [Action::Open(at(1, 1)), Action::Mark(at(1, 1)), Action::Chord(at(1, 1)), Action::Pause]
+    {
         assert_eq!(act(&mut game, action).effect, Effect::Nothing);
     }
     assert_eq!(game, before);
@@ -230,10 +184,7 @@ fn a_paused_game_takes_no_action_and_its_time_stands_still() {
     let mut game = drawn("*... .... ....");
     game.apply(Action::Open(at(0, 1)), Moment(1_000));
     game.apply(Action::Pause, Moment(1_500));
-    assert_eq!(
-        game.apply(Action::Open(at(2, 3)), Moment(2_000)).effect,
-        Effect::Nothing
-    );
+    assert_eq!(game.apply(Action::Open(at(2, 3)), Moment(2_000)).effect, Effect::Nothing);
     game.apply(Action::Resume, Moment(9_000));
     assert_eq!(game.elapsed(Moment(9_250)), 750);
 }
@@ -253,11 +204,7 @@ fn the_next_game_is_as_good_as_a_new_one_whatever_was_played_before() {
 #[test]
 fn a_cell_off_the_board_is_nothing() {
     let mut game = drawn("*. ..");
-    for action in [
-        Action::Open(at(2, 0)),
-        Action::Mark(at(0, 2)),
-        Action::Chord(at(9, 9)),
-    ] {
+    for action in [Action::Open(at(2, 0)), Action::Mark(at(0, 2)), Action::Chord(at(9, 9))] {
         assert_eq!(act(&mut game, action).effect, Effect::Nothing);
     }
 }

@@ -1,24 +1,13 @@
 //! The records: which are kept, how they are ranked, and how they stand in their file.
 
-use std::fs;
-use std::path::Path;
-
 use jiff::Timestamp;
 use proptest::prelude::*;
-use tempfile::TempDir;
-
-use sapper::game::Level;
-use sapper::game::Style;
-use sapper::store::Fault;
-use sapper::store::Folders;
-use sapper::store::Kept;
-use sapper::store::Name;
-use sapper::store::NamedLevel;
-use sapper::store::Notice;
-use sapper::store::Record;
-use sapper::store::Scores;
-use sapper::store::Standing;
+use sapper::game::{Level, Style};
 use sapper::store::record::FileName;
+use sapper::store::{Fault, Folders, Kept, Name, NamedLevel, Notice, Record, Scores, Standing};
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
 
 const STYLE: Style = Style::Windows7;
 
@@ -58,9 +47,7 @@ fn open(folder: &TempDir) -> (Kept<Scores>, Vec<Notice>) {
 /// A folder in memory where the system has such, for tests that save thousands of files: to sync
 /// each to a disk takes longer than all the rest.
 fn fast_folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm")
-        .or_else(|_| tempfile::tempdir())
-        .unwrap()
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 fn file(folder: &TempDir) -> std::path::PathBuf {
@@ -97,36 +84,20 @@ fn a_table_has_the_best_first_and_of_equal_times_the_earlier() {
 
 #[test]
 fn each_level_has_a_table_of_its_own_easiest_first() {
-    let hard = Record {
-        level: expert(),
-        ..win("Ada", 99_000, "2026-11-01T00:00:00Z")
-    };
+    let hard = Record { level: expert(), ..win("Ada", 99_000, "2026-11-01T00:00:00Z") };
     let scores = scores([hard.clone(), win("Ada", 9_000, "2026-11-02T00:00:00Z")]);
-    let tables: Vec<_> = scores
-        .tables()
-        .map(|(level, style, table)| (level, style, table.len()))
-        .collect();
+    let tables: Vec<_> =
+        scores.tables().map(|(level, style, table)| (level, style, table.len())).collect();
     assert_eq!(tables, [(beginner(), STYLE, 1), (expert(), STYLE, 1)]);
 }
 
 #[test]
 fn the_first_win_is_the_best_and_so_is_a_faster_one() {
     let none = Scores::default();
-    assert_eq!(
-        none.standing(beginner(), STYLE, 50_000),
-        Standing::Best { before_ms: None }
-    );
+    assert_eq!(none.standing(beginner(), STYLE, 50_000), Standing::Best { before_ms: None });
     let one = scores([win("Ada", 9_000, "2026-11-01T00:00:00Z")]);
-    assert_eq!(
-        one.standing(beginner(), STYLE, 8_999),
-        Standing::Best {
-            before_ms: Some(9_000)
-        }
-    );
-    assert_eq!(
-        one.standing(expert(), STYLE, 99_000),
-        Standing::Best { before_ms: None }
-    );
+    assert_eq!(one.standing(beginner(), STYLE, 8_999), Standing::Best { before_ms: Some(9_000) });
+    assert_eq!(one.standing(expert(), STYLE, 99_000), Standing::Best { before_ms: None });
 }
 
 #[test]
@@ -137,22 +108,8 @@ fn a_win_that_is_no_best_knows_its_place_and_how_near_it_was() {
         win("c", 9_900, "2026-11-03T00:00:00Z"),
     ]);
     let place = |time_ms| three.standing(beginner(), STYLE, time_ms);
-    assert_eq!(
-        place(9_600),
-        Standing::Place {
-            place: 3,
-            of: 4,
-            behind_ms: 600
-        }
-    );
-    assert_eq!(
-        place(9_000),
-        Standing::Place {
-            place: 2,
-            of: 4,
-            behind_ms: 0
-        }
-    );
+    assert_eq!(place(9_600), Standing::Place { place: 3, of: 4, behind_ms: 600 });
+    assert_eq!(place(9_000), Standing::Place { place: 2, of: 4, behind_ms: 0 });
 }
 
 proptest! {
@@ -181,14 +138,8 @@ fn a_win_is_in_the_file_as_soon_as_it_is_added() {
     let folder = tempfile::tempdir().unwrap();
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
-    assert!(
-        !file(&folder).exists(),
-        "a file without a record says nothing"
-    );
-    assert_eq!(
-        kept.add(win("阿达", 12_345, "2026-11-20T12:34:56.789Z")),
-        []
-    );
+    assert!(!file(&folder).exists(), "a file without a record says nothing");
+    assert_eq!(kept.add(win("阿达", 12_345, "2026-11-20T12:34:56.789Z")), []);
     assert!(kept.is_saved());
     assert_eq!(
         text(&file(&folder)),
@@ -210,16 +161,8 @@ fn any_record() -> impl Strategy<Value = Record> {
     let date = (Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond())
         .prop_map(|nanosecond| Timestamp::from_nanosecond(nanosecond).unwrap());
     let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
-    (
-        0..3_usize,
-        0..Style::ALL.len(),
-        name,
-        time,
-        any::<u32>(),
-        date,
-        replay,
-    )
-        .prop_map(|(level, style, name, time_ms, bbbv, date, replay)| Record {
+    (0..3_usize, 0..Style::ALL.len(), name, time, any::<u32>(), date, replay).prop_map(
+        |(level, style, name, time_ms, bbbv, date, replay)| Record {
             level: NamedLevel::ALL[level],
             style: Style::ALL[style],
             name,
@@ -227,7 +170,8 @@ fn any_record() -> impl Strategy<Value = Record> {
             bbbv,
             date,
             replay,
-        })
+        },
+    )
 }
 
 proptest! {
@@ -261,10 +205,8 @@ fn two_windows_keep_each_others_records_and_learn_of_them() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, _) = open(&folder);
     let (mut two, _) = open(&folder);
-    let (ada, ben) = (
-        win("Ada", 9_000, "2026-11-01T00:00:00Z"),
-        win("Ben", 8_000, "2026-11-02T00:00:00Z"),
-    );
+    let (ada, ben) =
+        (win("Ada", 9_000, "2026-11-01T00:00:00Z"), win("Ben", 8_000, "2026-11-02T00:00:00Z"));
     assert_eq!(one.add(ada.clone()), []);
     assert_eq!(two.add(ben.clone()), []);
     assert_eq!(two.get(), &scores([ada.clone(), ben.clone()]));
@@ -280,15 +222,9 @@ fn a_name_is_given_later_without_touching_what_else_is_in_the_record() {
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
     let record = kept.get().records()[0].clone();
-    assert_eq!(
-        kept.change(|scores| scores.set_name(&record, Name::new("Ada").ok())),
-        []
-    );
+    assert_eq!(kept.change(|scores| scores.set_name(&record, Name::new("Ada").ok())), []);
     let replay = FileName::new("a game.rawvf");
-    assert_eq!(
-        kept.change(|scores| scores.set_replay(&record, replay.clone())),
-        []
-    );
+    assert_eq!(kept.change(|scores| scores.set_replay(&record, replay.clone())), []);
     assert_eq!(
         text(&file(&folder)),
         "# mine\n[[record]]\nlevel = \"expert\"\nstyle = \"windows-7\"\ntime_ms = 99000 # phew\n\
@@ -313,10 +249,7 @@ fn records_forget_the_recordings_that_are_gone_and_no_others() {
     });
     let removed = [name("gone.rawvf"), name("never there.rawvf")];
     assert_eq!(kept.change(|scores| scores.forget_replays(&removed)), []);
-    let gone = Record {
-        replay: None,
-        ..gone
-    };
+    let gone = Record { replay: None, ..gone };
     assert_eq!(open(&folder).0.get(), &scores([gone, stays]));
 }
 
@@ -324,10 +257,7 @@ fn records_forget_the_recordings_that_are_gone_and_no_others() {
 fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, _) = open(&folder);
-    let hard = Record {
-        level: expert(),
-        ..win("Ada", 99_000, "2026-11-01T00:00:00Z")
-    };
+    let hard = Record { level: expert(), ..win("Ada", 99_000, "2026-11-01T00:00:00Z") };
     let easy = win("Ada", 9_000, "2026-11-02T00:00:00Z");
     one.add(easy);
     one.add(hard.clone());
@@ -386,26 +316,13 @@ fn records_that_are_written_in_one_line_can_be_added_to() {
         let before = kept.get().records().len();
         assert_eq!(kept.add(win("Ben", 8_000, "2026-11-21T00:00:00Z")), []);
         assert_eq!(open(&folder).0.get().records().len(), before + 1);
-        assert_eq!(
-            text(&file(&folder)).contains("luck = 1"),
-            list.contains("luck")
-        );
+        assert_eq!(text(&file(&folder)).contains("luck = 1"), list.contains("luck"));
     }
 }
 
 #[test]
 fn the_name_of_a_recording_leads_to_no_other_folder() {
-    for bad in [
-        "",
-        ".",
-        "..",
-        "../x",
-        "/etc/passwd",
-        "a\\b",
-        "c:x",
-        "a\nb",
-        ".hidden",
-    ] {
+    for bad in ["", ".", "..", "../x", "/etc/passwd", "a\\b", "c:x", "a\nb", ".hidden"] {
         assert_eq!(FileName::new(bad), None, "{bad:?}");
     }
     assert!(FileName::new("2026-11-20 专家 99.000.rawvf").is_some());

@@ -1,26 +1,18 @@
 //! `sapper scores`: the record tables in a shell.
 
 use sapper::cli;
-use sapper::game::Level;
-use sapper::game::Style;
 use sapper::game::counters::Verdict;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use sapper::store::GameId;
-use sapper::store::Name;
-use sapper::store::NamedLevel;
-use sapper::store::Played;
-use sapper::store::Record;
-use sapper::store::Scores;
+use sapper::game::{Level, Style};
+use sapper::i18n::{Lang, Texts};
 use sapper::store::played::When;
+use sapper::store::{GameId, Name, NamedLevel, Played, Record, Scores};
 
 /// The slower win has a name, the faster one none.
 fn two_wins() -> Scores {
     let mut scores = Scores::default();
-    for (name, time_ms, date) in [
-        ("阿达", 12_345, "2026-11-20T12:34:56.789Z"),
-        ("", 9_008, "2026-11-19T08:00:00Z"),
-    ] {
+    for (name, time_ms, date) in
+        [("阿达", 12_345, "2026-11-20T12:34:56.789Z"), ("", 9_008, "2026-11-19T08:00:00Z")]
+    {
         scores.add(Record {
             level: NamedLevel::new(Level::Beginner).unwrap(),
             style: Style::Windows7,
@@ -130,14 +122,8 @@ fn the_statistics_are_one_json_array_too() {
     let games = [game(1, Verdict::Lost, 3_000), game(2, Verdict::Lost, 3_000)];
     let printed: serde_json::Value = serde_json::from_str(&counted(&games, true)).unwrap();
     let row = &printed[0];
-    assert_eq!(
-        (&row["level"], &row["played"]),
-        (&"beginner".into(), &2.into())
-    );
-    assert_eq!(
-        (&row["win_rate"], &row["streak"]),
-        (&0.0.into(), &(-2).into())
-    );
+    assert_eq!((&row["level"], &row["played"]), (&"beginner".into(), &2.into()));
+    assert_eq!((&row["win_rate"], &row["streak"]), (&0.0.into(), &(-2).into()));
     assert!(row["best_ms"].is_null() && row["interval"][0] == 0.0);
 }
 

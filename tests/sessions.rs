@@ -1,20 +1,14 @@
 //! The game in progress outlives its window: it is there at the next start, paused, to the
 //! millisecond.
 
-use std::fs;
-use std::path::PathBuf;
-
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Style;
 use sapper::game::counters::Verdict;
-use sapper::store::Folders;
-use sapper::store::Games;
-use sapper::store::Played;
-use sapper::store::Settings;
+use sapper::game::{Phase, Pos, Style};
 use sapper::store::played::Unranked;
+use sapper::store::{Folders, Games, Played, Settings};
+use std::fs;
+use std::path::PathBuf;
 use tempfile::TempDir;
 
 mod common;
@@ -35,10 +29,7 @@ impl Home {
     }
 
     fn launch(&self) -> Launch {
-        Launch {
-            folders: Some(self.folders()),
-            ..Launch::default()
-        }
+        Launch { folders: Some(self.folders()), ..Launch::default() }
     }
 
     /// Sits down before a window that was opened without asking for anything.
@@ -87,13 +78,7 @@ fn begins(desk: &mut Desk) {
 fn sight(desk: &Desk) -> impl PartialEq + std::fmt::Debug + use<> {
     let (play, game) = (desk.app.play(), desk.app.play().game());
     let cells: Vec<_> = game.size().positions().map(|pos| game.seen(pos)).collect();
-    (
-        cells,
-        game.field().cloned(),
-        game.rules(),
-        game.level(),
-        play.tally().clicks(),
-    )
+    (cells, game.field().cloned(), game.rules(), game.level(), play.tally().clicks())
 }
 
 #[test]
@@ -170,11 +155,7 @@ fn a_game_that_gives_way_to_another_was_left() {
     drop(desk);
     assert_eq!(home.sessions(), Vec::<String>::new());
     let verdicts: Vec<_> = home.games().iter().map(|game| game.verdict).collect();
-    assert_eq!(
-        verdicts,
-        [Verdict::Unfinished; 2],
-        "one without a cell open is none"
-    );
+    assert_eq!(verdicts, [Verdict::Unfinished; 2], "one without a cell open is none");
 }
 
 #[test]
@@ -185,22 +166,10 @@ fn who_asks_for_a_board_finds_the_other_game_at_the_next_plain_start() {
     let kept = sight(&desk);
     drop(desk);
     let asked = [
-        Launch {
-            level: Some(sapper::game::Level::Expert),
-            ..home.launch()
-        },
-        Launch {
-            seed: Some(7),
-            ..home.launch()
-        },
-        Launch {
-            style: Some(Style::SimpleMiner),
-            ..home.launch()
-        },
-        Launch {
-            replay: Some("a recording.rawvf".into()),
-            ..home.launch()
-        },
+        Launch { level: Some(sapper::game::Level::Expert), ..home.launch() },
+        Launch { seed: Some(7), ..home.launch() },
+        Launch { style: Some(Style::SimpleMiner), ..home.launch() },
+        Launch { replay: Some("a recording.rawvf".into()), ..home.launch() },
     ];
     for launch in asked {
         let desk = home.opens(launch);
@@ -235,11 +204,7 @@ fn two_windows_have_a_game_each_and_neither_takes_the_others() {
 #[test]
 fn what_is_to_be_known_of_a_game_goes_with_it() {
     let home = Home::new();
-    let launch = Launch {
-        seed: Some(7),
-        style: Some(Style::EasyX),
-        ..home.launch()
-    };
+    let launch = Launch { seed: Some(7), style: Some(Style::EasyX), ..home.launch() };
     let mut desk = home.opens(launch);
     desk.press("Escape");
     let field = desk.field();
@@ -249,10 +214,7 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     desk.key(Shortcut::Hint);
     drop(desk);
     let mut again = home.sits_down();
-    assert!(
-        again.app.title_screen().is_none(),
-        "no title in front of it"
-    );
+    assert!(again.app.title_screen().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
     assert!(again.app.play().aid().was_used());
     assert_eq!(again.field(), field);
@@ -261,11 +223,7 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     let games = home_games_of(again, &home);
     assert_eq!(games[0].unranked, Some(Unranked::Helped));
     let (settings, _) = Settings::load(Some(&home.folders()));
-    assert_eq!(
-        settings.get().style,
-        Style::Windows7,
-        "it was asked for once"
-    );
+    assert_eq!(settings.get().style, Style::Windows7, "it was asked for once");
 }
 
 fn home_games_of(desk: Desk, home: &Home) -> Vec<Played> {
@@ -276,10 +234,7 @@ fn home_games_of(desk: Desk, home: &Home) -> Vec<Played> {
 #[test]
 fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
     let home = Home::new();
-    let mut desk = home.opens(Launch {
-        seed: Some(7),
-        ..home.launch()
-    });
+    let mut desk = home.opens(Launch { seed: Some(7), ..home.launch() });
     begins(&mut desk);
     drop(desk);
     let mut desk = home.sits_down();
@@ -297,10 +252,7 @@ fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
 #[test]
 fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
     let home = Home::new();
-    let mut desk = home.opens(Launch {
-        seed: Some(7),
-        ..home.launch()
-    });
+    let mut desk = home.opens(Launch { seed: Some(7), ..home.launch() });
     begins(&mut desk);
     desk.key(Shortcut::Retry);
     desk.key(Shortcut::New);
@@ -315,10 +267,7 @@ fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
     begins(&mut desk);
     drop(desk);
     let text = fs::read_to_string(home.file()).unwrap();
-    let film = text
-        .lines()
-        .find(|line| line.starts_with("film = "))
-        .unwrap();
+    let film = text.lines().find(|line| line.starts_with("film = ")).unwrap();
     for broken in [
         text.replace(film, "film = \"AAAA\""),
         text.replace("time_ms = ", "time_ms = -1"),
@@ -331,10 +280,7 @@ fn a_game_that_cannot_be_understood_is_set_aside_and_the_player_told() {
         let desk = home.sits_down();
         assert_eq!(desk.app.play().game().phase(), Phase::Ready, "{broken}");
         drop(desk);
-        let aside = home
-            .sessions()
-            .into_iter()
-            .find(|name| name.contains("unreadable"));
+        let aside = home.sessions().into_iter().find(|name| name.contains("unreadable"));
         let aside = home.folders().data().join(aside.expect("it is kept"));
         assert_eq!(fs::read_to_string(&aside).unwrap(), broken);
         fs::remove_file(aside).unwrap();
@@ -369,11 +315,7 @@ fn what_a_later_version_adds_to_a_game_stays_with_it() {
     let mut desk = home.sits_down();
     desk.clicks("Resume");
     drop(desk);
-    assert!(
-        fs::read_to_string(home.file())
-            .unwrap()
-            .contains("moon = true")
-    );
+    assert!(fs::read_to_string(home.file()).unwrap().contains("moon = true"));
 }
 
 #[test]

@@ -1,35 +1,18 @@
 //! The settings: what they are at first, how they are kept, and what becomes of a bad one.
 
+use proptest::prelude::*;
+use sapper::audio::Volume;
+use sapper::game::rules::RuleValue;
+use sapper::game::{CustomBoard, Level, Style};
+use sapper::i18n::Lang;
+use sapper::keymap::{Keymap, Shortcut};
+use sapper::store::settings::{
+    CellSide, Language, LevelChoice, ReduceMotion, Sight, TextSize, Theme, WindowState, Wrong,
+};
+use sapper::store::{Fault, Folders, Kept, Name, Notice, ReplayCount, Settings};
 use std::fs;
 use std::path::PathBuf;
-
-use proptest::prelude::*;
 use tempfile::TempDir;
-
-use sapper::audio::Volume;
-use sapper::game::CustomBoard;
-use sapper::game::Level;
-use sapper::game::Style;
-use sapper::game::rules::RuleValue;
-use sapper::i18n::Lang;
-use sapper::keymap::Keymap;
-use sapper::keymap::Shortcut;
-use sapper::store::Fault;
-use sapper::store::Folders;
-use sapper::store::Kept;
-use sapper::store::Name;
-use sapper::store::Notice;
-use sapper::store::ReplayCount;
-use sapper::store::Settings;
-use sapper::store::settings::CellSide;
-use sapper::store::settings::Language;
-use sapper::store::settings::LevelChoice;
-use sapper::store::settings::ReduceMotion;
-use sapper::store::settings::Sight;
-use sapper::store::settings::TextSize;
-use sapper::store::settings::Theme;
-use sapper::store::settings::WindowState;
-use sapper::store::settings::Wrong;
 
 fn open(folder: &TempDir) -> (Kept<Settings>, Vec<Notice>) {
     Settings::load(Some(&Folders::at(folder.path(), folder.path())))
@@ -38,9 +21,7 @@ fn open(folder: &TempDir) -> (Kept<Settings>, Vec<Notice>) {
 /// A folder in memory where the system has such, for tests that save thousands of files: to sync
 /// each to a disk takes longer than all the rest.
 fn fast_folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm")
-        .or_else(|_| tempfile::tempdir())
-        .unwrap()
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -227,10 +208,7 @@ fn without_a_file_each_setting_is_the_usual_one() {
     assert_eq!(notices, []);
     assert_eq!(kept.get(), &Settings::default());
     let usual = kept.get();
-    assert_eq!(
-        (usual.board(), usual.style),
-        (Level::Beginner, Style::Windows7)
-    );
+    assert_eq!((usual.board(), usual.style), (Level::Beginner, Style::Windows7));
     assert!(usual.show_remaining && usual.sound);
     assert!(!file(&folder).exists());
 }
@@ -281,10 +259,7 @@ fn with(key: &str, value: toml::Value) -> String {
     let mut file: toml::Table = UNUSUAL.parse().unwrap();
     match key.split_once('.') {
         Some((outer, inner)) => {
-            file[outer]
-                .as_table_mut()
-                .unwrap()
-                .insert(inner.to_owned(), value);
+            file[outer].as_table_mut().unwrap().insert(inner.to_owned(), value);
         }
         None => {
             file.insert(key.to_owned(), value);
@@ -311,19 +286,12 @@ fn a_bad_setting_falls_back_alone_and_is_told_of() {
                 continue;
             }
             refused += 1;
-            assert_eq!(
-                faults.iter().map(|(key, _)| *key).collect::<Vec<_>>(),
-                [field.key]
-            );
+            assert_eq!(faults.iter().map(|(key, _)| *key).collect::<Vec<_>>(), [field.key]);
             let mut expected = unusual.clone();
             (field.copy)(&mut expected, &usual);
             assert_eq!(read, expected, "{} = {value}", field.key);
         }
-        assert!(
-            refused >= 8,
-            "{} took {refused} of nine bad values badly",
-            field.key
-        );
+        assert!(refused >= 8, "{} took {refused} of nine bad values badly", field.key);
     }
 }
 
@@ -332,11 +300,7 @@ fn every_setting_has_another_value_in_the_tests_if_it_has_one() {
     let (unusual, usual) = (read(UNUSUAL).0, Settings::default());
     for field in Settings::FIELDS {
         let only_one_value = field.key == "style" && Style::ALL.len() == 1;
-        assert!(
-            only_one_value || !(field.same)(&unusual, &usual),
-            "{}",
-            field.key
-        );
+        assert!(only_one_value || !(field.same)(&unusual, &usual), "{}", field.key);
     }
 }
 
@@ -347,11 +311,7 @@ fn what_is_wrong_is_said_in_a_sentence() {
         let [Notice::Faults { faults, .. }] = &notices[..] else {
             panic!("{notices:?}");
         };
-        faults
-            .iter()
-            .map(Fault::to_string)
-            .collect::<Vec<_>>()
-            .join("\n")
+        faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
     };
     assert_eq!(
         sentence("theme = \"blue\""),

@@ -8,11 +8,9 @@
 #[path = "support/contrast.rs"]
 mod contrast;
 
-use contrast::contrast;
-use contrast::linear;
-use iced::Background;
-use iced::Color;
+use contrast::{contrast, linear};
 use iced::widget::scrollable::Status;
+use iced::{Background, Color};
 use sapper::game::Style;
 use sapper::store::settings::Sight;
 use sapper::theme::Palette;
@@ -25,12 +23,7 @@ type Matrix = [[f32; 3]; 3];
 const SAME: Matrix = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
 
 fn times(matrix: Matrix, color: [f32; 3]) -> [f32; 3] {
-    matrix.map(|row| {
-        row.iter()
-            .zip(color)
-            .map(|(factor, part)| factor * part)
-            .sum()
-    })
+    matrix.map(|row| row.iter().zip(color).map(|(factor, part)| factor * part).sum())
 }
 
 /// What an eye makes of a colour.
@@ -78,10 +71,7 @@ fn lab(color: [f32; 3]) -> [f32; 3] {
 
 fn distance(sight: Sight, one: Color, other: Color) -> f32 {
     let (one, other) = (lab(seen(sight, one)), lab(seen(sight, other)));
-    let squares = one
-        .iter()
-        .zip(other)
-        .map(|(one, other)| (one - other).powi(2));
+    let squares = one.iter().zip(other).map(|(one, other)| (one - other).powi(2));
     squares.sum::<f32>().sqrt()
 }
 
@@ -106,11 +96,7 @@ fn every_number_stands_out_from_its_cell() {
             }
             for (number, &color) in (1..).zip(&look.numbers) {
                 let found = contrast(color, look.open);
-                assert!(
-                    found >= least,
-                    "{number} of {} for {sight:?}: {found}",
-                    look.name
-                );
+                assert!(found >= least, "{number} of {} for {sight:?}: {found}", look.name);
             }
         }
     }
@@ -147,10 +133,7 @@ fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey
         for (look, own) in looks(sight).zip(looks(Sight::Usual)) {
             assert_eq!(look.sight, sight);
             assert_eq!(look.numbers == own.numbers, sight == Sight::Usual);
-            assert_eq!(
-                (look.page, look.text, look.ink),
-                (own.page, own.text, own.ink)
-            );
+            assert_eq!((look.page, look.text, look.ink), (own.page, own.text, own.ink));
         }
     }
 }
@@ -204,11 +187,7 @@ fn every_text_stands_out_from_what_it_stands_on() {
                 ("the ring on an open cell", look.chosen, look.open, 3.0),
             ] {
                 let found = contrast(text, ground);
-                assert!(
-                    found >= least,
-                    "{what} in {} for {sight:?}: {found}",
-                    look.name
-                );
+                assert!(found >= least, "{what} in {} for {sight:?}: {found}", look.name);
             }
         }
     }
@@ -228,11 +207,7 @@ fn handles(theme: &iced::Theme) -> Vec<Color> {
         is_horizontal_scrollbar_disabled: false,
         is_vertical_scrollbar_disabled: false,
     };
-    let handle = |status| match scroll::style(theme, status)
-        .vertical_rail
-        .scroller
-        .background
-    {
+    let handle = |status| match scroll::style(theme, status).vertical_rail.scroller.background {
         Background::Color(color) => color,
         Background::Gradient(_) => panic!("a handle has one colour"),
     };
@@ -245,10 +220,7 @@ fn the_outline_of_a_box_and_the_thumb_of_a_scroll_bar_stand_out() {
         let theme = palette.theme();
         let drawn = theme.extended_palette().background;
         for ground in [palette.page, palette.bar] {
-            for mark in [drawn.strong.color, palette.outline()]
-                .into_iter()
-                .chain(handles(&theme))
-            {
+            for mark in [drawn.strong.color, palette.outline()].into_iter().chain(handles(&theme)) {
                 let seen = contrast(mark, ground);
                 assert!(seen >= 3.0, "{}: {seen:.2}", palette.name);
             }

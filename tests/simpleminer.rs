@@ -1,35 +1,21 @@
 //! The style of SimpleMiner: what its document says, in a window drawn nowhere.
 
-use sapper::app::Launch;
-use sapper::app::keys::Shortcut;
-use sapper::game::Action;
-use sapper::game::Dealer;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::screen::play::summary::GUARD;
-use sapper::store::Folders;
-
 use board::at;
 use common::Desk;
 use iced::Point;
 use iced_test::simulator;
+use sapper::app::Launch;
+use sapper::app::keys::Shortcut;
+use sapper::game::{Action, Dealer, Game, Level, Moment, Phase, Pos, Rules, Seen, Style};
+use sapper::screen::play::summary::GUARD;
+use sapper::store::Folders;
 
 #[path = "support/board.rs"]
 mod board;
 mod common;
 
 fn desk() -> Desk {
-    let launch = Launch {
-        style: Some(Style::SimpleMiner),
-        seed: Some(5),
-        ..Launch::default()
-    };
+    let launch = Launch { style: Some(Style::SimpleMiner), seed: Some(5), ..Launch::default() };
     Desk::new(launch, 700.0, 760.0)
 }
 
@@ -74,9 +60,7 @@ fn the_first_board_has_18_by_18_cells_and_one_mine_in_five() {
     let desk = desk();
     assert_eq!(desk.app.play().game().level(), Level::Scattered);
     let mut dealer = Dealer::new(1);
-    let mines: u32 = (0..400)
-        .map(|_| dealer.lay_level(Level::Scattered, None).mines())
-        .sum();
+    let mines: u32 = (0..400).map(|_| dealer.lay_level(Level::Scattered, None).mines()).sum();
     // 129,600 cells: 25,920 mines with a standard deviation of 144.
     assert!(mines.abs_diff(25_920) < 800, "{mines}");
 }
@@ -112,11 +96,7 @@ fn a_click_on_an_open_number_opens_its_neighbours() {
     let mut game = board::game("*.. ... ..*", Rules::SIMPLE_MINER);
     game.apply(Action::Open(at(0, 1)), Moment(0));
     game.apply(Action::Open(at(0, 1)), Moment(0));
-    assert_eq!(
-        game.seen(at(1, 1)),
-        Seen::Covered,
-        "its mine is not flagged yet"
-    );
+    assert_eq!(game.seen(at(1, 1)), Seen::Covered, "its mine is not flagged yet");
     game.apply(Action::Mark(at(0, 0)), Moment(0));
     game.apply(Action::Open(at(0, 1)), Moment(0));
     assert_eq!(game.seen(at(1, 1)), Seen::Open(2));
@@ -136,9 +116,7 @@ fn a_wrong_flag_makes_that_click_a_loss() {
 fn a_zero_shows_its_figure() {
     let mut desk = desk();
     let field = desk.field();
-    let zero = (field.size().positions())
-        .find(|&pos| field.number(pos) == Some(0))
-        .unwrap();
+    let zero = (field.size().positions()).find(|&pos| field.number(pos) == Some(0)).unwrap();
     assert!(!desk.sees("0"));
     desk.opens(zero);
     assert_eq!(desk.app.play().game().seen(zero), Seen::Open(0));
@@ -167,10 +145,7 @@ fn the_end_of_the_game_is_seen_before_the_box() {
     desk.opens(a_mine(&desk));
     desk.waits(300);
     assert!(!desk.sees("Game over"), "the mines are seen first");
-    assert!(
-        !desk.sees("Retry board"),
-        "and the strip leaves it to the box"
-    );
+    assert!(!desk.sees("Retry board"), "and the strip leaves it to the box");
     sees_the_end(&mut desk);
     assert!(desk.sees("Game over"));
 }

@@ -1,15 +1,11 @@
 //! The WAV files of `resources/sounds`: made by the synthesiser, and fit to be heard all day.
 
+use sapper::audio::Cue;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use sapper::audio::Cue;
-
-#[expect(
-    dead_code,
-    reason = "only the generator itself needs to know how long a sound lasts"
-)]
+#[expect(dead_code, reason = "only the generator itself needs to know how long a sound lasts")]
 #[path = "../resources/sounds"]
 mod generator {
     pub mod effects;
@@ -55,9 +51,7 @@ fn decibels(share: f64) -> f64 {
 
 /// How high a piece of sound is, in hertz, by counting how often it rises through zero.
 fn height(samples: &[f64]) -> f64 {
-    let rises = samples
-        .windows(2)
-        .filter(|two| two[0] < 0.0 && two[1] >= 0.0);
+    let rises = samples.windows(2).filter(|two| two[0] < 0.0 && two[1] >= 0.0);
     rises.count() as f64 * 22_050.0 / samples.len() as f64
 }
 

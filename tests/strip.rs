@@ -6,35 +6,19 @@ mod hands;
 
 use common::Desk;
 use hands::Hands;
-use iced::Point;
-use iced::Rectangle;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::Opened;
+use iced::{Point, Rectangle};
 use sapper::app::keys::Shortcut;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use sapper::i18n::keys as words;
+use sapper::app::{Launch, Message, Opened};
+use sapper::game::{Level, Phase, Pos, Seen, Style};
+use sapper::i18n::{Lang, Texts, keys as words};
 use sapper::screen::play;
 use sapper::screen::replay::Replay;
-use sapper::screen::strip;
-use sapper::screen::strip::Strip;
-use sapper::store::Folders;
-use sapper::store::Name;
-use sapper::store::Scores;
+use sapper::screen::strip::{self, Strip};
+use sapper::store::{Folders, Name, Scores};
 use tempfile::TempDir;
 
-const WINDOWS: [(f32, f32); 4] = [
-    (360.0, 453.0),
-    (520.0, 640.0),
-    (1280.0, 800.0),
-    (1920.0, 1080.0),
-];
+const WINDOWS: [(f32, f32); 4] =
+    [(360.0, 453.0), (520.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
 
 /// A game that has begun, in every style and window.
 fn games(does: impl Fn(&mut Desk, &str)) {
@@ -63,10 +47,7 @@ fn safe(desk: &Desk) -> Pos {
 
 /// The places of the first and the last cell.
 fn cells(desk: &Desk) -> (Point, Point) {
-    (
-        desk.middle_of(Pos::new(0, 0)),
-        desk.middle_of(Pos::new(8, 8)),
-    )
+    (desk.middle_of(Pos::new(0, 0)), desk.middle_of(Pos::new(8, 8)))
 }
 
 /// Whether the strip names the level: in one line below the board, in two beside it.
@@ -78,12 +59,7 @@ fn tells_level(desk: &Desk) -> bool {
 fn help_moves_no_cell() {
     games(|desk, place| {
         let before = cells(desk);
-        for key in [
-            Shortcut::Hint,
-            Shortcut::Check,
-            Shortcut::Auto,
-            Shortcut::Step,
-        ] {
+        for key in [Shortcut::Hint, Shortcut::Check, Shortcut::Auto, Shortcut::Step] {
             desk.key(key);
             assert_eq!(cells(desk), before, "{key:?}, {place}");
         }
@@ -96,11 +72,7 @@ fn help_moves_no_cell() {
 
 #[test]
 fn in_a_wide_window_it_stands_next_to_the_board() {
-    let launch = || Launch {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = || Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
         let desk = Desk::running(launch(), width, height);
         let (board, words) = (desk.board(), desk.bounds("9 × 9, 10 mines"));
@@ -116,10 +88,7 @@ fn in_a_wide_window_it_stands_next_to_the_board() {
 #[test]
 fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = |level| Launch {
-        level: Some(level),
-        ..at_home(&home)
-    };
+    let launch = |level| Launch { level: Some(level), ..at_home(&home) };
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
         let mut desk = Desk::running(launch(Level::Beginner), width, height);
         if !desk.sees("Left clicks") {
@@ -130,18 +99,12 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
         let (board, counters) = (desk.board(), desk.bounds("Left clicks"));
         let place = format!("{width} × {height}: {counters:?}");
         assert!(counters.x - (board.x + board.width) < 48.0, "{place}");
-        assert!(
-            counters.y > said.y && counters.y < said.y + 120.0,
-            "{place}"
-        );
+        assert!(counters.y > said.y && counters.y < said.y + 120.0, "{place}");
     }
     // Where the strip is below the board, they begin level with it.
     let desk = Desk::running(launch(Level::Expert), 1280.0, 800.0);
     let (board, counters) = (desk.board(), desk.bounds("Time"));
-    assert!(
-        (0.0..24.0).contains(&(counters.y - board.y)),
-        "{counters:?}"
-    );
+    assert!((0.0..24.0).contains(&(counters.y - board.y)), "{counters:?}");
 }
 
 #[test]
@@ -178,10 +141,7 @@ fn a_game_that_had_help_says_so_in_every_style_and_window() {
         desk.press("Escape");
         assert!(desk.sees("Assisted"), "{place}");
         let note = desk.bounds("Assisted");
-        assert!(
-            note.x >= 0.0 && note.x + note.width <= desk.size.width,
-            "{place}"
-        );
+        assert!(note.x >= 0.0 && note.x + note.width <= desk.size.width, "{place}");
     });
 }
 
@@ -221,11 +181,7 @@ fn a_notice_beside_the_board_has_the_width_of_its_card() {
 
 #[test]
 fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
     let mut desk = Desk::running(launch, 520.0, 640.0);
     desk.opens(Pos::new(4, 4));
     desk.say(Message::Pasted(Some("hello".to_owned())));
@@ -387,11 +343,7 @@ fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
 
 #[test]
 fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        seed: Some(3),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), seed: Some(3), ..Launch::default() };
     let mut hands = Hands::new(launch, 360.0, 344.0);
     hands.press("Escape");
     hands.taps_on(Pos::new(4, 4));
@@ -412,10 +364,7 @@ fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
 #[test]
 fn the_time_of_a_win_is_not_told_before_its_result() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        ..at_home(&home)
-    };
+    let launch = Launch { level: Some(Level::Beginner), ..at_home(&home) };
     let mut hands = Hands::new(launch, 520.0, 640.0);
     let tells_best = |hands: &mut Hands| {
         let texts = hands.texts();
@@ -461,10 +410,7 @@ fn a_file_with_many_faults_is_told_of_in_a_few_words() {
 
 /// A player whose files are in this folder.
 fn at_home(home: &TempDir) -> Launch {
-    Launch {
-        folders: Some(Folders::at(home.path(), home.path())),
-        ..Launch::default()
-    }
+    Launch { folders: Some(Folders::at(home.path(), home.path())), ..Launch::default() }
 }
 
 #[test]
@@ -516,11 +462,7 @@ fn a_game_that_is_back_is_greeted_and_asks_for_nothing_but_resume() {
 #[test]
 fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
     for (width, height) in WINDOWS {
-        let launch = Launch {
-            level: Some(Level::Beginner),
-            seed: Some(7),
-            ..Launch::default()
-        };
+        let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
         let mut hands = Hands::new(launch, width, height);
         hands.wins();
         hands.press("Escape");

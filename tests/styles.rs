@@ -1,35 +1,20 @@
 //! The four styles side by side: one test for each row of the table in which they differ. What
 //! only one of them does is told in that style's own test file.
 
-use sapper::game::Action;
-use sapper::game::Cover;
-use sapper::game::Effect;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Refusal;
-use sapper::game::Rules;
-use sapper::game::Seen;
-use sapper::game::Style;
+use board::at;
 use sapper::game::rules::RuleValue;
-use sapper::game::style::End;
-use sapper::game::style::Frame;
+use sapper::game::style::{End, Frame};
+use sapper::game::{
+    Action, Cover, Effect, Game, Level, Moment, Phase, Refusal, Rules, Seen, Style,
+};
 use sapper::store::Settings;
 use sapper::store::settings::Sight;
 use sapper::theme::Palette;
 
-use board::at;
-
 #[path = "support/board.rs"]
 mod board;
 
-const ALL: [Style; 4] = [
-    Style::Windows7,
-    Style::EasyX,
-    Style::SimpleMiner,
-    Style::Console,
-];
+const ALL: [Style; 4] = [Style::Windows7, Style::EasyX, Style::SimpleMiner, Style::Console];
 
 /// What each style makes of the same thing, in the order of the table.
 fn each<T>(of: impl Fn(Style) -> T) -> [T; 4] {
@@ -46,10 +31,7 @@ fn apply(game: &mut Game, action: Action) -> Effect {
 
 #[test]
 fn boards_offered_first() {
-    use Level::Beginner;
-    use Level::Expert;
-    use Level::Intermediate;
-    use Level::Scattered;
+    use Level::{Beginner, Expert, Intermediate, Scattered};
     let offered = each(|style| (style.traits().levels.to_vec(), style.traits().custom));
     assert_eq!(
         offered,
@@ -95,9 +77,7 @@ fn mines_laid() {
 
 #[test]
 fn marks_by_right_press() {
-    use Cover::Covered;
-    use Cover::Flag;
-    use Cover::Question;
+    use Cover::{Covered, Flag, Question};
     let marks = |style| {
         let mut game = drawn("*. ..", style);
         [(); 3].map(|()| apply(&mut game, Action::Mark(at(0, 0))))
@@ -172,14 +152,7 @@ fn one(style: Style) -> Game {
 #[test]
 fn chord_with_flags_other_than_the_number() {
     let chord = |style| apply(&mut one(style), Action::Chord(at(0, 1)));
-    assert_eq!(
-        each(chord)[..3],
-        [
-            Effect::Refused(Refusal::Chord),
-            Effect::Lost,
-            Effect::Nothing
-        ]
-    );
+    assert_eq!(each(chord)[..3], [Effect::Refused(Refusal::Chord), Effect::Lost, Effect::Nothing]);
 }
 
 #[test]
@@ -264,14 +237,10 @@ fn on_a_loss_and_on_a_win() {
 
 #[test]
 fn numbers_colours() {
-    let colours = |style| {
-        Palette::of(style, false, Sight::Usual)
-            .numbers
-            .map(|colour| colour.to_string())
-    };
-    let easyx = [
-        "#ffffff", "#55ff55", "#ffff55", "#55ffff", "#ff5555", "#000000", "#00aaaa", "#ff55ff",
-    ];
+    let colours =
+        |style| Palette::of(style, false, Sight::Usual).numbers.map(|colour| colour.to_string());
+    let easyx =
+        ["#ffffff", "#55ff55", "#ffff55", "#55ffff", "#ff5555", "#000000", "#00aaaa", "#ff55ff"];
     assert_eq!(colours(Style::EasyX), easyx);
     assert_eq!(colours(Style::Windows7)[0], "#3b4fb8");
     assert_eq!(colours(Style::SimpleMiner), ["#000000"; 8], "plain text");
@@ -279,10 +248,7 @@ fn numbers_colours() {
 
 #[test]
 fn title_and_menu() {
-    assert_eq!(
-        each(|style| style.traits().title),
-        [false, true, false, false]
-    );
+    assert_eq!(each(|style| style.traits().title), [false, true, false, false]);
     assert_eq!(
         each(|style| style.traits().frame),
         [Frame::Bars, Frame::Column, Frame::Line, Frame::Menu]
@@ -314,33 +280,17 @@ fn a_style_is_found_again_from_the_rules_of_a_game() {
         chord_by: RuleValue::of_key("single-click").unwrap(),
         ..own
     };
-    assert_eq!(
-        Style::of(by_hand),
-        Some(Style::Windows7),
-        "a matter of taste"
-    );
-    let changed = Rules {
-        unmet_chord: RuleValue::of_key("loses").unwrap(),
-        ..own
-    };
+    assert_eq!(Style::of(by_hand), Some(Style::Windows7), "a matter of taste");
+    let changed = Rules { unmet_chord: RuleValue::of_key("loses").unwrap(), ..own };
     assert_eq!(Style::of(changed), None, "a style of the player's own");
 }
 
 #[test]
 fn each_rule_can_be_changed_alone_and_given_back() {
-    let mut settings = Settings {
-        unmet_chord: RuleValue::of_key("loses"),
-        ..Settings::default()
-    };
+    let mut settings = Settings { unmet_chord: RuleValue::of_key("loses"), ..Settings::default() };
     let rules = settings.changed(Style::Windows7);
     assert_eq!(rules.unmet_chord.key(), "loses");
-    assert_eq!(
-        Rules {
-            unmet_chord: Rules::WINDOWS_7.unmet_chord,
-            ..rules
-        },
-        Rules::WINDOWS_7
-    );
+    assert_eq!(Rules { unmet_chord: Rules::WINDOWS_7.unmet_chord, ..rules }, Rules::WINDOWS_7);
     assert!(!settings.rules_are_the_styles());
     settings.restore_rules();
     assert!(settings.rules_are_the_styles());
@@ -351,8 +301,5 @@ fn a_style_that_does_not_offer_a_board_has_its_own_first() {
     assert_eq!(Style::EasyX.level_after(Level::Expert), Level::Beginner);
     let custom = Level::of(5, 5, 5).unwrap();
     assert_eq!(Style::Console.level_after(custom), custom);
-    assert_eq!(
-        Style::Windows7.level_after(Level::Scattered),
-        Level::Beginner
-    );
+    assert_eq!(Style::Windows7.level_after(Level::Scattered), Level::Beginner);
 }

@@ -3,16 +3,13 @@
 #[path = "support/hands.rs"]
 mod hands;
 
-use std::fs;
-
 use hands::Hands;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::game::Level;
-use sapper::game::Style;
+use sapper::app::{Launch, Message};
+use sapper::game::{Level, Style};
 use sapper::i18n::Lang;
 use sapper::store::Folders;
 use sapper::store::settings::TextSize;
+use std::fs;
 use tempfile::TempDir;
 
 /// A player who has chosen this size before, at a window of this size.
@@ -40,12 +37,7 @@ fn sits_down(
 
 #[test]
 fn at_the_usual_size_nothing_is_enlarged() {
-    let (hands, _home) = sits_down(
-        TextSize::Usual,
-        Style::Windows7,
-        Lang::English,
-        (500.0, 500.0),
-    );
+    let (hands, _home) = sits_down(TextSize::Usual, Style::Windows7, Lang::English, (500.0, 500.0));
     assert_eq!(hands.app.scale_factor(), 1.0);
 }
 
@@ -59,10 +51,7 @@ fn a_window_with_room_shows_all_as_large_as_wanted() {
 
 #[test]
 fn the_settings_change_it_at_once() {
-    let launch = Launch {
-        lang: Some(Lang::English),
-        ..Launch::default()
-    };
+    let launch = Launch { lang: Some(Lang::English), ..Launch::default() };
     let mut hands = Hands::new(launch, 900.0, 900.0);
     let before = hands.app.fit().room;
     hands.press("F5");
@@ -74,10 +63,7 @@ fn the_settings_change_it_at_once() {
         assert!(hands.focus_is_in_sight());
     }
     assert_eq!(hands.app.scale_factor(), 2.0);
-    assert!(
-        hands.app.fit().room.width < before.width,
-        "the room is counted in larger pixels"
-    );
+    assert!(hands.app.fit().room.width < before.width, "the room is counted in larger pixels");
     hands.press("Home");
     assert_eq!(hands.app.scale_factor(), 1.0);
     assert_eq!(hands.app.fit().room, before);
@@ -85,12 +71,8 @@ fn the_settings_change_it_at_once() {
 
 #[test]
 fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
-    let (mut hands, _home) = sits_down(
-        TextSize::Double,
-        Style::Windows7,
-        Lang::English,
-        (900.0, 900.0),
-    );
+    let (mut hands, _home) =
+        sits_down(TextSize::Double, Style::Windows7, Lang::English, (900.0, 900.0));
     for (width, height, shown) in [
         (640.0, 480.0, 1.5),
         (360.0, 320.0, 1.0),

@@ -2,43 +2,24 @@
 
 mod common;
 
+use common::Desk;
+use iced::mouse::Button;
+use iced::{Event, Point, Settings, Size, mouse};
+use iced_test::Simulator;
+use sapper::app::keys::Shortcut;
+use sapper::app::{Launch, Message, Opened};
+use sapper::audio::tune;
+use sapper::font;
+use sapper::game::pointer::Preview;
+use sapper::game::{BoardCode, Clock, Dealer, Level, Moment, Phase, Pos, Seen, Style};
+use sapper::i18n::{Lang, Texts};
+use sapper::replay::Credits;
+use sapper::screen::replay::Replay;
+use sapper::screen::title::{self, Action, LEAD, Title};
+use sapper::store::Folders;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-
-use common::Desk;
-use iced::Event;
-use iced::Point;
-use iced::Settings;
-use iced::Size;
-use iced::mouse;
-use iced::mouse::Button;
-use iced_test::Simulator;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::Opened;
-use sapper::app::keys::Shortcut;
-use sapper::audio::tune;
-use sapper::font;
-use sapper::game::BoardCode;
-use sapper::game::Clock;
-use sapper::game::Dealer;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::game::pointer::Preview;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-use sapper::replay::Credits;
-use sapper::screen::replay::Replay;
-use sapper::screen::title;
-use sapper::screen::title::Action;
-use sapper::screen::title::LEAD;
-use sapper::screen::title::Title;
-use sapper::store::Folders;
 
 const NOTES: usize = tune::NOTES.len();
 const SEED: u64 = 125;
@@ -112,11 +93,7 @@ fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_i
     let mut title = title();
     let late = Moment(LEAD + tune::start(40) + 150);
     let action = title.update(title::Message::Woken, late);
-    assert_eq!(
-        action,
-        Action::Note(40),
-        "what was missed is not made up for"
-    );
+    assert_eq!(action, Action::Note(40), "what was missed is not made up for");
     assert_eq!(title.uncovered(), 41);
     assert_eq!(title.alarm(), Some(Moment(LEAD + tune::start(41))));
 }
@@ -187,10 +164,7 @@ fn the_line_is_in_sight_in_every_window_and_in_every_language() {
             {
                 come_to(&mut title, moment);
                 let (left, right) = place_of(words, &title, &texts, size).expect("it is there");
-                assert!(
-                    left >= 0.0 && right <= width + 1.0,
-                    "{lang}: {left} to {right}"
-                );
+                assert!(left >= 0.0 && right <= width + 1.0, "{lang}: {left} to {right}");
             }
         }
     }
@@ -225,20 +199,11 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     fs::create_dir_all(home.path().join("config")).expect("a folder");
-    fs::write(
-        folders.settings(),
-        "version = 1\nreduce_motion = \"on\"\nstyle = \"easyx\"\n",
-    )
-    .expect("a file");
-    let launch = Launch {
-        folders: Some(folders),
-        ..Launch::default()
-    };
+    fs::write(folders.settings(), "version = 1\nreduce_motion = \"on\"\nstyle = \"easyx\"\n")
+        .expect("a file");
+    let launch = Launch { folders: Some(folders), ..Launch::default() };
     let desk = Desk::new(launch, 640.0, 528.0);
-    let title = desk
-        .app
-        .title_screen()
-        .expect("the settings name the style");
+    let title = desk.app.title_screen().expect("the settings name the style");
     assert_eq!(title.uncovered(), NOTES);
     assert!(desk.sees(Texts::new(Lang::of_system()).get("title-go-on")));
 }
@@ -257,9 +222,7 @@ fn it_can_be_left_at_any_moment() {
 
 #[test]
 fn any_key_goes_on_and_does_nothing_else() {
-    for key in [
-        "F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V",
-    ] {
+    for key in ["F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V"] {
         let mut desk = theatre();
         assert!(desk.app.title_screen().is_some() && !desk.shows_board());
         desk.press(key);
@@ -346,14 +309,8 @@ fn no_other_style_has_a_title() {
 #[test]
 fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
     let board = BoardCode::new(first_field()).ok();
-    let with_board = Launch {
-        board,
-        ..launch(Style::EasyX)
-    };
-    let with_replay = Launch {
-        replay: Some("game.rawvf".into()),
-        ..launch(Style::EasyX)
-    };
+    let with_board = Launch { board, ..launch(Style::EasyX) };
+    let with_replay = Launch { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
     for launch in [with_board, with_replay] {
         let desk = Desk::new(launch, 640.0, 528.0);
         assert!(desk.app.title_screen().is_none());

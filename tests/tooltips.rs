@@ -1,22 +1,14 @@
 //! Names and tooltips: every control says what it is and which key does the same.
 
-use std::time::Duration;
-
-use iced::Point;
-use iced::Rectangle;
-use iced::Size;
+use hands::{Control, Hands};
 use iced::window::RedrawRequest;
-
-use sapper::app::Launch;
-use sapper::app::Message;
+use iced::{Point, Rectangle, Size};
+use sapper::app::{Launch, Message};
 use sapper::dialog::settings as setup;
-use sapper::game::Phase;
-use sapper::game::Style;
+use sapper::game::{Phase, Style};
 use sapper::i18n::Lang;
 use sapper::widget::focus::Told;
-
-use hands::Control;
-use hands::Hands;
+use std::time::Duration;
 
 #[path = "support/hands.rs"]
 mod hands;
@@ -29,12 +21,8 @@ fn sits_down() -> Hands {
 }
 
 fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> Hands {
-    let launch = Launch {
-        style: Some(style),
-        seed: Some(1),
-        lang: Some(lang),
-        ..Launch::default()
-    };
+    let launch =
+        Launch { style: Some(style), seed: Some(1), lang: Some(lang), ..Launch::default() };
     let mut hands = Hands::new(launch, width, height);
     // Where the style has a title, a key leaves it.
     hands.press("Space");
@@ -73,8 +61,7 @@ fn check_tooltip(hands: &mut Hands, control: &Control, place: &str) {
     let window = Rectangle::with_size(hands.size());
     let tip = hands.texts_at(&shown);
     assert!(
-        tip.iter()
-            .any(|tip| tip.is_within(&window) && !tip.intersects(&control.bounds)),
+        tip.iter().any(|tip| tip.is_within(&window) && !tip.intersects(&control.bounds)),
         "{place}: “{shown}” at {tip:?} for {:?}",
         control.bounds
     );
@@ -136,9 +123,8 @@ fn every_tooltip_is_in_the_window_and_beside_its_control() {
             hands.press("A");
             hands.press("A");
             let controls = hands.controls();
-            let labelled: Vec<&Control> = (controls.iter())
-                .filter(|control| control.label.is_some())
-                .collect();
+            let labelled: Vec<&Control> =
+                (controls.iter()).filter(|control| control.label.is_some()).collect();
             assert!(labelled.len() >= 5, "{style}: {labelled:?}");
             for control in labelled {
                 check_tooltip(&mut hands, control, &format!("{style} {lang}"));
@@ -243,10 +229,7 @@ fn the_light_bulb_gives_a_hint_in_every_style() {
 #[test]
 fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
     for lang in [Lang::English, Lang::Chinese] {
-        let launch = Launch {
-            lang: Some(lang),
-            ..Launch::default()
-        };
+        let launch = Launch { lang: Some(lang), ..Launch::default() };
         let mut hands = Hands::new(launch, 360.0, 453.0);
         let style = setup::Change::Style(Style::SimpleMiner);
         hands.say(Message::Settings(setup::Message::Changed(style)));
@@ -303,10 +286,7 @@ fn the_face_stays_in_the_middle_beside_the_light_bulb() {
         hands.presses("Ctrl+Home", 2);
         hands.press("Space");
         let face = hands.named("New game").bounds;
-        assert!(
-            (face.center_x() - width / 2.0).abs() < 1.0,
-            "{width}: {face:?}"
-        );
+        assert!((face.center_x() - width / 2.0).abs() < 1.0, "{width}: {face:?}");
         let bulb = hands.named("Hint").bounds;
         assert!(bulb.x >= face.x + face.width, "{width}: {bulb:?}");
         let pause = hands.named("Pause").bounds;
@@ -320,12 +300,7 @@ fn every_control_of_the_bars_is_whole_in_the_narrowest_window() {
         for lang in [Lang::English, Lang::Chinese] {
             let mut hands = in_style(style, lang, 360.0, 453.0);
             let window = Rectangle::with_size(hands.size()).expand(0.5);
-            for keys in [
-                &[][..],
-                &["Ctrl+Home", "Ctrl+Home", "Space"],
-                &["H"],
-                &["P"],
-            ] {
+            for keys in [&[][..], &["Ctrl+Home", "Ctrl+Home", "Space"], &["H"], &["P"]] {
                 for key in keys {
                     hands.press(key);
                 }

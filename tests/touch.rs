@@ -5,23 +5,13 @@ mod common;
 mod hands;
 
 use hands::Hands;
-use iced::Point;
-use iced::Size;
-use iced::Vector;
+use iced::{Point, Size, Vector};
 use sapper::app::Launch;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Seen;
-use sapper::game::Style;
-use sapper::game::pointer::Input;
-use sapper::game::pointer::Preview;
+use sapper::game::pointer::{Input, Preview};
+use sapper::game::{Level, Minefield, Moment, Phase, Pos, Seen, Style};
 use sapper::i18n::Lang;
 use sapper::replay::Spot;
-use sapper::screen::play;
-use sapper::screen::play::Play;
+use sapper::screen::play::{self, Play};
 use sapper::widget::board::Touch;
 
 fn sits_down(level: Level) -> Hands {
@@ -76,10 +66,7 @@ fn a_finger_slides_to_another_cell_on_a_board_that_does_not_scroll() {
 #[test]
 fn two_fingers_open_nothing() {
     let mut hands = sits_down(Level::Beginner);
-    let (one, other) = (
-        hands.middle_of(Pos::new(0, 0)),
-        hands.middle_of(Pos::new(8, 8)),
-    );
+    let (one, other) = (hands.middle_of(Pos::new(0, 0)), hands.middle_of(Pos::new(8, 8)));
     hands.touch(1, one);
     hands.touch(2, other);
     hands.lift(1, one);
@@ -106,10 +93,7 @@ fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
     hands.lift(1, end + Vector::new(3.0, -2.0));
     let after = hands.app.play().offset();
     assert!((after - before).x.abs() < 8.0);
-    assert!(
-        hands.app.play().game().open_cells() > 0,
-        "a tap that trembles is a tap"
-    );
+    assert!(hands.app.play().game().open_cells() > 0, "a tap that trembles is a tap");
 }
 
 /// A finger on a cell for so long, at a game whose time is told.

@@ -6,18 +6,12 @@ mod common;
 use common::Desk;
 use iced::Size;
 use iced::mouse::Button;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::Taste;
 use sapper::app::keys::Shortcut;
+use sapper::app::{Launch, Message, Taste};
 use sapper::dialog::settings as setup;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Seen;
 use sapper::game::pointer::Preview;
-use sapper::store::settings::Sight;
-use sapper::store::settings::Theme;
+use sapper::game::{Level, Phase, Pos, Seen};
+use sapper::store::settings::{Sight, Theme};
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {
@@ -26,14 +20,8 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
     vec![
         ("made smaller", vec![resized(420.0, 400.0)]),
         ("made as small as can be", vec![resized(360.0, 320.0)]),
-        (
-            "made smaller than that by force",
-            vec![resized(120.0, 90.0), resized(400.0, 380.0)],
-        ),
-        (
-            "maximised and back",
-            vec![resized(1920.0, 1050.0), resized(640.0, 560.0)],
-        ),
+        ("made smaller than that by force", vec![resized(120.0, 90.0), resized(400.0, 380.0)]),
+        ("maximised and back", vec![resized(1920.0, 1050.0), resized(640.0, 560.0)]),
         ("tiled", vec![resized(960.0, 1080.0)]),
         ("filling a screen of 4K", vec![resized(3840.0, 2160.0)]),
         (
@@ -44,35 +32,19 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
                 Message::Measured(Some(Size::new(2560.0, 1440.0))),
             ],
         ),
-        (
-            "moved there and back",
-            vec![Message::Rescaled(2.0), Message::Rescaled(1.0)],
-        ),
-        (
-            "minimised by nothing but a lost focus",
-            vec![Message::Unfocused],
-        ),
+        ("moved there and back", vec![Message::Rescaled(2.0), Message::Rescaled(1.0)]),
+        ("minimised by nothing but a lost focus", vec![Message::Unfocused]),
         ("dark", vec![change(setup::Change::Theme(Theme::Dark))]),
         (
             "dark because the desktop is",
-            vec![Message::Desktop(Taste {
-                dark: true,
-                reduced_motion: true,
-            })],
+            vec![Message::Desktop(Taste { dark: true, reduced_motion: true })],
         ),
-        (
-            "in other colours",
-            vec![change(setup::Change::Sight(Sight::HighContrast))],
-        ),
+        ("in other colours", vec![change(setup::Change::Sight(Sight::HighContrast))]),
     ]
 }
 
 fn plays() -> Desk {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
     let mut desk = Desk::new(launch, 640.0, 560.0);
     desk.opens(Pos::new(4, 4));
     desk
@@ -153,9 +125,7 @@ fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_
     desk.key(Shortcut::ZoomIn);
     desk.does(|ui| {
         ui.point_at(at);
-        ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved {
-            position: at,
-        })]);
+        ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: at })]);
     });
     if let Preview::Cell(now) = desk.app.play().preview() {
         let middle = desk.middle_of(now);

@@ -7,32 +7,20 @@ mod hands;
 use common::Desk;
 use hands::Hands;
 use iced::mouse::Button;
-use sapper::app::Launch;
-use sapper::app::Message;
 use sapper::app::keys::Shortcut;
+use sapper::app::{Launch, Message};
 use sapper::dialog::settings as setup;
-use sapper::game::Level;
-use sapper::game::Phase;
-use sapper::game::Pos;
-use sapper::game::Seen;
 use sapper::game::pointer::Preview;
+use sapper::game::{Level, Phase, Pos, Seen};
 use sapper::i18n::Lang;
-use sapper::screen::play;
-use sapper::screen::play::name;
 use sapper::screen::play::summary::GUARD;
-use sapper::store::Folders;
-use sapper::store::Name;
-use sapper::store::Scores;
-use sapper::store::Settings;
+use sapper::screen::play::{self, name};
 use sapper::store::settings::Language;
+use sapper::store::{Folders, Name, Scores, Settings};
 use tempfile::TempDir;
 
 fn beginner() -> Desk {
-    let launch = Launch {
-        level: Some(Level::Beginner),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
     Desk::new(launch, 360.0, 460.0)
 }
 
@@ -63,10 +51,7 @@ fn a_press_only_previews_and_a_release_elsewhere_opens_there() {
     assert_eq!(seen(&desk, from), Seen::Covered);
     desk.mouse(to, &[(Button::Left, false)]);
     assert_eq!(desk.app.play().game().phase(), Phase::Running);
-    assert!(
-        matches!(seen(&desk, to), Seen::Open(0)),
-        "the first opening is where it was let go"
-    );
+    assert!(matches!(seen(&desk, to), Seen::Open(0)), "the first opening is where it was let go");
 }
 
 #[test]
@@ -109,11 +94,7 @@ fn sees_the_end(desk: &mut Desk) {
 fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
     let mut desk = beginner();
     desk.opens(Pos::new(4, 4));
-    let mine = desk
-        .field()
-        .mine_positions()
-        .next()
-        .expect("there are mines");
+    let mine = desk.field().mine_positions().next().expect("there are mines");
     desk.opens(mine);
     assert_eq!(desk.app.play().game().phase(), Phase::Lost);
     assert!(!desk.sees("You hit a mine"), "the explosion is seen first");
@@ -185,10 +166,7 @@ fn the_same_seed_deals_the_same_games() {
 fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || Launch {
-        folders: Some(folders.clone()),
-        ..Launch::default()
-    };
+    let launch = || Launch { folders: Some(folders.clone()), ..Launch::default() };
     let mut desk = Desk::new(launch(), 360.0, 460.0);
     desk.wins();
     sees_the_end(&mut desk);
@@ -204,10 +182,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     let [record] = scores.get().records() else {
         panic!("one record, not {:?}", scores.get());
     };
-    assert_eq!(
-        record.name.as_ref().map(|name| name.as_str()),
-        Some("扫雷高手")
-    );
+    assert_eq!(record.name.as_ref().map(|name| name.as_str()), Some("扫雷高手"));
     assert!(record.bbbv > 0);
     let (settings, _) = Settings::load(Some(&folders));
     assert_eq!(settings.get().player, record.name, "the name is remembered");
@@ -217,10 +192,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
 
 #[test]
 fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
-    let launch = Launch {
-        player: Name::new("ann").ok(),
-        ..Launch::default()
-    };
+    let launch = Launch { player: Name::new("ann").ok(), ..Launch::default() };
     let mut desk = Desk::new(launch, 360.0, 460.0);
     desk.wins();
     sees_the_end(&mut desk);
@@ -245,18 +217,10 @@ fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
     assert!(!hands.sees("Saved"));
     hands.press("Enter");
     assert!(hands.sees("Saved"));
-    assert_eq!(
-        named(&hands),
-        Name::new("Bo").ok(),
-        "what was there is replaced"
-    );
+    assert_eq!(named(&hands), Name::new("Bo").ok(), "what was there is replaced");
     hands.press("F2");
     assert_eq!(hands.app.play().game().phase(), Phase::Ready);
-    assert_eq!(
-        hands.app.settings().player,
-        Name::new("Bo").ok(),
-        "it is there the next time"
-    );
+    assert_eq!(hands.app.settings().player, Name::new("Bo").ok(), "it is there the next time");
 }
 
 #[test]
@@ -288,10 +252,7 @@ fn a_key_that_plays_on_works_in_the_field_for_the_name() {
 
 #[test]
 fn a_failed_save_is_told_before_the_name_is_asked_for() {
-    let launch = Launch {
-        player: Name::new("ann").ok(),
-        ..Launch::default()
-    };
+    let launch = Launch { player: Name::new("ann").ok(), ..Launch::default() };
     let mut hands = Hands::new(launch, 520.0, 640.0);
     hands.wins();
     hands.waits(2_000);
@@ -316,9 +277,7 @@ fn at_home(home: &TempDir) -> Launch {
 /// The names of the records.
 fn names(desk: &Desk) -> Vec<Option<String>> {
     let records = desk.app.scores().records().iter();
-    records
-        .map(|record| record.name.as_ref().map(|name| name.as_str().to_owned()))
-        .collect()
+    records.map(|record| record.name.as_ref().map(|name| name.as_str().to_owned())).collect()
 }
 
 #[test]
@@ -338,11 +297,7 @@ fn the_keyboard_plays_the_board() {
     let mut desk = beginner();
     desk.press("Down");
     desk.key(Shortcut::Open);
-    assert_eq!(
-        seen(&desk, Pos::new(4, 4)),
-        Seen::Open(0),
-        "the cursor begins in the middle"
-    );
+    assert_eq!(seen(&desk, Pos::new(4, 4)), Seen::Open(0), "the cursor begins in the middle");
     for _ in 0..20 {
         desk.press("Up");
         desk.press("Left");
@@ -387,20 +342,10 @@ fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
 
 #[test]
 fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
-    let mut desk = Desk::new(
-        Launch {
-            lang: Some(Lang::Chinese),
-            ..Launch::default()
-        },
-        700.0,
-        600.0,
-    );
+    let mut desk =
+        Desk::new(Launch { lang: Some(Lang::Chinese), ..Launch::default() }, 700.0, 600.0);
     assert!(desk.sees("显示剩余雷数"));
-    assert_eq!(
-        desk.app.settings().language,
-        Language::Auto,
-        "for this run alone"
-    );
+    assert_eq!(desk.app.settings().language, Language::Auto, "for this run alone");
     let change = |desk: &mut Desk, change| {
         desk.say(Message::Settings(setup::Message::Changed(change)));
     };
@@ -409,39 +354,23 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
     desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"), "another setting leaves it");
     desk.key(Shortcut::Settings);
-    change(
-        &mut desk,
-        setup::Change::Language(Language::In(Lang::English)),
-    );
+    change(&mut desk, setup::Change::Language(Language::In(Lang::English)));
     desk.press("Escape");
     assert!(desk.sees("Show remaining"));
 }
 
 #[test]
 fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
-    for (rows, cols, mines) in [
-        (9, 9, 10),
-        (16, 30, 99),
-        (1, 1, 0),
-        (256, 256, 9000),
-        (1, 256, 20),
-    ] {
-        for (width, height) in [
-            (360.0, 320.0),
-            (1000.0, 700.0),
-            (300.0, 200.0),
-            (3840.0, 2160.0),
-        ] {
+    for (rows, cols, mines) in [(9, 9, 10), (16, 30, 99), (1, 1, 0), (256, 256, 9000), (1, 256, 20)]
+    {
+        for (width, height) in [(360.0, 320.0), (1000.0, 700.0), (300.0, 200.0), (3840.0, 2160.0)] {
             let launch = Launch {
                 level: Level::of(rows, cols, mines).ok(),
                 seed: Some(1),
                 ..Launch::default()
             };
             let mut desk = Desk::new(launch, width, height);
-            assert!(
-                desk.sees("Show remaining"),
-                "{rows} × {cols} in {width} × {height}"
-            );
+            assert!(desk.sees("Show remaining"), "{rows} × {cols} in {width} × {height}");
             desk.opens(Pos::new(0, 0));
             let phase = desk.app.play().game().phase();
             assert_ne!(phase, Phase::Ready, "{rows} × {cols} in {width} × {height}");

@@ -3,34 +3,23 @@
 
 mod common;
 
-use std::fs;
-
 use common::Desk;
-use iced::Event;
-use iced::Point;
-use iced::Size;
 use iced::event::Status;
-use iced::window;
 use iced::window::Mode;
+use iced::{Event, Point, Size, window};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
-use iced_test::runtime::Action;
-use iced_test::runtime::task;
+use iced_test::runtime::{Action, task};
 use iced_test::selector;
-use sapper::app::App;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::keys::Shortcut;
-use sapper::app::keys::listen;
+use sapper::app::keys::{Shortcut, listen};
+use sapper::app::{App, Launch, Message};
 use sapper::dialog::settings as setup;
-use sapper::game::Level;
-use sapper::game::Pos;
-use sapper::game::Style;
+use sapper::game::{Level, Pos, Style};
 use sapper::i18n::Lang;
 use sapper::screen::play;
-use sapper::store::Folders;
-use sapper::store::Settings;
 use sapper::store::settings::TextSize;
+use sapper::store::{Folders, Settings};
+use std::fs;
 use tempfile::TempDir;
 
 const FULL_HD: Size = Size::new(1_920.0, 1_080.0);
@@ -79,11 +68,7 @@ impl Desktop {
     }
 
     fn size(&self) -> Size {
-        if self.maximized || self.mode == Mode::Fullscreen {
-            self.monitor
-        } else {
-            self.normal
-        }
+        if self.maximized || self.mode == Mode::Fullscreen { self.monitor } else { self.normal }
     }
 
     fn logical(&self, size: Size) -> Size {
@@ -173,9 +158,7 @@ fn home() -> TempDir {
 /// Everything that shows another board, or another part of the program.
 fn does_everything(desktop: &mut Desktop) {
     for level in Level::NAMED.into_iter().rev() {
-        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(
-            level,
-        ))));
+        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(level))));
     }
     for style in Style::ALL {
         desktop.change(setup::Change::Style(style));
@@ -227,9 +210,7 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     let first = desktop.size();
     let choose = |desktop: &mut Desktop, level| {
-        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(
-            level,
-        ))));
+        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(level))));
         desktop.rests();
         desktop.size()
     };
@@ -319,21 +300,15 @@ fn a_size_from_a_larger_monitor_is_made_to_fit_and_found_again_on_the_larger_one
 
 #[test]
 fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
-    for (width, height) in [
-        (1_366.0, 768.0),
-        (1_920.0, 1_080.0),
-        (1_920.0, 1_200.0),
-        (3_840.0, 2_160.0),
-    ] {
+    for (width, height) in
+        [(1_366.0, 768.0), (1_920.0, 1_080.0), (1_920.0, 1_200.0), (3_840.0, 2_160.0)]
+    {
         for level in Level::NAMED {
             let monitor = Size::new(width, height);
             let desktop = Desktop::open(&home(), Some(level), monitor);
             let (size, side) = (desktop.size(), desktop.app.fit().side);
             let what = format!("{level} on {monitor:?}: {size:?} with cells of {side}");
-            assert!(
-                size.width <= 0.8 * width && size.height <= 0.8 * height,
-                "{what}"
-            );
+            assert!(size.width <= 0.8 * width && size.height <= 0.8 * height, "{what}");
             assert!(side <= 56.0, "{what}");
             if level == Level::Beginner {
                 assert!(side >= 44.0, "{what}");
@@ -353,20 +328,14 @@ fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
 fn what_later_versions_write_about_the_window_is_kept() {
     let home = home();
     let file = home.path().join("settings.toml");
-    fs::write(
-        &file,
-        "version = 1\n[window]\nwidth = 700\nheight = 600\ncolor = \"teal\" # mine\n",
-    )
-    .expect("the settings are written");
+    fs::write(&file, "version = 1\n[window]\nwidth = 700\nheight = 600\ncolor = \"teal\" # mine\n")
+        .expect("the settings are written");
     let mut desktop = Desktop::open(&home, None, FULL_HD);
     desktop.drags_to(900.0, 700.0);
     desktop.press("Escape");
     drop(desktop);
     let text = fs::read_to_string(&file).expect("the settings");
-    assert!(
-        text.contains("width = 900") && text.contains("color = \"teal\" # mine"),
-        "{text}"
-    );
+    assert!(text.contains("width = 900") && text.contains("color = \"teal\" # mine"), "{text}");
     let (settings, notices) = Settings::load(Some(&Folders::at(home.path(), home.path())));
     assert!(notices.is_empty());
     assert_eq!(settings.get().window.size, Some((900, 700)));
@@ -376,10 +345,7 @@ fn what_later_versions_write_about_the_window_is_kept() {
 fn counters_that_find_no_room_say_so() {
     let said = "The window is too narrow for the counters.";
     for (width, has_room) in [(704.0, true), (400.0, false)] {
-        let launch = Launch {
-            lang: Some(Lang::English),
-            ..Launch::default()
-        };
+        let launch = Launch { lang: Some(Lang::English), ..Launch::default() };
         let mut desk = Desk::new(launch, width, 689.0);
         desk.key(Shortcut::Counters);
         assert_eq!(desk.sees(said), !has_room);
@@ -391,10 +357,7 @@ fn counters_that_find_no_room_say_so() {
 #[test]
 fn counters_that_find_room_after_all_say_nothing_more() {
     let said = "The window is too narrow for the counters.";
-    let launch = Launch {
-        lang: Some(Lang::English),
-        ..Launch::default()
-    };
+    let launch = Launch { lang: Some(Lang::English), ..Launch::default() };
     let mut desk = Desk::new(launch, 400.0, 689.0);
     desk.key(Shortcut::Counters);
     assert!(desk.sees(said));

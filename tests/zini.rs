@@ -1,12 +1,8 @@
 //! ZiNi and human ZiNi: what the fast reckoning says is what the definition says.
 
 use proptest::prelude::*;
-use sapper::game::Dealer;
-use sapper::game::Minefield;
-use sapper::game::Pos;
-use sapper::game::Size;
-use sapper::game::counters::Worth;
-use sapper::game::counters::bbbv;
+use sapper::game::counters::{Worth, bbbv};
+use sapper::game::{Dealer, Minefield, Pos, Size};
 
 /// ZiNi straight from its definition, every premium counted anew at each step.
 fn plain_zini(field: &Minefield, human: bool) -> u32 {
@@ -42,8 +38,7 @@ fn plain_zini(field: &Minefield, human: bool) -> u32 {
     }
     while !cells.iter().all(|pos| open.contains(pos)) {
         let bare = |pos: Pos| {
-            size.neighbours(pos)
-                .filter(|&near| field.is_mine(near) && !flags.contains(&near))
+            size.neighbours(pos).filter(|&near| field.is_mine(near) && !flags.contains(&near))
         };
         let premium = |pos: Pos| {
             let singles = size
@@ -51,9 +46,7 @@ fn plain_zini(field: &Minefield, human: bool) -> u32 {
                 .filter(|&near| !field.is_mine(near) && alone(near) && !open.contains(&near));
             let floods = openings.iter().filter(|opening| {
                 opening.contains(&pos)
-                    && !opening
-                        .iter()
-                        .all(|cell| !zero(*cell) || open.contains(cell))
+                    && !opening.iter().all(|cell| !zero(*cell) || open.contains(cell))
             });
             (singles.count() + floods.count()) as i32
                 - bare(pos).count() as i32
@@ -75,9 +68,8 @@ fn plain_zini(field: &Minefield, human: bool) -> u32 {
             uncover.push(pos);
             uncover.extend(size.neighbours(pos).filter(|&near| !field.is_mine(near)));
         } else {
-            let first = cells
-                .iter()
-                .find(|&&pos| !open.contains(&pos) && (alone(pos) || zero(pos)));
+            let first =
+                cells.iter().find(|&&pos| !open.contains(&pos) && (alone(pos) || zero(pos)));
             uncover.push(*first.expect("a cell is covered"));
             clicks += 1;
         }

@@ -3,29 +3,17 @@
 mod common;
 
 use common::Desk;
-use iced::Event;
-use iced::Point;
-use iced::keyboard::Event as Keyboard;
-use iced::keyboard::Modifiers;
-use iced::mouse;
-use iced::mouse::Button;
-use iced::mouse::ScrollDelta;
-use sapper::app::Launch;
-use sapper::app::Message;
+use iced::keyboard::{Event as Keyboard, Modifiers};
+use iced::mouse::{Button, ScrollDelta};
+use iced::{Event, Point, mouse};
 use sapper::app::keys::Shortcut;
-use sapper::game::Level;
-use sapper::game::Pos;
-use sapper::game::Seen;
-use sapper::store::Folders;
-use sapper::store::Settings;
+use sapper::app::{Launch, Message};
+use sapper::game::{Level, Pos, Seen};
 use sapper::store::settings::CellSide;
+use sapper::store::{Folders, Settings};
 
 fn plays(level: Level, width: f32, height: f32) -> Desk {
-    let launch = Launch {
-        level: Some(level),
-        seed: Some(7),
-        ..Launch::default()
-    };
+    let launch = Launch { level: Some(level), seed: Some(7), ..Launch::default() };
     Desk::new(launch, width, height)
 }
 
@@ -109,10 +97,7 @@ fn cells_go_from_12_to_96_pixels_and_no_further() {
 fn each_level_remembers_its_own_cells_and_the_next_start_too() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || Launch {
-        folders: Some(folders.clone()),
-        ..Launch::default()
-    };
+    let launch = || Launch { folders: Some(folders.clone()), ..Launch::default() };
     let mut desk = Desk::new(launch(), 800.0, 700.0);
     let fitting = side(&desk);
     desk.key(Shortcut::ZoomOut);
@@ -127,13 +112,7 @@ fn each_level_remembers_its_own_cells_and_the_next_start_too() {
     drop(desk);
     let (settings, notices) = Settings::load(Some(&folders));
     assert!(notices.is_empty());
-    assert_eq!(
-        settings
-            .get()
-            .cell_side(Level::Expert)
-            .map(CellSide::pixels),
-        Some(expert)
-    );
+    assert_eq!(settings.get().cell_side(Level::Expert).map(CellSide::pixels), Some(expert));
     let desk = Desk::new(launch(), 800.0, 700.0);
     assert_eq!(side(&desk), smaller);
 }
@@ -143,10 +122,7 @@ fn all_custom_boards_share_one_size_of_cells() {
     let mut desk = plays(Level::of(30, 30, 90).expect("a level"), 800.0, 700.0);
     desk.key(Shortcut::ZoomIn);
     let other = Level::of(40, 50, 90).expect("a level");
-    assert_eq!(
-        chosen(&desk, other).map(CellSide::pixels),
-        Some(side(&desk))
-    );
+    assert_eq!(chosen(&desk, other).map(CellSide::pixels), Some(side(&desk)));
     assert_eq!(chosen(&desk, Level::Beginner), None);
 }
 
@@ -156,18 +132,8 @@ fn ctrl_and_the_wheel_zoom_and_leave_the_cell_under_the_pointer_there() {
     // Far from the ends of the board.
     desk.does(|_| ());
     for _ in 0..20 {
-        turns(
-            &mut desk,
-            Point::new(400.0, 400.0),
-            Modifiers::empty(),
-            lines(-1.0),
-        );
-        turns(
-            &mut desk,
-            Point::new(400.0, 400.0),
-            Modifiers::SHIFT,
-            lines(-1.0),
-        );
+        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-1.0));
+        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::SHIFT, lines(-1.0));
     }
     let pos = Pos::new(90, 95);
     let at = desk.middle_of(pos);
@@ -232,12 +198,7 @@ fn the_wheel_scrolls_down_and_with_shift_to_the_right() {
 #[test]
 fn a_board_that_fits_is_not_scrolled() {
     let mut desk = plays(Level::Expert, 1000.0, 700.0);
-    turns(
-        &mut desk,
-        Point::new(400.0, 400.0),
-        Modifiers::empty(),
-        lines(-5.0),
-    );
+    turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-5.0));
     assert_eq!(desk.app.play().offset(), Point::ORIGIN);
 }
 
@@ -245,12 +206,7 @@ fn a_board_that_fits_is_not_scrolled() {
 fn a_cell_far_down_is_opened_after_scrolling_to_it() {
     let mut desk = huge();
     for _ in 0..200 {
-        turns(
-            &mut desk,
-            Point::new(400.0, 400.0),
-            Modifiers::empty(),
-            lines(-3.0),
-        );
+        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-3.0));
     }
     let last = Pos::new(255, 3);
     assert!(desk.middle_of(last).y < 700.0);
@@ -267,10 +223,9 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
     let bar = Point::new(corner.x + fit.sight().width + 7.0, corner.y + 4.0);
     let end = Point::new(bar.x, corner.y + 5_000.0);
     desk.does(|ui| {
-        for event in [
-            mouse::Event::CursorMoved { position: bar },
-            mouse::Event::ButtonPressed(Button::Left),
-        ] {
+        for event in
+            [mouse::Event::CursorMoved { position: bar }, mouse::Event::ButtonPressed(Button::Left)]
+        {
             ui.point_at(bar);
             ui.simulate([Event::Mouse(event)]);
         }
@@ -282,11 +237,7 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
     });
     let offset = desk.app.play().offset();
     assert!((offset.y - (fit.extent().height - fit.sight().height)).abs() < 1.0);
-    assert_eq!(
-        desk.app.play().tally().left(),
-        0,
-        "a drag of a bar is no click"
-    );
+    assert_eq!(desk.app.play().tally().left(), 0, "a drag of a bar is no click");
     // Beside the thumb it jumps there.
     let middle = Point::new(bar.x, corner.y + fit.sight().height / 2.0);
     desk.does(|ui| {
@@ -316,11 +267,7 @@ fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
         ]);
     });
     let game = desk.app.play().game();
-    assert!(
-        game.size()
-            .positions()
-            .all(|pos| game.seen(pos) == Seen::Covered)
-    );
+    assert!(game.size().positions().all(|pos| game.seen(pos) == Seen::Covered));
 }
 
 #[test]
@@ -348,17 +295,9 @@ fn cursor_is_in_sight(desk: &Desk) -> bool {
 fn the_cursor_is_kept_in_sight_wherever_it_goes() {
     let mut desk = huge();
     desk.press("Down");
-    for key in [
-        "Ctrl+End",
-        "Ctrl+Home",
-        "End",
-        "PageDown",
-        "PageDown",
-        "Down",
-        "Down",
-        "Home",
-        "Up",
-    ] {
+    for key in
+        ["Ctrl+End", "Ctrl+Home", "End", "PageDown", "PageDown", "Down", "Down", "Home", "Up"]
+    {
         desk.press(key);
         assert!(cursor_is_in_sight(&desk), "{key}");
     }
@@ -392,12 +331,7 @@ fn a_key_that_acts_brings_a_cursor_back_that_the_wheel_took_out_of_sight() {
     desk.press("Down");
     desk.press("Ctrl+Home");
     for _ in 0..20 {
-        turns(
-            &mut desk,
-            Point::new(400.0, 400.0),
-            Modifiers::empty(),
-            lines(-3.0),
-        );
+        turns(&mut desk, Point::new(400.0, 400.0), Modifiers::empty(), lines(-3.0));
     }
     assert!(!cursor_is_in_sight(&desk));
     desk.key(Shortcut::Flag);

@@ -4,34 +4,17 @@
 //! goes up is good, what goes down is not, and what was refused is low and dull.
 
 use super::pcm::Pcm;
-use super::synth::Envelope;
-use super::synth::Partial;
-use super::synth::Pitch;
-use super::synth::Voice;
-use super::synth::Wave;
-use super::synth::render;
+use super::synth::{Envelope, Partial, Pitch, Voice, Wave, render};
 use sapper::audio::Cue;
 
 /// A bar of wood: a strong fundamental, and two overtones that are gone at once.
-const WOOD: &[Partial] = &[
-    partial(1.0, 1.0, 1),
-    partial(3.93, 0.16, 3),
-    partial(9.2, 0.03, 5),
-];
+const WOOD: &[Partial] = &[partial(1.0, 1.0, 1), partial(3.93, 0.16, 3), partial(9.2, 0.03, 5)];
 
 /// A small bell without its clang.
-const BELL: &[Partial] = &[
-    partial(1.0, 1.0, 1),
-    partial(2.0, 0.30, 2),
-    partial(3.0, 0.12, 3),
-];
+const BELL: &[Partial] = &[partial(1.0, 1.0, 1), partial(2.0, 0.30, 2), partial(3.0, 0.12, 3)];
 
 /// A dull reed.
-const REED: &[Partial] = &[
-    partial(1.0, 1.0, 1),
-    partial(2.0, 0.45, 1),
-    partial(3.0, 0.20, 2),
-];
+const REED: &[Partial] = &[partial(1.0, 1.0, 1), partial(2.0, 0.45, 1), partial(3.0, 0.20, 2)];
 
 /// Nothing but the pitch.
 const PURE: &[Partial] = &[partial(1.0, 1.0, 1)];
@@ -96,18 +79,8 @@ pub fn effect(cue: Cue) -> Pcm {
         ),
         Cue::Refused => render(
             &[
-                Voice {
-                    at: 0,
-                    level: 1.0,
-                    wave: Wave::tone(G3, REED),
-                    envelope: held(8, 12, 45),
-                },
-                Voice {
-                    at: 70,
-                    level: 0.9,
-                    wave: Wave::tone(G3, REED),
-                    envelope: held(8, 12, 50),
-                },
+                Voice { at: 0, level: 1.0, wave: Wave::tone(G3, REED), envelope: held(8, 12, 45) },
+                Voice { at: 70, level: 0.9, wave: Wave::tone(G3, REED), envelope: held(8, 12, 50) },
             ],
             145,
             decibels::MINUS_14,
@@ -167,19 +140,11 @@ mod decibels {
 }
 
 const fn partial(ratio: f64, level: f64, damping: u32) -> Partial {
-    Partial {
-        ratio,
-        level,
-        damping,
-    }
+    Partial { ratio, level, damping }
 }
 
 const fn held(attack: u32, hold: u32, decay: u32) -> Envelope {
-    Envelope {
-        attack,
-        hold,
-        decay,
-    }
+    Envelope { attack, hold, decay }
 }
 
 const fn struck(attack: u32, decay: u32) -> Envelope {
@@ -187,12 +152,7 @@ const fn struck(attack: u32, decay: u32) -> Envelope {
 }
 
 fn note(at: u32, level: f64, pitch: Pitch, timbre: &'static [Partial], decay: u32) -> Voice {
-    Voice {
-        at,
-        level,
-        wave: Wave::tone(pitch, timbre),
-        envelope: struck(4, decay),
-    }
+    Voice { at, level, wave: Wave::tone(pitch, timbre), envelope: struck(4, decay) }
 }
 
 fn slide(
@@ -202,19 +162,9 @@ fn slide(
     timbre: &'static [Partial],
     envelope: Envelope,
 ) -> Voice {
-    Voice {
-        at,
-        level,
-        wave: Wave::Tone(Pitch::hz(from), Pitch::hz(to), timbre),
-        envelope,
-    }
+    Voice { at, level, wave: Wave::Tone(Pitch::hz(from), Pitch::hz(to), timbre), envelope }
 }
 
 fn noise(at: u32, level: f64, (low, high): (f64, f64), envelope: Envelope) -> Voice {
-    Voice {
-        at,
-        level,
-        wave: Wave::Noise(low, high),
-        envelope,
-    }
+    Voice { at, level, wave: Wave::Noise(low, high), envelope }
 }

@@ -4,19 +4,12 @@ mod effects;
 mod pcm;
 mod synth;
 
-use std::env;
-use std::fs;
-use std::io;
+use effects::effect;
+use sapper::audio::{Audio, Cue, Volume};
 use std::path::Path;
 use std::process::ExitCode;
-use std::thread;
 use std::time::Duration;
-
-use sapper::audio::Audio;
-use sapper::audio::Cue;
-use sapper::audio::Volume;
-
-use effects::effect;
+use std::{env, fs, io, thread};
 
 /// The silence between two sounds that are listened to.
 const GAP: Duration = Duration::from_millis(400);
@@ -48,11 +41,7 @@ fn make() -> io::Result<()> {
     for cue in Cue::ALL {
         let sound = effect(cue);
         fs::write(folder.join(cue.file_name()), sound.to_wav())?;
-        println!(
-            "{:<14}{:>5} ms",
-            cue.file_name(),
-            sound.duration().as_millis()
-        );
+        println!("{:<14}{:>5} ms", cue.file_name(), sound.duration().as_millis());
     }
     Ok(())
 }

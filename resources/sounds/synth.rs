@@ -4,12 +4,8 @@
 //! than +, −, ×, ÷ and rounding, which IEEE 754 fixes to the last bit; the sines, exponentials
 //! and powers of the platform's mathematics library are not fixed, and none of them is called.
 
-use std::f64::consts::FRAC_PI_2;
-use std::f64::consts::TAU;
-
-use super::pcm::Pcm;
-use super::pcm::RATE;
-use super::pcm::samples_in;
+use super::pcm::{Pcm, RATE, samples_in};
+use std::f64::consts::{FRAC_PI_2, TAU};
 
 /// How high a tone is.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -130,11 +126,8 @@ pub fn render(voices: &[Voice], ms: u32, peak: f64) -> Pcm {
     }
     centre(&mut mix);
     let strongest = mix.iter().fold(0.0_f64, |most, x| most.max(x.abs()));
-    let scale = if strongest > 0.0 {
-        peak.clamp(0.0, 1.0) * f64::from(i16::MAX) / strongest
-    } else {
-        0.0
-    };
+    let scale =
+        if strongest > 0.0 { peak.clamp(0.0, 1.0) * f64::from(i16::MAX) / strongest } else { 0.0 };
     Pcm::new(mix.iter().map(|x| (x * scale).round() as i16).collect())
 }
 
@@ -195,10 +188,7 @@ impl Smooth {
     /// One with its corner at this frequency in hertz (the backward Euler form).
     fn below(hertz: f64) -> Self {
         let step = TAU * hertz / f64::from(RATE);
-        Self {
-            share: step / (1.0 + step),
-            value: 0.0,
-        }
+        Self { share: step / (1.0 + step), value: 0.0 }
     }
 
     fn next(&mut self, x: f64) -> f64 {

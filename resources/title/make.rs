@@ -2,16 +2,12 @@
 
 mod picture;
 
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{ExtendedColorType, ImageEncoder as _};
 use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
-
-use image::ExtendedColorType;
-use image::ImageEncoder as _;
-use image::codecs::png::CompressionType;
-use image::codecs::png::FilterType;
-use image::codecs::png::PngEncoder;
 
 fn main() -> ExitCode {
     match make() {
@@ -27,11 +23,7 @@ fn make() -> Result<(), image::ImageError> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/title/title.png");
     let (width, height) = (picture::WIDTH as u32, picture::HEIGHT as u32);
     let rgba = picture::paint().ok_or_else(|| io::Error::other("the page is too large"))?;
-    let rgb: Vec<u8> = rgba
-        .chunks_exact(4)
-        .flat_map(|pixel| &pixel[..3])
-        .copied()
-        .collect();
+    let rgb: Vec<u8> = rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect();
     // Patterns of few colours shrink most without a filter.
     let file = File::create(path)?;
     let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::NoFilter);

@@ -8,13 +8,9 @@ mod letters;
 mod mine;
 mod sixteen;
 
-use iced::Color;
-use iced::color;
-
+use iced::{Color, color};
 use sapper::theme::mix;
-use sapper::widget::pen::Ink;
-use sapper::widget::pen::Pen;
-use sapper::widget::pen::Spot;
+use sapper::widget::pen::{Ink, Pen, Spot};
 
 /// The page's width, in units.
 pub const WIDTH: f32 = 640.0;
@@ -60,13 +56,7 @@ fn sky(pen: &mut Pen) {
     let page = [(0.0, 0.0), (WIDTH, 0.0), (WIDTH, HEIGHT), (0.0, HEIGHT)];
     pen.polygon(Ink::Fall(&dusk), &page);
     let glow = [
-        (
-            0.0,
-            Color {
-                a: 0.9,
-                ..color!(0xFF55FF)
-            },
-        ),
+        (0.0, Color { a: 0.9, ..color!(0xFF55FF) }),
         (RADIUS, Color { a: 0.75, ..PURPLE }),
         (RADIUS * 2.1, Color { a: 0.0, ..BLUE }),
     ];
@@ -187,22 +177,9 @@ fn flag(pen: &mut Pen) {
     });
     pen.polygon(
         color!(0xAAAAAA),
-        &[
-            (x, top - 8.0),
-            (x + 6.0, top - 8.0),
-            (x + 6.0, foot),
-            (x, foot),
-        ],
+        &[(x, top - 8.0), (x + 6.0, top - 8.0), (x + 6.0, foot), (x, foot)],
     );
-    pen.polygon(
-        Color::WHITE,
-        &[
-            (x, top - 8.0),
-            (x + 2.0, top - 8.0),
-            (x + 2.0, foot),
-            (x, foot),
-        ],
-    );
+    pen.polygon(Color::WHITE, &[(x, top - 8.0), (x + 2.0, top - 8.0), (x + 2.0, foot), (x, foot)]);
     pen.disc(YELLOW, (x + 3.0, top - 12.0), 6.0);
     let left = x + 6.0;
     let folds = [

@@ -1,10 +1,9 @@
 //! Waking the app at a moment, and not before: between two alarms nothing runs.
 
-use std::time::Instant;
-
 use async_io::Timer;
 use iced::Subscription;
 use iced::futures::stream;
+use std::time::Instant;
 
 /// Says once that `at` has come.
 pub fn at(at: Instant) -> Subscription<()> {

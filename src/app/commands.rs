@@ -1,29 +1,18 @@
 //! Keys and menu entries: each is turned into what it does.
 
+use super::keys::{self as strokes, Stroke};
+use super::sight::Zoom;
+use super::{App, Dialog, Message};
+use crate::dialog::{custom, finished, help, new_record, reset, search};
+use crate::game::style::Frame;
+use crate::keymap::{Press, Shortcut};
+use crate::screen::play::aid::Wish;
+use crate::screen::play::{self, name};
+use crate::screen::strip;
+use crate::widget::focus::travel;
 use iced::Task;
 use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
-
-use super::App;
-use super::Dialog;
-use super::Message;
-use super::keys as strokes;
-use super::keys::Stroke;
-use super::sight::Zoom;
-use crate::dialog::custom;
-use crate::dialog::finished;
-use crate::dialog::help;
-use crate::dialog::new_record;
-use crate::dialog::reset;
-use crate::dialog::search;
-use crate::game::style::Frame;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
-use crate::screen::play;
-use crate::screen::play::aid::Wish;
-use crate::screen::play::name;
-use crate::screen::strip;
-use crate::widget::focus::travel;
 
 /// What is told of counters that find no room.
 const NO_ROOM: &str = "counters-no-room";
@@ -142,10 +131,7 @@ impl App {
             return Task::none();
         }
         let strip = self.surroundings(game.level()).strip(game.size());
-        let by = AbsoluteOffset {
-            x: 0.0,
-            y: strip.page(),
-        };
+        let by = AbsoluteOffset { x: 0.0, y: strip.page() };
         operation::scroll_by(strip::WORDS, by)
     }
 
@@ -163,9 +149,7 @@ impl App {
             }
             Shortcut::Custom => {
                 let style = self.texts.style(self.settings.style);
-                let said = self
-                    .texts
-                    .with("custom-not-here", &[("style", style.into())]);
+                let said = self.texts.with("custom-not-here", &[("style", style.into())]);
                 self.notices.push(said);
                 return Task::none();
             }

@@ -1,21 +1,14 @@
 //! The menu and the dialogs: what they ask for is done.
 
-use iced::Task;
-use iced::widget::operation;
-use iced::widget::operation::AbsoluteOffset;
-
-use super::App;
-use super::Dialog;
-use super::Message;
-use crate::dialog::custom;
-use crate::dialog::finished;
-use crate::dialog::finished::Finished;
-use crate::dialog::help;
-use crate::dialog::keys;
-use crate::dialog::new_record;
+use super::{App, Dialog, Message};
+use crate::dialog::finished::{self, Finished};
+use crate::dialog::{custom, help, keys, new_record};
 use crate::keymap::Shortcut;
 use crate::screen::play;
 use crate::widget::focus::travel;
+use iced::Task;
+use iced::widget::operation;
+use iced::widget::operation::AbsoluteOffset;
 
 impl App {
     pub(super) fn on_menu(&mut self, shortcut: Shortcut) -> Task<Message> {

@@ -1,11 +1,6 @@
 //! The end of a game: it is counted, a ranked win becomes a record, and the player is told.
 
-use iced::Task;
-use iced::widget::operation;
-
-use super::App;
-use super::Dialog;
-use super::Message;
+use super::{App, Dialog, Message};
 use crate::audio::Cue;
 use crate::dialog::finished::Finished;
 use crate::dialog::new_record::NewRecord;
@@ -13,17 +8,13 @@ use crate::game::Moment;
 use crate::game::style::End;
 use crate::keymap::Shortcut;
 use crate::screen::field::life::Life;
-use crate::screen::play::Ending;
-use crate::screen::play::Finish;
-use crate::screen::play::Praise;
-use crate::screen::play::name;
-use crate::screen::play::name::NameField;
-use crate::screen::play::summary;
-use crate::store::Name;
-use crate::store::Record;
-use crate::store::Standing;
+use crate::screen::play::name::{self, NameField};
+use crate::screen::play::{Ending, Finish, Praise, summary};
 use crate::store::played::Unranked;
+use crate::store::{Name, Record, Standing};
 use crate::widget::focus::travel;
+use iced::Task;
+use iced::widget::operation;
 
 /// How long the board is seen before a box that leads to a new one opens, in ms.
 const LOOK: u64 = 600;
@@ -34,11 +25,8 @@ impl App {
     pub(super) fn finish(&mut self, finish: Finish) -> Task<Message> {
         let Finish { won, time_ms, .. } = finish;
         let played = self.played(time_ms);
-        let named = if won && self.unranked().is_none() {
-            self.adopt_system_name()
-        } else {
-            Task::none()
-        };
+        let named =
+            if won && self.unranked().is_none() { self.adopt_system_name() } else { Task::none() };
         let film = self.play.film(self.credits()).filter(|_| won);
         let count = played.clone().map_or_else(Task::none, |played| {
             self.keeper.count_game(played, film).map(Message::Saved)
@@ -49,20 +37,12 @@ impl App {
         let praise = record.as_ref().map(|record| self.praise(record));
         let ending = if won {
             let praise = praise.unwrap_or_else(|| self.unranked_praise());
-            Ending::Won {
-                time_ms,
-                praise,
-                no_guess,
-            }
+            Ending::Won { time_ms, praise, no_guess }
         } else {
             Ending::Lost { no_guess }
         };
         if won {
-            self.audio.play(if ending.is_best() {
-                Cue::Best
-            } else {
-                Cue::Win
-            });
+            self.audio.play(if ending.is_best() { Cue::Best } else { Cue::Win });
         }
         if let Some(record) = &record {
             self.scores.add(record.clone());
@@ -79,11 +59,7 @@ impl App {
             return Task::none();
         }
         let save = self.change_settings(|settings| settings.introduced = true);
-        if reads {
-            Task::batch([save, self.run(Shortcut::Help)])
-        } else {
-            save
-        }
+        if reads { Task::batch([save, self.run(Shortcut::Help)]) } else { save }
     }
 
     /// Whoever has given no name is known by that of the system until they type another.
@@ -102,13 +78,9 @@ impl App {
         match self.scores.standing(record.level, record.style, time_ms) {
             Standing::Best { before_ms: None } => Praise::First,
             Standing::Best { before_ms: Some(_) } => Praise::NewBest,
-            Standing::Place {
-                place, behind_ms, ..
-            } => Praise::Place {
-                place,
-                gap_ms: behind_ms,
-                best_ms: time_ms - behind_ms,
-            },
+            Standing::Place { place, behind_ms, .. } => {
+                Praise::Place { place, gap_ms: behind_ms, best_ms: time_ms - behind_ms }
+            }
         }
     }
 
@@ -233,8 +205,5 @@ impl App {
 
 /// Gives the field for the name the keyboard, with what it holds selected.
 fn focus_name() -> Task<Message> {
-    Task::batch([
-        operation::focus(name::FIELD),
-        operation::select_all(name::FIELD),
-    ])
+    Task::batch([operation::focus(name::FIELD), operation::select_all(name::FIELD)])
 }

@@ -1,41 +1,20 @@
 //! Recordings and boards that come and go: watched, opened, saved, copied, pasted.
 
-use std::io::BufReader;
-use std::io::BufWriter;
-use std::io::Write;
-use std::path::Path;
-use std::path::PathBuf;
-use std::thread;
-
-use iced::Task;
-use iced::clipboard;
-use iced::futures::channel::oneshot;
-
-use super::App;
-use super::Message;
-use super::Origin;
 use super::keys::Stroke;
-use super::notice;
-use super::pick;
 use super::sight::Zoom;
-use crate::game::BoardCode;
-use crate::game::Minefield;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Promise;
-use crate::i18n::Lang;
-use crate::i18n::Texts;
-use crate::i18n::faults;
+use super::{App, Message, Origin, notice, pick};
+use crate::game::{BoardCode, Minefield, Phase, Pos, Promise};
+use crate::i18n::{Lang, Texts, faults};
 use crate::keymap::Shortcut;
-use crate::replay::Credits;
-use crate::replay::Film;
-use crate::replay::rawvf;
+use crate::replay::{Credits, Film, rawvf};
 use crate::screen::play;
-use crate::screen::replay;
-use crate::screen::replay::Replay;
-use crate::store;
-use crate::store::Trouble;
-use crate::store::replays;
+use crate::screen::replay::{self, Replay};
+use crate::store::{self, Trouble, replays};
+use iced::futures::channel::oneshot;
+use iced::{Task, clipboard};
+use std::io::{BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
 
 /// What became of a recording that was to be opened.
 #[derive(Debug, Clone)]
@@ -115,10 +94,9 @@ impl App {
             Opened::Standing(replay) => return self.show_film(*replay),
             Opened::Refused { file, why } => {
                 let file = file.display().to_string();
-                let said = self.texts.with(
-                    "replay-unreadable",
-                    &[("file", file.into()), ("why", why.into())],
-                );
+                let said = self
+                    .texts
+                    .with("replay-unreadable", &[("file", file.into()), ("why", why.into())]);
                 self.notices.push(said);
             }
         }
@@ -171,8 +149,7 @@ impl App {
             None => self.texts.with("replay-saved", &[("file", file)]),
             Some(trouble) => {
                 let why = notice::system(trouble, &self.texts);
-                self.texts
-                    .with("replay-not-saved", &[("file", file), ("why", why.into())])
+                self.texts.with("replay-not-saved", &[("file", file), ("why", why.into())])
             }
         };
         self.notices.push(said);
@@ -284,8 +261,7 @@ impl App {
     }
 
     fn tell_nothing(&mut self) -> Task<Message> {
-        self.notices
-            .push(self.texts.get("replay-nothing").to_owned());
+        self.notices.push(self.texts.get("replay-nothing").to_owned());
         Task::none()
     }
 }

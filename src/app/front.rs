@@ -1,22 +1,12 @@
 //! What stands in front of the game.
 
-use iced::Element;
-use iced::Size;
-use iced::Task;
-
-use super::App;
-use super::Message;
+use super::{App, Message};
 use crate::dialog::custom::Custom;
 use crate::dialog::finished::Finished;
-use crate::dialog::help;
 use crate::dialog::keys::Keys;
-use crate::dialog::luck;
-use crate::dialog::menu;
 use crate::dialog::new_record::NewRecord;
 use crate::dialog::reset::Reset;
-use crate::dialog::rules;
-use crate::dialog::search;
-use crate::dialog::settings;
+use crate::dialog::{help, luck, menu, rules, search, settings};
 use crate::game::Phase;
 use crate::game::rules::FirstOpening;
 use crate::screen::field::inset::Inset;
@@ -25,6 +15,7 @@ use crate::store::Origin;
 use crate::theme::Palette;
 use crate::widget::focus::shield;
 use crate::widget::modal;
+use iced::{Element, Size, Task};
 
 /// What stands in front of the game.
 #[derive(Debug, Clone, PartialEq)]
@@ -126,9 +117,7 @@ impl App {
             Dialog::Finished(dialog) => {
                 let (luck, no_guess) =
                     (self.play.review().luck(), self.play.game().needs_no_guess());
-                dialog
-                    .view(luck, no_guess, texts, palette)
-                    .map(Message::Finished)
+                dialog.view(luck, no_guess, texts, palette).map(Message::Finished)
             }
             Dialog::Luck(_) => {
                 luck::view(self.play.review().luck(), texts, palette, window).map(Message::Luck)
@@ -146,9 +135,9 @@ impl App {
             Dialog::Rules => {
                 rules::view(&self.settings, texts, palette, window).map(Message::Settings)
             }
-            Dialog::Keys(dialog) => dialog
-                .view(&self.settings.keys, texts, palette, window)
-                .map(Message::Keys),
+            Dialog::Keys(dialog) => {
+                dialog.view(&self.settings.keys, texts, palette, window).map(Message::Keys)
+            }
             Dialog::Help(page) => help::view(
                 *page,
                 &self.settings.keys,

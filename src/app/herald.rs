@@ -4,32 +4,20 @@
 //! What is done to a game is told as it is done. All else is seen by comparing what is there after
 //! a message with what was there before.
 
-use std::io::Write;
-use std::mem;
-use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
-use std::sync::atomic::Ordering;
-use std::sync::mpsc;
-use std::sync::mpsc::Receiver;
-use std::sync::mpsc::SyncSender;
-use std::thread;
-use std::time::Duration;
-
-use iced::Task;
-
-use super::App;
-use super::Message;
-use super::vigil;
-use crate::game::Action;
-use crate::game::Outcome;
-use crate::game::Phase;
-use crate::game::Pos;
+use super::{App, Message, vigil};
+use crate::game::{Action, Outcome, Phase, Pos};
 use crate::i18n::announce;
 use crate::screen::play::aid_bar;
 use crate::store::GameId;
 use crate::widget::focus::Told;
-use crate::widget::focus::travel;
-use crate::widget::focus::travel::Heard;
+use crate::widget::focus::travel::{self, Heard};
+use iced::Task;
+use std::io::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender};
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+use std::{mem, thread};
 
 /// So many lines wait for a reader that is slow; what comes then is lost, for nothing may wait for it.
 const QUEUE: usize = 256;
@@ -116,11 +104,7 @@ struct News {
 
 impl Herald {
     pub(super) fn new(lines: Lines) -> Self {
-        Self {
-            lines,
-            known: News::default(),
-            focus: None,
-        }
+        Self { lines, known: News::default(), focus: None }
     }
 }
 

@@ -1,8 +1,7 @@
 //! The program's picture in the desktop's lists of windows, where it is not taken from the entry in
 //! the menu: with X11, and on Windows.
 
-use iced::window::Icon;
-use iced::window::icon;
+use iced::window::{Icon, icon};
 
 const FILE: &[u8] = include_bytes!("../../resources/icons/sapper-64.png");
 

@@ -3,47 +3,28 @@
 //! Only what the first picture needs is read before it starts: the settings, and the game that a
 //! window which is no more has left.
 
-use std::io;
-use std::io::Write;
-use std::panic;
-use std::panic::AssertUnwindSafe;
-use std::path::Path;
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering;
-use std::sync::mpsc;
-use std::thread;
-use std::thread::JoinHandle;
-
-use iced::Task;
-use iced::futures::channel::oneshot;
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
-
 use super::net;
 use crate::game::Style;
 use crate::replay::Film;
 use crate::screen::records::Report;
-use crate::store;
-use crate::store::Ended;
-use crate::store::Folders;
-use crate::store::Kept;
-use crate::store::Name;
-use crate::store::Notice;
-use crate::store::Played;
-use crate::store::PlayerFiles;
-use crate::store::Record;
-use crate::store::Replays;
-use crate::store::Scores;
-use crate::store::Session;
-use crate::store::SessionFile;
-use crate::store::Settings;
-use crate::store::Trouble;
 use crate::store::record::FileName;
-use crate::store::session;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Selection;
+use crate::store::{
+    self, Ended, Folders, Kept, Name, Notice, Played, PlayerFiles, Record, Replays, Scores,
+    Session, SessionFile, Settings, Trouble, session,
+};
+use iced::Task;
+use iced::futures::channel::oneshot;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::io::Write;
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread::JoinHandle;
+use std::{io, panic, thread};
 
 /// What the files hold after a job, with what other windows have put there.
 #[derive(Debug, Clone)]
@@ -123,12 +104,7 @@ impl Keeper {
         let (session, left, told) = SessionFile::open(folders.as_ref(), wanted);
         net::game_is_in(session.path().map(Path::to_owned));
         notices.extend(told);
-        let found = Found {
-            settings: settings.get().clone(),
-            is_first,
-            game: left.game,
-            notices,
-        };
+        let found = Found { settings: settings.get().clone(), is_first, game: left.game, notices };
         let replays = Replays::of(folders.as_ref());
         let (jobs, todo) = mpsc::channel::<Job>();
         let thread = thread::Builder::new()
@@ -137,11 +113,7 @@ impl Keeper {
                 let name = settings.get().player.clone();
                 let (player, untold) =
                     PlayerFiles::open(folders.as_ref(), session, left.ended, name.as_ref());
-                let mut files = Files {
-                    settings,
-                    player,
-                    untold,
-                };
+                let mut files = Files { settings, player, untold };
                 for job in todo {
                     // Whatever goes wrong in one, those that follow still have to be done.
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
@@ -149,12 +121,7 @@ impl Keeper {
             })
             .inspect_err(|error| tracing::error!("the storage thread could not start: {error}"))
             .ok();
-        let keeper = Self {
-            jobs: Some(jobs),
-            sent: Arc::default(),
-            replays,
-            thread,
-        };
+        let keeper = Self { jobs: Some(jobs), sent: Arc::default(), replays, thread };
         (keeper, found)
     }
 
@@ -178,9 +145,8 @@ impl Keeper {
 
     /// Keeps the game in progress, or that there is none.
     pub fn keep_game(&self, game: Option<Session>) -> Task<Saved> {
-        let saved = game.map_or(session::Saved::Nothing, |game| {
-            session::Saved::Game(Box::new(game))
-        });
+        let saved =
+            game.map_or(session::Saved::Nothing, |game| session::Saved::Game(Box::new(game)));
         self.run_quietly(move |files| {
             let notices = files.player.session.save(saved);
             net::game_is_in(files.player.session.path().map(Path::to_owned));
@@ -222,11 +188,7 @@ impl Keeper {
                 Ok(reset) => (reset.copies, reset.notices),
                 Err(error) => (Vec::new(), vec![Notice::Unsaved(error)]),
             };
-            Anew {
-                copies,
-                notices,
-                scores: files.player.scores.get().clone(),
-            }
+            Anew { copies, notices, scores: files.player.scores.get().clone() }
         })
     }
 
@@ -283,12 +245,8 @@ impl Keeper {
             let mut notices = std::mem::take(&mut files.untold);
             notices.extend(job(files));
             let is_last = sent.load(Ordering::Relaxed) == serial;
-            let latest = is_last.then(|| {
-                (
-                    files.settings.get().clone(),
-                    files.player.scores.get().clone(),
-                )
-            });
+            let latest =
+                is_last.then(|| (files.settings.get().clone(), files.player.scores.get().clone()));
             // Nobody waits for the answer when the program is closing.
             let _ = answer.send(Saved { latest, notices });
         });

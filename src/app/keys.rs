@@ -1,18 +1,11 @@
 //! What the keys do.
 
-use iced::Event;
+use super::{Choice, Message};
+use crate::keymap::{Key, Keymap, Named, Press};
 use iced::event::Status;
-use iced::keyboard;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key;
-use iced::window;
+use iced::keyboard::{Modifiers, key};
+use iced::{Event, keyboard, window};
 
-use super::Choice;
-use super::Message;
-use crate::keymap::Key;
-use crate::keymap::Keymap;
-use crate::keymap::Named;
-use crate::keymap::Press;
 pub use crate::keymap::Shortcut;
 
 /// What a key means to the app, wherever it is.
@@ -67,9 +60,7 @@ pub(super) fn stroke(press: Press, keys: &Keymap) -> Option<Stroke> {
         (Named::Right, false) => Stroke::Move(0, 1),
         (Named::Escape, false) => Stroke::Escape,
         (Named::Enter, false) => Stroke::Accept,
-        (Named::Tab, false) => Stroke::Tab {
-            back: press.shift(),
-        },
+        (Named::Tab, false) => Stroke::Tab { back: press.shift() },
         _ => return None,
     };
     Some(stroke)
@@ -132,11 +123,7 @@ fn press(
     };
     let press = if ctrl { press.with_ctrl() } else { press };
     let press = if alt { press.with_alt() } else { press };
-    Some(if modifiers.shift() {
-        press.with_shift()
-    } else {
-        press
-    })
+    Some(if modifiers.shift() { press.with_shift() } else { press })
 }
 
 /// The one character that a key gives.
@@ -183,12 +170,9 @@ const fn named(named: key::Named) -> Option<Named> {
 
 #[cfg(test)]
 mod tests {
-    use iced::keyboard::key::Code;
-    use iced::keyboard::key::NativeCode;
-    use iced::keyboard::key::Physical;
-    use iced_test::simulator;
-
     use super::*;
+    use iced::keyboard::key::{Code, NativeCode, Physical};
+    use iced_test::simulator;
 
     const NOWHERE: Physical = Physical::Unidentified(NativeCode::Unidentified);
 

@@ -1,32 +1,18 @@
 //! Opening the window.
 
-use std::cell::RefCell;
-use std::panic;
-use std::panic::AssertUnwindSafe;
-use std::path::PathBuf;
-use std::thread;
-
-use iced::Task;
-use iced::advanced::graphics::text::font_system;
-use iced::window;
-use thiserror::Error;
-
-use super::App;
-use super::Choice;
-use super::Lines;
-use super::Message;
-use super::icon;
-use super::net;
+use super::{App, Choice, Lines, Message, icon, net};
 use crate::font;
-use crate::game::BoardCode;
-use crate::game::Level;
-use crate::game::Promise;
-use crate::game::Style;
+use crate::game::{BoardCode, Level, Promise, Style};
 use crate::i18n::Lang;
 use crate::screen::field::fit;
-use crate::store::Folders;
-use crate::store::Name;
-use crate::store::Session;
+use crate::store::{Folders, Name, Session};
+use iced::advanced::graphics::text::font_system;
+use iced::{Task, window};
+use std::cell::RefCell;
+use std::panic::AssertUnwindSafe;
+use std::path::PathBuf;
+use std::{panic, thread};
+use thiserror::Error;
 
 /// What the command line asks of the window.
 #[derive(Debug, Clone, Default)]
@@ -118,12 +104,9 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
             let app = first.borrow_mut().take();
             let app = app.unwrap_or_else(|| App::new(Launch::default()));
             let records = app.keeper.read().map(Message::Saved);
-            let film = recording
-                .borrow_mut()
-                .take()
-                .map_or_else(Task::none, |file| {
-                    Task::done(Message::RecordingChosen(Choice::File(file)))
-                });
+            let film = recording.borrow_mut().take().map_or_else(Task::none, |file| {
+                Task::done(Message::RecordingChosen(Choice::File(file)))
+            });
             (app, Task::batch([records, film]))
         },
         App::update,

@@ -1,17 +1,12 @@
 //! Where luck was spent: found out beside what else goes on, shown, looked at in the recording.
 
-use iced::Task;
-
-use super::App;
-use super::Dialog;
-use super::Message;
-use super::films::Opened;
-use super::films::in_background;
+use super::films::{Opened, in_background};
+use super::{App, Dialog, Message};
 use crate::dialog::finished::Finished;
 use crate::dialog::luck;
 use crate::screen::play;
-use crate::screen::replay;
-use crate::screen::replay::Replay;
+use crate::screen::replay::{self, Replay};
+use iced::Task;
 
 impl App {
     /// Finds out where luck was spent in the game that is over.

@@ -1,33 +1,15 @@
 //! What happens to the app.
 
-use iced::Size;
-use iced::window;
-
-use super::Kept;
-use super::Opened;
-use super::Taste;
-use super::keeper::Anew;
-use super::keeper::Saved;
-use super::keeper::TableKept;
+use super::keeper::{Anew, Saved, TableKept};
 use super::pick::Choice;
 use super::window::Standing;
-use crate::dialog::custom;
-use crate::dialog::finished;
-use crate::dialog::help;
-use crate::dialog::keys;
-use crate::dialog::luck;
-use crate::dialog::new_record;
-use crate::dialog::reset;
-use crate::dialog::search;
-use crate::dialog::settings;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
-use crate::screen::play;
-use crate::screen::records;
-use crate::screen::replay;
-use crate::screen::title;
+use super::{Kept, Opened, Taste};
+use crate::dialog::{custom, finished, help, keys, luck, new_record, reset, search, settings};
+use crate::keymap::{Press, Shortcut};
+use crate::screen::{play, records, replay, title};
 use crate::store::settings::LevelChoice;
 use crate::widget::focus::travel::Heard;
+use iced::{Size, window};
 
 /// What happened.
 #[derive(Debug, Clone)]

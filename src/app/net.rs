@@ -4,24 +4,17 @@
 //! The game itself needs no saving then: its file is no older than a second, and what waits to be
 //! saved is saved by the keeper, whose thread outlives the others.
 
+use crate::i18n::Texts;
+use crate::store::session::crashes;
+use crate::store::{Folders, report};
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
-use std::fs;
-use std::io;
 use std::io::Write as _;
-use std::panic;
 use std::panic::PanicHookInfo;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::PoisonError;
-use std::sync::atomic::AtomicBool;
-use std::sync::atomic::Ordering;
-use std::thread;
-
-use crate::i18n::Texts;
-use crate::store::Folders;
-use crate::store::report;
-use crate::store::session::crashes;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::{fs, io, panic, thread};
 
 /// The file of the game in progress.
 static GAME: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -52,9 +45,7 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
         }
         let backtrace = Backtrace::force_capture();
         let text = text(panic, &backtrace);
-        let written = folders
-            .as_ref()
-            .and_then(|folders| report::write(folders, &text).ok());
+        let written = folders.as_ref().and_then(|folders| report::write(folders, &text).ok());
         let sentence = match written {
             Some(path) => {
                 let sentence = if is_first { &ended } else { &went_on };

@@ -1,25 +1,15 @@
 //! What a player is told about their files: one sentence at a time, below the board.
 
-use std::path::Path;
-
-use iced::Element;
-use iced::Fill;
-use iced::widget::column;
-use iced::widget::container;
-
-use crate::i18n::Texts;
-use crate::i18n::Value;
-use crate::i18n::faults;
+use crate::i18n::{Texts, Value, faults};
 use crate::screen::bar;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
-use crate::store::Fault;
-use crate::store::Notice;
-use crate::store::SaveError;
-use crate::store::Trouble;
-use crate::store::Unreadable;
 use crate::store::settings::Wrong;
+use crate::store::{Fault, Notice, SaveError, Trouble, Unreadable};
 use crate::theme;
+use iced::widget::{column, container};
+use iced::{Element, Fill};
+use std::path::Path;
 
 /// So many of a file's faults are named; of the others their number is told.
 const NAMED: usize = 3;
@@ -27,26 +17,15 @@ const NAMED: usize = 3;
 /// The sentence of a notice.
 pub fn said(notice: &Notice, texts: &Texts) -> String {
     match notice {
-        Notice::SetAside {
-            kept,
-            why: Unreadable::Crashes,
-            ..
-        } => texts.with("game-set-aside", &[("kept", shown(kept))]),
+        Notice::SetAside { kept, why: Unreadable::Crashes, .. } => {
+            texts.with("game-set-aside", &[("kept", shown(kept))])
+        }
         Notice::SetAside { file, kept, why } => texts.with(
             "file-set-aside",
-            &[
-                ("file", shown(file)),
-                ("kept", shown(kept)),
-                ("why", unreadable(why, texts).into()),
-            ],
+            &[("file", shown(file)), ("kept", shown(kept)), ("why", unreadable(why, texts).into())],
         ),
-        Notice::LeftUnread { file, why } => texts.with(
-            "file-left",
-            &[
-                ("file", shown(file)),
-                ("why", unreadable(why, texts).into()),
-            ],
-        ),
+        Notice::LeftUnread { file, why } => texts
+            .with("file-left", &[("file", shown(file)), ("why", unreadable(why, texts).into())]),
         Notice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
         Notice::Faults { file, faults } => {
             let mut sentences = vec![texts.with("file-faults", &[("file", shown(file))])];
@@ -83,10 +62,7 @@ fn unsaved(error: &SaveError, texts: &Texts) -> String {
 
 /// That a file could not be saved, and why.
 pub fn not_saved(file: &Path, why: String, texts: &Texts) -> String {
-    texts.with(
-        "file-not-saved",
-        &[("file", shown(file)), ("why", why.into())],
-    )
+    texts.with("file-not-saved", &[("file", shown(file)), ("why", why.into())])
 }
 
 /// Why a file could not be understood.
@@ -146,18 +122,15 @@ pub fn row<'a, Message: Clone + 'a>(
         .width(Fill)
         .clip(true)
         .style(around.palette.bar());
-    column![bar::hairline(around.palette), notice]
-        .height(ROW)
-        .into()
+    column![bar::hairline(around.palette), notice].height(ROW).into()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io;
-    use std::io::ErrorKind;
-
     use super::*;
     use crate::i18n::Lang;
+    use std::io;
+    use std::io::ErrorKind;
 
     #[test]
     fn a_full_disk_is_named_in_the_words_of_the_player() {
@@ -189,10 +162,7 @@ mod tests {
     fn what_is_wrong_with_a_file_is_told_with_its_place() {
         let notice = Notice::LeftUnread {
             file: "settings.toml".into(),
-            why: Unreadable::Syntax {
-                line: 3,
-                detail: "unclosed table".to_owned(),
-            },
+            why: Unreadable::Syntax { line: 3, detail: "unclosed table".to_owned() },
         };
         let told = said(&notice, &Texts::new(Lang::English));
         assert!(told.contains("line 3 cannot be understood"), "{told}");

@@ -4,17 +4,13 @@
 //! show nothing; then the answer is that there is no dialog. If a portal dies while its dialog is
 //! open, no answer ever comes: nothing should wait for one.
 
-use std::future::Future;
-use std::path::PathBuf;
-use std::time::Duration;
-use std::time::Instant;
-
-use iced::Task;
-use rfd::AsyncFileDialog;
-use rfd::FileHandle;
-
 use super::desktop;
 use crate::store::replays;
+use iced::Task;
+use rfd::{AsyncFileDialog, FileHandle};
+use std::future::Future;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 /// What is quicker than any hand at closing a dialog: then none was shown, also by a desktop that
 /// should have one.
@@ -78,13 +74,11 @@ async fn chosen(asked: impl Future<Output = Option<FileHandle>>) -> Choice {
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
+    use super::*;
+    use iced::futures::executor::block_on;
     use std::env;
     use std::path::Path;
     use std::process::Command;
-
-    use iced::futures::executor::block_on;
-
-    use super::*;
 
     /// Tells a process of this test that it has no desktop.
     const BARE: &str = "SAPPER_TEST_BARE";

@@ -3,12 +3,9 @@
 //! The toolkit knows the size of the monitor that a window is on, but not its place among others.
 //! So a place is remembered only where it lies on a monitor that begins at the origin.
 
-use iced::Point;
-use iced::Size;
-
-use crate::screen::field::fit;
-use crate::screen::field::fit::MIN_WINDOW;
+use crate::screen::field::fit::{self, MIN_WINDOW};
 use crate::screen::window_needs::WindowNeeds;
+use iced::{Point, Size};
 
 /// What a frame takes beyond the window in it, at most: the toolkit does not know.
 const FRAME: Size = Size::new(16.0, 48.0);
@@ -23,12 +20,7 @@ pub(super) fn sized(size: Size, monitor: Option<Size>) -> Size {
         if too_long { largest } else { length }.max(least)
     };
     Size::new(
-        within(
-            size.width,
-            monitor.map(|monitor| monitor.width),
-            largest.width,
-            MIN_WINDOW.width,
-        ),
+        within(size.width, monitor.map(|monitor| monitor.width), largest.width, MIN_WINDOW.width),
         within(
             size.height,
             monitor.map(|monitor| monitor.height),
@@ -61,11 +53,7 @@ pub(super) fn is_on(position: Point, monitor: Option<Size>) -> bool {
 pub(super) fn moved(position: Point, size: Size, monitor: Size) -> Option<Point> {
     let whole = |at: f32, length: f32, monitor: f32| {
         let last = (monitor - length).max(0.0);
-        if (-OVERLAP..=last + OVERLAP).contains(&at) {
-            at
-        } else {
-            at.clamp(0.0, last)
-        }
+        if (-OVERLAP..=last + OVERLAP).contains(&at) { at } else { at.clamp(0.0, last) }
     };
     let to = Point::new(
         whole(position.x, size.width, monitor.width),
@@ -87,9 +75,8 @@ pub(super) fn moved_to_grow(position: Point, size: Size, monitor: Size) -> Optio
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
+    use proptest::prelude::*;
 
     fn monitors() -> impl Strategy<Value = Size> {
         (640.0_f32..8_000.0, 480.0_f32..5_000.0)

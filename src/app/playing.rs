@@ -1,23 +1,17 @@
 //! The game: what its screen asks for is done, its end is told and written down.
 
-use std::time::Duration;
-use std::time::Instant;
-
-use async_io::Timer;
-use iced::Task;
-use iced::window;
-
-use super::App;
-use super::Dialog;
-use super::Message;
 use super::sight::Zoom;
 use super::wishes::rules;
+use super::{App, Dialog, Message};
 use crate::audio::Cue;
 use crate::dialog::custom::Custom;
 use crate::dialog::settings as setup;
 use crate::game::Level;
 use crate::screen::play;
 use crate::screen::play::aid::Asked;
+use async_io::Timer;
+use iced::{Task, window};
+use std::time::{Duration, Instant};
 
 /// How long a desktop takes to say that a window is minimised.
 const MINIMISING: Duration = Duration::from_millis(250);
@@ -86,8 +80,7 @@ impl App {
         let left = self.leave_game();
         self.origin = self.deals;
         let no_guess = self.settings.no_guess;
-        self.play
-            .deal(level, rules(&self.settings), seed, no_guess, now);
+        self.play.deal(level, rules(&self.settings), seed, no_guess, now);
         self.audio.play(Cue::NewGame);
         let resize = self.make_room();
         if self.settings.board() == level {

@@ -1,32 +1,20 @@
 //! The records: shown in front of the game, written into a file for other programs, begun anew.
 
-use iced::Task;
-use iced::widget::Id;
-use iced::widget::operation;
-use iced::widget::operation::AbsoluteOffset;
-use iced::widget::operation::RelativeOffset;
-use jiff::Zoned;
-
-use super::App;
-use super::Choice;
-use super::Dialog;
-use super::Message;
-use super::keeper::Anew;
-use super::keeper::TableKept;
+use super::keeper::{Anew, TableKept};
 use super::keys::Stroke;
-use super::notice;
-use super::pick;
-use crate::dialog::reset;
-use crate::dialog::reset::Reset;
+use super::{App, Choice, Dialog, Message, notice, pick};
+use crate::dialog::reset::{self, Reset};
 use crate::i18n::figures::level_name;
 use crate::keymap::Shortcut;
 use crate::screen::play;
-use crate::screen::records;
-use crate::screen::records::Records;
-use crate::store::Name;
-use crate::store::Record;
+use crate::screen::records::{self, Records};
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Selection;
+use crate::store::{Name, Record};
+use iced::Task;
+use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
+use iced::widget::{Id, operation};
+use jiff::Zoned;
 
 /// How far an arrow key scrolls, in logical pixels.
 const SCROLLED: f32 = 60.0;
@@ -146,8 +134,7 @@ impl App {
             None => self.texts.with("table-saved", &[("file", file)]),
             Some(trouble) => {
                 let why = notice::system(trouble, &self.texts);
-                self.texts
-                    .with("table-not-saved", &[("file", file), ("why", why.into())])
+                self.texts.with("table-not-saved", &[("file", file), ("why", why.into())])
             }
         };
         self.notices.push(said);

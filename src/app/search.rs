@@ -1,22 +1,16 @@
 //! The search for a board that needs no guess: done beside what else goes on, told when it takes
 //! time.
 
-use std::time::Duration;
-use std::time::Instant;
-
+use super::{App, Dialog, Message};
+use crate::dialog::search;
+use crate::screen::play;
+use crate::screen::play::search::{Errand, Found};
 use async_io::Timer;
 use iced::Task;
 use iced::futures::channel::oneshot;
 use iced::futures::future;
 use iced::futures::future::Either;
-
-use super::App;
-use super::Dialog;
-use super::Message;
-use crate::dialog::search;
-use crate::screen::play;
-use crate::screen::play::search::Errand;
-use crate::screen::play::search::Found;
+use std::time::{Duration, Instant};
 
 /// How long a click waits for its board on the spot. Nearly every board of the usual levels is
 /// found within it, and is there in the same picture as an ordinary one.
@@ -78,9 +72,7 @@ fn begin(errand: Errand) -> oneshot::Receiver<Found> {
         // Nobody waits for the answer once the search was called off.
         drop(answer.send(errand.run(|| begun.elapsed() < LONGEST)));
     };
-    let spawned = std::thread::Builder::new()
-        .name("search".to_owned())
-        .spawn(look);
+    let spawned = std::thread::Builder::new().name("search".to_owned()).spawn(look);
     if let Err(error) = spawned {
         tracing::error!("the search thread could not start: {error}");
     }

@@ -1,17 +1,13 @@
 //! The settings: changed by the player or by another window, and put into effect.
 
-use iced::Task;
-
-use super::App;
-use super::Message;
-use super::wishes::hand;
-use super::wishes::language;
-use super::wishes::lively;
+use super::wishes::{hand, language, lively};
+use super::{App, Message};
 use crate::audio::Cue;
 use crate::dialog::settings as setup;
 use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::widget::focus::travel;
+use iced::Task;
 
 impl App {
     /// Switches boards without a guess on or off. The next board follows.
@@ -79,11 +75,8 @@ impl App {
 
     /// Takes up the size of texts and buttons, and asks for a window with room for it.
     fn take_text_size(&mut self) -> Task<Message> {
-        let enlarged = if self.window.want(self.settings.text_size) {
-            self.enlarged()
-        } else {
-            Task::none()
-        };
+        let enlarged =
+            if self.window.want(self.settings.text_size) { self.enlarged() } else { Task::none() };
         Task::batch([self.make_room(), enlarged, travel::reveal()])
     }
 

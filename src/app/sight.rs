@@ -1,23 +1,15 @@
 //! How a board is looked at: in which window and how much enlarged, how large its cells are and how
 //! far it is scrolled. Nothing that happens to the window disturbs a game.
 
-use std::rc::Rc;
-
-use iced::Point;
-use iced::Size;
-use iced::Task;
-use iced::window;
-use iced::window::Mode;
-
-use super::App;
-use super::Message;
-use super::Surroundings;
 use super::wishes::samples;
-use crate::game::Level;
-use crate::game::Pos;
+use super::{App, Message, Surroundings};
+use crate::game::{Level, Pos};
 use crate::screen::field::fit::Fit;
 use crate::store::settings::CellSide;
 use crate::widget::sheet::Sheet;
+use iced::window::Mode;
+use iced::{Point, Size, Task, window};
+use std::rc::Rc;
 
 /// How large the cells are to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,20 +134,14 @@ impl App {
     /// The window has this size now.
     pub(super) fn take_window(&mut self, size: Size) -> Task<Message> {
         self.window.stir(self.now());
-        if self.window.resize(size) {
-            self.enlarged()
-        } else {
-            Task::none()
-        }
+        if self.window.resize(size) { self.enlarged() } else { Task::none() }
     }
 
     /// What stands in the window is larger or smaller now. Sizes that were told before may have been
     /// counted in the logical pixels of before, so the window is asked for its size again.
     pub(super) fn enlarged(&mut self) -> Task<Message> {
         self.redraw_pictures();
-        self.window.id.map_or_else(Task::none, |id| {
-            iced::window::size(id).map(Message::Resized)
-        })
+        self.window.id.map_or_else(Task::none, |id| iced::window::size(id).map(Message::Resized))
     }
 
     /// How much larger than usual all that stands in the window is.

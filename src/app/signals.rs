@@ -6,17 +6,13 @@ use iced::Subscription;
 /// Says that the program is to end. What is not saved is saved then: see [`super::vigil`].
 #[cfg(unix)]
 pub(super) fn listen() -> Subscription<()> {
-    use async_signal::Signal;
-    use async_signal::Signals;
-    use iced::futures::StreamExt;
-    use iced::futures::stream;
+    use async_signal::{Signal, Signals};
+    use iced::futures::{StreamExt, stream};
 
     Subscription::run(|| {
         let signals = Signals::new([Signal::Term, Signal::Int, Signal::Hup])
             .inspect_err(|error| tracing::warn!("signals cannot be handled: {error}"));
-        stream::iter(signals)
-            .flatten()
-            .filter_map(async |signal| signal.ok().map(drop))
+        stream::iter(signals).flatten().filter_map(async |signal| signal.ok().map(drop))
     })
 }
 

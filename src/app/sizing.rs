@@ -1,19 +1,14 @@
 //! The window's size and place: shown as it was left, remembered when the player changes it, and
 //! made larger for a large board only as long as the player has not chosen its size.
 
-use iced::Size;
-use iced::Task;
-use iced::window;
-use iced::window::Mode;
-
-use super::App;
-use super::Message;
-use super::placement;
 use super::window::Standing;
+use super::{App, Message, placement};
 use crate::game::Level;
 use crate::screen::replay;
 use crate::screen::window_needs::WindowNeeds;
 use crate::store::Settings;
+use iced::window::Mode;
+use iced::{Size, Task, window};
 
 /// What a board of this level needs of the window.
 pub(super) fn needs(settings: &Settings, level: Level) -> WindowNeeds {
@@ -78,9 +73,7 @@ impl App {
             }
             let resize = window::resize(id, asked);
             // It grows to the right and down, and stays on the monitor.
-            let at = standing
-                .position
-                .filter(|at| placement::is_on(*at, monitor));
+            let at = standing.position.filter(|at| placement::is_on(*at, monitor));
             let to = at
                 .zip(monitor)
                 .and_then(|(at, monitor)| placement::moved_to_grow(at, plain, monitor));
@@ -120,11 +113,7 @@ impl App {
         let was_unknown = self.window.plain_monitor().is_none();
         self.window.set_monitor(monitor);
         // Some systems tell the monitor only once the window can be seen.
-        let corrected = if was_unknown {
-            self.show_window()
-        } else {
-            Task::none()
-        };
+        let corrected = if was_unknown { self.show_window() } else { Task::none() };
         let saved = match self.window.stand(standing) {
             Some(state) => self.change_settings(move |settings| settings.window = state),
             None => Task::none(),

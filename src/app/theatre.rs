@@ -1,28 +1,14 @@
 //! The title before the first game: its notes are played, and any key or
 //! click leads to the board, which is dealt only then.
 
-use iced::Event;
-use iced::Subscription;
-use iced::Task;
-use iced::event::Status;
-use iced::keyboard;
-use iced::mouse;
-use iced::touch;
-use iced::window;
-
-use super::App;
-use super::Choice;
-use super::Launch;
-use super::Message;
-use super::alarm;
-use super::keys;
-use super::wishes::rules;
-use super::wishes::still;
+use super::wishes::{rules, still};
+use super::{App, Choice, Launch, Message, alarm, keys};
 use crate::audio::Cue;
 use crate::game::Moment;
-use crate::screen::title;
-use crate::screen::title::Title;
+use crate::screen::title::{self, Title};
 use crate::store::Settings;
+use iced::event::Status;
+use iced::{Event, Subscription, Task, keyboard, mouse, touch, window};
 
 /// The title that a window opens on, if it does: not where a board or a recording was asked for.
 pub(super) fn opening(launch: &Launch, settings: &Settings) -> Option<Title> {
@@ -107,11 +93,10 @@ impl App {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use iced::keyboard::Key;
     use iced::keyboard::key::Named;
     use iced_test::simulator;
-
-    use super::*;
 
     fn goes_on(event: Event, status: Status) -> bool {
         let heard = listen(event, status, window::Id::unique());
@@ -138,11 +123,7 @@ mod tests {
 
     #[test]
     fn a_button_of_the_mouse_goes_on_unless_a_widget_took_it() {
-        for button in [
-            mouse::Button::Left,
-            mouse::Button::Back,
-            mouse::Button::Other(9),
-        ] {
+        for button in [mouse::Button::Left, mouse::Button::Back, mouse::Button::Other(9)] {
             let pressed = || Event::Mouse(mouse::Event::ButtonPressed(button));
             assert!(goes_on(pressed(), Status::Ignored));
             assert!(!goes_on(pressed(), Status::Captured));

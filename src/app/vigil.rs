@@ -5,31 +5,16 @@
 //! ends. What changes while no clock runs is saved within a second. Nothing is written while
 //! nothing moves.
 
-use iced::Task;
-
-use super::App;
-use super::Message;
-use super::wishes::chance;
-use super::wishes::hand;
-use crate::game::Moment;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Promise;
-use crate::game::Seen;
-use crate::game::Style;
-use crate::game::counters::Regions;
-use crate::game::counters::Verdict;
+use super::wishes::{chance, hand};
+use super::{App, Message};
+use crate::game::counters::{Regions, Verdict};
+use crate::game::{Moment, Phase, Pos, Promise, Seen, Style};
 use crate::i18n::Texts;
 use crate::screen::play::Play;
-use crate::store::GameId;
-use crate::store::NamedLevel;
-use crate::store::Origin;
-use crate::store::Played;
-use crate::store::Session;
-use crate::store::Settings;
-use crate::store::played::Unranked;
-use crate::store::played::When;
+use crate::store::played::{Unranked, When};
 use crate::store::session::crashes;
+use crate::store::{GameId, NamedLevel, Origin, Played, Session, Settings};
+use iced::Task;
 
 /// The shortest time between two saves of a game whose clock stands, in ms.
 const APART: u64 = 1_000;

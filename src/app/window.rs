@@ -7,16 +7,12 @@
 //!
 //! The size belongs to the player: see [`Window::growth`].
 
-use iced::Point;
-use iced::Size;
-use iced::window;
-
 use super::placement;
 use crate::game::Moment;
 use crate::screen::field::fit::MIN_WINDOW;
 use crate::screen::window_needs::WindowNeeds;
-use crate::store::settings::TextSize;
-use crate::store::settings::WindowState;
+use crate::store::settings::{TextSize, WindowState};
+use iced::{Point, Size, window};
 
 /// The steps in which the size follows a window that is too small for it.
 const STEP: f32 = 0.05;
@@ -102,8 +98,7 @@ impl Window {
     /// The size to grow to for a board that finds too little room, in logical pixels of the usual
     /// size. None once the player has chosen the window's size: nobody else changes it after that.
     pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<Size> {
-        self.grown(self.plain, needs)
-            .filter(|_| !self.is_user_sized())
+        self.grown(self.plain, needs).filter(|_| !self.is_user_sized())
     }
 
     fn grown(&self, plain: Size, needs: &WindowNeeds) -> Option<Size> {
@@ -123,8 +118,7 @@ impl Window {
 
     /// Where the window opens, if it was left in a place that is known.
     pub(super) fn first_position(&self) -> window::Position {
-        self.position()
-            .map_or(window::Position::Default, window::Position::Specific)
+        self.position().map_or(window::Position::Default, window::Position::Specific)
     }
 
     fn position(&self) -> Option<Point> {
@@ -213,11 +207,7 @@ impl Window {
         // What nobody has touched stands as it was asked to.
         let before = self.rest.unwrap_or(WindowState {
             size: self.left.size.filter(|_| standing.maximized).or(asked),
-            position: if standing.maximized {
-                self.left.position
-            } else {
-                at
-            },
+            position: if standing.maximized { self.left.position } else { at },
             ..self.left
         });
         let state = WindowState {
@@ -228,11 +218,7 @@ impl Window {
             } else {
                 rounded(self.plain)
             },
-            position: if standing.maximized {
-                before.position
-            } else {
-                at
-            },
+            position: if standing.maximized { before.position } else { at },
             maximized: standing.maximized,
             user_sized: standing.maximized || self.is_user_sized(),
         };
@@ -265,11 +251,8 @@ impl Window {
         let room = ((self.plain.width + 1.0) / MIN_WINDOW.width)
             .min((self.plain.height + 1.0) / MIN_WINDOW.height);
         let wanted = self.wanted.factor();
-        let enlarged = if room >= wanted {
-            wanted
-        } else {
-            ((room / STEP).floor() * STEP).max(1.0)
-        };
+        let enlarged =
+            if room >= wanted { wanted } else { ((room / STEP).floor() * STEP).max(1.0) };
         let is_new = enlarged != self.enlarged;
         self.enlarged = enlarged;
         is_new
@@ -292,11 +275,10 @@ fn rounded(size: Size) -> Option<(u16, u16)> {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
     use crate::game::Level;
     use crate::game::style::Frame;
+    use proptest::prelude::*;
 
     fn needs(level: Level) -> WindowNeeds {
         WindowNeeds {
@@ -332,32 +314,20 @@ mod tests {
         assert_eq!(window(200.0, 200.0, most).enlarged(), 1.0);
     }
 
-    const NORMAL: Standing = Standing {
-        maximized: false,
-        full_screen: false,
-        position: Some(Point::new(40.0, 30.0)),
-    };
+    const NORMAL: Standing =
+        Standing { maximized: false, full_screen: false, position: Some(Point::new(40.0, 30.0)) };
 
     const FULL_HD: Size = Size::new(1_920.0, 1_080.0);
 
     /// A window that has just opened for Beginner.
     fn at_rest() -> Window {
-        let mut window = Window::new(
-            WindowState::default(),
-            &needs(Level::Beginner),
-            TextSize::Usual,
-        );
+        let mut window =
+            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Usual);
         window.set_monitor(Some(FULL_HD));
-        let size = window
-            .correction(&needs(Level::Beginner))
-            .expect("the monitor has room");
+        let size = window.correction(&needs(Level::Beginner)).expect("the monitor has room");
         let size = window.ask(size);
         window.resize(size);
-        assert_eq!(
-            window.stand(NORMAL),
-            None,
-            "a window that only opens is not written down"
-        );
+        assert_eq!(window.stand(NORMAL), None, "a window that only opens is not written down");
         window
     }
 
@@ -365,21 +335,13 @@ mod tests {
     fn a_window_grows_for_a_large_board_until_the_player_sizes_it() {
         let expert = needs(Level::Expert);
         let mut window = at_rest();
-        assert_eq!(
-            window.growth(&needs(Level::Intermediate)),
-            None,
-            "it has room"
-        );
+        assert_eq!(window.growth(&needs(Level::Intermediate)), None, "it has room");
         let grown = window.growth(&expert).expect("the window grows");
         window.ask(grown);
         window.resize(grown);
         let state = window.stand(NORMAL).expect("the new size is remembered");
         assert!(!state.user_sized);
-        assert_eq!(
-            window.growth(&needs(Level::Beginner)),
-            None,
-            "it never shrinks"
-        );
+        assert_eq!(window.growth(&needs(Level::Beginner)), None, "it never shrinks");
 
         window.resize(Size::new(500.0, 400.0));
         assert_eq!(window.growth(&expert), None, "at once");
@@ -393,11 +355,7 @@ mod tests {
         let mut window = at_rest();
         let normal = rounded(window.size());
         window.resize(Size::new(1_920.0, 1_050.0));
-        let standing = Standing {
-            maximized: true,
-            position: Some(Point::ORIGIN),
-            ..NORMAL
-        };
+        let standing = Standing { maximized: true, position: Some(Point::ORIGIN), ..NORMAL };
         let state = window.stand(standing).expect("it is remembered");
         assert!(state.maximized && state.user_sized);
         assert_eq!((state.size, state.position), (normal, Some((40, 30))));
@@ -407,11 +365,8 @@ mod tests {
 
     #[test]
     fn a_window_that_is_sized_before_it_has_come_to_rest_is_remembered() {
-        let mut window = Window::new(
-            WindowState::default(),
-            &needs(Level::Beginner),
-            TextSize::Usual,
-        );
+        let mut window =
+            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Usual);
         window.set_monitor(Some(FULL_HD));
         window.resize(Size::new(900.0, 500.0));
         let state = window.stand(NORMAL).expect("it is remembered");
@@ -423,26 +378,16 @@ mod tests {
         let mut window = at_rest();
         let normal = window.size();
         window.resize(FULL_HD);
-        let standing = Standing {
-            full_screen: true,
-            ..NORMAL
-        };
+        let standing = Standing { full_screen: true, ..NORMAL };
         assert_eq!(window.stand(standing), None);
         window.resize(normal);
-        assert_eq!(
-            window.stand(NORMAL),
-            None,
-            "and what was before it is known already"
-        );
+        assert_eq!(window.stand(NORMAL), None, "and what was before it is known already");
     }
 
     #[test]
     fn a_place_on_another_monitor_is_left_to_the_system() {
         let mut window = at_rest();
-        let far = Standing {
-            position: Some(Point::new(2_500.0, 30.0)),
-            ..NORMAL
-        };
+        let far = Standing { position: Some(Point::new(2_500.0, 30.0)), ..NORMAL };
         let state = window.stand(far).expect("the window was moved");
         assert_eq!((state.position, state.user_sized), (None, false));
     }
@@ -460,10 +405,7 @@ mod tests {
         let scale = window.enlarged();
         assert_eq!(window.size() * scale, Size::new(1_500.0, 900.0));
         window.set_monitor(Some(FULL_HD * (1.0 / scale)));
-        assert_eq!(
-            (window.correction(&needs), window.first_move()),
-            (None, None)
-        );
+        assert_eq!((window.correction(&needs), window.first_move()), (None, None));
         window.set_monitor(Some(Size::new(1_280.0, 800.0) * (1.0 / scale)));
         let size = window.correction(&needs).expect("it is too wide");
         assert!(size.width <= 1_280.0 && size.height <= 800.0);
@@ -471,16 +413,10 @@ mod tests {
 
     #[test]
     fn a_size_that_the_player_did_not_choose_still_grows_for_a_large_board() {
-        let left = WindowState {
-            size: Some((600, 500)),
-            ..WindowState::default()
-        };
+        let left = WindowState { size: Some((600, 500)), ..WindowState::default() };
         let window = Window::new(left, &needs(Level::Expert), TextSize::Usual);
         assert!(window.size().width > 600.0);
-        let left = WindowState {
-            user_sized: true,
-            ..left
-        };
+        let left = WindowState { user_sized: true, ..left };
         let window = Window::new(left, &needs(Level::Expert), TextSize::Usual);
         assert_eq!(window.size(), Size::new(600.0, 500.0));
     }

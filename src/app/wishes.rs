@@ -1,20 +1,16 @@
 //! What follows from the settings: the words, the colours, the rules, the hand.
 
-use std::rc::Rc;
-
-use rand::TryRng;
-use rand::rngs::SysRng;
-
 use super::desktop::Taste;
-use crate::game::Rules;
-use crate::game::Style;
 use crate::game::pointer::Hand;
 use crate::game::rules::ChordBy;
+use crate::game::{Rules, Style};
 use crate::i18n::Lang;
-use crate::store::Settings;
-use crate::store::settings;
+use crate::store::{Settings, settings};
 use crate::theme::Palette;
 use crate::widget::sheet::Sheet;
+use rand::TryRng;
+use rand::rngs::SysRng;
+use std::rc::Rc;
 
 /// A seed that nobody can foresee.
 pub fn chance() -> u64 {

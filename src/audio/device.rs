@@ -1,16 +1,14 @@
 //! The desktop's sound device, through rodio.
 
+use super::Sound;
+use super::thread::Output;
+use rodio::cpal::{BufferSize, Error, ErrorKind};
+use rodio::{Decoder, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, Source};
 use std::io::Cursor;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
-
-use rodio::cpal::{BufferSize, Error, ErrorKind};
-use rodio::{Decoder, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, Source};
-
-use super::Sound;
-use super::thread::Output;
 
 /// Frames that the device takes at a time: about 20 ms, so that a click is heard together with
 /// what it did, and enough for a busy machine not to stutter.
@@ -44,12 +42,7 @@ impl Output for Speaker {
         match open_default(Arc::clone(&failure)) {
             Ok(mut sink) => {
                 sink.log_on_drop(false);
-                Ok(Self {
-                    sink,
-                    opened: now,
-                    failure,
-                    stopped: Arc::default(),
-                })
+                Ok(Self { sink, opened: now, failure, stopped: Arc::default() })
             }
             Err(error) => {
                 alsa.log();
@@ -161,11 +154,7 @@ mod tests {
     fn every_cue_can_be_decoded() {
         for cue in Cue::ALL {
             let clip = Decoder::new_wav(Cursor::new(cue.wav())).expect("a WAV file");
-            assert!(
-                clip.total_duration()
-                    .is_some_and(|time| time > Duration::ZERO),
-                "{cue:?}"
-            );
+            assert!(clip.total_duration().is_some_and(|time| time > Duration::ZERO), "{cue:?}");
         }
     }
 }

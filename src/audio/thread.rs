@@ -1,11 +1,11 @@
 //! The thread that owns the sound device, and the rules it follows.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
-
 use super::Sound;
 use super::device::Speaker;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 /// From the end of the last sound until the device is closed.
 const KEEP_OPEN: Duration = Duration::from_secs(3);
@@ -26,11 +26,7 @@ const MAX_CLOSING: Duration = Duration::from_millis(20);
 /// What the thread is asked to do.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Order {
-    Play {
-        sound: Sound,
-        gain: f32,
-        at: Instant,
-    },
+    Play { sound: Sound, gain: f32, at: Instant },
     Open,
     StopTune,
     Close,
@@ -64,10 +60,7 @@ impl AudioThread {
         let (orders, received) = channel();
         let run = move || run(&received, Mixer::<Speaker>::default());
         match thread::Builder::new().name("sound".into()).spawn(run) {
-            Ok(handle) => Some(Self {
-                orders: Some(orders),
-                handle,
-            }),
+            Ok(handle) => Some(Self { orders: Some(orders), handle }),
             Err(error) => {
                 tracing::warn!("no sound, the audio thread could not start: {error}");
                 None
@@ -123,13 +116,7 @@ struct Mixer<O> {
 impl<O> Default for Mixer<O> {
     fn default() -> Self {
         let now = Instant::now();
-        Self {
-            device: None,
-            playing: Vec::new(),
-            closes_at: now,
-            retry_at: None,
-            is_logged: false,
-        }
+        Self { device: None, playing: Vec::new(), closes_at: now, retry_at: None, is_logged: false }
     }
 }
 
@@ -160,11 +147,7 @@ impl<O: Output> Mixer<O> {
     }
 
     fn play(&mut self, sound: Sound, gain: f32, at: Instant, now: Instant) {
-        let stale = if matches!(sound, Sound::Note(_)) {
-            STALE_NOTE
-        } else {
-            STALE_CUE
-        };
+        let stale = if matches!(sound, Sound::Note(_)) { STALE_NOTE } else { STALE_CUE };
         if now.saturating_duration_since(at) > stale {
             return;
         }

@@ -4,10 +4,9 @@
 //! climbs a fourth three times, each time a step lower, and the middle one turns to G major. One
 //! voice plays it, as on a machine that has nothing but a beeper.
 
-use std::time::Duration;
-
 use rodio::Source;
 use rodio::source::SineWave;
+use std::time::Duration;
 
 /// One note: a key of the piano by its MIDI number, and how long it lasts in eighths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,9 +137,8 @@ pub fn start(index: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
+    use std::collections::BTreeSet;
 
     const BAR: u64 = 6 * EIGHTH;
 
@@ -149,20 +147,13 @@ mod tests {
         let starts: BTreeSet<u64> = (0..=NOTES.len()).map(start).collect();
         let bars = duration() / BAR;
         assert!(bars >= 32 && duration() == bars * BAR);
-        assert!(
-            (0..=bars).all(|bar| starts.contains(&(bar * BAR))),
-            "no note crosses a bar line"
-        );
+        assert!((0..=bars).all(|bar| starts.contains(&(bar * BAR))), "no note crosses a bar line");
     }
 
     #[test]
     fn it_comes_back_to_its_first_strain() {
-        let strain = |first: usize| {
-            NOTES[first..first + 4]
-                .iter()
-                .map(|note| note.midi)
-                .collect::<Vec<_>>()
-        };
+        let strain =
+            |first: usize| NOTES[first..first + 4].iter().map(|note| note.midi).collect::<Vec<_>>();
         let again = (1..NOTES.len() - 4).filter(|&first| strain(first) == strain(0));
         assert_eq!(again.count(), 2, "A, A′, B, A′");
     }
@@ -185,15 +176,9 @@ mod tests {
                 "{note:?} clicks"
             );
             let half = &samples[..samples.len() / 2];
-            let rises = half
-                .windows(2)
-                .filter(|two| two[0] < 0.0 && two[1] >= 0.0)
-                .count() as f32;
+            let rises = half.windows(2).filter(|two| two[0] < 0.0 && two[1] >= 0.0).count() as f32;
             let hertz = rises * rate / half.len() as f32;
-            assert!(
-                (hertz / note.hertz() - 1.0).abs() < 0.03,
-                "{note:?}: {hertz} Hz"
-            );
+            assert!((hertz / note.hertz() - 1.0).abs() < 0.03, "{note:?}: {hertz} Hz");
         }
     }
 }

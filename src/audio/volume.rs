@@ -1,7 +1,6 @@
 //! How loud the sounds are.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A volume in percent, 0 (silence) to 100.
@@ -47,11 +46,7 @@ impl TryFrom<u8> for Volume {
     type Error = VolumeError;
 
     fn try_from(given: u8) -> Result<Self, VolumeError> {
-        if given <= Self::MAX.0 {
-            Ok(Self(given))
-        } else {
-            Err(VolumeError { given })
-        }
+        if given <= Self::MAX.0 { Ok(Self(given)) } else { Err(VolumeError { given }) }
     }
 }
 
@@ -70,10 +65,7 @@ mod tests {
         assert_eq!(Volume::try_from(0), Ok(Volume::SILENT));
         assert_eq!(Volume::try_from(100), Ok(Volume::MAX));
         let error = Volume::try_from(101).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "a volume is from 0 to 100 percent, not 101"
-        );
+        assert_eq!(error.to_string(), "a volume is from 0 to 100 percent, not 101");
     }
 
     #[test]

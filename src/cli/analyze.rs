@@ -4,22 +4,16 @@ mod analysis;
 mod input;
 mod table;
 
-use std::io::Read;
-use std::io::Write;
-use std::path::PathBuf;
-
-use clap::Args;
-
 use super::failure::Failure;
 use super::input::Source;
 use super::options::whole;
-use crate::i18n::Texts;
-use crate::i18n::faults;
+use crate::i18n::{Texts, faults};
 use crate::solver::View;
-
-use analysis::Analysis;
-use analysis::Analyst;
+use analysis::{Analysis, Analyst};
+use clap::Args;
 use input::Input;
+use std::io::{Read, Write};
+use std::path::PathBuf;
 
 /// What is asked about a position.
 #[derive(Debug, Args)]

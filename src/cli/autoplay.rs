@@ -6,33 +6,22 @@ pub mod player;
 pub mod report;
 pub mod source;
 
-use std::fs::File;
-use std::fs::OpenOptions;
-use std::io;
-use std::io::BufWriter;
-use std::io::Write;
-use std::num::NonZero;
-use std::path::Path;
-use std::path::PathBuf;
-use std::thread;
-
-use clap::Args;
-use indicatif::ProgressBar;
-use indicatif::ProgressStyle;
-
 use super::failure::Failure;
 use super::input::Source as Text;
-use super::options::Measures;
-use super::options::whole;
+use super::options::{Measures, whole};
 use crate::app;
 use crate::game::Level;
-use crate::i18n::Texts;
-use crate::i18n::faults;
-
+use crate::i18n::{Texts, faults};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
 use player::Strategy;
 use report::Report;
-use source::First;
-use source::Source;
+use source::{First, Source};
+use std::fs::{File, OpenOptions};
+use std::io::{BufWriter, Write};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::{io, thread};
 
 /// What is asked of the machine.
 #[derive(Debug, Args)]
@@ -131,10 +120,7 @@ fn source(asked: &Autoplay, texts: &Texts) -> Result<Source, Failure> {
 fn unwritten(texts: &Texts, path: &Path, error: &io::Error) -> String {
     let why = faults::system(texts, error);
     let file = path.display().to_string();
-    texts.with(
-        "cli-unwritten",
-        &[("file", file.into()), ("why", why.into())],
-    )
+    texts.with("cli-unwritten", &[("file", file.into()), ("why", why.into())])
 }
 
 fn write_results(file: File, won: &[bool]) -> io::Result<()> {

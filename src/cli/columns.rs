@@ -2,7 +2,6 @@
 
 use std::io;
 use std::io::Write;
-
 use unicode_width::UnicodeWidthStr;
 
 /// The text, padded with spaces on the right to this many columns.

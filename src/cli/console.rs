@@ -9,25 +9,17 @@ mod play;
 mod reader;
 mod screen;
 
+use crate::game::{Dealer, Level};
+use crate::i18n::Texts;
+use reader::{Line, Reader};
+use screen::Screen;
 use std::io;
-use std::io::BufRead;
-use std::io::Write;
+use std::io::{BufRead, Write};
 
 pub use auto::Watch;
-pub use board::MAX_SIDE;
-pub use board::level;
-pub use command::Command;
-pub use command::Deed;
-pub use command::Fault;
+pub use board::{MAX_SIDE, level};
+pub use command::{Command, Deed, Fault};
 pub use screen::Look;
-
-use reader::Line;
-use reader::Reader;
-use screen::Screen;
-
-use crate::game::Dealer;
-use crate::game::Level;
-use crate::i18n::Texts;
 
 /// What a session in a terminal begins with.
 #[derive(Debug, Clone, Copy)]
@@ -111,10 +103,7 @@ struct Seeds {
 
 impl Seeds {
     fn new(first: u64) -> Self {
-        Self {
-            first: Some(first),
-            rest: Dealer::new(first),
-        }
+        Self { first: Some(first), rest: Dealer::new(first) }
     }
 
     fn next(&mut self) -> u64 {

@@ -1,11 +1,9 @@
 //! How a command fails.
 
+use crate::i18n::{Texts, faults};
 use std::io;
 use std::io::Write;
 use std::path::Path;
-
-use crate::i18n::Texts;
-use crate::i18n::faults;
 
 /// Why a command failed.
 #[derive(Debug)]

@@ -1,29 +1,20 @@
 //! `sapper generate`: boards, with or without guessing.
 
-use std::io::Write;
-use std::str::FromStr;
-use std::time::Duration;
-use std::time::Instant;
-
-use clap::Args;
-use serde::Serialize;
-use thiserror::Error;
-
 use super::autoplay::boards::Rule;
 use super::autoplay::source::inner;
 use super::failure::Failure;
-use super::options::Measures;
-use super::options::whole;
+use super::options::{Measures, whole};
 use crate::app;
-use crate::game::Dealer;
-use crate::game::Level;
-use crate::game::Pos;
 use crate::game::rules::FirstOpening;
-use crate::i18n::Texts;
-use crate::i18n::faults;
-use crate::solver::no_guess::Maker;
-use crate::solver::no_guess::NoGuessError;
-use crate::solver::no_guess::Order;
+use crate::game::{Dealer, Level, Pos};
+use crate::i18n::{Texts, faults};
+use crate::solver::no_guess::{Maker, NoGuessError, Order};
+use clap::Args;
+use serde::Serialize;
+use std::io::Write;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+use thiserror::Error;
 
 /// Which boards are asked for.
 #[derive(Debug, Args)]
@@ -101,23 +92,14 @@ struct Board {
 pub fn run(asked: &Generate, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
     let level = asked.measures.level(Level::of, texts)?;
     let level = level.unwrap_or(Level::Beginner);
-    let first = asked
-        .first
-        .map_or_else(|| inner(level.size()), |Cell(pos)| pos);
+    let first = asked.first.map_or_else(|| inner(level.size()), |Cell(pos)| pos);
     if !level.size().contains(first) {
         return Err(unmade(texts, &NoGuessError::Outside));
     }
     let seed = asked.seed.unwrap_or_else(app::chance);
-    let mut kind = Kind {
-        level,
-        first,
-        no_guess: asked.no_guess,
-        maker: Maker::default(),
-    };
+    let mut kind = Kind { level, first, no_guess: asked.no_guess, maker: Maker::default() };
     let seeds = (0..u64::from(asked.count)).map(|index| seed.wrapping_add(index));
-    let boards = seeds
-        .map(|seed| kind.make(seed, texts))
-        .collect::<Result<Vec<_>, _>>()?;
+    let boards = seeds.map(|seed| kind.make(seed, texts)).collect::<Result<Vec<_>, _>>()?;
     if asked.json {
         serde_json::to_writer(&mut *out, &boards).map_err(std::io::Error::from)?;
         writeln!(out)?;
@@ -169,9 +151,7 @@ impl Kind {
             mines: field.mines(),
             first: [self.first.row, self.first.col],
             seed,
-            board: (0..size.rows())
-                .map(|at| row(at).map(sign).collect())
-                .collect(),
+            board: (0..size.rows()).map(|at| row(at).map(sign).collect()).collect(),
             milliseconds,
             uniform,
             rule: Rule::of(&field, self.first),
@@ -205,15 +185,7 @@ fn write_text(boards: &[Board], texts: &Texts, out: &mut impl Write) -> std::io:
         of(one) == of(next)
     };
     for (index, boards) in boards.chunk_by(alike).enumerate() {
-        let Some(Board {
-            rows,
-            cols,
-            mines,
-            first: [row, col],
-            rule,
-            seed,
-            ..
-        }) = boards.first()
+        let Some(Board { rows, cols, mines, first: [row, col], rule, seed, .. }) = boards.first()
         else {
             continue;
         };
@@ -221,10 +193,7 @@ fn write_text(boards: &[Board], texts: &Texts, out: &mut impl Write) -> std::io:
             writeln!(out)?;
         }
         let count = boards.len();
-        writeln!(
-            out,
-            "# {rows} {cols} {mines} {row} {col} {rule} {count} {seed}"
-        )?;
+        writeln!(out, "# {rows} {cols} {mines} {row} {col} {rule} {count} {seed}")?;
         for (index, board) in boards.iter().enumerate() {
             if index > 0 {
                 writeln!(out)?;

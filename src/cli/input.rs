@@ -1,13 +1,11 @@
 //! The input of a command: a file or standard input, as text of limited size.
 
+use super::failure::Failure;
+use crate::i18n::{Texts, faults};
 use std::fs::File;
 use std::io;
 use std::io::Read;
 use std::path::Path;
-
-use super::failure::Failure;
-use crate::i18n::Texts;
-use crate::i18n::faults;
 
 /// The largest input, in bytes: about 100,000 Expert boards.
 pub const MOST: u64 = 64 << 20;

@@ -1,19 +1,15 @@
 //! The options that several commands share, and their values.
 
-use std::error::Error;
-use std::fmt::Display;
-use std::str::FromStr;
-
-use clap::Args;
-use clap::builder::PossibleValuesParser;
-use clap::builder::TypedValueParser;
-use thiserror::Error;
-
 use super::failure::Failure;
 use crate::game::Level;
 use crate::game::level::LevelError;
-use crate::i18n::Texts;
-use crate::i18n::faults;
+use crate::i18n::{Texts, faults};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::error::Error;
+use std::fmt::Display;
+use std::str::FromStr;
+use thiserror::Error;
 
 /// The board to play, in the window, in a terminal or by the solver.
 #[derive(Debug, Clone, Args)]
@@ -76,9 +72,7 @@ impl Measures {
                 Ok(level) => Ok(Some(level)),
                 Err(error) => {
                     let why = faults::level(texts, &error).into();
-                    Err(Failure::Input(
-                        texts.with("cli-wrong-board", &[("why", why)]),
-                    ))
+                    Err(Failure::Input(texts.with("cli-wrong-board", &[("why", why)])))
                 }
             },
             _ => Ok(self.level),
@@ -115,10 +109,7 @@ where
 {
     move |text| match text.parse() {
         Ok(number) if (min..=max).contains(&number) => Ok(number),
-        _ => Err(NotWhole {
-            min: min.to_string(),
-            max: max.to_string(),
-        }),
+        _ => Err(NotWhole { min: min.to_string(), max: max.to_string() }),
     }
 }
 
@@ -128,9 +119,8 @@ mod tests {
 
     #[test]
     fn every_level_with_a_key_is_known_by_it() {
-        let keys: Vec<_> = (Level::NAMED.into_iter().chain([Level::Scattered]))
-            .filter_map(Level::key)
-            .collect();
+        let keys: Vec<_> =
+            (Level::NAMED.into_iter().chain([Level::Scattered])).filter_map(Level::key).collect();
         assert_eq!(keys, LEVELS);
     }
 }

@@ -2,29 +2,19 @@
 
 mod luck;
 
-use std::fs::File;
-use std::io;
-use std::io::BufReader;
-use std::io::Write;
-use std::path::Path;
-use std::path::PathBuf;
-
-use serde::Serialize;
-use serde::Serializer;
-use serde::ser::SerializeMap;
-
+use self::luck::Spent;
 use super::columns;
 use super::failure::Failure;
-use crate::game::counters::Counters;
-use crate::game::counters::Verdict;
-use crate::i18n::Texts;
-use crate::i18n::faults;
-use crate::replay::Film;
-use crate::replay::Projector;
-use crate::replay::rawvf;
-use crate::replay::rawvf::ReadError;
-
-use self::luck::Spent;
+use crate::game::counters::{Counters, Verdict};
+use crate::i18n::{Texts, faults};
+use crate::replay::rawvf::{self, ReadError};
+use crate::replay::{Film, Projector};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use std::fs::File;
+use std::io;
+use std::io::{BufReader, Write};
+use std::path::{Path, PathBuf};
 
 /// Prints the counters of each file: for people, or with `json` one object a line. A file that
 /// cannot be read gets a line on `err` and does not stop the others.
@@ -62,10 +52,7 @@ fn read(file: &Path) -> Result<Film, ReadError> {
 }
 
 fn print_json(film: &Film, out: &mut impl Write) -> io::Result<()> {
-    let report = Report {
-        figures: figures(film),
-        luck: Spent::of(film),
-    };
+    let report = Report { figures: figures(film), luck: Spent::of(film) };
     let line = serde_json::to_string(&report).map_err(io::Error::other)?;
     writeln!(out, "{line}")
 }

@@ -2,16 +2,13 @@
 
 pub mod statistics;
 
-use std::io;
-use std::io::Write;
-
-use jiff::Timestamp;
-use serde::Serialize;
-
 use super::columns;
 use crate::i18n::Texts;
-use crate::store::Record;
-use crate::store::Scores;
+use crate::store::{Record, Scores};
+use jiff::Timestamp;
+use serde::Serialize;
+use std::io;
+use std::io::Write;
 
 /// The columns of a table but for the last one: its width on the screen is the name's own.
 const WIDTHS: [usize; 4] = [6, 12, 5, 16];
@@ -35,11 +32,7 @@ struct Row<'a> {
 /// # Errors
 /// When `out` cannot be written to.
 pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-    if json {
-        write_json(scores, out)
-    } else {
-        write_text(scores, texts, out)
-    }
+    if json { write_json(scores, out) } else { write_text(scores, texts, out) }
 }
 
 fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
@@ -80,10 +73,8 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
         if index > 0 {
             writeln!(out)?;
         }
-        let names = [
-            ("level", texts.level(level.level()).into()),
-            ("style", texts.style(style).into()),
-        ];
+        let names =
+            [("level", texts.level(level.level()).into()), ("style", texts.style(style).into())];
         writeln!(out, "{}", texts.with("scores-table", &names))?;
         write_line(out, heads)?;
         for (record, place) in table.into_iter().zip(1..) {

@@ -6,14 +6,10 @@
 //! if it means the same in all commands. The text of one of its values, if it needs one, is
 //! `cli-ARGUMENT-VALUE`, and its placeholder is `cli-value-NAME`.
 
-use std::ffi::OsString;
-
-use clap::Arg;
-use clap::Command;
-use clap::builder::Resettable;
-use clap::builder::StyledStr;
-
 use crate::i18n::Lang;
+use clap::builder::{Resettable, StyledStr};
+use clap::{Arg, Command};
+use std::ffi::OsString;
 
 /// Finds the text of a key, if it has one.
 pub type Look<'a> = dyn FnMut(&str) -> Option<&'a str> + 'a;
@@ -49,9 +45,8 @@ pub fn spoken(command: Command, look: &mut Look<'_>) -> Command {
 /// A command and its subcommands with their texts. Its name is `key` in keys, and `path` on the
 /// command line.
 fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Command {
-    let named: Vec<String> = (command.get_subcommands())
-        .map(|below| below.get_name().to_owned())
-        .collect();
+    let named: Vec<String> =
+        (command.get_subcommands()).map(|below| below.get_name().to_owned()).collect();
     let command = named.iter().fold(command, |command, name| {
         command.mut_subcommand(name, |below| {
             let about = told(look(&format!("cli-command-{name}")));
@@ -65,9 +60,7 @@ fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Comm
         .subcommand_value_name(look("cli-value-command").unwrap_or_default().to_owned());
     let options = look("cli-usage-options").unwrap_or_default();
     let usage = command.clone().bin_name(path).render_usage().to_string();
-    let usage = usage
-        .trim_start_matches("Usage: ")
-        .replace("[OPTIONS]", options);
+    let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS]", options);
     let header = command.get_styles().get_usage();
     let heading = led(look("cli-usage").unwrap_or_default());
     let template =
@@ -82,11 +75,7 @@ fn told(text: Option<&str>) -> Resettable<StyledStr> {
 
 /// An argument with its texts.
 fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
-    let heading = if arg.is_positional() {
-        look("cli-arguments")
-    } else {
-        look("cli-options")
-    };
+    let heading = if arg.is_positional() { look("cli-arguments") } else { look("cli-options") };
     let (short, long) = help(&arg, command, look);
     let arg = arg
         .help(told(short.as_deref()))
@@ -103,11 +92,7 @@ fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
         .collect();
     // The help text contains both, in its language.
     let arg = arg.hide_default_value(true).hide_possible_values(true);
-    if names.is_empty() {
-        arg
-    } else {
-        arg.value_names(names)
-    }
+    if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
 /// The short help of an argument, and the long one if its values have texts of their own.
@@ -123,12 +108,7 @@ fn help(arg: &Arg, command: &str, look: &mut Look<'_>) -> (Option<String>, Optio
     let possible = arg.get_possible_values();
     let names: Vec<&str> = possible.iter().map(|value| value.get_name()).collect();
     let lines: String = (names.iter())
-        .filter_map(|name| {
-            Some(format!(
-                "\n- {name}: {}",
-                look(&format!("cli-{id}-{name}"))?
-            ))
-        })
+        .filter_map(|name| Some(format!("\n- {name}: {}", look(&format!("cli-{id}-{name}"))?)))
         .collect();
     let defaults = arg.get_default_values().iter();
     let defaults: Vec<&str> = defaults.filter_map(|value| value.to_str()).collect();
@@ -164,31 +144,15 @@ mod tests {
 
     #[test]
     fn the_language_is_known_wherever_it_stands() {
-        assert_eq!(
-            lang(&["sapper", "--lang", "zh-CN", "console"]),
-            Some(Lang::Chinese)
-        );
-        assert_eq!(
-            lang(&["sapper", "scores", "--lang=en", "--what"]),
-            Some(Lang::English)
-        );
-        assert_eq!(
-            lang(&["sapper", "--lang", "en", "--lang", "zh"]),
-            Some(Lang::Chinese)
-        );
-        assert_eq!(
-            lang(&["sapper", "--lang=zh", "--lang", "klingon"]),
-            Some(Lang::Chinese)
-        );
+        assert_eq!(lang(&["sapper", "--lang", "zh-CN", "console"]), Some(Lang::Chinese));
+        assert_eq!(lang(&["sapper", "scores", "--lang=en", "--what"]), Some(Lang::English));
+        assert_eq!(lang(&["sapper", "--lang", "en", "--lang", "zh"]), Some(Lang::Chinese));
+        assert_eq!(lang(&["sapper", "--lang=zh", "--lang", "klingon"]), Some(Lang::Chinese));
     }
 
     #[test]
     fn nothing_else_is_taken_for_a_language() {
-        for words in [
-            &["sapper"][..],
-            &["sapper", "--lang"],
-            &["sapper", "--language", "zh"],
-        ] {
+        for words in [&["sapper"][..], &["sapper", "--lang"], &["sapper", "--language", "zh"]] {
             assert_eq!(lang(words), None, "{words:?}");
         }
         assert_eq!(lang(&["sapper", "replay", "--", "--lang", "zh"]), None);

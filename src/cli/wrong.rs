@@ -1,22 +1,14 @@
 //! The error of a command line, as one sentence.
 
-use std::error::Error as _;
-use std::ffi::OsString;
-
-use clap::ArgMatches;
-use clap::Command;
-use clap::Error;
-use clap::error::ContextKind;
-use clap::error::ContextValue;
-use clap::error::ErrorKind;
-use clap::parser::ValueSource;
-
 use super::generate::NoCell;
 use super::options::NotWhole;
 use crate::game::code::CodeError;
-use crate::i18n::Texts;
-use crate::i18n::UnknownLang;
-use crate::i18n::faults;
+use crate::i18n::{Texts, UnknownLang, faults};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Command, Error};
+use std::error::Error as _;
+use std::ffi::OsString;
 
 /// The error in the arguments that were `given` to a command.
 pub fn sentence(texts: &Texts, error: &Error, command: &Command, given: &[OsString]) -> String {
@@ -32,20 +24,14 @@ pub fn sentence(texts: &Texts, error: &Error, command: &Command, given: &[OsStri
                 ),
                 None => texts.with(
                     "cli-wrong-option",
-                    &[
-                        ("option", argument.into()),
-                        ("help", help(command, given).into()),
-                    ],
+                    &[("option", argument.into()), ("help", help(command, given).into())],
                 ),
             }
         }
         ErrorKind::UnknownArgument => word(texts, argument, command, given),
         ErrorKind::InvalidSubcommand => {
             let name = one(ContextKind::InvalidSubcommand);
-            match list(error, ContextKind::SuggestedSubcommand)
-                .into_iter()
-                .next()
-            {
+            match list(error, ContextKind::SuggestedSubcommand).into_iter().next() {
                 Some(meant) => texts.with(
                     "cli-wrong-command-meant",
                     &[("command", name.into()), ("meant", meant.into())],
@@ -60,17 +46,11 @@ pub fn sentence(texts: &Texts, error: &Error, command: &Command, given: &[OsStri
             let why = why(texts, error);
             texts.with(
                 "cli-wrong-value",
-                &[
-                    ("argument", argument.into()),
-                    ("value", value.into()),
-                    ("why", why.into()),
-                ],
+                &[("argument", argument.into()), ("value", value.into()), ("why", why.into())],
             )
         }
-        ErrorKind::TooManyValues => texts.with(
-            "cli-wrong-surplus",
-            &[("argument", argument.into()), ("value", value.into())],
-        ),
+        ErrorKind::TooManyValues => texts
+            .with("cli-wrong-surplus", &[("argument", argument.into()), ("value", value.into())]),
         ErrorKind::ArgumentConflict => {
             let others = list(error, ContextKind::PriorArg);
             if others.first() == Some(&argument) {
@@ -85,10 +65,7 @@ pub fn sentence(texts: &Texts, error: &Error, command: &Command, given: &[OsStri
         }
         ErrorKind::MissingRequiredArgument => {
             let missing = list(error, ContextKind::InvalidArg);
-            texts.with(
-                "cli-wrong-missing",
-                &[("missing", together(texts, &missing).into())],
-            )
+            texts.with("cli-wrong-missing", &[("missing", together(texts, &missing).into())])
         }
         ErrorKind::InvalidUtf8 => {
             // The library does not say which one.
@@ -108,10 +85,7 @@ pub fn mixed(texts: &Texts, command: &Command, matches: &ArgMatches) -> Option<S
         !argument.is_global_set() && source == Some(ValueSource::CommandLine)
     })?;
     let argument = argument.to_string();
-    Some(texts.with(
-        "cli-wrong-before",
-        &[("argument", argument.into()), ("command", name.into())],
-    ))
+    Some(texts.with("cli-wrong-before", &[("argument", argument.into()), ("command", name.into())]))
 }
 
 /// An unexpected argument that is not an option.
@@ -143,10 +117,7 @@ fn why(texts: &Texts, error: &Error) -> String {
     } else if let Some(error) = source.downcast_ref::<CodeError>() {
         faults::code(texts, error)
     } else if let Some(UnknownLang { .. }) = source.downcast_ref() {
-        let known = together(
-            texts,
-            &crate::i18n::Lang::ALL.map(|lang| lang.key().to_owned()),
-        );
+        let known = together(texts, &crate::i18n::Lang::ALL.map(|lang| lang.key().to_owned()));
         texts.with("cli-wrong-value-known", &[("known", known.into())])
     } else if let Some(NoCell) = source.downcast_ref() {
         texts.get("cli-wrong-cell").to_owned()
@@ -173,10 +144,7 @@ fn together(texts: &Texts, names: &[String]) -> String {
 /// The subcommand, if one was given.
 fn inner<'a>(command: &'a Command, given: &[OsString]) -> Option<&'a str> {
     let words = given.iter().skip(1);
-    words
-        .filter_map(|word| command.find_subcommand(word))
-        .map(Command::get_name)
-        .next()
+    words.filter_map(|word| command.find_subcommand(word)).map(Command::get_name).next()
 }
 
 /// What to type for help.

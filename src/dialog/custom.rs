@@ -1,30 +1,15 @@
 //! The dialog for a board of the player's own: rows, columns, mines.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::widget::button;
-use iced::widget::checkbox;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::text;
-use iced::widget::text_input;
-
-use super::WIDTH;
-use super::foot;
-use super::heading;
-use super::push;
+use super::{WIDTH, foot, heading, push};
 use crate::font;
-use crate::game::CustomBoard;
-use crate::game::Level;
+use crate::game::{CustomBoard, Level};
 use crate::i18n::Texts;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::theme::{self, Palette, size};
 use crate::widget::focus;
-use crate::widget::tip::Label;
-use crate::widget::tip::tip;
+use crate::widget::tip::{Label, tip};
+use iced::Alignment::Center;
+use iced::widget::{button, checkbox, column, container, row, text, text_input};
+use iced::{Element, Fill};
 
 /// The width of the names before the fields, in logical pixels.
 const LABEL: f32 = 60.0;
@@ -234,20 +219,14 @@ impl Custom {
             .size(size::SMALL)
             .line_height(1.3)
             .color(palette.alarm);
-        let wrong = container(wrong)
-            .padding(iced::Padding::ZERO.left(LABEL + theme::UNIT))
-            .height(WRONG);
+        let wrong =
+            container(wrong).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)).height(WRONG);
         column![
             heading(texts.get("custom-title"), palette),
             column(fields).push(wrong).spacing(theme::GAP),
             container(no_guess).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)),
             foot([
-                push(
-                    texts.get("cancel"),
-                    false,
-                    Some(Message::Cancelled),
-                    palette
-                ),
+                push(texts.get("cancel"), false, Some(Message::Cancelled), palette),
                 push(texts.get("custom-start"), true, accept, palette),
             ]),
         ]
@@ -326,17 +305,12 @@ fn said(problem: Problem, texts: &Texts) -> String {
     match problem {
         Problem::Empty => texts.get("custom-empty").to_owned(),
         Problem::NotANumber => texts.get("custom-not-a-number").to_owned(),
-        Problem::OutOfRange { min, max } => texts.with(
-            "custom-out-of-range",
-            &[("min", min.into()), ("max", max.into())],
-        ),
+        Problem::OutOfRange { min, max } => {
+            texts.with("custom-out-of-range", &[("min", min.into()), ("max", max.into())])
+        }
         Problem::TooManyMines { rows, cols, max } => texts.with(
             "custom-too-many-mines",
-            &[
-                ("rows", rows.into()),
-                ("cols", cols.into()),
-                ("max", max.into()),
-            ],
+            &[("rows", rows.into()), ("cols", cols.into()), ("max", max.into())],
         ),
     }
 }
@@ -357,27 +331,17 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said_of_its_own_field() {
         let side = Problem::OutOfRange { min: 1, max: 256 };
-        let full = Problem::TooManyMines {
-            rows: 18,
-            cols: 32,
-            max: 575,
-        };
+        let full = Problem::TooManyMines { rows: 18, cols: 32, max: 575 };
         let cases = [
             (("18", "32", "100"), [None, None, None]),
             (("", "32", "100"), [Some(Problem::Empty), None, None]),
             (("18", " ", "100"), [None, Some(Problem::Empty), None]),
             (("18", "3x", "100"), [None, Some(Problem::NotANumber), None]),
             (("-3", "32", "100"), [Some(Problem::NotANumber), None, None]),
-            (
-                ("1.5", "32", "100"),
-                [Some(Problem::NotANumber), None, None],
-            ),
+            (("1.5", "32", "100"), [Some(Problem::NotANumber), None, None]),
             (("0", "257", "100"), [Some(side), Some(side), None]),
             (("18", "32", "576"), [None, None, Some(full)]),
-            (
-                ("18", "32", "99999999999999999999999"),
-                [None, None, Some(full)],
-            ),
+            (("18", "32", "99999999999999999999999"), [None, None, Some(full)]),
             (("18", "32", "575"), [None, None, None]),
             ((" 18 ", "32", "0"), [None, None, None]),
         ];
@@ -386,11 +350,7 @@ mod tests {
             let found = Field::ALL.map(|field| dialog.problem(field));
             assert_eq!(found, expected, "{rows} × {cols}, {mines}");
             let right = found.iter().all(Option::is_none);
-            assert_eq!(
-                dialog.board().is_some(),
-                right,
-                "OK waits: {rows} × {cols}, {mines}"
-            );
+            assert_eq!(dialog.board().is_some(), right, "OK waits: {rows} × {cols}, {mines}");
         }
     }
 
@@ -417,10 +377,7 @@ mod tests {
 
     #[test]
     fn a_wrong_board_is_not_started() {
-        assert_eq!(
-            filled("18", "32", "600").update(Message::Accepted),
-            Action::None
-        );
+        assert_eq!(filled("18", "32", "600").update(Message::Accepted), Action::None);
         let started = filled("16", "30", "99").update(Message::Accepted);
         assert_eq!(
             started,

@@ -1,19 +1,11 @@
 //! The box at the end of a game, in the styles that tell it with one.
 
-use iced::Element;
-use iced::widget::column;
-use iced::widget::text;
-
-use super::WIDTH;
-use super::foot;
-use super::heading;
-use super::push;
-use crate::i18n::Texts;
-use crate::i18n::luck;
+use super::{WIDTH, foot, heading, push};
+use crate::i18n::{Texts, luck};
 use crate::replay::Luck;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::theme::{self, Palette, size};
+use iced::Element;
+use iced::widget::{column, text};
 
 /// The box, and what follows when it is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,26 +62,16 @@ impl Finished {
                     yes(texts.get("again-yes")),
                 ],
             ),
-            Self::Told(said) => (
-                texts.get("box-won"),
-                said.as_str(),
-                vec![yes(texts.get("ok"))],
-            ),
-            Self::Dealt { won: true } => (
-                texts.get("box-won"),
-                texts.get("box-next"),
-                vec![yes(texts.get("ok"))],
-            ),
-            Self::Dealt { won: false } => (
-                texts.get("box-lost"),
-                texts.get("box-next"),
-                vec![yes(texts.get("ok"))],
-            ),
+            Self::Told(said) => (texts.get("box-won"), said.as_str(), vec![yes(texts.get("ok"))]),
+            Self::Dealt { won: true } => {
+                (texts.get("box-won"), texts.get("box-next"), vec![yes(texts.get("ok"))])
+            }
+            Self::Dealt { won: false } => {
+                (texts.get("box-lost"), texts.get("box-next"), vec![yes(texts.get("ok"))])
+            }
         };
         let luck = luck.map(|luck| {
-            let told = text(luck::summary(texts, luck))
-                .size(size::TEXT)
-                .color(palette.quiet);
+            let told = text(luck::summary(texts, luck)).size(size::TEXT).color(palette.quiet);
             let more = push(texts.get("luck-title"), false, Some(Message::Luck), palette);
             column![told, more].spacing(theme::GAP)
         });

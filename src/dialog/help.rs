@@ -3,28 +3,15 @@
 mod how;
 mod keys;
 
-use std::rc::Rc;
-
-use iced::Element;
-use iced::Fill;
-use iced::Size;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::row;
-use iced::widget::text;
-
-use super::AROUND_LIST;
-use super::foot;
-use super::heading;
-use super::push;
+use super::{AROUND_LIST, foot, heading, push};
 use crate::i18n::Texts;
 use crate::keymap::Keymap;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::focus;
-use crate::widget::scroll;
+use crate::theme::{self, Palette, size};
 use crate::widget::sheet::Sheet;
+use crate::widget::{focus, scroll};
+use iced::widget::{button, column, row, text};
+use iced::{Element, Fill, Size};
+use std::rc::Rc;
 
 /// The name by which a page is found and scrolled.
 pub const PAGE: &str = "help-page";
@@ -106,20 +93,12 @@ pub fn view<'a>(
         Page::Keys => keys::list(keys, texts, palette, width),
         Page::About => about(texts, palette),
     };
-    let content = scroll::beside(content)
-        .id(PAGE)
-        .width(Fill)
-        .height(room(window));
+    let content = scroll::beside(content).id(PAGE).width(Fill).height(room(window));
     column![
         heading(texts.get("help"), palette),
         row(pages).spacing(theme::UNIT),
         content,
-        foot([push(
-            texts.get("close"),
-            true,
-            Some(Message::Closed),
-            palette
-        )]),
+        foot([push(texts.get("close"), true, Some(Message::Closed), palette)]),
     ]
     .spacing(3.0 * theme::UNIT)
     .width(width)
@@ -133,10 +112,7 @@ fn tab<'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let name = text(page.name(texts))
-        .size(size::TEXT)
-        .wrapping(text::Wrapping::None)
-        .center();
+    let name = text(page.name(texts)).size(size::TEXT).wrapping(text::Wrapping::None).center();
     let button = button(name)
         .height(theme::BUTTON)
         .padding([0.0, 2.0 * theme::UNIT])

@@ -1,28 +1,13 @@
 //! The dialog of the keys: each is a button that asks for another.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Size;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::row;
-use iced::widget::text;
-
-use super::foot;
-use super::heading;
-use super::push;
-use super::scrolled;
-use crate::i18n::Texts;
-use crate::i18n::keys as words;
-use crate::keymap::Keymap;
-use crate::keymap::Press;
-use crate::keymap::Refusal;
-use crate::keymap::Shortcut;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use super::{foot, heading, push, scrolled};
+use crate::i18n::{Texts, keys as words};
+use crate::keymap::{Keymap, Press, Refusal, Shortcut};
+use crate::theme::{self, Palette, size};
 use crate::widget::focus;
+use iced::Alignment::Center;
+use iced::widget::{button, column, row, text};
+use iced::{Element, Fill, Size};
 
 /// The width of the dialog's content, and of a key's button, in logical pixels.
 const WIDTH: f32 = 288.0;
@@ -114,9 +99,7 @@ impl Keys {
         palette: &'static Palette,
         window: Size,
     ) -> Element<'a, Message> {
-        let lines = Shortcut::ALL
-            .iter()
-            .map(|&shortcut| self.line(shortcut, keys, texts, palette));
+        let lines = Shortcut::ALL.iter().map(|&shortcut| self.line(shortcut, keys, texts, palette));
         let (note, color) = match self.refused {
             Some((press, refusal)) => (said(press, refusal, texts), palette.alarm),
             None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
@@ -161,16 +144,9 @@ impl Keys {
             .style(palette.push_button(waits))
             .on_press(asked);
         // While a key is waited for, none presses a button.
-        let key = if self.is_waiting() {
-            focus::deaf(key)
-        } else {
-            focus::press(key, Some(asked))
-        };
+        let key = if self.is_waiting() { focus::deaf(key) } else { focus::press(key, Some(asked)) };
         row![
-            text(words::name(texts, shortcut))
-                .size(size::TEXT)
-                .color(palette.text)
-                .width(Fill),
+            text(words::name(texts, shortcut)).size(size::TEXT).color(palette.text).width(Fill),
             key,
         ]
         .spacing(theme::GAP)

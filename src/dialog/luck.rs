@@ -1,35 +1,17 @@
 //! Where luck was spent in the game that is over: each guess and what it risked. A click on one
 //! shows it in the recording.
 
-use iced::Alignment::Center;
-use iced::Color;
-use iced::Element;
-use iced::Fill;
-use iced::Size;
-use iced::alignment::Horizontal;
-use iced::border;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
-use super::AROUND_LIST;
-use super::foot;
-use super::heading;
-use super::push;
-use crate::i18n::Texts;
-use crate::i18n::luck;
+use super::{AROUND_LIST, foot, heading, push};
+use crate::i18n::{Texts, luck};
 use crate::replay::Luck;
 use crate::replay::luck::At;
-use crate::solver::luck::Guess;
-use crate::solver::luck::Opening;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::focus;
-use crate::widget::scroll;
+use crate::solver::luck::{Guess, Opening};
+use crate::theme::{self, Palette, size};
+use crate::widget::{focus, scroll};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Color, Element, Fill, Size, border};
 
 /// The width of the list where the window has room, and what a dialog has beside it.
 const WIDTH: f32 = 460.0;
@@ -59,13 +41,9 @@ pub fn view<'a>(
     palette: &'static Palette,
     window: Size,
 ) -> Element<'a, Message> {
-    let said = luck.map_or_else(
-        || texts.get("luck-reckoning").to_owned(),
-        |luck| luck::summary(texts, luck),
-    );
-    let begin = luck
-        .and_then(|luck| luck.openings().first())
-        .map_or(0, |first| first.at.time);
+    let said = luck
+        .map_or_else(|| texts.get("luck-reckoning").to_owned(), |luck| luck::summary(texts, luck));
+    let begin = luck.and_then(|luck| luck.openings().first()).map_or(0, |first| first.at.time);
     let lines: Vec<Element<'a, Message>> = luck
         .into_iter()
         .flat_map(Luck::guesses)
@@ -79,12 +57,7 @@ pub fn view<'a>(
         text(said).size(size::TEXT).color(palette.text),
     ]
     .push(list)
-    .push(foot([push(
-        texts.get("close"),
-        true,
-        Some(Message::Closed),
-        palette,
-    )]))
+    .push(foot([push(texts.get("close"), true, Some(Message::Closed), palette)]))
     .spacing(4.0 * theme::UNIT)
     .width(WIDTH.min(window.width - BESIDE))
     .into()
@@ -102,20 +75,11 @@ fn line<'a>(
     let seconds = format!("{:.1}", f64::from(opening.at.time - begin) / 1_000.0);
     let quiet = |words: String| text(words).size(size::SMALL).color(palette.quiet);
     let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
-    let told = text(luck::line(texts, opening, guess))
-        .size(size::TEXT)
-        .color(palette.text);
+    let told = text(luck::line(texts, opening, guess)).size(size::TEXT).color(palette.text);
     let stands_out = guess.was_needless() || !opening.survived;
     let dot = container(space().width(DOT).height(DOT)).style(move |_| {
-        let color = if stands_out {
-            palette.alarm
-        } else {
-            Color::TRANSPARENT
-        };
-        container::Style {
-            border: border::rounded(DOT / 2.0),
-            ..container::background(color)
-        }
+        let color = if stands_out { palette.alarm } else { Color::TRANSPARENT };
+        container::Style { border: border::rounded(DOT / 2.0), ..container::background(color) }
     });
     let show = Message::Show(opening.at.before);
     let line = button(

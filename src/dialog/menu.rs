@@ -1,30 +1,16 @@
 //! The menu behind the three lines: every command that belongs to no cell, in groups.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Padding;
-use iced::Size;
-use iced::widget::Column;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
 use crate::font;
-use crate::game::Game;
-use crate::game::Phase;
-use crate::i18n::Texts;
-use crate::i18n::keys as words;
+use crate::game::{Game, Phase};
+use crate::i18n::{Texts, keys as words};
 use crate::keymap::Shortcut;
 use crate::store::Settings;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::theme::{self, Palette, size};
 use crate::widget::focus::press;
 use crate::widget::scroll;
+use iced::Alignment::Center;
+use iced::widget::{Column, button, column, container, row, space, text};
+use iced::{Element, Fill, Padding, Size};
 
 /// A heading, and the entries below it.
 type Group = (&'static str, &'static [Shortcut]);
@@ -46,26 +32,10 @@ const GROUPS: [Group; 6] = [
     ("menu-view", &[Shortcut::Counters, Shortcut::FullScreen]),
     (
         "menu-aid",
-        &[
-            Shortcut::Hint,
-            Shortcut::Odds,
-            Shortcut::Check,
-            Shortcut::Auto,
-            Shortcut::Luck,
-        ],
+        &[Shortcut::Hint, Shortcut::Odds, Shortcut::Check, Shortcut::Auto, Shortcut::Luck],
     ),
-    (
-        "menu-recordings",
-        &[
-            Shortcut::Watch,
-            Shortcut::OpenRecording,
-            Shortcut::SaveRecording,
-        ],
-    ),
-    (
-        "app-name",
-        &[Shortcut::Records, Shortcut::Settings, Shortcut::Help],
-    ),
+    ("menu-recordings", &[Shortcut::Watch, Shortcut::OpenRecording, Shortcut::SaveRecording]),
+    ("app-name", &[Shortcut::Records, Shortcut::Settings, Shortcut::Help]),
 ];
 /// The groups of each column where there are two, and where there are three in a low window.
 const TWO: &[&[usize]] = &[&[0, 1, 2], &[3, 4, 5]];
@@ -99,11 +69,7 @@ pub fn view<'a>(
 ) -> Element<'a, Shortcut> {
     let columns = columns(room);
     // Where the entries do not fit, a bar shows that there are more.
-    let bar = if height(columns, LOWEST) > room.height {
-        scroll::WIDTH
-    } else {
-        0.0
-    };
+    let bar = if height(columns, LOWEST) > room.height { scroll::WIDTH } else { 0.0 };
     let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
     let menu = Menu {
         phase: game.phase(),
@@ -124,11 +90,7 @@ pub fn view<'a>(
 /// Two columns, or three where two are higher than the room and three are not too wide for it.
 fn columns(room: Size) -> &'static [&'static [usize]] {
     let narrowest = 3.0 * NARROWEST + 2.0 * theme::GAP;
-    if height(TWO, LOWEST) > room.height && narrowest <= room.width {
-        THREE
-    } else {
-        TWO
-    }
+    if height(TWO, LOWEST) > room.height && narrowest <= room.width { THREE } else { TWO }
 }
 
 /// The height of the longest of these columns with entries of this height.
@@ -184,9 +146,7 @@ impl<'a> Menu<'a> {
                 .size(size::SMALL)
                 .font(font::BOLD)
                 .color(self.palette.quiet);
-            let title = container(title)
-                .padding([0.0, self.padding()])
-                .center_y(HEADING);
+            let title = container(title).padding([0.0, self.padding()]).center_y(HEADING);
             let entries = entries.iter().map(|&entry| self.entry(entry));
             column![title].extend(entries).into()
         });
@@ -200,17 +160,10 @@ impl<'a> Menu<'a> {
         let key = words::press(self.texts, self.settings.keys.press(shortcut));
         let line = row![
             text(self.name(shortcut))
-                .size(if self.is_narrow() {
-                    size::SMALL
-                } else {
-                    size::TEXT
-                })
+                .size(if self.is_narrow() { size::SMALL } else { size::TEXT })
                 .wrapping(text::Wrapping::None),
             space().width(Fill),
-            text(key)
-                .size(size::SMALL)
-                .color(self.palette.quiet)
-                .wrapping(text::Wrapping::None),
+            text(key).size(size::SMALL).color(self.palette.quiet).wrapping(text::Wrapping::None),
         ]
         .align_y(Center)
         .height(Fill);

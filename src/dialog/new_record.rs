@@ -1,22 +1,14 @@
 //! The dialog that asks for the name beside a new best time, in the styles that tell an end with a
 //! box. The record has been saved already: closing the dialog keeps the name that it bears.
 
-use iced::Element;
-use iced::widget::column;
-use iced::widget::text;
-
-use super::WIDTH;
-use super::foot;
-use super::heading;
-use super::push;
+use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
 use crate::screen::play::Ending;
-use crate::screen::play::name;
-use crate::screen::play::name::NameField;
+use crate::screen::play::name::{self, NameField};
 use crate::store::Name;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::theme::{self, Palette, size};
+use iced::Element;
+use iced::widget::{column, text};
 
 /// What the player has typed so far, and how the game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,12 +64,8 @@ impl NewRecord {
         let accept = Some(Message::Name(name::Message::Accepted));
         column![
             heading(texts.get("name-title"), palette),
-            text(self.ending.told(texts))
-                .size(size::TEXT)
-                .color(palette.text),
-            text(texts.get("name-prompt"))
-                .size(size::TEXT)
-                .color(palette.quiet),
+            text(self.ending.told(texts)).size(size::TEXT).color(palette.text),
+            text(texts.get("name-prompt")).size(size::TEXT).color(palette.quiet),
             column![field, wrong].spacing(theme::UNIT),
             foot([
                 push(texts.get("close"), false, Some(Message::Cancelled), palette),

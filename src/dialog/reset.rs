@@ -1,20 +1,13 @@
 //! The question before a level is begun anew.
 
-use iced::Element;
-use iced::widget::column;
-use iced::widget::text;
-
-use super::WIDTH;
-use super::foot;
-use super::heading;
-use super::push;
+use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
 use crate::i18n::figures::level_name;
 use crate::screen::records::Whole;
 use crate::store::statistics::Selection;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::theme::{self, Palette, size};
+use iced::Element;
+use iced::widget::{column, text};
 
 /// What is to be begun anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,22 +49,14 @@ impl Reset {
                     ("records", self.whole.records.into()),
                 ],
             ),
-            None => texts.with(
-                "reset-rules",
-                &[("level", level.into()), ("games", games.into())],
-            ),
+            None => texts.with("reset-rules", &[("level", level.into()), ("games", games.into())]),
         };
         column![
             heading(title, palette),
             text(told).size(size::TEXT).color(palette.text),
             foot([
                 push(texts.get("cancel"), false, Some(Message::Closed), palette),
-                push(
-                    texts.get("reset-yes"),
-                    true,
-                    Some(Message::Confirmed),
-                    palette
-                ),
+                push(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
             ]),
         ]
         .spacing(4.0 * theme::UNIT)

@@ -1,32 +1,16 @@
 //! The dialog of the rules: each can be changed alone, from the next game on.
 
-use iced::Element;
-use iced::Fill;
-use iced::Size;
-use iced::widget::column;
-use iced::widget::text;
-
-use super::WIDTH;
-use super::foot;
-use super::heading;
-use super::push;
-use super::scrolled;
-use super::settings::Change;
-use super::settings::Message;
-use crate::game::rules::ChordBy;
-use crate::game::rules::ChordNeeds;
-use crate::game::rules::ClickOnFlag;
-use crate::game::rules::FirstOpening;
-use crate::game::rules::RuleValue;
-use crate::game::rules::Start;
-use crate::game::rules::UnmetChord;
+use super::settings::{Change, Message};
+use super::{WIDTH, foot, heading, push, scrolled};
+use crate::game::rules::{
+    ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, Start, UnmetChord,
+};
 use crate::i18n::Texts;
 use crate::store::Settings;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::named::Named;
-use crate::widget::named::list;
+use crate::theme::{self, Palette, size};
+use crate::widget::named::{Named, list};
+use iced::widget::{column, text};
+use iced::{Element, Fill, Size};
 
 /// The height of the two lines below the heading, in logical pixels.
 const NOTE: f32 = 40.0;
@@ -61,30 +45,10 @@ pub fn view<'a>(
             style.click_on_flag,
             Change::ClickOnFlag
         ),
-        rule.line(
-            "rule-chord-by",
-            now.chord_by,
-            style.chord_by,
-            Change::ChordBy
-        ),
-        rule.line(
-            "rule-chord-needs",
-            now.chord_needs,
-            style.chord_needs,
-            Change::ChordNeeds
-        ),
-        rule.line(
-            "rule-unmet-chord",
-            now.unmet_chord,
-            style.unmet_chord,
-            Change::UnmetChord
-        ),
-        rule.line(
-            "rule-flags-on-win",
-            now.flags_on_win,
-            style.flags_on_win,
-            Change::FlagsOnWin
-        ),
+        rule.line("rule-chord-by", now.chord_by, style.chord_by, Change::ChordBy),
+        rule.line("rule-chord-needs", now.chord_needs, style.chord_needs, Change::ChordNeeds),
+        rule.line("rule-unmet-chord", now.unmet_chord, style.unmet_chord, Change::UnmetChord),
+        rule.line("rule-flags-on-win", now.flags_on_win, style.flags_on_win, Change::FlagsOnWin),
     ]
     .spacing(2.5 * theme::UNIT);
     let restore =
@@ -121,10 +85,8 @@ impl<'a> Rule<'a> {
         change: fn(Option<T>) -> Change,
     ) -> Element<'a, Message> {
         let texts = self.texts;
-        let values = T::ALL.iter().map(move |&value| Named {
-            value,
-            name: texts.get(value.words()),
-        });
+        let values =
+            T::ALL.iter().map(move |&value| Named { value, name: texts.get(value.words()) });
         let list = list(
             values,
             now,
@@ -132,9 +94,7 @@ impl<'a> Rule<'a> {
             Fill,
             self.palette,
         );
-        let label = text(texts.get(name))
-            .size(size::SMALL)
-            .color(self.palette.quiet);
+        let label = text(texts.get(name)).size(size::SMALL).color(self.palette.quiet);
         column![label, list].spacing(theme::UNIT).into()
     }
 }

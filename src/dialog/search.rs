@@ -1,18 +1,11 @@
 //! The dialog of the search for a board that needs no guess: how it goes, or that there is none.
 
-use iced::Element;
-use iced::widget::column;
-use iced::widget::text;
-
-use super::WIDTH;
-use super::foot;
-use super::heading;
-use super::push;
+use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
 use crate::screen::play::search::Search;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::theme::{self, Palette, size};
+use iced::Element;
+use iced::widget::{column, text};
 
 /// What the player wants instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,11 +20,7 @@ pub enum Message {
 
 /// What the dialog is about.
 pub fn title<'a>(search: &Search, texts: &'a Texts) -> &'a str {
-    if search.has_failed() {
-        texts.get("search-failed-title")
-    } else {
-        texts.get("search-title")
-    }
+    if search.has_failed() { texts.get("search-failed-title") } else { texts.get("search-title") }
 }
 
 /// The dialog as it is to be seen, in a style that offers boards of the player's own (`custom`) or
@@ -71,12 +60,7 @@ pub fn view<'a>(
         text(said).size(size::TEXT).color(palette.text),
         foot([
             push(aside.0, false, Some(aside.1), palette),
-            push(
-                texts.get("search-ordinary"),
-                true,
-                Some(Message::Ordinary),
-                palette
-            ),
+            push(texts.get("search-ordinary"), true, Some(Message::Ordinary), palette),
         ]),
     ]
     .spacing(4.0 * theme::UNIT)

@@ -1,51 +1,22 @@
 //! The dialog of the settings, in groups. A change takes effect at once.
 
-use std::rc::Rc;
-
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Shrink;
-use iced::Size;
-use iced::widget::Column;
-use iced::widget::button;
-use iced::widget::checkbox;
-use iced::widget::column;
-use iced::widget::grid;
-use iced::widget::row;
-use iced::widget::slider;
-use iced::widget::text;
-
-use super::WIDTH;
-use super::foot;
-use super::heading;
-use super::push;
-use super::scrolled;
+use super::{WIDTH, foot, heading, push, scrolled};
 use crate::audio::Volume;
 use crate::font;
 use crate::game::Style;
-use crate::game::rules::ChordBy;
-use crate::game::rules::ChordNeeds;
-use crate::game::rules::ClickOnFlag;
-use crate::game::rules::FirstOpening;
-use crate::game::rules::Start;
-use crate::game::rules::UnmetChord;
+use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, Start, UnmetChord};
 use crate::i18n::Texts;
 use crate::screen::field::miniature::miniature;
 use crate::store::Settings;
-use crate::store::settings::Language;
-use crate::store::settings::ReduceMotion;
-use crate::store::settings::Sight;
-use crate::store::settings::TextSize;
-use crate::store::settings::Theme;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::focus;
-use crate::widget::focus::Step;
-use crate::widget::named::Named;
-use crate::widget::named::list;
+use crate::store::settings::{Language, ReduceMotion, Sight, TextSize, Theme};
+use crate::theme::{self, Palette, size};
+use crate::widget::focus::{self, Step};
+use crate::widget::named::{Named, list};
 use crate::widget::sheet::Sheet;
+use iced::Alignment::Center;
+use iced::widget::{Column, button, checkbox, column, grid, row, slider, text};
+use iced::{Element, Fill, Shrink, Size};
+use std::rc::Rc;
 
 /// The narrowest window in which the groups stand in two columns, in logical pixels.
 const TWO_COLUMNS: f32 = 690.0;
@@ -163,18 +134,9 @@ pub fn view<'a>(
     window: Size,
 ) -> Element<'a, Message> {
     let line = Line { texts, palette };
-    let mut look = column![
-        line.heading("settings-appearance"),
-        styles(settings, samples, line)
-    ]
-    .spacing(SPACING)
-    .push(line.choice(
-        "theme",
-        Theme::ALL,
-        settings.theme,
-        theme_name,
-        Change::Theme,
-    ));
+    let mut look = column![line.heading("settings-appearance"), styles(settings, samples, line)]
+        .spacing(SPACING)
+        .push(line.choice("theme", Theme::ALL, settings.theme, theme_name, Change::Theme));
     if !Palette::has_night(settings.style) {
         let style = texts.style(settings.style);
         let note = texts.with("theme-fixed", &[("style", style.into())]);
@@ -188,40 +150,18 @@ pub fn view<'a>(
     let game = column![
         line.heading("settings-game"),
         line.switch("no-guess", settings.no_guess, Change::NoGuess),
-        line.switch(
-            "settings-question-marks",
-            settings.question_marks,
-            Change::QuestionMarks
-        ),
-        line.switch(
-            "settings-pause-minimised",
-            settings.pause_minimised,
-            Change::PauseMinimised
-        ),
+        line.switch("settings-question-marks", settings.question_marks, Change::QuestionMarks),
+        line.switch("settings-pause-minimised", settings.pause_minimised, Change::PauseMinimised),
     ];
     let mouse = column![
         line.heading("settings-mouse"),
-        line.switch(
-            "settings-single-click",
-            settings.single_click_chord,
-            Change::SingleClickChord
-        ),
-        line.switch(
-            "settings-long-press",
-            settings.long_press_flags,
-            Change::LongPress
-        ),
+        line.switch("settings-single-click", settings.single_click_chord, Change::SingleClickChord),
+        line.switch("settings-long-press", settings.long_press_flags, Change::LongPress),
         line.switch("settings-swap", settings.swap_buttons, Change::SwapButtons),
     ];
     let access = column![
         line.heading("settings-accessibility"),
-        line.choice(
-            "sight",
-            Sight::ALL,
-            settings.sight,
-            sight_name,
-            Change::Sight
-        ),
+        line.choice("sight", Sight::ALL, settings.sight, sight_name, Change::Sight),
         line.choice(
             "text-size",
             TextSize::ALL,
@@ -240,31 +180,17 @@ pub fn view<'a>(
     let languages: Vec<_> = Language::all().collect();
     let language = column![
         line.heading("settings-language"),
-        line.list(
-            &languages,
-            settings.language,
-            language_name,
-            Change::Language
-        ),
+        line.list(&languages, settings.language, language_name, Change::Language),
     ];
     let column = |groups: Vec<Column<'a, Message>>| {
-        let groups = groups
-            .into_iter()
-            .map(|group| group.spacing(SPACING).into());
+        let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
         iced::widget::column(groups).spacing(5.0 * theme::UNIT)
     };
-    let (first, second) = (
-        column(vec![look, sound]),
-        column(vec![game, mouse, access, language]),
-    );
+    let (first, second) = (column(vec![look, sound]), column(vec![game, mouse, access, language]));
     // Where there is room the groups stand in two columns. They are the same widgets in any case, so
     // that what has the focus keeps it when the size of texts changes.
     let gap = 6.0 * theme::UNIT;
-    let width = if window.width >= TWO_COLUMNS {
-        2.0 * WIDTH + gap + ROOM_FOR_BAR
-    } else {
-        WIDTH
-    };
+    let width = if window.width >= TWO_COLUMNS { 2.0 * WIDTH + gap + ROOM_FOR_BAR } else { WIDTH };
     let groups = row![first.width(WIDTH), second.width(WIDTH)]
         .spacing(gap)
         .wrap()
@@ -273,18 +199,8 @@ pub fn view<'a>(
         heading(texts.get("settings"), palette),
         scrolled(groups, window),
         foot([
-            push(
-                texts.get("rules-button"),
-                false,
-                Some(Message::Rules),
-                palette
-            ),
-            push(
-                texts.get("keys-button"),
-                false,
-                Some(Message::Keys),
-                palette
-            ),
+            push(texts.get("rules-button"), false, Some(Message::Rules), palette),
+            push(texts.get("keys-button"), false, Some(Message::Keys), palette),
             push(texts.get("close"), true, Some(Message::Closed), palette),
         ]),
     ]
@@ -303,11 +219,7 @@ struct Line<'a> {
 impl<'a> Line<'a> {
     /// The heading of a group.
     fn heading(self, name: &'static str) -> Element<'a, Message> {
-        text(self.texts.get(name))
-            .size(size::TEXT)
-            .font(font::BOLD)
-            .color(self.palette.text)
-            .into()
+        text(self.texts.get(name)).size(size::TEXT).font(font::BOLD).color(self.palette.text).into()
     }
 
     /// A setting that is on or off.
@@ -348,20 +260,13 @@ impl<'a> Line<'a> {
         value_name: fn(&'a Texts, T) -> &'a str,
         change: fn(T) -> Change,
     ) -> Element<'a, Message> {
-        let named = |&value| Named {
-            value,
-            name: value_name(self.texts, value),
-        };
+        let named = |&value| Named { value, name: value_name(self.texts, value) };
         let say = move |value| Message::Changed(change(value));
         list(values.iter().map(named), now, say, Fill, self.palette)
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
-        text(self.texts.get(name))
-            .size(size::TEXT)
-            .color(self.palette.quiet)
-            .width(96)
-            .into()
+        text(self.texts.get(name)).size(size::TEXT).color(self.palette.quiet).width(96).into()
     }
 }
 
@@ -383,11 +288,7 @@ fn styles<'a>(settings: &Settings, samples: &[Rc<Sheet>], line: Line<'a>) -> Ele
             .on_press(choose);
         focus::switch(card, is_chosen, choose)
     });
-    grid(cards)
-        .columns(2)
-        .height(Shrink)
-        .spacing(theme::GAP)
-        .into()
+    grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
 }
 
 fn volume<'a>(settings: &Settings, line: Line<'a>) -> Element<'a, Message> {
@@ -406,13 +307,10 @@ fn volume<'a>(settings: &Settings, line: Line<'a>) -> Element<'a, Message> {
         (next != volume).then(|| set(next))
     };
     let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
-    row![
-        line.label("settings-volume"),
-        focus::steps(slider, format!("{volume}%"), step),
-    ]
-    .spacing(theme::GAP)
-    .align_y(Center)
-    .into()
+    row![line.label("settings-volume"), focus::steps(slider, format!("{volume}%"), step),]
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .into()
 }
 
 fn theme_name(texts: &Texts, theme: Theme) -> &str {

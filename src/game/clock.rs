@@ -32,10 +32,7 @@ impl Clock {
     /// Starts the clock, or goes on after a pause. A running clock runs on.
     pub fn start(&mut self, now: Moment) {
         *self = match *self {
-            Self::Waiting => Self::Running {
-                since: now,
-                before: 0,
-            },
+            Self::Waiting => Self::Running { since: now, before: 0 },
             Self::Stopped(before) => Self::Running { since: now, before },
             running @ Self::Running { .. } => running,
         };

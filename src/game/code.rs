@@ -18,16 +18,12 @@
 mod base32;
 mod coder;
 
+use super::field::Minefield;
+use super::level::{Level, LevelError};
+use coder::{Decoder, Encoder};
 use std::fmt;
 use std::str::FromStr;
-
 use thiserror::Error;
-
-use super::field::Minefield;
-use super::level::Level;
-use super::level::LevelError;
-use coder::Decoder;
-use coder::Encoder;
 
 /// A laid board that can be played, to be written as a code and read from one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,11 +65,8 @@ impl BoardCode {
     /// When the board cannot be played: a side is not within 1 to 256, or no cell is free.
     pub fn new(field: Minefield) -> Result<Self, LevelError> {
         let size = field.size();
-        let level = Level::of(
-            usize::from(size.rows()),
-            usize::from(size.cols()),
-            field.mines() as usize,
-        )?;
+        let level =
+            Level::of(usize::from(size.rows()), usize::from(size.cols()), field.mines() as usize)?;
         Ok(Self { level, field })
     }
 
@@ -169,11 +162,7 @@ impl FromStr for BoardCode {
         })?;
         let code = Self::from_bytes(&bytes)?;
         // Each board has one code. Another that would read as the same board is a slip too.
-        if code.bytes() == bytes {
-            Ok(code)
-        } else {
-            Err(CodeError::Sum)
-        }
+        if code.bytes() == bytes { Ok(code) } else { Err(CodeError::Sum) }
     }
 }
 

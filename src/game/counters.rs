@@ -13,15 +13,12 @@ mod regions;
 mod tally;
 mod zini;
 
+use super::field::Minefield;
+use super::{Game, Phase, Seen};
+
 pub use regions::Regions;
 pub use tally::Tally;
-pub use zini::human_zini;
-pub use zini::zini;
-
-use super::Game;
-use super::Phase;
-use super::Seen;
-use super::field::Minefield;
+pub use zini::{human_zini, zini};
 
 /// The 3BV of a board: the fewest left clicks that open all of it without a flag.
 ///

@@ -1,8 +1,7 @@
 //! What lies over the cells: covered, open, flagged or questioned.
 
 use super::field::Minefield;
-use super::size::Pos;
-use super::size::Size;
+use super::size::{Pos, Size};
 
 /// The state of one cell, whatever lies under it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -31,12 +30,7 @@ pub struct Covers {
 impl Covers {
     /// A board with every cell covered.
     pub fn new(size: Size) -> Self {
-        Self {
-            size,
-            cells: vec![Cover::Covered; size.cells()],
-            flags: 0,
-            open: 0,
-        }
+        Self { size, cells: vec![Cover::Covered; size.cells()], flags: 0, open: 0 }
     }
 
     /// Covers every cell again and takes off every mark.
@@ -174,11 +168,9 @@ impl Covers {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
-    use proptest::prelude::*;
-
     use super::*;
+    use proptest::prelude::*;
+    use std::collections::HashSet;
 
     #[test]
     fn a_number_opens_alone() {

@@ -95,16 +95,10 @@ pub enum Seen {
 }
 
 impl Outcome {
-    pub(super) const NOTHING: Self = Self {
-        effect: Effect::Nothing,
-        changed: Vec::new(),
-    };
+    pub(super) const NOTHING: Self = Self { effect: Effect::Nothing, changed: Vec::new() };
 
     pub(super) const fn refused(refusal: Refusal) -> Self {
-        Self {
-            effect: Effect::Refused(refusal),
-            changed: Vec::new(),
-        }
+        Self { effect: Effect::Refused(refusal), changed: Vec::new() }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Where the mines lie, and the numbers that follow from it.
 
-use super::size::Pos;
-use super::size::Size;
+use super::size::{Pos, Size};
 
 /// A laid board: for each cell, a mine or the number of mines among its neighbours.
 ///
@@ -37,11 +36,7 @@ impl Minefield {
                 }
             }
         }
-        Self {
-            size,
-            mines: count,
-            cells,
-        }
+        Self { size, mines: count, cells }
     }
 
     /// The board's size.
@@ -87,18 +82,13 @@ impl Minefield {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn a_mine_raises_each_of_its_neighbours_by_one() {
         let field = Minefield::new(Size::fixed(3, 3), [0, 8]);
-        let numbers: Vec<_> = field
-            .size()
-            .positions()
-            .map(|pos| field.number(pos))
-            .collect();
+        let numbers: Vec<_> = field.size().positions().map(|pos| field.number(pos)).collect();
         let (m, one, two) = (None, Some(1), Some(2));
         assert_eq!(
             numbers,

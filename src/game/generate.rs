@@ -1,14 +1,11 @@
 //! Laying the mines: uniform over the allowed cells, in one pass, without retries.
 
-use rand::Rng;
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::field::Minefield;
 use super::level::Level;
 use super::rules::FirstOpening;
-use super::size::Pos;
-use super::size::Size;
+use super::size::{Pos, Size};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
 /// The generator behind every board. It is named, so that a seed means the same board in every
 /// later version.
@@ -29,9 +26,8 @@ impl Dealer {
     pub fn lay(&mut self, size: Size, mines: u32, first: Option<(Pos, FirstOpening)>) -> Minefield {
         let mines = (mines as usize).min(size.cells());
         let spared = first.map_or_else(Vec::new, |(pos, rule)| spared(size, mines, pos, rule));
-        let mut allowed: Vec<usize> = (0..size.cells())
-            .filter(|index| !spared.contains(index))
-            .collect();
+        let mut allowed: Vec<usize> =
+            (0..size.cells()).filter(|index| !spared.contains(index)).collect();
         // The first steps of a Fisher–Yates shuffle: each draw takes one of the cells still left.
         for drawn in 0..mines {
             let pick = drawn + self.below(allowed.len() - drawn);
@@ -82,28 +78,19 @@ fn spared(size: Size, mines: usize, pos: Pos, rule: FirstOpening) -> Vec<usize> 
         FirstOpening::Safe => vec![cell],
         FirstOpening::Unprotected => Vec::new(),
     };
-    wishes
-        .into_iter()
-        .find(|spared| size.cells() - spared.len() >= mines)
-        .unwrap_or_default()
+    wishes.into_iter().find(|spared| size.cells() - spared.len() >= mines).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
+    use proptest::prelude::*;
 
     fn sized() -> impl Strategy<Value = (Size, u32, Pos)> {
         (1_usize..=20, 1_usize..=20)
             .prop_flat_map(|(rows, cols)| {
                 let size = Size::new(rows, cols).expect("within the limits");
-                (
-                    Just(size),
-                    0..size.cells() as u32,
-                    0..size.rows(),
-                    0..size.cols(),
-                )
+                (Just(size), 0..size.cells() as u32, 0..size.rows(), 0..size.cols())
             })
             .prop_map(|(size, mines, row, col)| (size, mines, Pos::new(row, col)))
     }
@@ -132,10 +119,7 @@ mod tests {
         let size = Size::fixed(9, 9);
         let first = Pos::new(4, 4);
         let field = Dealer::new(1).lay(size, 80, Some((first, FirstOpening::FreeBlock)));
-        assert!(
-            size.positions()
-                .all(|pos| field.is_mine(pos) != (pos == first))
-        );
+        assert!(size.positions().all(|pos| field.is_mine(pos) != (pos == first)));
     }
 
     #[test]

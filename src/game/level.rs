@@ -1,12 +1,9 @@
 //! Which board is played: one of the three named levels, SimpleMiner's, or one of the player's own.
 
+use super::size::{Size, SizeError};
 use std::fmt;
 use std::str::FromStr;
-
 use thiserror::Error;
-
-use super::size::Size;
-use super::size::SizeError;
 
 /// A board to be played: its size and how many mines lie on it.
 ///
@@ -121,12 +118,7 @@ impl CustomBoard {
         let max = size.cells() - 1;
         match u32::try_from(mines) {
             Ok(count) if mines <= max => Ok(Self { size, mines: count }),
-            _ => Err(LevelError::Mines {
-                rows: size.rows(),
-                cols: size.cols(),
-                given: mines,
-                max,
-            }),
+            _ => Err(LevelError::Mines { rows: size.rows(), cols: size.cols(), given: mines, max }),
         }
     }
 
@@ -157,13 +149,9 @@ impl FromStr for Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.key(), self) {
-            (_, Self::Custom(board)) => write!(
-                f,
-                "{}×{} with {} mines",
-                board.size.rows(),
-                board.size.cols(),
-                board.mines
-            ),
+            (_, Self::Custom(board)) => {
+                write!(f, "{}×{} with {} mines", board.size.rows(), board.size.cols(), board.mines)
+            }
             (key, _) => f.write_str(key.unwrap_or_default()),
         }
     }

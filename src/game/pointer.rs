@@ -157,10 +157,7 @@ impl Pointer {
 
     /// A mouse with nothing held, somewhere outside the board.
     pub fn new(hand: Hand) -> Self {
-        Self {
-            hand,
-            ..Self::default()
-        }
+        Self { hand, ..Self::default() }
     }
 
     /// How the hand works.
@@ -174,10 +171,7 @@ impl Pointer {
         if hand.but_for_flag_mode(self.hand) {
             self.hand = hand;
         } else {
-            *self = Self {
-                over: self.over,
-                ..Self::new(hand)
-            };
+            *self = Self { over: self.over, ..Self::new(hand) };
         }
     }
 
@@ -188,10 +182,7 @@ impl Pointer {
 
     /// Whether a button is held whose release still counts: the face holds its breath.
     pub const fn is_pressing(&self) -> bool {
-        matches!(
-            self.hold,
-            Hold::Left(_) | Hold::Both | Hold::Shifted | Hold::Middle { .. }
-        )
+        matches!(self.hold, Hold::Left(_) | Hold::Both | Hold::Shifted | Hold::Middle { .. })
     }
 
     /// Whether the press that is held marks a covered cell instead of opening it.
@@ -314,11 +305,7 @@ impl Pointer {
             Button::Right => self.right = false,
             Button::Middle => {}
         }
-        let rest = if self.left || self.right {
-            Hold::Spent
-        } else {
-            Hold::Nothing
-        };
+        let rest = if self.left || self.right { Hold::Spent } else { Hold::Nothing };
         match (self.hold, button) {
             (Hold::Left(_), Button::Left) => {
                 self.hold = rest;
@@ -337,11 +324,8 @@ impl Pointer {
                 Some(Gesture::Chord(self.over))
             }
             (Hold::Middle { left }, Button::Middle) => {
-                self.hold = if left && self.left && !self.right {
-                    self.left_press(now)
-                } else {
-                    rest
-                };
+                self.hold =
+                    if left && self.left && !self.right { self.left_press(now) } else { rest };
                 Some(Gesture::Chord(self.over))
             }
             (Hold::Spent, _) => {

@@ -4,16 +4,8 @@
 //! of other boards, and finding one is not the rules' affair: the game waits for it, and whoever
 //! has it lays it. The first cell is never a mine then, even under rules that protect nothing.
 
-use super::Action;
-use super::Clock;
-use super::Cover;
-use super::Dealer;
-use super::Game;
-use super::Minefield;
-use super::Moment;
-use super::Phase;
-use super::Pos;
 use super::rules::Start;
+use super::{Action, Clock, Cover, Dealer, Game, Minefield, Moment, Phase, Pos};
 
 /// Whether the player will have to guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -92,10 +84,7 @@ impl Game {
 
     /// The game with a board that was given and needs no guess once `first` is open.
     pub fn beginning_at(self, first: Option<Pos>) -> Self {
-        Self {
-            promise: first.map_or(Promise::None, Promise::From),
-            ..self
-        }
+        Self { promise: first.map_or(Promise::None, Promise::From), ..self }
     }
 
     /// Stops the clock while nobody can play, because the board is being looked for.

@@ -29,14 +29,8 @@ mod tests {
             (1, 29, 0.0061, 0.1718),
         ] {
             let [found_low, found_high] = wilson(wins, games);
-            assert!(
-                (found_low - low).abs() < 5e-5,
-                "{wins}/{games}: {found_low}"
-            );
-            assert!(
-                (found_high - high).abs() < 5e-5,
-                "{wins}/{games}: {found_high}"
-            );
+            assert!((found_low - low).abs() < 5e-5, "{wins}/{games}: {found_low}");
+            assert!((found_high - high).abs() < 5e-5, "{wins}/{games}: {found_high}");
         }
     }
 }

@@ -57,11 +57,7 @@ impl Size {
     /// # Errors
     /// When a side is 0 or longer than `max`.
     pub fn within(rows: usize, cols: usize, max: u16) -> Result<Self, SizeError> {
-        let side = |given: usize| {
-            u16::try_from(given)
-                .ok()
-                .filter(|side| (1..=max).contains(side))
-        };
+        let side = |given: usize| u16::try_from(given).ok().filter(|side| (1..=max).contains(side));
         Ok(Self {
             rows: side(rows).ok_or(SizeError::Rows { given: rows, max })?,
             cols: side(cols).ok_or(SizeError::Cols { given: cols, max })?,
@@ -101,10 +97,7 @@ impl Size {
 
     /// The cell at a place of the row-major list: the inverse of [`Size::index`].
     pub const fn pos(self, index: usize) -> Pos {
-        Pos {
-            row: (index / self.cols as usize) as u16,
-            col: (index % self.cols as usize) as u16,
-        }
+        Pos { row: (index / self.cols as usize) as u16, col: (index % self.cols as usize) as u16 }
     }
 
     /// Every cell, row by row from the top left.
@@ -140,20 +133,8 @@ mod tests {
     fn sides_from_one_to_the_limit_are_sizes() {
         assert!(Size::new(1, 1).is_ok());
         assert!(Size::new(4096, 4096).is_ok());
-        assert_eq!(
-            Size::new(0, 5),
-            Err(SizeError::Rows {
-                given: 0,
-                max: 4096
-            })
-        );
-        assert_eq!(
-            Size::within(5, 257, 256),
-            Err(SizeError::Cols {
-                given: 257,
-                max: 256
-            })
-        );
+        assert_eq!(Size::new(0, 5), Err(SizeError::Rows { given: 0, max: 4096 }));
+        assert_eq!(Size::within(5, 257, 256), Err(SizeError::Cols { given: 257, max: 256 }));
     }
 
     #[test]

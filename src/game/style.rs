@@ -1,14 +1,11 @@
 //! The styles of play: each is one value of [`Traits`], the rules it is played by and what its
 //! screen shows. Its colours stand in the theme, under the same name.
 
+use super::level::Level;
+use super::rules::{ChordBy, Rules};
 use std::fmt;
 use std::str::FromStr;
-
 use thiserror::Error;
-
-use super::level::Level;
-use super::rules::ChordBy;
-use super::rules::Rules;
 
 /// A style of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -135,12 +132,7 @@ const CONSOLE: Traits = Traits {
 
 impl Style {
     /// Every style, the default first.
-    pub const ALL: [Self; 4] = [
-        Self::Windows7,
-        Self::EasyX,
-        Self::SimpleMiner,
-        Self::Console,
-    ];
+    pub const ALL: [Self; 4] = [Self::Windows7, Self::EasyX, Self::SimpleMiner, Self::Console];
 
     /// What makes the style what it is.
     pub const fn traits(self) -> &'static Traits {
@@ -173,11 +165,7 @@ impl Style {
             let question_marks = own.question_marks && rules.question_marks;
             let same = Rules {
                 question_marks,
-                chord_by: if by_hand {
-                    rules.chord_by
-                } else {
-                    own.chord_by
-                },
+                chord_by: if by_hand { rules.chord_by } else { own.chord_by },
                 ..own
             };
             rules == same

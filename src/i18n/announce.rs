@@ -1,18 +1,8 @@
 //! One line for everything that happens, for players who hear the game instead of seeing it. Rows
 //! and columns count from 1, as in hints.
 
-use super::Texts;
-use super::Value;
-use crate::game::Action;
-use crate::game::Cover;
-use crate::game::Effect;
-use crate::game::Game;
-use crate::game::Moment;
-use crate::game::Outcome;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Refusal;
-use crate::game::Seen;
+use super::{Texts, Value};
+use crate::game::{Action, Cover, Effect, Game, Moment, Outcome, Phase, Pos, Refusal, Seen};
 
 /// A new game: its level and size.
 pub fn game(texts: &Texts, game: &Game) -> String {
@@ -45,10 +35,7 @@ pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
         Phase::Paused => texts.get("announce-hidden").to_owned(),
         _ => seen(texts, game.seen(pos)),
     };
-    texts.with(
-        "announce-cell",
-        &[("place", place(texts, pos).into()), ("what", what.into())],
-    )
+    texts.with("announce-cell", &[("place", place(texts, pos).into()), ("what", what.into())])
 }
 
 /// An action and its outcome. `game` is the game after it, at `now`.
@@ -60,10 +47,9 @@ pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: 
     let time = || Value::from(texts.seconds(game.elapsed(now)));
     let what = || Value::from(seen(texts, game.seen(pos)));
     match outcome.effect {
-        Effect::Marked(Cover::Flag) => texts.with(
-            "announce-flagged",
-            &[("place", at(pos)), ("left", game.remaining().into())],
-        ),
+        Effect::Marked(Cover::Flag) => {
+            texts.with("announce-flagged", &[("place", at(pos)), ("left", game.remaining().into())])
+        }
         Effect::Marked(Cover::Question) => texts.with("announce-questioned", &[("place", at(pos))]),
         Effect::Marked(_) => texts.with("announce-unmarked", &[("place", at(pos))]),
         Effect::Opened { .. } | Effect::Won => {
@@ -71,26 +57,20 @@ pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: 
             let opened = |pos: &&Pos| matches!(game.seen(**pos), Seen::Open(_));
             let count = outcome.changed.iter().filter(opened).count();
             match (count, outcome.changed.contains(&pos)) {
-                (1, true) => texts.with(
-                    "announce-opened-one",
-                    &[("place", at(pos)), ("what", what())],
-                ),
-                (_, true) => texts.with(
-                    "announce-opened",
-                    &[("place", at(pos)), ("count", count.into())],
-                ),
-                (_, false) => texts.with(
-                    "announce-chorded",
-                    &[("place", at(pos)), ("count", count.into())],
-                ),
+                (1, true) => {
+                    texts.with("announce-opened-one", &[("place", at(pos)), ("what", what())])
+                }
+                (_, true) => {
+                    texts.with("announce-opened", &[("place", at(pos)), ("count", count.into())])
+                }
+                (_, false) => {
+                    texts.with("announce-chorded", &[("place", at(pos)), ("count", count.into())])
+                }
             }
         }
         Effect::Lost => match game.hits().first() {
             Some(&hit) => texts.with("announce-lost", &[("place", at(hit)), ("time", time())]),
-            None => texts.with(
-                "announce-lost-flags",
-                &[("place", at(pos)), ("time", time())],
-            ),
+            None => texts.with("announce-lost-flags", &[("place", at(pos)), ("time", time())]),
         },
         Effect::Refused(Refusal::Chord) => {
             texts.with("announce-refused-chord", &[("place", at(pos))])

@@ -1,20 +1,15 @@
 //! Why something cannot be read or done, as part of a sentence. The `Display` of the errors is for
 //! programmers.
 
-use std::io;
-use std::io::ErrorKind;
-
+use super::Texts;
 use crate::game::SizeError;
 use crate::game::code::CodeError;
 use crate::game::level::LevelError;
-use crate::replay::rawvf;
-use crate::replay::rawvf::Fault;
-use crate::solver::PositionError;
-use crate::solver::SolveError;
-use crate::solver::ViewError;
+use crate::replay::rawvf::{self, Fault};
 use crate::solver::no_guess::NoGuessError;
-
-use super::Texts;
+use crate::solver::{PositionError, SolveError, ViewError};
+use std::io;
+use std::io::ErrorKind;
 
 /// An error of the operating system.
 pub fn system(texts: &Texts, error: &io::Error) -> String {
@@ -40,12 +35,7 @@ pub fn kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
 pub fn level(texts: &Texts, error: &LevelError) -> String {
     match *error {
         LevelError::Size(ref error) => size(texts, error),
-        LevelError::Mines {
-            rows,
-            cols,
-            given,
-            max,
-        } => texts.with(
+        LevelError::Mines { rows, cols, given, max } => texts.with(
             "fault-mines",
             &[
                 ("rows", rows.into()),
@@ -59,14 +49,12 @@ pub fn level(texts: &Texts, error: &LevelError) -> String {
 
 fn size(texts: &Texts, error: &SizeError) -> String {
     match *error {
-        SizeError::Rows { given, max } => texts.with(
-            "fault-rows",
-            &[("given", given.into()), ("max", max.into())],
-        ),
-        SizeError::Cols { given, max } => texts.with(
-            "fault-cols",
-            &[("given", given.into()), ("max", max.into())],
-        ),
+        SizeError::Rows { given, max } => {
+            texts.with("fault-rows", &[("given", given.into()), ("max", max.into())])
+        }
+        SizeError::Cols { given, max } => {
+            texts.with("fault-cols", &[("given", given.into()), ("max", max.into())])
+        }
     }
 }
 
@@ -93,27 +81,17 @@ fn unplayable(texts: &Texts, error: &LevelError) -> String {
 pub fn position(texts: &Texts, error: &PositionError) -> String {
     match *error {
         PositionError::Empty => texts.get("fault-position-empty").to_owned(),
-        PositionError::Mines { line, ref text } => at(
-            texts,
-            line,
-            &texts.with("fault-position-mines", &[("text", text.as_str().into())]),
-        ),
+        PositionError::Mines { line, ref text } => {
+            at(texts, line, &texts.with("fault-position-mines", &[("text", text.as_str().into())]))
+        }
         PositionError::NoRows { mines } => {
             texts.with("fault-position-rows", &[("mines", mines.into())])
         }
         PositionError::Sign { line, column, sign } => texts.with(
             "fault-position-sign",
-            &[
-                ("line", line.into()),
-                ("column", column.into()),
-                ("sign", sign.to_string().into()),
-            ],
+            &[("line", line.into()), ("column", column.into()), ("sign", sign.to_string().into())],
         ),
-        PositionError::Ragged {
-            line,
-            found,
-            expected,
-        } => {
+        PositionError::Ragged { line, found, expected } => {
             let values = [("found", found.into()), ("expected", expected.into())];
             at(texts, line, &texts.with("fault-position-ragged", &values))
         }
@@ -144,12 +122,7 @@ pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
         NoGuessError::GivenUp { tried } => {
             texts.with("fault-no-guess-given-up", &[("tried", tried.into())])
         }
-        NoGuessError::NotFound {
-            rows,
-            cols,
-            mines,
-            tried,
-        } => texts.with(
+        NoGuessError::NotFound { rows, cols, mines, tried } => texts.with(
             "fault-no-guess",
             &[
                 ("rows", rows.into()),
@@ -195,10 +168,9 @@ fn broken(texts: &Texts, fault: &Fault) -> String {
         Fault::EventsFirst => texts.get("fault-film-events-first").to_owned(),
         Fault::SecondBoard => texts.get("fault-film-second-board").to_owned(),
         Fault::Row(ref row) => text("fault-film-row", row),
-        Fault::RowWidth { given, width } => texts.with(
-            "fault-film-row-width",
-            &[("given", given.into()), ("width", width.into())],
-        ),
+        Fault::RowWidth { given, width } => {
+            texts.with("fault-film-row-width", &[("given", given.into()), ("width", width.into())])
+        }
         Fault::Width { header, board } => differs("fault-film-cols", header, board),
         Fault::Height { header, board } => differs("fault-film-rows", header, board),
         Fault::Mines { header, board } => differs("fault-film-mines", header, board),
@@ -207,19 +179,11 @@ fn broken(texts: &Texts, fault: &Fault) -> String {
         Fault::Time(ref time) => text("fault-film-time", time),
         Fault::Backwards { from, to } => texts.with(
             "fault-film-backwards",
-            &[
-                ("from", rawvf::seconds(from).into()),
-                ("to", rawvf::seconds(to).into()),
-            ],
+            &[("from", rawvf::seconds(from).into()), ("to", rawvf::seconds(to).into())],
         ),
         Fault::Place(ref place) => text("fault-film-place", place),
         Fault::NoPlace => texts.get("fault-film-no-place").to_owned(),
-        Fault::OffBoard {
-            col,
-            row,
-            cols,
-            rows,
-        } => texts.with(
+        Fault::OffBoard { col, row, cols, rows } => texts.with(
             "fault-film-off-board",
             &[
                 ("col", col.into()),

@@ -1,8 +1,7 @@
 //! The statistics of a level and style as text, for the records screen and the command line.
 
 use super::Texts;
-use crate::game::Level;
-use crate::game::Style;
+use crate::game::{Level, Style};
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Statistics;
 
@@ -12,10 +11,7 @@ const NONE: &str = "–";
 /// Each value with its name, in the order in which they are shown.
 pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String); 12] {
     let time = |ms: Option<f64>| {
-        ms.map_or_else(
-            || NONE.to_owned(),
-            |ms| texts.seconds(ms.round().max(0.0) as u64),
-        )
+        ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms.round().max(0.0) as u64))
     };
     let speed = |speed: Option<f64>| speed.map_or_else(|| NONE.to_owned(), |it| format!("{it:.2}"));
     let rate = statistics
@@ -32,20 +28,11 @@ pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String)
         (texts.get("figure-played"), statistics.played().to_string()),
         (texts.get("figure-won"), statistics.won.to_string()),
         (texts.get("figure-rate"), rate),
-        (
-            texts.get("figure-best"),
-            time(statistics.best_ms().map(|ms| ms as f64)),
-        ),
+        (texts.get("figure-best"), time(statistics.best_ms().map(|ms| ms as f64))),
         (texts.get("figure-median"), time(statistics.median_ms())),
         (texts.get("figure-mean"), time(statistics.mean_ms())),
-        (
-            texts.get("figure-best-speed"),
-            speed(statistics.best_speed()),
-        ),
-        (
-            texts.get("figure-mean-speed"),
-            speed(statistics.mean_speed()),
-        ),
+        (texts.get("figure-best-speed"), speed(statistics.best_speed())),
+        (texts.get("figure-mean-speed"), speed(statistics.mean_speed())),
         (texts.get("figure-left"), statistics.left.to_string()),
         (texts.get("figure-won-streak"), streaks.won.to_string()),
         (texts.get("figure-lost-streak"), streaks.lost.to_string()),
@@ -56,10 +43,12 @@ pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String)
 /// The 95% confidence interval of the win rate, as a sentence; `None` without a finished game.
 pub fn interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
     let [low, high] = statistics.win_rate_interval()?;
-    Some(texts.with(
-        "records-interval",
-        &[("low", percent(low).into()), ("high", percent(high).into())],
-    ))
+    Some(
+        texts.with(
+            "records-interval",
+            &[("low", percent(low).into()), ("high", percent(high).into())],
+        ),
+    )
 }
 
 /// The name of a level.

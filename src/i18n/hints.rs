@@ -1,14 +1,9 @@
 //! A hint as text: one sentence per step, for a learner to follow on the board.
 
-use crate::game::Pos;
-use crate::solver::Seen;
-use crate::solver::View;
-use crate::solver::reasons::Finding;
-use crate::solver::reasons::Hint;
-use crate::solver::reasons::Reason;
-use crate::solver::reasons::Step;
-
 use super::Texts;
+use crate::game::Pos;
+use crate::solver::reasons::{Finding, Hint, Reason, Step};
+use crate::solver::{Seen, View};
 
 /// Lists of cells are cut after this many: nobody reads a sentence with thirty.
 const NAMED: usize = 8;
@@ -32,15 +27,12 @@ pub fn percent(chance: f64) -> String {
 
 /// The coordinates of cells, at most [`NAMED`] of them.
 pub fn list(texts: &Texts, cells: &[Pos]) -> String {
-    let named: Vec<String> = (cells.iter().take(NAMED))
-        .map(|&pos| place(texts, pos))
-        .collect();
+    let named: Vec<String> = (cells.iter().take(NAMED)).map(|&pos| place(texts, pos)).collect();
     match cells.len() - named.len() {
         0 => texts.list(&named),
-        more => texts.with(
-            "list-more",
-            &[("list", texts.series(&named).into()), ("more", more.into())],
-        ),
+        more => {
+            texts.with("list-more", &[("list", texts.series(&named).into()), ("more", more.into())])
+        }
     }
 }
 
@@ -77,31 +69,22 @@ impl Words<'_> {
                     ("count", count.into()),
                 ],
             ),
-            Reason::Pair {
-                more,
-                less,
-                shared,
-                mines,
-            } if step.finding == Finding::Mine => texts.with(
-                "hint-pair-mines",
-                &[
-                    ("number", self.number(*more).into()),
-                    ("at", self.place(*more).into()),
-                    ("need", self.needs(*more, mines).into()),
-                    ("other", self.number(*less).into()),
-                    ("other-at", self.place(*less).into()),
-                    ("other-need", self.needs(*less, mines).into()),
-                    ("shared", self.list(shared).into()),
-                    ("cells", cells.into()),
-                    ("count", count.into()),
-                ],
-            ),
-            Reason::Pair {
-                more,
-                less,
-                shared,
-                mines,
-            } => texts.with(
+            Reason::Pair { more, less, shared, mines } if step.finding == Finding::Mine => texts
+                .with(
+                    "hint-pair-mines",
+                    &[
+                        ("number", self.number(*more).into()),
+                        ("at", self.place(*more).into()),
+                        ("need", self.needs(*more, mines).into()),
+                        ("other", self.number(*less).into()),
+                        ("other-at", self.place(*less).into()),
+                        ("other-need", self.needs(*less, mines).into()),
+                        ("shared", self.list(shared).into()),
+                        ("cells", cells.into()),
+                        ("count", count.into()),
+                    ],
+                ),
+            Reason::Pair { more, less, shared, mines } => texts.with(
                 "hint-pair-safe",
                 &[
                     ("number", self.number(*less).into()),
@@ -114,10 +97,9 @@ impl Words<'_> {
                     ("count", count.into()),
                 ],
             ),
-            Reason::MineCount { numbers, .. } if numbers.is_empty() => texts.with(
-                "hint-no-mine-left",
-                &[("cells", cells.into()), ("count", count.into())],
-            ),
+            Reason::MineCount { numbers, .. } if numbers.is_empty() => {
+                texts.with("hint-no-mine-left", &[("cells", cells.into()), ("count", count.into())])
+            }
             Reason::MineCount { left, numbers } => texts.with(
                 "hint-mine-count",
                 &[
@@ -129,10 +111,7 @@ impl Words<'_> {
             ),
             Reason::ExactCount { numbers } => texts.with(
                 "hint-exact-count",
-                &[
-                    ("numbers", self.list(numbers).into()),
-                    ("cells", cells.into()),
-                ],
+                &[("numbers", self.list(numbers).into()), ("cells", cells.into())],
             ),
             Reason::Odds { mine, safest } if percent(*safest) != percent(*mine) => texts.with(
                 "hint-odds-tells-more",
@@ -142,10 +121,8 @@ impl Words<'_> {
                     ("safest", percent(*safest).into()),
                 ],
             ),
-            Reason::Odds { mine, .. } => texts.with(
-                "hint-odds",
-                &[("cells", cells.into()), ("chance", percent(*mine).into())],
-            ),
+            Reason::Odds { mine, .. } => texts
+                .with("hint-odds", &[("cells", cells.into()), ("chance", percent(*mine).into())]),
         }
     }
 

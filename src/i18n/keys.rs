@@ -1,10 +1,7 @@
 //! The names of keys and of what they do.
 
 use super::Texts;
-use crate::keymap::Keymap;
-use crate::keymap::Named;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
+use crate::keymap::{Keymap, Named, Press, Shortcut};
 
 /// What a key does.
 pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
@@ -59,8 +56,7 @@ pub fn press(texts: &Texts, press: Press) -> String {
 
 /// The names of all key presses of a shortcut.
 pub fn presses(texts: &Texts, keys: &Keymap, shortcut: Shortcut) -> String {
-    let shown: Vec<String> = (keys.presses(shortcut).iter())
-        .map(|&key| press(texts, key))
-        .collect();
+    let shown: Vec<String> =
+        (keys.presses(shortcut).iter()).map(|&key| press(texts, key)).collect();
     shown.join(", ")
 }

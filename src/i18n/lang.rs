@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
@@ -79,9 +78,7 @@ impl Lang {
 
     /// The language of the system's locale, or English if Sapper does not have it.
     pub fn of_system() -> Self {
-        sys_locale::get_locale()
-            .and_then(|locale| locale.parse().ok())
-            .unwrap_or(Self::English)
+        sys_locale::get_locale().and_then(|locale| locale.parse().ok()).unwrap_or(Self::English)
     }
 
     /// The key as Fluent needs it.
@@ -96,14 +93,9 @@ impl FromStr for Lang {
     /// The language of a locale name, ignoring region, script and case: `en`, `en-GB`,
     /// `zh_TW`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unknown = || UnknownLang {
-            given: text.to_owned(),
-        };
+        let unknown = || UnknownLang { given: text.to_owned() };
         let wanted: LanguageIdentifier = text.parse().map_err(|_| unknown())?;
-        Self::ALL
-            .into_iter()
-            .find(|lang| lang.id().language == wanted.language)
-            .ok_or_else(unknown)
+        Self::ALL.into_iter().find(|lang| lang.id().language == wanted.language).ok_or_else(unknown)
     }
 }
 

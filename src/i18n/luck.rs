@@ -1,12 +1,10 @@
 //! The luck analysis as text.
 
+use super::Texts;
 use crate::game::Pos;
 use crate::replay::Luck;
 use crate::replay::luck::At;
-use crate::solver::luck::Guess;
-use crate::solver::luck::Opening;
-
-use super::Texts;
+use crate::solver::luck::{Guess, Opening};
 
 /// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.
 pub fn percent(chance: f64) -> String {
@@ -52,15 +50,11 @@ pub fn summary(texts: &Texts, luck: &Luck) -> String {
         }
         Some(fatal) if fatal.risk() >= 1.0 => texts.with(
             "luck-certain",
-            &[
-                ("count", count.into()),
-                ("overall", percent(luck.overall()).into()),
-            ],
+            &[("count", count.into()), ("overall", percent(luck.overall()).into())],
         ),
-        Some(fatal) if count == 0 => texts.with(
-            "luck-lost-at-once",
-            &[("risk", percent(fatal.risk()).into())],
-        ),
+        Some(fatal) if count == 0 => {
+            texts.with("luck-lost-at-once", &[("risk", percent(fatal.risk()).into())])
+        }
         Some(fatal) => texts.with(
             "luck-lost",
             &[
@@ -70,16 +64,12 @@ pub fn summary(texts: &Texts, luck: &Luck) -> String {
             ],
         ),
     };
-    let told = if luck.is_exact() {
-        told
-    } else {
-        texts.with("luck-estimated", &[("told", told.into())])
-    };
+    let told =
+        if luck.is_exact() { told } else { texts.with("luck-estimated", &[("told", told.into())]) };
     match beyond(texts, luck) {
-        Some(beyond) => texts.with(
-            "luck-partial",
-            &[("told", told.into()), ("beyond", beyond.into())],
-        ),
+        Some(beyond) => {
+            texts.with("luck-partial", &[("told", told.into()), ("beyond", beyond.into())])
+        }
         None => told,
     }
 }
@@ -102,10 +92,7 @@ fn survived(luck: &Luck) -> usize {
 /// The guesses that went well, and their combined chance.
 fn told(texts: &Texts, luck: &Luck, count: usize) -> String {
     let overall = percent(luck.overall());
-    texts.with(
-        "luck-told",
-        &[("count", count.into()), ("overall", overall.into())],
-    )
+    texts.with("luck-told", &[("count", count.into()), ("overall", overall.into())])
 }
 
 /// The risk of a guess, and whether there was a better choice.
@@ -116,19 +103,12 @@ pub fn stake(texts: &Texts, guess: &Guess) -> String {
     } else if guess.was_needless() {
         texts.with(
             "luck-stake-needless",
-            &[
-                ("risk", risk.into()),
-                ("least", percent(guess.least_risk()).into()),
-            ],
+            &[("risk", risk.into()), ("least", percent(guess.least_risk()).into())],
         )
     } else {
         texts.with("luck-stake", &[("risk", risk.into())])
     };
-    if guess.exact {
-        told
-    } else {
-        texts.with("luck-estimated", &[("told", told.into())])
-    }
+    if guess.exact { told } else { texts.with("luck-estimated", &[("told", told.into())]) }
 }
 
 /// A guess: its cell, its risk, and whether it lost the game.
@@ -137,25 +117,15 @@ pub fn line(texts: &Texts, opening: &Opening<At>, guess: &Guess) -> String {
     let Pos { row, col } = opening.at.pos;
     let (row, col) = ((row + 1).into(), (col + 1).into());
     let told = match &guess.cells[..] {
-        [cell] if *cell == opening.at.pos => texts.with(
-            "luck-cell",
-            &[("row", row), ("col", col), ("stake", stake.into())],
-        ),
+        [cell] if *cell == opening.at.pos => {
+            texts.with("luck-cell", &[("row", row), ("col", col), ("stake", stake.into())])
+        }
         cells => texts.with(
             "luck-cells",
-            &[
-                ("count", cells.len().into()),
-                ("row", row),
-                ("col", col),
-                ("stake", stake.into()),
-            ],
+            &[("count", cells.len().into()), ("row", row), ("col", col), ("stake", stake.into())],
         ),
     };
-    if opening.survived {
-        told
-    } else {
-        texts.with("luck-fatal", &[("told", told.into())])
-    }
+    if opening.survived { told } else { texts.with("luck-fatal", &[("told", told.into())]) }
 }
 
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-
 use thiserror::Error;
 
 macro_rules! named_keys {
@@ -119,12 +118,7 @@ impl Press {
 
     /// A key with a name, and nothing held.
     pub const fn named(named: Named) -> Self {
-        Self {
-            key: Key::Named(named),
-            ctrl: false,
-            alt: false,
-            shift: false,
-        }
+        Self { key: Key::Named(named), ctrl: false, alt: false, shift: false }
     }
 
     /// The key of this character, and nothing held; nothing for what is not to be seen.
@@ -134,22 +128,12 @@ impl Press {
             _ if char.is_control() || char.is_whitespace() => return None,
             _ => Key::Char(capital(char)),
         };
-        Some(Self {
-            key,
-            ctrl: false,
-            alt: false,
-            shift: false,
-        })
+        Some(Self { key, ctrl: false, alt: false, shift: false })
     }
 
     /// The key of a capital letter or a sign, for the tables of this program.
     pub(super) const fn sign(sign: char) -> Self {
-        Self {
-            key: Key::Char(sign),
-            ctrl: false,
-            alt: false,
-            shift: false,
-        }
+        Self { key: Key::Char(sign), ctrl: false, alt: false, shift: false }
     }
 
     /// The same with Ctrl held (on a Mac: Command).
@@ -167,10 +151,7 @@ impl Press {
     /// The same with Shift held, where that makes a difference.
     #[must_use]
     pub const fn with_shift(self) -> Self {
-        Self {
-            shift: matches!(self.key, Key::Named(_)),
-            ..self
-        }
+        Self { shift: matches!(self.key, Key::Named(_)), ..self }
     }
 
     /// The key itself.
@@ -233,15 +214,9 @@ impl Press {
 
     /// The press in words, its key under the name that `say` has for it.
     pub fn shown<'a>(self, say: impl Fn(Named) -> &'a str) -> String {
-        let held = [
-            (self.ctrl, "Ctrl+"),
-            (self.alt, "Alt+"),
-            (self.shift, "Shift+"),
-        ];
-        let mut shown: String = held
-            .into_iter()
-            .filter_map(|(is_held, name)| is_held.then_some(name))
-            .collect();
+        let held = [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")];
+        let mut shown: String =
+            held.into_iter().filter_map(|(is_held, name)| is_held.then_some(name)).collect();
         match self.key {
             Key::Named(named) => shown.push_str(say(named)),
             Key::Char(char) => shown.push(char),

@@ -1,7 +1,6 @@
 //! What a player can do by a key of their own choice.
 
-use super::press::Named;
-use super::press::Press;
+use super::press::{Named, Press};
 
 macro_rules! shortcuts {
     ($($(#[$doc:meta])* $name:ident = $key:literal, [$($press:expr),+];)+) => {

@@ -4,20 +4,12 @@
 //! comes of playing it again, with every mark, every click counted and its time, and its film goes
 //! on where it stopped.
 
-use thiserror::Error;
-
 use super::reel::Reel;
 use super::stage::Stage;
 use super::take::Take;
-use crate::game::Effect;
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Moment;
-use crate::game::Phase;
-use crate::game::Promise;
-use crate::game::Rules;
 use crate::game::pointer::Hand;
+use crate::game::{Effect, Game, Level, Minefield, Moment, Phase, Promise, Rules};
+use thiserror::Error;
 
 /// The place in a game from which it can go on later.
 #[derive(Debug, Clone, PartialEq)]
@@ -145,10 +137,7 @@ impl Bookmark {
         for event in self.reel.events() {
             let deed = stage.play(event, film_moment(event.time));
             let opened = deed.is_some_and(|deed| {
-                matches!(
-                    deed.outcome.effect,
-                    Effect::Opened { .. } | Effect::Won | Effect::Lost
-                )
+                matches!(deed.outcome.effect, Effect::Opened { .. } | Effect::Won | Effect::Lost)
             });
             if opened && opening.is_none() {
                 opening = Some(event.time);

@@ -1,23 +1,12 @@
 //! Where luck was spent in a film: each opening is held against what the player could see.
 
 use super::Film;
-use super::stage::Held;
-use super::stage::Stage;
-use crate::game::Action;
-use crate::game::Effect;
-use crate::game::Game;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Rules;
-use crate::game::Seen;
+use super::stage::{Held, Stage};
 use crate::game::pointer::Hand;
-use crate::game::rules::ChordNeeds;
-use crate::game::rules::FirstOpening;
-use crate::game::rules::UnmetChord;
-use crate::solver;
-use crate::solver::View;
-use crate::solver::luck::Judge;
-use crate::solver::luck::Opening;
+use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
+use crate::game::{Action, Effect, Game, Phase, Pos, Rules, Seen};
+use crate::solver::luck::{Judge, Opening};
+use crate::solver::{self, View};
 
 /// Where luck was spent in a film.
 pub type Luck = solver::luck::Luck<At>;
@@ -75,12 +64,7 @@ impl Film {
             if !go_on() {
                 return None;
             }
-            let at = At {
-                time: happened.time,
-                event,
-                before,
-                pos,
-            };
+            let at = At { time: happened.time, event, before, pos };
             if judge.work() > work {
                 luck.stop(at);
                 break;
@@ -95,11 +79,7 @@ impl Film {
                 // The numbers are those of a board, so there is a layout that fits them.
                 judge.opening(&view, &cells).ok()?
             };
-            luck.add(Opening {
-                at,
-                guess,
-                survived,
-            });
+            luck.add(Opening { at, guess, survived });
             for &pos in &outcome.changed {
                 if let Seen::Open(number) = game.seen(pos) {
                     view.open(pos, number);
@@ -120,10 +100,7 @@ fn risked(game: &Game, view: &View, pos: Pos) -> Vec<Pos> {
         return vec![pos];
     }
     let flagged = |pos: Pos| matches!(game.seen(pos), Seen::Flag | Seen::WrongFlag);
-    view.size()
-        .neighbours(pos)
-        .filter(|&near| covered(near) && !flagged(near))
-        .collect()
+    view.size().neighbours(pos).filter(|&near| covered(near) && !flagged(near)).collect()
 }
 
 /// Whether the rules would not have let the opening go wrong.

@@ -4,11 +4,8 @@ use super::Film;
 use super::reel::Mark;
 use super::stage::Stage;
 use crate::game::Moment;
-use crate::game::counters::Counters;
-use crate::game::counters::Regions;
-use crate::game::counters::Worth;
-use crate::game::pointer::Gesture;
-use crate::game::pointer::Hand;
+use crate::game::counters::{Counters, Regions, Worth};
+use crate::game::pointer::{Gesture, Hand};
 
 /// A film, and where it stands.
 ///
@@ -89,17 +86,7 @@ impl Projector {
             }
         }
         let (at, time) = (film.reel().start(), film.reel().begin());
-        Self {
-            film,
-            regions,
-            worth,
-            ticks,
-            keyframes,
-            over,
-            at,
-            time,
-            stage: opening,
-        }
+        Self { film, regions, worth, ticks, keyframes, over, at, time, stage: opening }
     }
 
     /// The film.
@@ -159,12 +146,7 @@ impl Projector {
 
     /// All figures as they were.
     pub fn counters(&self) -> Counters {
-        Counters::known(
-            self.stage.game(),
-            self.stage.tally(),
-            self.worth,
-            &self.regions,
-        )
+        Counters::known(self.stage.game(), self.stage.tally(), self.worth, &self.regions)
     }
 
     /// All figures at the end of the film. It stands at its end then.
@@ -176,9 +158,8 @@ impl Projector {
     /// Goes to a time, in ms; one before the beginning or after the end stands for these.
     pub fn seek(&mut self, time: i32) {
         let time = time.clamp(self.begin(), self.end());
-        let behind = self
-            .keyframes
-            .partition_point(|(mark, _)| mark.index == 0 || mark.time <= time);
+        let behind =
+            self.keyframes.partition_point(|(mark, _)| mark.index == 0 || mark.time <= time);
         if time < self.at.time || self.keyframes[behind - 1].0.index > self.at.index {
             self.rewind_to(behind - 1);
         }
@@ -218,9 +199,7 @@ impl Projector {
 
     /// Goes to where so many events lie behind, or all of them.
     pub fn go_to(&mut self, index: usize) {
-        let behind = self
-            .keyframes
-            .partition_point(|(mark, _)| mark.index <= index);
+        let behind = self.keyframes.partition_point(|(mark, _)| mark.index <= index);
         if index < self.at.index || self.keyframes[behind - 1].0.index > self.at.index {
             self.rewind_to(behind - 1);
         }

@@ -72,9 +72,8 @@ mod rules;
 mod text;
 mod write;
 
-pub use fault::Fault;
-pub use fault::ReadError;
 pub(crate) use fault::seconds;
+pub use fault::{Fault, ReadError};
 pub use read::read;
 pub use write::write;
 

@@ -4,8 +4,7 @@
 //! right and down since then: three bytes for nearly every movement of a hand.
 
 use super::spot::Spot;
-use crate::game::pointer::Button;
-use crate::game::pointer::Input;
+use crate::game::pointer::{Button, Input};
 
 /// One event of a film.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,14 +95,8 @@ impl EventKind {
     pub(super) const fn input(self) -> Option<Input> {
         match self {
             Self::Move | Self::SwitchMarks => None,
-            Self::Press(button) => Some(Input::Press {
-                button,
-                shift: false,
-            }),
-            Self::PressShift => Some(Input::Press {
-                button: Button::Left,
-                shift: true,
-            }),
+            Self::Press(button) => Some(Input::Press { button, shift: false }),
+            Self::PressShift => Some(Input::Press { button: Button::Left, shift: true }),
             Self::Release(button) => Some(Input::Release(button)),
             Self::Forget => Some(Input::Forget),
         }
@@ -128,14 +121,7 @@ impl EventKind {
 impl Reel {
     /// An empty reel that begins at this time, in ms of the film.
     pub const fn new(begin: i32) -> Self {
-        Self {
-            begin,
-            end: begin,
-            len: 0,
-            releases: 0,
-            last: Spot::AWAY,
-            bytes: Vec::new(),
-        }
+        Self { begin, end: begin, len: 0, releases: 0, last: Spot::AWAY, bytes: Vec::new() }
     }
 
     /// The reel that [`Reel::packed`] gave, which began at this time; `None` for bytes that are
@@ -173,10 +159,7 @@ impl Reel {
         if short == SHORT {
             self.push_number(gap - SHORT);
         }
-        for (to, from) in [
-            (event.spot.x(), self.last.x()),
-            (event.spot.y(), self.last.y()),
-        ] {
+        for (to, from) in [(event.spot.x(), self.last.x()), (event.spot.y(), self.last.y())] {
             let way = i32::from(to) - i32::from(from);
             // Small ways in either direction become small numbers: 0, −1, 1, −2, 2 …
             self.push_number(((way << 1) ^ (way >> 31)) as u32);
@@ -231,19 +214,11 @@ impl Reel {
     }
 
     pub(super) const fn start(&self) -> Mark {
-        Mark {
-            offset: 0,
-            index: 0,
-            time: self.begin,
-            spot: Spot::AWAY,
-        }
+        Mark { offset: 0, index: 0, time: self.begin, spot: Spot::AWAY }
     }
 
     pub(super) const fn events_from(&self, mark: Mark) -> Events<'_> {
-        Events {
-            reel: self,
-            at: mark,
-        }
+        Events { reel: self, at: mark }
     }
 
     /// Seven bits a byte, the lowest first; the top bit says that more follow.
@@ -298,11 +273,7 @@ impl Iterator for Events<'_> {
         self.at.time = self.at.time.checked_add_unsigned(gap)?;
         self.at.spot = Spot::new(x, y)?;
         self.at.index += 1;
-        Some(Event {
-            time: self.at.time,
-            spot: self.at.spot,
-            kind,
-        })
+        Some(Event { time: self.at.time, spot: self.at.spot, kind })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -324,19 +295,14 @@ impl<'a> IntoIterator for &'a Reel {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
+    use proptest::prelude::*;
 
     fn any_event() -> impl Strategy<Value = Event> {
         let far = i64::from(Spot::FAR);
         let gap = prop_oneof![8 => 0_i32..20, 1 => 0_i32..1 << 30, 1 => any::<i32>()];
         (gap, -far..=far, -far..=far, 0..EventKind::ALL.len()).prop_map(|(time, x, y, kind)| {
-            Event {
-                time,
-                spot: Spot::new(x, y).expect("near enough"),
-                kind: EventKind::ALL[kind],
-            }
+            Event { time, spot: Spot::new(x, y).expect("near enough"), kind: EventKind::ALL[kind] }
         })
     }
 
@@ -383,12 +349,7 @@ mod tests {
         for step in 0_i32..1_000 {
             let spot = Spot::new(i64::from(step * 40 % 480), i64::from(step % 256)).expect("near");
             let kind = EventKind::Move;
-            reel.push(Event {
-                time: step * 8,
-                spot,
-                kind,
-            })
-            .expect("in order");
+            reel.push(Event { time: step * 8, spot, kind }).expect("in order");
         }
         assert!(reel.bytes.len() <= 3_200, "{}", reel.bytes.len());
     }

@@ -1,7 +1,6 @@
 //! Where the pointer is, finer than a cell.
 
-use crate::game::Pos;
-use crate::game::Size;
+use crate::game::{Pos, Size};
 
 /// A place on the board or around it, in sixteenths of a cell from the board's top left corner.
 ///
@@ -27,14 +26,9 @@ impl Spot {
     /// it is farther away than [`Spot::FAR`].
     pub fn new(x: i64, y: i64) -> Option<Self> {
         let near = |value: i64| {
-            i16::try_from(value)
-                .ok()
-                .filter(|value| (-Self::FAR..=Self::FAR).contains(value))
+            i16::try_from(value).ok().filter(|value| (-Self::FAR..=Self::FAR).contains(value))
         };
-        Some(Self {
-            x: near(x)?,
-            y: near(y)?,
-        })
+        Some(Self { x: near(x)?, y: near(y)? })
     }
 
     /// The place `x` to the right and `y` below the corner, in cells. What is too far away is
@@ -45,10 +39,7 @@ impl Spot {
         }
         let far = f32::from(Self::FAR);
         let sixteenths = |cells: f32| (cells * f32::from(Self::CELL)).floor().clamp(-far, far);
-        Self {
-            x: sixteenths(x) as i16,
-            y: sixteenths(y) as i16,
-        }
+        Self { x: sixteenths(x) as i16, y: sixteenths(y) as i16 }
     }
 
     /// The place inside a cell, `x` to the right and `y` below the cell's own corner, in cells:
@@ -63,10 +54,7 @@ impl Spot {
             let cells = i16::try_from(index).unwrap_or(i16::MAX);
             cells.min(Self::FAR / Self::CELL) * Self::CELL
         };
-        Self {
-            x: corner(pos.col) + within(x),
-            y: corner(pos.row) + within(y),
-        }
+        Self { x: corner(pos.col) + within(x), y: corner(pos.row) + within(y) }
     }
 
     /// The middle of a cell.
@@ -109,9 +97,8 @@ impl Spot {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn a_spot_left_of_the_board_or_above_it_is_in_no_cell() {

@@ -1,23 +1,11 @@
 //! The one road of a game: from what the hand does to what becomes of the board.
 
-use super::reel::Event;
-use super::reel::EventKind;
+use super::reel::{Event, EventKind};
 use super::spot::Spot;
-use crate::game::Action;
-use crate::game::Effect;
-use crate::game::Game;
-use crate::game::Moment;
-use crate::game::Outcome;
-use crate::game::Phase;
-use crate::game::Pointer;
-use crate::game::Pos;
-use crate::game::Seen;
 use crate::game::counters::Tally;
-use crate::game::pointer::Button;
-use crate::game::pointer::Gesture;
-use crate::game::pointer::Hand;
-use crate::game::pointer::Input;
+use crate::game::pointer::{Button, Gesture, Hand, Input};
 use crate::game::rules::ChordBy;
+use crate::game::{Action, Effect, Game, Moment, Outcome, Phase, Pointer, Pos, Seen};
 
 /// A game and the hand that plays it.
 #[derive(Debug, Clone, PartialEq)]
@@ -56,13 +44,9 @@ pub struct Deed {
 impl Held {
     /// The buttons that are down, left first.
     pub fn buttons(self) -> impl Iterator<Item = Button> {
-        [
-            (self.left, Button::Left),
-            (self.right, Button::Right),
-            (self.middle, Button::Middle),
-        ]
-        .into_iter()
-        .filter_map(|(down, button)| down.then_some(button))
+        [(self.left, Button::Left), (self.right, Button::Right), (self.middle, Button::Middle)]
+            .into_iter()
+            .filter_map(|(down, button)| down.then_some(button))
     }
 
     /// Whether this button is down.
@@ -77,11 +61,7 @@ impl Held {
     /// The buttons that a hand holds down for these to be its meaning.
     pub(super) const fn as_of(self, hand: Hand) -> Self {
         if hand.swapped {
-            Self {
-                left: self.right,
-                right: self.left,
-                middle: self.middle,
-            }
+            Self { left: self.right, right: self.left, middle: self.middle }
         } else {
             self
         }
@@ -146,8 +126,7 @@ impl Stage {
             self.from = to;
         }
         self.spot = spot;
-        self.pointer
-            .feed(Input::Move(spot.cell(self.game.size())), now);
+        self.pointer.feed(Input::Move(spot.cell(self.game.size())), now);
     }
 
     /// Takes in what happened at `now` where the pointer is, and does what it means. A movement
@@ -181,9 +160,7 @@ impl Stage {
         let marking = self.pointer.is_marking();
         let said = self.pointer.feed(input, now);
         let said = said.map(|gesture| self.meant(gesture, marking));
-        let deed = said
-            .filter(|_| on)
-            .map(|gesture| self.carry_out(gesture, now));
+        let deed = said.filter(|_| on).map(|gesture| self.carry_out(gesture, now));
         // A long press is a whole right click: what is still held has had its effect. So is a left
         // click in flag mode.
         let long = matches!((input, said), (Input::Wait, Some(Gesture::Mark(_))));
@@ -315,17 +292,10 @@ impl Stage {
         };
         let outcome = action.map_or_else(nothing, |action| self.game.apply(action, now));
         self.tally.count(gesture, &outcome, &self.game);
-        Deed {
-            gesture,
-            action,
-            outcome,
-        }
+        Deed { gesture, action, outcome }
     }
 }
 
 const fn nothing() -> Outcome {
-    Outcome {
-        effect: Effect::Nothing,
-        changed: Vec::new(),
-    }
+    Outcome { effect: Effect::Nothing, changed: Vec::new() }
 }

@@ -8,29 +8,14 @@
 //! flag mode is a right click, and for a double click a click of the middle button. What a film shows is therefore what
 //! was played, click for click, whatever the hand.
 
-use super::Credits;
-use super::Film;
-use super::reel::Event;
-use super::reel::EventKind;
-use super::reel::Reel;
+use super::reel::{Event, EventKind, Reel};
 use super::spot::Spot;
-use super::stage::Deed;
-use super::stage::Held;
-use super::stage::Stage;
-use crate::game::Action;
-use crate::game::Effect;
-use crate::game::Game;
-use crate::game::Minefield;
-use crate::game::Moment;
-use crate::game::Outcome;
-use crate::game::Pointer;
-use crate::game::Pos;
+use super::stage::{Deed, Held, Stage};
+use super::{Credits, Film};
 use crate::game::counters::Tally;
-use crate::game::pointer::Button;
-use crate::game::pointer::Gesture;
-use crate::game::pointer::Hand;
-use crate::game::pointer::Input;
+use crate::game::pointer::{Button, Gesture, Hand, Input};
 use crate::game::rules::Start;
+use crate::game::{Action, Effect, Game, Minefield, Moment, Outcome, Pointer, Pos};
 
 /// A game being played, and its film so far.
 ///
@@ -183,15 +168,8 @@ impl Take {
         }
         let size = self.game().size();
         let same_cell = spot.cell(size) == self.stage.spot().cell(size);
-        let (ended, len) = self
-            .reel
-            .as_ref()
-            .map_or((0, 0), |reel| (reel.end(), reel.len()));
-        let apart = if len < Self::LONG {
-            Self::THINNED
-        } else {
-            Self::THINNED_MORE
-        };
+        let (ended, len) = self.reel.as_ref().map_or((0, 0), |reel| (reel.end(), reel.len()));
+        let apart = if len < Self::LONG { Self::THINNED } else { Self::THINNED_MORE };
         if same_cell && self.time(now).saturating_sub(ended) < apart {
             self.unrecorded = Some(spot);
         } else if spot != self.stage.spot() || self.unrecorded.is_some() {
@@ -467,10 +445,7 @@ impl Take {
 
     fn note_opening(&mut self, outcome: Option<&Outcome>, now: Moment) {
         let opened = outcome.is_some_and(|outcome| {
-            matches!(
-                outcome.effect,
-                Effect::Opened { .. } | Effect::Won | Effect::Lost
-            )
+            matches!(outcome.effect, Effect::Opened { .. } | Effect::Won | Effect::Lost)
         });
         if opened && self.opening.is_none() {
             self.opening = Some(self.time(now));

@@ -1,29 +1,16 @@
 //! The bars above a board, and what stands in them.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::alignment::Horizontal;
-use iced::widget::Row;
-use iced::widget::button;
-use iced::widget::checkbox;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
 use super::strip::Strip;
 use super::surroundings::Surroundings;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::keymap::{Press, Shortcut};
+use crate::theme::{self, Palette, size};
 use crate::widget::art::Picture;
 use crate::widget::focus;
-use crate::widget::tip::Label;
-use crate::widget::tip::tip;
+use crate::widget::tip::{Label, tip};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{Row, button, checkbox, column, container, row, space, text};
+use iced::{Element, Fill};
 
 /// The side of a sign on a button, in logical pixels.
 const SIGN: f32 = 18.0;
@@ -44,18 +31,12 @@ pub fn bar_with_margin<'a, Message: 'a>(
     margin: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    container(
-        content
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .width(Fill)
-            .height(Fill),
-    )
-    .padding([0.0, margin])
-    .width(Fill)
-    .height(height)
-    .style(palette.bar())
-    .into()
+    container(content.spacing(theme::GAP).align_y(Center).width(Fill).height(Fill))
+        .padding([0.0, margin])
+        .width(Fill)
+        .height(height)
+        .style(palette.bar())
+        .into()
 }
 
 /// The switch that shows the remaining count and hides it.
@@ -79,10 +60,7 @@ pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .text_size(size::TEXT)
         .spacing(6);
     let switch = focus::switch(switch, around.no_guess, !around.no_guess);
-    around.tip(
-        switch,
-        around.label(around.texts.get("tip-no-guess"), Shortcut::NoGuess),
-    )
+    around.tip(switch, around.label(around.texts.get("tip-no-guess"), Shortcut::NoGuess))
 }
 
 /// What is to be known of a game that is not like every other: one word below the other, each with
@@ -147,11 +125,7 @@ pub fn push_padded<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let word = word.into_fragment();
     let font = palette.font(&word);
-    let word = text(word)
-        .size(size::TEXT)
-        .font(font)
-        .wrapping(text::Wrapping::None)
-        .center();
+    let word = text(word).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
     let button = button(word)
         .height(theme::BUTTON)
         .padding([0.0, padding])
@@ -202,17 +176,13 @@ pub fn notice<'a, Message: Clone + 'a>(
     let words = strip.words(notice, around.palette);
     let close = close(around, read);
     match strip {
-        Strip::Below(_) => row![words]
-            .push(more)
-            .push(close)
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .into(),
+        Strip::Below(_) => {
+            row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
+        }
         // How many more there are finds too little width beside the words.
-        Strip::Beside => column![row![words, close].spacing(theme::GAP)]
-            .push(more)
-            .spacing(theme::UNIT)
-            .into(),
+        Strip::Beside => {
+            column![row![words, close].spacing(theme::GAP)].push(more).spacing(theme::UNIT).into()
+        }
     }
 }
 
@@ -237,9 +207,7 @@ pub fn bulb<'a, Message: Clone + 'a>(
     around: Surroundings<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let picture = Picture::Bulb {
-        lit: message.is_some(),
-    };
+    let picture = Picture::Bulb { lit: message.is_some() };
     square_maybe(picture, around.label_of(Shortcut::Hint), around, message)
 }
 

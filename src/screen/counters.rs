@@ -1,22 +1,13 @@
 //! The figures of a game, one below the other.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::widget::column;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
 use crate::font;
-use crate::game::counters::Counters;
-use crate::game::counters::Tally;
+use crate::game::counters::{Counters, Tally};
 use crate::i18n::Texts;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::tip::Label;
-use crate::widget::tip::tip;
+use crate::theme::{self, Palette, size};
+use crate::widget::tip::{Label, tip};
+use iced::Alignment::Center;
+use iced::widget::{column, row, space, text};
+use iced::{Element, Fill};
 
 /// A dash, where a figure would divide by zero.
 const NONE: &str = "–";
@@ -28,12 +19,7 @@ pub fn known<'a, Message: 'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    list(
-        [time(elapsed_ms, texts)]
-            .into_iter()
-            .chain(hand(tally, texts)),
-        palette,
-    )
+    list([time(elapsed_ms, texts)].into_iter().chain(hand(tally, texts)), palette)
 }
 
 /// All figures of a game.
@@ -46,37 +32,18 @@ pub fn all<'a, Message: 'a>(
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
         |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.3}"));
-    let line = |name, tip, figure| Line {
-        name: texts.get(name),
-        tip: Some(texts.get(tip)),
-        figure,
-    };
+    let line =
+        |name, tip, figure| Line { name: texts.get(name), tip: Some(texts.get(tip)), figure };
     let board = [
         line("counter-3bv", "tip-3bv", of(counters.solved, worth.bbbv)),
-        line(
-            "counter-3bv-s",
-            "tip-3bv-s",
-            fine(counters.bbbv_per_second()),
-        ),
-        line(
-            "counter-openings",
-            "tip-openings",
-            worth.openings.to_string(),
-        ),
+        line("counter-3bv-s", "tip-3bv-s", fine(counters.bbbv_per_second())),
+        line("counter-openings", "tip-openings", worth.openings.to_string()),
         line("counter-islands", "tip-islands", worth.islands.to_string()),
         line("counter-zini", "tip-zini", worth.zini.to_string()),
         line("counter-hzini", "tip-hzini", worth.hzini.to_string()),
         line("counter-ioe", "tip-ioe", fine(counters.ioe())),
-        line(
-            "counter-correctness",
-            "tip-correctness",
-            fine(counters.correctness()),
-        ),
-        line(
-            "counter-throughput",
-            "tip-throughput",
-            fine(counters.throughput()),
-        ),
+        line("counter-correctness", "tip-correctness", fine(counters.correctness())),
+        line("counter-throughput", "tip-throughput", fine(counters.throughput())),
         line("counter-rqp", "tip-rqp", fine(counters.rqp())),
     ];
     let tally = counters.tally;
@@ -84,10 +51,7 @@ pub fn all<'a, Message: 'a>(
         Some(ms) => time(ms, texts),
         None => Line::plain(texts.get("counter-time"), NONE.to_owned()),
     };
-    list(
-        [shown].into_iter().chain(hand(tally, texts)).chain(board),
-        palette,
-    )
+    list([shown].into_iter().chain(hand(tally, texts)).chain(board), palette)
 }
 
 /// A figure, its name, and what it means where the name does not say it.
@@ -99,11 +63,7 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     const fn plain(name: &'a str, figure: String) -> Self {
-        Self {
-            name,
-            tip: None,
-            figure,
-        }
+        Self { name, tip: None, figure }
     }
 }
 
@@ -120,19 +80,13 @@ fn hand(tally: Tally, texts: &Texts) -> [Line<'_>; 7] {
         Line::plain(texts.get("counter-flags"), tally.flags().to_string()),
         Line {
             tip: Some(texts.get("tip-effective")),
-            ..Line::plain(
-                texts.get("counter-effective"),
-                tally.effective().to_string(),
-            )
+            ..Line::plain(texts.get("counter-effective"), tally.effective().to_string())
         },
         Line {
             tip: Some(texts.get("tip-wasted")),
             ..Line::plain(texts.get("counter-wasted"), tally.wasted().to_string())
         },
-        Line {
-            tip: Some(texts.get("tip-path")),
-            ..Line::plain(texts.get("counter-path"), path)
-        },
+        Line { tip: Some(texts.get("tip-path")), ..Line::plain(texts.get("counter-path"), path) },
     ]
 }
 
@@ -144,10 +98,7 @@ fn list<'a, Message: 'a>(
         let shown = row![
             text(line.name).size(size::TEXT).color(palette.quiet),
             space().width(Fill),
-            text(line.figure)
-                .size(size::TEXT)
-                .font(font::BOLD)
-                .color(palette.text),
+            text(line.figure).size(size::TEXT).font(font::BOLD).color(palette.text),
         ]
         .align_y(Center);
         match line.tip {

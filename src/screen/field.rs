@@ -7,45 +7,25 @@ pub mod life;
 pub mod looks;
 pub mod miniature;
 
-use std::rc::Rc;
-
-use iced::Element;
-use iced::Fill;
-use iced::Length;
-use iced::Padding;
-use iced::Point;
-use iced::mouse::Interaction;
-use iced::widget::Row;
-use iced::widget::container;
-use iced::widget::grid;
-use iced::widget::lazy;
-use iced::widget::mouse_area;
-use iced::widget::row;
-
-use crate::game::Game;
-use crate::game::Pos;
 use crate::game::pointer::Preview;
 use crate::game::style::End;
+use crate::game::{Game, Pos};
 use crate::solver::counsel::Chances;
 use crate::theme;
-use crate::widget::board;
-use crate::widget::board::Marks;
-use crate::widget::board::Part;
-use crate::widget::board::Touch;
 use crate::widget::board::block::cells_a_side;
-use crate::widget::cell::Look;
-use crate::widget::cell::cell;
-use crate::widget::pane;
-use crate::widget::pane::Motion;
-use crate::widget::pane::Place;
-use crate::widget::pane::Rulers;
+use crate::widget::board::{self, Marks, Part, Touch};
+use crate::widget::cell::{Look, cell};
+use crate::widget::pane::{self, Motion, Place, Rulers};
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 use block::Block;
 use fit::Fit;
+use iced::mouse::Interaction;
+use iced::widget::{Row, container, grid, lazy, mouse_area, row};
+use iced::{Element, Fill, Length, Padding, Point};
 use life::Scene;
-use looks::Eye;
-use looks::Mouse;
+use looks::{Eye, Mouse};
+use std::rc::Rc;
 
 /// With more cells than this in sight, those at rest are shown block by block.
 const MANY: usize = 1_000;
@@ -93,17 +73,8 @@ impl<'a> Field<'a> {
             offset: fit.within(self.offset),
         };
         let palette = self.sheet.palette();
-        let rulers = self.rulers.then_some(Rulers {
-            board: fit.board,
-            side: fit.side,
-        });
-        pane::pane(
-            self.cells(place.offset, on_touch),
-            place,
-            rulers,
-            palette,
-            on_motion,
-        )
+        let rulers = self.rulers.then_some(Rulers { board: fit.board, side: fit.side });
+        pane::pane(self.cells(place.offset, on_touch), place, rulers, palette, on_motion)
     }
 
     /// The cells in sight: grids of buttons, built block by block and only where one has changed.
@@ -138,20 +109,9 @@ impl<'a> Field<'a> {
             let cells = lazy(key, move |(looks, cols, side, _)| {
                 block_of_cells(looks, *cols, f32::from_bits(*side), &sheet)
             });
-            board::block::Block {
-                first,
-                rows,
-                cols,
-                looks,
-                cells: cells.into(),
-            }
+            board::block::Block { first, rows, cols, looks, cells: cells.into() }
         });
-        let part = Part {
-            board: self.fit.board,
-            first: sight.first,
-            side,
-            offset,
-        };
+        let part = Part { board: self.fit.board, first: sight.first, side, offset };
         let board = board::board(
             part,
             blocks.collect(),
@@ -162,11 +122,7 @@ impl<'a> Field<'a> {
             on_touch,
         );
         // In flag mode the pointer itself says so.
-        let pointer = if self.mouse.marks {
-            Interaction::Crosshair
-        } else {
-            Interaction::None
-        };
+        let pointer = if self.mouse.marks { Interaction::Crosshair } else { Interaction::None };
         mouse_area(board).interaction(pointer).into()
     }
 }
@@ -179,11 +135,7 @@ pub fn still<'a, Message: Clone + 'static>(
 ) -> Element<'a, Message> {
     let eye = Eye {
         game,
-        mouse: Mouse {
-            over: None,
-            preview: Preview::Nothing,
-            marks: false,
-        },
+        mouse: Mouse { over: None, preview: Preview::Nothing, marks: false },
         scene: None,
         chances: None,
         cells: sheet.palette().cells,
@@ -216,9 +168,7 @@ pub fn with_beside<'a, Message: 'a>(
     beside: Element<'a, Message>,
     height: f32,
 ) -> Row<'a, Message> {
-    let padding = Padding::ZERO
-        .top(fit.top_of_beside(height))
-        .bottom(theme::MARGIN);
+    let padding = Padding::ZERO.top(fit.top_of_beside(height)).bottom(theme::MARGIN);
     row![
         container(board).width(fit.end() - fit.begin()),
         container(beside).padding(padding).height(Fill),

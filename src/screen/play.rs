@@ -18,46 +18,24 @@ mod strip;
 pub mod summary;
 mod view;
 
-use iced::Point;
-
-use crate::game;
-use crate::game::Action as Act;
-use crate::game::CustomBoard;
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Moment;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Seen;
-use crate::game::counters::Counters;
-use crate::game::counters::Tally;
-use crate::game::pointer::Hand;
-use crate::game::pointer::Input;
-use crate::game::pointer::Preview;
-use crate::replay::Bookmark;
-use crate::replay::Credits;
-use crate::replay::Deed;
-use crate::replay::Film;
-use crate::replay::Take;
-use crate::screen::field::life::Kind;
-use crate::screen::field::life::Life;
-use crate::screen::review;
-use crate::screen::review::Review;
+use crate::game::counters::{Counters, Tally};
+use crate::game::pointer::{Hand, Input, Preview};
+use crate::game::{
+    self, Action as Act, CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, Seen,
+};
+use crate::replay::{Bookmark, Credits, Deed, Film, Take};
+use crate::screen::field::life::{Kind, Life};
+use crate::screen::review::{self, Review};
 use crate::widget::pane::Motion;
-
 use aid::Aid;
 use column::Sizes;
-pub use ending::Ending;
-pub use ending::Finish;
-pub use ending::Praise;
-pub use message::Action;
-pub use message::Choice;
-pub use message::Key;
-pub use message::Message;
+use iced::Point;
 use name::NameField;
 use search::Search;
 use summary::Summary;
+
+pub use ending::{Ending, Finish, Praise};
+pub use message::{Action, Choice, Key, Message};
 
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
@@ -316,11 +294,7 @@ impl Play {
         });
         let refusal = self.refused.map(|(_, since)| {
             let over = Moment(since.0 + REFUSAL);
-            if self.lively {
-                over.min(Moment(now.0 + Life::FRAME))
-            } else {
-                over
-            }
+            if self.lively { over.min(Moment(now.0 + Life::FRAME)) } else { over }
         });
         let life = self.life.as_ref().and_then(|life| life.next(now));
         let slide = self.sizes.next(now);
@@ -332,10 +306,7 @@ impl Play {
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
         let [second, aid, press] = heard;
         let summary = (self.summary.as_ref()).and_then(|it| it.next(now, self.lively));
-        [second, refusal, life, slide, aid, press, search, summary]
-            .into_iter()
-            .flatten()
-            .min()
+        [second, refusal, life, slide, aid, press, search, summary].into_iter().flatten().min()
     }
 
     /// Takes in what happened at `now`.
@@ -348,9 +319,7 @@ impl Play {
                         None => self.take.point(spot, then),
                     }
                 }
-                touch
-                    .input
-                    .map_or_else(Vec::new, |input| self.hear(input, touch.at))
+                touch.input.map_or_else(Vec::new, |input| self.hear(input, touch.at))
             }
             Message::Forget => self.hear(Input::Forget, now),
             Message::Key(key) => self.key(key, now),
@@ -423,10 +392,7 @@ impl Play {
                 self.act(action, now)
             }
             Message::Woken => {
-                if self
-                    .refused
-                    .is_some_and(|(_, since)| now.since(since) >= REFUSAL)
-                {
+                if self.refused.is_some_and(|(_, since)| now.since(since) >= REFUSAL) {
                     self.refused = None;
                 }
                 self.life = self.life.take().filter(|life| now < life.ends());
@@ -476,11 +442,7 @@ impl Play {
             self.skip_entrance();
         }
         match self.take.mouse(input, now) {
-            Some(Deed {
-                action: Some(action),
-                outcome,
-                ..
-            }) => self.follow(action, &outcome, now),
+            Some(Deed { action: Some(action), outcome, .. }) => self.follow(action, &outcome, now),
             _ => Vec::new(),
         }
     }
@@ -491,11 +453,7 @@ impl Play {
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
         let edge = |end, last| if end { last } else { 0 };
         let Some(pos) = self.cursor else {
-            let pos = self
-                .take
-                .pointer()
-                .over()
-                .unwrap_or(Pos::new(last.row / 2, last.col / 2));
+            let pos = self.take.pointer().over().unwrap_or(Pos::new(last.row / 2, last.col / 2));
             return self.go_to(pos);
         };
         match key {

@@ -11,30 +11,21 @@ mod pictures;
 mod report;
 mod table;
 
-use iced::Element;
-use iced::Fill;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use jiff::civil::Date;
-
 use super::bar;
 use super::surroundings::Surroundings;
-use crate::game::Level;
-use crate::game::Style;
+use crate::game::{Level, Style};
 use crate::store::record::FileName;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::Selection;
-use crate::store::statistics::Span;
-use crate::theme;
-use crate::theme::Palette;
+use crate::store::statistics::{Selection, Span};
+use crate::theme::{self, Palette};
 use crate::widget::focus::Step;
 use crate::widget::scroll;
+use iced::widget::{column, container, row};
+use iced::{Element, Fill};
+use jiff::civil::Date;
 
 pub use pictures::Pictures;
-pub use report::Report;
-pub use report::Row;
-pub use report::Whole;
+pub use report::{Report, Row, Whole};
 
 /// What is scrolled.
 pub const SCROLL: &str = "records";
@@ -117,11 +108,7 @@ impl Records {
         today: Date,
     ) -> Self {
         Self {
-            selection: Selection {
-                level,
-                style,
-                span: Span::Always,
-            },
+            selection: Selection { level, style, span: Span::Always },
             today,
             played,
             report: None,
@@ -142,18 +129,9 @@ impl Records {
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Level(level) => self.choose(Selection {
-                level,
-                ..self.selection
-            }),
-            Message::Style(style) => self.choose(Selection {
-                style,
-                ..self.selection
-            }),
-            Message::Span(span) => self.choose(Selection {
-                span,
-                ..self.selection
-            }),
+            Message::Level(level) => self.choose(Selection { level, ..self.selection }),
+            Message::Style(style) => self.choose(Selection { style, ..self.selection }),
+            Message::Span(span) => self.choose(Selection { span, ..self.selection }),
             Message::Reported(report) => {
                 // An answer to an older question comes too late.
                 if report.selection == self.selection {
@@ -177,10 +155,7 @@ impl Records {
                 let step = if on { Step::On } else { Step::Back };
                 let now = self.selection.level;
                 let level = step.of(LevelChoice::all(), now).unwrap_or(now);
-                self.choose(Selection {
-                    level,
-                    ..self.selection
-                })
+                self.choose(Selection { level, ..self.selection })
             }
         }
     }
@@ -253,8 +228,5 @@ fn card<'a>(
     content: impl Into<Element<'a, Message>>,
     palette: &'static Palette,
 ) -> container::Container<'a, Message> {
-    container(content)
-        .padding(3.0 * theme::UNIT)
-        .width(Fill)
-        .style(palette.card())
+    container(content).padding(3.0 * theme::UNIT).width(Fill).style(palette.card())
 }

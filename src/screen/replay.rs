@@ -3,36 +3,25 @@
 mod bars;
 pub mod odds;
 
-use iced::Element;
-use iced::Fill;
-use iced::Point;
-use iced::Size;
-use iced::widget::column;
-use iced::widget::container;
-
 use super::counters;
-use super::field;
-use super::field::Field;
 use super::field::fit::Fit;
 use super::field::inset::Inset;
 use super::field::looks::Mouse;
+use super::field::{self, Field};
 use super::play::panel;
-use super::review;
-use super::review::Review;
+use super::review::{self, Review};
 use super::surroundings::Surroundings;
 use super::window_needs::WindowNeeds;
-use crate::game;
-use crate::game::Moment;
-use crate::game::style::End;
-use crate::game::style::Frame;
-use crate::replay::Film;
-use crate::replay::Projector;
-use crate::replay::Spot;
+use crate::game::style::{End, Frame};
+use crate::game::{self, Moment};
+use crate::replay::{Film, Projector, Spot};
 use crate::store::settings::CellSide;
 use crate::theme;
 use crate::widget::board::Marks;
 use crate::widget::pane::Motion;
 use crate::widget::scroll;
+use iced::widget::{column, container};
+use iced::{Element, Fill, Point, Size};
 use odds::Odds;
 
 /// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
@@ -50,14 +39,8 @@ pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
 /// What stands around the board in a window of this size: bars above and below it, and the counters
 /// where there is room.
 fn inset(window: Size) -> Inset {
-    let beside = if window.width >= panel::WINDOW {
-        panel::WIDTH
-    } else {
-        0.0
-    };
-    Inset::of(Frame::Bars, window)
-        .and_below(bars::time_height(window))
-        .and_beside(beside)
+    let beside = if window.width >= panel::WINDOW { panel::WIDTH } else { 0.0 };
+    Inset::of(Frame::Bars, window).and_below(bars::time_height(window)).and_beside(beside)
 }
 
 /// How fast a recording runs, as an index into [`Speed::FACTORS`].
@@ -182,10 +165,7 @@ impl Replay {
 
     /// The same recording, of a game that is not over yet.
     pub fn of_live_game(self) -> Self {
-        Self {
-            is_live: true,
-            ..self
-        }
+        Self { is_live: true, ..self }
     }
 
     /// The same recording, standing where so many events lie behind, with the odds shown.
@@ -259,11 +239,7 @@ impl Replay {
             }
             Message::Seek(time) => self.seek(time, now),
             Message::Edge { end } => {
-                let time = if end {
-                    self.projector.end()
-                } else {
-                    self.projector.begin()
-                };
+                let time = if end { self.projector.end() } else { self.projector.begin() };
                 self.seek(time, now);
             }
             Message::GoTo(events) => {

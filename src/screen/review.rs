@@ -1,10 +1,7 @@
 //! Where luck was spent in the game that a screen shows: reckoned once, beside all else.
 
-use std::sync::Arc;
-use std::sync::Weak;
-
-use crate::replay::Film;
-use crate::replay::Luck;
+use crate::replay::{Film, Luck};
+use std::sync::{Arc, Weak};
 
 /// Somebody who waits for answers, and no longer does once this is gone.
 #[derive(Debug, Clone, Default)]
@@ -77,10 +74,7 @@ impl Review {
 
     /// The job of finding out where luck was spent in `film`.
     pub fn job(&self, film: Film) -> Job {
-        Job {
-            film,
-            ticket: self.asker.ticket(),
-        }
+        Job { film, ticket: self.asker.ticket() }
     }
 
     /// Takes in what was reckoned; what belongs to another game is nothing.

@@ -1,19 +1,14 @@
 //! The information strip of the game's screen: hints, notices and results appear in it. Its room is
 //! always reserved, so nothing it shows ever moves or resizes a cell.
 
-use iced::Element;
-use iced::Fill;
-use iced::Size;
-use iced::widget::container;
-use iced::widget::text;
-
 use super::field::fit;
 use super::field::inset::Inset;
 use crate::game;
 use crate::store::settings::CellSide;
-use crate::theme;
-use crate::theme::Palette;
+use crate::theme::{self, Palette};
 use crate::widget::scroll;
+use iced::widget::{container, text};
+use iced::{Element, Fill, Size};
 
 /// The width of a strip beside the board with the gap to its right, in logical pixels.
 pub const BESIDE: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
@@ -43,21 +38,13 @@ impl Strip {
         let side = |strip: Self| fit::largest_side(board, window, strip.around(frame, counters));
         let beside = side(Self::Beside);
         let is_better = beside > side(below) || beside >= CellSide::MAX.pixels();
-        if window.width >= WIDE && is_better {
-            Self::Beside
-        } else {
-            below
-        }
+        if window.width >= WIDE && is_better { Self::Beside } else { below }
     }
 
     /// The padding above and below what a strip below the board shows, in logical pixels. The lowest
     /// needs all its height for three lines of text.
     pub fn padding(height: f32) -> f32 {
-        if height > HEIGHTS[0] {
-            theme::UNIT
-        } else {
-            0.0
-        }
+        if height > HEIGHTS[0] { theme::UNIT } else { 0.0 }
     }
 
     /// The height that text may take in the strip, in logical pixels: in one beside the board, any.
@@ -146,11 +133,10 @@ pub fn height(window: Size) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
     use crate::game::Level;
     use crate::game::style::Frame;
+    use proptest::prelude::*;
 
     const FRAMES: [Frame; 4] = [Frame::Bars, Frame::Column, Frame::Line, Frame::Menu];
 

@@ -1,28 +1,20 @@
 //! What a screen with a board shows besides the game, and the room that leaves for it.
 
-use std::rc::Rc;
-
-use iced::Element;
-use iced::Size;
-
 use super::field::fit::Fit;
 use super::field::inset::Inset;
 use super::play::panel;
 use super::strip::Strip;
-use crate::game;
-use crate::game::Moment;
 use crate::game::style::Traits;
-use crate::i18n::Texts;
-use crate::i18n::keys as words;
-use crate::keymap::Keymap;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
+use crate::game::{self, Moment};
+use crate::i18n::{Texts, keys as words};
+use crate::keymap::{Keymap, Press, Shortcut};
 use crate::store::settings::CellSide;
 use crate::theme::Palette;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
-use crate::widget::tip::Label;
-use crate::widget::tip::tip;
+use crate::widget::tip::{Label, tip};
+use iced::{Element, Size};
+use std::rc::Rc;
 
 /// What the screen shows besides the game.
 #[derive(Debug, Clone, Copy)]
@@ -97,9 +89,7 @@ impl Surroundings<'_> {
 
     /// A board of this size in the room that the window leaves for it.
     pub fn fit(&self, board: game::Size) -> Fit {
-        let inset = self
-            .strip(board)
-            .around(self.frame(), self.counters_width());
+        let inset = self.strip(board).around(self.frame(), self.counters_width());
         Fit::new(board, self.window, inset, self.side, self.scale)
     }
 

@@ -4,30 +4,15 @@
 //! The moments that come in decide which note is due. The note is asked of the app, which may be
 //! heard or not: the picture never waits for it.
 
-use iced::Color;
-use iced::ContentFit;
-use iced::Element;
-use iced::Fill;
-use iced::Size;
-use iced::advanced::image::Handle;
-use iced::widget::center;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::image;
-use iced::widget::mouse_area;
-use iced::widget::pin;
-use iced::widget::right;
-use iced::widget::space;
-use iced::widget::stack;
-use iced::widget::text;
-
 use crate::audio::tune;
 use crate::font;
 use crate::game::Moment;
 use crate::i18n::Texts;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::cut;
+use iced::advanced::image::Handle;
+use iced::widget::{center, column, container, image, mouse_area, pin, right, space, stack, text};
+use iced::{Color, ContentFit, Element, Fill, Size};
 
 /// From the first sight of the title to the first note, in ms: by then the window is there and
 /// the sound device is open.
@@ -99,11 +84,7 @@ impl Title {
 
     /// How many strips of the picture are uncovered, of one for each note.
     pub const fn uncovered(&self) -> usize {
-        if self.still {
-            tune::NOTES.len()
-        } else {
-            self.begun
-        }
+        if self.still { tune::NOTES.len() } else { self.begun }
     }
 
     /// How far from the left the line stands in `room` logical pixels: in the middle until the tune
@@ -158,11 +139,7 @@ impl Title {
         while self.begun < tune::NOTES.len() && self.due(self.begun) <= now {
             self.begun += 1;
         }
-        if self.begun > before {
-            Action::Note(self.begun - 1)
-        } else {
-            Action::None
-        }
+        if self.begun > before { Action::Note(self.begun - 1) } else { Action::None }
     }
 
     /// The title in a window of this size in logical pixels.
@@ -197,10 +174,7 @@ impl Title {
     fn line<'a>(&self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
         let words = texts.get("title-go-on");
         let room = window.width - cut::width(words, size::LARGE, font::TEXT);
-        let line = text(words)
-            .size(size::LARGE)
-            .color(Color::WHITE)
-            .wrapping(text::Wrapping::None);
+        let line = text(words).size(size::LARGE).color(Color::WHITE).wrapping(text::Wrapping::None);
         pin(line).x(self.slide(room)).y(BASELINE).into()
     }
 }

@@ -1,15 +1,13 @@
 //! What a board needs of the window.
 
-use iced::Size;
-
 use super::field::fit;
 use super::field::inset::Inset;
 use super::play::panel;
-use super::strip;
-use super::strip::Strip;
+use super::strip::{self, Strip};
 use crate::game;
 use crate::game::style::Frame;
 use crate::store::settings::CellSide;
+use iced::Size;
 
 /// What a board needs of the window. All lengths are logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -42,19 +40,12 @@ impl WindowNeeds {
         let largest = fit::largest_window(monitor);
         let frame = self.frame_in(largest);
         let insets = [roomy, Strip::Beside, small, low].map(|strip| {
-            if self.strip {
-                strip.around(frame, counters)
-            } else {
-                frame.and_beside(counters)
-            }
+            if self.strip { strip.around(frame, counters) } else { frame.and_beside(counters) }
         });
         let windows = insets.map(|inset| {
             let window = fit::wish(self.board, inset, self.side, monitor);
             // The levels stand in a row then, and the strip may stand beside the board.
-            Size::new(
-                window.width.max(strip::WIDE.min(largest.width)),
-                window.height,
-            )
+            Size::new(window.width.max(strip::WIDE.min(largest.width)), window.height)
         });
         let [mut best, others @ ..] = windows;
         for other in others {
@@ -67,11 +58,8 @@ impl WindowNeeds {
 
     /// The side to which the cells grow in a window of this size.
     fn largest_side(&self, window: Size) -> f32 {
-        let counters = if self.counters && window.width >= panel::WINDOW {
-            panel::WIDTH
-        } else {
-            0.0
-        };
+        let counters =
+            if self.counters && window.width >= panel::WINDOW { panel::WIDTH } else { 0.0 };
         let frame = self.frame_in(window);
         let inset = if self.strip {
             Strip::of(self.board, window, frame, counters).around(frame, counters)

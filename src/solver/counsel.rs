@@ -1,21 +1,14 @@
 //! Questions that a player asks about a position, and their answers. A question carries all it
 //! needs, so it can be answered anywhere: it knows neither the game nor a screen.
 
+use super::exact::{Limits, SolveError, Solver};
+use super::heuristic::Scores;
+use super::reasons::{self, Hint};
+use super::strategy::{Advice, Level, Strategist};
+use super::view::View;
+use crate::game::{Pos, Size};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-
-use super::exact::Limits;
-use super::exact::SolveError;
-use super::exact::Solver;
-use super::heuristic::Scores;
-use super::reasons;
-use super::reasons::Hint;
-use super::strategy::Advice;
-use super::strategy::Level;
-use super::strategy::Strategist;
-use super::view::View;
-use crate::game::Pos;
-use crate::game::Size;
 
 /// Who reckons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -80,10 +73,7 @@ impl Chances {
     }
 
     fn new(size: Size, mine: impl Fn(Pos) -> Option<f64>) -> Self {
-        let cells = size
-            .positions()
-            .map(|pos| mine(pos).map(|mine| mine as f32))
-            .collect();
+        let cells = size.positions().map(|pos| mine(pos).map(|mine| mine as f32)).collect();
         Self { size, cells }
     }
 }
@@ -132,11 +122,9 @@ fn best(view: &View, cursor: Pos, go_on: impl FnMut() -> bool) -> Result<Answer,
     let mut strategist = Strategist::new(Level::Exact);
     let steps = |pos: &Pos| pos.row.abs_diff(cursor.row) + pos.col.abs_diff(cursor.col);
     Ok(match strategist.advise_while(view, go_on)? {
-        Advice::Safe(cells) => cells
-            .iter()
-            .copied()
-            .min_by_key(steps)
-            .map_or(Answer::Nothing, Answer::Move),
+        Advice::Safe(cells) => {
+            cells.iter().copied().min_by_key(steps).map_or(Answer::Nothing, Answer::Move)
+        }
         Advice::Guess { pos, .. } => Answer::Move(pos),
         Advice::Done => Answer::Nothing,
     })

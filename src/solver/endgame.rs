@@ -6,14 +6,13 @@
 
 mod signs;
 
+use self::signs::Signed;
+use super::exact::Listing;
+use super::view::{View, around};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 use std::ops::Range;
-
-use self::signs::Signed;
-use super::exact::Listing;
-use super::view::{View, around};
 
 /// What stands for a mine where a number is expected.
 const MINE: u8 = 9;
@@ -115,11 +114,7 @@ impl Endgame {
                 .filter(|(_, other)| near.contains(&(**other as usize)))
                 .fold(0u128, |mask, (bit, _)| mask | 1 << bit);
             self.shown.extend(listing.layouts.iter().map(|layout| {
-                if layout >> index & 1 == 1 {
-                    MINE
-                } else {
-                    (layout & mask).count_ones() as u8
-                }
+                if layout >> index & 1 == 1 { MINE } else { (layout & mask).count_ones() as u8 }
             }));
         }
         signs::fill(&mut self.signs, self.layouts);
@@ -140,9 +135,9 @@ impl Endgame {
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Best> {
         let size = set.len() as u32;
-        let key = self.sets[set.clone()].iter().fold(0u64, |sum, &layout| {
-            sum.wrapping_add(self.signs[usize::from(layout)])
-        });
+        let key = self.sets[set.clone()]
+            .iter()
+            .fold(0u64, |sum, &layout| sum.wrapping_add(self.signs[usize::from(layout)]));
         if let Some(known) = self.memo.get(&key)
             && (known.exact || known.wins <= bar)
         {
@@ -169,11 +164,7 @@ impl Endgame {
             }
             if free > 0 && free < size {
                 self.cells.push(cell);
-                self.guesses.push(Guess {
-                    free,
-                    telling: numbers > 1,
-                    cell,
-                });
+                self.guesses.push(Guess { free, telling: numbers > 1, cell });
             }
         }
         let best = match sure {
@@ -210,18 +201,11 @@ impl Endgame {
         bar: u32,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Best> {
-        let mut best = Best {
-            wins: 0,
-            exact: false,
-            cell: self.guesses.get(first).map(|guess| guess.cell),
-        };
+        let mut best =
+            Best { wins: 0, exact: false, cell: self.guesses.get(first).map(|guess| guess.cell) };
         if set.len() <= 2 {
             // Of two layouts that no certain cell tells apart, one is won.
-            return Some(Best {
-                wins: 1,
-                exact: true,
-                ..best
-            });
+            return Some(Best { wins: 1, exact: true, ..best });
         }
         // A cell whose number tells nothing can wait, unless all are so.
         let any = self.guesses[first..].iter().any(|guess| guess.telling);
@@ -240,11 +224,7 @@ impl Endgame {
             let cell = (guess.cell, guess.free);
             let tried = self.split(set.clone(), cells.clone(), cell, need, go_on)?;
             if tried.wins > need {
-                best = Best {
-                    wins: tried.wins,
-                    exact: true,
-                    cell: Some(guess.cell),
-                };
+                best = Best { wins: tried.wins, exact: true, cell: Some(guess.cell) };
             } else if !best.exact {
                 best.wins = best.wins.max(tried.wins);
             }
@@ -286,18 +266,10 @@ impl Endgame {
             self.sets.truncate(top);
             wins = others + best?.wins;
             if wins <= bar {
-                return Some(Best {
-                    wins,
-                    exact: false,
-                    cell: None,
-                });
+                return Some(Best { wins, exact: false, cell: None });
             }
         }
-        Some(Best {
-            wins,
-            exact: true,
-            cell: None,
-        })
+        Some(Best { wins, exact: true, cell: None })
     }
 }
 

@@ -20,13 +20,6 @@ mod thin;
 mod weight;
 mod whole;
 
-use num_bigint::BigUint;
-use thiserror::Error;
-
-pub(super) use listing::Listing;
-pub use odds::Odds;
-pub use thin::Limits;
-
 use self::front::Front;
 use self::groups::Groups;
 use self::join::{Join, Open, Pool};
@@ -39,6 +32,12 @@ use self::weight::Wide;
 use self::whole::{Piece, certain};
 use super::view::View;
 use crate::game::Size;
+use num_bigint::BigUint;
+use thiserror::Error;
+
+pub(super) use listing::Listing;
+pub use odds::Odds;
+pub use thin::Limits;
 
 /// Why a position has no odds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -115,10 +114,7 @@ impl Solver {
         self.groups.gather(&self.field);
         self.plan.arrange(&self.groups);
         let pool = Pool {
-            mines: view
-                .mines()
-                .checked_sub(self.field.mines)
-                .ok_or(SolveError::NoLayout)?,
+            mines: view.mines().checked_sub(self.field.mines).ok_or(SolveError::NoLayout)?,
             cells: self.field.rest - self.groups.cells.len(),
         };
         self.mines_left = pool.mines;
@@ -132,11 +128,8 @@ impl Solver {
         if self.plain.len() < parts {
             self.plain.resize_with(parts, Front::default);
         }
-        let open = if self.field.rest <= PLAIN_BOARD {
-            self.small(pool)?
-        } else {
-            self.large(pool)?
-        };
+        let open =
+            if self.field.rest <= PLAIN_BOARD { self.small(pool)? } else { self.large(pool)? };
         self.odds.exact = !self.thinning.used;
         self.fill(open);
         Ok(&self.odds)
@@ -203,12 +196,7 @@ impl Solver {
         values[usize::from(UNKNOWN)] = certain(open.mine, open.can_be_free, open.can_be_mine);
         values[usize::from(FREE)] = 0.0;
         values[usize::from(MINE)] = 1.0;
-        self.odds.mine.extend(
-            self.field
-                .known
-                .iter()
-                .map(|&known| values[usize::from(known & 7)]),
-        );
+        self.odds.mine.extend(self.field.known.iter().map(|&known| values[usize::from(known & 7)]));
         for &(place, group) in &self.groups.cells {
             self.odds.mine[place as usize] = self.chances[group as usize];
         }

@@ -3,10 +3,9 @@
 
 mod walk;
 
-use rand::{Rng, RngExt};
-
 use super::view::{Seen, View};
 use crate::game::{Pos, Size};
+use rand::{Rng, RngExt};
 
 pub use self::walk::{Step, Walk};
 
@@ -24,10 +23,7 @@ impl Scores {
     /// Scores a position.
     pub fn of(view: &View) -> Self {
         let size = view.size();
-        let mut scores = Self {
-            size,
-            cells: vec![None; size.cells()],
-        };
+        let mut scores = Self { size, cells: vec![None; size.cells()] };
         // A cell is beside no number until the second pass says otherwise.
         let mut beside = vec![false; size.cells()];
         scores.mark_mines(view);
@@ -54,15 +50,9 @@ impl Scores {
     /// The cell to open: of those with the lowest score the one nearest to the cursor if the
     /// score is 0, else any of them. `None` when no cell is covered.
     pub fn choose(&self, cursor: Pos, random: &mut impl Rng) -> Option<Pos> {
-        let lowest = self
-            .cells
-            .iter()
-            .flatten()
-            .copied()
-            .min_by(f64::total_cmp)?;
-        let all: Vec<Pos> = (self.size.positions())
-            .filter(|&pos| self.mine(pos) == Some(lowest))
-            .collect();
+        let lowest = self.cells.iter().flatten().copied().min_by(f64::total_cmp)?;
+        let all: Vec<Pos> =
+            (self.size.positions()).filter(|&pos| self.mine(pos) == Some(lowest)).collect();
         if lowest == 0.0 {
             let steps = |pos: &Pos| pos.row.abs_diff(cursor.row) + pos.col.abs_diff(cursor.col);
             return all.into_iter().min_by_key(steps);
@@ -112,11 +102,7 @@ impl Scores {
 
     /// The third pass: the mines that were not found, shared by the cells beside no number.
     fn fill_rest(&mut self, view: &View, beside: &[bool]) {
-        let found = self
-            .cells
-            .iter()
-            .filter(|&&score| score == Some(MINE))
-            .count();
+        let found = self.cells.iter().filter(|&&score| score == Some(MINE)).count();
         let rest: Vec<usize> = (self.size.positions())
             .filter(|&pos| view.seen(pos) == Seen::Covered)
             .map(|pos| self.size.index(pos))
@@ -131,10 +117,9 @@ impl Scores {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
-
-    use super::*;
 
     fn scores(text: &str) -> Scores {
         Scores::of(&text.parse().unwrap())
@@ -161,14 +146,8 @@ mod tests {
         assert_eq!(scores.mine(Pos::new(0, 2)), Some(0.0));
         assert_eq!(scores.mine(Pos::new(0, 1)), None);
         let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
-        assert_eq!(
-            scores.choose(Pos::new(2, 4), &mut random),
-            Some(Pos::new(2, 2))
-        );
-        assert_eq!(
-            scores.choose(Pos::new(0, 4), &mut random),
-            Some(Pos::new(0, 2))
-        );
+        assert_eq!(scores.choose(Pos::new(2, 4), &mut random), Some(Pos::new(2, 2)));
+        assert_eq!(scores.choose(Pos::new(0, 4), &mut random), Some(Pos::new(0, 2)));
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! Thinking a few moves ahead: what a guess is likely to lead to.
 
-use std::cmp::Reverse;
-
 use super::exact::{Odds, Solver};
 use super::view::{COVERED, View, around};
+use std::cmp::Reverse;
 
 /// A cell worth a thought.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -64,10 +63,7 @@ impl Lookahead {
     ) -> f64 {
         let near = around(cell.place, view.stride());
         let least = near.iter().filter(|&&near| known.odds[near] == 1.0).count();
-        let unsure = near
-            .iter()
-            .filter(|&&near| is_unsure(known.odds[near]))
-            .count();
+        let unsure = near.iter().filter(|&&near| is_unsure(known.odds[near])).count();
         let mut left = cell.survival;
         let mut value = 0.0;
         for number in least..=least + unsure {
@@ -104,10 +100,7 @@ impl Lookahead {
         }
         let odds = ply.solver.last();
         let framed = odds.framed();
-        let known = Known {
-            odds: framed,
-            layouts: odds.ln_layouts(),
-        };
+        let known = Known { odds: framed, layouts: odds.ln_layouts() };
         let (mut safe, mut unsure, mut least) = (0usize, 0usize, 1.0f64);
         // A certain cell whose number speaks of no unsure cell is no progress: it does not count.
         let mut telling = (0usize, 0usize);
@@ -127,11 +120,7 @@ impl Lookahead {
         } else if safe > 0 && (!deep || safe >= PLENTY) {
             1.0 + PROGRESS * (1.0 + safe as f64).ln().min(4.0)
         } else if safe > 0 {
-            let most = Candidate {
-                place: telling.1,
-                survival: 1.0,
-                value: 1.0,
-            };
+            let most = Candidate { place: telling.1, survival: 1.0, value: 1.0 };
             self.open(view, known, most, depth - 1, 0.0)
         } else if deep {
             gather(&mut ply.candidates, odds, view.stride());
@@ -163,10 +152,8 @@ pub(super) fn gather(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize
         if !is_unsure(mine) {
             continue;
         }
-        let empty: f64 = around(place, stride)
-            .iter()
-            .map(|&near| 1.0 - framed[near].max(0.0))
-            .product();
+        let empty: f64 =
+            around(place, stride).iter().map(|&near| 1.0 - framed[near].max(0.0)).product();
         candidates.push(Candidate {
             place,
             survival: 1.0 - mine,

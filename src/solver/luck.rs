@@ -43,11 +43,7 @@ impl Guess {
 
     /// Whether it was riskier than needed.
     pub fn was_needless(&self) -> bool {
-        let margin = if self.exact {
-            Self::ROUNDING
-        } else {
-            Self::SAMPLING
-        };
+        let margin = if self.exact { Self::ROUNDING } else { Self::SAMPLING };
         self.passed_certainty() || self.chance < self.safest - margin
     }
 }
@@ -61,11 +57,7 @@ pub struct Judge {
 
 impl Default for Judge {
     fn default() -> Self {
-        Self::new(Limits {
-            all_ways: 2_000_000,
-            joins: 20_000_000,
-            ..Limits::default()
-        })
+        Self::new(Limits { all_ways: 2_000_000, joins: 20_000_000, ..Limits::default() })
     }
 }
 
@@ -78,10 +70,7 @@ impl Judge {
 
     /// A judge that counts no more than `limits` allow for each position.
     pub fn new(limits: Limits) -> Self {
-        Self {
-            solver: Solver::new(limits),
-            work: 0,
-        }
+        Self { solver: Solver::new(limits), work: 0 }
     }
 
     /// The work so far, in nanoseconds of a slow machine. It is counted and not measured: the same
@@ -136,12 +125,7 @@ impl Judge {
                 break;
             }
         }
-        Ok(Some(Guess {
-            cells: cells.to_vec(),
-            chance,
-            safest: 1.0 - least,
-            exact,
-        }))
+        Ok(Some(Guess { cells: cells.to_vec(), chance, safest: 1.0 - least, exact }))
     }
 }
 
@@ -166,10 +150,7 @@ pub struct Luck<At> {
 
 impl<At> Default for Luck<At> {
     fn default() -> Self {
-        Self {
-            openings: Vec::new(),
-            beyond: None,
-        }
+        Self { openings: Vec::new(), beyond: None }
     }
 }
 
@@ -197,9 +178,7 @@ impl<At> Luck<At> {
 
     /// The openings that were guesses, the fatal one too.
     pub fn guesses(&self) -> impl DoubleEndedIterator<Item = (&Opening<At>, &Guess)> {
-        self.openings
-            .iter()
-            .filter_map(|opening| Some((opening, opening.guess.as_ref()?)))
+        self.openings.iter().filter_map(|opening| Some((opening, opening.guess.as_ref()?)))
     }
 
     /// The chance of having come as far as the game came, from above 0 to 1: the product of the

@@ -9,16 +9,15 @@ mod blind;
 mod order;
 mod trial;
 
-use rand::{Rng, RngExt};
-use thiserror::Error;
-
 use self::blind::Blind;
-pub use self::order::Maker;
-pub use self::order::Order;
 use self::trial::{Halted, Trial};
 use super::view::{View, ViewError, around};
 use crate::game::rules::FirstOpening;
 use crate::game::{Pos, Size};
+use rand::{Rng, RngExt};
+use thiserror::Error;
+
+pub use self::order::{Maker, Order};
 
 /// A board that needs no guess.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -127,11 +126,7 @@ impl NoGuess {
         let spared =
             |pos: Pos| pos.row.abs_diff(first.row) <= reach && pos.col.abs_diff(first.col) <= reach;
         let place = |pos| view.place(pos) as u32;
-        let mut pool: Vec<u32> = size
-            .positions()
-            .filter(|&pos| !spared(pos))
-            .map(place)
-            .collect();
+        let mut pool: Vec<u32> = size.positions().filter(|&pos| !spared(pos)).map(place).collect();
         let outside = pool.len();
         pool.extend(size.neighbours(first).filter(|&pos| spared(pos)).map(place));
         Ok(Self {
@@ -200,9 +195,7 @@ impl NoGuess {
         let view = &self.trial.view;
         let cells = view.size().positions();
         NoGuessBoard {
-            mines: cells
-                .map(|pos| self.trial.mine[view.place(pos)] == 1)
-                .collect(),
+            mines: cells.map(|pos| self.trial.mine[view.place(pos)] == 1).collect(),
             uniform,
             tried,
         }
@@ -214,11 +207,7 @@ impl NoGuess {
         self.trial.mine.fill(0);
         let free = mines.min(self.outside);
         for index in 0..mines {
-            let end = if index < free {
-                self.outside
-            } else {
-                self.pool.len()
-            };
+            let end = if index < free { self.outside } else { self.pool.len() };
             let other = random.random_range(index..end);
             self.pool.swap(index, other);
             self.trial.mine[self.pool[index] as usize] = 1;
@@ -274,10 +263,7 @@ impl NoGuess {
         };
         let mut pair = (0, mines);
         for _ in 0..64 {
-            pair = (
-                random.random_range(0..mines),
-                random.random_range(mines..room),
-            );
+            pair = (random.random_range(0..mines), random.random_range(mines..room));
             if stuck(pair.0) || stuck(pair.1) {
                 break;
             }

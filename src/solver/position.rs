@@ -1,13 +1,11 @@
 //! A view as text: a line `mines N`, then a line a row, `.` or `#` covered, a digit open, `F`
 //! flagged. Blank lines and lines that begin with `;` are skipped.
 
-use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
-
 use super::view::{Seen, View, ViewError};
 use crate::game::{Pos, Size, SizeError};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
 
 /// What is wrong with a position's text. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -71,23 +69,15 @@ impl FromStr for View {
             .map(|(index, line)| (index + 1, line.trim()))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with(';'));
         let (line, first) = lines.next().ok_or(PositionError::Empty)?;
-        let mines = mines(first).ok_or_else(|| PositionError::Mines {
-            line,
-            text: first.to_owned(),
-        })?;
+        let mines =
+            mines(first).ok_or_else(|| PositionError::Mines { line, text: first.to_owned() })?;
         let rows = lines
             .map(|(line, row)| cells(line, row).map(|cells| (line, cells)))
             .collect::<Result<Vec<_>, _>>()?;
-        let expected = rows
-            .first()
-            .map(|(_, cells)| cells.len())
-            .ok_or(PositionError::NoRows { mines })?;
+        let expected =
+            rows.first().map(|(_, cells)| cells.len()).ok_or(PositionError::NoRows { mines })?;
         if let Some((line, cells)) = rows.iter().find(|(_, cells)| cells.len() != expected) {
-            return Err(PositionError::Ragged {
-                line: *line,
-                found: cells.len(),
-                expected,
-            });
+            return Err(PositionError::Ragged { line: *line, found: cells.len(), expected });
         }
         let mut view = View::new(Size::new(rows.len(), expected)?, mines)?;
         for (row, (_, cells)) in rows.iter().enumerate() {
@@ -131,11 +121,7 @@ fn cells(line: usize, row: &str) -> Result<Vec<Seen>, PositionError> {
         .map(|(index, sign)| match sign {
             '.' | '#' | 'F' => Ok(Seen::Covered),
             '0'..='8' => Ok(Seen::Open(sign as u8 - b'0')),
-            _ => Err(PositionError::Sign {
-                line,
-                column: index + 1,
-                sign,
-            }),
+            _ => Err(PositionError::Sign { line, column: index + 1, sign }),
         })
         .collect()
 }

@@ -2,12 +2,11 @@
 
 mod arguments;
 
+use self::arguments::Facts;
 use super::exact::{SolveError, Solver};
 use super::strategy::{Advice, Strategist};
 use super::view::{Seen, View};
 use crate::game::Pos;
-
-use self::arguments::Facts;
 
 /// What a step says of its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

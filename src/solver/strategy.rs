@@ -4,13 +4,12 @@
 //! full ([`endgame`](super::endgame)). Else the guesses are compared by what they are likely to
 //! lead to ([`lookahead`](super::lookahead)).
 
-use num_bigint::BigUint;
-
 use super::endgame::Endgame;
 use super::exact::{Listing, Odds, SolveError, Solver};
 use super::lookahead::{Candidate, Known, Lookahead, gather};
 use super::view::View;
 use crate::game::Pos;
+use num_bigint::BigUint;
 
 /// How much is thought about a guess. No clock is read: the work of a move is limited, so that
 /// the same position always gets the same answer.
@@ -101,10 +100,7 @@ pub struct Strategist {
 impl Strategist {
     /// A strategist that thinks as much as `level` says.
     pub fn new(level: Level) -> Self {
-        Self {
-            level,
-            ..Self::default()
-        }
+        Self { level, ..Self::default() }
     }
 
     /// The odds of the position that was advised on last.
@@ -157,10 +153,7 @@ impl Strategist {
                 self.compare(view, Effort { work, ..effort }, &mut go_on)
             }
         };
-        Ok(Advice::Guess {
-            pos: view.pos(place),
-            mine: self.solver.last().framed()[place],
-        })
+        Ok(Advice::Guess { pos: view.pos(place), mine: self.solver.last().framed()[place] })
     }
 
     /// The best guess by the whole rest of the game, where that is short enough.
@@ -174,9 +167,7 @@ impl Strategist {
             self.endgame.rest();
             return None;
         }
-        let ending = self
-            .endgame
-            .solve(view, &self.listing, effort.looks, go_on)?;
+        let ending = self.endgame.solve(view, &self.listing, effort.looks, go_on)?;
         Some(ending.place)
     }
 
@@ -188,10 +179,7 @@ impl Strategist {
             return self.candidates[0].place;
         }
         let odds = self.solver.last();
-        let known = Known {
-            odds: odds.framed(),
-            layouts: odds.ln_layouts(),
-        };
+        let known = Known { odds: odds.framed(), layouts: odds.ln_layouts() };
         let mut trial = self.trial.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
         self.ahead.budget = effort.work;

@@ -1,8 +1,7 @@
 //! What a player sees of a board.
 
-use thiserror::Error;
-
 use crate::game::{self, Game, Minefield, Pos, Size};
+use thiserror::Error;
 
 /// What a player sees of one cell. A flag is the player's own note and says nothing: a flagged
 /// cell is covered.
@@ -90,11 +89,8 @@ impl View {
 
     fn covered_board(size: Size, mines: u32) -> Self {
         let stride = size.cols() as usize + 1;
-        let mut view = Self {
-            size,
-            mines,
-            cells: vec![BORDER; stride * (size.rows() as usize + 2) + 1],
-        };
+        let mut view =
+            Self { size, mines, cells: vec![BORDER; stride * (size.rows() as usize + 2) + 1] };
         for row in 1..=size.rows() as usize {
             view.cells[row * stride + 1..(row + 1) * stride].fill(COVERED);
         }

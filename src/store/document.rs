@@ -1,14 +1,10 @@
 //! A file's text understood: TOML with a version, brought to the form that we know.
 
+use super::notice::{Fault, Unreadable};
+use super::{Kind, file};
 use std::path::Path;
-
 use toml::Table;
 use toml_edit::DocumentMut;
-
-use super::Kind;
-use super::file;
-use super::notice::Fault;
-use super::notice::Unreadable;
 
 /// The key of the version, at the top of every file of ours.
 const VERSION: &str = "version";
@@ -61,11 +57,7 @@ impl<T: Kind> Document<T> {
     pub(super) fn parse(text: String) -> Result<Self, Unreadable> {
         match T::mend(&text) {
             None => Self::parse_whole(text),
-            Some(mended) => Ok(Self {
-                text,
-                torn: true,
-                ..Self::parse_whole(mended)?
-            }),
+            Some(mended) => Ok(Self { text, torn: true, ..Self::parse_whole(mended)? }),
         }
     }
 
@@ -99,15 +91,7 @@ impl<T: Kind> Document<T> {
             Err(_) if newer.is_some() => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };
-        Ok(Self {
-            value,
-            faults,
-            text,
-            edit,
-            table,
-            newer,
-            torn: false,
-        })
+        Ok(Self { value, faults, text, edit, table, newer, torn: false })
     }
 
     /// Whether the file should be written anew, though it says what it should: its end is torn, or
@@ -141,13 +125,6 @@ fn editable(text: &str) -> Result<DocumentMut, Unreadable> {
 
 fn unreadable(text: &str, span: Option<std::ops::Range<usize>>, message: &str) -> Unreadable {
     let before = span.map_or(0, |span| span.start).min(text.len());
-    let line = text.as_bytes()[..before]
-        .iter()
-        .filter(|&&byte| byte == b'\n')
-        .count()
-        + 1;
-    Unreadable::Syntax {
-        line,
-        detail: message.lines().next().unwrap_or_default().to_owned(),
-    }
+    let line = text.as_bytes()[..before].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    Unreadable::Syntax { line, detail: message.lines().next().unwrap_or_default().to_owned() }
 }

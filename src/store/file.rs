@@ -3,20 +3,15 @@
 mod aside;
 mod lock;
 
-pub(super) use aside::copy_aside;
-pub(super) use aside::has_set_aside;
-pub(super) use aside::set_aside;
-pub(super) use lock::Lock;
-
-use std::fs;
-use std::fs::File;
-use std::io;
-use std::io::Read;
-use std::path::Path;
-use std::path::PathBuf;
-use std::time::SystemTime;
-
 use super::notice::Unreadable;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use std::{fs, io};
+
+pub(super) use aside::{copy_aside, has_set_aside, set_aside};
+pub(super) use lock::Lock;
 
 /// The largest file that is read or written, in bytes: a quarter of a million records.
 pub(super) const LIMIT: u64 = 32 * 1024 * 1024;
@@ -40,9 +35,7 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, Unreadable> {
         Err(error) => return Err(system(error)),
     };
     let mut bytes = Vec::new();
-    file.take(LIMIT + 1)
-        .read_to_end(&mut bytes)
-        .map_err(system)?;
+    file.take(LIMIT + 1).read_to_end(&mut bytes).map_err(system)?;
     if bytes.len() as u64 > LIMIT {
         return Err(Unreadable::TooLarge { limit: LIMIT });
     }
@@ -83,10 +76,7 @@ pub fn create(path: &Path) -> io::Result<File> {
 
 /// Whether there is no file under a name, as opposed to one that cannot be reached.
 fn is_absence(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
-    )
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 /// By which a file is known to be as it was: whatever changes it, changes this.
@@ -138,10 +128,7 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder)?.sync_all() {
         // There are file systems that cannot do this for folders.
         Err(error)
-            if matches!(
-                error.kind(),
-                io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported
-            ) =>
+            if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
         {
             Ok(())
         }

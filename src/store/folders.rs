@@ -1,9 +1,7 @@
 //! Where the player's files lie.
 
-use std::path::Path;
-use std::path::PathBuf;
-
 use directories::ProjectDirs;
+use std::path::{Path, PathBuf};
 
 /// The folders of one player: one for what was played, one for how it is to be played.
 ///
@@ -23,10 +21,7 @@ impl Folders {
 
     /// Folders of the caller's choice.
     pub fn at(data: impl Into<PathBuf>, config: impl Into<PathBuf>) -> Self {
-        Self {
-            data: data.into(),
-            config: config.into(),
-        }
+        Self { data: data.into(), config: config.into() }
     }
 
     /// The folder of what was played.
@@ -67,17 +62,8 @@ mod tests {
     #[test]
     fn records_are_data_and_settings_are_configuration() {
         let folders = Folders::at("/home/ada/data/sapper", "/home/ada/config/sapper");
-        assert_eq!(
-            folders.scores(),
-            Path::new("/home/ada/data/sapper/scores.toml")
-        );
-        assert_eq!(
-            folders.replays(),
-            Path::new("/home/ada/data/sapper/replays")
-        );
-        assert_eq!(
-            folders.settings(),
-            Path::new("/home/ada/config/sapper/settings.toml")
-        );
+        assert_eq!(folders.scores(), Path::new("/home/ada/data/sapper/scores.toml"));
+        assert_eq!(folders.replays(), Path::new("/home/ada/data/sapper/replays"));
+        assert_eq!(folders.settings(), Path::new("/home/ada/config/sapper/settings.toml"));
     }
 }

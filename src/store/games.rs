@@ -7,30 +7,18 @@
 
 mod pack;
 
-use std::collections::HashMap;
-use std::collections::HashSet;
-use std::collections::hash_map::Entry;
-use std::path::PathBuf;
-
-use toml::Table;
-use toml::Value;
-use toml_edit::ArrayOfTables;
-use toml_edit::DocumentMut;
-use toml_edit::Item;
-
-use super::Folders;
-use super::Kept;
-use super::Kind;
-use super::notice::Fault;
-use super::notice::Notice;
-use super::notice::SaveError;
-use super::notice::Unreadable;
+use super::notice::{Fault, Notice, SaveError, Unreadable};
 use super::origin::GameId;
 use super::played::Played;
 use super::settings::LevelChoice;
+use super::{Folders, Kept, Kind};
 use crate::game::Style;
-use pack::of_line;
-use pack::to_line;
+use pack::{of_line, to_line};
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
+use std::path::PathBuf;
+use toml::{Table, Value};
+use toml_edit::{ArrayOfTables, DocumentMut, Item};
 
 /// The key of the games in their file.
 const GAME: &str = "game";
@@ -69,8 +57,7 @@ impl Games {
 
     /// Takes out the games of a level by the rules of a style (`None`: by changed rules).
     pub fn clear(&mut self, level: LevelChoice, style: Option<Style>) {
-        self.list
-            .retain(|game| (LevelChoice::of(game.level), game.style) != (level, style));
+        self.list.retain(|game| (LevelChoice::of(game.level), game.style) != (level, style));
         self.ids = self.list.iter().map(|game| game.id).collect();
     }
 
@@ -98,9 +85,7 @@ impl Games {
                     game.left.to_string(),
                     game.right.to_string(),
                     game.chords.to_string(),
-                    game.unranked
-                        .map_or("", super::played::Unranked::key)
-                        .to_owned(),
+                    game.unranked.map_or("", super::played::Unranked::key).to_owned(),
                 ]
                 .join(","),
             );
@@ -137,19 +122,11 @@ impl Kind for Games {
     fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
         let mut games = Self::default();
         let mut faults = Vec::new();
-        let packed = packed(found)?
-            .lines()
-            .map(|line| of_line(line).ok_or(PACKED));
-        for (index, game) in packed
-            .chain(entries(found)?.iter().map(understand))
-            .enumerate()
-        {
+        let packed = packed(found)?.lines().map(|line| of_line(line).ok_or(PACKED));
+        for (index, game) in packed.chain(entries(found)?.iter().map(understand)).enumerate() {
             match game {
                 Ok(game) => games.add(game),
-                Err(key) => faults.push(Fault::Game {
-                    number: index + 1,
-                    key,
-                }),
+                Err(key) => faults.push(Fault::Game { number: index + 1, key }),
             }
         }
         Ok((games, faults))
@@ -188,10 +165,7 @@ impl Kind for Games {
                 _ => Fate::Stays,
             });
         }
-        let loose = fates
-            .iter()
-            .filter(|fate| !matches!(fate, Fate::Goes))
-            .count();
+        let loose = fates.iter().filter(|fate| !matches!(fate, Fate::Goes)).count();
         if loose > LOOSE {
             for fate in fates.iter_mut().take(theirs.len() - LOOSE / 2) {
                 if let Fate::Packable(line) = fate {
@@ -288,9 +262,7 @@ fn packed(found: &Table) -> Result<&str, Unreadable> {
 /// Puts the games of long ago into a file, before all others.
 fn put_packed(lines: &[String], into: &mut DocumentMut) {
     let now: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
-    let then = into
-        .get(PACKED)
-        .and_then(|packed| packed.get(LINES)?.as_str());
+    let then = into.get(PACKED).and_then(|packed| packed.get(LINES)?.as_str());
     if then.unwrap_or_default() == now {
         return;
     }

@@ -1,10 +1,8 @@
 //! The names of players.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-
-use serde::Deserialize;
-use serde::Serialize;
 use thiserror::Error;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -57,10 +55,7 @@ impl Name {
             return Err(NameError::Empty);
         }
         match text.graphemes(true).count() {
-            given if given > Self::MAX => Err(NameError::TooLong {
-                given,
-                max: Self::MAX,
-            }),
+            given if given > Self::MAX => Err(NameError::TooLong { given, max: Self::MAX }),
             _ if text.chars().count() > Self::MAX_PARTS => Err(NameError::TooManyParts),
             _ => Ok(Self(text.to_owned())),
         }
@@ -161,14 +156,7 @@ mod tests {
 
     #[test]
     fn a_name_that_cannot_be_seen_is_none() {
-        for blank in [
-            "",
-            "   ",
-            "\u{200B}\u{200B}",
-            "\u{2800}",
-            "\u{3164}",
-            "\u{FEFF}",
-        ] {
+        for blank in ["", "   ", "\u{200B}\u{200B}", "\u{2800}", "\u{3164}", "\u{FEFF}"] {
             assert_eq!(error(blank), Some(NameError::Empty), "{blank:?}");
         }
     }

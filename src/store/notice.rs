@@ -1,11 +1,9 @@
 //! What a player is told about their files.
 
+use super::settings::Wrong;
 use std::io;
 use std::path::PathBuf;
-
 use thiserror::Error;
-
-use super::settings::Wrong;
 
 /// Something about a file that the player should read. The sentence is whole; `Display` has it in
 /// English.

@@ -3,7 +3,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-
 use thiserror::Error;
 
 /// A game's own number, by which it is told from every other, so that it is counted once however

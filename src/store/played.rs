@@ -1,18 +1,13 @@
 //! One finished game, as it stands in the log of games.
 
+use super::origin::GameId;
+use crate::game::counters::Verdict;
+use crate::game::{CustomBoard, Level, Style};
 use jiff::Timestamp;
 use jiff::fmt::temporal::Pieces;
-use jiff::tz::Offset;
-use jiff::tz::TimeZone;
+use jiff::tz::{Offset, TimeZone};
 use toml::Value;
-use toml_edit::Item;
-use toml_edit::Table;
-
-use super::origin::GameId;
-use crate::game::CustomBoard;
-use crate::game::Level;
-use crate::game::Style;
-use crate::game::counters::Verdict;
+use toml_edit::{Item, Table};
 
 /// A game that was begun and is over.
 ///

@@ -1,27 +1,17 @@
 //! The records, the log, the recordings and this window's game, and what changes several of them.
 
+use super::record::FileName;
+use super::session::{Ended, Saved};
+use super::settings::LevelChoice;
+use super::{
+    Folders, Games, Kept, Name, Notice, Record, ReplayCount, Replays, SaveError, Scores,
+    SessionFile,
+};
+use crate::game::Style;
+use jiff::Timestamp;
 use std::cell::LazyCell;
 use std::fs;
 use std::path::PathBuf;
-
-use jiff::Timestamp;
-
-use super::Folders;
-use super::Games;
-use super::Kept;
-use super::Name;
-use super::Notice;
-use super::Record;
-use super::ReplayCount;
-use super::Replays;
-use super::SaveError;
-use super::Scores;
-use super::SessionFile;
-use super::record::FileName;
-use super::session::Ended;
-use super::session::Saved;
-use super::settings::LevelChoice;
-use crate::game::Style;
 
 /// What a player has played. Each call touches the disk and waits for it.
 #[derive(Debug)]
@@ -190,10 +180,7 @@ impl PlayerFiles {
         // Copies of the records, and the files of other windows, may name recordings, too.
         let others = LazyCell::new(|| self.named_elsewhere());
         let is_named = |name: &FileName| others.iter().any(|text| text.contains(name.as_str()));
-        match self
-            .replays
-            .set_unclaimed_aside(self.scores.get(), now, is_named)
-        {
+        match self.replays.set_unclaimed_aside(self.scores.get(), now, is_named) {
             Ok(moved) => {
                 for name in moved {
                     tracing::info!("no record refers to the recording {}", name.as_str());
@@ -205,10 +192,7 @@ impl PlayerFiles {
 
     /// The texts of all files of records and of games in progress.
     fn named_elsewhere(&self) -> Vec<String> {
-        let entries = self
-            .data
-            .as_deref()
-            .and_then(|data| fs::read_dir(data).ok());
+        let entries = self.data.as_deref().and_then(|data| fs::read_dir(data).ok());
         let is_ours = |name: &str| name.starts_with("scores") || name.starts_with("session");
         entries
             .into_iter()

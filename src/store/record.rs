@@ -1,20 +1,15 @@
 //! One ranked win, as it is kept.
 
-use std::str::FromStr;
-
-use jiff::Timestamp;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::de::Error as _;
-use toml_edit::Item;
-use toml_edit::Table;
-
 use super::name::Name;
 use super::played::Played;
-use crate::game::Level;
-use crate::game::Style;
 use crate::game::counters::Verdict;
 use crate::game::level::UnknownLevel;
+use crate::game::{Level, Style};
+use jiff::Timestamp;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use std::str::FromStr;
+use toml_edit::{Item, Table};
 
 /// A ranked win.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -108,11 +103,8 @@ impl Record {
 
 impl NamedLevel {
     /// Every one, easiest first.
-    pub const ALL: [Self; Level::NAMED.len()] = [
-        Self(Level::NAMED[0]),
-        Self(Level::NAMED[1]),
-        Self(Level::NAMED[2]),
-    ];
+    pub const ALL: [Self; Level::NAMED.len()] =
+        [Self(Level::NAMED[0]), Self(Level::NAMED[1]), Self(Level::NAMED[2])];
 
     /// The level, if it is one with a name.
     pub fn new(level: Level) -> Option<Self> {

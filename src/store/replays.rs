@@ -4,27 +4,21 @@
 //! `2026-11-20T20-31-05Z-beginner-12.345.rawvf`, and `…-12.345-2.rawvf` for another of the same
 //! name. Only files of such names are ever removed; whatever else lies there is not ours.
 
-use std::collections::HashSet;
-use std::fs;
-use std::io;
-use std::path::Path;
-use std::path::PathBuf;
-
-use jiff::SignedDuration;
-use jiff::Timestamp;
-use jiff::civil::DateTime;
-use jiff::tz::TimeZone;
-use thiserror::Error;
-
 use super::Folders;
 use super::file::Lock;
-use super::notice::SaveError;
-use super::notice::Trouble;
+use super::notice::{SaveError, Trouble};
 use super::record::FileName;
 use super::scores::Scores;
 use super::settings::LevelChoice;
 use crate::game::Level;
 use crate::replay::rawvf;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+use thiserror::Error;
 
 /// How the names of recordings end.
 pub const EXTENSION: &str = "rawvf";
@@ -53,11 +47,7 @@ impl ReplayCount {
 
     /// This many, if that is not too many.
     pub const fn new(count: u16) -> Option<Self> {
-        if count <= Self::MAX.0 {
-            Some(Self(count))
-        } else {
-            None
-        }
+        if count <= Self::MAX.0 { Some(Self(count)) } else { None }
     }
 
     /// The number.
@@ -126,10 +116,8 @@ impl Replays {
         if text.len() as u64 > rawvf::MAX_BYTES {
             return Err(SaveError::TooLarge { file });
         }
-        let system = |error: io::Error| SaveError::System {
-            file: file.clone(),
-            trouble: error.into(),
-        };
+        let system =
+            |error: io::Error| SaveError::System { file: file.clone(), trouble: error.into() };
         fs::create_dir_all(folder).map_err(system)?;
         let lock = Lock::hold(folder.join("recording"), &file)?;
         let names = (1..=u32::MAX).map(|count| Title { count, ..first }.name());
@@ -176,9 +164,7 @@ impl Replays {
         ours.sort_by_cached_key(|(title, name)| (title.age(), name.as_str().to_owned()));
         let excess = ours.len().saturating_sub(keep.get().into());
         let now = whole_seconds(now);
-        Ok(in_order_of_removal(ours, scores, now)
-            .take(excess)
-            .collect())
+        Ok(in_order_of_removal(ours, scores, now).take(excess).collect())
     }
 
     /// Removes these recordings. Tells the first thing that went wrong, once the others are gone.
@@ -235,10 +221,7 @@ impl Replays {
                 Ok(()) => moved.push(name),
                 Err(error) => {
                     let trouble = error.into();
-                    return Err(PruneError::File {
-                        file: from,
-                        trouble,
-                    });
+                    return Err(PruneError::File { file: from, trouble });
                 }
             }
         }
@@ -287,12 +270,7 @@ struct Title {
 
 impl Title {
     fn new(date: Timestamp, level: Level, time_ms: u64) -> Self {
-        Self {
-            date: whole_seconds(date),
-            count: 1,
-            level: LevelChoice::of(level),
-            time_ms,
-        }
+        Self { date: whole_seconds(date), count: 1, level: LevelChoice::of(level), time_ms }
     }
 
     /// Whether the game ended at least this long before `now`, or after it by clocks that are wrong.
@@ -336,10 +314,7 @@ impl Title {
 
 fn whole_seconds(date: Timestamp) -> DateTime {
     let date = date.to_zoned(TimeZone::UTC).datetime();
-    date.with()
-        .subsec_nanosecond(0)
-        .build()
-        .expect("every second has a beginning")
+    date.with().subsec_nanosecond(0).build().expect("every second has a beginning")
 }
 
 /// The recordings of ours in a folder, which need not be there.
@@ -370,10 +345,8 @@ fn in_order_of_removal(
     now: DateTime,
 ) -> impl Iterator<Item = FileName> {
     let claimed = claimed(scores);
-    let best: HashSet<_> = scores
-        .tables()
-        .filter_map(|(_, _, table)| table.first()?.replay.as_ref())
-        .collect();
+    let best: HashSet<_> =
+        scores.tables().filter_map(|(_, _, table)| table.first()?.replay.as_ref()).collect();
     let (of_records, others): (Vec<_>, Vec<_>) = ours
         .into_iter()
         .filter(|(_, name)| !best.contains(name))
@@ -388,7 +361,5 @@ fn in_order_of_removal(
 /// The recordings that records refer to.
 fn claimed(scores: &Scores) -> HashSet<&FileName> {
     let records = scores.records().iter();
-    records
-        .filter_map(|record| record.replay.as_ref())
-        .collect()
+    records.filter_map(|record| record.replay.as_ref()).collect()
 }

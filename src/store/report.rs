@@ -1,13 +1,11 @@
 //! Reports of errors of Sapper's own: a text file each, under a name with the time in it.
 
-use std::fs;
-use std::path::PathBuf;
-
-use jiff::Timestamp;
-
 use super::Folders;
 use super::file::Lock;
 use super::notice::SaveError;
+use jiff::Timestamp;
+use std::fs;
+use std::path::PathBuf;
 
 /// Writes a report into the folder of what was played, and says where. None is ever written over.
 ///
@@ -17,10 +15,8 @@ pub fn write(folders: &Folders, text: &str) -> Result<PathBuf, SaveError> {
     let folder = folders.data();
     let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
     let file = folder.join(name(&stamp, 1));
-    let system = |error: std::io::Error| SaveError::System {
-        file: file.clone(),
-        trouble: error.into(),
-    };
+    let system =
+        |error: std::io::Error| SaveError::System { file: file.clone(), trouble: error.into() };
     fs::create_dir_all(folder).map_err(system)?;
     let lock = Lock::hold(folder.join("report"), &file)?;
     let names = (1..=u32::MAX).map(|count| name(&stamp, count));

@@ -1,26 +1,13 @@
 //! The records: every ranked win, and the tables of the best.
 
-use std::collections::HashMap;
-use std::collections::HashSet;
-
-use toml::Table;
-use toml::Value;
-use toml_edit::ArrayOfTables;
-use toml_edit::DocumentMut;
-use toml_edit::Item;
-
-use super::Folders;
-use super::Kept;
-use super::Kind;
 use super::name::Name;
-use super::notice::Fault;
-use super::notice::Notice;
-use super::notice::Unreadable;
-use super::record::FileName;
-use super::record::NamedLevel;
-use super::record::Record;
-use super::record::Win;
+use super::notice::{Fault, Notice, Unreadable};
+use super::record::{FileName, NamedLevel, Record, Win};
+use super::{Folders, Kept, Kind};
 use crate::game::Style;
+use std::collections::{HashMap, HashSet};
+use toml::{Table, Value};
+use toml_edit::{ArrayOfTables, DocumentMut, Item};
 
 /// The key of the records in their file.
 const RECORD: &str = "record";
@@ -130,11 +117,7 @@ impl Scores {
     /// Takes note that these recordings are no longer there.
     pub fn forget_replays(&mut self, gone: &[FileName]) {
         for record in &mut self.records {
-            if record
-                .replay
-                .as_ref()
-                .is_some_and(|name| gone.contains(name))
-            {
+            if record.replay.as_ref().is_some_and(|name| gone.contains(name)) {
                 record.replay = None;
             }
         }
@@ -142,8 +125,7 @@ impl Scores {
 
     /// Takes out every record of a level in a style.
     pub fn clear(&mut self, level: NamedLevel, style: Style) {
-        self.records
-            .retain(|record| (record.level, record.style) != (level, style));
+        self.records.retain(|record| (record.level, record.style) != (level, style));
     }
 
     fn find(&mut self, record: &Record) -> Option<&mut Record> {
@@ -152,10 +134,7 @@ impl Scores {
     }
 
     fn by_win(&self) -> HashMap<Win, &Record> {
-        self.records
-            .iter()
-            .map(|record| (record.win(), record))
-            .collect()
+        self.records.iter().map(|record| (record.win(), record)).collect()
     }
 }
 
@@ -179,10 +158,7 @@ impl Kind for Scores {
                         scores.records.push(record);
                     }
                 }
-                Err(detail) => faults.push(Fault::Record {
-                    number: index + 1,
-                    detail,
-                }),
+                Err(detail) => faults.push(Fault::Record { number: index + 1, detail }),
             }
         }
         Ok((scores, faults))
@@ -233,10 +209,7 @@ fn entries(found: &Table) -> Result<&[Value], Unreadable> {
 }
 
 fn understand(record: &Value) -> Result<Record, String> {
-    record
-        .clone()
-        .try_into()
-        .map_err(|error: toml::de::Error| error.message().to_owned())
+    record.clone().try_into().map_err(|error: toml::de::Error| error.message().to_owned())
 }
 
 /// The records of a file as something that can be added to, however the file writes them.

@@ -6,36 +6,22 @@
 pub mod crashes;
 mod file;
 
-pub use file::SessionFile;
-
+use super::Kind;
+use super::notice::{Fault, Unreadable};
+use super::origin::{GameId, Origin};
+use super::played::{self, Played, When};
+use super::record::Record;
+use crate::game::rules::RuleValue;
+use crate::game::{BoardCode, Pos, Promise, Rules, Style};
+use crate::replay::bookmark::{Board, Outcome};
+use crate::replay::{Bookmark, Film, Reel, rawvf};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use jiff::Timestamp;
 use toml::Value;
-use toml_edit::DocumentMut;
-use toml_edit::Item;
+use toml_edit::{DocumentMut, Item};
 
-use super::Kind;
-use super::notice::Fault;
-use super::notice::Unreadable;
-use super::origin::GameId;
-use super::origin::Origin;
-use super::played;
-use super::played::Played;
-use super::played::When;
-use super::record::Record;
-use crate::game::BoardCode;
-use crate::game::Pos;
-use crate::game::Promise;
-use crate::game::Rules;
-use crate::game::Style;
-use crate::game::rules::RuleValue;
-use crate::replay::Bookmark;
-use crate::replay::Film;
-use crate::replay::Reel;
-use crate::replay::bookmark::Board;
-use crate::replay::bookmark::Outcome;
-use crate::replay::rawvf;
+pub use file::SessionFile;
 
 /// The key of the game in progress.
 const GAME: &str = "game";
@@ -158,10 +144,7 @@ impl Ended {
 
     fn of_table(table: &toml::Table) -> Result<Self, &'static str> {
         let recording = table.get(RECORDING).and_then(Value::as_str);
-        Ok(Self {
-            played: Played::of_table(table)?,
-            recording: recording.map(str::to_owned),
-        })
+        Ok(Self { played: Played::of_table(table)?, recording: recording.map(str::to_owned) })
     }
 }
 
@@ -173,9 +156,7 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
         let place = [i64::from(pos.row), i64::from(pos.col)];
         toml_edit::value(place.into_iter().collect::<toml_edit::Array>())
     };
-    for key in [
-        "rows", "cols", "mines", "board", "seed", "no_guess", "first", "cursor",
-    ] {
+    for key in ["rows", "cols", "mines", "board", "seed", "no_guess", "first", "cursor"] {
         table.remove(key);
     }
     table["id"] = text(&session.id.to_string());
@@ -224,10 +205,8 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
     let (level, mines) = played::read_level(table)?;
     let board = match table.get("board") {
         Some(code) => {
-            let code: BoardCode = code
-                .as_str()
-                .and_then(|code| code.parse().ok())
-                .ok_or("board")?;
+            let code: BoardCode =
+                code.as_str().and_then(|code| code.parse().ok()).ok_or("board")?;
             let field = code.into_field();
             if field.size() != level.size() || field.mines() != mines {
                 return Err("board");
@@ -260,10 +239,7 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
         saved: saved.at,
         style: text("style")?.parse().map_err(|_| "style")?,
         origin: Origin::of_key(text("origin")?).ok_or("origin")?,
-        helped: table
-            .get("helped")
-            .and_then(Value::as_bool)
-            .ok_or("helped")?,
+        helped: table.get("helped").and_then(Value::as_bool).ok_or("helped")?,
         cursor: place("cursor")?,
         bookmark: Bookmark {
             level,
@@ -276,20 +252,16 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
             promise,
             reel: Reel::unpack(0, film).ok_or("film")?,
             time: i32::try_from(number("time_ms")?).map_err(|_| "time_ms")?,
-            outcome: Outcome {
-                open: count("open")?,
-                flags: count("flags")?,
-            },
+            outcome: Outcome { open: count("open")?, flags: count("flags")? },
         },
     })
 }
 
 fn read_pos(value: &Value) -> Option<Pos> {
     match &value.as_array()?[..] {
-        [row, col] => Some(Pos::new(
-            row.as_integer()?.try_into().ok()?,
-            col.as_integer()?.try_into().ok()?,
-        )),
+        [row, col] => {
+            Some(Pos::new(row.as_integer()?.try_into().ok()?, col.as_integer()?.try_into().ok()?))
+        }
         _ => None,
     }
 }

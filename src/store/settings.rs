@@ -6,44 +6,22 @@ mod keys;
 mod setting;
 mod window_state;
 
-pub use cell_side::CellSide;
-pub use choice::Language;
-pub use choice::LevelChoice;
-pub use choice::ReduceMotion;
-pub use choice::Sight;
-pub use choice::TextSize;
-pub use choice::Theme;
-pub use setting::NoKey;
-pub use setting::Wrong;
-pub use window_state::WindowState;
-
-use toml::Table;
-use toml::Value;
-use toml_edit::DocumentMut;
-use toml_edit::Item;
-use toml_edit::TableLike;
-
-use super::Folders;
-use super::Kept;
-use super::Kind;
 use super::name::Name;
-use super::notice::Fault;
-use super::notice::Notice;
-use super::notice::Unreadable;
+use super::notice::{Fault, Notice, Unreadable};
 use super::replays::ReplayCount;
+use super::{Folders, Kept, Kind};
 use crate::audio::Volume;
-use crate::game::CustomBoard;
-use crate::game::Level;
-use crate::game::Rules;
-use crate::game::Style;
-use crate::game::rules::ChordBy;
-use crate::game::rules::ChordNeeds;
-use crate::game::rules::ClickOnFlag;
-use crate::game::rules::FirstOpening;
-use crate::game::rules::Start;
-use crate::game::rules::UnmetChord;
+use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, Start, UnmetChord};
+use crate::game::{CustomBoard, Level, Rules, Style};
 use crate::keymap::Keymap;
 use setting::Setting;
+use toml::{Table, Value};
+use toml_edit::{DocumentMut, Item, TableLike};
+
+pub use cell_side::CellSide;
+pub use choice::{Language, LevelChoice, ReduceMotion, Sight, TextSize, Theme};
+pub use setting::{NoKey, Wrong};
+pub use window_state::WindowState;
 
 /// One setting, whatever its type: how it stands in a file and in [`Settings`].
 #[derive(Debug, Clone, Copy)]

@@ -4,17 +4,13 @@
 //! from it by nothing but the board: help, a chosen seed or a known board count for nothing here.
 //! A game that was left is counted apart: it is neither won nor lost, and breaks no streak.
 
-use std::collections::VecDeque;
-
-use jiff::civil::Date;
-
-use super::played::Played;
-use super::played::Unranked;
-use super::played::When;
+use super::played::{Played, Unranked, When};
 use super::settings::LevelChoice;
 use crate::game::Style;
 use crate::game::counters::Verdict;
 use crate::game::rate::wilson;
+use jiff::civil::Date;
+use std::collections::VecDeque;
 
 /// Which games are looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -198,9 +194,8 @@ impl Statistics {
     pub fn histogram(&self, first: u64, width: u64, bins: usize) -> Vec<u32> {
         let mut counts = vec![0; bins];
         for &time in &self.times {
-            let bin = time
-                .checked_sub(first)
-                .and_then(|way| usize::try_from(way / width.max(1)).ok());
+            let bin =
+                time.checked_sub(first).and_then(|way| usize::try_from(way / width.max(1)).ok());
             if let Some(count) = bin.and_then(|bin| counts.get_mut(bin)) {
                 *count += 1;
             }
@@ -227,10 +222,7 @@ pub fn wins<'a>(games: impl IntoIterator<Item = &'a Played>) -> Vec<Win> {
     games
         .into_iter()
         .filter(|game| game.verdict == Verdict::Won)
-        .map(|game| Win {
-            ended: game.ended,
-            time_ms: game.time_ms,
-        })
+        .map(|game| Win { ended: game.ended, time_ms: game.time_ms })
         .collect()
 }
 

@@ -1,13 +1,9 @@
 //! The terminal's style in a window: characters on a dark screen.
 
-use iced::Color;
-use iced::color;
-
-use super::Cells;
-use super::Palette;
-use super::sight::Looks;
-use super::sight::looks;
+use super::sight::{Looks, looks};
+use super::{Cells, Palette};
 use crate::store::settings::Sight;
+use iced::{Color, color};
 
 /// On a dark screen, by day and by night.
 pub static PALETTE: Looks = looks(Palette {

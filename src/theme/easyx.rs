@@ -1,13 +1,9 @@
 //! The style of the game made with EasyX: the sixteen colours of its screen, white lines on black.
 
-use iced::Color;
-use iced::color;
-
-use super::Cells;
-use super::Palette;
-use super::sight::Looks;
-use super::sight::looks;
+use super::sight::{Looks, looks};
+use super::{Cells, Palette};
 use crate::store::settings::Sight;
+use iced::{Color, color};
 
 /// On black, by day and by night.
 pub static PALETTE: Looks = looks(Palette {

@@ -5,12 +5,9 @@
 //! could be found, both as they are and as such an eye sees them; then each was given to the number
 //! whose usual colour is nearest.
 
-use iced::Color;
-use iced::color;
-
-use super::Cells;
-use super::Palette;
+use super::{Cells, Palette};
 use crate::store::settings::Sight;
+use iced::{Color, color};
 
 /// A look as every eye is shown it, in the order of [`Sight::ALL`].
 pub(super) type Looks = [Palette; 5];

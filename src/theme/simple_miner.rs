@@ -1,13 +1,9 @@
 //! SimpleMiner's style: the plain buttons of a desktop.
 
-use iced::Color;
-use iced::color;
-
-use super::Cells;
-use super::Palette;
-use super::sight::Looks;
-use super::sight::looks;
+use super::sight::{Looks, looks};
+use super::{Cells, Palette};
 use crate::store::settings::Sight;
+use iced::{Color, color};
 
 /// By day.
 pub static LIGHT: Looks = looks(Palette {

@@ -1,12 +1,9 @@
 //! Windows 7's style: glass under light from the top left.
 
-use iced::color;
-
-use super::Cells;
-use super::Palette;
-use super::sight::Looks;
-use super::sight::looks;
+use super::sight::{Looks, looks};
+use super::{Cells, Palette};
 use crate::store::settings::Sight;
+use iced::color;
 
 /// By day.
 pub static LIGHT: Looks = looks(Palette {

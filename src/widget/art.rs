@@ -1,13 +1,9 @@
 //! The pictures: on the cells, on the face, in the bars. Each is drawn in a unit square.
 
-use iced::Color;
-use iced::color;
-
-use super::pen::Pen;
-use super::pen::Spot;
+use super::pen::{Pen, Spot};
 use crate::replay::Held;
-use crate::theme::Palette;
-use crate::theme::mix;
+use crate::theme::{Palette, mix};
+use iced::{Color, color};
 
 /// A picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -109,9 +105,7 @@ impl Picture {
                 horn(pen, palette.text);
                 for (near, far) in [(0.61, 0.10), (0.72, 0.21)] {
                     pen.stroke(palette.text, 0.075, |shape| {
-                        shape
-                            .from((near, 0.5 - far))
-                            .curve((near + far, 0.5), (near, 0.5 + far));
+                        shape.from((near, 0.5 - far)).curve((near + far, 0.5), (near, 0.5 + far));
                     });
                 }
             }
@@ -125,10 +119,7 @@ impl Picture {
 }
 
 fn flag(pen: &mut Pen, pole: Color, cloth: Color) {
-    pen.polygon(
-        pole,
-        &[(0.36, 0.20), (0.42, 0.20), (0.42, 0.76), (0.36, 0.76)],
-    );
+    pen.polygon(pole, &[(0.36, 0.20), (0.42, 0.20), (0.42, 0.76), (0.36, 0.76)]);
     pen.fill(pole, |shape| {
         shape
             .from((0.22, 0.83))
@@ -156,10 +147,11 @@ fn bang(pen: &mut Pen, color: Color) {
 
 fn question(pen: &mut Pen, ink: Color) {
     pen.stroke(ink, 0.10, |shape| {
-        shape
-            .from((0.36, 0.37))
-            .bend((0.36, 0.18), (0.65, 0.18), (0.65, 0.37))
-            .bend((0.65, 0.49), (0.505, 0.47), (0.505, 0.61));
+        shape.from((0.36, 0.37)).bend((0.36, 0.18), (0.65, 0.18), (0.65, 0.37)).bend(
+            (0.65, 0.49),
+            (0.505, 0.47),
+            (0.505, 0.61),
+        );
     });
     pen.disc(ink, (0.505, 0.78), 0.062);
 }
@@ -180,10 +172,7 @@ fn mine(pen: &mut Pen, palette: &Palette) {
 /// drawn over.
 fn cross(pen: &mut Pen, palette: &Palette, near: f32, width: f32) {
     let far = 1.0 - near;
-    for (color, width) in [
-        (palette.far_from_ink(), width + 0.08),
-        (palette.alarm, width),
-    ] {
+    for (color, width) in [(palette.far_from_ink(), width + 0.08), (palette.alarm, width)] {
         pen.line(color, width, (near, near), (far, far));
         pen.line(color, width, (far, near), (near, far));
     }
@@ -212,34 +201,15 @@ fn pointer(pen: &mut Pen, held: Held, palette: &Palette) {
         return;
     }
     let button = |down: bool| if down { palette.alarm } else { Color::WHITE };
-    pen.polygon(
-        Color::BLACK,
-        &[(0.52, 0.52), (0.98, 0.52), (0.98, 0.98), (0.52, 0.98)],
-    );
-    pen.polygon(
-        button(held.left),
-        &[(0.56, 0.56), (0.70, 0.56), (0.70, 0.78), (0.56, 0.78)],
-    );
-    pen.polygon(
-        button(held.right),
-        &[(0.80, 0.56), (0.94, 0.56), (0.94, 0.78), (0.80, 0.78)],
-    );
-    pen.polygon(
-        button(held.middle),
-        &[(0.72, 0.56), (0.78, 0.56), (0.78, 0.78), (0.72, 0.78)],
-    );
-    pen.polygon(
-        Color::WHITE,
-        &[(0.56, 0.81), (0.94, 0.81), (0.94, 0.94), (0.56, 0.94)],
-    );
+    pen.polygon(Color::BLACK, &[(0.52, 0.52), (0.98, 0.52), (0.98, 0.98), (0.52, 0.98)]);
+    pen.polygon(button(held.left), &[(0.56, 0.56), (0.70, 0.56), (0.70, 0.78), (0.56, 0.78)]);
+    pen.polygon(button(held.right), &[(0.80, 0.56), (0.94, 0.56), (0.94, 0.78), (0.80, 0.78)]);
+    pen.polygon(button(held.middle), &[(0.72, 0.56), (0.78, 0.56), (0.78, 0.78), (0.72, 0.78)]);
+    pen.polygon(Color::WHITE, &[(0.56, 0.81), (0.94, 0.81), (0.94, 0.94), (0.56, 0.94)]);
 }
 
 fn bulb(pen: &mut Pen, lit: bool, palette: &Palette) {
-    let ink = if lit {
-        palette.text
-    } else {
-        mix(palette.text, palette.button, 0.55)
-    };
+    let ink = if lit { palette.text } else { mix(palette.text, palette.button, 0.55) };
     let glass = |shape: &mut super::pen::Outline| {
         shape
             .from((0.39, 0.68))
@@ -259,14 +229,7 @@ fn bulb(pen: &mut Pen, lit: bool, palette: &Palette) {
 fn horn(pen: &mut Pen, ink: Color) {
     pen.polygon(
         ink,
-        &[
-            (0.12, 0.38),
-            (0.28, 0.38),
-            (0.50, 0.20),
-            (0.50, 0.80),
-            (0.28, 0.62),
-            (0.12, 0.62),
-        ],
+        &[(0.12, 0.38), (0.28, 0.38), (0.50, 0.20), (0.50, 0.80), (0.28, 0.62), (0.12, 0.62)],
     );
 }
 
@@ -297,9 +260,7 @@ fn face(pen: &mut Pen, mood: Mood) {
                 pen.line(INK, 0.055, (x - 0.065, 0.465), (x + 0.065, 0.335));
             }
             Mood::Asleep => pen.stroke(INK, 0.05, |shape| {
-                shape
-                    .from((x - 0.08, 0.40))
-                    .curve((x, 0.48), (x + 0.08, 0.40));
+                shape.from((x - 0.08, 0.40)).curve((x, 0.48), (x + 0.08, 0.40));
             }),
             Mood::Proud => {}
         }

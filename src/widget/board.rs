@@ -17,60 +17,30 @@ mod marks;
 mod part;
 mod slots;
 
-pub use marks::Advised;
-pub use marks::Marks;
-pub use marks::Ring;
-pub use marks::swatch;
-pub use part::Part;
-
-use std::rc::Rc;
-
-use iced::Background;
-use iced::Color;
-use iced::Element;
-use iced::Event;
-use iced::Length;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::Shell;
-use iced::advanced::Widget;
-use iced::advanced::image::Renderer as _;
-use iced::advanced::layout;
-use iced::advanced::renderer;
-use iced::advanced::text;
-use iced::advanced::text::Renderer as _;
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::Tree;
-use iced::advanced::widget::tree;
-use iced::alignment;
-use iced::keyboard;
-use iced::mouse;
-use iced::touch;
-use iced::touch::Finger;
-use iced::window;
-
-use self::block::Album;
-use self::block::Block;
-use self::block::Shapes;
+use self::block::{Album, Block, Shapes};
 use self::slots::Slots;
-use super::cell;
-use super::cell::Look;
+use super::cell::{self, Look};
 use super::pane;
 use super::sheet::Sheet;
 use super::stopwatch::Stopwatch;
 use crate::font;
-use crate::game::Moment;
-use crate::game::Pos;
-use crate::game::pointer::Button;
-use crate::game::pointer::Input;
+use crate::game::pointer::{Button, Input};
+use crate::game::{Moment, Pos};
 use crate::replay::Spot;
 use crate::theme::Cells;
+use iced::advanced::image::Renderer as _;
+use iced::advanced::text::Renderer as _;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer, text};
+use iced::touch::Finger;
+use iced::{
+    Background, Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, alignment,
+    keyboard, mouse, touch, window,
+};
+use std::rc::Rc;
+
+pub use marks::{Advised, Marks, Ring, swatch};
+pub use part::Part;
 
 /// What the mouse did over the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -174,10 +144,9 @@ impl<Message> Board<'_, Message> {
         scrolls: bool,
     ) -> Option<Input> {
         match event {
-            Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => Some(Input::Press {
-                button: known(*button)?,
-                shift: state.shift,
-            }),
+            Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => {
+                Some(Input::Press { button: known(*button)?, shift: state.shift })
+            }
             Event::Mouse(mouse::Event::ButtonReleased(button)) => {
                 Some(Input::Release(known(*button)?))
             }
@@ -243,10 +212,7 @@ const fn known(button: mouse::Button) -> Option<Button> {
 /// each `turn`. There are more colours than pictures of the window that the renderer remembers.
 fn stir(renderer: &mut Renderer, turn: usize, whole: Rectangle) {
     const COLORS: usize = 5;
-    let color = Color {
-        r: (turn % COLORS) as f32 / COLORS as f32,
-        ..Color::TRANSPARENT
-    };
+    let color = Color { r: (turn % COLORS) as f32 / COLORS as f32, ..Color::TRANSPARENT };
     let text = text::Text {
         content: String::new(),
         bounds: whole.size(),
@@ -271,10 +237,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     }
 
     fn children(&self) -> Vec<Tree> {
-        self.blocks
-            .iter()
-            .map(|block| Tree::new(&block.cells))
-            .collect()
+        self.blocks.iter().map(|block| Tree::new(&block.cells)).collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
@@ -476,10 +439,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         if self.sheet.palette().cells == Cells::Net {
             let (bounds, line) = (layout.bounds(), self.sheet.palette().open_edge);
             let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
-            for size in [
-                Size::new(bounds.width + 1.0, 1.0),
-                Size::new(1.0, bounds.height + 1.0),
-            ] {
+            for size in [Size::new(bounds.width + 1.0, 1.0), Size::new(1.0, bounds.height + 1.0)] {
                 let quad = renderer::Quad {
                     bounds: Rectangle::new(corner, size),
                     ..renderer::Quad::default()

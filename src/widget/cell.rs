@@ -4,36 +4,20 @@
 //! before, place by place in its lists. So every cell draws the same number of pictures and texts
 //! whatever it shows: one more would shift all that follow, and repaint them.
 
-use std::rc::Rc;
-
-use iced::Color;
-use iced::Element;
-use iced::Event;
-use iced::Font;
-use iced::Length;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::advanced::Layout;
-use iced::advanced::Widget;
-use iced::advanced::image::Renderer as _;
-use iced::advanced::layout;
-use iced::advanced::renderer;
-use iced::advanced::text;
-use iced::advanced::text::Renderer as _;
-use iced::advanced::widget::Tree;
-use iced::alignment;
-use iced::mouse;
-use iced::widget::button;
-
 use super::art::Picture;
 use super::ground::Ground;
 use super::sheet::Sheet;
 use crate::font;
-use crate::theme::Cells;
-use crate::theme::Palette;
+use crate::theme::{Cells, Palette};
+use iced::advanced::image::Renderer as _;
+use iced::advanced::text::Renderer as _;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Widget, layout, renderer, text};
+use iced::widget::button;
+use iced::{
+    Color, Element, Event, Font, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
+};
+use std::rc::Rc;
 
 /// What a cell shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -133,10 +117,7 @@ impl CellFace {
         let square = Rectangle::new(bounds.position(), Size::new(side, side));
         let (picture, square) = match (self.look.passing, self.look.face) {
             (Passing::Tile { along, step }, _) if step > 0 => {
-                let tile = Ground::Covered {
-                    along,
-                    hovered: false,
-                };
+                let tile = Ground::Covered { along, hovered: false };
                 let tile = self.sheet.ground(tile, bounds.width);
                 let solid = f32::from(step) / f32::from(Passing::STEPS);
                 (tile.opacity(solid), bounds)
@@ -161,11 +142,7 @@ impl CellFace {
     fn draw_text(&self, renderer: &mut Renderer, bounds: Rectangle) {
         let palette = self.sheet.palette();
         let is_mono = palette.cells == Cells::Characters;
-        let digit = if is_mono {
-            font::MONO_WIDTH
-        } else {
-            font::DIGIT
-        };
+        let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT };
         let (content, width, color) = match self.look.face {
             Face::Number(number) => (number.to_string(), digit, color_of(number, palette)),
             Face::Sign(sign) => {

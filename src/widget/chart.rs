@@ -3,32 +3,15 @@
 //! Everything is drawn with plain rectangles, as the rest of the window is, and what falls on the
 //! same pixels is drawn once: a hundred thousand games cost no more than the pixels there are.
 
-use iced::Border;
-use iced::Color;
-use iced::Element;
-use iced::Length;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::Widget;
-use iced::advanced::layout;
-use iced::advanced::renderer;
-use iced::advanced::text;
+use crate::font;
+use crate::theme::{Palette, UNIT, size};
 use iced::advanced::text::Renderer as _;
 use iced::advanced::text::paragraph::Plain;
-use iced::advanced::widget::Tree;
-use iced::advanced::widget::tree;
-use iced::alignment;
-use iced::mouse;
-
-use crate::font;
-use crate::theme::Palette;
-use crate::theme::UNIT;
-use crate::theme::size;
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer, text};
+use iced::{
+    Border, Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
+};
 
 /// The side of a dot, and the thickness of a line, in logical pixels.
 const DOT: f32 = 6.0;
@@ -78,13 +61,7 @@ pub fn chart<'a, Message: 'a>(
     height: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    Element::new(Chart {
-        across,
-        up,
-        marks,
-        height,
-        palette,
-    })
+    Element::new(Chart { across, up, marks, height, palette })
 }
 
 struct Chart<'a> {
@@ -346,14 +323,7 @@ mod tests {
     fn dots_on_the_same_pixels_are_one() {
         let spots = [(0.0, 0.0), (0.0, 0.0), (0.5, 0.5), (0.502, 0.5), (1.0, 1.0)];
         let places = dots(&spots, PLOT);
-        assert_eq!(
-            places,
-            [
-                Point::new(0.0, 50.0),
-                Point::new(50.0, 25.0),
-                Point::new(100.0, 0.0)
-            ]
-        );
+        assert_eq!(places, [Point::new(0.0, 50.0), Point::new(50.0, 25.0), Point::new(100.0, 0.0)]);
         let many: Vec<Spot> = (0..100_000_u32)
             .map(|n| ((n % 997) as f32 / 997.0, (n % 313) as f32 / 313.0))
             .collect();
@@ -374,15 +344,10 @@ mod tests {
 
     #[test]
     fn a_line_of_many_games_has_no_more_pieces_than_there_are_pixels() {
-        let spots: Vec<Spot> = (0..100_000_u32)
-            .map(|n| (n as f32 / 1e5, (n % 7) as f32 / 7.0))
-            .collect();
+        let spots: Vec<Spot> =
+            (0..100_000_u32).map(|n| (n as f32 / 1e5, (n % 7) as f32 / 7.0)).collect();
         assert!(steps(&spots, PLOT).len() <= 2 * 101);
         assert_eq!(steps(&[], PLOT), []);
-        assert_eq!(
-            steps(&[(1.0, 0.5)], PLOT).len(),
-            1,
-            "a single spot at the end"
-        );
+        assert_eq!(steps(&[(1.0, 0.5)], PLOT).len(), 1, "a single spot at the end");
     }
 }

@@ -1,26 +1,12 @@
 //! A line of text that ends in “…” where it is too long for its room; then a tooltip shows it whole.
 
-use iced::Color;
-use iced::Element;
-use iced::Fill;
-use iced::Font;
-use iced::Size;
-use iced::advanced::graphics::text::Paragraph;
-use iced::advanced::text::Alignment;
-use iced::advanced::text::LineHeight;
-use iced::advanced::text::Paragraph as _;
-use iced::advanced::text::Shaping;
-use iced::advanced::text::Text;
-use iced::advanced::text::Wrapping;
-use iced::alignment;
-use iced::widget::Responsive;
-use iced::widget::text;
-use unicode_segmentation::UnicodeSegmentation;
-
+use super::tip::{Label, tip};
 use crate::theme::Palette;
-
-use super::tip::Label;
-use super::tip::tip;
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
+use iced::widget::{Responsive, text};
+use iced::{Color, Element, Fill, Font, Size, alignment};
+use unicode_segmentation::UnicodeSegmentation;
 
 /// How tall a line is, as a share of its size.
 const LINE: f32 = 1.3;
@@ -43,11 +29,7 @@ pub fn line<'a, Message: 'a>(
             .color(color)
             .line_height(LINE)
             .wrapping(Wrapping::None);
-        if is_cut {
-            tip(line, Label::new(words.clone()), palette)
-        } else {
-            line.into()
-        }
+        if is_cut { tip(line, Label::new(words.clone()), palette) } else { line.into() }
     };
     Responsive::new(view).width(Fill).height(size * LINE).into()
 }
@@ -84,10 +66,9 @@ pub fn width(words: &str, size: f32, font: Font) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use iced::advanced::graphics::text::font_system;
-
     use super::*;
     use crate::font;
+    use iced::advanced::graphics::text::font_system;
 
     fn cut_to(words: &str, room: f32) -> Option<String> {
         for file in font::FILES {

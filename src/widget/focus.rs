@@ -10,17 +10,13 @@ mod open_list;
 mod step;
 mod told;
 
-use iced::Element;
-
 use crate::theme::Palette;
-use crate::widget::tip::Label;
-use crate::widget::tip::tip;
-
+use crate::widget::tip::{Label, tip};
 use answers::Answers;
 use control::Focus;
+use iced::Element;
 
-pub use fence::fence;
-pub use fence::shield;
+pub use fence::{fence, shield};
 pub use step::Step;
 pub use told::Told;
 
@@ -89,11 +85,7 @@ pub fn number<'a, Message: Clone + 'a>(
     more: Message,
     less: Message,
 ) -> Element<'a, Message> {
-    wrapped(
-        field,
-        Answers::Number { more, less },
-        Told::Value(value.into()),
-    )
+    wrapped(field, Answers::Number { more, less }, Told::Value(value.into()))
 }
 
 /// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
@@ -103,11 +95,7 @@ pub fn steps<'a, Message: Clone + 'a>(
     value: impl Into<String>,
     say: impl Fn(Step) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    wrapped(
-        child,
-        Answers::Steps(Box::new(say)),
-        Told::Value(value.into()),
-    )
+    wrapped(child, Answers::Steps(Box::new(say)), Told::Value(value.into()))
 }
 
 /// `list`, a drop-down list of `count` entries that shows the `chosen` one under the name `value`.
@@ -124,15 +112,7 @@ pub fn list<'a, Message: Clone + 'a>(
         let to = chosen.map_or(0, |at| step.from(at, count));
         (Some(to) != chosen && to < count).then(|| say(to))
     };
-    wrapped(
-        list,
-        Answers::List {
-            say: Box::new(say),
-            chosen,
-            count,
-        },
-        Told::Value(value.into()),
-    )
+    wrapped(list, Answers::List { say: Box::new(say), chosen, count }, Told::Value(value.into()))
 }
 
 fn wrapped<'a, Message: Clone + 'a>(
@@ -140,9 +120,5 @@ fn wrapped<'a, Message: Clone + 'a>(
     answers: Answers<'a, Message>,
     told: Told,
 ) -> Element<'a, Message> {
-    Element::new(Focus {
-        child: child.into(),
-        answers,
-        told,
-    })
+    Element::new(Focus { child: child.into(), answers, told })
 }

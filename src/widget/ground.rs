@@ -1,13 +1,8 @@
 //! A cell's ground: what lies below its number or picture, as the style has its cells made.
 
-use iced::Color;
-use iced::color;
-
-use super::pen::Ink;
-use super::pen::Pen;
-use crate::theme::Cells;
-use crate::theme::Palette;
-use crate::theme::mix;
+use super::pen::{Ink, Pen};
+use crate::theme::{Cells, Palette, mix};
+use iced::{Color, color};
 
 /// What a cell's own square looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -87,18 +82,10 @@ impl Ground {
                 let base = palette.covered(f32::from(along) / f32::from(Self::STEPS));
                 let page = if palette.dark { 0.55 } else { 0.6 };
                 plain(pen, mix(base, palette.page, page));
-                let base = if hovered {
-                    mix(base, Color::WHITE, 0.3)
-                } else {
-                    base
-                };
+                let base = if hovered { mix(base, Color::WHITE, 0.3) } else { base };
                 let light = |share| mix(base, Color::WHITE, share);
                 let dark = |share| mix(base, Color::BLACK, share);
-                let (bright, soft) = if palette.dark {
-                    (0.28, 0.07)
-                } else {
-                    (0.55, 0.14)
-                };
+                let (bright, soft) = if palette.dark { (0.28, 0.07) } else { (0.55, 0.14) };
                 let rim = [
                     (0.0, light(bright)),
                     (0.45, light(0.12)),
@@ -117,10 +104,7 @@ impl Ground {
             Self::Hit | Self::Risk(_) => self.square(pen, hair, palette),
             Self::Open(shade) => {
                 self.square(pen, hair, palette);
-                let clear = Color {
-                    a: 0.0,
-                    ..palette.shade
-                };
+                let clear = Color { a: 0.0, ..palette.shade };
                 let fall = [(0.0, palette.shade), (1.0, clear)];
                 let reach = SHADE_REACH * end;
                 if shade.above {
@@ -193,11 +177,7 @@ impl Ground {
 /// dark figures can be read on all of them.
 fn risk(share: f32) -> Color {
     let (safe, even, sure) = (color!(0x6CCB7F), color!(0xF4C95D), color!(0xF0776C));
-    if share < 0.5 {
-        mix(safe, even, share * 2.0)
-    } else {
-        mix(even, sure, share * 2.0 - 1.0)
-    }
+    if share < 0.5 { mix(safe, even, share * 2.0) } else { mix(even, sure, share * 2.0 - 1.0) }
 }
 
 fn plain(pen: &mut Pen, color: Color) {

@@ -1,17 +1,9 @@
 //! What stands in front of everything else.
 
-use iced::Element;
-use iced::Fill;
-use iced::Size;
-use iced::alignment::Horizontal;
-use iced::alignment::Vertical;
-use iced::widget::center;
-use iced::widget::container;
-use iced::widget::mouse_area;
-use iced::widget::opaque;
-
-use crate::theme;
-use crate::theme::Palette;
+use crate::theme::{self, Palette};
+use iced::alignment::{Horizontal, Vertical};
+use iced::widget::{center, container, mouse_area, opaque};
+use iced::{Element, Fill, Size};
 
 /// A `dialog` in the middle of the window. A press beside it says `close`, if there is that.
 pub fn modal<'a, Message: Clone + 'a>(
@@ -19,12 +11,8 @@ pub fn modal<'a, Message: Clone + 'a>(
     close: Option<Message>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let card = container(dialog)
-        .style(palette.card())
-        .padding(5.0 * theme::UNIT);
-    let around = center(opaque(card))
-        .padding(theme::MARGIN)
-        .style(palette.veil());
+    let card = container(dialog).style(palette.card()).padding(5.0 * theme::UNIT);
+    let around = center(opaque(card)).padding(theme::MARGIN).style(palette.veil());
     let around = mouse_area(around);
     match close {
         Some(close) => opaque(around.on_press(close)),
@@ -39,10 +27,7 @@ const IN_MENU: f32 = theme::UNIT;
 /// The room that a menu finds in a `window`, `top` logical pixels below its upper edge.
 pub fn menu_room(window: Size, top: f32) -> Size {
     let edges = 2.0 * (AROUND_MENU + IN_MENU);
-    Size::new(
-        (window.width - edges).max(0.0),
-        (window.height - top - edges).max(0.0),
-    )
+    Size::new((window.width - edges).max(0.0), (window.height - top - edges).max(0.0))
 }
 
 /// A `menu` at the right, `top` logical pixels below the window's upper edge. A press beside it

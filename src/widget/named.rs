@@ -1,17 +1,12 @@
 //! A list to choose one of several values from, each under the name that the player reads.
 
+use crate::theme::{Palette, size};
+use crate::widget::focus;
+use crate::widget::tip::{Label, tip};
+use iced::widget::pick_list;
+use iced::{Element, Length};
 use std::fmt;
 use std::rc::Rc;
-
-use iced::Element;
-use iced::Length;
-use iced::widget::pick_list;
-
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::focus;
-use crate::widget::tip::Label;
-use crate::widget::tip::tip;
 
 /// A value to choose, under its name.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -51,13 +46,7 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let values: Vec<_> = values.into_iter().collect();
     let chosen = values.iter().find(|named| named.value == now).copied();
-    of(
-        values,
-        chosen,
-        move |named| say(named.value),
-        width,
-        palette,
-    )
+    of(values, chosen, move |named| say(named.value), width, palette)
 }
 
 /// The list of these `values`, each under the name that it is displayed with.
@@ -69,9 +58,7 @@ pub fn of<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let name = chosen.as_ref().map(T::to_string).unwrap_or_default();
-    let at = values
-        .iter()
-        .position(|value| Some(value) == chosen.as_ref());
+    let at = values.iter().position(|value| Some(value) == chosen.as_ref());
     let (all, say) = (values.clone(), Rc::new(say));
     let list = pick_list(values, chosen, {
         let say = Rc::clone(&say);

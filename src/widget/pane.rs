@@ -8,42 +8,19 @@
 mod place;
 mod rulers;
 
-use iced::Background;
-use iced::Element;
-use iced::Event;
-use iced::Length;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::Vector;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::Shell;
-use iced::advanced::Widget;
-use iced::advanced::layout;
-use iced::advanced::renderer;
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::Tree;
-use iced::advanced::widget::tree;
-use iced::border;
-use iced::keyboard;
-use iced::mouse;
-use iced::touch;
-use iced::touch::Finger;
-
 use crate::theme::Palette;
 use crate::widget::scroll;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::touch::Finger;
+use iced::{
+    Background, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, border,
+    keyboard, mouse, touch,
+};
+use place::{Axis, Bar};
 
-pub use place::BAR;
-pub use place::Place;
-pub use rulers::Label;
-pub use rulers::Rulers;
-
-use place::Axis;
-use place::Bar;
+pub use place::{BAR, Place};
+pub use rulers::{Label, Rulers};
 
 /// How far a finger slides before it scrolls instead of tapping, in logical pixels.
 pub const SLOP: f32 = 10.0;
@@ -74,13 +51,7 @@ pub fn pane<'a, Message: 'a>(
     palette: &'static Palette,
     on_motion: impl Fn(Motion) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Pane {
-        content,
-        place,
-        rulers,
-        palette,
-        on_motion: Box::new(on_motion),
-    })
+    Element::new(Pane { content, place, rulers, palette, on_motion: Box::new(on_motion) })
 }
 
 struct Pane<'a, Message> {
@@ -155,9 +126,8 @@ impl<Message> Pane<'_, Message> {
             }
             Event::Mouse(mouse::Event::CursorMoved { position })
             | Event::Touch(touch::Event::FingerMoved { position, .. }) => {
-                let held = state
-                    .held
-                    .and_then(|(axis, grip)| Some((self.place.bar(axis, pane)?, grip)));
+                let held =
+                    state.held.and_then(|(axis, grip)| Some((self.place.bar(axis, pane)?, grip)));
                 if let Some((bar, grip)) = held {
                     self.drag(bar, grip, *position, shell);
                 }
@@ -288,10 +258,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
         limits: &layout::Limits,
     ) -> layout::Node {
         let whole = layout::Limits::new(Size::ZERO, self.place.extent);
-        let content = self
-            .content
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, &whole);
+        let content = self.content.as_widget_mut().layout(&mut tree.children[0], renderer, &whole);
         let corner = self.place.corner - (self.place.offset - Point::ORIGIN);
         layout::Node::with_children(limits.max(), vec![content.move_to(corner)])
     }
@@ -342,11 +309,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
         }
         let behind = self.behind(cursor, pane);
         let sight = self.place.sight_in(pane);
-        let viewport = if self.place.scrolls() {
-            &sight
-        } else {
-            viewport
-        };
+        let viewport = if self.place.scrolls() { &sight } else { viewport };
         if let Some(content) = layout.children().next() {
             self.content.as_widget_mut().update(
                 &mut tree.children[0],
@@ -424,11 +387,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
                 border: border::rounded(scroll::WIDTH / 2.0),
                 ..renderer::Quad::default()
             };
-            let color = if lit {
-                self.palette.text
-            } else {
-                self.palette.outline()
-            };
+            let color = if lit { self.palette.text } else { self.palette.outline() };
             renderer.fill_quad(handle, Background::Color(color));
         }
     }

@@ -1,20 +1,10 @@
 //! Drawing: shapes in, pixels out.
 
 use iced::Color;
-use tiny_skia::FillRule;
-use tiny_skia::GradientStop;
-use tiny_skia::LineCap;
-use tiny_skia::LineJoin;
-use tiny_skia::LinearGradient;
-use tiny_skia::Paint;
-use tiny_skia::PathBuilder;
-use tiny_skia::Pixmap;
-use tiny_skia::Point;
-use tiny_skia::RadialGradient;
-use tiny_skia::Shader;
-use tiny_skia::SpreadMode;
-use tiny_skia::Stroke;
-use tiny_skia::Transform;
+use tiny_skia::{
+    FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, PathBuilder, Pixmap, Point,
+    RadialGradient, Shader, SpreadMode, Stroke, Transform,
+};
 
 /// A place on the page: across and down. A square page has sides of 1.
 pub type Spot = (f32, f32);
@@ -90,13 +80,7 @@ impl Pen {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            self.pixels.fill_path(
-                &path,
-                &paint(ink.into()),
-                FillRule::Winding,
-                self.scale,
-                None,
-            );
+            self.pixels.fill_path(&path, &paint(ink.into()), FillRule::Winding, self.scale, None);
         }
     }
 
@@ -118,10 +102,7 @@ impl Pen {
         width: f32,
         shape: impl FnOnce(&mut Outline),
     ) {
-        let stroke = Stroke {
-            width,
-            ..Stroke::default()
-        };
+        let stroke = Stroke { width, ..Stroke::default() };
         self.draw(ink.into(), &stroke, shape);
     }
 
@@ -129,8 +110,7 @@ impl Pen {
         let mut outline = Outline(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
-            self.pixels
-                .stroke_path(&path, &paint(ink), stroke, self.scale, None);
+            self.pixels.stroke_path(&path, &paint(ink), stroke, self.scale, None);
         }
     }
 
@@ -187,14 +167,7 @@ fn shader(ink: Ink<'_>) -> Option<Shader<'static>> {
         Ink::Glow((x, y), colors) => {
             let &(far, _) = colors.last()?;
             let (centre, stops) = (Point::from_xy(x, y), stops(colors, 0.0, far));
-            RadialGradient::new(
-                centre,
-                centre,
-                far,
-                stops,
-                SpreadMode::Pad,
-                Transform::identity(),
-            )
+            RadialGradient::new(centre, centre, far, stops, SpreadMode::Pad, Transform::identity())
         }
     }
 }
@@ -237,8 +210,7 @@ impl Outline {
 
     /// Goes to a spot in a curve that leaves towards `first` and arrives from `last`.
     pub fn bend(&mut self, first: Spot, last: Spot, to: Spot) -> &mut Self {
-        self.0
-            .cubic_to(first.0, first.1, last.0, last.1, to.0, to.1);
+        self.0.cubic_to(first.0, first.1, last.0, last.1, to.0, to.1);
         self
     }
 
@@ -280,10 +252,7 @@ mod tests {
     #[test]
     fn what_is_drawn_lies_where_it_was_drawn() {
         let mut pen = Pen::new(4).expect("a small square");
-        pen.polygon(
-            Color::from_rgb8(255, 0, 0),
-            &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)],
-        );
+        pen.polygon(Color::from_rgb8(255, 0, 0), &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)]);
         let rgba = pen.into_rgba();
         let pixel = |x: usize, y: usize| &rgba[(y * 4 + x) * 4..][..4];
         assert_eq!(pixel(3, 0), [255, 0, 0, 255]);

@@ -3,29 +3,11 @@
 //!
 //! A mark with a head was riskier than needed; the one that is wide lost the game.
 
-use iced::Background;
-use iced::Color;
-use iced::Element;
-use iced::Event;
-use iced::Length;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::Shell;
-use iced::advanced::Widget;
-use iced::advanced::layout;
-use iced::advanced::renderer;
-use iced::advanced::widget::Tree;
-use iced::mouse;
-
 use super::timebar::Scale;
-use crate::theme::AMBER;
-use crate::theme::Palette;
-use crate::theme::mix;
+use crate::theme::{AMBER, Palette, mix};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::{Background, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
 
 /// The line's height, in logical pixels.
 pub const HEIGHT: f32 = 20.0;
@@ -59,12 +41,7 @@ pub fn risk_line<'a, Message: 'a>(
     palette: &'static Palette,
     on_pick: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(RiskLine {
-        scale,
-        marks,
-        palette,
-        on_pick: Box::new(on_pick),
-    })
+    Element::new(RiskLine { scale, marks, palette, on_pick: Box::new(on_pick) })
 }
 
 struct RiskLine<'a, Message> {
@@ -146,12 +123,7 @@ impl<Message> Widget<Message, Theme, Renderer> for RiskLine<'_, Message> {
         let ground = bounds.y + bounds.height - 1.0;
         let mut fill = |x: f32, y: f32, width: f32, height: f32, color: Color| {
             let quad = renderer::Quad {
-                bounds: Rectangle {
-                    x: (bounds.x + x).round(),
-                    y,
-                    width,
-                    height,
-                },
+                bounds: Rectangle { x: (bounds.x + x).round(), y, width, height },
                 ..renderer::Quad::default()
             };
             renderer.fill_quad(quad, Background::Color(color));
@@ -162,21 +134,12 @@ impl<Message> Widget<Message, Theme, Renderer> for RiskLine<'_, Message> {
             let width = if mark.fatal { FATAL } else { MARK };
             // Most guesses risk less than a half; the root gives them most of the height.
             let height = (mark.risk.sqrt() * TALL).round().max(LOW);
-            let color = if mark.fatal {
-                palette.alarm
-            } else {
-                mix(AMBER, palette.alarm, mark.risk)
-            };
+            let color =
+                if mark.fatal { palette.alarm } else { mix(AMBER, palette.alarm, mark.risk) };
             let top = ground - height;
             fill(place - width / 2.0, top, width, height, color);
             if mark.needless {
-                fill(
-                    place - HEAD / 2.0,
-                    top - HEAD - 1.0,
-                    HEAD,
-                    HEAD,
-                    palette.text,
-                );
+                fill(place - HEAD / 2.0, top - HEAD - 1.0, HEAD, HEAD, palette.text);
             }
         }
     }
@@ -188,16 +151,8 @@ mod tests {
 
     #[test]
     fn a_press_means_the_nearest_mark_and_none_that_is_far() {
-        let mark = |time| Mark {
-            time,
-            risk: 0.5,
-            needless: false,
-            fatal: false,
-        };
-        let scale = Scale {
-            begin: 0,
-            end: 10_000,
-        };
+        let mark = |time| Mark { time, risk: 0.5, needless: false, fatal: false };
+        let scale = Scale { begin: 0, end: 10_000 };
         let line = RiskLine {
             scale,
             marks: vec![mark(1_000), mark(1_100), mark(9_000)],

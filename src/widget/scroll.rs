@@ -1,15 +1,9 @@
 //! Scroll bars of lists and pages: slim, with nothing behind the handle.
 
-use iced::Element;
-use iced::Theme;
-use iced::border;
-use iced::widget::Scrollable;
-use iced::widget::scrollable;
-use iced::widget::scrollable::Direction;
-use iced::widget::scrollable::Scrollbar;
-use iced::widget::scrollable::Status;
-
 use crate::theme;
+use iced::widget::scrollable::{Direction, Scrollbar, Status};
+use iced::widget::{Scrollable, scrollable};
+use iced::{Element, Theme, border};
 
 /// The width of a bar, in logical pixels.
 pub const WIDTH: f32 = 6.0;
@@ -38,9 +32,7 @@ fn with_bar<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     bar: Scrollbar,
 ) -> Scrollable<'a, Message> {
-    scrollable(content)
-        .direction(Direction::Vertical(bar))
-        .style(style)
+    scrollable(content).direction(Direction::Vertical(bar)).style(style)
 }
 
 /// What a bar looks like.
@@ -59,10 +51,7 @@ pub fn style(theme: &Theme, status: Status) -> scrollable::Style {
         } => (x, y),
     };
     let mut style = scrollable::default(theme, status);
-    for (rail, over) in [
-        (&mut style.horizontal_rail, over_x),
-        (&mut style.vertical_rail, over_y),
-    ] {
+    for (rail, over) in [(&mut style.horizontal_rail, over_x), (&mut style.vertical_rail, over_y)] {
         rail.background = None;
         rail.scroller.border = border::rounded(WIDTH / 2.0);
         rail.scroller.background = if over {

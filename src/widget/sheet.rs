@@ -4,17 +4,6 @@
 //! as vectors, but the software renderer prepares a mask of the whole window for each of them:
 //! 480 cells cost it 20 ms that way.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::fmt;
-
-use iced::Element;
-use iced::Length;
-use iced::Rectangle;
-use iced::advanced::image;
-use iced::advanced::image::Handle;
-use iced::widget;
-
 use super::art::Picture;
 use super::cell::Passing;
 use super::ground::Ground;
@@ -22,6 +11,12 @@ use super::pen::Pen;
 use super::spark;
 use crate::store::settings::Sight;
 use crate::theme::Palette;
+use iced::advanced::image;
+use iced::advanced::image::Handle;
+use iced::{Element, Length, Rectangle, widget};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fmt;
 
 /// More than a window shows at a time; beyond, the old ones are given up.
 const MOST: usize = 512;
@@ -85,11 +80,7 @@ impl Sheet {
     /// of cells would lie a pixel too high. A quarter of a pixel more keeps it where it belongs.
     pub fn place(&self, bounds: Rectangle) -> Rectangle {
         let nearest = |place: f32| ((place * self.scale).round() + 0.25) / self.scale;
-        Rectangle {
-            x: nearest(bounds.x),
-            y: nearest(bounds.y),
-            ..bounds
-        }
+        Rectangle { x: nearest(bounds.x), y: nearest(bounds.y), ..bounds }
     }
 
     /// A picture with sides of `side` logical pixels.
@@ -118,25 +109,23 @@ impl Sheet {
         if drawn.len() > MOST {
             drawn.clear();
         }
-        let handle = drawn
-            .entry((motif, side))
-            .or_insert_with(|| match Pen::new(side) {
-                Some(mut pen) => {
-                    match motif {
-                        Motif::Picture(picture) => picture.paint(&mut pen, self.palette),
-                        Motif::Passing(passing, over) => {
-                            spark::paint(passing, over, &mut pen, self.palette);
-                        }
-                        // A hairline is a logical pixel wide, and whole pixels of the screen.
-                        Motif::Ground(ground) => {
-                            let hair = self.scale.round().max(1.0) / side.max(1) as f32;
-                            ground.paint(&mut pen, hair, self.palette);
-                        }
+        let handle = drawn.entry((motif, side)).or_insert_with(|| match Pen::new(side) {
+            Some(mut pen) => {
+                match motif {
+                    Motif::Picture(picture) => picture.paint(&mut pen, self.palette),
+                    Motif::Passing(passing, over) => {
+                        spark::paint(passing, over, &mut pen, self.palette);
                     }
-                    Handle::from_rgba(side.max(1), side.max(1), pen.into_rgba())
+                    // A hairline is a logical pixel wide, and whole pixels of the screen.
+                    Motif::Ground(ground) => {
+                        let hair = self.scale.round().max(1.0) / side.max(1) as f32;
+                        ground.paint(&mut pen, hair, self.palette);
+                    }
                 }
-                None => self.clear.clone(),
-            });
+                Handle::from_rgba(side.max(1), side.max(1), pen.into_rgba())
+            }
+            None => self.clear.clone(),
+        });
         image::Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest)
     }
 

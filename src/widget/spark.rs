@@ -1,13 +1,10 @@
 //! What passes over a cell while the board moves: a wave of light, a mine that goes off.
 
-use iced::Color;
-use iced::color;
-
 use super::art::Picture;
 use super::cell::Passing;
 use super::pen::Pen;
-use crate::theme::Palette;
-use crate::theme::mix;
+use crate::theme::{Palette, mix};
+use iced::{Color, color};
 
 const FLAME: Color = color!(0xFFB42E);
 const HEART: Color = color!(0xFFF6DC);
@@ -86,10 +83,7 @@ fn blast(step: u8, mine: Picture, pen: &mut Pen, palette: &Palette) {
 /// Light that grows weaker with the distance from the middle.
 fn glow(color: Color, strength: f32, reach: f32, pen: &mut Pen) {
     const RINGS: u8 = 8;
-    let ring = Color {
-        a: strength / f32::from(RINGS) * 1.8,
-        ..color
-    };
+    let ring = Color { a: strength / f32::from(RINGS) * 1.8, ..color };
     for number in 1..=RINGS {
         let share = f32::from(number) / f32::from(RINGS);
         pen.disc(ring, (0.5, 0.5), reach * share);

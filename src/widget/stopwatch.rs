@@ -1,9 +1,7 @@
 //! The one clock of the program.
 
-use std::time::Duration;
-use std::time::Instant;
-
 use crate::game::Moment;
+use std::time::{Duration, Instant};
 
 /// Tells the moments since it was started. It never goes back, and stands still while the machine
 /// sleeps.
@@ -16,18 +14,12 @@ pub struct Stopwatch {
 impl Stopwatch {
     /// A stopwatch that starts now.
     pub fn start() -> Self {
-        Self {
-            start: Instant::now(),
-            ahead: Duration::ZERO,
-        }
+        Self { start: Instant::now(), ahead: Duration::ZERO }
     }
 
     /// The same stopwatch, set so much further ahead.
     pub fn ahead(self, by: Duration) -> Self {
-        Self {
-            ahead: self.ahead + by,
-            ..self
-        }
+        Self { ahead: self.ahead + by, ..self }
     }
 
     /// The present moment.

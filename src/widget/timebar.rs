@@ -1,30 +1,11 @@
 //! The time bar of a recording: a line from its beginning to its end, a tick for each click, and
 //! a knob where it stands. A press or a drag goes there.
 
-use iced::Border;
-use iced::Color;
-use iced::Element;
-use iced::Event;
-use iced::Length;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::Shell;
-use iced::advanced::Widget;
-use iced::advanced::layout;
-use iced::advanced::renderer;
-use iced::advanced::widget::Tree;
-use iced::advanced::widget::tree;
-use iced::mouse;
-
-use crate::replay::Tick;
-use crate::replay::TickKind;
-use crate::theme::Palette;
-use crate::theme::mix;
+use crate::replay::{Tick, TickKind};
+use crate::theme::{Palette, mix};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
 
 /// The bar's height, in logical pixels.
 pub const HEIGHT: f32 = 24.0;
@@ -74,11 +55,7 @@ pub fn time_bar<'a, Message: 'a>(
     palette: &'static Palette,
     on_seek: impl Fn(i32) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(TimeBar {
-        span,
-        palette,
-        on_seek: Box::new(on_seek),
-    })
+    Element::new(TimeBar { span, palette, on_seek: Box::new(on_seek) })
 }
 
 struct TimeBar<'a, Message> {
@@ -100,11 +77,7 @@ impl<Message> TimeBar<'_, Message> {
             TickKind::Right => palette.alarm,
             TickKind::Chord => palette.numbers[1],
         };
-        if tick.effective {
-            color
-        } else {
-            mix(color, palette.bar, 0.6)
-        }
+        if tick.effective { color } else { mix(color, palette.bar, 0.6) }
     }
 }
 
@@ -174,12 +147,7 @@ impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
         let middle = bounds.center_y();
         let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {
             let quad = renderer::Quad {
-                bounds: Rectangle {
-                    x: bounds.x + x,
-                    y,
-                    width,
-                    height,
-                },
+                bounds: Rectangle { x: bounds.x + x, y, width, height },
                 border: Border::default().rounded(radius),
                 ..renderer::Quad::default()
             };
@@ -188,40 +156,19 @@ impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
         let (palette, scale) = (self.palette, self.span.scale);
         let (line, at) = (middle - LINE / 2.0, scale.place(self.span.at, bounds.width));
         fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
-        fill(
-            0.0,
-            line,
-            at,
-            LINE,
-            LINE / 2.0,
-            mix(palette.chosen, palette.bar, 0.4),
-        );
+        fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.chosen, palette.bar, 0.4));
         // Clicks that fall on one pixel are one tick.
         let mut last = -1.0;
         for tick in self.span.ticks {
             let place = scale.place(tick.time, bounds.width).floor();
             if place > last {
                 let tall = if tick.effective { 14.0 } else { 8.0 };
-                fill(
-                    place,
-                    middle - tall / 2.0,
-                    1.0,
-                    tall,
-                    0.0,
-                    self.color(*tick),
-                );
+                fill(place, middle - tall / 2.0, 1.0, tall, 0.0, self.color(*tick));
                 last = place;
             }
         }
         let knob = (at - KNOB / 2.0).round();
-        fill(
-            knob,
-            middle - KNOB / 2.0,
-            KNOB,
-            KNOB,
-            KNOB / 2.0,
-            palette.chosen,
-        );
+        fill(knob, middle - KNOB / 2.0, KNOB, KNOB, KNOB / 2.0, palette.chosen);
     }
 }
 
@@ -231,19 +178,12 @@ mod tests {
 
     #[test]
     fn a_place_on_the_bar_and_its_time_belong_together() {
-        let scale = Scale {
-            begin: -400,
-            end: 61_000,
-        };
+        let scale = Scale { begin: -400, end: 61_000 };
         for time in [-400, 0, 12_345, 61_000] {
             let back = scale.time(scale.place(time, 800.0), 800.0);
             assert!((back - time).abs() <= 40, "{time} came back as {back}");
         }
-        assert_eq!(
-            scale.time(-50.0, 800.0),
-            -400,
-            "before the bar is the beginning"
-        );
+        assert_eq!(scale.time(-50.0, 800.0), -400, "before the bar is the beginning");
         assert_eq!(scale.time(9_000.0, 800.0), 61_000, "behind it is the end");
     }
 }

@@ -5,35 +5,16 @@
 
 mod bubble;
 
-use std::time::Duration;
-use std::time::Instant;
-
-use iced::Element;
-use iced::Event;
-use iced::Length;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::Vector;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Shell;
-use iced::advanced::Widget;
-use iced::advanced::graphics::text::Paragraph;
-use iced::advanced::layout;
-use iced::advanced::overlay;
-use iced::advanced::renderer;
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::Tree;
-use iced::advanced::widget::tree;
-use iced::keyboard;
-use iced::mouse;
-use iced::touch;
-use iced::window;
-
 use crate::theme::Palette;
 use bubble::Bubble;
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::{
+    Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
+    window,
+};
+use std::time::{Duration, Instant};
 
 /// How long the pointer is over a control before its tooltip is shown.
 const DELAY: Duration = Duration::from_millis(500);
@@ -50,18 +31,12 @@ pub struct Label {
 impl Label {
     /// The label of what no key does.
     pub fn new(name: impl Into<String>) -> Self {
-        Self {
-            name: name.into(),
-            key: None,
-        }
+        Self { name: name.into(), key: None }
     }
 
     /// The same with this key.
     pub fn with_key(self, key: String) -> Self {
-        Self {
-            key: Some(key),
-            ..self
-        }
+        Self { key: Some(key), ..self }
     }
 
     fn shown(&self) -> String {
@@ -78,11 +53,7 @@ pub fn tip<'a, Message: 'a>(
     label: Label,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    Element::new(Tip {
-        child: child.into(),
-        label,
-        palette,
-    })
+    Element::new(Tip { child: child.into(), label, palette })
 }
 
 struct Tip<'a, Message> {
@@ -115,10 +86,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State {
-            phase: Phase::Away,
-            words: Paragraph::default(),
-        })
+        tree::State::new(State { phase: Phase::Away, words: Paragraph::default() })
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -143,9 +111,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        self.child
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
+        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -156,9 +122,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         operation.custom(None, layout.bounds(), &mut self.label);
-        self.child
-            .as_widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
+        self.child.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(

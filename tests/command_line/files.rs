@@ -1,12 +1,9 @@
 //! Files and inputs that are none, or have odd names.
 
+use crate::shell::{RECORDING, Shell, sentence};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
-
-use crate::shell::RECORDING;
-use crate::shell::Shell;
-use crate::shell::sentence;
 
 /// The commands that read a file, and what they are asked before its name.
 const READERS: [&[&str]; 3] = [&["analyze"], &["replay"], &["autoplay", "--boards"]];
@@ -90,17 +87,12 @@ fn a_huge_file_of_garbage_gets_its_sentence_within_little_memory() {
     const LINES: &[u8] = b"what is this? it is no game, no position and no board\n";
     let shell = Shell::new();
     let zeros = shell.path("zeros");
-    fs::File::create(&zeros)
-        .and_then(|file| file.set_len(100 << 20))
-        .expect("a file with a hole");
+    fs::File::create(&zeros).and_then(|file| file.set_len(100 << 20)).expect("a file with a hole");
     let lines = shell.file("lines", LINES.repeat((100 << 20) / LINES.len()));
     for file in [&zeros, &lines] {
         for (reader, extra) in [("analyze", ""), ("replay", ""), ("autoplay", "--boards")] {
             // In KiB: the program, the libraries it loads, and what it reads.
-            let line = format!(
-                "ulimit -v 524288; exec $S {reader} {extra} {}",
-                file.display()
-            );
+            let line = format!("ulimit -v 524288; exec $S {reader} {extra} {}", file.display());
             let told = sentence(shell.line(&line), 2, &line);
             assert!(told.contains("cannot be used: "), "{told}");
         }
@@ -112,8 +104,5 @@ fn a_huge_file_of_garbage_gets_its_sentence_within_little_memory() {
 fn an_endless_input_gets_its_sentence() {
     let shell = Shell::new();
     let told = sentence(shell.line("exec $S analyze </dev/zero"), 2, "zeros");
-    assert_eq!(
-        told,
-        "Standard input cannot be used: it is larger than 64 MiB."
-    );
+    assert_eq!(told, "Standard input cannot be used: it is larger than 64 MiB.");
 }

@@ -1,17 +1,10 @@
 //! Help and results, in the language that was asked for.
 
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
+use crate::shell::{RECORDING, Shell, ended, is_chinese, sentence};
+use sapper::i18n::{Lang, Texts};
 
-use crate::shell::RECORDING;
-use crate::shell::Shell;
-use crate::shell::ended;
-use crate::shell::is_chinese;
-use crate::shell::sentence;
-
-const COMMANDS: [&str; 7] = [
-    "analyze", "autoplay", "console", "generate", "replay", "scores", "help",
-];
+const COMMANDS: [&str; 7] =
+    ["analyze", "autoplay", "console", "generate", "replay", "scores", "help"];
 
 #[test]
 fn help_is_given_in_the_language_that_was_asked_for() {
@@ -57,10 +50,7 @@ fn chinese_help_has_no_english_words() {
 #[test]
 fn a_command_tells_of_another_as_the_option_does() {
     let shell = Shell::new();
-    assert_eq!(
-        shell.sapper(&["help", "replay"]),
-        shell.sapper(&["replay", "--help"])
-    );
+    assert_eq!(shell.sapper(&["help", "replay"]), shell.sapper(&["replay", "--help"]));
     assert_eq!(shell.sapper(&["help"]), shell.sapper(&["--help"]));
     assert_eq!(
         shell.complaint(&["help", "repla"]),
@@ -89,11 +79,7 @@ fn the_language_can_stand_before_a_command_and_behind_it() {
         &["--lang", "en", "scores", "--lang", "zh-CN"],
     ] {
         let ended = shell.sapper(arguments);
-        assert_eq!(
-            (ended.code, &*ended.out),
-            (Some(0), chinese),
-            "{arguments:?}"
-        );
+        assert_eq!((ended.code, &*ended.out), (Some(0), chinese), "{arguments:?}");
     }
     let console = shell.sapper(&["--lang", "zh-CN", "console"]);
     assert_eq!(console.code, Some(0));
@@ -112,22 +98,14 @@ fn the_language_is_the_systems_where_none_is_asked_for() {
         (&[("LANG", "zh_CN.UTF-8")], true),
         (&[("LANG", "zh_TW")], true),
         (&[("LANG", "en_US.UTF-8"), ("LC_ALL", "zh_CN.UTF-8")], true),
-        (
-            &[("LANG", "en_US.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")],
-            true,
-        ),
+        (&[("LANG", "en_US.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")], true),
         (&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")], false),
     ] {
         let mut command = shell.command(env!("CARGO_BIN_EXE_sapper"));
         command.envs(variables.iter().copied());
         let told = ended(command.arg("scores"));
         assert_eq!(told.code, Some(0));
-        assert_eq!(
-            is_chinese(&told.out),
-            chinese,
-            "{variables:?}: {}",
-            told.out
-        );
+        assert_eq!(is_chinese(&told.out), chinese, "{variables:?}: {}", told.out);
         let wrong = sentence(ended(command.arg("--what")), 2, "a wrong option");
         assert_eq!(is_chinese(&wrong), chinese, "{variables:?}: {wrong}");
     }
@@ -141,10 +119,7 @@ fn results_for_people_are_in_the_language_asked_for() {
     for (line, chinese) in [
         ("replay game", "正确率"),
         ("analyze position", "1 颗雷的布雷方式：1"),
-        (
-            "autoplay --games 2 --strategy fast --seed 1",
-            "每局猜测次数",
-        ),
+        ("autoplay --games 2 --strategy fast --seed 1", "每局猜测次数"),
         ("generate --seed 4", "; 种子 4"),
     ] {
         let told = shell.line(&format!("exec $S {line} --lang zh-CN"));

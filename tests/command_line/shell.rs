@@ -2,10 +2,8 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-use std::process::Command;
-use std::process::Stdio;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// A short recording.
 pub const RECORDING: &str = "Board:\n*00\n000\nEvents:\n0.0 lc 3 1\n0.1 lr 3 1\n";
@@ -25,9 +23,7 @@ pub struct Ended {
 
 impl Shell {
     pub fn new() -> Self {
-        Self {
-            home: tempfile::tempdir().expect("a folder"),
-        }
+        Self { home: tempfile::tempdir().expect("a folder") }
     }
 
     pub fn path(&self, name: impl AsRef<Path>) -> PathBuf {
@@ -60,11 +56,7 @@ impl Shell {
     /// What comes of a line of a shell, where `$S` is the program.
     pub fn line(&self, line: &str) -> Ended {
         let mut command = self.command("/bin/sh");
-        ended(
-            command
-                .args(["-c", line])
-                .env("S", env!("CARGO_BIN_EXE_sapper")),
-        )
+        ended(command.args(["-c", line]).env("S", env!("CARGO_BIN_EXE_sapper")))
     }
 
     /// The one sentence that these arguments get, and nothing else; they are wrong.
@@ -76,11 +68,7 @@ impl Shell {
 pub fn ended(command: &mut Command) -> Ended {
     let output = command.output().expect("the program");
     let text = |bytes| String::from_utf8(bytes).expect("we print UTF-8");
-    Ended {
-        code: output.status.code(),
-        out: text(output.stdout),
-        err: text(output.stderr),
-    }
+    Ended { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
 /// The sentence that a command ended with, in one line and with nothing before it.
@@ -89,10 +77,7 @@ pub fn sentence(ended: Ended, code: i32, what: &str) -> String {
     assert_eq!(ended.out, "", "{what}");
     let told = ended.err.strip_prefix("sapper: ").unwrap_or_default();
     let told = told.strip_suffix('\n').unwrap_or_default();
-    assert!(
-        !told.is_empty() && !told.contains('\n'),
-        "{what}: {ended:?}"
-    );
+    assert!(!told.is_empty() && !told.contains('\n'), "{what}: {ended:?}");
     assert!(told.ends_with(['.', '?', '。', '？']), "{what}: {told}");
     told.to_owned()
 }

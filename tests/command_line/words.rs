@@ -1,36 +1,19 @@
 //! Command lines that make no sense.
 
+use crate::shell::{Shell, is_chinese};
 use std::fs;
 use std::path::Path;
-
-use crate::shell::Shell;
-use crate::shell::is_chinese;
 
 #[test]
 fn every_kind_of_wrong_command_line_gets_its_sentence() {
     let shell = Shell::new();
     for (line, told) in [
-        (
-            "--levl expert",
-            "Unknown option “--levl”. Did you mean “--level”?",
-        ),
-        (
-            "scores --what",
-            "Unknown option “--what”. See “sapper scores --help”.",
-        ),
+        ("--levl expert", "Unknown option “--levl”. Did you mean “--level”?"),
+        ("scores --what", "Unknown option “--what”. See “sapper scores --help”."),
         ("-x", "Unknown option “-x”. See “sapper --help”."),
-        (
-            "consol",
-            "Unknown command “consol”. Did you mean “console”?",
-        ),
-        (
-            "marmalade",
-            "Unknown command “marmalade”. See “sapper --help”.",
-        ),
-        (
-            "scores marmalade",
-            "Unexpected argument “marmalade”. See “sapper scores --help”.",
-        ),
+        ("consol", "Unknown command “consol”. Did you mean “console”?"),
+        ("marmalade", "Unknown command “marmalade”. See “sapper --help”."),
+        ("scores marmalade", "Unexpected argument “marmalade”. See “sapper scores --help”."),
         (
             "--level expert scores",
             "“--level <LEVEL>” is an option of the window, and “scores” opens no window. If “scores” has this option too, put it after the command.",
@@ -84,10 +67,7 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
             "generate --first -1,0",
             "“-1,0” is not a valid value for “--first <ROW,COL>”: it must be a row and a column, counted from 0, such as 3,3.",
         ),
-        (
-            "generate --first 9,9",
-            "There are no such boards: the first cell is outside the board.",
-        ),
+        ("generate --first 9,9", "There are no such boards: the first cell is outside the board."),
         (
             "--board 1abc",
             "“1abc” is not a valid value for “--board <CODE>”: the board code is incomplete or has a wrong character.",
@@ -96,14 +76,8 @@ fn every_kind_of_wrong_command_line_gets_its_sentence() {
             "--lang fr",
             "“fr” is not a valid value for “--lang <LANG>”: valid values are “en” and “zh-CN”.",
         ),
-        (
-            "scores --json=yes",
-            "“--json” takes no value, but “yes” was given.",
-        ),
-        (
-            "--seed 1 --seed 2",
-            "“--seed <SEED>” can be given only once.",
-        ),
+        ("scores --json=yes", "“--json” takes no value, but “yes” was given."),
+        ("--seed 1 --seed 2", "“--seed <SEED>” can be given only once."),
         (
             "--level expert --rows 3 --cols 3 --mines 1",
             "“--level <LEVEL>” cannot be combined with “--rows <N>”, “--cols <N>” and “--mines <N>”.",

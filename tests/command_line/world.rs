@@ -1,17 +1,9 @@
 //! Streams that are closed or full, and an environment that says nothing.
 
-use std::io::BufRead;
-use std::io::BufReader;
-use std::io::Write;
-use std::process::Command;
-use std::process::Stdio;
-
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
-
-use crate::shell::RECORDING;
-use crate::shell::Shell;
-use crate::shell::sentence;
+use crate::shell::{RECORDING, Shell, sentence};
+use sapper::i18n::{Lang, Texts};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
 
 #[cfg(unix)]
 #[test]
@@ -46,17 +38,10 @@ fn whoever_has_seen_enough_ends_it_quietly() {
 fn closed_standard_streams_are_no_trouble() {
     let shell = Shell::new();
     let told = sentence(shell.line("exec $S analyze <&-"), 2, "closed input");
-    assert!(
-        told.starts_with("Standard input cannot be used: "),
-        "{told}"
-    );
+    assert!(told.starts_with("Standard input cannot be used: "), "{told}");
     let console = shell.line("exec $S console <&-");
     assert_eq!((console.code, &*console.err), (Some(0), ""), "{console:?}");
-    for line in [
-        "exec $S scores >&-",
-        "exec $S --help >&-",
-        "exec $S generate <&- >&- 2>&-",
-    ] {
+    for line in ["exec $S scores >&-", "exec $S --help >&-", "exec $S generate <&- >&- 2>&-"] {
         let ended = shell.line(line);
         assert_eq!(ended.code, Some(0), "{line}: {ended:?}");
         assert_eq!((&*ended.out, &*ended.err), ("", ""), "{line}");
@@ -87,11 +72,7 @@ fn a_full_disk_gets_a_sentence_and_code_1() {
         "--version",
         "help scores",
     ] {
-        let told = sentence(
-            shell.line(&format!("exec $S {command} >/dev/full")),
-            1,
-            command,
-        );
+        let told = sentence(shell.line(&format!("exec $S {command} >/dev/full")), 1, command);
         assert!(told.contains("the disk is full"), "{command}: {told}");
     }
     // Not even a sentence can be said.

@@ -2,23 +2,14 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use iced::Event;
-use iced::Point;
-use iced::Rectangle;
-use iced::Settings;
-use iced::Size;
 use iced::futures::StreamExt;
-use iced::mouse;
 use iced::mouse::Button;
-use iced_test::Simulator;
-use iced_test::selector;
-use sapper::app::App;
-use sapper::app::Launch;
-use sapper::app::Message;
+use iced::{Event, Point, Rectangle, Settings, Size, mouse};
+use iced_test::{Simulator, selector};
 use sapper::app::keys::Shortcut;
+use sapper::app::{App, Launch, Message};
 use sapper::font;
-use sapper::game::Minefield;
-use sapper::game::Pos;
+use sapper::game::{Minefield, Pos};
 
 /// A player, the app, and the size of its window.
 pub struct Desk {
@@ -31,11 +22,7 @@ pub struct Desk {
 impl Desk {
     /// Sits down before a window of this size.
     pub fn new(launch: Launch, width: f32, height: f32) -> Self {
-        let mut desk = Self {
-            app: App::new(launch),
-            size: Size::new(width, height),
-            runs: false,
-        };
+        let mut desk = Self { app: App::new(launch), size: Size::new(width, height), runs: false };
         let size = desk.size;
         desk.say(Message::Resized(size));
         desk
@@ -43,10 +30,7 @@ impl Desk {
 
     /// Sits down before a window whose tasks are done before anything else happens.
     pub fn running(launch: Launch, width: f32, height: f32) -> Self {
-        Self {
-            runs: true,
-            ..Self::new(launch, width, height)
-        }
+        Self { runs: true, ..Self::new(launch, width, height) }
     }
 
     /// Lets a message reach the app.
@@ -113,9 +97,7 @@ impl Desk {
     #[track_caller]
     pub fn bounds(&self, text: &str) -> Rectangle {
         let found = self.ui().find(text);
-        found
-            .unwrap_or_else(|_| panic!("“{text}” is to be seen"))
-            .bounds()
+        found.unwrap_or_else(|_| panic!("“{text}” is to be seen")).bounds()
     }
 
     /// Whether the board is to be seen.
@@ -228,12 +210,7 @@ impl Desk {
 
     /// The board as it is laid.
     pub fn field(&self) -> Minefield {
-        self.app
-            .play()
-            .game()
-            .field()
-            .expect("the mines are laid")
-            .clone()
+        self.app.play().game().field().expect("the mines are laid").clone()
     }
 
     /// Opens every safe cell, one after the other, until the game is won.

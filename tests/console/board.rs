@@ -1,21 +1,13 @@
 //! What the terminal shows: the board, its numbers, its colours.
 
-use sapper::cli::console::Look;
-use sapper::cli::console::Setup;
-use sapper::game::Level;
-use sapper::game::Pos;
+use crate::terminal::{says, session, setup};
+use sapper::cli::console::{Look, Setup};
 use sapper::game::level::CustomBoard;
-
-use crate::terminal::says;
-use crate::terminal::session;
-use crate::terminal::setup;
+use sapper::game::{Level, Pos};
 
 #[test]
 fn the_board_has_numbers_for_its_rows_and_columns() {
-    let said = says(
-        &["--rows=3", "--cols=12", "--mines=2", "--seed=1"],
-        "1\n0\n0\n",
-    );
+    let said = says(&["--rows=3", "--cols=12", "--mines=2", "--seed=1"], "1\n0\n0\n");
     assert!(
         said.contains(
             "
@@ -41,9 +33,7 @@ fn every_number_stands_above_its_column_and_beside_its_row_up_to_99_by_99() {
         let marked: Vec<Pos> = (size.positions())
             .filter(|pos| usize::from(pos.col) % rows == usize::from(pos.row))
             .collect();
-        let marks = marked
-            .iter()
-            .map(|pos| format!("f {} {}\n", pos.row + 1, pos.col + 1));
+        let marks = marked.iter().map(|pos| format!("f {} {}\n", pos.row + 1, pos.col + 1));
         let typed = format!("1\n{}0\n0\n", marks.collect::<String>());
         let said = session(Setup { level, ..setup(1) }, typed.as_bytes());
         let page = said.rsplit("Mines left").nth(1).unwrap();
@@ -51,10 +41,7 @@ fn every_number_stands_above_its_column_and_beside_its_row_up_to_99_by_99() {
         let heads = lines.iter().position(|line| line.contains('+')).unwrap();
         assert_eq!(heads, if cols > 9 { 2 } else { 1 });
         let lines: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();
-        assert!(
-            lines.iter().all(|line| line.len() == 4 + 2 * cols),
-            "{page}"
-        );
+        assert!(lines.iter().all(|line| line.len() == 4 + 2 * cols), "{page}");
         assert_eq!(lines.len(), heads + 1 + rows);
         for pos in marked {
             let at = 5 + 2 * usize::from(pos.col);
@@ -78,15 +65,9 @@ fn colours_are_for_terminals_that_have_them() {
     let (plain, coloured) = (look(false, false), look(true, true));
     assert!(!plain.contains('\u{1b}'));
     assert!(coloured.contains("\u{1b}[1;31mF\u{1b}[0m"), "a red flag");
-    assert!(
-        coloured.contains("\u{1b}[H\u{1b}[2J"),
-        "each board takes the place of the last"
-    );
+    assert!(coloured.contains("\u{1b}[H\u{1b}[2J"), "each board takes the place of the last");
     // With NO_COLOR the terminal is wiped, and nothing else is different.
     let wiped = look(false, true).replace("\u{1b}[H\u{1b}[2J", "\n");
     assert_eq!(wiped, plain);
-    assert!(
-        !says(&["--seed=4"], typed).contains('\u{1b}'),
-        "a pipe is no terminal"
-    );
+    assert!(!says(&["--seed=4"], typed).contains('\u{1b}'), "a pipe is no terminal");
 }

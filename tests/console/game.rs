@@ -1,31 +1,17 @@
 //! A game from its first command to the laid board.
 
+use crate::terminal::{
+    LOST, MENU, PROMPT, WON, boards, cells, dealt, open, says, session, setup, winning,
+};
 use sapper::cli::console::Setup;
-use sapper::game::Level;
-use sapper::game::Pos;
-
-use crate::terminal::LOST;
-use crate::terminal::MENU;
-use crate::terminal::PROMPT;
-use crate::terminal::WON;
-use crate::terminal::boards;
-use crate::terminal::cells;
-use crate::terminal::dealt;
-use crate::terminal::open;
-use crate::terminal::says;
-use crate::terminal::session;
-use crate::terminal::setup;
-use crate::terminal::winning;
+use sapper::game::{Level, Pos};
 
 #[test]
 fn a_game_is_won_by_opening_every_safe_cell_and_the_laid_board_and_the_menu_follow() {
     let game = dealt(Level::Beginner, 4);
     let said = says(&["--seed=4"], winning(&game));
     assert_eq!(said.matches(WON).count(), 1);
-    assert!(
-        said.ends_with(&format!("{MENU}\n")),
-        "then the menu, then the end of input"
-    );
+    assert!(said.ends_with(&format!("{MENU}\n")), "then the menu, then the end of input");
     let laid = boards(&said).pop().unwrap().concat();
     for (pos, sign) in game.size().positions().zip(laid.chars()) {
         let number = game.field().unwrap().number(pos);
@@ -41,10 +27,7 @@ fn a_game_is_lost_on_a_mine_which_the_laid_board_shows() {
     assert_eq!(said.matches(LOST).count(), 1);
     assert!(said.ends_with(&format!("{MENU}Goodbye.\n")));
     let laid = boards(&said).pop().unwrap();
-    assert_eq!(
-        laid[usize::from(mine.row)].chars().nth(mine.col.into()),
-        Some('X')
-    );
+    assert_eq!(laid[usize::from(mine.row)].chars().nth(mine.col.into()), Some('X'));
     assert_eq!(laid.concat().matches('*').count(), 9);
 }
 
@@ -96,19 +79,13 @@ fn each_refusal_has_a_sentence_of_its_own_and_changes_nothing() {
         refused(&marked, &opened),
         "That cell is flagged. Remove the flag before you open it.\n"
     );
-    assert_eq!(
-        refused(&opened, &marked),
-        "That cell is open, so it cannot be flagged.\n"
-    );
+    assert_eq!(refused(&opened, &marked), "That cell is open, so it cannot be flagged.\n");
     assert_eq!(refused("", "u 1 1"), "That cell has no flag.\n");
     assert_eq!(
         refused(&opened, &format!("c {cell}")),
         "The flags around that number do not match it, so nothing was opened.\n"
     );
-    assert_eq!(
-        refused("", &format!("c {cell}")),
-        "You can chord only on an open number.\n"
-    );
+    assert_eq!(refused("", &format!("c {cell}")), "You can chord only on an open number.\n");
     let word = "Enter a cell as two whole numbers, its row and its column, for example 3 4.\n";
     for command in ["o 3", "o 3 4 5", "f x y", "o 1.5 2", "1\n3", "2\nx"] {
         assert_eq!(refused("", command), word, "{command}");
@@ -127,13 +104,9 @@ fn each_refusal_has_a_sentence_of_its_own_and_changes_nothing() {
 fn a_chord_opens_around_a_number_with_its_marks() {
     // 1 × 3 with a mine: where it is not in the middle, the number in the middle is a 1.
     let level = Level::of(1, 3, 1).unwrap();
-    let seed = (0..)
-        .find(|&seed| dealt(level, seed).field().unwrap().is_mine(Pos::new(0, 0)))
-        .unwrap();
-    let setup = Setup {
-        level,
-        ..setup(seed)
-    };
+    let seed =
+        (0..).find(|&seed| dealt(level, seed).field().unwrap().is_mine(Pos::new(0, 0))).unwrap();
+    let setup = Setup { level, ..setup(seed) };
     let said = session(setup, b"1\no 1 2\nf 1 1\nc 1 2\n");
     assert!(said.contains(WON), "{said}");
     let said = session(setup, b"1\no 1 2\nf 1 3\nc 1 2\n");
@@ -150,20 +123,12 @@ fn a_hint_says_which_cell_is_safe_and_why() {
         field.is_mine(Pos::new(0, 0)) && field.is_mine(Pos::new(0, 4))
     };
     let seed = (0..).find(|&seed| layout(seed)).unwrap();
-    let said = session(
-        Setup {
-            level,
-            ..setup(seed)
-        },
-        b"1\no 1 2\no 1 4\nf 1 3\nh\nu 1 3\nh\no 1 3\nh\n",
-    );
+    let said =
+        session(Setup { level, ..setup(seed) }, b"1\no 1 2\no 1 4\nf 1 3\nh\nu 1 3\nh\no 1 3\nh\n");
     // With 2 mines, each 1 has one of its own: there is none between them.
     let reason = "in every possible arrangement of mines that fits the numbers at (1,\u{a0}2) and (1,\u{a0}4)";
     assert!(said.contains(reason), "{said}");
-    assert!(
-        said.contains("You have flagged it. To remove the flag: u 1 3\n"),
-        "{said}"
-    );
+    assert!(said.contains("You have flagged it. To remove the flag: u 1 3\n"), "{said}");
     assert!(said.contains("To open it: o 1 3\n"), "{said}");
     assert!(said.contains(WON));
 }
@@ -190,10 +155,5 @@ fn help_lists_what_can_be_said() {
     let said = says(&[], "1\n?\n0\n0\n");
     let help = said.split(PROMPT).nth(1).unwrap();
     let keys: Vec<&str> = help.lines().map(|line| line[2..12].trim()).collect();
-    assert_eq!(
-        keys,
-        [
-            "1, o 3 4", "2, f 3 4", "u 3 4", "c 3 4", "h", "Enter", "0, q"
-        ]
-    );
+    assert_eq!(keys, ["1, o 3 4", "2, f 3 4", "u 3 4", "c 3 4", "h", "Enter", "0, q"]);
 }

@@ -1,9 +1,6 @@
 //! The numbered menus, and the options that choose a board before them.
 
-use crate::terminal::MENU;
-use crate::terminal::boards;
-use crate::terminal::run;
-use crate::terminal::says;
+use crate::terminal::{MENU, boards, run, says};
 
 #[test]
 fn the_menu_is_numbered_and_0_leaves() {
@@ -19,11 +16,7 @@ fn what_is_no_number_of_the_menu_is_asked_again() {
         assert!(said.ends_with(expected), "{wrong}: {said}");
     }
     let said = says(&[], "\n0\n");
-    assert_eq!(
-        said,
-        format!("{MENU}{MENU}Goodbye.\n"),
-        "an empty line shows it again"
-    );
+    assert_eq!(said, format!("{MENU}{MENU}Goodbye.\n"), "an empty line shows it again");
 }
 
 #[test]
@@ -49,18 +42,12 @@ fn a_custom_board_is_asked_for_number_by_number() {
     assert!(said.contains("  1  Play: Custom, 4 × 7, 5 mines\n"));
     assert_eq!(boards(&said)[0], vec!["......."; 4]);
 
-    let said = says(
-        &[],
-        "2\n2\n100\n0\nfour\n999999999999999999999\n4\n7\n28\n\n0\n",
-    );
+    let said = says(&[], "2\n2\n100\n0\nfour\n999999999999999999999\n4\n7\n28\n\n0\n");
     let outside = "Enter a number from 1 to 99.\n";
     assert_eq!(said.matches(outside).count(), 3);
     assert!(said.contains("Enter a whole number.\n"));
     assert!(said.contains("4 × 7 cells have room for at most 27 mines.\n"));
-    assert!(
-        said.ends_with(&format!("{MENU}Goodbye.\n")),
-        "an empty line gives it up"
-    );
+    assert!(said.ends_with(&format!("{MENU}Goodbye.\n")), "an empty line gives it up");
 }
 
 #[test]

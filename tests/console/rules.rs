@@ -1,21 +1,9 @@
 //! What the rules of play say of the console style.
 
-use sapper::game::Level;
-use sapper::game::Style;
-use sapper::game::rules::FirstOpening;
-use sapper::game::rules::Start;
+use crate::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
+use sapper::game::rules::{FirstOpening, Start};
 use sapper::game::style::End;
-
-use crate::terminal::LOST;
-use crate::terminal::MENU;
-use crate::terminal::WON;
-use crate::terminal::boards;
-use crate::terminal::cells;
-use crate::terminal::dealt;
-use crate::terminal::open;
-use crate::terminal::says;
-use crate::terminal::signs;
-use crate::terminal::winning;
+use sapper::game::{Level, Style};
 
 /// The rows of the console column in the rules of play, one after the other.
 #[test]
@@ -27,24 +15,19 @@ fn the_rows_of_the_console_style_in_the_rules() {
 
     // First click: unprotected. Mines laid: when the board is drawn.
     let rules = Style::Console.rules();
-    assert_eq!(
-        (rules.first_opening, rules.laid),
-        (FirstOpening::Unprotected, Start::Drawn)
-    );
+    assert_eq!((rules.first_opening, rules.laid), (FirstOpening::Unprotected, Start::Drawn));
     let game = dealt(Level::Beginner, 4);
     let mine = cells(&game, true)[0];
     assert!(says(&["--seed=4"], format!("1\n{}", open(mine))).contains(LOST));
 
     // Marks: none ↔ flag. Left click on a flag: refused, and says so. Show remaining: on.
     let said = says(&["--seed=4"], "1\nf 1 1\no 1 1\nf 1 1\n");
-    let corner: Vec<char> = (boards(&said).iter())
-        .map(|board| board[0].chars().next().unwrap())
-        .collect();
+    let corner: Vec<char> =
+        (boards(&said).iter()).map(|board| board[0].chars().next().unwrap()).collect();
     assert_eq!(corner, ['.', 'F', '.']);
     assert!(said.contains("That cell is flagged."));
-    let counts: Vec<&str> = (said.lines())
-        .filter_map(|line| line.strip_prefix("Mines left: "))
-        .collect();
+    let counts: Vec<&str> =
+        (said.lines()).filter_map(|line| line.strip_prefix("Mines left: ")).collect();
     assert_eq!(counts, ["10", "9", "10"]);
 
     // A flood reaches a flag: it stays. Flags beyond the mines: the count falls below zero.
@@ -62,10 +45,7 @@ fn the_rows_of_the_console_style_in_the_rules() {
     for (typed, sentence) in [(format!("1\n{}", open(mine)), LOST), (winning(&game), WON)] {
         let said = says(&["--seed=4"], typed);
         let (before, after) = said.split_once(sentence).unwrap();
-        assert!(
-            !signs(boards(before).last().unwrap()).contains(&'.'),
-            "no cell is covered"
-        );
+        assert!(!signs(boards(before).last().unwrap()).contains(&'.'), "no cell is covered");
         assert!(after.ends_with(&format!("{MENU}\n")));
     }
 }

@@ -1,25 +1,14 @@
 //! Sessions: repeated, broken off, or fed with anything at all.
 
-#[cfg(target_os = "linux")]
-use std::fs::File;
-use std::io::Read;
-use std::io::Write;
-#[cfg(target_os = "linux")]
-use std::process::Child;
-use std::process::Command;
-use std::process::Stdio;
-
+use crate::terminal::{WON, boards, dealt, says, session, setup, start, winning};
 use proptest::prelude::*;
 use sapper::game::Level;
-
-use crate::terminal::WON;
-use crate::terminal::boards;
-use crate::terminal::dealt;
-use crate::terminal::says;
-use crate::terminal::session;
-use crate::terminal::setup;
-use crate::terminal::start;
-use crate::terminal::winning;
+#[cfg(target_os = "linux")]
+use std::fs::File;
+use std::io::{Read, Write};
+#[cfg(target_os = "linux")]
+use std::process::Child;
+use std::process::{Command, Stdio};
 
 #[test]
 fn a_seed_repeats_a_session_and_its_games_are_not_all_the_same() {
@@ -32,11 +21,7 @@ fn a_seed_repeats_a_session_and_its_games_are_not_all_the_same() {
     let said = says(&["--seed=11"], twice);
     let all = boards(&said);
     assert!(all.len() > 4 && said.contains(WON));
-    assert_ne!(
-        said.matches(WON).count(),
-        2,
-        "the second board is another one"
-    );
+    assert_ne!(said.matches(WON).count(), 2, "the second board is another one");
 }
 
 #[test]

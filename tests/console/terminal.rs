@@ -1,24 +1,12 @@
 //! A player at the other end of the program's pipes, and one without any program.
 
+use sapper::cli::console::{self, Look, Setup, Watch};
+use sapper::game::{Game, Level, Moment, Pos, Style};
+use sapper::i18n::{Lang, Texts};
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::process::Child;
-use std::process::Command;
-use std::process::Output;
-use std::process::Stdio;
+use std::process::{Child, Command, Output, Stdio};
 use std::thread;
-
-use sapper::cli::console;
-use sapper::cli::console::Look;
-use sapper::cli::console::Setup;
-use sapper::cli::console::Watch;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Style;
-use sapper::i18n::Lang;
-use sapper::i18n::Texts;
 
 /// The first menu, with its prompt.
 pub const MENU: &str = "
@@ -85,12 +73,7 @@ pub fn session(setup: Setup, input: &[u8]) -> String {
 
 /// A session on a beginner's board.
 pub fn setup(seed: u64) -> Setup {
-    Setup {
-        level: Level::Beginner,
-        seed,
-        look: Look::default(),
-        watch: None::<Watch>,
-    }
+    Setup { level: Level::Beginner, seed, look: Look::default(), watch: None::<Watch> }
 }
 
 /// The game that a seed deals first.
@@ -107,9 +90,7 @@ pub fn open(pos: Pos) -> String {
 pub fn cells(game: &Game, mines: bool) -> Vec<Pos> {
     let field = game.field().unwrap();
     let size = field.size();
-    size.positions()
-        .filter(|&pos| field.is_mine(pos) == mines)
-        .collect()
+    size.positions().filter(|&pos| field.is_mine(pos) == mines).collect()
 }
 
 /// What must be typed to win a game: play, and open every safe cell that no flood opens.

@@ -1,33 +1,13 @@
 //! `--auto`: the player of 2010 is watched.
 
+use crate::terminal::{LOST, WON, boards, says, session, setup, signs};
+use sapper::cli::console::{Setup, Watch};
+use sapper::game::Level;
 use std::time::Duration;
 
-use sapper::cli::console::Setup;
-use sapper::cli::console::Watch;
-use sapper::game::Level;
-
-use crate::terminal::LOST;
-use crate::terminal::WON;
-use crate::terminal::boards;
-use crate::terminal::says;
-use crate::terminal::session;
-use crate::terminal::setup;
-use crate::terminal::signs;
-
 fn watched(level: Level, seed: u64, scores: bool) -> String {
-    let watch = Some(Watch {
-        delay: Duration::ZERO,
-        scores,
-        again: false,
-    });
-    session(
-        Setup {
-            level,
-            watch,
-            ..setup(seed)
-        },
-        b"",
-    )
+    let watch = Some(Watch { delay: Duration::ZERO, scores, again: false });
+    session(Setup { level, watch, ..setup(seed) }, b"")
 }
 
 /// Where the cursor stands on a board.
@@ -43,10 +23,7 @@ fn the_player_of_2010_finishes_its_games() {
         let said = watched(Level::Beginner, seed, false);
         ends[0] += said.matches(WON).count();
         ends[1] += said.matches(LOST).count();
-        assert!(
-            !signs(boards(&said).last().unwrap()).contains(&'.'),
-            "laid: {said}"
-        );
+        assert!(!signs(boards(&said).last().unwrap()).contains(&'.'), "laid: {said}");
     }
     assert_eq!(ends[0] + ends[1], 20);
     assert!(ends[0] > 0 && ends[1] > 0, "some won, some lost: {ends:?}");
@@ -65,10 +42,7 @@ fn its_cursor_begins_in_the_corner_and_walks_one_step_at_a_time() {
     assert_eq!(way[0], (0, 0));
     for step in way.windows(2) {
         let [(row, col), (next_row, next_col)] = [step[0], step[1]];
-        assert!(
-            row.abs_diff(next_row) + col.abs_diff(next_col) <= 1,
-            "{step:?}"
-        );
+        assert!(row.abs_diff(next_row) + col.abs_diff(next_col) <= 1, "{step:?}");
     }
 }
 
@@ -93,11 +67,7 @@ fn in_a_pipe_one_game_is_watched_and_nothing_is_asked() {
 
 #[test]
 fn in_a_terminal_the_menu_follows_to_watch_another() {
-    let watch = Some(Watch {
-        delay: Duration::ZERO,
-        scores: false,
-        again: true,
-    });
+    let watch = Some(Watch { delay: Duration::ZERO, scores: false, again: true });
     let said = session(Setup { watch, ..setup(1) }, b"1\n0\n");
     assert_eq!(said.matches(WON).count() + said.matches(LOST).count(), 2);
     assert!(said.ends_with(

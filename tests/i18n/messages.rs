@@ -1,15 +1,9 @@
 //! Reads a language's file of texts as Fluent's own parser sees it.
 
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
-
-use fluent_syntax::ast::Entry;
-use fluent_syntax::ast::Expression;
-use fluent_syntax::ast::InlineExpression;
-use fluent_syntax::ast::Pattern;
-use fluent_syntax::ast::PatternElement;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use sapper::i18n::Lang;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a language, in the file's order.
 pub fn messages(lang: Lang) -> Vec<(String, Pattern<&'static str>)> {

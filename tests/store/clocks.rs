@@ -1,29 +1,17 @@
 //! Clocks that are set back, and players who travel.
 
-use std::env;
-use std::fs;
+use super::{fast_folder, open, place, played, record, records};
+use jiff::tz::Offset;
+use jiff::{SignedDuration, Timestamp};
+use sapper::game::counters::Verdict;
+use sapper::store::played::When;
+use sapper::store::statistics::Statistics;
+use sapper::store::{Games, Played, Scores};
 use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
-
-use jiff::SignedDuration;
-use jiff::Timestamp;
-use jiff::tz::Offset;
-
-use sapper::game::counters::Verdict;
-use sapper::store::Games;
-use sapper::store::Played;
-use sapper::store::Scores;
-use sapper::store::played::When;
-use sapper::store::statistics::Statistics;
-
-use super::fast_folder;
-use super::open;
-use super::place;
-use super::played;
-use super::record;
-use super::records;
+use std::{env, fs};
 
 /// Where a child adds a game.
 const LOG: &str = "SAPPER_TEST_CLOCKS";
@@ -46,16 +34,10 @@ fn the_order_of_the_games_is_that_in_which_they_ended_whatever_the_clock_said() 
     let path = folder.path().join("games.toml");
     let (mut log, _) = open::<Games>(&path);
     let now: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
-    for (number, verdict) in [Verdict::Lost, Verdict::Won, Verdict::Won]
-        .into_iter()
-        .enumerate()
-    {
+    for (number, verdict) in [Verdict::Lost, Verdict::Won, Verdict::Won].into_iter().enumerate() {
         let back = SignedDuration::from_hours(24 * 400) * number as i32;
-        let game = Played {
-            ended: When::new(now - back, Offset::UTC),
-            verdict,
-            ..played(number as u32)
-        };
+        let game =
+            Played { ended: When::new(now - back, Offset::UTC), verdict, ..played(number as u32) };
         assert_eq!(log.add(game), []);
     }
     let ids: Vec<_> = games(&path).iter().map(|game| game.id).collect();
@@ -121,9 +103,6 @@ fn child_that_ends_a_game() {
     let Ok(path) = env::var(LOG) else { return };
     let (mut log, _) = open::<Games>(Path::new(&path));
     let number = log.get().list().len() as u32;
-    let game = Played {
-        ended: When::now(),
-        ..played(number)
-    };
+    let game = Played { ended: When::now(), ..played(number) };
     assert_eq!(log.add(game), []);
 }

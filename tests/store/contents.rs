@@ -1,22 +1,10 @@
 //! Files with something wrong in them.
 
+use super::{kept_aside, names, open, place, record, records, survives};
+use proptest::prelude::*;
+use sapper::store::{Notice, Scores, Settings, Unreadable};
 use std::fs;
 use std::fs::File;
-
-use proptest::prelude::*;
-
-use sapper::store::Notice;
-use sapper::store::Scores;
-use sapper::store::Settings;
-use sapper::store::Unreadable;
-
-use super::kept_aside;
-use super::names;
-use super::open;
-use super::place;
-use super::record;
-use super::records;
-use super::survives;
 
 pub const SETTINGS: &str = "version = 1\ntheme = \"dark\"\nplayer = \"Ada 阿达\"\n\n[sound]\non = false\n\
                         volume = 20 # soft\n\n[custom]\nrows = 18\ncols = 32\nmines = 100\n";
@@ -42,14 +30,8 @@ fn settings_survive(bytes: &[u8]) -> bool {
 #[test]
 fn a_file_cut_off_at_any_byte() {
     let scores = scores();
-    let used = (0..scores.len())
-        .filter(|&end| scores_survive(&scores[..end]))
-        .count();
-    assert!(
-        used > 0 && used < scores.len(),
-        "{used} of {} were used",
-        scores.len()
-    );
+    let used = (0..scores.len()).filter(|&end| scores_survive(&scores[..end])).count();
+    assert!(used > 0 && used < scores.len(), "{used} of {} were used", scores.len());
     for end in 0..SETTINGS.len() {
         settings_survive(&SETTINGS.as_bytes()[..end]);
     }
@@ -57,10 +39,9 @@ fn a_file_cut_off_at_any_byte() {
 
 #[test]
 fn a_file_with_any_byte_changed_by_a_bit() {
-    for (text, check) in [
-        (scores(), scores_survive as fn(&[u8]) -> bool),
-        (SETTINGS.into(), settings_survive),
-    ] {
+    for (text, check) in
+        [(scores(), scores_survive as fn(&[u8]) -> bool), (SETTINGS.into(), settings_survive)]
+    {
         for at in 0..text.len() {
             let mut flipped = text.clone();
             flipped[at] ^= 1 << (at % 8);
@@ -143,10 +124,7 @@ fn what_was_set_aside_is_never_overwritten_by_the_next() {
         .map(|name| fs::read_to_string(folder.path().join(name)).unwrap())
         .collect();
     texts.sort();
-    assert_eq!(
-        texts,
-        [0, 1, 2, 3, 4].map(|number| format!("{number} is no TOML"))
-    );
+    assert_eq!(texts, [0, 1, 2, 3, 4].map(|number| format!("{number} is no TOML")));
 }
 
 #[test]
@@ -182,9 +160,7 @@ fn a_hundred_megabytes_are_refused_with_a_sentence() {
 #[test]
 fn a_file_of_a_later_version_is_read_left_alone_and_the_player_told() {
     let (folder, path) = place();
-    let text = String::from_utf8(scores())
-        .unwrap()
-        .replace("version = 1", "version = 2");
+    let text = String::from_utf8(scores()).unwrap().replace("version = 1", "version = 2");
     fs::write(&path, &text).unwrap();
     let (mut kept, notices) = open::<Scores>(&path);
     let file = path.clone();
@@ -216,10 +192,7 @@ fn it_is_known_whether_the_value_is_all_that_the_player_ever_had() {
     assert!(!at_first && !later, "nothing can be saved");
     let (at_first, later, folder, path) = whole("oh no");
     assert!(!at_first && !later, "the records are set aside");
-    assert!(
-        !open::<Scores>(&path).0.is_whole(),
-        "also at the next start"
-    );
+    assert!(!open::<Scores>(&path).0.is_whole(), "also at the next start");
     for name in names(folder.path()) {
         if name.contains("unreadable") {
             fs::remove_file(folder.path().join(name)).unwrap();
@@ -230,18 +203,10 @@ fn it_is_known_whether_the_value_is_all_that_the_player_ever_had() {
 
 #[test]
 fn a_later_version_may_have_any_form() {
-    for text in [
-        "version = 7\nrecord = \"elsewhere\"\n",
-        "version = 9223372036854775807\n",
-    ] {
+    for text in ["version = 7\nrecord = \"elsewhere\"\n", "version = 9223372036854775807\n"] {
         assert!(scores_survive(text.as_bytes()), "{text}");
     }
-    for text in [
-        "version = 0",
-        "version = -1",
-        "version = \"1\"",
-        "version = 1.0",
-    ] {
+    for text in ["version = 0", "version = -1", "version = \"1\"", "version = 1.0"] {
         assert!(!scores_survive(text.as_bytes()), "{text}");
     }
 }

@@ -1,22 +1,10 @@
 //! A disk that is full: a tiny one of the test's own, where the system lets us have one.
 
-use std::env;
-use std::fs;
-use std::io;
+use super::{names, open, place, played, record, records};
+use sapper::store::{Games, Notice, SaveError, Scores};
 use std::path::PathBuf;
 use std::process::Command;
-
-use sapper::store::Games;
-use sapper::store::Notice;
-use sapper::store::SaveError;
-use sapper::store::Scores;
-
-use super::names;
-use super::open;
-use super::place;
-use super::played;
-use super::record;
-use super::records;
+use std::{env, fs, io};
 
 /// Tells a process of this test that it is on the tiny disk, and where that is.
 const DISK: &str = "SAPPER_TEST_DISK";
@@ -75,10 +63,7 @@ fn child_on_the_tiny_disk() {
     assert_eq!(names(&folder), ["ballast", "file.toml"]);
 
     fs::remove_file(ballast).unwrap();
-    assert!(matches!(
-        kept.add(record(3))[..],
-        [Notice::SavedAgain { .. }]
-    ));
+    assert!(matches!(kept.add(record(3))[..], [Notice::SavedAgain { .. }]));
     assert_eq!(records(&path), [0, 1, 2, 3].map(record));
 }
 
@@ -119,9 +104,6 @@ fn child_with_a_log_on_the_tiny_disk() {
     assert_eq!(there.get().list(), &all[..number as usize], "and not torn");
 
     fs::remove_file(ballast).unwrap();
-    assert!(matches!(
-        kept.add(played(0))[..],
-        [Notice::SavedAgain { .. }]
-    ));
+    assert!(matches!(kept.add(played(0))[..], [Notice::SavedAgain { .. }]));
     assert_eq!(open::<Games>(&path).0.get().list(), all);
 }

@@ -1,21 +1,11 @@
 //! Logs of games with something wrong in them.
 
+use super::{fast_folder, kept_aside, names, open, place, played};
+use proptest::prelude::*;
+use sapper::store::{Games, Notice, Unreadable};
 use std::fs;
 use std::fs::File;
 use std::path::Path;
-
-use proptest::prelude::*;
-
-use sapper::store::Games;
-use sapper::store::Notice;
-use sapper::store::Unreadable;
-
-use super::fast_folder;
-use super::kept_aside;
-use super::names;
-use super::open;
-use super::place;
-use super::played;
 
 /// A log of three games, as it is saved.
 pub fn log() -> Vec<u8> {
@@ -67,12 +57,8 @@ fn holds_all(path: &Path, bytes: &[u8]) {
 #[test]
 fn a_log_cut_off_at_any_byte_loses_no_more_than_the_game_that_was_cut() {
     let log = log();
-    let ends: Vec<_> = log
-        .windows(2)
-        .enumerate()
-        .filter(|(_, pair)| pair == b"\"\n")
-        .map(|(at, _)| at)
-        .collect();
+    let ends: Vec<_> =
+        log.windows(2).enumerate().filter(|(_, pair)| pair == b"\"\n").map(|(at, _)| at).collect();
     let text = String::from_utf8(log.clone()).unwrap();
     let games: Vec<_> = text
         .match_indices("id = ")
@@ -82,10 +68,7 @@ fn a_log_cut_off_at_any_byte_loses_no_more_than_the_game_that_was_cut() {
         let whole = games.iter().filter(|game| **game <= end).count();
         let used = survives(&log[..end]);
         // The first bytes are no log yet.
-        assert!(
-            used == whole || end < text.find("[[").unwrap(),
-            "{end}: {used} of {whole}"
-        );
+        assert!(used == whole || end < text.find("[[").unwrap(), "{end}: {used} of {whole}");
     }
 }
 
@@ -149,13 +132,7 @@ fn a_folder_or_a_hundred_megabytes_in_its_place_are_set_aside() {
     let (_folder, path) = place();
     File::create(&path).unwrap().set_len(100 << 20).unwrap();
     let (_, notices) = open::<Games>(&path);
-    let [
-        Notice::SetAside {
-            why: Unreadable::TooLarge { .. },
-            ..
-        },
-    ] = notices[..]
-    else {
+    let [Notice::SetAside { why: Unreadable::TooLarge { .. }, .. }] = notices[..] else {
         panic!("{notices:?}");
     };
 }
@@ -164,8 +141,7 @@ fn a_folder_or_a_hundred_megabytes_in_its_place_are_set_aside() {
 #[test]
 fn a_link_stays_one_and_a_log_marked_read_only_is_not_written_to() {
     use std::fs::Permissions;
-    use std::os::unix::fs::PermissionsExt;
-    use std::os::unix::fs::symlink;
+    use std::os::unix::fs::{PermissionsExt, symlink};
 
     let (folder, path) = place();
     let far = folder.path().join("far.toml");
@@ -181,9 +157,6 @@ fn a_link_stays_one_and_a_log_marked_read_only_is_not_written_to() {
     assert_eq!(kept.add(played(4)), [], "the same is not said again");
     assert_eq!(fs::read(&far).unwrap(), before);
     fs::set_permissions(&far, Permissions::from_mode(0o644)).unwrap();
-    assert!(matches!(
-        kept.add(played(5))[..],
-        [Notice::SavedAgain { .. }]
-    ));
+    assert!(matches!(kept.add(played(5))[..], [Notice::SavedAgain { .. }]));
     assert_eq!(open::<Games>(&path).0.get().list().len(), 6);
 }

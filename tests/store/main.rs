@@ -1,26 +1,14 @@
 //! The files of the player's: nothing in them is ever lost, whatever happens to them.
 
+use jiff::Timestamp;
+use sapper::game::counters::Verdict;
+use sapper::game::{Level, Style};
+use sapper::store::played::When;
+use sapper::store::{GameId, Kept, Kind, Name, NamedLevel, Notice, Played, Record, Scores};
 use std::fmt::Debug;
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-
-use jiff::Timestamp;
+use std::path::{Path, PathBuf};
 use tempfile::TempDir;
-
-use sapper::game::Level;
-use sapper::game::Style;
-use sapper::game::counters::Verdict;
-use sapper::store::GameId;
-use sapper::store::Kept;
-use sapper::store::Kind;
-use sapper::store::Name;
-use sapper::store::NamedLevel;
-use sapper::store::Notice;
-use sapper::store::Played;
-use sapper::store::Record;
-use sapper::store::Scores;
-use sapper::store::played::When;
 
 #[path = "../support/attack.rs"]
 mod attack;
@@ -37,10 +25,7 @@ mod wins;
 
 /// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.
 fn kills() -> u32 {
-    std::env::var("SAPPER_TEST_KILLS")
-        .ok()
-        .and_then(|kills| kills.parse().ok())
-        .unwrap_or(30)
+    std::env::var("SAPPER_TEST_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(30)
 }
 
 /// The `number`th of games that all differ.
@@ -86,9 +71,7 @@ fn place() -> (TempDir, PathBuf) {
 /// A folder in memory where the system has such, for tests that save thousands of files: to sync
 /// each to a disk takes longer than all the rest.
 fn fast_folder() -> TempDir {
-    tempfile::tempdir_in("/dev/shm")
-        .or_else(|_| tempfile::tempdir())
-        .unwrap()
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 fn open<T: Kind>(path: &Path) -> (Kept<T>, Vec<Notice>) {

@@ -1,20 +1,11 @@
 //! Files of earlier versions. The kind of file here has had two changes of form since its first:
 //! its `speed` became `pace`, and that then moved into a table.
 
+use super::{open, place};
+use sapper::store::{Fault, Kind, Migration, Notice, Unreadable};
 use std::fs;
-
 use toml::Table;
-use toml_edit::DocumentMut;
-use toml_edit::Item;
-
-use sapper::store::Fault;
-use sapper::store::Kind;
-use sapper::store::Migration;
-use sapper::store::Notice;
-use sapper::store::Unreadable;
-
-use super::open;
-use super::place;
+use toml_edit::{DocumentMut, Item};
 
 #[derive(Debug, Clone, Default, PartialEq)]
 struct Walk {
@@ -66,19 +57,11 @@ fn a_file_of_every_earlier_version_is_read_and_becomes_one_of_the_last_when_it_i
         fs::write(&path, earlier).unwrap();
         let (mut kept, notices) = open::<Walk>(&path);
         assert_eq!((kept.get(), notices), (&Walk { pace: 4 }, vec![]));
-        assert_eq!(
-            fs::read_to_string(&path).unwrap(),
-            earlier,
-            "reading changes nothing"
-        );
+        assert_eq!(fs::read_to_string(&path).unwrap(), earlier, "reading changes nothing");
         assert_eq!(kept.change(|walk| walk.pace = 5), []);
         let saved: Table = fs::read_to_string(&path).unwrap().parse().unwrap();
         assert_eq!(saved, THIRD.parse().unwrap());
-        assert!(
-            fs::read_to_string(&path)
-                .unwrap()
-                .contains("\"blue\" # mine")
-        );
+        assert!(fs::read_to_string(&path).unwrap().contains("\"blue\" # mine"));
         assert_eq!(open::<Walk>(&path).0.get(), &Walk { pace: 5 });
     }
 }
@@ -101,10 +84,7 @@ fn a_file_that_another_sapper_has_brought_to_a_later_version_meanwhile_is_left_a
     let (mut kept, _) = open::<Walk>(&path);
     kept.change(|walk| walk.pace = 5);
     fs::write(&path, "version = 4\n").unwrap();
-    assert!(matches!(
-        kept.change(|walk| walk.pace = 6)[..],
-        [Notice::Unsaved(_)]
-    ));
+    assert!(matches!(kept.change(|walk| walk.pace = 6)[..], [Notice::Unsaved(_)]));
     assert_eq!(fs::read_to_string(&path).unwrap(), "version = 4\n");
     assert_eq!(kept.get(), &Walk { pace: 6 });
 }

@@ -1,14 +1,8 @@
 //! Files that were whole once, broken here and there by whatever wrote into them.
 
-use sapper::store::Scores;
-use sapper::store::Settings;
-
-use super::attack::attack;
-use super::attack::cases;
-use super::contents;
-use super::logs;
-use super::sessions;
-use super::survives;
+use super::attack::{attack, cases};
+use super::{contents, logs, sessions, survives};
+use sapper::store::{Scores, Settings};
 
 /// What means something in our files, besides single bytes.
 const WORDS: &[&str] = &[
@@ -60,20 +54,15 @@ fn records() {
 
 #[test]
 fn settings() {
-    let used = attack(
-        &[contents::SETTINGS.as_bytes()],
-        WORDS,
-        cases(300),
-        |bytes| survives::<Settings>(bytes, |settings| settings.swap_buttons = true),
-    );
+    let used = attack(&[contents::SETTINGS.as_bytes()], WORDS, cases(300), |bytes| {
+        survives::<Settings>(bytes, |settings| settings.swap_buttons = true)
+    });
     assert!(used > 0);
 }
 
 #[test]
 fn logs_of_games() {
-    let used = attack(&[&logs::log()], WORDS, cases(300), |bytes| {
-        logs::survives(bytes) > 0
-    });
+    let used = attack(&[&logs::log()], WORDS, cases(300), |bytes| logs::survives(bytes) > 0);
     assert!(used > 0);
 }
 

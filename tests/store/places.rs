@@ -1,19 +1,8 @@
 //! Places where a file cannot be, or is not what it seems.
 
+use super::{kept_aside, names, open, place, played, record, records};
+use sapper::store::{Kept, Notice, SaveError, Scores};
 use std::fs;
-
-use sapper::store::Kept;
-use sapper::store::Notice;
-use sapper::store::SaveError;
-use sapper::store::Scores;
-
-use super::kept_aside;
-use super::names;
-use super::open;
-use super::place;
-use super::played;
-use super::record;
-use super::records;
 
 #[test]
 fn a_folder_in_the_files_place_is_set_aside_with_all_that_is_in_it() {
@@ -71,20 +60,14 @@ fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
 
 #[cfg(unix)]
 mod unix {
+    use super::*;
+    use sapper::store::session::Saved;
+    use sapper::store::{Ended, Folders, SessionFile, Unreadable};
     use std::fs::Permissions;
     use std::os::unix::ffi::OsStrExt;
-    use std::os::unix::fs::PermissionsExt;
-    use std::os::unix::fs::symlink;
+    use std::os::unix::fs::{PermissionsExt, symlink};
     use std::path::Path;
     use std::process::Command;
-
-    use sapper::store::Ended;
-    use sapper::store::Folders;
-    use sapper::store::SessionFile;
-    use sapper::store::Unreadable;
-    use sapper::store::session::Saved;
-
-    use super::*;
 
     fn set_mode(path: &Path, mode: u32) {
         fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
@@ -118,10 +101,7 @@ mod unix {
         let told = kept.add(record(1));
         assert!(matches!(told[..], [Notice::Unsaved(_)]), "{told:?}");
         set_mode(folder.path(), 0o700);
-        assert!(matches!(
-            kept.add(record(2))[..],
-            [Notice::SavedAgain { .. }]
-        ));
+        assert!(matches!(kept.add(record(2))[..], [Notice::SavedAgain { .. }]));
         assert_eq!(records(&path), [0, 1, 2].map(record));
     }
 
@@ -134,10 +114,7 @@ mod unix {
         fs::write(&path, "oh no").unwrap();
         set_mode(folder.path(), 0o500);
         let (mut kept, notices) = open::<Scores>(&path);
-        assert!(
-            matches!(notices[..], [Notice::LeftUnread { .. }]),
-            "{notices:?}"
-        );
+        assert!(matches!(notices[..], [Notice::LeftUnread { .. }]), "{notices:?}");
         kept.add(record(0));
         set_mode(folder.path(), 0o700);
         assert_eq!(fs::read_to_string(&path).unwrap(), "oh no");
@@ -164,10 +141,7 @@ mod unix {
         kept.add(record(0));
         set_mode(&path, 0o444);
         let file = path.clone();
-        assert_eq!(
-            kept.add(record(1)),
-            [Notice::Unsaved(SaveError::Protected { file })]
-        );
+        assert_eq!(kept.add(record(1)), [Notice::Unsaved(SaveError::Protected { file })]);
         assert_eq!(records(&path), [record(0)]);
         set_mode(&path, 0o644);
         kept.add(record(2));
@@ -211,16 +185,10 @@ mod unix {
             fs::write(folder.path().join("letter"), "dear").unwrap();
             symlink(target, &path).unwrap();
             let (mut kept, notices) = open::<Scores>(&path);
-            assert_eq!(
-                fs::read_link(kept_aside(&notices)).unwrap(),
-                Path::new(target)
-            );
+            assert_eq!(fs::read_link(kept_aside(&notices)).unwrap(), Path::new(target));
             assert_eq!(kept.add(record(0)), []);
             assert_eq!(records(&path), [record(0)]);
-            assert_eq!(
-                fs::read_to_string(folder.path().join("letter")).unwrap(),
-                "dear"
-            );
+            assert_eq!(fs::read_to_string(folder.path().join("letter")).unwrap(), "dear");
         }
     }
 
@@ -232,11 +200,7 @@ mod unix {
     fn the_folders_are_where_the_player_wants_them() {
         let folders = |data: &str| {
             let output = Command::new(std::env::current_exe().unwrap())
-                .args([
-                    "--exact",
-                    "places::unix::child_that_names_its_folders",
-                    "--nocapture",
-                ])
+                .args(["--exact", "places::unix::child_that_names_its_folders", "--nocapture"])
                 .env(CHILD, "")
                 .env("HOME", "/home/ada")
                 .env("XDG_DATA_HOME", data)
@@ -247,16 +211,10 @@ mod unix {
         };
         let named = folders("/far/data");
         assert!(named.contains("/far/data/sapper/scores.toml"), "{named}");
-        assert!(
-            named.contains("/home/ada/.config/sapper/settings.toml"),
-            "{named}"
-        );
+        assert!(named.contains("/home/ada/.config/sapper/settings.toml"), "{named}");
         // The standard has relative paths ignored.
         let named = folders("data");
-        assert!(
-            named.contains("/home/ada/.local/share/sapper/scores.toml"),
-            "{named}"
-        );
+        assert!(named.contains("/home/ada/.local/share/sapper/scores.toml"), "{named}");
     }
 
     /// No test by itself: what the child of the one above does.
@@ -278,13 +236,7 @@ mod unix {
         let (_, notices) = open::<Scores>(&path);
         kept_aside(&notices);
         assert!(notices[0].to_string().contains("it is not a file"));
-        let [
-            Notice::SetAside {
-                why: Unreadable::NotAFile,
-                ..
-            },
-        ] = notices[..]
-        else {
+        let [Notice::SetAside { why: Unreadable::NotAFile, .. }] = notices[..] else {
             panic!("{notices:?}");
         };
     }
@@ -310,11 +262,7 @@ mod unix {
         assert_eq!(notices, []);
         let trouble = SaveError::Lock { file: path, lock };
         assert_eq!(kept.add(record(0)), [Notice::Unsaved(trouble.clone())]);
-        assert!(
-            trouble
-                .to_string()
-                .ends_with(".file.toml.lock is not a file.")
-        );
+        assert!(trouble.to_string().ends_with(".file.toml.lock is not a file."));
     }
 
     #[test]
@@ -349,9 +297,7 @@ mod unix {
     #[test]
     fn a_path_need_not_be_a_text() {
         let (folder, _) = place();
-        let path = folder
-            .path()
-            .join(std::ffi::OsStr::from_bytes(b"a b\xff/file\xfe.toml"));
+        let path = folder.path().join(std::ffi::OsStr::from_bytes(b"a b\xff/file\xfe.toml"));
         let (mut kept, _) = open::<Scores>(&path);
         assert_eq!(kept.add(record(0)), []);
         fs::write(&path, "oh no").unwrap();

@@ -1,59 +1,24 @@
 //! The file of the game in progress, with something wrong in it, or killed while it is saved.
 
-use std::env;
-use std::fs;
-use std::fs::File;
-use std::io::BufRead;
-use std::io::BufReader;
-use std::io::Write;
-use std::path::Path;
-use std::path::PathBuf;
-use std::process::Child;
-use std::process::Command;
-use std::process::Stdio;
-use std::thread;
-use std::time::Duration;
-use std::time::Instant;
-
+use super::{fast_folder, kept_aside, kills, names, played};
 use jiff::Timestamp;
 use proptest::prelude::*;
-use tempfile::TempDir;
-
-use sapper::game::Action;
-use sapper::game::Dealer;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Style;
 use sapper::game::pointer::Hand;
-use sapper::replay::Bookmark;
-use sapper::replay::Spot;
-use sapper::replay::Take;
-use sapper::store::Ended;
-use sapper::store::Folders;
-use sapper::store::GameId;
-use sapper::store::Notice;
-use sapper::store::Origin;
-use sapper::store::Session;
-use sapper::store::SessionFile;
+use sapper::game::{Action, Dealer, Game, Level, Moment, Pos, Style};
+use sapper::replay::{Bookmark, Spot, Take};
 use sapper::store::session::Saved;
-
-use super::fast_folder;
-use super::kept_aside;
-use super::kills;
-use super::names;
-use super::played;
+use sapper::store::{Ended, Folders, GameId, Notice, Origin, Session, SessionFile};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+use tempfile::TempDir;
 
 /// A game after some clicks, `time` ms into its film.
 fn session(time: u64) -> Session {
-    any_session(
-        Style::Windows7,
-        Level::Beginner,
-        7,
-        &[(4, 4, true), (0, 0, false)],
-        time,
-    )
+    any_session(Style::Windows7, Level::Beginner, 7, &[(4, 4, true), (0, 0, false)], time)
 }
 
 fn any_session(
@@ -73,14 +38,7 @@ fn any_session(
         let pos = Pos::new(row % level.size().rows(), col % level.size().cols());
         let now = Moment(step as u64 * 10);
         take.point(Spot::middle(pos), now);
-        take.act(
-            if opens {
-                Action::Open(pos)
-            } else {
-                Action::Mark(pos)
-            },
-            now,
-        );
+        take.act(if opens { Action::Open(pos) } else { Action::Mark(pos) }, now);
         bookmark = Bookmark::of(&take, Moment(time)).or(bookmark);
     }
     Session {
@@ -103,10 +61,7 @@ fn open(folder: &Path) -> (SessionFile, Option<Session>, Vec<Notice>) {
 /// As [`open`], where a window that is no more has left a game. The tests beside this one start
 /// processes, and one that is just starting holds what we held, for a moment.
 fn find(folder: &Path) -> (SessionFile, Option<Session>, Vec<Notice>) {
-    until(
-        || open(folder),
-        |(_, game, notices)| game.is_some() || !notices.is_empty(),
-    )
+    until(|| open(folder), |(_, game, notices)| game.is_some() || !notices.is_empty())
 }
 
 /// What is tried until it is as it should be, or has been tried long enough.
@@ -233,10 +188,7 @@ fn an_empty_file_is_one_without_a_game_and_other_line_ends_are_as_good() {
     assert!(survives(text.replace('\n', "\r\n").as_bytes()));
     assert!(survives(format!("\u{feff}{text}").as_bytes()));
     let later = text.replace("version = 1", "version = 2");
-    assert!(
-        !survives(later.as_bytes()),
-        "one of a later version is not ours to play"
-    );
+    assert!(!survives(later.as_bytes()), "one of a later version is not ours to play");
 }
 
 #[test]
@@ -262,10 +214,7 @@ fn a_game_that_cannot_be_saved_is_told_of_once_and_saved_when_it_can_be() {
     let data = folder.path().join("data");
     fs::write(&data, "").unwrap();
     let (mut file, ..) = open(&data);
-    assert!(matches!(
-        save(&mut file, session(1))[..],
-        [Notice::Unsaved(_)]
-    ));
+    assert!(matches!(save(&mut file, session(1))[..], [Notice::Unsaved(_)]));
     assert_eq!(save(&mut file, session(2)), []);
     fs::remove_file(&data).unwrap();
     assert_eq!(save(&mut file, session(3)), []);
@@ -286,10 +235,7 @@ fn a_link_stays_one_and_leads_nobody_to_what_is_not_ours() {
     use std::os::unix::fs::symlink;
 
     let folder = fast_folder();
-    let (path, far) = (
-        folder.path().join("session.toml"),
-        folder.path().join("far"),
-    );
+    let (path, far) = (folder.path().join("session.toml"), folder.path().join("far"));
     fs::write(&far, bytes()).unwrap();
     symlink("far", &path).unwrap();
     let (mut file, game, _) = find(folder.path());
@@ -300,11 +246,7 @@ fn a_link_stays_one_and_leads_nobody_to_what_is_not_ours() {
     fs::write(&far, "dear").unwrap();
     let (_, game, notices) = find(folder.path());
     assert_eq!(game, None);
-    assert!(
-        fs::symlink_metadata(kept_aside(&notices))
-            .unwrap()
-            .is_symlink()
-    );
+    assert!(fs::symlink_metadata(kept_aside(&notices)).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(&far).unwrap(), "dear");
 }
 
@@ -313,18 +255,13 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
     let (folder, path) = left(session(1));
     let folders = Folders::at(folder.path(), folder.path());
     let (mut file, ..) = open(folder.path());
-    let ended = Ended {
-        played: played(3),
-        recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()),
-    };
+    let ended =
+        Ended { played: played(3), recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()) };
     assert_eq!(file.save(Saved::Ended(Box::new(ended.clone()))), []);
     drop(file);
     for _ in 0..2 {
         let (_, left, notices) = SessionFile::open(Some(&folders), |_| true);
-        assert_eq!(
-            (left.game, left.ended, notices),
-            (None, vec![ended.clone()], vec![])
-        );
+        assert_eq!((left.game, left.ended, notices), (None, vec![ended.clone()], vec![]));
     }
     let (file, ..) = open(folder.path());
     file.clear_ended();
@@ -381,10 +318,7 @@ fn child_that_plays() {
     let mut out = std::io::stdout();
     writeln!(out).unwrap();
     for time in begun..begun + number(CHILD_COUNT) {
-        let session = Session {
-            id,
-            ..session(time)
-        };
+        let session = Session { id, ..session(time) };
         let time = session.bookmark.time;
         assert_eq!(save(&mut file, session), []);
         writeln!(out, "saved {time}").unwrap();
@@ -405,20 +339,13 @@ fn a_window_killed_at_any_moment_has_its_game_as_it_reported_it_last() {
         child.kill().unwrap();
         child.wait().unwrap();
         let rest = lines.map_while(Result::ok).filter_map(|line| report(&line));
-        let last = first
-            .into_iter()
-            .chain(rest)
-            .inspect(|_| reported += 1)
-            .last();
+        let last = first.into_iter().chain(rest).inspect(|_| reported += 1).last();
         let (_file, game, notices) = find(folder.path());
         assert_eq!(notices, []);
         let found = game.expect("the game is there").bookmark.time;
         // What was being saved when it was killed may be there, or not.
         let last = last.expect("it has begun");
-        assert!(
-            found == last || found == last + 1,
-            "{found} instead of {last}"
-        );
+        assert!(found == last || found == last + 1, "{found} instead of {last}");
     }
     println!("{} kills, {reported} saves, no game lost", kills());
     let names = names(folder.path());

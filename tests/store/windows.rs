@@ -1,31 +1,13 @@
 //! Several that save at the same time, and some that are killed while they do.
 
+use super::{kills, names, open, place, played, record, records};
+use sapper::store::{Games, Kept, Kind, Notice, Scores};
 use std::collections::HashSet;
-use std::env;
-use std::io::BufRead;
-use std::io::BufReader;
-use std::io::Write;
-use std::path::Path;
-use std::path::PathBuf;
-use std::process::Child;
-use std::process::Command;
-use std::process::Stdio;
-use std::thread;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-
-use sapper::store::Games;
-use sapper::store::Kept;
-use sapper::store::Kind;
-use sapper::store::Notice;
-use sapper::store::Scores;
-
-use super::kills;
-use super::names;
-use super::open;
-use super::place;
-use super::played;
-use super::record;
-use super::records;
+use std::{env, thread};
 
 /// Tells a process of this test that it is a child: what it saves, in which file, and the first and
 /// last of them.
@@ -59,10 +41,9 @@ impl What {
     /// The numbers of all that is in a file that has nothing wrong with it.
     fn numbers(self, path: &Path) -> HashSet<u32> {
         match self {
-            Self::Records => records(path)
-                .iter()
-                .map(|record| (record.time_ms - 9_000) as u32)
-                .collect(),
+            Self::Records => {
+                records(path).iter().map(|record| (record.time_ms - 9_000) as u32).collect()
+            }
             Self::Games => {
                 let (kept, notices) = open::<Games>(path);
                 assert_eq!(notices, []);
@@ -111,16 +92,12 @@ fn windows_that_save_at_once_lose_nothing() {
 fn processes_that_save_at_once_lose_nothing() {
     for what in What::ALL {
         let (_folder, path) = place();
-        let mut children: Vec<_> = (0..3)
-            .map(|n| child(what, &path, n * 100, n * 100 + 25))
-            .collect();
+        let mut children: Vec<_> =
+            (0..3).map(|n| child(what, &path, n * 100, n * 100 + 25)).collect();
         for child in &mut children {
             assert!(child.wait().unwrap().success());
         }
-        assert_eq!(
-            what.numbers(&path),
-            (0..3).flat_map(|n| n * 100..n * 100 + 25).collect()
-        );
+        assert_eq!(what.numbers(&path), (0..3).flat_map(|n| n * 100..n * 100 + 25).collect());
     }
 }
 
@@ -141,10 +118,7 @@ fn is_killed_again_and_again(what: What) {
     let rounds: Vec<u32> = (0..kills()).collect();
     let files = rounds.chunks(KILLS_A_FILE as usize);
     let reported: usize = files.map(|rounds| is_killed_in_rounds(what, rounds)).sum();
-    println!(
-        "{what:?}: {} kills, {reported} reported as saved, all of them found",
-        kills()
-    );
+    println!("{what:?}: {} kills, {reported} reported as saved, all of them found", kills());
 }
 
 /// Kills a process in each of these rounds, and says how many reported saves were found again.
@@ -156,11 +130,8 @@ fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
         let mut child = child(what, &path, first, first + 10_000);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         // It has begun to save when it reports for the first time.
-        let mut saved: Vec<u32> = lines
-            .by_ref()
-            .find_map(|line| report(&line.ok()?))
-            .into_iter()
-            .collect();
+        let mut saved: Vec<u32> =
+            lines.by_ref().find_map(|line| report(&line.ok()?)).into_iter().collect();
         // Any spread will do: the disk's own times are random enough.
         thread::sleep(Duration::from_micros(u64::from(*round) * 7_919 % 12_000));
         child.kill().unwrap();
@@ -205,13 +176,10 @@ fn child_that_saves() {
     };
     let number = |name| env::var(name).unwrap().parse::<u32>().unwrap();
     let what = env::var(CHILD_WHAT).unwrap();
-    let what = What::ALL
-        .into_iter()
-        .find(|known| format!("{known:?}") == what);
+    let what = What::ALL.into_iter().find(|known| format!("{known:?}") == what);
     let mut out = std::io::stdout();
     writeln!(out).unwrap();
-    what.unwrap()
-        .add(&path, number(CHILD_FIRST)..number(CHILD_LAST), |number| {
-            writeln!(out, "saved {number}").unwrap();
-        });
+    what.unwrap().add(&path, number(CHILD_FIRST)..number(CHILD_LAST), |number| {
+        writeln!(out, "saved {number}").unwrap();
+    });
 }

@@ -1,57 +1,25 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
-use std::env;
-use std::fs;
-use std::io::BufRead;
-use std::io::BufReader;
-use std::io::Write;
-use std::path::Path;
-use std::process::Child;
-use std::process::Command;
-use std::process::Stdio;
-use std::thread;
-use std::time::Duration;
-
-use sapper::game::Action;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
+use super::{fast_folder, kills, played};
 use sapper::game::counters::Verdict;
 use sapper::game::pointer::Hand;
-use sapper::replay::Credits;
-use sapper::replay::Film;
-use sapper::replay::Take;
-use sapper::replay::rawvf;
-use sapper::store::Ended;
-use sapper::store::Folders;
-use sapper::store::GameId;
-use sapper::store::Name;
-use sapper::store::Notice;
-use sapper::store::Played;
-use sapper::store::PlayerFiles;
-use sapper::store::Record;
-use sapper::store::ReplayCount;
-use sapper::store::Replays;
-use sapper::store::Scores;
-use sapper::store::SessionFile;
+use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
+use sapper::replay::{Credits, Film, Take, rawvf};
 use sapper::store::record::FileName;
 use sapper::store::session::Saved;
-
-use super::fast_folder;
-use super::kills;
-use super::played;
+use sapper::store::{
+    Ended, Folders, GameId, Name, Notice, Played, PlayerFiles, Record, ReplayCount, Replays,
+    Scores, SessionFile,
+};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use std::{env, fs, thread};
 
 /// The `number`th of wins that all differ.
 fn won(number: u32) -> Played {
-    Played {
-        verdict: Verdict::Won,
-        level: Level::Beginner,
-        mines: 10,
-        ..played(number)
-    }
+    Played { verdict: Verdict::Won, level: Level::Beginner, mines: 10, ..played(number) }
 }
 
 /// The recording of a short game.
@@ -113,10 +81,7 @@ fn a_ranked_win_is_a_record_with_its_recording_under_the_players_name() {
     let (mut files, _) = open(folder.path());
     let name = Name::new("Ada").ok();
     assert_eq!(files.count_game(ended(1), name.as_ref(), keep(5)), []);
-    assert_eq!(
-        recorded(files.scores.get(), folder.path()),
-        recordings(folder.path())
-    );
+    assert_eq!(recorded(files.scores.get(), folder.path()), recordings(folder.path()));
     let record = files.scores.get().records()[0].clone();
     assert_eq!(record.name, name);
 
@@ -143,17 +108,12 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     let (ended, won) = (ended(1), won(1));
     let text = ended.recording.as_deref().unwrap();
     let replays = Replays::of(Some(&folders));
-    replays
-        .save(text, won.ended.at, won.level, won.time_ms)
-        .unwrap();
+    replays.save(text, won.ended.at, won.level, won.time_ms).unwrap();
     for _ in 0..2 {
         let (files, notices) = open(folder.path());
         assert_eq!(notices, []);
         assert_eq!(files.games.get().list().len(), 1);
-        assert_eq!(
-            recorded(files.scores.get(), folder.path()),
-            recordings(folder.path())
-        );
+        assert_eq!(recorded(files.scores.get(), folder.path()), recordings(folder.path()));
         assert_eq!(recordings(folder.path()).len(), 1);
     }
 }
@@ -215,10 +175,7 @@ fn child_that_wins() {
     writeln!(out).unwrap();
     for number in first..first + 10_000 {
         let id = GameId(number.into());
-        let ended = Ended {
-            played: Played { id, ..won(number) },
-            ..ended(number)
-        };
+        let ended = Ended { played: Played { id, ..won(number) }, ..ended(number) };
         assert_eq!(files.count_game(ended, None, keep(10_000)), []);
         writeln!(out, "won {number}").unwrap();
     }
@@ -231,10 +188,7 @@ fn a_record_has_its_recording_whenever_the_window_was_killed() {
     let rounds: Vec<u32> = (0..kills()).collect();
     let folders = rounds.chunks(KILLS_A_FOLDER as usize);
     let reported: usize = folders.map(wins_of_killed_windows).sum();
-    println!(
-        "{} kills, {reported} wins, each with its recording",
-        kills()
-    );
+    println!("{} kills, {reported} wins, each with its recording", kills());
 }
 
 /// Kills a window in each of these rounds, and says how many wins they had reported.

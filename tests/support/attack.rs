@@ -1,12 +1,9 @@
 //! Ways to break recordings, and other texts with lines.
 
-use std::cell::Cell;
-
 use proptest::prelude::*;
-use proptest::sample::Index;
-use proptest::sample::select;
-use proptest::test_runner::Config;
-use proptest::test_runner::TestRunner;
+use proptest::sample::{Index, select};
+use proptest::test_runner::{Config, TestRunner};
+use std::cell::Cell;
 
 /// What a mouse may do instead.
 const NAMES: [&str; 9] = ["mv", "lc", "lr", "rc", "rr", "mc", "mr", "sc", "mt"];
@@ -126,11 +123,7 @@ pub fn attack(
     cases: u32,
     look: impl Fn(&[u8]) -> bool,
 ) -> u32 {
-    let config = Config {
-        cases,
-        failure_persistence: None,
-        ..Config::default()
-    };
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
     let read = Cell::new(0);
     let texts = texts.iter().map(|text| text.to_vec()).collect();
     let verdict = TestRunner::new(config).run(&mutation(texts, words), |text| {

@@ -2,23 +2,13 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Minefield;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::Size;
+use sapper::game::{Game, Level, Minefield, Moment, Pos, Rules, Size};
 
 /// A drawn board: one word a row, `*` a mine and `.` a safe cell.
 pub fn field(picture: &str) -> Minefield {
     let rows: Vec<&str> = picture.split_whitespace().collect();
     let size = Size::new(rows.len(), rows[0].len()).expect("a board");
-    let mines = rows
-        .concat()
-        .match_indices('*')
-        .map(|(at, _)| at)
-        .collect::<Vec<_>>();
+    let mines = rows.concat().match_indices('*').map(|(at, _)| at).collect::<Vec<_>>();
     Minefield::new(size, mines)
 }
 

@@ -3,13 +3,8 @@
 use iced::Color;
 
 pub fn linear(color: Color) -> [f32; 3] {
-    [color.r, color.g, color.b].map(|part| {
-        if part <= 0.04045 {
-            part / 12.92
-        } else {
-            ((part + 0.055) / 1.055).powf(2.4)
-        }
-    })
+    [color.r, color.g, color.b]
+        .map(|part| if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) })
 }
 
 pub fn contrast(one: Color, other: Color) -> f32 {

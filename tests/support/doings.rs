@@ -1,18 +1,9 @@
 //! What a player may do, at random, with any hand.
 
 use proptest::prelude::*;
-use sapper::game::Action;
-use sapper::game::Dealer;
-use sapper::game::Game;
-use sapper::game::Level;
-use sapper::game::Moment;
-use sapper::game::Pos;
-use sapper::game::Rules;
-use sapper::game::pointer::Button;
-use sapper::game::pointer::Hand;
-use sapper::game::pointer::Input;
-use sapper::replay::Spot;
-use sapper::replay::Take;
+use sapper::game::pointer::{Button, Hand, Input};
+use sapper::game::{Action, Dealer, Game, Level, Moment, Pos, Rules};
+use sapper::replay::{Spot, Take};
 
 /// What a player may do.
 #[derive(Debug, Clone)]
@@ -69,10 +60,7 @@ pub fn any_hand() -> impl Strategy<Value = Hand> {
 
 /// Does it, and lets the time pass that it takes.
 pub fn play(take: &mut Take, doing: &Doing, now: &mut Moment) {
-    let press = |button| Input::Press {
-        button,
-        shift: false,
-    };
+    let press = |button| Input::Press { button, shift: false };
     let mut click = |take: &mut Take, button, long: u64| {
         take.mouse(press(button), *now);
         now.0 += long;

@@ -3,52 +3,26 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use std::time::Duration;
-use std::time::Instant;
-
-use iced::Event;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Task;
-use iced::Theme;
 use iced::event::Status;
-use iced::keyboard;
-use iced::keyboard::Modifiers;
-use iced::keyboard::key;
-use iced::mouse;
-use iced::touch;
+use iced::keyboard::{Modifiers, key};
 use iced::touch::Finger;
-use iced::window;
 use iced::window::RedrawRequest;
+use iced::{Event, Point, Rectangle, Renderer, Size, Task, Theme, keyboard, mouse, touch, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Headless;
-use iced_test::core::widget::Id;
-use iced_test::core::widget::Operation;
-use iced_test::core::widget::operation::Focusable;
-use iced_test::core::widget::operation::Outcome;
-use iced_test::core::widget::operation::TextInput;
-use iced_test::core::widget::operation::black_box;
+use iced_test::core::widget::operation::{Focusable, Outcome, TextInput, black_box};
+use iced_test::core::widget::{Id, Operation};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
-use iced_test::runtime::Action;
-use iced_test::runtime::UserInterface;
-use iced_test::runtime::task;
-use iced_test::runtime::user_interface::Cache;
-use iced_test::runtime::user_interface::State;
-
-use sapper::app::App;
-use sapper::app::Launch;
-use sapper::app::Message;
-use sapper::app::keys;
+use iced_test::runtime::user_interface::{Cache, State};
+use iced_test::runtime::{Action, UserInterface, task};
+use sapper::app::{App, Launch, Message, keys};
 use sapper::font;
 use sapper::game::Pos;
-use sapper::keymap::Key;
-use sapper::keymap::Named;
-use sapper::keymap::Press;
+use sapper::keymap::{Key, Named, Press};
 use sapper::widget::focus::Told;
 use sapper::widget::tip::Label;
+use std::time::{Duration, Instant};
 
 /// The player, the app, and the window between them.
 pub struct Hands {
@@ -66,17 +40,13 @@ impl Hands {
     /// Sits down before a window of this size, in logical pixels of the usual size.
     pub fn new(launch: Launch, width: f32, height: f32) -> Self {
         for file in font::FILES {
-            let mut fonts = iced::advanced::graphics::text::font_system()
-                .write()
-                .expect("the fonts");
+            let mut fonts =
+                iced::advanced::graphics::text::font_system().write().expect("the fonts");
             fonts.load_font(file.into());
         }
-        let renderer = block_on(<Renderer as Headless>::new(
-            font::TEXT,
-            16.into(),
-            Some("tiny-skia"),
-        ))
-        .expect("a renderer");
+        let renderer =
+            block_on(<Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia")))
+                .expect("a renderer");
         let mut hands = Self {
             app: App::new(launch),
             size: Size::new(width, height),
@@ -193,10 +163,7 @@ impl Hands {
     /// Lets the window be drawn, so long after now.
     pub fn drawn(&mut self, later: Duration) {
         let redraw = window::Event::RedrawRequested(Instant::now() + later);
-        self.feel(
-            Event::Window(redraw),
-            mouse::Cursor::Available(self.pointer),
-        );
+        self.feel(Event::Window(redraw), mouse::Cursor::Available(self.pointer));
     }
 
     /// Puts a finger down in the window.
@@ -251,10 +218,7 @@ impl Hands {
     /// Every place of a text in the window.
     pub fn texts_at(&mut self, text: &str) -> Vec<Rectangle> {
         let places = self.look().places.into_iter();
-        places
-            .filter(|(seen, ..)| seen == text)
-            .map(|(_, bounds, _)| bounds)
-            .collect()
+        places.filter(|(seen, ..)| seen == text).map(|(_, bounds, _)| bounds).collect()
     }
 
     /// The control that is announced by this name.
@@ -344,8 +308,7 @@ impl Hands {
     pub fn focus_is_in_sight(&mut self) -> bool {
         let window = Rectangle::with_size(self.size());
         let look = self.look();
-        look.focus
-            .is_some_and(|(bounds, view)| bounds.is_within(&view.unwrap_or(window)))
+        look.focus.is_some_and(|(bounds, view)| bounds.is_within(&view.unwrap_or(window)))
     }
 
     /// Goes on with Tab until the control with this text has the focus.
@@ -374,9 +337,7 @@ impl Hands {
         let told = Told::Value(value.to_owned());
         let controls = self.controls();
         let list = controls.iter().find(|control| control.told == told);
-        list.unwrap_or_else(|| panic!("no list shows “{value}”"))
-            .bounds
-            .center()
+        list.unwrap_or_else(|| panic!("no list shows “{value}”")).bounds.center()
     }
 
     fn look(&mut self) -> Look {

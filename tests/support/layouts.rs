@@ -2,8 +2,7 @@
 
 use proptest::prelude::*;
 use sapper::game::Size;
-use sapper::solver::Seen;
-use sapper::solver::View;
+use sapper::solver::{Seen, View};
 
 /// A board of up to 16 cells with some of them open.
 pub fn position() -> impl Strategy<Value = View> {
@@ -51,9 +50,7 @@ pub fn layouts(view: &View) -> Vec<u32> {
                 Seen::Open(number) => {
                     let near = size.neighbours(pos);
                     layout >> size.index(pos) & 1 == 0
-                        && near
-                            .filter(|&near| layout >> size.index(near) & 1 == 1)
-                            .count()
+                        && near.filter(|&near| layout >> size.index(near) & 1 == 1).count()
                             == usize::from(number)
                 }
             })

@@ -1,17 +1,11 @@
 //! What is seen of a widget or a window, pixel by pixel.
 
-use iced::Color;
-use iced::Element;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::text::font_system;
-use iced::advanced::renderer::Headless;
-use iced::advanced::renderer::Style;
+use iced::advanced::renderer::{Headless, Style};
 use iced::futures::executor::block_on;
 use iced::mouse::Cursor;
+use iced::{Color, Element, Rectangle, Renderer, Size, Theme};
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
 use sapper::font;
@@ -30,9 +24,7 @@ impl Camera {
         }
         drop(fonts);
         let renderer = <Renderer as Headless>::new(font::TEXT, size::TEXT.into(), None);
-        Self {
-            renderer: block_on(renderer).expect("a renderer"),
-        }
+        Self { renderer: block_on(renderer).expect("a renderer") }
     }
 
     /// What `element` looks like in a window of this size in logical pixels, each of which is `scale`
@@ -46,9 +38,7 @@ impl Camera {
         let renderer = &mut self.renderer;
         renderer.reset(Rectangle::with_size(size));
         let mut ui = UserInterface::build(element, size, Cache::new(), renderer);
-        let style = Style {
-            text_color: Color::BLACK,
-        };
+        let style = Style { text_color: Color::BLACK };
         ui.draw(renderer, &Theme::Light, &style, Cursor::Unavailable);
         let pixels = |length: f32| (length * scale).round() as u32;
         let (width, height) = (pixels(size.width), pixels(size.height));

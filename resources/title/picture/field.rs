@@ -1,14 +1,9 @@
 //! The minefield before the hills, seen by someone who stands in it.
 
-use iced::Color;
-use iced::color;
-
-use super::HEIGHT;
-use super::HORIZON;
-use super::WIDTH;
+use super::{HEIGHT, HORIZON, WIDTH};
+use iced::{Color, color};
 use sapper::theme::mix;
-use sapper::widget::pen::Pen;
-use sapper::widget::pen::Spot;
+use sapper::widget::pen::{Pen, Spot};
 
 /// Where all lines that lead away meet.
 const VANISHING: Spot = (300.0, HORIZON - 14.0);
@@ -43,12 +38,7 @@ fn seen(across: f32, away: f32) -> Spot {
 
 /// Draws the field.
 pub fn draw(pen: &mut Pen) {
-    let ground = [
-        (0.0, HORIZON),
-        (WIDTH, HORIZON),
-        (WIDTH, HEIGHT),
-        (0.0, HEIGHT),
-    ];
+    let ground = [(0.0, HORIZON), (WIDTH, HORIZON), (WIDTH, HEIGHT), (0.0, HEIGHT)];
     pen.polygon(color!(0x000008), &ground);
     for row in (0..ROWS).rev() {
         let (near, far) = (seen(0.0, f32::from(row)), f32::from(row) + FIRST);
@@ -103,18 +93,8 @@ fn cell(pen: &mut Pen, row: u8, col: i8) {
 
 fn digit(pen: &mut Pen, number: usize, (x, z): Spot, ink: Color) {
     let lines: &[&[Spot]] = match number {
-        1 => &[
-            &[(0.36, 0.68), (0.52, 0.8), (0.52, 0.2)],
-            &[(0.34, 0.2), (0.7, 0.2)],
-        ],
-        _ => &[&[
-            (0.3, 0.8),
-            (0.7, 0.8),
-            (0.7, 0.5),
-            (0.3, 0.5),
-            (0.3, 0.2),
-            (0.7, 0.2),
-        ]],
+        1 => &[&[(0.36, 0.68), (0.52, 0.8), (0.52, 0.2)], &[(0.34, 0.2), (0.7, 0.2)]],
+        _ => &[&[(0.3, 0.8), (0.7, 0.8), (0.7, 0.5), (0.3, 0.5), (0.3, 0.2), (0.7, 0.2)]],
     };
     // Drawn as thick as the cell is far: each line a strip that lies on the ground.
     for line in lines {
@@ -142,28 +122,9 @@ fn flag(pen: &mut Pen, row: u8, col: i8) {
     let up = |dx: f32, dy: f32| (foot_x + dx * unit, foot_y - dy * unit);
     pen.polygon(
         color!(0x000000),
-        &[
-            up(-0.2, -0.02),
-            up(0.2, -0.02),
-            up(0.14, 0.08),
-            up(-0.14, 0.08),
-        ],
+        &[up(-0.2, -0.02), up(0.2, -0.02), up(0.14, 0.08), up(-0.14, 0.08)],
     );
-    pen.polygon(
-        Color::WHITE,
-        &[
-            up(-0.03, 0.0),
-            up(0.03, 0.0),
-            up(0.03, 0.82),
-            up(-0.03, 0.82),
-        ],
-    );
-    pen.polygon(
-        color!(0xFF5555),
-        &[up(0.03, 0.84), up(0.5, 0.64), up(0.03, 0.44)],
-    );
-    pen.polygon(
-        color!(0xAA0000),
-        &[up(0.03, 0.64), up(0.5, 0.64), up(0.03, 0.44)],
-    );
+    pen.polygon(Color::WHITE, &[up(-0.03, 0.0), up(0.03, 0.0), up(0.03, 0.82), up(-0.03, 0.82)]);
+    pen.polygon(color!(0xFF5555), &[up(0.03, 0.84), up(0.5, 0.64), up(0.03, 0.44)]);
+    pen.polygon(color!(0xAA0000), &[up(0.03, 0.64), up(0.5, 0.64), up(0.03, 0.44)]);
 }

@@ -1,12 +1,7 @@
 //! The game's name in letters of bent metal.
 
-use iced::Color;
-use iced::color;
-
-use sapper::widget::pen::Ink;
-use sapper::widget::pen::Outline;
-use sapper::widget::pen::Pen;
-use sapper::widget::pen::Spot;
+use iced::{Color, color};
+use sapper::widget::pen::{Ink, Outline, Pen, Spot};
 
 /// Lines of a letter in a box with sides of 1.
 type Letter = &'static [&'static [Spot]];
@@ -24,29 +19,12 @@ const S: Letter = &[&[
     (0.0, 1.0),
 ]];
 const A: Letter = &[
-    &[
-        (0.0, 1.13),
-        (0.0, 0.3),
-        (0.3, 0.0),
-        (0.7, 0.0),
-        (1.0, 0.3),
-        (1.0, 1.13),
-    ],
+    &[(0.0, 1.13), (0.0, 0.3), (0.3, 0.0), (0.7, 0.0), (1.0, 0.3), (1.0, 1.13)],
     &[(0.0, 0.66), (1.0, 0.66)],
 ];
-const P: Letter = &[&[
-    (0.0, 1.13),
-    (0.0, 0.0),
-    (0.8, 0.0),
-    (1.0, 0.15),
-    (1.0, 0.46),
-    (0.8, 0.61),
-    (0.0, 0.61),
-]];
-const E: Letter = &[
-    &[(1.0, 0.0), (0.0, 0.0), (0.0, 1.0), (1.0, 1.0)],
-    &[(0.0, 0.5), (0.85, 0.5)],
-];
+const P: Letter =
+    &[&[(0.0, 1.13), (0.0, 0.0), (0.8, 0.0), (1.0, 0.15), (1.0, 0.46), (0.8, 0.61), (0.0, 0.61)]];
+const E: Letter = &[&[(1.0, 0.0), (0.0, 0.0), (0.0, 1.0), (1.0, 1.0)], &[(0.0, 0.5), (0.85, 0.5)]];
 const R: Letter = &[P[0], &[(0.42, 0.61), (1.0, 1.0), (1.0, 1.13)]];
 
 const WORD: [Letter; 6] = [S, A, P, P, E, R];
@@ -66,22 +44,10 @@ const DEPTH: u8 = 9;
 
 /// Draws the word.
 pub fn draw(pen: &mut Pen) {
-    word(
-        pen,
-        Ink::Plain(Color {
-            a: 0.55,
-            ..Color::BLACK
-        }),
-        (0.0, 12.0),
-        METAL + 12.0,
-    );
+    word(pen, Ink::Plain(Color { a: 0.55, ..Color::BLACK }), (0.0, 12.0), METAL + 12.0);
     for depth in (1..=DEPTH).rev() {
         let shift = f32::from(depth);
-        let ink = if depth > DEPTH - 2 {
-            color!(0x000000)
-        } else {
-            color!(0x550000)
-        };
+        let ink = if depth > DEPTH - 2 { color!(0x000000) } else { color!(0x550000) };
         word(pen, Ink::Plain(ink), (shift * 0.4, shift), METAL + 4.0);
     }
     word(pen, Ink::Plain(Color::BLACK), (0.0, 0.0), METAL + 7.0);

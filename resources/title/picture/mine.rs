@@ -1,14 +1,9 @@
 //! The mine that comes up like a moon.
 
+use super::{MINE, RADIUS};
+use iced::{Color, color};
+use sapper::widget::pen::{Ink, Pen};
 use std::f32::consts::TAU;
-
-use iced::Color;
-use iced::color;
-
-use super::MINE;
-use super::RADIUS;
-use sapper::widget::pen::Ink;
-use sapper::widget::pen::Pen;
 
 /// Draws it: horns around a ball that is lit by the stars from above and by the dusk from below.
 pub fn draw(pen: &mut Pen) {
@@ -20,19 +15,11 @@ pub fn draw(pen: &mut Pen) {
     for horn in 0..12_u8 {
         let turn = f32::from(horn) / 12.0 + 1.0 / 24.0;
         let (foot, tip) = (RADIUS - 4.0, RADIUS + 26.0);
-        let body = [
-            at(turn, foot, -12.0),
-            at(turn, tip, -7.0),
-            at(turn, tip, 7.0),
-            at(turn, foot, 12.0),
-        ];
+        let body =
+            [at(turn, foot, -12.0), at(turn, tip, -7.0), at(turn, tip, 7.0), at(turn, foot, 12.0)];
         pen.polygon(color!(0x0A0A14), &body);
-        let lit = [
-            at(turn, foot, -8.0),
-            at(turn, tip, -4.0),
-            at(turn, tip, 0.0),
-            at(turn, foot, -1.0),
-        ];
+        let lit =
+            [at(turn, foot, -8.0), at(turn, tip, -4.0), at(turn, tip, 0.0), at(turn, foot, -1.0)];
         pen.polygon(color!(0x555577), &lit);
         pen.disc(color!(0x0A0A14), at(turn, tip, 0.0), 8.5);
         pen.disc(color!(0x777799), at(turn, tip + 1.0, -2.0), 4.0);
@@ -53,20 +40,13 @@ pub fn draw(pen: &mut Pen) {
     let light = (x - 38.0, y - 44.0);
     pen.disc(Ink::Glow(light, &ball), (x - 2.0, y - 3.0), RADIUS - 4.0);
     // Horns that point at who looks.
-    for (dx, dy, size) in [
-        (8.0, -62.0, 11.0),
-        (-62.0, 4.0, 11.0),
-        (66.0, -6.0, 10.0),
-        (4.0, 18.0, 13.0),
-    ] {
+    for (dx, dy, size) in
+        [(8.0, -62.0, 11.0), (-62.0, 4.0, 11.0), (66.0, -6.0, 10.0), (4.0, 18.0, 13.0)]
+    {
         let (hx, hy) = (x + dx, y + dy);
         pen.disc(color!(0x050510), (hx + 2.0, hy + 3.0), size + 3.0);
         pen.disc(color!(0x33334C), (hx, hy), size);
-        pen.disc(
-            color!(0x8888AA),
-            (hx - size * 0.2, hy - size * 0.25),
-            size * 0.6,
-        );
+        pen.disc(color!(0x8888AA), (hx - size * 0.2, hy - size * 0.25), size * 0.6);
     }
     // The light of the stars, as on every mine of this game.
     pen.disc(color!(0xAAAAAA), (x - 44.0, y - 50.0), 17.0);

@@ -46,11 +46,8 @@ pub fn reduce(rgba: &mut [u8], across: usize) {
         // Finer steps than these cannot be told apart in a pattern of 16 pixels.
         let rough = [pixel[0] & 0xF8, pixel[1] & 0xF8, pixel[2] & 0xF8];
         let pattern = *known.entry(rough).or_insert_with(|| pattern(rough));
-        let color = if ORDER[y % 4][x % 4] < pattern.share {
-            pattern.second
-        } else {
-            pattern.first
-        };
+        let color =
+            if ORDER[y % 4][x % 4] < pattern.share { pattern.second } else { pattern.first };
         pixel[..3].copy_from_slice(&COLORS[color]);
     }
 }
@@ -59,22 +56,14 @@ pub fn reduce(rgba: &mut [u8], across: usize) {
 fn pattern(color: [u8; 3]) -> Pattern {
     let wish = color.map(|part| f32::from(part) * 255.0 / 248.0);
     let tone = |index: usize| COLORS[index].map(f32::from);
-    let mut best = (
-        f32::MAX,
-        Pattern {
-            first: 0,
-            second: 0,
-            share: 0,
-        },
-    );
+    let mut best = (f32::MAX, Pattern { first: 0, second: 0, share: 0 });
     for first in 0..COLORS.len() {
         for second in first..COLORS.len() {
             let (a, b) = (tone(first), tone(second));
             let apart = distance(a, b);
             let share = if apart > 0.0 {
-                let along: f32 = (0..3)
-                    .map(|i| (wish[i] - a[i]) * (b[i] - a[i]) * WEIGHTS[i])
-                    .sum();
+                let along: f32 =
+                    (0..3).map(|i| (wish[i] - a[i]) * (b[i] - a[i]) * WEIGHTS[i]).sum();
                 (along / apart * 16.0).round().clamp(0.0, 16.0)
             } else {
                 0.0
@@ -84,14 +73,7 @@ fn pattern(color: [u8; 3]) -> Pattern {
             let noise = WILD * apart * part * (1.0 - part) * 4.0;
             let off = distance(mixed, wish) + noise;
             if off < best.0 {
-                best = (
-                    off,
-                    Pattern {
-                        first,
-                        second,
-                        share: share as u8,
-                    },
-                );
+                best = (off, Pattern { first, second, share: share as u8 });
             }
         }
     }
@@ -102,7 +84,5 @@ fn pattern(color: [u8; 3]) -> Pattern {
 const WEIGHTS: [f32; 3] = [0.3, 0.55, 0.15];
 
 fn distance(a: [f32; 3], b: [f32; 3]) -> f32 {
-    (0..3)
-        .map(|i| WEIGHTS[i] * (a[i] - b[i]) * (a[i] - b[i]))
-        .sum()
+    (0..3).map(|i| WEIGHTS[i] * (a[i] - b[i]) * (a[i] - b[i])).sum()
 }

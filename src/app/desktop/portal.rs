@@ -1,17 +1,13 @@
 //! The settings of a Linux desktop, as its portal tells them.
 
+use super::Taste;
+use dbus::Error;
+use dbus::arg::{RefArg, Variant};
+use dbus::blocking::{Connection, Proxy};
+use dbus::channel::Channel;
 use std::env;
 use std::path::PathBuf;
 use std::time::Duration;
-
-use dbus::Error;
-use dbus::arg::RefArg;
-use dbus::arg::Variant;
-use dbus::blocking::Connection;
-use dbus::blocking::Proxy;
-use dbus::channel::Channel;
-
-use super::Taste;
 
 /// How long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -49,10 +45,7 @@ pub fn ask(address: &str) -> Result<Taste, Error> {
         // GNOME had a switch of its own before there was a common one.
         None => read("org.gnome.desktop.interface", "enable-animations")? == Some(0),
     };
-    Ok(Taste {
-        dark,
-        reduced_motion,
-    })
+    Ok(Taste { dark, reduced_motion })
 }
 
 /// Whether the portal on the bus at `address` has a dialog for files.
@@ -74,27 +67,17 @@ fn connect(address: &str) -> Result<Connection, Error> {
 }
 
 fn portal(bus: &Connection) -> Proxy<'_, &Connection> {
-    bus.with_proxy(
-        "org.freedesktop.portal.Desktop",
-        "/org/freedesktop/portal/desktop",
-        PATIENCE,
-    )
+    bus.with_proxy("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", PATIENCE)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io::BufRead;
-    use std::io::BufReader;
-    use std::process::Child;
-    use std::process::Command;
-    use std::process::Stdio;
-    use std::thread;
-
-    use dbus::channel::MatchingReceiver;
-    use dbus::channel::Sender;
-    use dbus::message::MatchRule;
-
     use super::*;
+    use dbus::channel::{MatchingReceiver, Sender};
+    use dbus::message::MatchRule;
+    use std::io::{BufRead, BufReader};
+    use std::process::{Child, Command, Stdio};
+    use std::thread;
 
     /// A bus of its own.
     struct Bus {
@@ -173,42 +156,20 @@ mod tests {
     #[test]
     fn a_desktop_says_that_it_is_dark_and_still() {
         let known = &[
-            (
-                "org.freedesktop.appearance",
-                "color-scheme",
-                Value::Number(1),
-            ),
-            (
-                "org.freedesktop.appearance",
-                "reduced-motion",
-                Value::Number(1),
-            ),
+            ("org.freedesktop.appearance", "color-scheme", Value::Number(1)),
+            ("org.freedesktop.appearance", "reduced-motion", Value::Number(1)),
         ];
-        let taste = Taste {
-            dark: true,
-            reduced_motion: true,
-        };
+        let taste = Taste { dark: true, reduced_motion: true };
         assert!(told(known).is_none_or(|told| told == taste));
     }
 
     #[test]
     fn an_older_gnome_has_a_switch_of_its_own() {
         let known = &[
-            (
-                "org.freedesktop.appearance",
-                "color-scheme",
-                Value::Number(2),
-            ),
-            (
-                "org.gnome.desktop.interface",
-                "enable-animations",
-                Value::Switch(false),
-            ),
+            ("org.freedesktop.appearance", "color-scheme", Value::Number(2)),
+            ("org.gnome.desktop.interface", "enable-animations", Value::Switch(false)),
         ];
-        let taste = Taste {
-            dark: false,
-            reduced_motion: true,
-        };
+        let taste = Taste { dark: false, reduced_motion: true };
         assert!(told(known).is_none_or(|told| told == taste));
     }
 
@@ -219,14 +180,8 @@ mod tests {
 
     #[test]
     fn not_every_portal_has_a_dialog_for_files() {
-        let known: [&[_]; 2] = [
-            &[(
-                "org.freedesktop.portal.FileChooser",
-                "version",
-                Value::Number(4),
-            )],
-            &[],
-        ];
+        let known: [&[_]; 2] =
+            [&[("org.freedesktop.portal.FileChooser", "version", Value::Number(4))], &[]];
         for (known, has_one) in known.into_iter().zip([true, false]) {
             let Some(bus) = Bus::start() else { return };
             bus.serve(known);

@@ -1,9 +1,8 @@
 //! The rules of the audio thread, told with a device that notes what happens to it.
 
-use std::cell::RefCell;
-
 use super::*;
 use crate::audio::{Cue, tune};
+use std::cell::RefCell;
 
 /// How a device behaves, and what happened to those that were opened.
 #[derive(Default)]
@@ -32,11 +31,7 @@ impl Output for Fake {
     }
 
     fn play(&mut self, sound: Sound, _: f32, _: Instant) -> Duration {
-        note_event(if matches!(sound, Sound::Note(_)) {
-            "note"
-        } else {
-            "cue"
-        });
+        note_event(if matches!(sound, Sound::Note(_)) { "note" } else { "cue" });
         Duration::from_secs(1)
     }
 
@@ -69,14 +64,7 @@ const fn ms(ms: u64) -> Duration {
 }
 
 fn play(mixer: &mut Mixer<Fake>, cue: Cue, at: Instant) {
-    mixer.handle(
-        Order::Play {
-            sound: Sound::Cue(cue),
-            gain: 1.0,
-            at,
-        },
-        at,
-    );
+    mixer.handle(Order::Play { sound: Sound::Cue(cue), gain: 1.0, at }, at);
 }
 
 #[test]
@@ -118,22 +106,8 @@ fn a_sound_that_comes_too_late_is_left_out_a_note_sooner_than_a_cue() {
     let (mut mixer, at) = mixer();
     let note = Sound::Note(tune::NOTES[0]);
     for late in [ms(120), ms(140), ms(1000), ms(1001)] {
-        mixer.handle(
-            Order::Play {
-                sound: note,
-                gain: 1.0,
-                at,
-            },
-            at + late,
-        );
-        mixer.handle(
-            Order::Play {
-                sound: Sound::Cue(Cue::Win),
-                gain: 1.0,
-                at,
-            },
-            at + late,
-        );
+        mixer.handle(Order::Play { sound: note, gain: 1.0, at }, at + late);
+        mixer.handle(Order::Play { sound: Sound::Cue(Cue::Win), gain: 1.0, at }, at + late);
     }
     assert_eq!(events(), ["opened", "note", "cue", "cue", "cue"]);
 }
@@ -171,14 +145,7 @@ fn a_device_that_fails_is_closed_at_the_next_order() {
 fn the_tune_opens_the_device_before_its_first_note_and_stops_at_once() {
     let (mut mixer, at) = mixer();
     mixer.handle(Order::Open, at);
-    mixer.handle(
-        Order::Play {
-            sound: Sound::Note(tune::NOTES[0]),
-            gain: 1.0,
-            at,
-        },
-        at,
-    );
+    mixer.handle(Order::Play { sound: Sound::Note(tune::NOTES[0]), gain: 1.0, at }, at);
     mixer.handle(Order::StopTune, at);
     assert_eq!(events(), ["opened", "note", "tune stopped"]);
 }

@@ -1,21 +1,12 @@
 //! What is known of a position.
 
+use crate::game::Pos;
+use crate::i18n::{Texts, hints};
+use crate::solver::{Level, SolveError, Solver, Strategist, View, reasons};
+use serde::Serialize;
 use std::io;
 use std::io::Write;
-use std::time::Duration;
-use std::time::Instant;
-
-use serde::Serialize;
-
-use crate::game::Pos;
-use crate::i18n::Texts;
-use crate::i18n::hints;
-use crate::solver::Level;
-use crate::solver::SolveError;
-use crate::solver::Solver;
-use crate::solver::Strategist;
-use crate::solver::View;
-use crate::solver::reasons;
+use std::time::{Duration, Instant};
 
 /// What is known of a position. Rows and columns count from 0, chances go from 0 to 1.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -61,12 +52,7 @@ pub(super) struct Analyst<'a> {
 impl<'a> Analyst<'a> {
     /// An analyst that speaks these words, and measures each position `repeat` times.
     pub(super) fn new(texts: &'a Texts, repeat: Option<u32>) -> Self {
-        Self {
-            texts,
-            repeat,
-            solver: Solver::default(),
-            strategist: Strategist::new(Level::Exact),
-        }
+        Self { texts, repeat, solver: Solver::default(), strategist: Strategist::new(Level::Exact) }
     }
 
     /// What is known of a position.

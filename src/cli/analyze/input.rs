@@ -1,11 +1,8 @@
 //! The forms in which positions come: the text of one, or a JSON array of several.
 
+use crate::i18n::{Texts, faults};
+use crate::solver::{PositionError, View};
 use serde::Deserialize;
-
-use crate::i18n::Texts;
-use crate::i18n::faults;
-use crate::solver::PositionError;
-use crate::solver::View;
 
 /// What was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,9 +81,7 @@ impl Input {
         }
         let positions: Vec<Position> = serde_json::from_str(text).map_err(Fault::Json)?;
         let views = positions.iter().zip(1..).map(|(position, number)| {
-            let view = position
-                .view()
-                .map_err(|error| Fault::Position { number, error })?;
+            let view = position.view().map_err(|error| Fault::Position { number, error })?;
             let Position { rows, cols, .. } = *position;
             let size = (view.size().rows().into(), view.size().cols().into());
             if size == (rows, cols) && position.board.len() == rows {

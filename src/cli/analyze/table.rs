@@ -1,15 +1,13 @@
 //! A position and its odds as a table for people. Rows and columns count from 1 here, as in the
 //! words of a reason.
 
-use std::io;
-use std::io::Write;
-
 use super::analysis::Analysis;
 use crate::cli::columns;
 use crate::game::Pos;
 use crate::i18n::Texts;
-use crate::solver::Seen;
-use crate::solver::View;
+use crate::solver::{Seen, View};
+use std::io;
+use std::io::Write;
 
 /// The characters of a column.
 const WIDTH: usize = 7;
@@ -43,10 +41,7 @@ pub(super) fn write(
     let layouts = match &found.layouts {
         Some(layouts) => texts.with(
             "analyze-layouts",
-            &[
-                ("mines", view.mines().into()),
-                ("layouts", layouts.as_str().into()),
-            ],
+            &[("mines", view.mines().into()), ("layouts", layouts.as_str().into())],
         ),
         None => texts.get("analyze-too-wide").to_owned(),
     };

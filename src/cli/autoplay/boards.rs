@@ -2,16 +2,11 @@
 //! boards, `*` a mine and `.` a free cell, each on one line or on one line a row. Blank lines and
 //! lines that begin with `;` are skipped. Another head begins other boards.
 
-use std::str::FromStr;
-
 use super::player::Deal;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Pos;
-use crate::game::Size;
 use crate::game::level::LevelError;
-use crate::i18n::Texts;
-use crate::i18n::faults;
+use crate::game::{Level, Minefield, Pos, Size};
+use crate::i18n::{Texts, faults};
+use std::str::FromStr;
 
 /// What is wrong with a file of boards. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,25 +75,17 @@ impl Fault {
             Self::Outside => texts.get("boards-outside").to_owned(),
             Self::Length { found, cols, cells } => texts.with(
                 "boards-length",
-                &[
-                    ("found", found.into()),
-                    ("cols", cols.into()),
-                    ("cells", cells.into()),
-                ],
+                &[("found", found.into()), ("cols", cols.into()), ("cells", cells.into())],
             ),
             Self::Sign { column, sign } => {
                 let sign = sign.to_string().into();
                 texts.with("boards-sign", &[("column", column.into()), ("sign", sign)])
             }
-            Self::Mines { found, expected } => texts.with(
-                "boards-mines",
-                &[("found", found.into()), ("expected", expected.into())],
-            ),
+            Self::Mines { found, expected } => texts
+                .with("boards-mines", &[("found", found.into()), ("expected", expected.into())]),
             Self::Rule(rule) => texts.with("boards-rule", &[("rule", rule.key().into())]),
-            Self::Count { found, expected } => texts.with(
-                "boards-count",
-                &[("found", found.into()), ("expected", expected.into())],
-            ),
+            Self::Count { found, expected } => texts
+                .with("boards-count", &[("found", found.into()), ("expected", expected.into())]),
         }
     }
 }
@@ -171,15 +158,10 @@ pub fn read(text: &str) -> Result<Vec<Deal>, BoardsError> {
         let text = text.trim();
         last = line;
         if !text.is_empty() && !text.starts_with(';') {
-            reader
-                .line(text)
-                .map_err(|fault| BoardsError { line, fault })?;
+            reader.line(text).map_err(|fault| BoardsError { line, fault })?;
         }
     }
-    let end = |fault| BoardsError {
-        line: last + 1,
-        fault,
-    };
+    let end = |fault| BoardsError { line: last + 1, fault };
     reader.end_of_section().map_err(end)?;
     if reader.head.is_none() {
         return Err(end(Fault::Head));
@@ -218,11 +200,7 @@ impl Reader {
         let (cols, whole) = (head.size.cols(), head.size.cells());
         let row = cells.len() == usize::from(cols);
         if !row && (cells.len() != whole || !self.cells.is_empty()) {
-            return Err(Fault::Length {
-                found: cells.len(),
-                cols,
-                cells: whole,
-            });
+            return Err(Fault::Length { found: cells.len(), cols, cells: whole });
         }
         self.cells.extend(cells);
         if self.cells.len() == whole {
@@ -237,30 +215,22 @@ impl Reader {
         let mines = cells.filter_map(|(index, mine)| mine.then_some(index));
         let field = Minefield::new(head.size, mines);
         if field.mines() as usize != head.mines {
-            return Err(Fault::Mines {
-                found: field.mines(),
-                expected: head.mines,
-            });
+            return Err(Fault::Mines { found: field.mines(), expected: head.mines });
         }
         if !head.rule.kept_by(&field, head.first) {
             return Err(Fault::Rule(head.rule));
         }
         let game = (self.deals.len() - self.before) as u64;
-        self.deals.push(Deal {
-            field,
-            first: head.first,
-            seed: head.seed.wrapping_add(game),
-        });
+        self.deals.push(Deal { field, first: head.first, seed: head.seed.wrapping_add(game) });
         Ok(())
     }
 
     fn end_of_section(&self) -> Result<(), Fault> {
         let found = self.deals.len() - self.before;
         match self.head {
-            Some(head) if found != head.count || !self.cells.is_empty() => Err(Fault::Count {
-                found,
-                expected: head.count,
-            }),
+            Some(head) if found != head.count || !self.cells.is_empty() => {
+                Err(Fault::Count { found, expected: head.count })
+            }
             _ => Ok(()),
         }
     }

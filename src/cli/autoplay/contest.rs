@@ -1,17 +1,12 @@
 //! Many games at once, on as many threads as there are hands. What comes of a game depends on the
 //! game alone, so the threads change nothing but the time.
 
-use std::sync::atomic::AtomicBool;
-use std::sync::atomic::AtomicUsize;
-use std::sync::atomic::Ordering;
-use std::thread;
-use std::time::Duration;
-use std::time::Instant;
-
-use super::player::Player;
-use super::player::Strategy;
+use super::player::{Player, Strategy};
 use super::source::Source;
 use crate::solver::SolveError;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// What came of all the games.
 #[derive(Debug, Clone, PartialEq, Eq)]

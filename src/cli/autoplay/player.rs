@@ -1,22 +1,13 @@
 //! One game of a strategy, from the first cell to its end.
 
-use std::fmt;
-use std::time::Duration;
-use std::time::Instant;
-
+use crate::game::{Minefield, Pos};
+use crate::solver::heuristic::Scores;
+use crate::solver::{Advice, Level, Seen, SolveError, Strategist, View};
 use clap::ValueEnum;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-
-use crate::game::Minefield;
-use crate::game::Pos;
-use crate::solver::Advice;
-use crate::solver::Level;
-use crate::solver::Seen;
-use crate::solver::SolveError;
-use crate::solver::Strategist;
-use crate::solver::View;
-use crate::solver::heuristic::Scores;
+use std::fmt;
+use std::time::{Duration, Instant};
 
 /// Who plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
@@ -164,12 +155,7 @@ struct Table {
 impl Table {
     fn new(field: &Minefield) -> Self {
         let blank = View::covering(field);
-        Self {
-            view: blank.clone(),
-            blank,
-            closed: 0,
-            opening: Vec::new(),
-        }
+        Self { view: blank.clone(), blank, closed: 0, opening: Vec::new() }
     }
 
     fn fits(&self, field: &Minefield) -> bool {

@@ -1,16 +1,14 @@
 //! The figures of many games, for people and as JSON.
 
-use std::io;
-use std::io::Write;
-use std::time::Duration;
-
-use serde::Serialize;
-
 use super::contest::Outcome;
 use super::player::Strategy;
 use crate::cli::columns;
 use crate::game::rate::wilson;
 use crate::i18n::Texts;
+use serde::Serialize;
+use std::io;
+use std::io::Write;
+use std::time::Duration;
 
 /// The figures. Times are in the units that their names say.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -73,22 +71,13 @@ impl Report {
         let [low, high] = self.interval_95;
         let rate = texts.with(
             "autoplay-rate",
-            &[
-                ("rate", percent(self.win_rate)),
-                ("low", percent(low)),
-                ("high", percent(high)),
-            ],
+            &[("rate", percent(self.win_rate)), ("low", percent(low)), ("high", percent(high))],
         );
         let hurried = (self.hurried_moves > 0).then(|| {
             let count = [("count", self.hurried_moves.into())];
-            (
-                texts.get("autoplay-hurried"),
-                texts.with("autoplay-hurried-why", &count),
-            )
+            (texts.get("autoplay-hurried"), texts.with("autoplay-hurried-why", &count))
         });
-        let seed = self
-            .seed
-            .map(|seed| (texts.get("autoplay-seed"), seed.to_string()));
+        let seed = self.seed.map(|seed| (texts.get("autoplay-seed"), seed.to_string()));
         let worst = format!("{:.1}", self.worst_move_ms).into();
         let worst = texts.with("autoplay-milliseconds", &[("ms", worst)]);
         let pairs = [
@@ -96,18 +85,9 @@ impl Report {
             (texts.get("autoplay-games"), self.games.to_string()),
             (texts.get("autoplay-wins"), self.wins.to_string()),
             (texts.get("autoplay-win-rate"), rate),
-            (
-                texts.get("autoplay-guesses"),
-                format!("{:.2}", self.guesses_per_game),
-            ),
-            (
-                texts.get("autoplay-time"),
-                texts.seconds((self.seconds * 1000.0) as u64),
-            ),
-            (
-                texts.get("autoplay-speed"),
-                format!("{:.1}", self.games_per_second),
-            ),
+            (texts.get("autoplay-guesses"), format!("{:.2}", self.guesses_per_game)),
+            (texts.get("autoplay-time"), texts.seconds((self.seconds * 1000.0) as u64)),
+            (texts.get("autoplay-speed"), format!("{:.1}", self.games_per_second)),
             (texts.get("autoplay-worst"), worst),
         ];
         columns::write_pairs(out, pairs.into_iter().chain(hurried).chain(seed))

@@ -1,15 +1,10 @@
 //! Where the boards come from: a file, or the dealer.
 
-use std::borrow::Cow;
-
-use clap::ValueEnum;
-
 use super::player::Deal;
-use crate::game::Dealer;
-use crate::game::Level;
-use crate::game::Pos;
-use crate::game::Size;
 use crate::game::rules::FirstOpening;
+use crate::game::{Dealer, Level, Pos, Size};
+use clap::ValueEnum;
+use std::borrow::Cow;
 
 /// How the first cell is protected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
@@ -80,9 +75,7 @@ impl Source {
     pub fn deal(&self, game: usize) -> Cow<'_, Deal> {
         match *self {
             Self::Read(ref deals) => Cow::Borrowed(&deals[game]),
-            Self::Dealt {
-                level, first, seed, ..
-            } => {
+            Self::Dealt { level, first, seed, .. } => {
                 let seed = seed.wrapping_add(game as u64);
                 let cell = first.cell(level.size());
                 Cow::Owned(Deal {

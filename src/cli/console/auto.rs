@@ -1,25 +1,16 @@
 //! The player of 2010 at the terminal: its cursor walks over the board, and the player watches.
 
-use std::io::BufRead;
-use std::io::Write;
-use std::thread;
-use std::time::Duration;
-
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-
-use super::Session;
-use super::Stop;
-use super::board;
 use super::play::NOW;
-use crate::game::Action;
-use crate::game::Game;
-use crate::game::Pos;
+use super::{Session, Stop, board};
+use crate::game::{Action, Game, Pos};
 use crate::i18n::hints;
 use crate::solver::View;
-use crate::solver::heuristic::Scores;
-use crate::solver::heuristic::Step;
-use crate::solver::heuristic::Walk;
+use crate::solver::heuristic::{Scores, Step, Walk};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::io::{BufRead, Write};
+use std::thread;
+use std::time::Duration;
 
 /// How the player of 2010 is watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,10 +75,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             "console-next",
             &[
                 ("at", hints::place(texts, walk.goal()).into()),
-                (
-                    "chance",
-                    hints::percent(scores.mine(walk.goal()).unwrap_or_default()).into(),
-                ),
+                ("chance", hints::percent(scores.mine(walk.goal()).unwrap_or_default()).into()),
             ],
         );
         self.screen.line(next)?;

@@ -1,16 +1,10 @@
 //! The board in characters, with the numbers of its rows and columns.
 
-use std::io::Write;
-
-use super::screen::Ink;
-use super::screen::Screen;
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Pos;
-use crate::game::Seen;
-use crate::game::Size;
+use super::screen::{Ink, Screen};
 use crate::game::level::LevelError;
+use crate::game::{Game, Level, Pos, Seen, Size};
 use crate::solver::heuristic::Scores;
+use std::io::Write;
 
 /// The longest side of a board in a terminal: rows and columns have two figures at most.
 pub const MAX_SIDE: u16 = 99;
@@ -37,10 +31,7 @@ struct Sign {
 
 impl Sign {
     fn new(text: impl Into<String>, ink: Ink) -> Self {
-        Self {
-            text: text.into(),
-            ink,
-        }
+        Self { text: text.into(), ink }
     }
 }
 
@@ -62,12 +53,10 @@ pub(super) fn seen<W: Write>(game: &Game, cursor: Option<Pos>, screen: &Screen<W
 
 /// The lines of the board as it was laid: mines, numbers, and the mine that was opened.
 pub(super) fn laid<W: Write>(game: &Game, screen: &Screen<W>) -> Vec<String> {
-    lines(game.size(), CELL, screen, |pos| {
-        match game.field().and_then(|field| field.number(pos)) {
-            Some(number) => Sign::new(number.to_string(), Ink::Number(number)),
-            None if game.hits().contains(&pos) => Sign::new("X", Ink::Mine),
-            None => Sign::new("*", Ink::Flag),
-        }
+    lines(game.size(), CELL, screen, |pos| match game.field().and_then(|field| field.number(pos)) {
+        Some(number) => Sign::new(number.to_string(), Ink::Number(number)),
+        None if game.hits().contains(&pos) => Sign::new("X", Ink::Mine),
+        None => Sign::new("*", Ink::Flag),
     })
 }
 

@@ -1,7 +1,6 @@
 //! What a player can say in a game, read from one line.
 
-use crate::game::Pos;
-use crate::game::Size;
+use crate::game::{Pos, Size};
 use crate::i18n::Texts;
 
 /// What a player says in a game.
@@ -113,8 +112,7 @@ fn whole(word: &str) -> Result<Option<u16>, Fault> {
 
 /// The words of a line. Commas are as good as spaces.
 fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|sign: char| sign.is_whitespace() || sign == ',')
-        .filter(|word| !word.is_empty())
+    line.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty())
 }
 
 impl Fault {
@@ -164,27 +162,12 @@ mod tests {
         assert_eq!(read("3 4"), Err(Fault::Unknown));
         assert_eq!(read("\u{1b}[A"), Err(Fault::Unknown));
         assert_eq!(read("h 3 4"), Err(Fault::Surplus));
-        for line in [
-            "o 3", "o 3 4 5", "o a b", "o 3.5 4", "o - +", "o 0x3 4", "o ٣ 4",
-        ] {
+        for line in ["o 3", "o 3 4 5", "o a b", "o 3.5 4", "o - +", "o 0x3 4", "o ٣ 4"] {
             assert_eq!(read(line), Err(Fault::NotACell), "{line}");
         }
-        for line in [
-            "o 0 1",
-            "o 10 1",
-            "o 1 13",
-            "o -1 1",
-            "o 1 99999999999999999999",
-        ] {
-            assert_eq!(
-                read(line),
-                Err(Fault::Outside(Size::fixed(9, 12))),
-                "{line}"
-            );
+        for line in ["o 0 1", "o 10 1", "o 1 13", "o -1 1", "o 1 99999999999999999999"] {
+            assert_eq!(read(line), Err(Fault::Outside(Size::fixed(9, 12))), "{line}");
         }
-        assert_eq!(
-            read("o 9 12"),
-            Ok(Command::Do(Deed::Open, Some(Pos::new(8, 11))))
-        );
+        assert_eq!(read("o 9 12"), Ok(Command::Do(Deed::Open, Some(Pos::new(8, 11)))));
     }
 }

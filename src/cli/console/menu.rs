@@ -1,16 +1,10 @@
 //! The numbered menus: play, choose a level, leave.
 
-use std::io::BufRead;
-use std::io::Write;
-use std::ops::RangeInclusive;
-
-use super::MAX_SIDE;
-use super::Session;
-use super::Stop;
-use super::board;
 use super::reader::Line;
-use crate::game::Level;
-use crate::game::Style;
+use super::{MAX_SIDE, Session, Stop, board};
+use crate::game::{Level, Style};
+use std::io::{BufRead, Write};
+use std::ops::RangeInclusive;
 
 /// What stands for going back, or away, in every menu.
 const BACK: usize = 0;
@@ -44,10 +38,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         let own = Style::Console.traits().levels;
         let others = Level::NAMED.into_iter();
         let others = others.filter(|level| !own.contains(level));
-        let offered: Vec<Option<Level>> = (own.iter().copied().map(Some))
-            .chain([None])
-            .chain(others.map(Some))
-            .collect();
+        let offered: Vec<Option<Level>> =
+            (own.iter().copied().map(Some)).chain([None]).chain(others.map(Some)).collect();
         let items: Vec<String> = (offered.iter())
             .map(|level| match level {
                 Some(level) => texts.board(*level),
@@ -75,10 +67,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         let out = |given: &RangeInclusive<usize>| {
             texts.with(
                 "custom-out-of-range",
-                &[
-                    ("min", (*given.start()).into()),
-                    ("max", (*given.end()).into()),
-                ],
+                &[("min", (*given.start()).into()), ("max", (*given.end()).into())],
             )
         };
         let Some(rows) = self.ask_number(texts.get("custom-rows"), &sides, &out)? else {
@@ -91,11 +80,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         let crowded = |room: &RangeInclusive<usize>| {
             texts.with(
                 "custom-too-many-mines",
-                &[
-                    ("rows", rows.into()),
-                    ("cols", cols.into()),
-                    ("max", (*room.end()).into()),
-                ],
+                &[("rows", rows.into()), ("cols", cols.into()), ("max", (*room.end()).into())],
             )
         };
         let Some(mines) = self.ask_number(texts.get("custom-mines"), &room, &crowded)? else {
@@ -172,9 +157,6 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 fn choice(line: &str, items: usize) -> Option<usize> {
     match line.trim() {
         "q" | "Q" => Some(BACK),
-        word => word
-            .parse()
-            .ok()
-            .filter(|choice| (BACK..=items).contains(choice)),
+        word => word.parse().ok().filter(|choice| (BACK..=items).contains(choice)),
     }
 }

@@ -1,32 +1,12 @@
 //! One game: the board, what the player says, what comes of it.
 
-use std::io::BufRead;
-use std::io::Write;
-
-use super::Session;
-use super::Stop;
-use super::board;
-use super::command;
-use super::command::Command;
-use super::command::Deed;
-use super::command::Fault;
+use super::command::{self, Command, Deed, Fault};
 use super::reader::Line;
-use crate::game::Action;
-use crate::game::Effect;
-use crate::game::Game;
-use crate::game::Moment;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Refusal;
-use crate::game::Seen;
-use crate::game::Size;
-use crate::game::Style;
-use crate::i18n::Texts;
-use crate::i18n::hints;
-use crate::solver;
-use crate::solver::Strategist;
-use crate::solver::View;
-use crate::solver::reasons;
+use super::{Session, Stop, board};
+use crate::game::{Action, Effect, Game, Moment, Phase, Pos, Refusal, Seen, Size, Style};
+use crate::i18n::{Texts, hints};
+use crate::solver::{self, Strategist, View, reasons};
+use std::io::{BufRead, Write};
 
 /// The style shows no clock, so the time stands still.
 pub(super) const NOW: Moment = Moment(0);

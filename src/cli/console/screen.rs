@@ -2,8 +2,7 @@
 
 use std::fmt::Display;
 use std::io;
-use std::io::BufWriter;
-use std::io::Write;
+use std::io::{BufWriter, Write};
 
 /// What a terminal can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -19,10 +18,7 @@ impl Look {
     /// are the environment's TERM and NO_COLOR, which counts when it holds anything at all.
     pub fn of(terminal: bool, term: Option<&str>, no_color: Option<&str>) -> Self {
         let able = terminal && term.is_some_and(|term| !term.is_empty() && term != "dumb");
-        Self {
-            colours: able && no_color.is_none_or(str::is_empty),
-            clears: able,
-        }
+        Self { colours: able && no_color.is_none_or(str::is_empty), clears: able }
     }
 }
 
@@ -69,19 +65,12 @@ pub(super) struct Screen<W: Write> {
 
 impl<W: Write> Screen<W> {
     pub(super) fn new(out: W, look: Look) -> Self {
-        Self {
-            out: BufWriter::with_capacity(PAGE, out),
-            look,
-        }
+        Self { out: BufWriter::with_capacity(PAGE, out), look }
     }
 
     /// Begins a new page: wipes the terminal, or leaves a line empty where that cannot be done.
     pub(super) fn page(&mut self) -> io::Result<()> {
-        if self.look.clears {
-            write!(self.out, "\x1b[H\x1b[2J")
-        } else {
-            writeln!(self.out)
-        }
+        if self.look.clears { write!(self.out, "\x1b[H\x1b[2J") } else { writeln!(self.out) }
     }
 
     pub(super) fn line(&mut self, text: impl Display) -> io::Result<()> {
@@ -115,10 +104,7 @@ mod tests {
     fn colours_need_a_terminal_that_has_them_and_a_player_who_wants_them() {
         let colours = |terminal, term, no_color| Look::of(terminal, term, no_color).colours;
         assert!(colours(true, Some("xterm"), None));
-        assert!(
-            colours(true, Some("xterm"), Some("")),
-            "an empty NO_COLOR is none"
-        );
+        assert!(colours(true, Some("xterm"), Some("")), "an empty NO_COLOR is none");
         assert!(!colours(true, Some("xterm"), Some("1")));
         assert!(!colours(true, Some("dumb"), None));
         assert!(!colours(true, None, None));

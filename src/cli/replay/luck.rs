@@ -1,17 +1,12 @@
 //! Where luck was spent in a recorded game, as it is printed.
 
-use std::io;
-use std::io::Write;
-
-use serde::Serialize;
-
 use crate::cli::columns;
 use crate::i18n::Texts;
-use crate::i18n::luck;
-use crate::i18n::luck::line;
-use crate::i18n::luck::percent;
-use crate::replay::Film;
-use crate::replay::Luck;
+use crate::i18n::luck::{self, line, percent};
+use crate::replay::{Film, Luck};
+use serde::Serialize;
+use std::io;
+use std::io::Write;
 
 /// The columns that the time of a guess takes.
 const TIME: usize = 11;

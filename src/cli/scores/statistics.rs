@@ -1,19 +1,14 @@
 //! `sapper scores --statistics`: what all games come to, for people or as JSON.
 
-use std::io;
-use std::io::Write;
-
-use serde::Serialize;
-
 use crate::cli::columns;
 use crate::game::Style;
-use crate::i18n::Texts;
-use crate::i18n::figures;
+use crate::i18n::{Texts, figures};
 use crate::store::Played;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::Selection;
-use crate::store::statistics::Span;
-use crate::store::statistics::Statistics;
+use crate::store::statistics::{Selection, Span, Statistics};
+use serde::Serialize;
+use std::io;
+use std::io::Write;
 
 /// What the games of a level and style come to, in the JSON array.
 #[derive(Serialize)]
@@ -51,10 +46,8 @@ pub fn run(games: &[Played], json: bool, texts: &Texts, out: &mut impl Write) ->
         .filter(|(_, _, statistics)| statistics.played() + statistics.left > 0)
         .collect();
     if json {
-        let rows: Vec<_> = all
-            .iter()
-            .map(|(level, style, statistics)| row(*level, *style, statistics))
-            .collect();
+        let rows: Vec<_> =
+            all.iter().map(|(level, style, statistics)| row(*level, *style, statistics)).collect();
         serde_json::to_writer_pretty(&mut *out, &rows)?;
         return writeln!(out);
     }

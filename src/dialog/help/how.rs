@@ -1,36 +1,19 @@
 //! How to play, in four pictures. They are small games that are played here, so that they look
 //! and count like every board.
 
-use std::rc::Rc;
-
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::text;
-
 use super::Message;
 use crate::font;
-use crate::game::Action;
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Moment;
-use crate::game::Pos;
-use crate::game::Rules;
-use crate::i18n::Texts;
-use crate::i18n::keys as words;
-use crate::keymap::Keymap;
-use crate::keymap::Shortcut;
+use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
+use crate::i18n::{Texts, keys as words};
+use crate::keymap::{Keymap, Shortcut};
 use crate::screen::field;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::art::Mood;
-use crate::widget::art::Picture;
+use crate::theme::{self, Palette, size};
+use crate::widget::art::{Mood, Picture};
 use crate::widget::sheet::Sheet;
+use iced::Alignment::Center;
+use iced::widget::{column, container, row, text};
+use iced::{Element, Fill};
+use std::rc::Rc;
 
 /// The side of a cell where the window has room, and where it has not, in logical pixels.
 const CELL: f32 = 28.0;
@@ -59,11 +42,8 @@ pub fn page<'a>(
     let arrow = || text("→").size(size::LARGE).color(palette.quiet);
     let key = |shortcut| words::press(texts, keys.press(shortcut)).into();
     let first = if first_is_safe { "safe" } else { "other" };
-    let flags = [
-        Action::Open(Pos::new(2, 0)),
-        Action::Mark(Pos::new(0, 0)),
-        Action::Mark(Pos::new(0, 2)),
-    ];
+    let flags =
+        [Action::Open(Pos::new(2, 0)), Action::Mark(Pos::new(0, 0)), Action::Mark(Pos::new(0, 2))];
     let chord = [flags[0], flags[1], flags[2], Action::Chord(MIDDLE)];
     let pictures: [Element<'a, Message>; 4] = [
         board(&[Action::Open(MIDDLE)]),
@@ -71,60 +51,36 @@ pub fn page<'a>(
             .spacing(theme::UNIT)
             .align_y(Center)
             .into(),
-        row![board(&flags), arrow(), board(&chord)]
-            .spacing(theme::UNIT)
-            .align_y(Center)
+        row![board(&flags), arrow(), board(&chord)].spacing(theme::UNIT).align_y(Center).into(),
+        row![picture(Picture::Face(Mood::Proud)), picture(Picture::Bulb { lit: true }),]
+            .spacing(theme::GAP)
             .into(),
-        row![
-            picture(Picture::Face(Mood::Proud)),
-            picture(Picture::Bulb { lit: true }),
-        ]
-        .spacing(theme::GAP)
-        .into(),
     ];
     let told = [
-        (
-            "how-number",
-            texts.with("how-number-told", &[("first", first.into())]),
-        ),
-        (
-            "how-flag",
-            texts.with("how-flag-told", &[("key", key(Shortcut::Flag))]),
-        ),
-        (
-            "how-chord",
-            texts.with("how-chord-told", &[("key", key(Shortcut::Chord))]),
-        ),
+        ("how-number", texts.with("how-number-told", &[("first", first.into())])),
+        ("how-flag", texts.with("how-flag-told", &[("key", key(Shortcut::Flag))])),
+        ("how-chord", texts.with("how-chord-told", &[("key", key(Shortcut::Chord))])),
         (
             "how-win",
             texts.with(
                 "how-win-told",
-                &[
-                    ("hint", key(Shortcut::Hint)),
-                    ("no-guess", key(Shortcut::NoGuess)),
-                ],
+                &[("hint", key(Shortcut::Hint)), ("no-guess", key(Shortcut::NoGuess))],
             ),
         ),
     ];
     // As wide as two boards and the arrow between them.
     let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
-    let lines = pictures
-        .into_iter()
-        .zip(told)
-        .map(|(picture, (title, told))| {
-            let title = text(texts.get(title))
-                .size(size::TEXT)
-                .font(font::BOLD)
-                .color(palette.text);
-            let told = text(told).size(size::TEXT).color(palette.text);
-            row![
-                container(picture).center_x(picture_width),
-                column![title, told].spacing(theme::UNIT).width(Fill),
-            ]
-            .spacing(2.0 * theme::GAP)
-            .align_y(Center)
-            .into()
-        });
+    let lines = pictures.into_iter().zip(told).map(|(picture, (title, told))| {
+        let title = text(texts.get(title)).size(size::TEXT).font(font::BOLD).color(palette.text);
+        let told = text(told).size(size::TEXT).color(palette.text);
+        row![
+            container(picture).center_x(picture_width),
+            column![title, told].spacing(theme::UNIT).width(Fill),
+        ]
+        .spacing(2.0 * theme::GAP)
+        .align_y(Center)
+        .into()
+    });
     column(lines).spacing(3.0 * theme::UNIT).into()
 }
 
@@ -142,8 +98,7 @@ fn played(actions: &[Action]) -> Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Phase;
-    use crate::game::Seen;
+    use crate::game::{Phase, Seen};
 
     #[test]
     fn the_pictures_show_what_is_said_of_them() {

@@ -1,26 +1,13 @@
 //! The list of every key as it is set now, and the mouse in short.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::widget::Column;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::text;
-
-use super::Message;
-use super::WIDTH;
+use super::{Message, WIDTH};
 use crate::font;
-use crate::i18n::Texts;
-use crate::i18n::keys as words;
-use crate::keymap::Keymap;
-use crate::keymap::Named;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::size;
+use crate::i18n::{Texts, keys as words};
+use crate::keymap::{Keymap, Named, Press, Shortcut};
+use crate::theme::{self, Palette, size};
+use iced::Alignment::Center;
+use iced::widget::{Column, column, container, row, text};
+use iced::{Element, Fill};
 
 /// The width of the keys where the window has room, and where it has not, in logical pixels.
 const KEYS: f32 = 152.0;
@@ -33,12 +20,7 @@ pub fn list<'a>(
     palette: &'static Palette,
     width: f32,
 ) -> Element<'a, Message> {
-    let page = Page {
-        keys,
-        texts,
-        palette,
-        width: if width < WIDTH { KEYS_NARROW } else { KEYS },
-    };
+    let page = Page { keys, texts, palette, width: if width < WIDTH { KEYS_NARROW } else { KEYS } };
     column![
         page.group("help-board", page.board()),
         page.group(
@@ -108,17 +90,12 @@ type Line<'a> = (String, &'a str);
 
 impl<'a> Page<'a, '_> {
     fn group(&self, title: &'static str, lines: Vec<Line<'a>>) -> Column<'a, Message> {
-        let title = text(self.texts.get(title))
-            .size(size::TEXT)
-            .font(font::BOLD)
-            .color(self.palette.text);
+        let title =
+            text(self.texts.get(title)).size(size::TEXT).font(font::BOLD).color(self.palette.text);
         let lines = lines.into_iter().map(|(by, does)| {
             row![
                 container(text(by).size(size::TEXT).color(self.palette.text)).width(self.width),
-                text(does)
-                    .size(size::TEXT)
-                    .color(self.palette.quiet)
-                    .width(Fill),
+                text(does).size(size::TEXT).color(self.palette.quiet).width(Fill),
             ]
             .spacing(theme::GAP)
             .align_y(Center)
@@ -144,42 +121,26 @@ impl<'a> Page<'a, '_> {
         let (texts, key) = (self.texts, Press::named);
         let fixed = [
             ("↑ ↓ ← →".to_owned(), texts.get("help-arrows")),
-            (
-                self.named([key(Named::Home), key(Named::End)]),
-                texts.get("help-row-ends"),
-            ),
+            (self.named([key(Named::Home), key(Named::End)]), texts.get("help-row-ends")),
             (
                 self.named([key(Named::Home).with_ctrl(), key(Named::End).with_ctrl()]),
                 texts.get("help-corners"),
             ),
-            (
-                self.named([key(Named::PageUp), key(Named::PageDown)]),
-                texts.get("help-pages"),
-            ),
+            (self.named([key(Named::PageUp), key(Named::PageDown)]), texts.get("help-pages")),
             (self.named([key(Named::Enter)]), texts.get("help-enter")),
         ];
-        let chosen = self.chosen(&[
-            Shortcut::Open,
-            Shortcut::Flag,
-            Shortcut::Chord,
-            Shortcut::FlagMode,
-        ]);
+        let chosen =
+            self.chosen(&[Shortcut::Open, Shortcut::Flag, Shortcut::Chord, Shortcut::FlagMode]);
         fixed.into_iter().chain(chosen).collect()
     }
 
     fn replay(&self) -> Vec<Line<'a>> {
         let (texts, key) = (self.texts, Press::named);
         vec![
-            (
-                words::presses(texts, self.keys, Shortcut::Open),
-                texts.get("help-run"),
-            ),
+            (words::presses(texts, self.keys, Shortcut::Open), texts.get("help-run")),
             ("← →".to_owned(), texts.get("help-events")),
             ("↑ ↓".to_owned(), texts.get("help-speed")),
-            (
-                self.named([key(Named::Home), key(Named::End)]),
-                texts.get("help-edges"),
-            ),
+            (self.named([key(Named::Home), key(Named::End)]), texts.get("help-edges")),
         ]
     }
 
@@ -200,10 +161,7 @@ impl<'a> Page<'a, '_> {
         let tab = key(Named::Tab);
         vec![
             (self.named([tab, tab.with_shift()]), texts.get("help-tab")),
-            (
-                self.named([key(Named::Space), key(Named::Enter)]),
-                texts.get("help-press"),
-            ),
+            (self.named([key(Named::Space), key(Named::Enter)]), texts.get("help-press")),
             (self.named([Press::ESCAPE]), texts.get("help-escape")),
         ]
     }

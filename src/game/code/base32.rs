@@ -25,20 +25,18 @@ pub(super) fn encode(bytes: &[u8]) -> String {
 
 /// The value of each character, 0 to 31, or the character where it has none.
 pub(super) fn values(text: &str) -> impl Iterator<Item = Result<u8, char>> {
-    text.chars()
-        .filter(|char| !char.is_whitespace() && *char != '-')
-        .map(|char| {
-            let plain = match char.to_ascii_uppercase() {
-                'O' => '0',
-                'I' | 'L' => '1',
-                other => other,
-            };
-            DIGITS
-                .iter()
-                .position(|&digit| char::from(digit) == plain)
-                .map(|value| value as u8)
-                .ok_or(char)
-        })
+    text.chars().filter(|char| !char.is_whitespace() && *char != '-').map(|char| {
+        let plain = match char.to_ascii_uppercase() {
+            'O' => '0',
+            'I' | 'L' => '1',
+            other => other,
+        };
+        DIGITS
+            .iter()
+            .position(|&digit| char::from(digit) == plain)
+            .map(|value| value as u8)
+            .ok_or(char)
+    })
 }
 
 /// The bytes of these values, at most `longest`.
@@ -59,9 +57,5 @@ pub(super) fn decode(
             return Err(Wrong::Length);
         }
     }
-    if bits == 0 && count < 5 {
-        Ok(bytes)
-    } else {
-        Err(Wrong::Length)
-    }
+    if bits == 0 && count < 5 { Ok(bytes) } else { Err(Wrong::Length) }
 }

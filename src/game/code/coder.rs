@@ -26,11 +26,7 @@ pub(super) struct Decoder<'a> {
 
 impl Default for Encoder {
     fn default() -> Self {
-        Self {
-            low: 0,
-            range: u32::MAX,
-            bytes: Vec::new(),
-        }
+        Self { low: 0, range: u32::MAX, bytes: Vec::new() }
     }
 }
 
@@ -87,11 +83,7 @@ impl Encoder {
 impl<'a> Decoder<'a> {
     /// Reads from the beginning of this text.
     pub fn new(bytes: &'a [u8]) -> Self {
-        let mut decoder = Self {
-            bytes: bytes.iter(),
-            at: 0,
-            range: u32::MAX,
-        };
+        let mut decoder = Self { bytes: bytes.iter(), at: 0, range: u32::MAX };
         for _ in 0..4 {
             decoder.at = (decoder.at << 8) | decoder.byte();
         }

@@ -1,10 +1,8 @@
 //! The openings and islands of a board.
 
-use crate::game::covers::Cover;
-use crate::game::covers::Covers;
+use crate::game::covers::{Cover, Covers};
 use crate::game::field::Minefield;
-use crate::game::size::Pos;
-use crate::game::size::Size;
+use crate::game::size::{Pos, Size};
 
 /// Which opening or island each cell of a board belongs to.
 ///
@@ -64,14 +62,7 @@ impl Regions {
         }
         let singles = alone.iter().filter(|&&alone| alone).count() as u32;
         let islands = count_islands(size, alone.clone());
-        Self {
-            size,
-            of,
-            members,
-            islands,
-            alone,
-            singles,
-        }
+        Self { size, of, members, islands, alone, singles }
     }
 
     /// The board's 3BV: see [`bbbv`](super::bbbv).
@@ -122,10 +113,7 @@ fn join(openings: &mut [Option<u32>; 2], id: Option<u32>) {
         return;
     }
     let place = usize::from(openings[0].is_some());
-    debug_assert_eq!(
-        openings[place], None,
-        "a number borders at most two openings"
-    );
+    debug_assert_eq!(openings[place], None, "a number borders at most two openings");
     openings[place] = id;
 }
 

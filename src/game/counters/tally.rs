@@ -1,11 +1,7 @@
 //! What the hand did, counted as it happens.
 
-use crate::game::Clock;
-use crate::game::Effect;
-use crate::game::Game;
-use crate::game::Moment;
-use crate::game::Outcome;
 use crate::game::pointer::Gesture;
+use crate::game::{Clock, Effect, Game, Moment, Outcome};
 
 /// The clicks, the flags, the time and the path of one game so far.
 ///

@@ -19,12 +19,11 @@
 //! is worth a 3BV, for the border of an opening is opened with it. (So do the parsers of
 //! thefinerminer/minesweeper-rawvf, revision 6.)
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
 use super::regions::Regions;
 use crate::game::field::Minefield;
 use crate::game::size::Size;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// The greedy ZiNi of a board, in clicks.
 pub fn zini(field: &Minefield, regions: &Regions) -> u32 {
@@ -79,10 +78,8 @@ impl<'a> Sweep<'a> {
             if let Some(number) = field.number(pos) {
                 let index = size.index(pos);
                 let openings = regions.openings_at(index).count();
-                let alone = size
-                    .block(pos)
-                    .filter(|&near| regions.is_alone(size.index(near)))
-                    .count();
+                let alone =
+                    size.block(pos).filter(|&near| regions.is_alone(size.index(near))).count();
                 sweep.raise(index, (openings + alone) as i8 - number as i8 - 2);
             }
         }

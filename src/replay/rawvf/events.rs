@@ -1,15 +1,11 @@
 //! The events of a recording.
 
 use super::fault::Fault;
-use super::place;
-use super::place::words;
+use super::place::{self, words};
 use super::text::quote;
 use crate::game::Minefield;
 use crate::game::pointer::Button;
-use crate::replay::Event;
-use crate::replay::EventKind;
-use crate::replay::Reel;
-use crate::replay::Spot;
+use crate::replay::{Event, EventKind, Reel, Spot};
 
 /// The board and the events on it.
 #[derive(Debug)]
@@ -23,12 +19,7 @@ pub(super) struct Happenings {
 impl Happenings {
     /// Nothing has happened on this board yet.
     pub fn on(field: Minefield) -> Self {
-        Self {
-            field,
-            started: None,
-            reel: None,
-            spot: Spot::AWAY,
-        }
+        Self { field, started: None, reel: None, spot: Spot::AWAY }
     }
 
     /// The board and what happened on it.
@@ -71,14 +62,9 @@ impl Happenings {
     }
 
     fn push(&mut self, event: Event) -> Result<(), Fault> {
-        let backwards = |from| Fault::Backwards {
-            from,
-            to: event.time,
-        };
+        let backwards = |from| Fault::Backwards { from, to: event.time };
         let begin = self.started.filter(|&begin| begin <= event.time);
-        let reel = self
-            .reel
-            .get_or_insert_with(|| Reel::new(begin.unwrap_or(event.time)));
+        let reel = self.reel.get_or_insert_with(|| Reel::new(begin.unwrap_or(event.time)));
         self.spot = event.spot;
         reel.push(event).map_err(|error| backwards(error.last))
     }

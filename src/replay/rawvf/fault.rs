@@ -1,12 +1,9 @@
 //! What can be wrong with a recording, each in a sentence.
 
-use std::io;
-
-use thiserror::Error;
-
-use super::MAX_BYTES;
-use super::MAX_LINE;
+use super::{MAX_BYTES, MAX_LINE};
 use crate::game::level::LevelError;
+use std::io;
+use thiserror::Error;
 
 /// Why a recording could not be read.
 #[derive(Debug, Error)]

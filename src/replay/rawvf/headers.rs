@@ -1,10 +1,8 @@
 //! The headers of a recording.
 
 use super::fault::Fault;
-use super::place;
-use super::rules;
-use super::text::decode;
-use super::text::quote;
+use super::text::{decode, quote};
+use super::{place, rules};
 use crate::game::Rules;
 use crate::replay::Credits;
 

@@ -3,8 +3,7 @@
 use super::MAX_TIME;
 use super::fault::Fault;
 use super::text::quote;
-use crate::game::Pos;
-use crate::game::Size;
+use crate::game::{Pos, Size};
 use crate::replay::Spot;
 
 /// A time in ms, from seconds with decimals. Of the decimals three count.
@@ -43,9 +42,7 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let written = !digits.is_empty() && all_digits(digits.as_bytes());
     // Twelve digits are more than any number here needs, and cannot overflow.
-    (written && digits.len() <= 12)
-        .then(|| text.parse().ok())
-        .flatten()
+    (written && digits.len() <= 12).then(|| text.parse().ok()).flatten()
 }
 
 /// The cell that two words name, column before row, from 1.
@@ -57,12 +54,7 @@ pub(super) fn cell(col: &[u8], row: &[u8], size: Size) -> Result<Pos, Fault> {
         .zip(index(col))
         .map(|(row, col)| Pos::new(row, col))
         .filter(|&pos| size.contains(pos))
-        .ok_or(Fault::OffBoard {
-            col,
-            row,
-            cols: size.cols(),
-            rows: size.rows(),
-        })
+        .ok_or(Fault::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
 }
 
 /// The place of a mouse event: what follows its name, or nothing where nothing follows.
@@ -79,10 +71,7 @@ pub(super) fn spot(rest: &[u8], size: Size) -> Result<Option<Spot>, Fault> {
     if after.is_empty() {
         return Ok(named.transpose()?.map(Spot::middle));
     }
-    let close = after
-        .iter()
-        .position(|&byte| byte == b')')
-        .ok_or_else(wrong)?;
+    let close = after.iter().position(|&byte| byte == b')').ok_or_else(wrong)?;
     let (inside, behind) = (&after[1..close], &after[close + 1..]);
     let mut words = self::words(inside);
     let (Some(x), Some(y), None) = (words.next(), words.next(), words.next()) else {
@@ -112,8 +101,7 @@ fn is_held(text: &[u8]) -> bool {
 
 /// The words of a line.
 pub(super) fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    text.split(u8::is_ascii_whitespace)
-        .filter(|word| !word.is_empty())
+    text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
 }
 
 #[cfg(test)]
@@ -146,30 +134,13 @@ mod tests {
         let size = Size::fixed(8, 8);
         let read =
             |text: &str| spot(text.as_bytes(), size).map(|spot| spot.map(|s| (s.x(), s.y())));
-        assert_eq!(
-            read("7 1 (97 -1)"),
-            Ok(Some((97, -1))),
-            "outside, brought in"
-        );
+        assert_eq!(read("7 1 (97 -1)"), Ok(Some((97, -1))), "outside, brought in");
         assert_eq!(read("(74 3)"), Ok(Some((74, 3))));
         assert_eq!(read("8 1"), Ok(Some((120, 8))));
         assert_eq!(read("1 1 (10 4) (lr)"), Ok(Some((10, 4))));
         assert_eq!(read(""), Ok(None));
-        assert_eq!(
-            read("9 1 (130 4)"),
-            Ok(Some((130, 4))),
-            "outside, left there"
-        );
-        for broken in [
-            "7",
-            "1 2 3",
-            "(7)",
-            "(7 8",
-            "a b",
-            "1 1 (x 4)",
-            "(1 2) x",
-            "(1 2 3)",
-        ] {
+        assert_eq!(read("9 1 (130 4)"), Ok(Some((130, 4))), "outside, left there");
+        for broken in ["7", "1 2 3", "(7)", "(7 8", "a b", "1 1 (x 4)", "(1 2) x", "(1 2 3)"] {
             assert!(matches!(read(broken), Err(Fault::Place(_))), "{broken}");
         }
         for off in ["9 1", "0 1", "1 -1", "40 1 (10 4)"] {

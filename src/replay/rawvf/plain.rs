@@ -9,23 +9,11 @@
 //!
 //! Only what the ordinary rules cannot say is lost on others: see [`super::write`].
 
-use crate::game::Effect;
-use crate::game::Moment;
-use crate::game::Outcome;
-use crate::game::Pointer;
-use crate::game::Pos;
-use crate::game::Rules;
-use crate::game::Seen;
-use crate::game::Size;
 use crate::game::counters::Tally;
-use crate::game::pointer::Button;
-use crate::game::pointer::Gesture;
-use crate::game::pointer::Input;
+use crate::game::pointer::{Button, Gesture, Input};
 use crate::game::rules::ChordNeeds;
-use crate::replay::Event;
-use crate::replay::EventKind;
-use crate::replay::Spot;
-use crate::replay::Stage;
+use crate::game::{Effect, Moment, Outcome, Pointer, Pos, Rules, Seen, Size};
+use crate::replay::{Event, EventKind, Spot, Stage};
 
 /// A line of a recording.
 #[derive(Debug, Clone, PartialEq)]
@@ -232,10 +220,9 @@ impl PlainHand {
     /// Lets go of what is held, without an effect: a press that has had none is taken back.
     fn let_go(&mut self, time: i32, now: Moment) {
         let spot = self.spot;
-        for (press, button) in [
-            (self.left.take(), Button::Left),
-            (self.right.take(), Button::Right),
-        ] {
+        for (press, button) in
+            [(self.left.take(), Button::Left), (self.right.take(), Button::Right)]
+        {
             match press {
                 Some(Press { line, used: false }) => {
                     if let Some(Line::Mouse(event)) = self.lines.get_mut(line) {
@@ -264,10 +251,7 @@ impl PlainHand {
     }
 }
 
-const NOTHING: Outcome = Outcome {
-    effect: Effect::Nothing,
-    changed: Vec::new(),
-};
+const NOTHING: Outcome = Outcome { effect: Effect::Nothing, changed: Vec::new() };
 
 /// Whether a chord on `pos` would open its neighbours though the number of flags around is another.
 fn flags_do_not_match(stage: &Stage, pos: Pos) -> bool {
@@ -311,9 +295,8 @@ fn clicks(
             let is_zero = |pos: &Pos| game.seen(*pos) == Seen::Open(0);
             let near = game.size().neighbours(pos);
             let opened = near.filter(|near| outcome.changed.contains(near));
-            let (zeros, numbers): (Vec<Pos>, Vec<Pos>) = opened
-                .filter(|near| matches!(game.seen(*near), Seen::Open(_)))
-                .partition(is_zero);
+            let (zeros, numbers): (Vec<Pos>, Vec<Pos>) =
+                opened.filter(|near| matches!(game.seen(*near), Seen::Open(_))).partition(is_zero);
             let flooded = |pos: &Pos| {
                 let zero = |near: Pos| is_zero(&near) && outcome.changed.contains(&near);
                 game.size().neighbours(*pos).any(zero)

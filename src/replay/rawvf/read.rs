@@ -1,23 +1,13 @@
 //! Reading a recording, line by line.
 
-use std::io::BufRead;
-use std::io::Read;
-
-use super::MAX_BYTES;
-use super::MAX_LINE;
 use super::events::Happenings;
-use super::fault::Fault;
-use super::fault::ReadError;
-use super::headers::Headers;
-use super::headers::Told;
-use super::headers::header;
+use super::fault::{Fault, ReadError};
+use super::headers::{Headers, Told, header};
 use super::text::quote;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Rules;
-use crate::game::Size;
-use crate::replay::Film;
-use crate::replay::FilmError;
+use super::{MAX_BYTES, MAX_LINE};
+use crate::game::{Level, Minefield, Rules, Size};
+use crate::replay::{Film, FilmError};
+use std::io::{BufRead, Read};
 
 /// Reads a recording. Of what never ends it reads no more than the limits allow.
 ///
@@ -50,9 +40,7 @@ pub fn read(reader: impl BufRead) -> Result<Film, ReadError> {
         let taken = recording.take(words.trim_ascii(), line);
         taken.map_err(|wrong| wrong.told_at(line))?;
     }
-    recording
-        .finish()
-        .map_err(|wrong| wrong.told_at(line.max(1)))
+    recording.finish().map_err(|wrong| wrong.told_at(line.max(1)))
 }
 
 /// What is wrong, and where it stands if that is not the line just read.
@@ -63,10 +51,7 @@ struct Wrong {
 
 impl Wrong {
     fn told_at(self, line: usize) -> ReadError {
-        ReadError::Broken {
-            line: self.line.unwrap_or(line),
-            fault: self.fault,
-        }
+        ReadError::Broken { line: self.line.unwrap_or(line), fault: self.fault }
     }
 }
 
@@ -176,26 +161,16 @@ impl Recording {
         let mines = cells.filter(|&(_, &cell)| cell == b'*').map(|(at, _)| at);
         let field = Minefield::new(size, mines);
         let agree = |told: Told, board: usize, fault: fn(usize, usize) -> Fault| match told {
-            Some((header, line)) if header != board => Err(Wrong {
-                fault: fault(header, board),
-                line: Some(line),
-            }),
+            Some((header, line)) if header != board => {
+                Err(Wrong { fault: fault(header, board), line: Some(line) })
+            }
             _ => Ok(()),
         };
         let told = &self.headers;
-        agree(told.width, cols, |header, board| Fault::Width {
-            header,
-            board,
-        })?;
-        agree(told.height, rows, |header, board| Fault::Height {
-            header,
-            board,
-        })?;
+        agree(told.width, cols, |header, board| Fault::Width { header, board })?;
+        agree(told.height, rows, |header, board| Fault::Height { header, board })?;
         let mines = field.mines() as usize;
-        agree(told.mines, mines, |header, board| Fault::Mines {
-            header,
-            board,
-        })?;
+        agree(told.mines, mines, |header, board| Fault::Mines { header, board })?;
         Ok(field)
     }
 
@@ -218,10 +193,9 @@ impl Recording {
         let film = Film::new(field, rules, reel, self.headers.credits);
         film.map_err(|error| match error {
             FilmError::Empty => Fault::Empty.into(),
-            FilmError::Level(error) => Wrong {
-                fault: Fault::Level(error),
-                line: self.headers.mines.map(|(_, line)| line),
-            },
+            FilmError::Level(error) => {
+                Wrong { fault: Fault::Level(error), line: self.headers.mines.map(|(_, line)| line) }
+            }
         })
     }
 }

@@ -9,11 +9,7 @@ pub(super) fn decode(bytes: &[u8]) -> String {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.into(),
         Err(_) if looks_chinese(bytes) => encoding_rs::GB18030.decode_without_bom_handling(bytes).0,
-        Err(_) => {
-            encoding_rs::WINDOWS_1252
-                .decode_without_bom_handling(bytes)
-                .0
-        }
+        Err(_) => encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0,
     };
     clean(&text)
 }
@@ -50,13 +46,7 @@ pub(super) fn quote(bytes: &[u8]) -> String {
         .trim()
         .chars()
         .take(SHOWN)
-        .map(|char| {
-            if char.is_control() {
-                char::REPLACEMENT_CHARACTER
-            } else {
-                char
-            }
-        })
+        .map(|char| if char.is_control() { char::REPLACEMENT_CHARACTER } else { char })
         .collect();
     if text.trim().chars().count() > SHOWN || bytes.len() > 4 * SHOWN {
         shown.push('…');

@@ -1,27 +1,16 @@
 //! Writing a recording.
 
+use super::fault::seconds;
+use super::plain::{Line, PlainHand};
+use super::rules;
+use super::text::clean;
+use crate::game::counters::bbbv;
+use crate::game::pointer::{Button, Hand};
+use crate::game::{Game, Level, Phase, Pos, Seen, Size};
+use crate::replay::{Event, EventKind, Film, Stage};
 use std::fmt::Write as _;
 use std::io;
 use std::io::Write;
-
-use super::fault::seconds;
-use super::plain::Line;
-use super::plain::PlainHand;
-use super::rules;
-use super::text::clean;
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Seen;
-use crate::game::Size;
-use crate::game::counters::bbbv;
-use crate::game::pointer::Button;
-use crate::game::pointer::Hand;
-use crate::replay::Event;
-use crate::replay::EventKind;
-use crate::replay::Film;
-use crate::replay::Stage;
 
 /// Writes a recording. Of the credits it keeps one line of at most 200 characters each.
 ///
@@ -64,11 +53,7 @@ fn headers(film: &Film, end: &Stage) -> String {
         Level::Expert => "Expert",
         Level::Scattered | Level::Custom(_) => "Custom",
     };
-    let marks = if film.rules().question_marks {
-        "On"
-    } else {
-        "Off"
-    };
+    let marks = if film.rules().question_marks { "On" } else { "Off" };
     let status = match end.game().phase() {
         Phase::Won => "won",
         Phase::Lost => "lost",

@@ -1,7 +1,6 @@
 //! Blocks of cells: what is in sight of a board, and what is drawn at once.
 
-use crate::game::Pos;
-use crate::game::Size;
+use crate::game::{Pos, Size};
 
 /// A block of cells: rows and columns, each from the first up to, but not with, the last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

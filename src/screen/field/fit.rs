@@ -1,17 +1,12 @@
 //! How large the cells are in a window, which of them are in sight, and the size to wish for.
 
-use iced::Point;
-use iced::Size;
-use iced::Vector;
-
-use crate::game;
-use crate::game::Pos;
+use super::block::Block;
+use super::inset::Inset;
+use crate::game::{self, Pos};
 use crate::store::settings::CellSide;
 use crate::theme;
 use crate::widget::pane;
-
-use super::block::Block;
-use super::inset::Inset;
+use iced::{Point, Size, Vector};
 
 /// The smallest cell to which a board shrinks by itself before it scrolls, in logical pixels.
 pub const MIN_SIDE: f32 = 16.0;
@@ -141,12 +136,8 @@ impl Fit {
     pub fn sight(&self) -> Size {
         let extent = self.extent();
         Size::new(
-            extent
-                .width
-                .min(self.whole(self.room.width - self.bars.width)),
-            extent
-                .height
-                .min(self.whole(self.room.height - self.bars.height)),
+            extent.width.min(self.whole(self.room.width - self.bars.width)),
+            extent.height.min(self.whole(self.room.height - self.bars.height)),
         )
     }
 
@@ -181,10 +172,7 @@ impl Fit {
         };
         let (top, bottom) = span(offset.y, sight.height, self.board.rows());
         let (left, right) = span(offset.x, sight.width, self.board.cols());
-        Block {
-            first: Pos::new(top, left),
-            end: Pos::new(bottom, right),
-        }
+        Block { first: Pos::new(top, left), end: Pos::new(bottom, right) }
     }
 
     /// Whether the cell at `pos` is whole in sight when the board is scrolled by `offset`.
@@ -196,11 +184,8 @@ impl Fit {
     /// or eight where the whole board is in sight.
     pub fn page(&self) -> i16 {
         const USUAL: f32 = 8.0;
-        let rows = if self.scrolls() {
-            (self.sight().height / self.side).floor() - 1.0
-        } else {
-            USUAL
-        };
+        let rows =
+            if self.scrolls() { (self.sight().height / self.side).floor() - 1.0 } else { USUAL };
         rows.max(1.0) as i16
     }
 
@@ -261,10 +246,7 @@ pub fn largest_side(board: game::Size, window: Size, inset: Inset) -> f32 {
 }
 
 fn extent(board: game::Size, side: f32) -> Size {
-    Size::new(
-        f32::from(board.cols()) * side,
-        f32::from(board.rows()) * side,
-    )
+    Size::new(f32::from(board.cols()) * side, f32::from(board.rows()) * side)
 }
 
 /// The largest window that the program asks for on a monitor of this size: one that leaves some of
@@ -302,13 +284,11 @@ pub fn wish(
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
     use crate::game::Level;
     use crate::game::style::Frame;
-    use crate::screen::strip::BESIDE;
-    use crate::screen::strip::Strip;
+    use crate::screen::strip::{BESIDE, Strip};
+    use proptest::prelude::*;
 
     #[test]
     fn the_wished_window_shows_the_whole_board_without_a_gap() {
@@ -385,10 +365,7 @@ mod tests {
         let window = Size::new(600.0, 400.0);
         let fit = Fit::new(board, window, Inset::default(), None, 1.0);
         let sight = fit.sight();
-        assert_eq!(
-            (sight.width, sight.height),
-            (600.0 - 2.0 * theme::MARGIN, MIN_SIDE)
-        );
+        assert_eq!((sight.width, sight.height), (600.0 - 2.0 * theme::MARGIN, MIN_SIDE));
     }
 
     fn scales() -> impl Strategy<Value = f32> {

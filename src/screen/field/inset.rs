@@ -1,10 +1,9 @@
 //! What stands around the room that a window leaves for a board.
 
-use iced::Size;
-
 use crate::game::style::Frame;
 use crate::screen::strip;
 use crate::theme;
+use iced::Size;
 
 /// What stands around the room for a board, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -35,28 +34,18 @@ impl Inset {
             left,
             right: 0.0,
             below: 0.0,
-            spread: if window.width >= strip::WIDE {
-                theme::WIDE_GAP - theme::MARGIN
-            } else {
-                0.0
-            },
+            spread: if window.width >= strip::WIDE { theme::WIDE_GAP - theme::MARGIN } else { 0.0 },
         }
     }
 
     /// With a panel this wide to the right.
     pub const fn and_beside(self, width: f32) -> Self {
-        Self {
-            right: self.right + width,
-            ..self
-        }
+        Self { right: self.right + width, ..self }
     }
 
     /// With a bar this high below.
     pub const fn and_below(self, height: f32) -> Self {
-        Self {
-            below: self.below + height,
-            ..self
-        }
+        Self { below: self.below + height, ..self }
     }
 
     /// The margin left and right of the board.

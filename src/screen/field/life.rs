@@ -4,9 +4,7 @@
 //! The game is always ahead: what happened has happened, and a show only has cells look for a
 //! moment longer as they did before. So nothing waits for a show, and it can end at any time.
 
-use crate::game::Moment;
-use crate::game::Pos;
-use crate::game::Size;
+use crate::game::{Moment, Pos, Size};
 
 /// What a show is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -91,9 +89,7 @@ impl Life {
 
     /// A new board of this size comes in from its top left.
     pub fn appear(size: Size, now: Moment) -> Self {
-        let cells = size
-            .positions()
-            .map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
+        let cells = size.positions().map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
         Self::new(Kind::Appear, size, cells, now)
     }
 
@@ -129,18 +125,9 @@ impl Life {
             let share = if farthest > 0.0 { far / farthest } else { 0.0 };
             // The front slows down on its way: it eases out.
             let at = sweep * (1.0 - (1.0 - share).max(0.0).powf(0.7));
-            turns[size.index(pos)] = Some(Turn {
-                at: at as u16,
-                late: true,
-            });
+            turns[size.index(pos)] = Some(Turn { at: at as u16, late: true });
         }
-        Self {
-            kind,
-            size,
-            since: now,
-            turns,
-            ends: Moment(now.0 + sweep as u64 + tempo.turn),
-        }
+        Self { kind, size, since: now, turns, ends: Moment(now.0 + sweep as u64 + tempo.turn) }
     }
 
     /// What the show is of.
@@ -167,11 +154,7 @@ impl Life {
         if now >= self.ends {
             return None;
         }
-        let glow = |step| Glow {
-            kind: self.kind,
-            step,
-            late,
-        };
+        let glow = |step| Glow { kind: self.kind, step, late };
         let Some(past) = now.since(self.since).checked_sub(u64::from(at)) else {
             return Some(glow(0));
         };

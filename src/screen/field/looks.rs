@@ -1,21 +1,14 @@
 //! What each cell in sight looks like.
 
-use super::life::Glow;
-use super::life::Kind;
-use super::life::Scene;
-use crate::game::Game;
-use crate::game::Pos;
-use crate::game::Seen;
+use super::life::{Glow, Kind, Scene};
 use crate::game::pointer::Preview;
 use crate::game::style::End;
+use crate::game::{Game, Pos, Seen};
 use crate::solver::counsel::Chances;
 use crate::theme::Cells;
 use crate::widget::art::Picture;
-use crate::widget::cell::Face;
-use crate::widget::cell::Look;
-use crate::widget::cell::Passing;
-use crate::widget::ground::Ground;
-use crate::widget::ground::Shade;
+use crate::widget::cell::{Face, Look, Passing};
+use crate::widget::ground::{Ground, Shade};
 
 /// The looks of the cells of a block, row by row: from `first` up to, but not with, `end`.
 pub fn block(eye: Eye<'_>, first: Pos, end: Pos) -> Vec<Look> {
@@ -133,11 +126,7 @@ impl Eye<'_> {
             (Kind::Burst, step) => Passing::Blast(step),
             (Kind::Wave, step) => Passing::Gleam(step),
         };
-        Look {
-            face: self.face(face),
-            passing,
-            ..self.still(pos, ground)
-        }
+        Look { face: self.face(face), passing, ..self.still(pos, ground) }
     }
 
     /// What a cell looks like when nothing passes over it.
@@ -157,11 +146,7 @@ impl Eye<'_> {
                 hovered: mouse.over == Some(pos) && !game.phase().is_over(),
             },
         };
-        Look {
-            ground,
-            face: self.face(seen),
-            passing: Passing::Nothing,
-        }
+        Look { ground, face: self.face(seen), passing: Passing::Nothing }
     }
 
     /// What a covered cell looks like while its chance is shown. A flag stays to be seen: it says
@@ -190,8 +175,7 @@ impl Eye<'_> {
 
     fn shade(self, pos: Pos) -> Shade {
         let covered = |row: Option<u16>, col: Option<u16>| {
-            row.zip(col)
-                .is_some_and(|(row, col)| self.is_covered(Pos::new(row, col)))
+            row.zip(col).is_some_and(|(row, col)| self.is_covered(Pos::new(row, col)))
         };
         let (above, before) = (pos.row.checked_sub(1), pos.col.checked_sub(1));
         Shade {
@@ -204,14 +188,8 @@ impl Eye<'_> {
     /// Whether a cell throws a shade.
     fn is_covered(self, pos: Pos) -> bool {
         match self.glow(pos) {
-            Some(Glow {
-                kind: Kind::Appear, ..
-            }) => false,
-            Some(Glow {
-                kind: Kind::Burst,
-                step: 0..=Passing::FLASH,
-                ..
-            }) => true,
+            Some(Glow { kind: Kind::Appear, .. }) => false,
+            Some(Glow { kind: Kind::Burst, step: 0..=Passing::FLASH, .. }) => true,
             _ => matches!(
                 self.game.seen(pos),
                 Seen::Covered | Seen::Flag | Seen::Question | Seen::WrongFlag

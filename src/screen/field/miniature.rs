@@ -1,22 +1,12 @@
 //! A small board that shows what a style looks like.
 
-use std::rc::Rc;
-
-use iced::Element;
-
 use super::block_of_cells;
-use super::looks;
-use super::looks::Eye;
-use super::looks::Mouse;
-use crate::game::Action;
-use crate::game::Game;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Moment;
-use crate::game::Pos;
-use crate::game::Style;
+use super::looks::{self, Eye, Mouse};
 use crate::game::pointer::Preview;
+use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
 use crate::widget::sheet::Sheet;
+use iced::Element;
+use std::rc::Rc;
 
 const ROWS: u16 = 3;
 const COLS: u16 = 4;
@@ -31,11 +21,7 @@ pub fn miniature<Message: Clone + 'static>(
     let game = game(style);
     let eye = Eye {
         game: &game,
-        mouse: Mouse {
-            over: None,
-            preview: Preview::Nothing,
-            marks: false,
-        },
+        mouse: Mouse { over: None, preview: Preview::Nothing, marks: false },
         scene: None,
         chances: None,
         cells: sheet.palette().cells,

@@ -1,24 +1,12 @@
 //! Help in a game: the chances of all cells, a hint with its reason, a player that goes on by
 //! itself. A game with any help is not ranked.
 
-use super::auto::Auto;
-use super::auto::Pace;
-use super::auto::Turn;
-use crate::game::Game;
-use crate::game::Moment;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Seen;
+use super::auto::{Auto, Pace, Turn};
 use crate::game::rules::FirstOpening;
+use crate::game::{Game, Moment, Phase, Pos, Seen};
 use crate::solver::View;
-use crate::solver::counsel::Answer;
-use crate::solver::counsel::Chances;
-use crate::solver::counsel::Question;
-use crate::solver::counsel::Reckoner;
-use crate::solver::counsel::Want;
-use crate::solver::reasons::Finding;
-use crate::solver::reasons::Hint;
-use crate::solver::reasons::Step;
+use crate::solver::counsel::{Answer, Chances, Question, Reckoner, Want};
+use crate::solver::reasons::{Finding, Hint, Step};
 use crate::widget::board::Advised;
 
 /// The help that a game has had, and has now.
@@ -96,11 +84,7 @@ pub struct Answered {
 impl Asked {
     /// The answer goes back by this.
     pub fn answered(&self, answer: Answer) -> Answered {
-        Answered {
-            answer,
-            want: self.question.want.clone(),
-            turn: self.turn,
-        }
+        Answered { answer, want: self.question.want.clone(), turn: self.turn }
     }
 }
 
@@ -120,10 +104,7 @@ pub enum Effect {
 impl Aid {
     /// The help of a game that has had some already, or none.
     pub fn of(used: bool) -> Self {
-        Self {
-            used,
-            ..Self::default()
-        }
+        Self { used, ..Self::default() }
     }
 
     /// Whether the game has had help.
@@ -203,12 +184,8 @@ impl Aid {
 
     /// A new game begins without help.
     pub fn restart(&mut self) {
-        *self = Self {
-            turn: self.turn + 1,
-            player: self.player,
-            pace: self.pace,
-            ..Self::default()
-        };
+        *self =
+            Self { turn: self.turn + 1, player: self.player, pace: self.pace, ..Self::default() };
     }
 
     /// The board has changed: what was known of it is not true any more.
@@ -220,8 +197,7 @@ impl Aid {
             self.auto = None;
             return None;
         }
-        self.shows_chances
-            .then(|| self.ask(game, Want::Chances(self.player)))
+        self.shows_chances.then(|| self.ask(game, Want::Chances(self.player)))
     }
 
     /// Does what the player asks for, in a game that is being played.
@@ -308,19 +284,12 @@ impl Aid {
                 Effect::Reveal(cell)
             }
             (Answer::WrongFlags(wrong), _) => {
-                self.show_check(Check {
-                    flags: flags(game).count(),
-                    wrong,
-                });
+                self.show_check(Check { flags: flags(game).count(), wrong });
                 Effect::Nothing
             }
             (Answer::Move(goal), Some(auto)) => {
                 auto.go(goal);
-                if auto.is_running() {
-                    Effect::Nothing
-                } else {
-                    self.go_on(game, now)
-                }
+                if auto.is_running() { Effect::Nothing } else { self.go_on(game, now) }
             }
             (Answer::Nothing | Answer::Contradiction, Some(auto)) => {
                 auto.stop();
@@ -350,10 +319,7 @@ impl Aid {
     fn ask_check(&mut self, game: &Game) -> Effect {
         let flags: Vec<Pos> = flags(game).collect();
         if flags.is_empty() {
-            self.show_check(Check {
-                flags: 0,
-                wrong: flags,
-            });
+            self.show_check(Check { flags: 0, wrong: flags });
             return Effect::Nothing;
         }
         Effect::Ask(self.ask(game, Want::Flags(flags)))
@@ -365,21 +331,14 @@ impl Aid {
 
     fn ask(&mut self, game: &Game, want: Want) -> Asked {
         self.used = true;
-        Asked {
-            question: Question {
-                view: View::of(game),
-                want,
-            },
-            turn: self.turn,
-        }
+        Asked { question: Question { view: View::of(game), want }, turn: self.turn }
     }
 
     /// The player that goes on by itself, put on the board if need be.
     fn seat(&mut self, game: &Game, over: Option<Pos>) -> &mut Auto {
         self.said = None;
         let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
-        self.auto
-            .get_or_insert_with(|| Auto::new(self.player, self.pace, over.unwrap_or(middle)))
+        self.auto.get_or_insert_with(|| Auto::new(self.player, self.pace, over.unwrap_or(middle)))
     }
 }
 

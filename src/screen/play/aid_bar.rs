@@ -1,40 +1,22 @@
 //! Help in the information strip: what a hint says, or the controls of auto-play.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Length;
-use iced::Shrink;
-use iced::widget::Row;
-use iced::widget::checkbox;
-use iced::widget::column;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
 use super::Message;
-use super::aid::Aid;
-use super::aid::Check;
-use super::aid::Wish;
-use super::auto::Auto;
-use super::auto::Pace;
-use crate::i18n::Texts;
-use crate::i18n::hints;
+use super::aid::{Aid, Check, Wish};
+use super::auto::{Auto, Pace};
+use crate::i18n::{Texts, hints};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
 use crate::solver::counsel::Reckoner;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::art::Picture;
-use crate::widget::board;
-use crate::widget::board::Advised;
-use crate::widget::board::Ring;
-use crate::widget::focus;
-use crate::widget::named::Named;
-use crate::widget::named::labelled;
-use crate::widget::scroll;
+use crate::widget::board::{self, Advised, Ring};
+use crate::widget::named::{Named, labelled};
+use crate::widget::{focus, scroll};
+use iced::Alignment::Center;
+use iced::widget::{Row, checkbox, column, row, space, text};
+use iced::{Element, Fill, Length, Shrink};
 
 /// The narrowest window in which every control has its words, in logical pixels.
 const ROOMY: f32 = 500.0;
@@ -48,10 +30,9 @@ pub fn view<'a>(aid: &'a Aid, strip: Strip, around: Surroundings<'a>) -> Element
     let close = bar::close(around, Message::Aid(Wish::Close));
     match (words(aid, around.texts), aid.auto(), strip) {
         (Some(words), ..) => told(words, legend(aid, around), close, strip, around),
-        (None, Some(auto), Strip::Below(_)) => row![controls(aid, auto, around), close]
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .into(),
+        (None, Some(auto), Strip::Below(_)) => {
+            row![controls(aid, auto, around), close].spacing(theme::GAP).align_y(Center).into()
+        }
         (None, Some(auto), Strip::Beside) => stacked(aid, auto, close, around),
         (None, None, _) => space().into(),
     }
@@ -73,21 +54,9 @@ fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Vec<Element<'a, Message>> 
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
         (!argument.is_empty(), Ring::Reason, "ring-reason"),
-        (
-            advised(Advised::Mine),
-            Ring::Advised(Advised::Mine),
-            "ring-mine",
-        ),
-        (
-            advised(Advised::Safe),
-            Ring::Advised(Advised::Safe),
-            "ring-safe",
-        ),
-        (
-            advised(Advised::Try),
-            Ring::Advised(Advised::Try),
-            "ring-try",
-        ),
+        (advised(Advised::Mine), Ring::Advised(Advised::Mine), "ring-mine"),
+        (advised(Advised::Safe), Ring::Advised(Advised::Safe), "ring-safe"),
+        (advised(Advised::Try), Ring::Advised(Advised::Try), "ring-try"),
     ];
     let shown = entries.into_iter().filter(|(is_shown, ..)| *is_shown);
     shown
@@ -139,10 +108,7 @@ fn flags(check: &Check, texts: &Texts) -> String {
         (flags, 0) => texts.with("check-right", &[("count", flags.into())]),
         (_, wrong) => texts.with(
             "check-wrong",
-            &[
-                ("count", wrong.into()),
-                ("cells", hints::list(texts, &check.wrong).into()),
-            ],
+            &[("count", wrong.into()), ("cells", hints::list(texts, &check.wrong).into())],
         ),
     }
 }
@@ -186,43 +152,24 @@ fn stacked<'a>(
 
 /// Run or pause, and one step.
 fn steps<'a>(auto: &Auto, around: Surroundings<'a>) -> Row<'a, Message> {
-    let run = if auto.is_running() {
-        Picture::Pause
-    } else {
-        Picture::Run
-    };
+    let run = if auto.is_running() { Picture::Pause } else { Picture::Run };
     row![
-        bar::square(
-            run,
-            around.label_of(Shortcut::Auto),
-            around,
-            Message::Aid(Wish::Auto)
-        ),
-        bar::square(
-            Picture::On,
-            around.label_of(Shortcut::Step),
-            around,
-            Message::Aid(Wish::Step)
-        ),
+        bar::square(run, around.label_of(Shortcut::Auto), around, Message::Aid(Wish::Auto)),
+        bar::square(Picture::On, around.label_of(Shortcut::Step), around, Message::Aid(Wish::Step)),
     ]
     .spacing(theme::GAP)
 }
 
 fn players<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
-    let players = [Reckoner::Exact, Reckoner::Of2010].map(|player| Named {
-        value: player,
-        name: player_name(player, around.texts),
-    });
+    let players = [Reckoner::Exact, Reckoner::Of2010]
+        .map(|player| Named { value: player, name: player_name(player, around.texts) });
     let say = |player| Message::Aid(Wish::Player(player));
     let label = around.label_text("tip-player");
     labelled(players, auto.player, label, say, width, around.palette)
 }
 
 fn paces<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
-    let paces = Pace::ALL.map(|pace| Named {
-        value: pace,
-        name: pace_name(pace, around.texts),
-    });
+    let paces = Pace::ALL.map(|pace| Named { value: pace, name: pace_name(pace, around.texts) });
     let say = |pace| Message::Aid(Wish::Pace(pace));
     let label = around.label_text("tip-pace");
     labelled(paces, auto.pace, label, say, width, around.palette)
@@ -243,13 +190,7 @@ fn chances<'a>(aid: &Aid, around: Surroundings<'a>) -> Element<'a, Message> {
 fn check<'a>(around: Surroundings<'a>) -> Element<'a, Message> {
     let words = around.texts.get("aid-check");
     let label = around.label_of(Shortcut::Check);
-    bar::push(
-        words,
-        label,
-        false,
-        Message::Aid(Wish::Check),
-        around.palette,
-    )
+    bar::push(words, label, false, Message::Aid(Wish::Check), around.palette)
 }
 
 fn player_name(player: Reckoner, texts: &Texts) -> &str {

@@ -1,10 +1,8 @@
 //! The player that goes on by itself: its cursor walks from cell to cell, and opens.
 
-use crate::game::Moment;
-use crate::game::Pos;
+use crate::game::{Moment, Pos};
 use crate::solver::counsel::Reckoner;
-use crate::solver::heuristic::Step;
-use crate::solver::heuristic::Walk;
+use crate::solver::heuristic::{Step, Walk};
 
 /// How long a step takes, in ms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -61,14 +59,7 @@ pub enum Turn {
 impl Auto {
     /// A player whose cursor stands at `cursor`. It waits to be run, or stepped.
     pub const fn new(player: Reckoner, pace: Pace, cursor: Pos) -> Self {
-        Self {
-            player,
-            pace,
-            cursor,
-            walk: None,
-            due: None,
-            asking: false,
-        }
+        Self { player, pace, cursor, walk: None, due: None, asking: false }
     }
 
     /// Where the cursor stands.

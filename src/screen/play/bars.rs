@@ -1,37 +1,20 @@
 //! The two bars above the board: counts and face, levels and switches.
 
-use std::fmt;
-
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::FillPortion;
-use iced::Shrink;
-use iced::alignment::Horizontal;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
-use super::Choice;
-use super::Message;
-use super::Play;
+use super::{Choice, Message, Play};
 use crate::font;
-use crate::game::Clock;
-use crate::game::Level;
-use crate::game::Phase;
+use crate::game::{Clock, Level, Phase};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
-use crate::widget::art::Mood;
-use crate::widget::art::Picture;
-use crate::widget::focus;
-use crate::widget::named;
+use crate::theme::{self, size};
+use crate::widget::art::{Mood, Picture};
 use crate::widget::tip::Label;
+use crate::widget::{focus, named};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill, FillPortion, Shrink};
+use std::fmt;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 704.0;
@@ -51,11 +34,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let narrow = around.window.width < ROOM_FOR_NOTES;
     let count = |value: String, label: &str| {
         // A fourth figure finds its room in the narrowest window, too.
-        let size = if narrow && value.len() > 3 {
-            size::LARGE
-        } else {
-            size::COUNT
-        };
+        let size = if narrow && value.len() > 3 { size::LARGE } else { size::COUNT };
         let value = text(value)
             .size(size)
             .font(font::BOLD)
@@ -73,11 +52,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let left: Element<'a, Message> = if narrow {
         column![flags].push(notes).into()
     } else {
-        row![flags]
-            .push(notes)
-            .spacing(1.5 * theme::GAP)
-            .align_y(Center)
-            .into()
+        row![flags].push(notes).spacing(1.5 * theme::GAP).align_y(Center).into()
     };
     let face = button(container(around.sheet.show(Picture::Face(mood(play)), FACE)).center(Fill))
         .width(FACE_BUTTON)
@@ -104,12 +79,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
     let right = row![]
         .push(pause)
-        .push(bar::square(
-            speaker,
-            sound,
-            around,
-            Message::Sound(!around.sound),
-        ))
+        .push(bar::square(speaker, sound, around, Message::Sound(!around.sound)))
         .push(
             clock(play, around)
                 .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
@@ -124,11 +94,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     .align_y(Center);
     // Equal shares at both sides keep the face in the middle of the window.
     bar::bar(
-        row![
-            container(left).width(FillPortion(1)),
-            face,
-            container(right).width(FillPortion(1)),
-        ],
+        row![container(left).width(FillPortion(1)), face, container(right).width(FillPortion(1)),],
         theme::COUNT_BAR,
         palette,
     )
@@ -137,12 +103,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
 /// The levels, the switch of the remaining count and the menu.
 pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let palette = around.palette;
-    let menu = bar::square(
-        Picture::Menu,
-        around.label_of(Shortcut::Menu),
-        around,
-        Message::Menu,
-    );
+    let menu = bar::square(Picture::Menu, around.label_of(Shortcut::Menu), around, Message::Menu);
     let remaining = bar::remaining_switch(around).map(Message::ShowRemaining);
     let choice = if around.window.width < ROW_OF_LEVELS {
         list(play.game().level(), around)
@@ -152,11 +113,7 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     let no_guess = (around.window.width >= SWITCH)
         .then(|| bar::no_guess_switch(around).map(Message::NoGuess))
         .map(|switch| container(switch).padding([0.0, theme::UNIT]));
-    let content = row![choice]
-        .push(no_guess)
-        .push(space().width(Fill))
-        .push(remaining)
-        .push(menu);
+    let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
     bar::bar(content, theme::LEVEL_BAR, palette)
 }
 
@@ -186,10 +143,7 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
             Choice::NoGuess(false) => texts.get("no-guess-is-on"),
             Choice::NoGuess(true) => texts.get("no-guess-is-off"),
         };
-        Entry {
-            choice,
-            name: name.to_owned(),
-        }
+        Entry { choice, name: name.to_owned() }
     };
     let listed = around.window.width < SWITCH;
     let entries: Vec<Entry> = (around.traits.levels.iter())
@@ -202,13 +156,8 @@ fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
         Level::Custom(_) => Choice::Custom,
         named => Choice::Named(named),
     });
-    let list = named::of(
-        entries,
-        Some(chosen),
-        |entry| Message::Chosen(entry.choice),
-        Shrink,
-        palette,
-    );
+    let list =
+        named::of(entries, Some(chosen), |entry| Message::Chosen(entry.choice), Shrink, palette);
     around.tip(list, around.label_text("tip-levels"))
 }
 
@@ -233,10 +182,7 @@ const fn clock_width(narrow: bool) -> f32 {
 
 /// The clock at the right of its room.
 fn of_fixed_width(clock: Element<'_, Message>, width: f32) -> Element<'_, Message> {
-    container(clock)
-        .width(width)
-        .align_x(Horizontal::Right)
-        .into()
+    container(clock).width(width).align_x(Horizontal::Right).into()
 }
 
 fn mood(play: &Play) -> Mood {

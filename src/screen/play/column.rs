@@ -1,36 +1,20 @@
 //! A column of buttons beside the board, which lies above it in a narrow window. The first button
 //! slides open into the sizes.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::FillPortion;
-use iced::Length;
-use iced::Padding;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
-use super::Choice;
-use super::Message;
-use super::Play;
-use super::bars;
+use super::{Choice, Message, Play, bars};
 use crate::font;
-use crate::game::Level;
-use crate::game::Moment;
-use crate::game::Phase;
+use crate::game::{Level, Moment, Phase};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::field::fit::Fit;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::art::Picture;
 use crate::widget::focus;
 use crate::widget::tip::Label;
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill, FillPortion, Length, Padding};
 
 /// The height of a button in the column, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
@@ -59,10 +43,7 @@ impl Sizes {
 
     /// Takes the sizes in at once.
     pub const fn close(&mut self) {
-        *self = Self {
-            open: false,
-            since: None,
-        };
+        *self = Self { open: false, since: None };
     }
 
     /// When the next picture of the slide is due, while there is one.
@@ -73,9 +54,7 @@ impl Sizes {
 
     /// How far the sizes are out, from 0 to 1. They slow down towards the end of their way.
     fn share(self, now: Moment) -> f32 {
-        let gone = self
-            .since
-            .map_or(SLIDE, |since| now.since(since).min(SLIDE));
+        let gone = self.since.map_or(SLIDE, |since| now.since(since).min(SLIDE));
         let left = 1.0 - gone as f32 / SLIDE as f32;
         let eased = 1.0 - left * left;
         if self.open { eased } else { 1.0 - eased }
@@ -185,12 +164,7 @@ fn again(around: Surroundings<'_>) -> Element<'_, Message> {
 
 fn leave(around: Surroundings<'_>) -> Element<'_, Message> {
     let words = around.texts.get("leave");
-    boxed(
-        words,
-        around.label_text("tip-leave"),
-        around,
-        Message::Leave,
-    )
+    boxed(words, around.label_text("tip-leave"), around, Message::Leave)
 }
 
 /// The menu, the hint and flag mode.

@@ -1,20 +1,14 @@
 //! What hides the board of a paused game.
 
-use iced::Center;
-use iced::Element;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::text;
-
 use super::Message;
 use crate::font;
 use crate::keymap::Shortcut;
 use crate::screen::field::fit::Fit;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::focus;
+use iced::widget::{button, column, container, text};
+use iced::{Center, Element};
 
 /// A plain cover as large as the board, with one word and one button.
 pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -27,17 +21,10 @@ pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
         .on_press(Message::Pause);
     let resume = focus::press(resume, Some(Message::Pause));
     let resume = around.tip(resume, around.label(texts.get("resume"), Shortcut::Pause));
-    let word = text(texts.get("paused"))
-        .size(size::LARGE)
-        .font(font::BOLD)
-        .color(palette.text);
-    container(
-        column![word, resume]
-            .spacing(3.0 * theme::UNIT)
-            .align_x(Center),
-    )
-    .center_x(sight.width)
-    .center_y(sight.height)
-    .style(palette.card())
-    .into()
+    let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
+    container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
+        .center_x(sight.width)
+        .center_y(sight.height)
+        .style(palette.card())
+        .into()
 }

@@ -83,35 +83,21 @@ impl Praise {
 impl Ending {
     /// Whether this is the best time on its level, or the first.
     pub const fn is_best(self) -> bool {
-        matches!(
-            self,
-            Self::Won {
-                praise: Praise::First | Praise::NewBest,
-                ..
-            }
-        )
+        matches!(self, Self::Won { praise: Praise::First | Praise::NewBest, .. })
     }
 
     /// What the player is told.
     pub fn told(self, texts: &Texts) -> String {
         match self {
             Self::Lost { .. } => texts.get("result-lost").to_owned(),
-            Self::Won {
-                time_ms,
-                praise,
-                no_guess,
-            } => {
+            Self::Won { time_ms, praise, no_guess } => {
                 let time = texts.seconds(time_ms);
                 let key = if no_guess { "won-no-guess" } else { "won" };
                 let won = texts.with(key, &[("time", time.as_str().into())]);
                 let more = match praise {
                     Praise::First => texts.get("won-first").to_owned(),
                     Praise::NewBest => return texts.with("won-new-best", &[("time", time.into())]),
-                    Praise::Place {
-                        place,
-                        gap_ms,
-                        best_ms,
-                    } => {
+                    Praise::Place { place, gap_ms, best_ms } => {
                         let near = texts.with(
                             "won-near-best",
                             &[

@@ -1,21 +1,14 @@
 //! One line above the board: the custom button, the switch of the count, the count, the menu.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
-use super::Choice;
-use super::Message;
-use super::Play;
+use super::{Choice, Message, Play};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::art::Picture;
+use iced::Alignment::Center;
+use iced::widget::{row, space, text};
+use iced::{Element, Fill};
 
 /// The narrowest windows in which the controls keep their distance, and with room for a word on the
 /// game, in logical pixels.
@@ -53,12 +46,7 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     .push(count)
     .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
     .push(bar::bulb(around, play.hint()))
-    .push(bar::square(
-        Picture::Menu,
-        around.label_of(Shortcut::Menu),
-        around,
-        Message::Menu,
-    ));
+    .push(bar::square(Picture::Menu, around.label_of(Shortcut::Menu), around, Message::Menu));
     let controls = controls.spacing(gap).align_y(Center);
     bar::bar_with_margin(row![controls], theme::LINE_BAR, margin, palette)
 }

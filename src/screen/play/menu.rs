@@ -1,19 +1,12 @@
 //! A numbered menu above the board, as a terminal has it. The figures are keys as well.
 
-use iced::Element;
-use iced::Fill;
-use iced::Right;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-
-use super::Choice;
-use super::Message;
-use super::Play;
+use super::{Choice, Message, Play};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
+use iced::widget::{container, row, space};
+use iced::{Element, Fill, Right};
 
 /// The narrowest windows with room for the last entry, and for what is noted of the game beside all
 /// of them, in logical pixels.
@@ -36,11 +29,8 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let wide = around.window.width >= ROOMY;
     let notes = play.notes_in_bar(around);
-    let (margin, padding) = if wide {
-        (theme::MARGIN, 3.0 * theme::UNIT)
-    } else {
-        (theme::GAP, 1.5 * theme::UNIT)
-    };
+    let (margin, padding) =
+        if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
     let entry = |words, figure, label| {
         chosen(figure).map(|say| bar::push_padded(words, label, false, Some(say), padding, palette))
     };
@@ -53,11 +43,7 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         "#".to_owned()
     };
     let on = play.flag_mode();
-    let name = texts.get(if on {
-        "flag-mode-is-on"
-    } else {
-        "flag-mode-is-off"
-    });
+    let name = texts.get(if on { "flag-mode-is-on" } else { "flag-mode-is-off" });
     let label = around.label(name, Shortcut::FlagMode);
     let message = Some(Message::FlagMode(!on));
     let flags = bar::push_padded(flags, label, on, message, padding, palette);
@@ -67,21 +53,9 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar::bar_with_margin(
         row![]
-            .push(entry(
-                texts.get("menu-play"),
-                1,
-                around.label_of(Shortcut::New),
-            ))
-            .push(entry(
-                texts.get("menu-board"),
-                2,
-                around.label_of(Shortcut::Custom),
-            ))
-            .push(entry(
-                texts.get("menu-more"),
-                3,
-                around.label_of(Shortcut::Menu),
-            ))
+            .push(entry(texts.get("menu-play"), 1, around.label_of(Shortcut::New)))
+            .push(entry(texts.get("menu-board"), 2, around.label_of(Shortcut::Custom)))
+            .push(entry(texts.get("menu-more"), 3, around.label_of(Shortcut::Menu)))
             // Who leaves has the key and the window's own button as well.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))

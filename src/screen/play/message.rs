@@ -1,22 +1,16 @@
 //! What happens on the screen of the game, and what it asks of the app.
 
-use iced::Point;
-
-use super::aid::Answered;
-use super::aid::Asked;
-use super::aid::Wish;
+use super::aid::{Answered, Asked, Wish};
 use super::ending::Finish;
 use super::name;
-use super::search::Errand;
-use super::search::Found;
+use super::search::{Errand, Found};
 use crate::audio::Cue;
-use crate::game;
-use crate::game::Level;
-use crate::game::Pos;
+use crate::game::{self, Level, Pos};
 use crate::screen::review::Told;
 use crate::store::Name;
 use crate::widget::board::Touch;
 use crate::widget::pane::Motion;
+use iced::Point;
 
 /// What happened on the screen.
 #[derive(Debug, Clone)]

@@ -1,14 +1,11 @@
 //! The name beside a record: what the record bears, and what the player types instead.
 
+use crate::i18n::Texts;
+use crate::store::{Name, NameError};
+use crate::theme::{Palette, size};
+use crate::widget::focus;
 use iced::Element;
 use iced::widget::text_input;
-
-use crate::i18n::Texts;
-use crate::store::Name;
-use crate::store::NameError;
-use crate::theme::Palette;
-use crate::theme::size;
-use crate::widget::focus;
 
 /// The name by which the field is found and focused.
 pub const FIELD: &str = "record-name";
@@ -50,12 +47,7 @@ impl NameField {
     pub fn update(&mut self, message: Message) -> Option<Name> {
         match message {
             Message::Typed(typed) => {
-                *self = Self {
-                    typed,
-                    problem: None,
-                    is_done: false,
-                    is_saved: false,
-                };
+                *self = Self { typed, problem: None, is_done: false, is_saved: false };
                 None
             }
             Message::Accepted => match Name::new(&self.typed) {

@@ -1,19 +1,10 @@
 //! What follows for the screen from what was done to the game: what is heard, seen, asked and told.
 
-use super::Action;
-use super::Play;
 use super::ending::Finish;
+use super::{Action, Play};
 use crate::audio::Cue;
-use crate::game::Action as Act;
-use crate::game::Cover;
-use crate::game::Effect;
-use crate::game::Moment;
-use crate::game::Outcome;
-use crate::game::Phase;
-use crate::game::Pos;
-use crate::game::Refusal;
-use crate::game::Seen;
 use crate::game::counters::Counters;
+use crate::game::{Action as Act, Cover, Effect, Moment, Outcome, Phase, Pos, Refusal, Seen};
 use crate::screen::field::life::Life;
 use crate::screen::review::Review;
 
@@ -46,11 +37,8 @@ impl Play {
             self.counters = Counters::of(self.game(), self.take.tally());
         }
         let small = self.game().size().cells() <= Review::UNASKED;
-        let ask = if outcome.changed.is_empty() {
-            None
-        } else {
-            self.aid.changed(self.take.game())
-        };
+        let ask =
+            if outcome.changed.is_empty() { None } else { self.aid.changed(self.take.game()) };
         let did = self.tells.then(|| Action::Did(action, outcome.clone()));
         // How a win sounds depends on what it is worth: whoever ranks it plays it.
         cue.filter(|cue| *cue != Cue::Win)
@@ -73,10 +61,7 @@ impl Play {
         match outcome.effect {
             Effect::Lost => {
                 let bursts = |pos: &Pos| {
-                    matches!(
-                        game.seen(*pos),
-                        Seen::Mine | Seen::HitMine | Seen::WrongFlag
-                    )
+                    matches!(game.seen(*pos), Seen::Mine | Seen::HitMine | Seen::WrongFlag)
                 };
                 let mines = size.positions().filter(bursts).collect();
                 let hit = game.hits().first().copied().unwrap_or(at);

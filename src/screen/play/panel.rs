@@ -1,14 +1,12 @@
 //! The counters beside the board.
 
-use iced::Element;
-use iced::widget::container;
-
-use super::Message;
-use super::Play;
+use super::{Message, Play};
 use crate::screen::counters;
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
 use crate::widget::scroll;
+use iced::Element;
+use iced::widget::container;
 
 /// The width of the counters with the gap to their right, where the strip is not beside the board, in
 /// logical pixels.
@@ -23,16 +21,9 @@ pub fn panel<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messag
     let (texts, palette) = (around.texts, around.palette);
     let figures = match &play.counters {
         Some(counters) => counters::all(counters, texts, palette),
-        None => counters::known(
-            play.game().elapsed(around.now),
-            play.take.tally(),
-            texts,
-            palette,
-        ),
+        None => counters::known(play.game().elapsed(around.now), play.take.tally(), texts, palette),
     };
-    container(scroll::vertical(
-        container(figures).padding([theme::MARGIN, 1.5 * theme::GAP]),
-    ))
-    .style(palette.card())
-    .into()
+    container(scroll::vertical(container(figures).padding([theme::MARGIN, 1.5 * theme::GAP])))
+        .style(palette.card())
+        .into()
 }

@@ -4,23 +4,13 @@
 //! is done as if no time had passed. Whoever looks for the board does so elsewhere, with an
 //! [`Errand`] that ends by itself when nobody waits for it any more.
 
-use std::sync::Arc;
-use std::sync::Weak;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering;
-
-use super::Action;
-use super::Play;
-use crate::game::Action as Act;
-use crate::game::Minefield;
-use crate::game::Moment;
-use crate::game::Phase;
-use crate::game::Pos;
+use super::{Action, Play};
 use crate::game::pointer::Input;
+use crate::game::{Action as Act, Minefield, Moment, Phase, Pos};
 use crate::replay::Spot;
-use crate::solver::no_guess::Maker;
-use crate::solver::no_guess::NoGuessError;
-use crate::solver::no_guess::Order;
+use crate::solver::no_guess::{Maker, NoGuessError, Order};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Weak};
 
 /// How long the player waits before being told why, in ms.
 const PATIENCE: u64 = 200;
@@ -85,10 +75,7 @@ impl Errand {
                 go_on()
             })
         });
-        Found {
-            board: board.map(|board| board.field(size)),
-            tried: Weak::clone(&self.tried),
-        }
+        Found { board: board.map(|board| board.field(size)), tried: Weak::clone(&self.tried) }
     }
 }
 
@@ -112,8 +99,7 @@ impl Search {
 
     /// How many boards were tried so far.
     pub fn tried(&self) -> u64 {
-        self.failed
-            .map_or_else(|| self.tried.load(Ordering::Relaxed), NoGuessError::tried)
+        self.failed.map_or_else(|| self.tried.load(Ordering::Relaxed), NoGuessError::tried)
     }
 
     /// Whether it has ended without a board.

@@ -1,35 +1,19 @@
 //! What the information strip of the game's screen shows: a notice, the help that was asked for, the
 //! result of the game; and while there is nothing to say, the level and its best time.
 
-use iced::Alignment::Center;
-use iced::Background;
-use iced::Element;
-use iced::Fill;
-use iced::Padding;
-use iced::Radians;
-use iced::Size;
-use iced::gradient;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::text;
-
-use super::Message;
-use super::Play;
-use super::aid_bar;
-use super::summary;
-use super::summary::Summary;
+use super::summary::{self, Summary};
+use super::{Message, Play, aid_bar};
 use crate::game::Level;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::field::inset::Inset;
-use crate::screen::strip::HEIGHTS;
-use crate::screen::strip::Strip;
+use crate::screen::strip::{HEIGHTS, Strip};
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::mix;
-use crate::theme::size;
+use crate::theme::{self, mix, size};
 use crate::widget::focus::shield;
+use iced::Alignment::Center;
+use iced::widget::{column, container, row, text};
+use iced::{Background, Element, Fill, Padding, Radians, Size, gradient};
 
 /// The greatest height of a strip above the counters, in logical pixels, and the share of the window
 /// that it takes at most.
@@ -107,14 +91,7 @@ fn golden(glint: Option<f32>, around: Surroundings<'_>) -> Background {
     let light = mix(bar, theme::AMBER, 0.7);
     let gradient = gradient::Linear::new(Radians(std::f32::consts::FRAC_PI_2))
         .add_stop(near(at - WIDTH), ground)
-        .add_stop(
-            near(at),
-            if (0.0..=1.0).contains(&at) {
-                light
-            } else {
-                ground
-            },
-        )
+        .add_stop(near(at), if (0.0..=1.0).contains(&at) { light } else { ground })
         .add_stop(near(at + WIDTH), ground);
     gradient.into()
 }
@@ -135,9 +112,7 @@ fn framed<'a>(
                 .width(Fill)
                 .clip(true)
                 .style(move |_| container::Style::default().background(ground));
-            column![bar::hairline(palette), content]
-                .height(height)
-                .into()
+            column![bar::hairline(palette), content].height(height).into()
         }
         Strip::Beside => {
             let card = container(content)
@@ -164,9 +139,7 @@ fn beside<'a>(content: Element<'a, Message>, around: Surroundings<'a>) -> Elemen
 /// The offer to read how to play, on the very first launch.
 fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let words = text(texts.get("offer-title"))
-        .size(size::TEXT)
-        .color(palette.quiet);
+    let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.quiet);
     let label = around.label_of(Shortcut::Help);
     let reads = Message::Introduced { reads: true };
     let read = bar::push(texts.get("help-how"), label, false, reads, palette);
@@ -191,11 +164,7 @@ fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
 fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
     let quiet = |words: String| {
         let font = around.palette.font(&words);
-        text(words)
-            .size(size::TEXT)
-            .font(font)
-            .color(around.palette.quiet)
-            .line_height(1.25)
+        text(words).size(size::TEXT).font(font).color(around.palette.quiet).line_height(1.25)
     };
     let name = around.texts.level(play.game().level());
     // A game that is back is greeted until it goes on.
@@ -217,26 +186,16 @@ fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, 
     });
     let notes = play.notes_in_strip(around);
     match strip {
-        Strip::Beside => beside(
-            column![level]
-                .push(best)
-                .push(notes)
-                .spacing(theme::UNIT)
-                .into(),
-            around,
-        ),
+        Strip::Beside => {
+            beside(column![level].push(best).push(notes).spacing(theme::UNIT).into(), around)
+        }
         Strip::Below(height) => {
             // What is said of this game goes before what is known of others.
             let best = best.filter(|_| notes.is_none() || height == HEIGHTS[2]);
             let lines: Element<'a, Message> = if height > HEIGHTS[0] {
                 column![level].push(best).push(notes).align_x(Center).into()
             } else {
-                row![level]
-                    .push(best)
-                    .push(notes)
-                    .spacing(4.0 * theme::UNIT)
-                    .align_y(Center)
-                    .into()
+                row![level].push(best).push(notes).spacing(4.0 * theme::UNIT).align_y(Center).into()
             };
             container(lines)
                 .padding(Padding::ZERO.horizontal(theme::MARGIN).bottom(theme::GAP))
@@ -257,10 +216,6 @@ fn board(play: &Play, around: Surroundings<'_>) -> String {
         return format!("{} × {}", size.rows(), size.cols());
     }
     let (rows, cols) = (size.rows().into(), size.cols().into());
-    let values = [
-        ("rows", rows),
-        ("cols", cols),
-        ("mines", game.mines().into()),
-    ];
+    let values = [("rows", rows), ("cols", cols), ("mines", game.mines().into())];
     around.texts.with("strip-board", &values)
 }

@@ -3,8 +3,7 @@
 
 pub mod view;
 
-use super::ending::Ending;
-use super::ending::Praise;
+use super::ending::{Ending, Praise};
 use super::name::NameField;
 use crate::game::Moment;
 use crate::i18n::Texts;
@@ -41,12 +40,7 @@ enum Stage {
 impl Summary {
     /// The result that appears at `since`.
     pub const fn new(ending: Ending, name: Option<NameField>, since: Moment) -> Self {
-        Self {
-            ending,
-            name,
-            since,
-            stage: Stage::Waiting,
-        }
+        Self { ending, name, since, stage: Stage::Waiting }
     }
 
     /// Lets the time pass. Says whether the name can be asked for from now on.
@@ -100,10 +94,7 @@ impl Summary {
         let Ending::Won { praise, .. } = self.ending else {
             return None;
         };
-        let Praise::Place {
-            gap_ms, best_ms, ..
-        } = praise
-        else {
+        let Praise::Place { gap_ms, best_ms, .. } = praise else {
             return None;
         };
         let (gap, best) = (texts.seconds(gap_ms).into(), texts.seconds(best_ms).into());
@@ -136,11 +127,7 @@ impl Summary {
 mod tests {
     use super::*;
 
-    const BEST: Ending = Ending::Won {
-        time_ms: 10_000,
-        praise: Praise::NewBest,
-        no_guess: false,
-    };
+    const BEST: Ending = Ending::Won { time_ms: 10_000, praise: Praise::NewBest, no_guess: false };
 
     #[test]
     fn it_waits_for_its_moment_and_is_guarded_at_first() {

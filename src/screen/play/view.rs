@@ -1,40 +1,21 @@
 //! The screen of the game as it is to be seen.
 
-use iced::Element;
-use iced::Fill;
-use iced::Padding;
-use iced::Size;
-use iced::widget::column;
-use iced::widget::row;
-use iced::widget::space;
-
-use super::Message;
-use super::Play;
-use super::REFUSAL;
 use super::aid::Wish;
 use super::auto::Auto;
-use super::bars;
-use super::column;
-use super::cover;
-use super::line;
-use super::menu;
-use super::panel;
-use super::strip;
+use super::{Message, Play, REFUSAL, bars, column, cover, line, menu, panel, strip};
 use crate::game::Phase;
 use crate::game::style::Frame;
 use crate::screen::bar;
-use crate::screen::field;
-use crate::screen::field::Field;
 use crate::screen::field::fit::Fit;
 use crate::screen::field::inset::column_lies_above;
-use crate::screen::field::life;
 use crate::screen::field::looks::Mouse;
-use crate::screen::strip::BESIDE;
-use crate::screen::strip::Strip;
+use crate::screen::field::{self, Field, life};
+use crate::screen::strip::{BESIDE, Strip};
 use crate::screen::surroundings::Surroundings;
 use crate::theme;
-use crate::widget::board::Advised;
-use crate::widget::board::Marks;
+use crate::widget::board::{Advised, Marks};
+use iced::widget::{column, row, space};
+use iced::{Element, Fill, Padding, Size};
 
 impl Play {
     /// The screen as it is to be seen.
@@ -50,22 +31,13 @@ impl Play {
         let (beside, below) = match place {
             Strip::Below(_) => (
                 counters.map(|it| {
-                    column![it]
-                        .width(panel::WIDTH)
-                        .padding(Padding::ZERO.right(theme::MARGIN))
+                    column![it].width(panel::WIDTH).padding(Padding::ZERO.right(theme::MARGIN))
                 }),
                 Some(strip),
             ),
             Strip::Beside => {
                 let beside = column![strip].push(counters).spacing(theme::MARGIN);
-                (
-                    Some(
-                        beside
-                            .width(BESIDE)
-                            .padding(Padding::ZERO.right(theme::WIDE_GAP)),
-                    ),
-                    None,
-                )
+                (Some(beside.width(BESIDE).padding(Padding::ZERO.right(theme::WIDE_GAP))), None)
             }
         };
         // What stands beside the board stands next to it, and all of it in the middle of the window.
@@ -113,9 +85,7 @@ impl Play {
         &self,
         around: Surroundings<'a>,
     ) -> Option<Element<'a, Message>> {
-        has_room_for_notes(around)
-            .then(|| self.notes(around))
-            .flatten()
+        has_room_for_notes(around).then(|| self.notes(around)).flatten()
     }
 
     /// The same in the strip, where the bar has no room for it.
@@ -123,9 +93,7 @@ impl Play {
         &self,
         around: Surroundings<'a>,
     ) -> Option<Element<'a, Message>> {
-        (!has_room_for_notes(around))
-            .then(|| self.notes(around))
-            .flatten()
+        (!has_room_for_notes(around)).then(|| self.notes(around)).flatten()
     }
 
     fn notes<'a>(&self, around: Surroundings<'a>) -> Option<Element<'a, Message>> {

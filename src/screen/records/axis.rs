@@ -24,11 +24,7 @@ impl Axis {
             }
             // Rounding both ends may have cost a step; 1e-6 forgives what floats do.
             if (end - begin) / step <= f64::from(most.max(1)) + 1e-6 {
-                return Self {
-                    low: begin,
-                    high: end,
-                    step,
-                };
+                return Self { low: begin, high: end, step };
             }
             step = round_up(step * 1.01);
         }
@@ -69,9 +65,8 @@ fn round_up(value: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
+    use proptest::prelude::*;
 
     fn lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
         Axis::around(low, high, most, least).lines().collect()
@@ -79,14 +74,8 @@ mod tests {
 
     #[test]
     fn lines_stand_at_round_numbers_and_hold_all() {
-        assert_eq!(
-            lines(83.2, 247.0, 4, 0.0),
-            [50.0, 100.0, 150.0, 200.0, 250.0]
-        );
-        assert_eq!(
-            lines(0.0, 87.0, 5, 1.0),
-            [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]
-        );
+        assert_eq!(lines(83.2, 247.0, 4, 0.0), [50.0, 100.0, 150.0, 200.0, 250.0]);
+        assert_eq!(lines(0.0, 87.0, 5, 1.0), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
         assert_eq!(lines(0.0, 3.0, 5, 1.0), [0.0, 1.0, 2.0, 3.0]);
         assert_eq!(lines(0.0, 1.0, 5, 1.0), [0.0, 1.0], "no half games");
         assert_eq!(lines(7.0, 7.0, 4, 1.0), [7.0, 8.0], "never empty");

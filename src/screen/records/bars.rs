@@ -1,36 +1,23 @@
 //! What stands above the records: the way back, what can be done with all of them, and the choice
 //! of those that are shown.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Length;
-use iced::widget::Row;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
-use super::Message;
-use super::Records;
 use super::report::spans;
+use super::{Message, Records};
 use crate::font;
 use crate::game::Style;
-use crate::i18n::figures::level_name;
-use crate::i18n::figures::style_name;
+use crate::i18n::figures::{level_name, style_name};
 use crate::keymap::Press;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Span;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::focus;
-use crate::widget::named;
-use crate::widget::named::Named;
+use crate::widget::named::{self, Named};
 use crate::widget::tip::Label;
+use iced::Alignment::Center;
+use iced::widget::{Row, button, column, container, row, space, text};
+use iced::{Element, Fill, Length};
 
 /// The narrowest windows with room for a row of levels, and for everything in one row, in logical
 /// pixels.
@@ -105,10 +92,8 @@ fn levels<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Mes
 }
 
 fn level_list<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
-    let values = LevelChoice::all().map(|level| Named {
-        value: level,
-        name: level_name(level, around.texts),
-    });
+    let values = LevelChoice::all()
+        .map(|level| Named { value: level, name: level_name(level, around.texts) });
     let now = records.selection.level;
     let label = around.label_text("tip-levels");
     named::labelled(values, now, label, Message::Level, Fill, around.palette)
@@ -120,10 +105,7 @@ fn style_list<'a>(
     width: Length,
 ) -> Element<'a, Message> {
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
-    let values = styles.map(|style| Named {
-        value: style,
-        name: style_name(style, around.texts),
-    });
+    let values = styles.map(|style| Named { value: style, name: style_name(style, around.texts) });
     let now = records.selection.style;
     let label = around.label_text("style");
     let list = named::labelled(values, now, label, Message::Style, Fill, around.palette);
@@ -131,10 +113,7 @@ fn style_list<'a>(
         .size(size::TEXT)
         .color(around.palette.quiet)
         .wrapping(text::Wrapping::None);
-    row![words, container(list).width(width)]
-        .spacing(theme::GAP)
-        .align_y(Center)
-        .into()
+    row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
 
 fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
@@ -147,14 +126,7 @@ fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
     };
     let now = records.selection.span;
     let label = around.label_text("tip-span");
-    one_of(
-        spans(records.today),
-        name,
-        now,
-        label,
-        Message::Span,
-        around,
-    )
+    one_of(spans(records.today), name, now, label, Message::Span, around)
 }
 
 /// A row of buttons of which one is chosen. To the keys it is one control.
@@ -167,13 +139,10 @@ fn one_of<'a, T: Copy + PartialEq + 'a>(
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
     let values: Vec<T> = values.into_iter().collect();
-    let buttons = values
-        .iter()
-        .map(|&value| small(name(value), value == now, say(value), around));
+    let buttons = values.iter().map(|&value| small(name(value), value == now, say(value), around));
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
-    let row = focus::steps(row, name(now), move |step| {
-        step.of(values.iter().copied(), now).map(say)
-    });
+    let row =
+        focus::steps(row, name(now), move |step| step.of(values.iter().copied(), now).map(say));
     around.tip(row, label)
 }
 

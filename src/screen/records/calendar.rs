@@ -1,9 +1,7 @@
 //! Where the lines of an axis of time stand: at the beginnings of years, months, days or hours.
 
 use jiff::ToSpan;
-use jiff::civil::Date;
-use jiff::civil::DateTime;
-use jiff::civil::Time;
+use jiff::civil::{Date, DateTime, Time};
 
 /// A line on an axis of time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,10 +79,7 @@ impl Step {
             && lines.len() < most
         {
             if at >= from {
-                lines.push(Line {
-                    at,
-                    begins: self.begins(at),
-                });
+                lines.push(Line { at, begins: self.begins(at) });
             }
             next = self.after(at);
         }
@@ -139,10 +134,9 @@ impl Step {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use jiff::civil::date;
     use proptest::prelude::*;
-
-    use super::*;
 
     fn at(text: &str) -> DateTime {
         text.parse().unwrap()
@@ -165,13 +159,7 @@ mod tests {
     fn a_year_has_lines_at_its_months() {
         assert_eq!(
             days("2025-09-14T10:00", "2026-11-20T10:00", 6),
-            [
-                "2025-10-01",
-                "2026-01-01",
-                "2026-04-01",
-                "2026-07-01",
-                "2026-10-01"
-            ]
+            ["2025-10-01", "2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01"]
         );
         let lines = lines(at("2025-09-14T10:00"), at("2026-11-20T10:00"), 6);
         assert_eq!(lines[0].begins, Begins::Month);
@@ -186,14 +174,7 @@ mod tests {
         );
         assert_eq!(
             days("2026-01-20T10:00", "2026-02-02T10:00", 8),
-            [
-                "2026-01-21",
-                "2026-01-23",
-                "2026-01-25",
-                "2026-01-27",
-                "2026-01-29",
-                "2026-02-01"
-            ]
+            ["2026-01-21", "2026-01-23", "2026-01-25", "2026-01-27", "2026-01-29", "2026-02-01"]
         );
     }
 

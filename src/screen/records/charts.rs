@@ -1,31 +1,17 @@
 //! The pictures of a selection, drawn.
 
-use iced::Element;
-use iced::widget::column;
-use iced::widget::row;
-use iced::widget::text;
-
-use super::Message;
 use super::axis::Axis;
-use super::calendar;
-use super::calendar::Begins;
-use super::card;
-use super::pictures::FEWEST;
-use super::pictures::Histogram;
-use super::pictures::Rate;
-use super::pictures::Times;
-use super::pictures::place;
+use super::calendar::{self, Begins};
+use super::pictures::{FEWEST, Histogram, Rate, Times, place};
 use super::report::Report;
+use super::{Message, card};
 use crate::font;
 use crate::i18n::Texts;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::mix;
-use crate::theme::size;
-use crate::widget::chart::Mark;
-use crate::widget::chart::Tick;
-use crate::widget::chart::chart;
+use crate::theme::{self, Palette, mix, size};
+use crate::widget::chart::{Mark, Tick, chart};
+use iced::Element;
+use iced::widget::{column, row, text};
 
 /// The height of a picture, in logical pixels.
 const HEIGHT: f32 = 38.0 * theme::UNIT;
@@ -44,33 +30,22 @@ pub fn charts<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, M
         return column![].push(played.then(|| card(waits, palette))).into();
     };
     let histogram_note = match &pictures.histogram {
-        Some(histogram) if histogram.beyond > 0 => texts.with(
-            "picture-histogram-beyond",
-            &[("count", histogram.beyond.into())],
-        ),
+        Some(histogram) if histogram.beyond > 0 => {
+            texts.with("picture-histogram-beyond", &[("count", histogram.beyond.into())])
+        }
         _ => texts.get("picture-histogram-note").to_owned(),
     };
     let times_note = texts.get("picture-times-note").to_owned();
     let rate_note = texts.with("picture-rate-note", &[("count", report.last.into())]);
-    let times = pictures
-        .times
-        .as_ref()
-        .map(|it| (times_note, times(it, around)));
+    let times = pictures.times.as_ref().map(|it| (times_note, times(it, around)));
     let histogram = pictures.histogram.as_ref();
     let histogram = histogram.map(|it| (histogram_note, histogram_of(it, palette)));
     let waits = texts.with("picture-waits", &fewest);
     let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
-        let name = text(texts.get(name))
-            .size(size::TEXT)
-            .font(font::BOLD)
-            .color(palette.text);
+        let name = text(texts.get(name)).size(size::TEXT).font(font::BOLD).color(palette.text);
         let (note, picture) = picture.unzip();
         let note = note.map(|note| text(note).size(size::SMALL).color(palette.quiet));
-        let head = row![name]
-            .push(note)
-            .spacing(theme::GAP)
-            .align_y(iced::Alignment::End)
-            .wrap();
+        let head = row![name].push(note).spacing(theme::GAP).align_y(iced::Alignment::End).wrap();
         let picture = picture.unwrap_or_else(|| quiet(waits.clone()).into());
         card(column![head, picture].spacing(theme::GAP), palette)
     };
@@ -88,10 +63,7 @@ fn times<'a>(times: &'a Times, around: Surroundings<'a>) -> Element<'a, Message>
     let most = (around.window.width / APART).clamp(3.0, 8.0) as usize;
     let across = calendar::lines(times.from, times.to, most)
         .into_iter()
-        .map(|line| Tick {
-            at: place(line.at, times.from, times.to),
-            label: said(line, texts),
-        })
+        .map(|line| Tick { at: place(line.at, times.from, times.to), label: said(line, texts) })
         .collect();
     let marks = vec![
         Mark::Dots(&times.wins, mix(palette.chosen, palette.bar, 0.3)),
@@ -111,11 +83,8 @@ fn said(line: calendar::Line, texts: &Texts) -> String {
 }
 
 fn histogram_of<'a>(histogram: &'a Histogram, palette: &'static Palette) -> Element<'a, Message> {
-    let heights = histogram
-        .counts
-        .iter()
-        .map(|&count| histogram.up.place(f64::from(count)))
-        .collect();
+    let heights =
+        histogram.counts.iter().map(|&count| histogram.up.place(f64::from(count))).collect();
     let marks = vec![Mark::Bars(heights, palette.chosen)];
     let (across, up) = (ticks(histogram.across), ticks(histogram.up));
     chart(across, up, marks, HEIGHT, palette)
@@ -127,15 +96,10 @@ fn moving<'a>(rate: &'a Rate, palette: &'static Palette) -> Element<'a, Message>
         .across
         .lines()
         .filter(|game| *game <= games)
-        .map(|game| Tick {
-            at: (game / games) as f32,
-            label: format!("{game:.0}"),
-        })
+        .map(|game| Tick { at: (game / games) as f32, label: format!("{game:.0}") })
         .collect();
-    let marks = vec![
-        Mark::Across(rate.whole, palette.quiet),
-        Mark::Steps(&rate.moving, palette.chosen),
-    ];
+    let marks =
+        vec![Mark::Across(rate.whole, palette.quiet), Mark::Steps(&rate.moving, palette.chosen)];
     chart(across, ticks(rate.up), marks, HEIGHT, palette)
 }
 
@@ -143,9 +107,6 @@ fn moving<'a>(rate: &'a Rate, palette: &'static Palette) -> Element<'a, Message>
 fn ticks(axis: Axis) -> Vec<Tick> {
     let decimals = axis.decimals();
     axis.lines()
-        .map(|value| Tick {
-            at: axis.place(value),
-            label: format!("{value:.decimals$}"),
-        })
+        .map(|value| Tick { at: axis.place(value), label: format!("{value:.decimals$}") })
         .collect()
 }

@@ -1,26 +1,17 @@
 //! What stands there while there is nothing to be shown.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::text;
-
-use super::Message;
-use super::Records;
+use super::{Message, Records};
 use crate::font;
 use crate::game::Level;
-use crate::i18n::figures::level_name;
-use crate::i18n::figures::style_name;
+use crate::i18n::figures::{level_name, style_name};
 use crate::screen::surroundings::Surroundings;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Span;
-use crate::theme;
-use crate::theme::size;
-use crate::widget::focus;
-use crate::widget::scroll;
+use crate::theme::{self, size};
+use crate::widget::{focus, scroll};
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, text};
+use iced::{Element, Fill};
 
 /// The widest that a sentence becomes, in logical pixels.
 const WIDTH: f32 = 400.0;
@@ -38,9 +29,8 @@ pub fn level(records: &Records) -> Option<Level> {
 
 /// The log is still being read.
 pub fn reading(around: Surroundings<'_>) -> Element<'_, Message> {
-    let said = text(around.texts.get("records-reading"))
-        .size(size::TEXT)
-        .color(around.palette.quiet);
+    let said =
+        text(around.texts.get("records-reading")).size(size::TEXT).color(around.palette.quiet);
     container(said).center(Fill).into()
 }
 
@@ -56,18 +46,13 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
         Span::Day(_) => "today",
     };
     let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
-    let none = if apart {
-        "records-none"
-    } else {
-        "records-none-ranked"
-    };
+    let none = if apart { "records-none" } else { "records-none-ranked" };
     let none = texts.with(none, &[("level", name.into()), ("span", span.into())]);
     let invitation = match selection.style {
         None => texts.get("records-invite-rules").to_owned(),
-        style if style != records.played => texts.with(
-            "records-invite-style",
-            &[("style", style_name(style, texts).into())],
-        ),
+        style if style != records.played => {
+            texts.with("records-invite-style", &[("style", style_name(style, texts).into())])
+        }
         _ if selection.level == LevelChoice::Custom => {
             texts.get("records-invite-custom").to_owned()
         }
@@ -84,11 +69,7 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
     });
     let quiet = |words| text(words).size(size::TEXT).color(palette.quiet).center();
     let said = column![
-        text(none)
-            .size(size::LARGE)
-            .font(font::BOLD)
-            .color(palette.text)
-            .center(),
+        text(none).size(size::LARGE).font(font::BOLD).color(palette.text).center(),
         quiet(invitation),
     ]
     .push(play)
@@ -96,8 +77,5 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
     .spacing(3.0 * theme::UNIT)
     .align_x(Center)
     .max_width(WIDTH);
-    container(scroll::beside(said))
-        .padding(theme::MARGIN)
-        .center(Fill)
-        .into()
+    container(scroll::beside(said)).padding(theme::MARGIN).center(Fill).into()
 }

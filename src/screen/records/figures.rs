@@ -1,20 +1,14 @@
 //! What the games of a selection come to, in figures.
 
-use iced::Element;
-use iced::Fill;
-use iced::widget::column;
-use iced::widget::row;
-use iced::widget::text;
-
-use super::Message;
-use super::card;
 use super::pictures::FEWEST;
 use super::report::Report;
+use super::{Message, card};
 use crate::font;
 use crate::i18n::figures;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
+use iced::widget::{column, row, text};
+use iced::{Element, Fill};
 
 /// The narrowest window in which three figures stand side by side, in logical pixels; in a narrower
 /// one two do.
@@ -23,10 +17,8 @@ const ROOMY: f32 = 460.0;
 /// The figures.
 pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let title = text(texts.get("records-statistics"))
-        .size(size::TEXT)
-        .font(font::BOLD)
-        .color(palette.text);
+    let title =
+        text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
     let statistics = &report.statistics;
     let Some(interval) = figures::interval(texts, statistics) else {
@@ -39,10 +31,7 @@ pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, 
         let tiles = line.iter().map(|(name, value)| {
             let none = text::Wrapping::None;
             column![
-                text(*name)
-                    .size(size::SMALL)
-                    .color(palette.quiet)
-                    .wrapping(none),
+                text(*name).size(size::SMALL).color(palette.quiet).wrapping(none),
                 text(value.clone())
                     .size(size::LARGE)
                     .font(font::BOLD)

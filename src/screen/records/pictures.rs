@@ -1,14 +1,11 @@
 //! The pictures of a selection: where their dots, lines and bars stand, before any of it is drawn.
 
+use super::axis::Axis;
+use crate::store::statistics::{Statistics, Win, best_line};
+use crate::widget::chart::Spot;
 use jiff::ToSpan;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
-
-use super::axis::Axis;
-use crate::store::statistics::Statistics;
-use crate::store::statistics::Win;
-use crate::store::statistics::best_line;
-use crate::widget::chart::Spot;
 
 /// The most steps of the axes: of times upwards, of times across (there each step is a bar), of
 /// games and of percents.
@@ -110,18 +107,10 @@ impl Sight {
         let most = usual.saturating_add((usual - best).max(best));
         if slowest <= most {
             let beyond = 0;
-            return Some(Self {
-                best,
-                slowest,
-                beyond,
-            });
+            return Some(Self { best, slowest, beyond });
         }
         let within = times.partition_point(|&time| time <= most);
-        Some(Self {
-            best,
-            slowest: times[within - 1],
-            beyond: times.len() - within,
-        })
+        Some(Self { best, slowest: times[within - 1], beyond: times.len() - within })
     }
 }
 
@@ -152,24 +141,13 @@ impl Times {
                 (reached, height)
             })
             .collect();
-        Some(Self {
-            wins: wins.iter().map(spot).collect(),
-            from,
-            to,
-            up,
-            best,
-        })
+        Some(Self { wins: wins.iter().map(spot).collect(), from, to, up, best })
     }
 }
 
 impl Histogram {
     fn of(statistics: &Statistics, sight: Sight) -> Self {
-        let across = Axis::around(
-            seconds(sight.best),
-            seconds(sight.slowest + 1),
-            BARS,
-            FINEST,
-        );
+        let across = Axis::around(seconds(sight.best), seconds(sight.slowest + 1), BARS, FINEST);
         let ms = |seconds: f64| (seconds * 1_000.0).round() as u64;
         let counts = statistics.histogram(ms(across.low), ms(across.step), across.steps());
         let most = counts.iter().copied().max().unwrap_or_default();
@@ -189,9 +167,7 @@ impl Rate {
         let games = rates.len();
         let first = if games < 2 * FIRST { 0 } else { FIRST - 1 };
         let shown = &rates[first..];
-        let most = shown
-            .iter()
-            .fold(whole, |most, rate| most.max(rate * 100.0));
+        let most = shown.iter().fold(whole, |most, rate| most.max(rate * 100.0));
         let up = Axis::around(0.0, most, UP, 1.0);
         let moving = (first + 1..)
             .zip(shown)
@@ -213,11 +189,8 @@ fn seconds(ms: u64) -> f64 {
 
 /// The place of a moment on the way from one to another, 0 to 1.
 pub(super) fn place(at: DateTime, from: DateTime, to: DateTime) -> f32 {
-    let count = |at: DateTime| {
-        TimeZone::UTC
-            .to_timestamp(at)
-            .map_or(0.0, |at| at.as_millisecond() as f64)
-    };
+    let count =
+        |at: DateTime| TimeZone::UTC.to_timestamp(at).map_or(0.0, |at| at.as_millisecond() as f64);
     let way = (count(to) - count(from)).max(1.0);
     (((count(at) - count(from)) / way) as f32).clamp(0.0, 1.0)
 }

@@ -1,19 +1,12 @@
 //! What the screen shows of a selection, worked out beside what else goes on.
 
-use std::collections::HashMap;
-
+use super::pictures::Pictures;
+use crate::store::settings::LevelChoice;
+use crate::store::statistics::{self, Selection, Span, Statistics};
+use crate::store::{Played, Record, Scores};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-
-use super::pictures::Pictures;
-use crate::store::Played;
-use crate::store::Record;
-use crate::store::Scores;
-use crate::store::settings::LevelChoice;
-use crate::store::statistics;
-use crate::store::statistics::Selection;
-use crate::store::statistics::Span;
-use crate::store::statistics::Statistics;
+use std::collections::HashMap;
 
 /// How many games make the moving win rate: of the windows here the last one whose number of played
 /// games is reached. Of few games few, so that it moves; of many more, so that it is no mere noise.
@@ -81,10 +74,7 @@ impl Report {
             (LevelChoice::Named(level), Some(style)) => scores.table(level, style),
             _ => Vec::new(),
         };
-        let whole = Whole {
-            games: games.iter().filter(here).count(),
-            records: records.len(),
-        };
+        let whole = Whole { games: games.iter().filter(here).count(), records: records.len() };
         let table = records
             .into_iter()
             .map(|record| Row {
@@ -115,10 +105,5 @@ impl Report {
 
 /// The spans that are offered on a day, the longest first.
 pub const fn spans(today: Date) -> [Span; 4] {
-    [
-        Span::Always,
-        Span::Year(today),
-        Span::Month(today),
-        Span::Day(today),
-    ]
+    [Span::Always, Span::Year(today), Span::Month(today), Span::Day(today)]
 }

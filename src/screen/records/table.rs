@@ -1,30 +1,17 @@
 //! The table of the best games.
 
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Length;
-use iced::alignment::Horizontal;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
-use super::Message;
-use super::Records;
-use super::card;
-use super::report::Report;
-use super::report::Row;
+use super::report::{Report, Row};
+use super::{Message, Records, card};
 use crate::font;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::art::Picture;
-use crate::widget::cut;
-use crate::widget::focus;
+use crate::widget::{cut, focus};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill, Length};
 
 /// As many lines are shown at first, and at most: more than anyone reads.
 pub const SHORT: usize = 10;
@@ -74,10 +61,7 @@ pub fn table<'a>(
     let wide = beside || around.window.width >= ROOM;
     let rows = shown(records, report);
     let films = rows.iter().any(|row| row.record.replay.is_some());
-    let lines = rows
-        .iter()
-        .zip(0..)
-        .map(|(row, index)| line(row, index, wide, films, around));
+    let lines = rows.iter().zip(0..).map(|(row, index)| line(row, index, wide, films, around));
     let heads = wide.then(|| {
         let head = |key| {
             text(texts.get(key))
@@ -98,36 +82,17 @@ pub fn table<'a>(
     let count = report.table.len();
     let counted = (rows.len() < count).then(|| {
         let values = [("shown", rows.len().into()), ("count", count.into())];
-        text(texts.with("records-shown", &values))
-            .size(size::SMALL)
-            .color(palette.quiet)
+        text(texts.with("records-shown", &values)).size(size::SMALL).color(palette.quiet)
     });
     let more = is_cut(records, report).then(|| {
         let label = around.label_text("records-more");
-        bar::push(
-            texts.get("records-more"),
-            label,
-            false,
-            Message::More,
-            palette,
-        )
+        bar::push(texts.get("records-more"), label, false, Message::More, palette)
     });
-    let foot = (rows.len() < count).then(|| {
-        row![]
-            .push(counted)
-            .push(space().width(Fill))
-            .push(more)
-            .align_y(Center)
-    });
-    let title = text(texts.get("records-table"))
-        .size(size::TEXT)
-        .font(font::BOLD)
-        .color(palette.text);
-    let content = column![title]
-        .push(heads)
-        .push(column(lines))
-        .push(foot)
-        .spacing(theme::GAP);
+    let foot = (rows.len() < count)
+        .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));
+    let title =
+        text(texts.get("records-table")).size(size::TEXT).font(font::BOLD).color(palette.text);
+    let content = column![title].push(heads).push(column(lines)).push(foot).spacing(theme::GAP);
     Some(card(content, palette).into())
 }
 
@@ -211,17 +176,9 @@ fn watch_button<'a>(
 
 /// A line of the table: place and name at the left, figures at the right.
 fn cells<'a>(columns: [Element<'a, Message>; 6]) -> iced::widget::Row<'a, Message> {
-    let columns = columns
-        .into_iter()
-        .zip(WIDTHS)
-        .zip(0..)
-        .map(|((column, width), place)| {
-            let at = if place < 2 {
-                Horizontal::Left
-            } else {
-                Horizontal::Right
-            };
-            container(column).width(width).align_x(at).clip(true).into()
-        });
+    let columns = columns.into_iter().zip(WIDTHS).zip(0..).map(|((column, width), place)| {
+        let at = if place < 2 { Horizontal::Left } else { Horizontal::Right };
+        container(column).width(width).align_x(at).clip(true).into()
+    });
     row(columns).spacing(2.0 * theme::UNIT).align_y(Center)
 }

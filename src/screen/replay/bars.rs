@@ -1,44 +1,23 @@
 //! What stands above a recorded board: whose game it is, the controls, the time bar.
 
-use std::fmt;
-
-use iced::Alignment::Center;
-use iced::Element;
-use iced::Fill;
-use iced::Shrink;
-use iced::Size;
-use iced::widget::checkbox;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
-use super::Message;
-use super::Replay;
-use super::Speed;
+use super::{Message, Replay, Speed};
 use crate::font;
 use crate::game::counters::Verdict;
 use crate::i18n::luck;
-use crate::keymap::Named;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
+use crate::keymap::{Named, Press, Shortcut};
 use crate::replay::Luck;
 use crate::screen::bar;
 use crate::screen::strip::LOW;
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::art::Picture;
-use crate::widget::cut;
-use crate::widget::focus;
-use crate::widget::named;
-use crate::widget::riskline;
-use crate::widget::riskline::Mark;
-use crate::widget::scroll;
-use crate::widget::timebar;
-use crate::widget::timebar::Scale;
-use crate::widget::timebar::Span;
+use crate::widget::riskline::{self, Mark};
+use crate::widget::timebar::{self, Scale, Span};
+use crate::widget::{cut, focus, named, scroll};
+use iced::Alignment::Center;
+use iced::widget::{checkbox, column, container, row, space, text};
+use iced::{Element, Fill, Shrink, Size};
+use std::fmt;
 
 /// The height of all that stands above the board in a window of this size, beyond what stands above
 /// a board that is played; in logical pixels.
@@ -48,22 +27,14 @@ pub fn time_height(window: Size) -> f32 {
 }
 
 fn title_height(window: Size) -> f32 {
-    if window.height < LOW {
-        theme::LEVEL_BAR
-    } else {
-        theme::COUNT_BAR
-    }
+    if window.height < LOW { theme::LEVEL_BAR } else { theme::COUNT_BAR }
 }
 
 /// The height of the words below the risk line: one line, or two where the window is narrow and not
 /// too low.
 fn words_height(window: Size) -> f32 {
     let is_wide = window.width >= ROOM_FOR_A_LINE;
-    let lines = if is_wide || window.height < LOWEST {
-        1.0
-    } else {
-        2.0
-    };
+    let lines = if is_wide || window.height < LOWEST { 1.0 } else { 2.0 };
     let roomy = if is_wide { 9.0 } else { 6.0 };
     lines * WORDS * size::SMALL + if window.height < LOW { 0.0 } else { roomy }
 }
@@ -153,10 +124,7 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
     let time = texts.with(
         "replay-time",
-        &[
-            ("at", seconds(projector.time()).into()),
-            ("end", seconds(projector.end()).into()),
-        ],
+        &[("at", seconds(projector.time()).into()), ("end", seconds(projector.end()).into())],
     );
     bar::bar(
         row![
@@ -166,12 +134,7 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
                 around,
                 Message::Step { on: false }
             ),
-            bar::square(
-                run,
-                around.label(name, Shortcut::Open),
-                around,
-                Message::Run
-            ),
+            bar::square(run, around.label(name, Shortcut::Open), around, Message::Run),
             bar::square(
                 Picture::On,
                 around.label_with(texts.get("tip-next"), Press::named(Named::Right)),
@@ -182,12 +145,7 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
         ]
         .push(odds)
         .push(space().width(Fill))
-        .push(
-            text(time)
-                .size(size::TEXT)
-                .font(font::BOLD)
-                .color(palette.text),
-        ),
+        .push(text(time).size(size::TEXT).font(font::BOLD).color(palette.text)),
         theme::LEVEL_BAR,
         palette,
     )
@@ -196,15 +154,8 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
 /// The time bar, and below it the risk line and what is at stake.
 pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
     let (projector, palette) = (replay.projector(), around.palette);
-    let scale = Scale {
-        begin: projector.begin(),
-        end: projector.end(),
-    };
-    let span = Span {
-        scale,
-        at: projector.time(),
-        ticks: projector.ticks(),
-    };
+    let scale = Scale { begin: projector.begin(), end: projector.end() };
+    let span = Span { scale, at: projector.time(), ticks: projector.ticks() };
     let time = timebar::time_bar(span, palette, Message::Seek);
     let time = around.tip(time, around.label_text("tip-time-bar"));
     let guesses = replay.review.luck().into_iter().flat_map(Luck::guesses);
@@ -219,9 +170,8 @@ pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Mes
             (mark, opening.at.before)
         })
         .unzip();
-    let risks = riskline::risk_line(scale, marks, palette, move |index| {
-        Message::GoTo(places[index])
-    });
+    let risks =
+        riskline::risk_line(scale, marks, palette, move |index| Message::GoTo(places[index]));
     let risks = around.tip(risks, around.label_text("tip-risk-line"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
@@ -238,12 +188,7 @@ fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> 
     let (texts, palette) = (around.texts, around.palette);
     let luck = replay.review.luck();
     let (events, _) = replay.projector().position();
-    let line = |words: String, color| {
-        text(words)
-            .size(size::SMALL)
-            .line_height(WORDS)
-            .color(color)
-    };
+    let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
     let stake = luck.and_then(|luck| luck::at_stake(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));
     // Where there is room for one sentence, what is at stake now has it.
@@ -251,16 +196,10 @@ fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> 
     let summed = summed.filter(|_| roomy || stake.is_none());
     let left = container(line(stake.unwrap_or_default(), palette.text));
     let words = row![]
-        .push(left.width(if summed.is_some() && !roomy {
-            Shrink
-        } else {
-            Fill
-        }))
+        .push(left.width(if summed.is_some() && !roomy { Shrink } else { Fill }))
         .push(summed.map(|summed| line(summed, palette.quiet)))
         .align_y(Center);
-    container(scroll::beside(words).width(Fill))
-        .center_y(words_height(around.window))
-        .into()
+    container(scroll::beside(words).width(Fill)).center_y(words_height(around.window)).into()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

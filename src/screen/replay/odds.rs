@@ -1,14 +1,9 @@
 //! The chances of the covered cells in a recording, at the moment that is shown.
 
 use crate::game::Game;
-use crate::screen::review::Asker;
-use crate::screen::review::Ticket;
+use crate::screen::review::{Asker, Ticket};
 use crate::solver::View;
-use crate::solver::counsel::Answer;
-use crate::solver::counsel::Chances;
-use crate::solver::counsel::Question;
-use crate::solver::counsel::Reckoner;
-use crate::solver::counsel::Want;
+use crate::solver::counsel::{Answer, Chances, Question, Reckoner, Want};
 
 /// The chances, and whether they are shown. Only one question is under way at a time: while a
 /// recording runs fast, some positions are passed over.
@@ -41,11 +36,7 @@ pub struct Answered {
 impl Asked {
     /// Answers the question.
     pub fn answer(self) -> Answered {
-        Answered {
-            answer: self.question.answer(|| true),
-            open: self.open,
-            ticket: self.ticket,
-        }
+        Answered { answer: self.question.answer(|| true), open: self.open, ticket: self.ticket }
     }
 }
 
@@ -76,10 +67,7 @@ impl Odds {
         }
         self.asked = true;
         Some(Asked {
-            question: Question {
-                view: View::of(game),
-                want: Want::Chances(Reckoner::Exact),
-            },
+            question: Question { view: View::of(game), want: Want::Chances(Reckoner::Exact) },
             open,
             ticket: self.asker.ticket(),
         })

@@ -54,10 +54,7 @@ fn open_cells(pool: Pool, ln_odds: f64) -> (f64, Spread) {
     let mine = 1.0 / (1.0 + (-ln_odds).exp());
     // ln(1 + odds), for large odds too.
     let ln = ln_odds.max(0.0) + (-ln_odds.abs()).exp().ln_1p();
-    let spread = Spread {
-        mean: cells * mine,
-        variance: cells * mine * (1.0 - mine),
-    };
+    let spread = Spread { mean: cells * mine, variance: cells * mine * (1.0 - mine) };
     (cells * ln, spread)
 }
 
@@ -74,9 +71,7 @@ impl Join<Wide> {
             })
             .collect();
         let least: usize = pieces.iter().map(|piece| piece.low).sum();
-        let most: usize = (pieces.iter())
-            .map(|piece| piece.low + piece.ln.len() - 1)
-            .sum();
+        let most: usize = (pieces.iter()).map(|piece| piece.low + piece.ln.len() - 1).sum();
         if !(least..=most + pool.cells).contains(&pool.mines) {
             return Err(SolveError::NoLayout);
         }

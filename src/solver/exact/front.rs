@@ -117,10 +117,7 @@ impl<W: Weight> Front<W> {
         self.boost.clear();
         table.begin(groups.numbers.len());
         table.keys.push([0; N]);
-        self.nodes.push(Node {
-            span: 1,
-            ..Node::default()
-        });
+        self.nodes.push(Node { span: 1, ..Node::default() });
         self.forward.push(W::ONE);
         let mut start = 0;
         for &group in &plan.order[part.start..part.end] {
@@ -133,12 +130,7 @@ impl<W: Weight> Front<W> {
                 };
             }
             let cells = groups.groups[group as usize].cells;
-            let step = Step {
-                group,
-                cells,
-                start,
-                end,
-            };
+            let step = Step { group, cells, start, end };
             self.steps.push(step);
             let lanes = lanes(group, plan, groups, &mut table.cells_left);
             self.branch(step, &lanes, table);
@@ -259,9 +251,7 @@ impl<W: Weight> Front<W> {
         }
         self.forward.resize(at as usize, W::ZERO);
         let (nodes, next) = self.nodes.split_at(step.end as usize);
-        let begin = next
-            .first()
-            .map_or(self.forward.len(), |node| node.at as usize);
+        let begin = next.first().map_or(self.forward.len(), |node| node.at as usize);
         let (behind, ahead) = self.forward.split_at_mut(begin);
         for node in &nodes[step.start as usize..] {
             let from = &behind[node.at as usize..][..node.span as usize];
@@ -296,12 +286,7 @@ impl<W: Weight> Front<W> {
 
     /// The group that is next at a node; `None` at the end.
     pub(super) fn step_of(&self, node: usize) -> Option<&Step> {
-        let after = self
-            .steps
-            .partition_point(|step| step.start as usize <= node);
-        after
-            .checked_sub(1)
-            .map(|index| &self.steps[index])
-            .filter(|step| node < step.end as usize)
+        let after = self.steps.partition_point(|step| step.start as usize <= node);
+        after.checked_sub(1).map(|index| &self.steps[index]).filter(|step| node < step.end as usize)
     }
 }

@@ -87,8 +87,7 @@ impl Groups {
         self.groups.clear();
         self.cells.clear();
         self.bits.clear();
-        self.bits
-            .resize((field.known.len() + 2 * margin) / 64 + 2, 0);
+        self.bits.resize((field.known.len() + 2 * margin) / 64 + 2, 0);
         self.number_at.resize(field.known.len(), NONE);
         self.group_at.clear();
         self.group_at.resize(field.known.len(), NONE);
@@ -170,11 +169,7 @@ impl Groups {
 
     fn add_group(&mut self, place: usize, stride: usize, mut sign: u32) {
         let id = self.groups.len() as u32;
-        let mut group = Group {
-            cells: 0,
-            count: 0,
-            list: [0; 8],
-        };
+        let mut group = Group { cells: 0, count: 0, list: [0; 8] };
         while sign != 0 {
             let bit = sign.trailing_zeros() as usize;
             sign &= sign - 1;

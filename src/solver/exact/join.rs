@@ -76,11 +76,7 @@ impl<W: Weight> Join<W> {
     }
 
     fn begin_of(&self, piece: usize) -> usize {
-        if piece == 0 {
-            0
-        } else {
-            self.pieces[piece - 1].1
-        }
+        if piece == 0 { 0 } else { self.pieces[piece - 1].1 }
     }
 
     /// How many products [`Join::weigh`] takes, and how many sums it keeps on the way.
@@ -212,10 +208,6 @@ impl<W: Weight> Join<W> {
         if whole.is_zero() {
             return Err(SolveError::NoLayout);
         }
-        Ok(Open {
-            mine: mines.share(whole) / pool.cells.max(1) as f64,
-            can_be_free,
-            can_be_mine,
-        })
+        Ok(Open { mine: mines.share(whole) / pool.cells.max(1) as f64, can_be_free, can_be_mine })
     }
 }

@@ -22,11 +22,7 @@ pub(super) fn lanes<const N: usize>(
     groups: &Groups,
     cells_left: &mut [u8],
 ) -> Lanes<N> {
-    let mut lanes = Lanes {
-        ones: [0; N],
-        begin: [0; N],
-        after: [0; N],
-    };
+    let mut lanes = Lanes { ones: [0; N], begin: [0; N], after: [0; N] };
     let group = &groups.groups[group as usize];
     for &id in group.numbers() {
         let number = &groups.numbers[id as usize];

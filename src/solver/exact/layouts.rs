@@ -1,9 +1,8 @@
 //! The number of layouts to the last digit, counted again along the ways that the odds kept.
 
-use num_bigint::BigUint;
-
 use super::front::{Front, WAYS};
 use super::weight::Weight;
+use num_bigint::BigUint;
 
 /// How much work the number is: sums of long numbers, each by its length.
 #[derive(Debug)]
@@ -23,11 +22,7 @@ impl Work {
 
     /// For a board with so many layouts, as a natural logarithm.
     pub(super) fn new(ln_layouts: f64) -> Self {
-        Self {
-            words: ln_layouts / 64.0 / std::f64::consts::LN_2 + 1.0,
-            spread: 1.0,
-            done: 0.0,
-        }
+        Self { words: ln_layouts / 64.0 / std::f64::consts::LN_2 + 1.0, spread: 1.0, done: 0.0 }
     }
 
     /// Adds a piece.
@@ -52,14 +47,8 @@ pub(super) fn of_piece<W: Weight>(front: &Front<W>) -> (usize, Vec<BigUint>) {
     let mut behind = vec![vec![BigUint::from(1u8)]];
     for step in &front.steps {
         let end = step.end as usize;
-        let next = front
-            .nodes
-            .iter()
-            .skip(end)
-            .take(front.layer_after(step.end));
-        let mut ahead: Vec<_> = next
-            .map(|node| vec![BigUint::ZERO; node.span as usize])
-            .collect();
+        let next = front.nodes.iter().skip(end).take(front.layer_after(step.end));
+        let mut ahead: Vec<_> = next.map(|node| vec![BigUint::ZERO; node.span as usize]).collect();
         for (node, counts) in front.nodes[step.start as usize..end].iter().zip(&behind) {
             let ways = &front.ways[node.ways as usize..][..usize::from(node.count)];
             for (mines, &to) in (usize::from(node.first)..).zip(ways) {

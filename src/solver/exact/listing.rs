@@ -150,10 +150,7 @@ mod tests {
         let mut all = Vec::new();
         choose(6, 3, |chosen| all.push(chosen));
         assert_eq!(all.len(), 20);
-        assert!(
-            all.iter()
-                .all(|chosen| chosen.count_ones() == 3 && *chosen < 64)
-        );
+        assert!(all.iter().all(|chosen| chosen.count_ones() == 3 && *chosen < 64));
         let mut whole = Vec::new();
         choose(128, 128, |chosen| whole.push(chosen));
         assert_eq!(whole, [u128::MAX]);
@@ -163,26 +160,15 @@ mod tests {
     fn the_listing_has_every_layout() {
         let mut solver = Solver::default();
         let mut listing = Listing::default();
-        for text in [
-            "mines 3\n1...\n.2..\n....",
-            "mines 2\n.1..1.\n......",
-            "mines 4\n....\n....",
-        ] {
+        for text in ["mines 3\n1...\n.2..\n....", "mines 2\n.1..1.\n......", "mines 4\n....\n...."]
+        {
             let view = text.parse().unwrap();
             let count = solver.layouts(&view).unwrap().unwrap();
             assert!(solver.list(1000, &mut listing));
-            assert_eq!(
-                listing.layouts.len().to_string(),
-                count.to_string(),
-                "{text}"
-            );
+            assert_eq!(listing.layouts.len().to_string(), count.to_string(), "{text}");
             listing.layouts.sort_unstable();
             listing.layouts.dedup();
-            assert_eq!(
-                listing.layouts.len().to_string(),
-                count.to_string(),
-                "{text}"
-            );
+            assert_eq!(listing.layouts.len().to_string(), count.to_string(), "{text}");
             assert!(!solver.list(2, &mut listing), "{text}");
         }
     }

@@ -18,13 +18,7 @@ pub struct Odds {
 
 impl Odds {
     pub(super) fn new(size: Size) -> Self {
-        Self {
-            size,
-            mine: Vec::new(),
-            exact: true,
-            whole: Wide::ONE,
-            unit: (0, 0),
-        }
+        Self { size, mine: Vec::new(), exact: true, whole: Wide::ONE, unit: (0, 0) }
     }
 
     /// The measures of the board.
@@ -55,23 +49,17 @@ impl Odds {
 
     /// Every covered cell with its chance of a mine, in reading order.
     pub fn cells(&self) -> impl Iterator<Item = (Pos, f64)> {
-        self.size
-            .positions()
-            .filter_map(|pos| Some((pos, self.mine(pos)?)))
+        self.size.positions().filter_map(|pos| Some((pos, self.mine(pos)?)))
     }
 
     /// The covered cells that hold no mine in any layout, in reading order.
     pub fn safe(&self) -> impl Iterator<Item = Pos> {
-        self.cells()
-            .filter(|&(_, mine)| mine == 0.0)
-            .map(|(pos, _)| pos)
+        self.cells().filter(|&(_, mine)| mine == 0.0).map(|(pos, _)| pos)
     }
 
     /// The covered cells that hold a mine in every layout, in reading order.
     pub fn mines(&self) -> impl Iterator<Item = Pos> {
-        self.cells()
-            .filter(|&(_, mine)| mine == 1.0)
-            .map(|(pos, _)| pos)
+        self.cells().filter(|&(_, mine)| mine == 1.0).map(|(pos, _)| pos)
     }
 
     /// The chances framed as the cells of a [`View`], below zero for cells that are not covered.
@@ -90,10 +78,7 @@ impl Odds {
 /// The natural logarithm of `number!`, by Stirling's series where it is accurate.
 fn ln_factorial(number: usize) -> f64 {
     if number < 24 {
-        return (2..=number)
-            .map(|factor| factor as f64)
-            .product::<f64>()
-            .ln();
+        return (2..=number).map(|factor| factor as f64).product::<f64>().ln();
     }
     let n = number as f64;
     let square = n * n;

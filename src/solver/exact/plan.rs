@@ -48,12 +48,7 @@ impl Plan {
         self.placed.clear();
         self.placed.resize(groups.groups.len(), false);
         self.todo.clear();
-        self.todo.extend(
-            groups
-                .numbers
-                .iter()
-                .map(|number| number.groups().len() as u8),
-        );
+        self.todo.extend(groups.numbers.iter().map(|number| number.groups().len() as u8));
         for seed in 0..numbers {
             if !self.seen[seed] {
                 let far = self.farthest(seed as u32, groups);
@@ -107,9 +102,7 @@ impl Plan {
                 .filter(|&group| !self.placed[group as usize])
                 .min_by_key(|&group| {
                     let near = groups.groups[group as usize].numbers();
-                    near.iter()
-                        .filter(|&&number| self.lane[number as usize] == u16::MAX)
-                        .count()
+                    near.iter().filter(|&&number| self.lane[number as usize] == u16::MAX).count()
                 });
             let Some(group) = group else { break };
             self.placed[group as usize] = true;
@@ -128,12 +121,7 @@ impl Plan {
                 }
             }
         }
-        self.parts.push(Part {
-            start,
-            end: self.order.len(),
-            width: self.width,
-            cells,
-        });
+        self.parts.push(Part { start, end: self.order.len(), width: self.width, cells });
     }
 
     fn open(&mut self, number: u32) {

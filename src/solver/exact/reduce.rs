@@ -66,12 +66,8 @@ impl Field {
         }
         sum_blocks(&self.marks, &mut self.rows, &mut self.sums, self.stride);
         let mut clash = 0;
-        for (((known, mark), &cell), &sum) in self
-            .known
-            .iter_mut()
-            .zip(&mut self.marks)
-            .zip(cells)
-            .zip(&self.sums)
+        for (((known, mark), &cell), &sum) in
+            self.known.iter_mut().zip(&mut self.marks).zip(cells).zip(&self.sums)
         {
             let covered = u8::from(cell == COVERED);
             let free = covered & u8::from(sum & 0x0f != 0);
@@ -172,10 +168,7 @@ impl Field {
 /// Adds up every 3×3 block of `cells` into `sums`. Sums of the frame mean nothing.
 fn sum_blocks(cells: &[u8], rows: &mut [u8], sums: &mut [u8], stride: usize) {
     let size = cells.len();
-    for ((row, two), &right) in rows[1..size - 1]
-        .iter_mut()
-        .zip(cells.windows(2))
-        .zip(&cells[2..])
+    for ((row, two), &right) in rows[1..size - 1].iter_mut().zip(cells.windows(2)).zip(&cells[2..])
     {
         *row = two[0] + two[1] + right;
     }

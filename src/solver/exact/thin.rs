@@ -1,12 +1,10 @@
 //! The way out where a front is too wide to be counted whole: an estimate from a sample of the
 //! nodes, drawn so that every sum keeps its mean.
 
-use rand::RngExt;
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-
 use super::front::{Front, NOWHERE};
 use super::weight::Weight;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 
 /// The ways of a piece that is always counted.
 const SMALL: usize = 500;
@@ -210,9 +208,8 @@ impl Thinning {
         let low = nodes.iter().map(|node| node.low).min().unwrap_or(0);
         let weigh = |node: &super::front::Node| {
             let mut sum = W::ZERO;
-            for (offset, &value) in front.forward[node.at as usize..][..node.span as usize]
-                .iter()
-                .enumerate()
+            for (offset, &value) in
+                front.forward[node.at as usize..][..node.span as usize].iter().enumerate()
             {
                 let mines = node.low - low + offset as u32;
                 let factor = self.tilt.powi(mines as i32).max(1e-300);
@@ -225,8 +222,7 @@ impl Thinning {
             total.add_times(weigh(node), W::ONE);
         }
         self.weights.clear();
-        self.weights
-            .extend(nodes.iter().map(|node| weigh(node).share(total)));
+        self.weights.extend(nodes.iter().map(|node| weigh(node).share(total)));
         self.weights.iter().sum()
     }
 }

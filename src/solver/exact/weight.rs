@@ -105,14 +105,8 @@ impl Wide {
 }
 
 impl Weight for Wide {
-    const ZERO: Self = Self {
-        part: 0.0,
-        power: 0,
-    };
-    const ONE: Self = Self {
-        part: 1.0,
-        power: 0,
-    };
+    const ZERO: Self = Self { part: 0.0, power: 0 };
+    const ONE: Self = Self { part: 1.0, power: 0 };
     #[inline]
     fn add_times(&mut self, other: Self, factor: Self) {
         let part = other.part * factor.part;

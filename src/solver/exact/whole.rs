@@ -41,12 +41,7 @@ impl Solver {
         let whole = self.join.whole.ok_or(SolveError::NoLayout)?;
         for (index, piece) in self.pieces.iter().enumerate() {
             if let Piece::Plain(joined) = *piece {
-                tell(
-                    &mut self.plain[index],
-                    self.join.outer(joined),
-                    whole,
-                    &mut self.chances,
-                );
+                tell(&mut self.plain[index], self.join.outer(joined), whole, &mut self.chances);
             }
         }
         (self.odds.whole, self.odds.unit) = (whole.wide(), self.join.unit);
@@ -63,19 +58,14 @@ impl Solver {
         let mut joined = 0;
         for index in 0..parts {
             let plain = self.plan.parts[index].cells <= PLAIN_PIECE;
-            let counted = if plain {
-                self.count_plain(index)?
-            } else {
-                self.count_wide(index)?
-            };
+            let counted = if plain { self.count_plain(index)? } else { self.count_wide(index)? };
             if !counted {
                 self.set_aside(index, &mut pool);
                 continue;
             }
             if plain {
                 let (low, layouts) = self.plain[index].layouts();
-                self.wide_join
-                    .add(low, layouts.iter().map(|value| value.wide()));
+                self.wide_join.add(low, layouts.iter().map(|value| value.wide()));
                 self.pieces.push(Piece::Plain(joined));
             } else {
                 let (low, layouts) = self.wide[index].layouts();
@@ -109,21 +99,14 @@ impl Solver {
         let outer = self.wide_join.outer(joined);
         let powers = outer.iter().filter(|value| !value.is_zero());
         let powers = powers.map(|value| value.power());
-        let (least, most) = powers.fold((i64::MAX, i64::MIN), |(least, most), power| {
-            (least.min(power), most.max(power))
-        });
+        let (least, most) = powers
+            .fold((i64::MAX, i64::MIN), |(least, most), power| (least.min(power), most.max(power)));
         let plain = matches!(self.pieces[index], Piece::Plain(_));
         if plain && most - least <= PLAIN_RANGE {
             self.seeds.clear();
-            self.seeds
-                .extend(outer.iter().map(|value| value.plain(-most)));
+            self.seeds.extend(outer.iter().map(|value| value.plain(-most)));
             let whole = whole.plain(-most);
-            tell(
-                &mut self.plain[index],
-                &self.seeds,
-                whole,
-                &mut self.chances,
-            );
+            tell(&mut self.plain[index], &self.seeds, whole, &mut self.chances);
             return Ok(());
         }
         if plain && self.count_wide(index)? {
@@ -196,11 +179,7 @@ fn tell<W: Weight>(front: &mut Front<W>, outer: &[W], whole: W, chances: &mut [f
 
 /// A chance that is 0 or 1 exactly where it is certain. A sample proves nothing.
 fn chance(share: Share, exact: bool) -> f64 {
-    certain(
-        share.mine,
-        share.can_be_free || !exact,
-        share.can_be_mine || !exact,
-    )
+    certain(share.mine, share.can_be_free || !exact, share.can_be_mine || !exact)
 }
 
 pub(super) fn certain(mine: f64, can_be_free: bool, can_be_mine: bool) -> f64 {

@@ -28,11 +28,7 @@ pub struct Walk {
 impl Walk {
     /// A walk that has not begun.
     pub const fn new(cursor: Pos, goal: Pos) -> Self {
-        Self {
-            cursor,
-            goal,
-            opened: false,
-        }
+        Self { cursor, goal, opened: false }
     }
 
     /// Where the cursor stands after the steps that were taken.

@@ -20,9 +20,8 @@ pub(super) struct Blind {
 impl Blind {
     /// For boards of these measures.
     pub(super) fn new(blank: &View) -> Self {
-        let mut frame: Vec<u8> = (blank.cells().iter())
-            .map(|&cell| u8::from(cell == BORDER))
-            .collect();
+        let mut frame: Vec<u8> =
+            (blank.cells().iter()).map(|&cell| u8::from(cell == BORDER)).collect();
         frame.resize(frame.len() + blank.stride() + 2, 1);
         let zero = vec![0; frame.len()];
         Self {
@@ -88,20 +87,18 @@ impl Blind {
         let all = |lists: [&[u8]; 4], at: usize| {
             lists[0][at] & lists[1][at] & lists[2][at] & lists[3][at]
         };
-        let found = (0..span).fold(0, |found, at| {
-            found | all(corners, at) & (all(fall, at) | all(rise, at))
-        });
+        let found = (0..span)
+            .fold(0, |found, at| found | all(corners, at) & (all(fall, at) | all(rise, at)));
         found != 0
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::super::trial::Trial;
     use super::*;
     use crate::game::{Pos, Size};
+    use proptest::prelude::*;
 
     /// Whether a drawn board, begun at its top left cell, has such cells, and whether it can be
     /// played without a guess.
@@ -121,10 +118,7 @@ mod tests {
 
     #[test]
     fn two_cells_behind_a_wall_cannot_be_told_apart() {
-        assert_eq!(
-            judged(&["....", "....", "**..", "*...", "...."]),
-            (true, false)
-        );
+        assert_eq!(judged(&["....", "....", "**..", "*...", "...."]), (true, false));
         assert!(!judged(&["...*.", "...*.", "...*."]).0);
         assert_eq!(judged(&["...**", "...*."]), (true, false));
         assert!(!judged(&[".....", "...**", "....."]).0);

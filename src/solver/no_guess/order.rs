@@ -1,18 +1,11 @@
 //! Boards by their seeds: what is asked for stands in an order, and the same order gives the same
 //! board wherever it is filled.
 
+use super::{NoGuess, NoGuessBoard, NoGuessError};
+use crate::game::rules::FirstOpening;
+use crate::game::{Dealer, Level, Minefield, Pos, Size};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-
-use super::NoGuess;
-use super::NoGuessBoard;
-use super::NoGuessError;
-use crate::game::Dealer;
-use crate::game::Level;
-use crate::game::Minefield;
-use crate::game::Pos;
-use crate::game::Size;
-use crate::game::rules::FirstOpening;
 
 /// Which board is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

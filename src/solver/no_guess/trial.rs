@@ -99,10 +99,8 @@ impl Trial {
     fn count_numbers(&mut self) {
         let stride = self.view.stride();
         let size = self.mine.len();
-        for ((row, two), &right) in self.rows[1..size - 1]
-            .iter_mut()
-            .zip(self.mine.windows(2))
-            .zip(&self.mine[2..])
+        for ((row, two), &right) in
+            self.rows[1..size - 1].iter_mut().zip(self.mine.windows(2)).zip(&self.mine[2..])
         {
             *row = two[0] + two[1] + right;
         }

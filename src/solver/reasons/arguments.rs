@@ -1,10 +1,9 @@
 //! The arguments that a learner can follow, each building on the mines found before.
 
-use std::collections::BTreeSet;
-
 use super::{Finding, Hint, Reason, Step, covered_around};
 use crate::game::Pos;
 use crate::solver::view::{Seen, View};
+use std::collections::BTreeSet;
 
 /// Sets of numbers that are looked at to account for all mines.
 const SEARCH: u32 = 20_000;
@@ -89,23 +88,14 @@ impl<'a> Facts<'a> {
             }
             _ => self.safe.push(id),
         }
-        self.steps.push(Step {
-            cells,
-            finding,
-            reason,
-        });
+        self.steps.push(Step { cells, finding, reason });
     }
 
     /// What each number says alone.
     pub(super) fn single_numbers(&mut self) {
         self.work += self.mine.len();
         for number in self.numbers() {
-            let Number {
-                pos,
-                left,
-                cells,
-                mines,
-            } = number;
+            let Number { pos, left, cells, mines } = number;
             if left == 0 {
                 let reason = Reason::Satisfied { number: pos, mines };
                 self.add(cells, Finding::Safe, reason);
@@ -144,20 +134,11 @@ impl<'a> Facts<'a> {
                 if shared.is_empty() || more.left - less.left != alone.len() {
                     continue;
                 }
-                let free: Vec<Pos> = less
-                    .cells
-                    .iter()
-                    .copied()
-                    .filter(|pos| !shared.contains(pos))
-                    .collect();
+                let free: Vec<Pos> =
+                    less.cells.iter().copied().filter(|pos| !shared.contains(pos)).collect();
                 let mut mines = more.mines.clone();
                 mines.extend(less.mines.iter().filter(|pos| !more.mines.contains(pos)));
-                let reason = Reason::Pair {
-                    more: more.pos,
-                    less: less.pos,
-                    shared,
-                    mines,
-                };
+                let reason = Reason::Pair { more: more.pos, less: less.pos, shared, mines };
                 if alone.iter().any(|&pos| !self.is_mine(pos)) {
                     self.add(alone, Finding::Mine, reason.clone());
                 }
@@ -187,17 +168,10 @@ impl<'a> Facts<'a> {
         if search.account(0, left) {
             let reason = Reason::MineCount {
                 left,
-                numbers: search
-                    .chosen
-                    .iter()
-                    .map(|&index| numbers[index].pos)
-                    .collect(),
+                numbers: search.chosen.iter().map(|&index| numbers[index].pos).collect(),
             };
             let taken = search.taken;
-            let free = rest
-                .into_iter()
-                .filter(|pos| !taken.contains(pos))
-                .collect();
+            let free = rest.into_iter().filter(|pos| !taken.contains(pos)).collect();
             self.add(free, Finding::Safe, reason);
         }
     }
@@ -240,17 +214,8 @@ impl<'a> Facts<'a> {
         let any = joined.contains(&true);
         let part = numbers.iter().zip(&joined);
         let part = part.filter(|(_, joined)| **joined || !any);
-        let reason = Reason::ExactCount {
-            numbers: part.map(|(number, _)| number.pos).collect(),
-        };
-        Hint {
-            cell,
-            steps: vec![Step {
-                cells: vec![cell],
-                finding: Finding::Safe,
-                reason,
-            }],
-        }
+        let reason = Reason::ExactCount { numbers: part.map(|(number, _)| number.pos).collect() };
+        Hint { cell, steps: vec![Step { cells: vec![cell], finding: Finding::Safe, reason }] }
     }
 
     /// The steps that a step builds on, and itself, in order.

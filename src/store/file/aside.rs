@@ -1,19 +1,12 @@
 //! What is put beside a file under a name with the time in it: a file that could not be understood, a
 //! copy of one that is about to lose something.
 
-use std::fs;
-use std::io;
-use std::path::Path;
-use std::path::PathBuf;
-
-use jiff::Timestamp;
-
-use super::folder_of;
 use super::lock::Lock;
-use super::sync_folder;
-use crate::store::notice::SaveError;
-use crate::store::notice::Trouble;
-use crate::store::notice::Unreadable;
+use super::{folder_of, sync_folder};
+use crate::store::notice::{SaveError, Trouble, Unreadable};
+use jiff::Timestamp;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// What stands between a file's name and the time at which it was set aside.
 const SET_ASIDE: &str = ".unreadable-";
@@ -42,21 +35,13 @@ pub(in crate::store) fn set_aside(path: &Path) -> Result<PathBuf, Trouble> {
 
 /// Copies a file beside itself under a name with the time in it, and says which.
 pub(in crate::store) fn copy_aside(path: &Path) -> Result<PathBuf, SaveError> {
-    let system = |error: io::Error| SaveError::System {
-        file: path.to_owned(),
-        trouble: error.into(),
-    };
+    let system =
+        |error: io::Error| SaveError::System { file: path.to_owned(), trouble: error.into() };
     let text = fs::read(path).map_err(system)?;
-    let text = String::from_utf8(text).map_err(|_| SaveError::NotReadBack {
-        file: path.to_owned(),
-        why: Unreadable::NotText,
-    })?;
+    let text = String::from_utf8(text)
+        .map_err(|_| SaveError::NotReadBack { file: path.to_owned(), why: Unreadable::NotText })?;
     let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
-    let stem = path
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let names = (1..=u32::MAX).map(|count| match count {
         1 => format!("{stem}-before-{stamp}.toml"),
         count => format!("{stem}-before-{stamp}-{count}.toml"),
@@ -69,10 +54,7 @@ pub(in crate::store) fn copy_aside(path: &Path) -> Result<PathBuf, SaveError> {
 pub(in crate::store) fn has_set_aside(path: &Path) -> bool {
     let mut prefix = path.file_name().unwrap_or_default().to_owned();
     prefix.push(SET_ASIDE);
-    let names = fs::read_dir(folder_of(path))
-        .into_iter()
-        .flatten()
-        .flatten();
+    let names = fs::read_dir(folder_of(path)).into_iter().flatten().flatten();
     names.into_iter().any(|entry| {
         let name = entry.file_name();
         let (name, prefix) = (name.as_encoded_bytes(), prefix.as_encoded_bytes());

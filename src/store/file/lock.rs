@@ -1,27 +1,14 @@
 //! The right to change a file, and how it is changed: replaced whole, added to at its end.
 
-use std::ffi::OsString;
-use std::fs;
-use std::fs::File;
-use std::fs::OpenOptions;
-use std::fs::TryLockError;
-use std::io;
-use std::io::Write;
-use std::path::Path;
-use std::path::PathBuf;
-use std::thread;
-use std::time::Duration;
-use std::time::Instant;
-
-use tempfile::NamedTempFile;
-use tempfile::PersistError;
-
-use super::LIMIT;
-use super::folder_of;
-use super::follow;
-use super::is_absence;
-use super::sync_folder;
+use super::{LIMIT, folder_of, follow, is_absence, sync_folder};
 use crate::store::notice::SaveError;
+use std::ffi::OsString;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use std::{fs, io, thread};
+use tempfile::{NamedTempFile, PersistError};
 
 /// How long a save waits for another program that is saving.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -72,9 +59,7 @@ impl Lock {
                     thread::sleep(Duration::from_millis(2));
                 }
                 Err(TryLockError::WouldBlock) => {
-                    return Err(SaveError::Busy {
-                        file: told.to_owned(),
-                    });
+                    return Err(SaveError::Busy { file: told.to_owned() });
                 }
                 // Some network file systems know no locks. There the rename still keeps the file
                 // whole, and two windows at the very same moment are the smaller risk.
@@ -95,10 +80,7 @@ impl Lock {
             .truncate(false)
             .write(true)
             .open(lock)
-            .map_err(|error| SaveError::System {
-                file: told.to_owned(),
-                trouble: error.into(),
-            })
+            .map_err(|error| SaveError::System { file: told.to_owned(), trouble: error.into() })
     }
 
     /// Removes the file, which need not be there; the lock stays held.
@@ -108,10 +90,8 @@ impl Lock {
             Err(error) => Err(error),
             Ok(()) => sync_folder(folder_of(&self.target)),
         };
-        removed.map_err(|error| SaveError::System {
-            file: self.target.clone(),
-            trouble: error.into(),
-        })
+        removed
+            .map_err(|error| SaveError::System { file: self.target.clone(), trouble: error.into() })
     }
 
     /// Puts a text in the file's place, so that at every moment, power cuts included, the old
@@ -130,10 +110,7 @@ impl Lock {
             Err(_) => None,
         };
         self.write(text, permissions)
-            .map_err(|error| SaveError::System {
-                file: file(),
-                trouble: error.into(),
-            })
+            .map_err(|error| SaveError::System { file: file(), trouble: error.into() })
     }
 
     /// Writes a text behind the file, which is `len` bytes long, and does not return before it is
@@ -143,9 +120,7 @@ impl Lock {
             return Err(io::ErrorKind::PermissionDenied.into());
         }
         let mut file = OpenOptions::new().append(true).open(&self.target)?;
-        let written = file
-            .write_all(text.as_bytes())
-            .and_then(|()| file.sync_data());
+        let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
         if written.is_err() {
             // Where this fails, too, the torn end is set right when the file is read next.
             let _ = file.set_len(len);
@@ -244,10 +219,7 @@ fn put_without_replacing(new: NamedTempFile, path: &Path) -> Result<(), PersistE
 }
 
 fn follow_of(path: &Path) -> Result<PathBuf, SaveError> {
-    follow(path).map_err(|error| SaveError::System {
-        file: path.to_owned(),
-        trouble: error.into(),
-    })
+    follow(path).map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })
 }
 
 /// The path of a hidden file of ours beside `file`.

@@ -9,13 +9,8 @@
 //! where its name does not say them), the result, the time in ms, 3BV, 3BV solved, left, right and
 //! chord clicks, and why it is not ranked.
 
-use crate::game::CustomBoard;
-use crate::game::Level;
-use crate::game::Style;
-use crate::store::played;
-use crate::store::played::Played;
-use crate::store::played::Unranked;
-use crate::store::played::When;
+use crate::game::{CustomBoard, Level, Style};
+use crate::store::played::{self, Played, Unranked, When};
 
 /// A game as a line.
 pub(super) fn to_line(game: &Played) -> String {
@@ -46,20 +41,8 @@ pub(super) fn to_line(game: &Played) -> String {
 /// The game of a line, if it is one.
 pub(super) fn of_line(line: &str) -> Option<Played> {
     let words: Vec<_> = line.split_whitespace().collect();
-    let [
-        id,
-        ended,
-        style,
-        level,
-        result,
-        time_ms,
-        bbbv,
-        solved,
-        left,
-        right,
-        chords,
-        unranked,
-    ] = words[..]
+    let [id, ended, style, level, result, time_ms, bbbv, solved, left, right, chords, unranked] =
+        words[..]
     else {
         return None;
     };

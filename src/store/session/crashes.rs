@@ -4,10 +4,8 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::Path;
-use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::PoisonError;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 /// So many crashes in a row are the game's.
 const MOST: usize = 2;

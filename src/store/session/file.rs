@@ -5,23 +5,15 @@
 //! ends. So a file whose lock is free was left by a window that is no more, and the next one to
 //! open goes on with its game; no window takes another's.
 
-use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
-
-use super::Ended;
-use super::Saved;
-use super::Session;
-use super::crashes;
+use super::{Ended, Saved, Session, crashes};
 use crate::game::Moment;
 use crate::game::pointer::Hand;
 use crate::store::document::Document;
-use crate::store::file;
-use crate::store::file::Lock;
+use crate::store::file::{self, Lock};
 use crate::store::folders::Folders;
-use crate::store::notice::Notice;
-use crate::store::notice::SaveError;
-use crate::store::notice::Unreadable;
+use crate::store::notice::{Notice, SaveError, Unreadable};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// As many windows as keep their games.
 const WINDOWS: u32 = 1_000;
@@ -82,10 +74,7 @@ impl SessionFile {
             };
             match saved {
                 Saved::Game(session) if wanted(&session) => {
-                    if found
-                        .as_ref()
-                        .is_none_or(|(_, best)| best.saved < session.saved)
-                    {
+                    if found.as_ref().is_none_or(|(_, best)| best.saved < session.saved) {
                         found = Some((held, *session));
                     }
                 }
@@ -155,22 +144,16 @@ impl SessionFile {
         }
         let held = match &mut self.held {
             Some(held) => held,
-            none => none.insert(take_free(
-                self.folder.as_deref().ok_or(SaveError::NoFolder)?,
-            )?),
+            none => none.insert(take_free(self.folder.as_deref().ok_or(SaveError::NoFolder)?)?),
         };
         let document = match &held.document {
             // A game that follows another keeps nothing of it.
             Some(document) if same_game(&document.value, &saved) => document.clone(),
             _ => Document::new(),
         };
-        let document =
-            document
-                .merged(&Saved::Nothing, &saved)
-                .map_err(|why| SaveError::NotReadBack {
-                    file: held.path.clone(),
-                    why,
-                })?;
+        let document = document
+            .merged(&Saved::Nothing, &saved)
+            .map_err(|why| SaveError::NotReadBack { file: held.path.clone(), why })?;
         held.lock.replace(&document.text)?;
         held.document = Some(document);
         self.saved = saved;
@@ -232,18 +215,11 @@ fn look(path: PathBuf, notices: &mut Vec<Notice>) -> Option<(Held, Saved)> {
         Ok(document) => {
             let document = document?;
             if let Some(version) = document.newer {
-                notices.push(Notice::Newer {
-                    file: path,
-                    version,
-                });
+                notices.push(Notice::Newer { file: path, version });
                 return None;
             }
             let saved = document.value.clone();
-            let held = Held {
-                lock,
-                path,
-                document: Some(document),
-            };
+            let held = Held { lock, path, document: Some(document) };
             Some((held, saved))
         }
         Err(why) => {
@@ -274,10 +250,8 @@ fn set_aside(file: PathBuf, why: Unreadable) -> Notice {
 
 /// The first file that no window holds, and in which none has left anything.
 fn take_free(folder: &Path) -> Result<Held, SaveError> {
-    fs::create_dir_all(folder).map_err(|error| SaveError::System {
-        file: folder.join(name(1)),
-        trouble: error.into(),
-    })?;
+    fs::create_dir_all(folder)
+        .map_err(|error| SaveError::System { file: folder.join(name(1)), trouble: error.into() })?;
     for path in (1..=WINDOWS).map(|number| folder.join(name(number))) {
         let lock = match Lock::try_take(&path) {
             // No window can hold it.
@@ -288,14 +262,8 @@ fn take_free(folder: &Path) -> Result<Held, SaveError> {
             && fs::symlink_metadata(&path).is_err()
         {
             let document = None;
-            return Ok(Held {
-                lock,
-                path,
-                document,
-            });
+            return Ok(Held { lock, path, document });
         }
     }
-    Err(SaveError::Busy {
-        file: folder.join(name(1)),
-    })
+    Err(SaveError::Busy { file: folder.join(name(1)) })
 }

@@ -1,11 +1,8 @@
 //! How large a cell is, where the player has chosen that.
 
+use super::setting::{Setting, Wrong, put};
 use toml::Value;
 use toml_edit::Item;
-
-use super::setting::Setting;
-use super::setting::Wrong;
-use super::setting::put;
 
 /// A cell's side that the player has chosen, from 12 to 96 logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,9 +15,7 @@ impl CellSide {
     pub const MAX: Self = Self(96);
 
     /// What one step of the wheel leads to, each about an eighth more than the one before.
-    const STEPS: [u8; 17] = [
-        12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96,
-    ];
+    const STEPS: [u8; 17] = [12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96];
 
     /// A side of so many logical pixels; nothing where a cell is not so small or so large.
     pub fn new(pixels: u8) -> Option<Self> {
@@ -55,10 +50,8 @@ impl CellSide {
 /// A side, or whatever fits the window.
 impl Setting for Option<CellSide> {
     fn read(value: &Value) -> Result<Self, Wrong> {
-        let side = value
-            .as_integer()
-            .and_then(|pixels| u8::try_from(pixels).ok())
-            .and_then(CellSide::new);
+        let side =
+            value.as_integer().and_then(|pixels| u8::try_from(pixels).ok()).and_then(CellSide::new);
         let (min, max) = (CellSide::MIN.0.into(), CellSide::MAX.0.into());
         side.map(Some).ok_or_else(|| Wrong::number(value, min, max))
     }

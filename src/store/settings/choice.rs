@@ -1,18 +1,12 @@
 //! The values that settings of one's own taste can have.
 
+use super::setting::{Setting, Wrong, one_of, put};
+use crate::audio::Volume;
+use crate::game::{CustomBoard, Level};
+use crate::i18n::Lang;
+use crate::store::{NamedLevel, ReplayCount};
 use toml::Value;
 use toml_edit::Item;
-
-use super::setting::Setting;
-use super::setting::Wrong;
-use super::setting::one_of;
-use super::setting::put;
-use crate::audio::Volume;
-use crate::game::CustomBoard;
-use crate::game::Level;
-use crate::i18n::Lang;
-use crate::store::NamedLevel;
-use crate::store::ReplayCount;
 
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
@@ -166,10 +160,7 @@ pub enum LevelChoice {
 impl LevelChoice {
     /// Every choice, in the order in which it is offered.
     pub fn all() -> impl Iterator<Item = Self> {
-        NamedLevel::ALL
-            .map(Self::Named)
-            .into_iter()
-            .chain([Self::Scattered, Self::Custom])
+        NamedLevel::ALL.map(Self::Named).into_iter().chain([Self::Scattered, Self::Custom])
     }
 
     /// The choice that a level belongs to.

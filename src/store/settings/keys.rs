@@ -1,17 +1,9 @@
 //! The table of keys: it holds only what differs from the usual.
 
+use super::setting::{NoKey, Setting, Wrong, put, shown, table};
+use crate::keymap::{Keymap, Press, Shortcut};
 use toml::Value;
 use toml_edit::Item;
-
-use super::setting::NoKey;
-use super::setting::Setting;
-use super::setting::Wrong;
-use super::setting::put;
-use super::setting::shown;
-use super::setting::table;
-use crate::keymap::Keymap;
-use crate::keymap::Press;
-use crate::keymap::Shortcut;
 
 impl Setting for Keymap {
     fn read(value: &Value) -> Result<Self, Wrong> {
@@ -45,15 +37,11 @@ impl Setting for Keymap {
         }
         let (keys, refused) = Self::of(changes);
         *self = keys;
-        wrong.extend(
-            refused
-                .into_iter()
-                .map(|(shortcut, press, refusal)| Wrong::Key {
-                    shortcut: shortcut.key(),
-                    given: format!("\"{press}\""),
-                    why: NoKey::Refused(refusal),
-                }),
-        );
+        wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| Wrong::Key {
+            shortcut: shortcut.key(),
+            given: format!("\"{press}\""),
+            why: NoKey::Refused(refusal),
+        }));
         wrong
     }
 
@@ -67,10 +55,7 @@ impl Setting for Keymap {
             let change = self.changes().find(|(changed, _)| changed == shortcut);
             match change {
                 Some((_, press)) => {
-                    put(
-                        table.entry(shortcut.key()).or_insert(Item::None),
-                        press.to_string(),
-                    );
+                    put(table.entry(shortcut.key()).or_insert(Item::None), press.to_string());
                 }
                 None => {
                     table.remove(shortcut.key());

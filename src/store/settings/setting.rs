@@ -1,17 +1,13 @@
 //! How one value stands in a file of settings.
 
-use thiserror::Error;
-use toml::Value;
-use toml_edit::Item;
-use toml_edit::TableLike;
-
-use crate::game::CustomBoard;
-use crate::game::Style;
 use crate::game::level::LevelError;
 use crate::game::rules::RuleValue;
+use crate::game::{CustomBoard, Style};
 use crate::keymap::Refusal;
-use crate::store::Name;
-use crate::store::NameError;
+use crate::store::{Name, NameError};
+use thiserror::Error;
+use toml::Value;
+use toml_edit::{Item, TableLike};
 
 /// A value that can be a setting. What [`Setting::put`] writes, [`Setting::read`] reads.
 pub trait Setting: Sized {
@@ -126,18 +122,11 @@ pub enum NoKey {
 
 impl Wrong {
     pub(super) fn number(value: &Value, min: i64, max: i64) -> Self {
-        Self::Number {
-            given: shown(value),
-            min,
-            max,
-        }
+        Self::Number { given: shown(value), min, max }
     }
 
     pub(super) fn table(table: &str, value: &Value) -> Self {
-        Self::Table {
-            table: table.to_owned(),
-            given: shown(value),
-        }
+        Self::Table { table: table.to_owned(), given: shown(value) }
     }
 }
 
@@ -183,16 +172,13 @@ pub(super) fn table(item: &mut Item) -> &mut dyn TableLike {
     if !item.is_table_like() {
         *item = toml_edit::table();
     }
-    item.as_table_like_mut()
-        .expect("what is not a table has just been made one")
+    item.as_table_like_mut().expect("what is not a table has just been made one")
 }
 
 impl Setting for bool {
     fn read(value: &Value) -> Result<Self, Wrong> {
         let given = || shown(value);
-        value
-            .as_bool()
-            .ok_or_else(|| Wrong::Switch { given: given() })
+        value.as_bool().ok_or_else(|| Wrong::Switch { given: given() })
     }
 
     fn put(&self, item: &mut Item) {

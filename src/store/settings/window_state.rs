@@ -1,14 +1,8 @@
 //! How the window was left: its size, its place, and whether it was maximized.
 
-use toml::Table;
-use toml::Value;
+use super::setting::{Setting, Wrong, put, shown, table};
+use toml::{Table, Value};
 use toml_edit::Item;
-
-use super::setting::Setting;
-use super::setting::Wrong;
-use super::setting::put;
-use super::setting::shown;
-use super::setting::table;
 
 /// How the window was left, so that it opens the same way the next time.
 ///
@@ -28,12 +22,7 @@ pub struct WindowState {
 
 impl Setting for WindowState {
     fn read(value: &Value) -> Result<Self, Wrong> {
-        value
-            .as_table()
-            .and_then(state)
-            .ok_or_else(|| Wrong::Window {
-                given: shown(value),
-            })
+        value.as_table().and_then(state).ok_or_else(|| Wrong::Window { given: shown(value) })
     }
 
     fn put(&self, item: &mut Item) {
@@ -46,10 +35,7 @@ impl Setting for WindowState {
         pixels("height", self.size.map(|(_, height)| height.into()));
         pixels("x", self.position.map(|(x, _)| x.into()));
         pixels("y", self.position.map(|(_, y)| y.into()));
-        for (key, flag) in [
-            ("maximized", self.maximized),
-            ("user_sized", self.user_sized),
-        ] {
+        for (key, flag) in [("maximized", self.maximized), ("user_sized", self.user_sized)] {
             put(table.entry(key).or_insert(Item::None), flag);
         }
     }

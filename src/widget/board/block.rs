@@ -5,28 +5,6 @@
 //! thousands. So where there are many, a block of them is drawn once, aside, and then stands in the
 //! window as one picture. The few cells that have changed since stand above it as what they are.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
-use iced::Element;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::Vector;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::image::FilterMethod;
-use iced::advanced::image::Handle;
-use iced::advanced::image::Image;
-use iced::advanced::layout;
-use iced::advanced::renderer;
-use iced::advanced::renderer::Headless;
-use iced::advanced::widget::Tree;
-use iced::futures::FutureExt;
-use iced::mouse;
-
 use super::Part;
 use crate::font;
 use crate::game::Pos;
@@ -34,6 +12,14 @@ use crate::store::settings::Sight;
 use crate::theme::size;
 use crate::widget::cell::Look;
 use crate::widget::sheet::Sheet;
+use iced::advanced::image::{FilterMethod, Handle, Image};
+use iced::advanced::renderer::Headless;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Renderer as _, layout, renderer};
+use iced::futures::FutureExt;
+use iced::{Element, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// The side of a block, in pixels of the screen, and in cells at least and at most.
 const SIDE: f32 = 96.0;
@@ -62,10 +48,7 @@ pub fn cells_a_side(side: f32, scale: f32) -> u16 {
 
 impl<Message> Block<'_, Message> {
     pub(super) fn extent(&self, part: Part) -> Size {
-        Size::new(
-            f32::from(self.cols) * part.side,
-            f32::from(self.rows) * part.side,
-        )
+        Size::new(f32::from(self.cols) * part.side, f32::from(self.rows) * part.side)
     }
 
     /// Whether a cell is one of the block.
@@ -76,10 +59,7 @@ impl<Message> Block<'_, Message> {
 
     /// Where the block lies in the window, when its board begins at `origin`.
     pub(super) fn bounds(&self, part: Part, origin: Point) -> Rectangle {
-        Rectangle::new(
-            part.square(origin, self.first).position(),
-            self.extent(part),
-        )
+        Rectangle::new(part.square(origin, self.first).position(), self.extent(part))
     }
 }
 
@@ -167,10 +147,7 @@ impl Album {
         mut tell: impl FnMut(Pos),
     ) {
         let pictures = self.pictures.borrow();
-        let Some(known) = pictures
-            .get(&block.first)
-            .filter(|known| known.fits(block, key))
-        else {
+        let Some(known) = pictures.get(&block.first).filter(|known| known.fits(block, key)) else {
             return;
         };
         if known.looks == block.looks {
@@ -236,12 +213,7 @@ impl Album {
         }
         let keep = |pictures: &mut HashMap<Pos, Picture>, handle: Handle| {
             let shown = image(&handle);
-            let picture = Picture {
-                cols: block.cols,
-                looks: block.looks.clone(),
-                key,
-                handle,
-            };
+            let picture = Picture { cols: block.cols, looks: block.looks.clone(), key, handle };
             pictures.insert(block.first, picture);
             Some(shown)
         };
@@ -280,20 +252,15 @@ impl Album {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
-    use iced::widget::grid;
-    use proptest::prelude::*;
-
     use super::*;
     use crate::game::Style;
     use crate::theme::Palette;
     use crate::widget::art;
-    use crate::widget::cell::Face;
-    use crate::widget::cell::Passing;
-    use crate::widget::cell::cell;
-    use crate::widget::ground::Ground;
-    use crate::widget::ground::Shade;
+    use crate::widget::cell::{Face, Passing, cell};
+    use crate::widget::ground::{Ground, Shade};
+    use iced::widget::grid;
+    use proptest::prelude::*;
+    use std::rc::Rc;
 
     const SIDE_OF_CELL: f32 = 16.0;
 
@@ -332,9 +299,8 @@ mod tests {
         let mut shapes = Shapes::default();
         shapes.lay(&mut block, &mut tree, part, &painter);
         let node = shapes.of(&block).expect("it is laid out");
-        let picture = album
-            .picture(&block, &tree, node, part, sheet, (&theme, &style))
-            .expect("a picture");
+        let picture =
+            album.picture(&block, &tree, node, part, sheet, (&theme, &style)).expect("a picture");
         let whole = Rectangle::with_size(block.extent(part));
         painter.reset(whole);
         let layout = Layout::with_offset(Vector::ZERO, node);
@@ -358,13 +324,8 @@ mod tests {
         let ground = prop_oneof![
             (0..=Ground::STEPS, any::<bool>())
                 .prop_map(|(along, hovered)| Ground::Covered { along, hovered }),
-            any::<[bool; 3]>().prop_map(|[above, left, corner]| {
-                Ground::Open(Shade {
-                    above,
-                    left,
-                    corner,
-                })
-            }),
+            any::<[bool; 3]>()
+                .prop_map(|[above, left, corner]| { Ground::Open(Shade { above, left, corner }) }),
             Just(Ground::Hit),
         ];
         let face = prop_oneof![
@@ -373,11 +334,7 @@ mod tests {
             Just(Face::Picture(art::Picture::Flag)),
             Just(Face::Picture(art::Picture::Mine)),
         ];
-        (ground, face).prop_map(|(ground, face)| Look {
-            ground,
-            face,
-            passing: Passing::Nothing,
-        })
+        (ground, face).prop_map(|(ground, face)| Look { ground, face, passing: Passing::Nothing })
     }
 
     proptest! {
@@ -406,10 +363,7 @@ mod tests {
     fn a_block_keeps_its_picture_until_it_is_given_up_or_the_colours_change() {
         let (mut album, bright) = (Album::default(), sheet(1.0));
         let look = |along| Look {
-            ground: Ground::Covered {
-                along,
-                hovered: false,
-            },
+            ground: Ground::Covered { along, hovered: false },
             face: Face::Blank,
             passing: Passing::Nothing,
         };
@@ -424,10 +378,7 @@ mod tests {
         assert!(album.give_up(&block(changed(), &bright), key));
         let other = id(&album, changed(), &bright);
         assert_ne!(other, before);
-        assert!(
-            !album.give_up(&block(changed(), &bright), key),
-            "it is right now"
-        );
+        assert!(!album.give_up(&block(changed(), &bright), key), "it is right now");
         let dark = Palette::of(Style::Windows7, true, Sight::Usual);
         let dark = Rc::new(Sheet::new(dark, 1.0));
         assert_ne!(id(&album, changed(), &dark), other);

@@ -1,30 +1,17 @@
 //! What lies above the cells of a board: rings, crosses, and the pointer of a recording.
 
-use iced::Background;
-use iced::Border;
-use iced::Color;
-use iced::Element;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Vector;
-use iced::advanced::Renderer as _;
-use iced::advanced::image::Renderer as _;
-use iced::advanced::renderer;
-use iced::border;
-use iced::color;
-use iced::widget::container;
-use iced::widget::space;
-
 use super::Part;
 use crate::game::Pos;
-use crate::replay::Held;
-use crate::replay::Spot;
-use crate::theme::AMBER;
-use crate::theme::Palette;
+use crate::replay::{Held, Spot};
+use crate::theme::{AMBER, Palette};
 use crate::widget::art::Picture;
 use crate::widget::sheet::Sheet;
+use iced::advanced::image::Renderer as _;
+use iced::advanced::{Renderer as _, renderer};
+use iced::widget::{container, space};
+use iced::{
+    Background, Border, Color, Element, Point, Rectangle, Renderer, Size, Vector, border, color,
+};
 
 /// What is safe, and what is the best to try.
 const GREEN: Color = color!(0x1FA24A);
@@ -103,11 +90,7 @@ impl Ring {
         let thick = (side / 16.0).round().clamp(1.0, 3.0);
         match self {
             Self::Cursor => vec![(DARK, thick), (Color::WHITE, thick)],
-            ring => vec![
-                (DARK, 1.0),
-                (ring.color(palette), thick),
-                (Color::WHITE, 1.0),
-            ],
+            ring => vec![(DARK, 1.0), (ring.color(palette), thick), (Color::WHITE, 1.0)],
         }
     }
 
@@ -118,11 +101,7 @@ impl Ring {
         lines.fold(square, |bounds, (color, width)| {
             let line = renderer::Quad {
                 bounds,
-                border: Border {
-                    color,
-                    width,
-                    radius: radius.into(),
-                },
+                border: Border { color, width, radius: radius.into() },
                 ..renderer::Quad::default()
             };
             renderer.fill_quad(line, Background::Color(Color::TRANSPARENT));
@@ -136,17 +115,14 @@ pub fn swatch<'a, Message: 'a>(ring: Ring, palette: &'static Palette) -> Element
     let lines = ring.lines(2.0 * SWATCH, palette);
     let inside = SWATCH - lines.iter().map(|(_, width)| 2.0 * width).sum::<f32>();
     let middle = space().width(inside).height(inside).into();
-    lines
-        .into_iter()
-        .rev()
-        .fold(middle, |inside, (color, width)| {
-            container(inside)
-                .padding(width)
-                .style(move |_| {
-                    container::background(palette.open).border(border::width(width).color(color))
-                })
-                .into()
-        })
+    lines.into_iter().rev().fold(middle, |inside, (color, width)| {
+        container(inside)
+            .padding(width)
+            .style(move |_| {
+                container::background(palette.open).border(border::width(width).color(color))
+            })
+            .into()
+    })
 }
 
 impl Marks {
@@ -155,10 +131,7 @@ impl Marks {
         // A hairline of the edge shows to the right of and below each cell.
         let square = |pos| {
             let square = part.square(origin, pos);
-            Rectangle::new(
-                square.position(),
-                Size::new(square.width - 1.0, square.height - 1.0),
-            )
+            Rectangle::new(square.position(), Size::new(square.width - 1.0, square.height - 1.0))
         };
         let palette = sheet.palette();
         // The cursor goes around any other ring.
@@ -182,10 +155,7 @@ impl Marks {
             let square = part.square(origin, pos);
             let side = (part.side * CORNER).round();
             let bounds = Rectangle::new(
-                Point::new(
-                    square.x + square.width - side,
-                    square.y + square.height - side,
-                ),
+                Point::new(square.x + square.width - side, square.y + square.height - side),
                 Size::new(side, side),
             );
             let cross = sheet.picture(Picture::Cross, side);

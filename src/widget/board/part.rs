@@ -1,12 +1,8 @@
 //! Which cells of a board are built, and where in the window each of them lies.
 
-use iced::Point;
-use iced::Rectangle;
-use iced::Size;
-use iced::Vector;
-
 use crate::game::Pos;
 use crate::replay::Spot;
+use iced::{Point, Rectangle, Size, Vector};
 
 /// Which cells of a board are built, and how large they are.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -31,21 +27,14 @@ impl Part {
 
     pub(super) fn square(&self, origin: Point, pos: Pos) -> Rectangle {
         Rectangle::new(
-            origin
-                + Vector::new(
-                    f32::from(pos.col) * self.side,
-                    f32::from(pos.row) * self.side,
-                ),
+            origin + Vector::new(f32::from(pos.col) * self.side, f32::from(pos.row) * self.side),
             Size::new(self.side, self.side),
         )
     }
 
     /// The place of a point on the board, in the cell that it was found to be `over`.
     pub(super) fn spot_at(&self, bounds: Rectangle, over: Option<Pos>, point: Point) -> Spot {
-        let (x, y) = (
-            (point.x - bounds.x) / self.side,
-            (point.y - bounds.y) / self.side,
-        );
+        let (x, y) = ((point.x - bounds.x) / self.side, (point.y - bounds.y) / self.side);
         match over {
             Some(pos) => Spot::inside(pos, x - f32::from(pos.col), y - f32::from(pos.row)),
             None => Spot::at(x, y),
@@ -53,10 +42,7 @@ impl Part {
     }
 
     pub(super) fn cell_at(&self, bounds: Rectangle, point: Point) -> Option<Pos> {
-        let (x, y) = (
-            (point.x - bounds.x) / self.side,
-            (point.y - bounds.y) / self.side,
-        );
+        let (x, y) = ((point.x - bounds.x) / self.side, (point.y - bounds.y) / self.side);
         let inside = x >= 0.0 && y >= 0.0;
         let pos = Pos::new(y as u16, x as u16);
         (inside && self.board.contains(pos)).then_some(pos)

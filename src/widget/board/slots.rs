@@ -3,9 +3,7 @@
 //! The renderer finds what has to be painted by comparing what is drawn place by place: so there
 //! are always as many of them, and one that is free keeps its place.
 
-use super::block::Album;
-use super::block::Block;
-use super::block::Key;
+use super::block::{Album, Block, Key};
 use crate::game::Pos;
 
 /// How many cells can stand above the pictures. With more, pictures are drawn again.
@@ -49,21 +47,12 @@ impl Slots {
         }
         let given_up = if changed.len() > COUNT {
             changed.clear();
-            blocks
-                .iter()
-                .filter(|block| album.give_up(block, key))
-                .count()
+            blocks.iter().filter(|block| album.give_up(block, key)).count()
         } else {
             0
         };
         let home = blocks.first().map_or(Pos::new(0, 0), |block| block.first);
-        self.all.resize(
-            COUNT,
-            Slot {
-                pos: home,
-                is_taken: false,
-            },
-        );
+        self.all.resize(COUNT, Slot { pos: home, is_taken: false });
         // What is freed now is taken first: then only what has changed is painted again.
         let mut free: Vec<usize> = Vec::new();
         for (index, slot) in self.all.iter_mut().enumerate() {
@@ -85,10 +74,7 @@ impl Slots {
             }
         }
         for (pos, index) in changed.into_iter().zip(free.into_iter().rev()) {
-            self.all[index] = Slot {
-                pos,
-                is_taken: true,
-            };
+            self.all[index] = Slot { pos, is_taken: true };
         }
         given_up
     }
@@ -98,9 +84,7 @@ impl Slots {
 mod tests {
     use super::*;
     use crate::store::settings::Sight;
-    use crate::widget::cell::Face;
-    use crate::widget::cell::Look;
-    use crate::widget::cell::Passing;
+    use crate::widget::cell::{Face, Look, Passing};
     use crate::widget::ground::Ground;
 
     const KEY: Key = (0, ("", Sight::Usual, 0));
@@ -109,10 +93,7 @@ mod tests {
     fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<Block<'static, ()>> {
         let block = |left: u16| {
             let look = |pos| Look {
-                ground: Ground::Covered {
-                    along: 0,
-                    hovered: hovered(pos),
-                },
+                ground: Ground::Covered { along: 0, hovered: hovered(pos) },
                 face: Face::Blank,
                 passing: Passing::Nothing,
             };
@@ -120,9 +101,7 @@ mod tests {
                 first: Pos::new(0, left),
                 rows: 8,
                 cols: 8,
-                looks: (0..64)
-                    .map(|index| look(Pos::new(index / 8, left + index % 8)))
-                    .collect(),
+                looks: (0..64).map(|index| look(Pos::new(index / 8, left + index % 8))).collect(),
                 cells: iced::widget::space().into(),
             }
         };
@@ -164,17 +143,9 @@ mod tests {
     #[test]
     fn a_cell_that_stays_changed_stays_where_it_is() {
         let (mut slots, mut album) = (Slots::default(), album());
-        slots.take_in(
-            &blocks(|cell| cell.row == 0 && cell.col < 3),
-            &mut album,
-            KEY,
-        );
+        slots.take_in(&blocks(|cell| cell.row == 0 && cell.col < 3), &mut album, KEY);
         let before = taken(&slots);
-        slots.take_in(
-            &blocks(|cell| cell.row == 0 && cell.col < 9),
-            &mut album,
-            KEY,
-        );
+        slots.take_in(&blocks(|cell| cell.row == 0 && cell.col < 9), &mut album, KEY);
         let after = taken(&slots);
         assert_eq!((before.len(), after.len()), (3, 9));
         assert!(before.iter().all(|place| after.contains(place)));

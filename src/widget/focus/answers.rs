@@ -1,9 +1,8 @@
 //! What the keys do to a control.
 
+use super::Step;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-
-use super::Step;
 
 /// What keys do to a control that has the focus.
 pub(super) enum Answers<'a, Message> {

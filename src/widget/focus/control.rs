@@ -1,40 +1,18 @@
 //! The wrapper around a control that takes the focus.
 
-use iced::Background;
-use iced::Border;
-use iced::Color;
-use iced::Element;
-use iced::Event;
-use iced::Length;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::Vector;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::Shell;
-use iced::advanced::Widget;
-use iced::advanced::layout;
-use iced::advanced::overlay;
-use iced::advanced::renderer;
-use iced::advanced::widget::Id;
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::Tree;
-use iced::advanced::widget::operation::Focusable;
-use iced::advanced::widget::tree;
-use iced::border;
-use iced::keyboard;
-use iced::keyboard::Key;
-use iced::keyboard::key::Named;
-use iced::mouse;
-use iced::touch;
-
 use super::Told;
 use super::answers::Answers;
 use super::open_list::OpenList;
 use crate::theme;
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Id, Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, overlay, renderer};
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::{
+    Background, Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector,
+    border, keyboard, mouse, touch,
+};
 
 /// The ring's width, and the gap between it and what it is around, in logical pixels.
 const RING: f32 = 2.0;
@@ -124,10 +102,7 @@ const fn is_key(event: &Event) -> bool {
 fn is_escape(event: &Event) -> bool {
     matches!(
         event,
-        Event::Keyboard(keyboard::Event::KeyPressed {
-            key: Key::Named(Named::Escape),
-            ..
-        })
+        Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. })
     )
 }
 
@@ -165,9 +140,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        self.child
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
+        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -182,9 +155,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             operation.focusable(None, layout.bounds(), state);
             operation.custom(None, layout.bounds(), &mut self.told);
         }
-        self.child
-            .as_widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
+        self.child.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
         if self.answers.is_field() {
             operation.custom(None, layout.bounds(), &mut self.told);
         }
@@ -262,12 +233,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         if shell.is_event_captured() {
             return;
         }
-        if let Event::Keyboard(keyboard::Event::KeyPressed {
-            key,
-            modifiers,
-            repeat,
-            ..
-        }) = event
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
             && !(modifiers.control() || modifiers.alt() || modifiers.logo())
             && let Some(said) = self.answers.hear(key, *repeat)
             && (is_focused || self.field_has_focus(tree, layout, renderer))
@@ -291,11 +257,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
     ) {
         // Half out of sight, a list has its text clipped to the viewport, which the renderer takes
         // for no clip at all where it is no larger than the layer: so it is a little larger here.
-        let viewport = if layout.bounds().is_within(viewport) {
-            *viewport
-        } else {
-            viewport.expand(1.0)
-        };
+        let viewport =
+            if layout.bounds().is_within(viewport) { *viewport } else { viewport.expand(1.0) };
         self.child.as_widget().draw(
             &tree.children[0],
             renderer,
@@ -363,12 +326,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         if list.is_none() {
             *highlight = None;
         }
-        let open = OpenList {
-            list: list?,
-            highlight,
-            chosen,
-            count,
-        };
+        let open = OpenList { list: list?, highlight, chosen, count };
         Some(overlay::Element::new(Box::new(open)))
     }
 }

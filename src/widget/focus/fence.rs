@@ -1,39 +1,19 @@
 //! A fence around what lies behind a dialog: the keyboard does not reach through it. And a shield
 //! over what has just appeared: a press that was meant for what was there before is ignored.
 
-use iced::Element;
-use iced::Event;
-use iced::Length;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::Vector;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Shell;
-use iced::advanced::Widget;
-use iced::advanced::layout;
-use iced::advanced::overlay;
-use iced::advanced::renderer;
-use iced::advanced::widget::Id;
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::Tree;
 use iced::advanced::widget::operation::Scrollable;
-use iced::advanced::widget::tree;
-use iced::keyboard;
-use iced::mouse;
-use iced::touch;
+use iced::advanced::widget::{Id, Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::{
+    Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
+};
 
 /// `child`; while the fence `is_closed`, no key reaches it and its focus stays where it is.
 pub fn fence<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_closed: bool,
 ) -> Element<'a, Message> {
-    Element::new(Fence {
-        child: child.into(),
-        keeps_out: is_closed.then_some(KeepsOut::Keys),
-    })
+    Element::new(Fence { child: child.into(), keeps_out: is_closed.then_some(KeepsOut::Keys) })
 }
 
 /// `child`; while the shield `is_up`, no press of the mouse or of a finger reaches it, nor anything
@@ -42,10 +22,7 @@ pub fn shield<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_up: bool,
 ) -> Element<'a, Message> {
-    Element::new(Fence {
-        child: child.into(),
-        keeps_out: is_up.then_some(KeepsOut::Presses),
-    })
+    Element::new(Fence { child: child.into(), keeps_out: is_up.then_some(KeepsOut::Presses) })
 }
 
 struct Fence<'a, Message> {
@@ -64,8 +41,7 @@ struct Fenced<'a>(&'a mut dyn Operation);
 
 impl Operation for Fenced<'_> {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        self.0
-            .traverse(&mut |operation| operate(&mut Fenced(operation)));
+        self.0.traverse(&mut |operation| operate(&mut Fenced(operation)));
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
@@ -80,8 +56,7 @@ impl Operation for Fenced<'_> {
         translation: Vector,
         state: &mut dyn Scrollable,
     ) {
-        self.0
-            .scrollable(id, bounds, content_bounds, translation, state);
+        self.0.scrollable(id, bounds, content_bounds, translation, state);
     }
 
     fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
@@ -121,9 +96,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Fence<'_, Message> {
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        self.child
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
+        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(

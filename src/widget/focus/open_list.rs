@@ -1,25 +1,11 @@
 //! The keys of an open list. The toolkit's list answers the mouse alone, so each key is handed to it
 //! as what the mouse would do: the arrows point at an entry, Enter and Space click on it.
 
-use iced::Event;
-use iced::Point;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::advanced::Clipboard;
-use iced::advanced::Layout;
-use iced::advanced::Overlay;
-use iced::advanced::Shell;
-use iced::advanced::layout;
-use iced::advanced::overlay;
-use iced::advanced::renderer;
-use iced::keyboard;
-use iced::mouse;
-use iced::mouse::Cursor;
-use iced::mouse::ScrollDelta;
-
 use super::Step;
 use super::answers::is_press;
+use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, overlay, renderer};
+use iced::mouse::{Cursor, ScrollDelta};
+use iced::{Event, Point, Renderer, Size, Theme, keyboard, mouse};
 
 /// An open list and the keys for it.
 pub(super) struct OpenList<'a, Message> {

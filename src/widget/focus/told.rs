@@ -1,10 +1,7 @@
 //! What is told of a control.
 
-use std::hash::DefaultHasher;
-use std::hash::Hash;
-use std::hash::Hasher;
-
 use iced::Color;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What is told of a control to who does not see it, beside the texts that stand on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -32,10 +29,7 @@ impl Told {
         let mut hasher = DefaultHasher::new();
         value.hash(&mut hasher);
         let hash = f32::from(hasher.finish() as u16) / f32::from(u16::MAX);
-        Color {
-            r: hash,
-            ..Color::TRANSPARENT
-        }
+        Color { r: hash, ..Color::TRANSPARENT }
     }
 }
 

@@ -1,23 +1,13 @@
 //! The way of the focus from one control to the next, which scrolls into sight.
 
-use std::any::Any;
-
-use iced::Rectangle;
-use iced::Task;
-use iced::Vector;
-use iced::advanced::widget::Id;
-use iced::advanced::widget::Operation;
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::Focusable;
-use iced::advanced::widget::operation::Outcome;
-use iced::advanced::widget::operation::Scrollable;
-use iced::advanced::widget::operation::TextInput;
-use iced::advanced::widget::operation::focusable;
-use iced::widget::operation::AbsoluteOffset;
-
 use super::Told;
 use crate::theme;
 use crate::widget::tip::Label;
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput, focusable};
+use iced::advanced::widget::{Id, Operation, operate};
+use iced::widget::operation::AbsoluteOffset;
+use iced::{Rectangle, Task, Vector};
+use std::any::Any;
 
 /// What stays in sight above and below the control that has the focus, in logical pixels.
 const AROUND: f32 = theme::GAP;
@@ -34,12 +24,7 @@ pub fn reveal<T: Send + 'static>() -> Task<T> {
 }
 
 fn count<T: Send + 'static>(go: Go) -> Task<T> {
-    operate(Counting {
-        go,
-        focused: None,
-        total: 0,
-    })
-    .discard()
+    operate(Counting { go, focused: None, total: 0 }).discard()
 }
 
 /// What can be told of the control that has the focus; nothing where none has it.
@@ -100,11 +85,7 @@ impl Operation<Option<Heard>> for Listening {
         self.passed = Some(bounds);
         if state.is_focused() {
             let label = self.label.take().filter(|(at, _)| *at == bounds);
-            let heard = Heard {
-                before,
-                label: label.map(|(_, name)| name),
-                ..Heard::default()
-            };
+            let heard = Heard { before, label: label.map(|(_, name)| name), ..Heard::default() };
             self.focus = Some((bounds, heard));
         }
     }
@@ -202,9 +183,7 @@ impl View {
     fn reveal(self, bounds: Rectangle) -> Option<f32> {
         let top = bounds.y - self.bounds.y - AROUND;
         let bottom = top + bounds.height + 2.0 * AROUND;
-        let offset = (self.offset.max(bottom - self.bounds.height))
-            .min(top)
-            .max(0.0);
+        let offset = (self.offset.max(bottom - self.bounds.height)).min(top).max(0.0);
         (offset != self.offset).then_some(offset)
     }
 }
@@ -227,20 +206,14 @@ impl Operation for Focusing {
         translation: Vector,
         _: &mut dyn Scrollable,
     ) {
-        self.entered = Some(View {
-            number: self.scrollables,
-            bounds,
-            offset: translation.y,
-        });
+        self.entered = Some(View { number: self.scrollables, bounds, offset: translation.y });
         self.scrollables += 1;
     }
 
     fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         if self.target == Some(self.focusables) {
             state.focus();
-            self.scroll = self
-                .inside
-                .and_then(|view| Some((view.number, view.reveal(bounds)?)));
+            self.scroll = self.inside.and_then(|view| Some((view.number, view.reveal(bounds)?)));
         } else {
             state.unfocus();
         }
@@ -296,10 +269,7 @@ impl Operation for Settling {
         if let Some((target, offset)) = self.scroll
             && self.scrollables == target
         {
-            state.scroll_to(AbsoluteOffset {
-                x: None,
-                y: Some(offset),
-            });
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(offset) });
         }
         self.scrollables += 1;
     }
@@ -329,10 +299,7 @@ mod tests {
         };
         let control = |y: f32| Rectangle::new([0.0, 50.0 + y].into(), [100.0, 20.0].into());
         assert_eq!(view(0.0).reveal(control(30.0)), None);
-        assert_eq!(
-            view(0.0).reveal(control(200.0)),
-            Some(200.0 + 20.0 + AROUND - 100.0)
-        );
+        assert_eq!(view(0.0).reveal(control(200.0)), Some(200.0 + 20.0 + AROUND - 100.0));
         assert_eq!(view(150.0).reveal(control(60.0)), Some(60.0 - AROUND));
         assert_eq!(view(150.0).reveal(control(2.0)), Some(0.0));
     }

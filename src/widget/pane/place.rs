@@ -1,11 +1,7 @@
 //! Where the content of a pane lies, how far it can be scrolled, and where its bars are.
 
-use iced::Point;
-use iced::Rectangle;
-use iced::Size;
-use iced::Vector;
-
 use crate::widget::scroll;
+use iced::{Point, Rectangle, Size, Vector};
 
 /// What a scroll bar takes of the room, with the gap before it, in logical pixels.
 pub const BAR: f32 = THICK + GAP;
@@ -62,27 +58,19 @@ impl Bar {
     pub(super) fn offset(self, begin: f32) -> f32 {
         let length = |part: Rectangle| self.axis.along(part.width, part.height);
         let way = length(self.rail) - length(self.thumb);
-        if way > 0.0 {
-            (begin / way).clamp(0.0, 1.0) * self.far
-        } else {
-            0.0
-        }
+        if way > 0.0 { (begin / way).clamp(0.0, 1.0) * self.far } else { 0.0 }
     }
 
     /// What is drawn of the thumb.
     pub(super) fn handle(self) -> Rectangle {
         let aside = (THICK - scroll::WIDTH) / 2.0;
         match self.axis {
-            Axis::Vertical => Rectangle {
-                x: self.thumb.x + aside,
-                width: scroll::WIDTH,
-                ..self.thumb
-            },
-            Axis::Horizontal => Rectangle {
-                y: self.thumb.y + aside,
-                height: scroll::WIDTH,
-                ..self.thumb
-            },
+            Axis::Vertical => {
+                Rectangle { x: self.thumb.x + aside, width: scroll::WIDTH, ..self.thumb }
+            }
+            Axis::Horizontal => {
+                Rectangle { y: self.thumb.y + aside, height: scroll::WIDTH, ..self.thumb }
+            }
         }
     }
 
@@ -142,18 +130,11 @@ impl Place {
                 )
             }
         };
-        Some(Bar {
-            axis,
-            rail,
-            thumb,
-            far,
-        })
+        Some(Bar { axis, rail, thumb, far })
     }
 
     pub(super) fn bars(self, pane: Rectangle) -> impl Iterator<Item = Bar> {
-        Axis::ALL
-            .into_iter()
-            .filter_map(move |axis| self.bar(axis, pane))
+        Axis::ALL.into_iter().filter_map(move |axis| self.bar(axis, pane))
     }
 
     /// The present offset, with another along one axis.

@@ -2,15 +2,11 @@
 //!
 //! They stand in the margin that the board has anyway: nothing moves when they come and go.
 
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-
 use super::Place;
 use crate::font;
 use crate::theme::Palette;
 use crate::widget::cell;
+use iced::{Point, Rectangle, Renderer, Size};
 
 /// The height of the figures in logical pixels; that of rows is less where the margin has no room.
 const SIZE: f32 = 10.0;

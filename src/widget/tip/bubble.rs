@@ -1,30 +1,12 @@
 //! The tooltip itself, in front of everything else.
 
-use iced::Background;
-use iced::Border;
-use iced::Point;
-use iced::Rectangle;
-use iced::Renderer;
-use iced::Size;
-use iced::Theme;
-use iced::Vector;
-use iced::advanced::Layout;
-use iced::advanced::Renderer as _;
-use iced::advanced::graphics::text::Paragraph;
-use iced::advanced::layout;
-use iced::advanced::overlay;
-use iced::advanced::renderer;
-use iced::advanced::text;
-use iced::advanced::text::Paragraph as _;
-use iced::advanced::text::Renderer as _;
-use iced::advanced::widget::Operation;
-use iced::mouse;
-
 use super::Label;
-use crate::theme;
-use crate::theme::Palette;
-use crate::theme::mix;
-use crate::theme::size;
+use crate::theme::{self, Palette, mix, size};
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::text::{Paragraph as _, Renderer as _};
+use iced::advanced::widget::Operation;
+use iced::advanced::{Layout, Renderer as _, layout, overlay, renderer, text};
+use iced::{Background, Border, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 /// The room between a tooltip and its control, and to the window's edges, in logical pixels.
 const GAP: f32 = theme::GAP;
@@ -100,19 +82,11 @@ fn place(tip: Size, control: Rectangle, window: Size) -> Point {
     let above = control.y - GAP - tip.height;
     let beside = (control.x + control.width + GAP, control.x - GAP - tip.width);
     if below + tip.height <= window.height || above >= 0.0 {
-        let y = if below + tip.height <= window.height {
-            below
-        } else {
-            above
-        };
+        let y = if below + tip.height <= window.height { below } else { above };
         let x = control.center_x() - tip.width / 2.0;
         return Point::new(within(x, tip.width, window.width), y);
     }
-    let x = if beside.0 + tip.width <= window.width {
-        beside.0
-    } else {
-        beside.1
-    };
+    let x = if beside.0 + tip.width <= window.width { beside.0 } else { beside.1 };
     let y = control.center_y() - tip.height / 2.0;
     Point::new(x, within(y, tip.height, window.height))
 }
@@ -130,10 +104,7 @@ mod tests {
             for y in [0.0, 40.0, 136.0, 272.0] {
                 let control = Rectangle::new(Point::new(x, y), Size::new(28.0, 28.0));
                 let bounds = Rectangle::new(place(tip, control, WINDOW), tip);
-                assert!(
-                    bounds.is_within(&Rectangle::with_size(WINDOW)),
-                    "{control:?}"
-                );
+                assert!(bounds.is_within(&Rectangle::with_size(WINDOW)), "{control:?}");
                 assert!(!bounds.intersects(&control), "{control:?}");
             }
         }
@@ -145,10 +116,7 @@ mod tests {
         for x in [0.0, 300.0] {
             let control = Rectangle::new(Point::new(x, 0.0), Size::new(60.0, 300.0));
             let bounds = Rectangle::new(place(tip, control, WINDOW), tip);
-            assert!(
-                !bounds.intersects(&control) && bounds.x >= 0.0,
-                "{control:?}"
-            );
+            assert!(!bounds.intersects(&control) && bounds.x >= 0.0, "{control:?}");
         }
     }
 }

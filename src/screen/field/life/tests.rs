@@ -1,8 +1,7 @@
 //! What a show promises.
 
-use proptest::prelude::*;
-
 use super::*;
+use proptest::prelude::*;
 
 fn shows(rows: usize, cols: usize, from: usize) -> Vec<Life> {
     let size = Size::new(rows, cols).expect("a board");

@@ -1,39 +1,22 @@
 //! The result as it is to be seen: the time, what it is worth, the luck, and what to do next.
 
-use iced::Alignment::Center;
-use iced::Color;
-use iced::Element;
-use iced::Fill;
-use iced::Length;
-use iced::widget::Column;
-use iced::widget::Row;
-use iced::widget::Text;
-use iced::widget::button;
-use iced::widget::column;
-use iced::widget::container;
-use iced::widget::row;
-use iced::widget::space;
-use iced::widget::text;
-
 use super::Summary;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::keymap::Shortcut;
 use crate::replay::Luck;
 use crate::screen::bar;
-use crate::screen::play::Message;
-use crate::screen::play::Play;
 use crate::screen::play::name::NameField;
-use crate::screen::play::strip;
-use crate::screen::strip::HEIGHTS;
-use crate::screen::strip::Strip;
+use crate::screen::play::{Message, Play, strip};
+use crate::screen::strip::{HEIGHTS, Strip};
 use crate::screen::surroundings::Surroundings;
-use crate::theme;
-use crate::theme::size;
+use crate::theme::{self, size};
 use crate::widget::art::Picture;
-use crate::widget::focus;
-use crate::widget::scroll;
 use crate::widget::tip::Label;
+use crate::widget::{focus, scroll};
+use iced::Alignment::Center;
+use iced::widget::{Column, Row, Text, button, column, container, row, space, text};
+use iced::{Color, Element, Fill, Length};
 
 /// The narrowest window in which everything stands in one row, in logical pixels.
 const ONE_ROW: f32 = 800.0;
@@ -56,12 +39,7 @@ pub fn view<'a>(
     strip: Strip,
     around: Surroundings<'a>,
 ) -> Element<'a, Message> {
-    let parts = Parts {
-        play,
-        summary,
-        strip,
-        around,
-    };
+    let parts = Parts { play, summary, strip, around };
     match strip {
         Strip::Beside => parts.column(),
         Strip::Below(_) if around.window.width >= ONE_ROW => parts.one_row(),
@@ -133,11 +111,8 @@ impl<'a> Parts<'a> {
             true => self.luck(theme::BUTTON),
             false => container(self.luck(LOW_BUTTON)).height(Fill).into(),
         });
-        let upper = row![
-            self.time(time),
-            self.words(if roomy { 3 } else { 2 }).width(Fill)
-        ]
-        .push(luck);
+        let upper =
+            row![self.time(time), self.words(if roomy { 3 } else { 2 }).width(Fill)].push(luck);
         let lower = match self.name(Fill) {
             Some(name) => row![name].push(self.buttons(Length::Shrink)),
             None => row![self.buttons(Fill)],
@@ -199,11 +174,7 @@ impl<'a> Parts<'a> {
         };
         let line = |words: String, color: Color| {
             let font = palette.font(&words);
-            text(words)
-                .size(small)
-                .font(font)
-                .line_height(LINE)
-                .color(color)
+            text(words).size(small).font(font).line_height(LINE).color(color)
         };
         if let Some(problem) = self.problem() {
             return column![line(problem, palette.alarm)];
@@ -221,9 +192,7 @@ impl<'a> Parts<'a> {
         let gap = gap.map(|gap| line(gap, palette.quiet));
         let figures = [self.figures(), self.no_guess().map(str::to_owned)];
         let figures = figures.into_iter().flatten();
-        let figures: Vec<_> = figures
-            .map(|words| line(words, palette.quiet).into())
-            .collect();
+        let figures: Vec<_> = figures.map(|words| line(words, palette.quiet).into()).collect();
         let figures =
             (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
         let headline = self.summary.headline(texts);
@@ -274,8 +243,7 @@ impl<'a> Parts<'a> {
             .style(self.around.palette.push_button(false))
             .on_press(Message::Luck);
         let button = focus::press(button, Some(Message::Luck));
-        self.around
-            .tip(button, self.around.label_of(Shortcut::Luck))
+        self.around.tip(button, self.around.label_of(Shortcut::Luck))
     }
 
     fn name(self, width: Length) -> Option<Element<'a, Message>> {
@@ -298,33 +266,17 @@ impl<'a> Parts<'a> {
                 .wrapping(text::Wrapping::None)
         });
         if self.strip == Strip::Beside {
-            return Some(
-                column![]
-                    .push(beside)
-                    .push(field)
-                    .spacing(theme::UNIT)
-                    .into(),
-            );
+            return Some(column![].push(beside).push(field).spacing(theme::UNIT).into());
         }
         // In the lowest windows there is room for the field only.
         let beside = beside.filter(|_| width != NARROW_FIELD.into());
-        Some(
-            row![field]
-                .push(beside)
-                .spacing(theme::GAP)
-                .align_y(Center)
-                .into(),
-        )
+        Some(row![field].push(beside).spacing(theme::GAP).align_y(Center).into())
     }
 
     /// What to do next. With the width to fill, they stand at its end.
     fn buttons(self, width: Length) -> Row<'a, Message> {
         let gap = (width == Fill).then(|| space().width(Fill));
-        row![]
-            .push(gap)
-            .push(self.others())
-            .push(self.again())
-            .spacing(theme::GAP)
+        row![].push(gap).push(self.others()).push(self.again()).spacing(theme::GAP)
     }
 
     fn is_won(self) -> bool {
@@ -342,11 +294,7 @@ impl<'a> Parts<'a> {
             .then(|| push(texts.get("result-retry"), Shortcut::Retry, Message::Retry));
         row![]
             .push(retry)
-            .push(push(
-                texts.get("replay-watch"),
-                Shortcut::Watch,
-                Message::Watch,
-            ))
+            .push(push(texts.get("replay-watch"), Shortcut::Watch, Message::Watch))
             .spacing(theme::GAP)
     }
 
