@@ -3,14 +3,16 @@
 use divan::{Bencher, black_box};
 use sapper::app::{App, Launch, Message};
 use sapper::game::rules::FirstOpening;
-use sapper::game::{Action, Dealer, Game, Level, Minefield, Moment, Pos, Rules, Size, counters};
+use sapper::game::{
+    Action, BoardGenerator, BoardSize, Game, Level, Minefield, Moment, Pos, Rules, counters,
+};
 use sapper::screen::play;
 
 fn main() {
     divan::main();
 }
 
-fn middle(size: Size) -> Pos {
+fn middle(size: BoardSize) -> Pos {
     Pos::new(size.rows() / 2, size.cols() / 2)
 }
 
@@ -18,14 +20,14 @@ fn middle(size: Size) -> Pos {
 fn lay_expert(bencher: Bencher) {
     let level = Level::Expert;
     let first = (middle(level.size()), FirstOpening::FreeBlock);
-    let mut dealer = Dealer::new(1);
-    bencher.bench_local(|| dealer.lay_level(level, Some(first)));
+    let mut dealer = BoardGenerator::new(1);
+    bencher.bench_local(|| dealer.generate(level, Some(first)));
 }
 
 #[divan::bench]
 fn bbbv_of_expert(bencher: Bencher) {
     let level = Level::Expert;
-    let field = Dealer::new(1).lay_level(level, None);
+    let field = BoardGenerator::new(1).generate(level, None);
     bencher.bench(|| counters::bbbv(black_box(&field)));
 }
 
@@ -63,16 +65,16 @@ fn first_click_on_expert_without_a_guess(bencher: Bencher) {
 /// A million cells with 10,000 mines: their numbers are counted, and most of them open at once.
 #[divan::bench(sample_count = 20)]
 fn flood_a_million_cells(bencher: Bencher) {
-    let size = Size::new(1_000, 1_000).expect("within the limits");
-    let mut dealer = Dealer::new(1);
+    let size = BoardSize::new(1_000, 1_000).expect("within the limits");
+    let mut dealer = BoardGenerator::new(1);
     let mines: Vec<usize> = dealer
-        .lay(size, 10_000, Some((middle(size), FirstOpening::FreeBlock)))
+        .place_mines(size, 10_000, Some((middle(size), FirstOpening::FreeBlock)))
         .mine_positions()
         .map(|pos| size.index(pos))
         .collect();
     bencher.bench(|| {
         let field = Minefield::new(size, mines.iter().copied());
-        let mut game = Game::on_field(Level::Beginner, Rules::WINDOWS_7, field, Moment(0));
+        let mut game = Game::with_board(Level::Beginner, Rules::WINDOWS_7, field, Moment(0));
         game.apply(Action::Open(middle(size)), Moment(0))
     });
 }
@@ -81,7 +83,7 @@ fn flood_a_million_cells(bencher: Bencher) {
 #[divan::bench(args = [(16, 30, 99), (100, 100, 2_000), (256, 256, 13_500)])]
 fn view(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
     let app = App::new(Launch {
-        level: Level::of(rows, cols, mines).ok(),
+        level: Level::with_dimensions(rows, cols, mines).ok(),
         seed: Some(1),
         ..Launch::default()
     });

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use sapper::cli::autoplay::player::{Deal, Player, Strategy};
 use sapper::cli::autoplay::source::{First, Source};
 use sapper::game::rules::FirstOpening;
-use sapper::game::{Dealer, Level, Minefield, Pos, Size};
+use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::solver::no_guess::NoGuess;
 use sapper::solver::{Solver, View};
 
@@ -29,10 +29,10 @@ fn open(view: &mut View, field: &Minefield, cells: impl IntoIterator<Item = Pos>
 }
 
 /// A board of this seed, played by certain cells alone until there is none.
-fn stuck(size: Size, mines: u32, seed: u64) -> View {
+fn stuck(size: BoardSize, mines: u32, seed: u64) -> View {
     let first = First::Opening;
     let cell = first.cell(size);
-    let field = Dealer::new(seed).lay(size, mines, Some((cell, first.rule())));
+    let field = BoardGenerator::new(seed).place_mines(size, mines, Some((cell, first.rule())));
     let mut view = View::covering(&field);
     let mut solver = Solver::default();
     let mut certain = vec![cell];
@@ -55,7 +55,7 @@ fn mid_games() -> Vec<View> {
 fn sparse() -> Vec<View> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let board = |seed| {
-        let field = Dealer::new(seed).lay_level(Level::Expert, None);
+        let field = BoardGenerator::new(seed).generate(Level::Expert, None);
         let mut view = View::covering(&field);
         for pos in field.size().positions() {
             if let Some(number) = field.number(pos)
@@ -93,7 +93,7 @@ fn odds_sparse_expert(bencher: Bencher) {
 /// One position a pass: 100 × 100 with 2,000 mines.
 #[divan::bench]
 fn odds_100_by_100(bencher: Bencher) {
-    let size = Size::new(100, 100).expect("within the limits");
+    let size = BoardSize::new(100, 100).expect("within the limits");
     // The first of the seeds whose game goes on for a while.
     let view = (1..).map(|seed| stuck(size, 2_000, seed)).find(|view| view.covered() < 6_000);
     odds_of(bencher, view.as_slice());

@@ -35,7 +35,7 @@ use crate::audio::Audio;
 use crate::dialog::finished::Finished;
 use crate::dialog::keys::Keys;
 use crate::dialog::settings as setup;
-use crate::game::{Dealer, Game, Level, Moment, Style};
+use crate::game::{BoardGenerator, Game, Level, Moment, Style};
 use crate::i18n::{Lang, Texts};
 use crate::screen::play::{self, Play};
 use crate::screen::records::Records;
@@ -86,7 +86,7 @@ pub struct App {
     sheet: Rc<Sheet>,
     /// The pictures of each style, in the order in which they are offered.
     samples: Vec<Rc<Sheet>>,
-    dealer: Dealer,
+    dealer: BoardGenerator,
     /// Where the board that is played comes from, and where those that will be dealt come from.
     origin: Origin,
     deals: Origin,
@@ -156,14 +156,14 @@ impl App {
                 let (game, origin) = match board {
                     Some(board) => {
                         let (level, rules) = (board.level(), rules(&settings));
-                        let game = Game::on_field(level, rules, board.into_field(), Moment(0));
+                        let game = Game::with_board(level, rules, board.into_field(), Moment(0));
                         (game, Origin::Known)
                     }
                     None => {
                         let level = launch.level.unwrap_or_else(|| settings.board());
                         let rules = rules(&settings);
                         let mut game = Game::new(level, rules, first_seed, Moment(0));
-                        game.promise_no_guess(settings.no_guess);
+                        game.set_no_guess(settings.no_guess);
                         (game, deals)
                     }
                 };
@@ -187,7 +187,7 @@ impl App {
             audio: Audio::new(settings.volume, !settings.sound),
             sheet: Rc::new(Sheet::new(palette(&settings, desktop), window.scale())),
             samples: samples(&settings, desktop, window.scale()),
-            dealer: Dealer::new(first_seed),
+            dealer: BoardGenerator::new(first_seed),
             origin,
             deals,
             game,
@@ -461,7 +461,7 @@ impl App {
             keys: &self.settings.keys,
             palette: self.palette(),
             sheet: &self.sheet,
-            traits: self.settings.style.traits(),
+            traits: self.settings.style.spec(),
             window: self.room(window),
             scale: self.window.scale(),
             side: self.settings.cell_side(level),
@@ -491,7 +491,7 @@ impl App {
     /// The best time of the player's records on a level, in ms, by the rules that are played now.
     /// A win counts only once its result appears, which is the first to tell it.
     fn best(&self, level: Level) -> Option<u64> {
-        let style = Style::of(self.play.game().rules())?;
+        let style = Style::matching(self.play.game().rules())?;
         let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
         let untold = self.record.as_ref().filter(|_| is_waiting);
         self.scores.best(NamedLevel::new(level)?, style, untold)

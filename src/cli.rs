@@ -227,7 +227,7 @@ fn play_in_terminal(terminal: &Terminal, texts: &Texts) -> Result<(), Failure> {
     let variable = |name| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     let delay = terminal.delay.unwrap_or(if shown { STEP } else { 0 });
     let setup = console::Setup {
-        level: level.unwrap_or(Style::Console.traits().levels[0]),
+        level: level.unwrap_or(Style::Console.spec().levels[0]),
         seed: terminal.board.seed.unwrap_or_else(app::chance),
         look: console::Look::of(
             shown,
@@ -254,7 +254,7 @@ fn play_in_terminal(terminal: &Terminal, texts: &Texts) -> Result<(), Failure> {
 }
 
 fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), Failure> {
-    let level = window.board.measures.level(Level::of, texts)?;
+    let level = window.board.measures.level(Level::with_dimensions, texts)?;
     let work = |sentence: &str| Err(Failure::Work(sentence.to_owned()));
     if !has_display() {
         return work(texts.get("no-display"));

@@ -17,20 +17,20 @@ pub mod rules;
 pub mod size;
 pub mod style;
 
-use covers::Covers;
-use rules::{ChordBy, ChordNeeds, ClickOnFlag, Start, UnmetChord};
+use covers::CellStates;
+use rules::{ChordBy, ChordNeeds, ClickOnFlag, StartPoint, UnmetChord};
 
 pub use clock::{Clock, Moment};
 pub use code::BoardCode;
-pub use covers::Cover;
-pub use deed::{Action, Effect, Outcome, Phase, Refusal, Seen};
+pub use covers::CellState;
+pub use deed::{Action, Outcome, OutcomeKind, Phase, Refusal, VisibleCell};
 pub use field::Minefield;
-pub use generate::Dealer;
+pub use generate::BoardGenerator;
 pub use level::{CustomBoard, Level};
 pub use pointer::Pointer;
-pub use promise::Promise;
+pub use promise::NoGuess;
 pub use rules::Rules;
-pub use size::{Pos, Size, SizeError};
+pub use size::{BoardSize, Pos, SizeError};
 pub use style::Style;
 
 /// One game from its first sight to its end.
@@ -40,11 +40,11 @@ pub struct Game {
     rules: Rules,
     seed: u64,
     /// Whether the board was given, and does not come from the seed.
-    given: bool,
-    dealer: Dealer,
-    promise: Promise,
+    preset: bool,
+    generator: BoardGenerator,
+    no_guess: NoGuess,
     field: Option<Minefield>,
-    covers: Covers,
+    cell_states: CellStates,
     clock: Clock,
     phase: Phase,
     hits: Vec<Pos>,
@@ -53,56 +53,57 @@ pub struct Game {
 impl Game {
     /// A new game, all covered. The same level, rules, seed and first cell give the same board.
     pub fn new(level: Level, rules: Rules, seed: u64, now: Moment) -> Self {
-        Self::with_covers(level, rules, seed, now, None)
+        Self::with_cell_states(level, rules, seed, now, None)
     }
 
-    fn with_covers(
+    fn with_cell_states(
         level: Level,
         rules: Rules,
         seed: u64,
         now: Moment,
-        covers: Option<Covers>,
+        covers: Option<CellStates>,
     ) -> Self {
         let mut game = Self {
             level,
             rules,
             seed,
-            given: false,
-            dealer: Dealer::new(seed),
-            promise: Promise::None,
+            preset: false,
+            generator: BoardGenerator::new(seed),
+            no_guess: NoGuess::Off,
             field: None,
-            covers: covers.unwrap_or_else(|| Covers::new(level.size())),
+            cell_states: covers.unwrap_or_else(|| CellStates::new(level.size())),
             clock: Clock::default(),
             phase: Phase::Ready,
             hits: Vec::new(),
         };
-        if rules.laid == Start::Drawn {
-            game.field = Some(game.dealer.lay_level(level, None));
+        if rules.laid == StartPoint::BoardShown {
+            game.field = Some(game.generator.generate(level, None));
         }
-        if rules.clock == Start::Drawn {
+        if rules.clock == StartPoint::BoardShown {
             game.clock.start(now);
         }
         game
     }
 
     /// A game on a board that is laid already: a recorded one, or one that was passed on.
-    pub fn on_field(level: Level, rules: Rules, field: Minefield, now: Moment) -> Self {
+    pub fn with_board(level: Level, rules: Rules, field: Minefield, now: Moment) -> Self {
         Self {
-            given: true,
-            covers: Covers::new(field.size()),
+            preset: true,
+            cell_states: CellStates::new(field.size()),
             field: Some(field),
             ..Self::new(level, rules, 0, now)
         }
     }
 
     /// Deals the next game. A board of the same size is used again.
-    pub fn deal(&mut self, level: Level, rules: Rules, seed: u64, now: Moment) {
+    pub fn reset(&mut self, level: Level, rules: Rules, seed: u64, now: Moment) {
         let covers = (self.size() == level.size()).then(|| {
-            let mut covers = std::mem::replace(&mut self.covers, Covers::new(Size::fixed(1, 1)));
+            let mut covers =
+                std::mem::replace(&mut self.cell_states, CellStates::new(BoardSize::fixed(1, 1)));
             covers.cover_all();
             covers
         });
-        *self = Self::with_covers(level, rules, seed, now, covers);
+        *self = Self::with_cell_states(level, rules, seed, now, covers);
     }
 
     /// The level that is played.
@@ -121,8 +122,8 @@ impl Game {
     }
 
     /// The board's size.
-    pub const fn size(&self) -> Size {
-        self.covers.size()
+    pub const fn size(&self) -> BoardSize {
+        self.cell_states.size()
     }
 
     /// The seed of the board, where it was dealt.
@@ -132,7 +133,7 @@ impl Game {
 
     /// How many flags stand on the board.
     pub const fn flags(&self) -> u32 {
-        self.covers.flags()
+        self.cell_states.flags()
     }
 
     /// How far the game has come.
@@ -163,48 +164,50 @@ impl Game {
 
     /// Mines less flags: from the number of mines down to mines − cells.
     pub fn remaining(&self) -> i64 {
-        i64::from(self.mines()) - i64::from(self.covers.flags())
+        i64::from(self.mines()) - i64::from(self.cell_states.flags())
     }
 
     /// How many cells are open. In one game it only grows, so it names the position.
     pub const fn open_cells(&self) -> usize {
-        self.covers.open()
+        self.cell_states.open()
     }
 
     /// What a player sees at `pos`.
-    pub fn seen(&self, pos: Pos) -> Seen {
-        let cover = self.covers.get(pos);
+    pub fn cell(&self, pos: Pos) -> VisibleCell {
+        let cover = self.cell_states.get(pos);
         let Some(field) = &self.field else {
             return match cover {
-                Cover::Flag => Seen::Flag,
-                Cover::Question => Seen::Question,
-                Cover::Covered | Cover::Open => Seen::Covered,
+                CellState::Flag => VisibleCell::Flag,
+                CellState::Question => VisibleCell::Question,
+                CellState::Covered | CellState::Open => VisibleCell::Covered,
             };
         };
         let lost = self.phase == Phase::Lost;
         match (cover, field.number(pos)) {
-            (Cover::Open, Some(number)) => Seen::Open(number),
-            (Cover::Open, None) => Seen::HitMine,
-            (Cover::Flag, Some(_)) if lost => Seen::WrongFlag,
-            (Cover::Flag, _) => Seen::Flag,
-            (Cover::Covered | Cover::Question, None) if lost && self.hits.contains(&pos) => {
-                Seen::HitMine
+            (CellState::Open, Some(number)) => VisibleCell::Open(number),
+            (CellState::Open, None) => VisibleCell::HitMine,
+            (CellState::Flag, Some(_)) if lost => VisibleCell::WrongFlag,
+            (CellState::Flag, _) => VisibleCell::Flag,
+            (CellState::Covered | CellState::Question, None)
+                if lost && self.hits.contains(&pos) =>
+            {
+                VisibleCell::HitMine
             }
-            (Cover::Covered | Cover::Question, None) if lost => Seen::Mine,
-            (Cover::Question, _) => Seen::Question,
-            (Cover::Covered, _) => Seen::Covered,
+            (CellState::Covered | CellState::Question, None) if lost => VisibleCell::Mine,
+            (CellState::Question, _) => VisibleCell::Question,
+            (CellState::Covered, _) => VisibleCell::Covered,
         }
     }
 
     /// Whether every cell is covered and bears no mark.
     pub fn is_untouched(&self) -> bool {
         let mut cells = self.size().positions();
-        cells.all(|pos| self.covers.get(pos) == Cover::Covered)
+        cells.all(|pos| self.cell_states.get(pos) == CellState::Covered)
     }
 
     /// Whether the cell at `pos` is not open, whatever mark it bears.
     pub fn is_covered(&self, pos: Pos) -> bool {
-        self.covers.get(pos) != Cover::Open
+        self.cell_states.get(pos) != CellState::Open
     }
 
     /// The mines that were opened: none, or those that lost the game.
@@ -228,63 +231,65 @@ impl Game {
             (Phase::Ready | Phase::Running, Action::Pause) if self.clock.is_running() => {
                 self.clock.stop(now);
                 self.phase = Phase::Paused;
-                Outcome { effect: Effect::Paused, changed: Vec::new() }
+                Outcome { kind: OutcomeKind::Paused, changed: Vec::new() }
             }
             (Phase::Paused, Action::Resume) => {
                 self.clock.start(now);
                 self.phase = Phase::Running;
-                Outcome { effect: Effect::Resumed, changed: Vec::new() }
+                Outcome { kind: OutcomeKind::Resumed, changed: Vec::new() }
             }
             _ => Outcome::NOTHING,
         }
     }
 
     fn open(&mut self, pos: Pos, now: Moment) -> Outcome {
-        match self.covers.get(pos) {
-            Cover::Covered | Cover::Question => self.uncover(&[pos], now),
-            Cover::Flag => match self.rules.click_on_flag {
+        match self.cell_states.get(pos) {
+            CellState::Covered | CellState::Question => self.uncover(&[pos], now),
+            CellState::Flag => match self.rules.click_on_flag {
                 ClickOnFlag::Ignored => Outcome::NOTHING,
                 ClickOnFlag::Refused => Outcome::refused(Refusal::Flagged),
-                ClickOnFlag::Unflags => self.set_mark(pos, Cover::Covered),
+                ClickOnFlag::Unflags => self.set_mark(pos, CellState::Covered),
             },
-            Cover::Open if self.rules.chord_by == ChordBy::SingleClick => self.chord(pos, now),
-            Cover::Open => Outcome::NOTHING,
+            CellState::Open if self.rules.chord_by == ChordBy::SingleClick => self.chord(pos, now),
+            CellState::Open => Outcome::NOTHING,
         }
     }
 
     fn mark(&mut self, pos: Pos) -> Outcome {
-        match self.covers.get(pos) {
-            Cover::Open => Outcome::NOTHING,
-            Cover::Covered => self.set_mark(pos, Cover::Flag),
-            Cover::Flag if self.rules.question_marks => self.set_mark(pos, Cover::Question),
-            Cover::Flag | Cover::Question => self.set_mark(pos, Cover::Covered),
+        match self.cell_states.get(pos) {
+            CellState::Open => Outcome::NOTHING,
+            CellState::Covered => self.set_mark(pos, CellState::Flag),
+            CellState::Flag if self.rules.question_marks => self.set_mark(pos, CellState::Question),
+            CellState::Flag | CellState::Question => self.set_mark(pos, CellState::Covered),
         }
     }
 
-    fn set_mark(&mut self, pos: Pos, cover: Cover) -> Outcome {
-        self.covers.mark(pos, cover);
-        Outcome { effect: Effect::Marked(cover), changed: vec![pos] }
+    fn set_mark(&mut self, pos: Pos, cover: CellState) -> Outcome {
+        self.cell_states.mark(pos, cover);
+        Outcome { kind: OutcomeKind::Marked(cover), changed: vec![pos] }
     }
 
     fn chord(&mut self, pos: Pos, now: Moment) -> Outcome {
-        let number = match (&self.field, self.covers.get(pos)) {
-            (Some(field), Cover::Open) => field.number(pos),
+        let number = match (&self.field, self.cell_states.get(pos)) {
+            (Some(field), CellState::Open) => field.number(pos),
             _ => None,
         };
         let (Some(number), Some(field)) = (number, &self.field) else {
             return Outcome::NOTHING;
         };
         let around = self.size().neighbours(pos);
-        let flagged = |near: Pos| self.covers.get(near) == Cover::Flag;
+        let flagged = |near: Pos| self.cell_states.get(near) == CellState::Flag;
         let met = match self.rules.chord_needs {
-            ChordNeeds::FlagCount => self.covers.flags_around(pos) == number,
+            ChordNeeds::FlagCount => self.cell_states.flags_around(pos) == number,
             ChordNeeds::EveryMineFlagged => {
                 around.clone().all(|near| !field.is_mine(near) || flagged(near))
             }
         };
         if met {
             let cells: Vec<Pos> = around
-                .filter(|&near| matches!(self.covers.get(near), Cover::Covered | Cover::Question))
+                .filter(|&near| {
+                    matches!(self.cell_states.get(near), CellState::Covered | CellState::Question)
+                })
                 .collect();
             return self.uncover(&cells, now);
         }
@@ -300,12 +305,12 @@ impl Game {
         let Some(&first) = cells.first() else {
             return Outcome::NOTHING;
         };
-        if self.wants_board(Action::Open(first)).is_some() {
+        if self.needs_board_at(Action::Open(first)).is_some() {
             return Outcome::NOTHING;
         }
         let field = self.field.get_or_insert_with(|| {
             let rule = self.rules.first_opening;
-            self.dealer.lay_level(self.level, Some((first, rule)))
+            self.generator.generate(self.level, Some((first, rule)))
         });
         if self.phase == Phase::Ready {
             self.phase = Phase::Running;
@@ -314,18 +319,18 @@ impl Game {
         let mut changed = Vec::new();
         let (hit, safe): (Vec<Pos>, Vec<Pos>) = cells.iter().partition(|&&pos| field.is_mine(pos));
         for pos in safe {
-            self.covers.uncover(field, pos, &mut changed);
+            self.cell_states.uncover(field, pos, &mut changed);
         }
         if !hit.is_empty() {
             changed.extend(&hit);
             self.hits = hit;
             return self.lose(changed, now);
         }
-        if self.covers.open() == field.safe_cells() {
+        if self.cell_states.open() == field.safe_cells() {
             return self.win(changed, now);
         }
         let flood = changed.iter().any(|&pos| field.number(pos) == Some(0));
-        Outcome { effect: Effect::Opened { flood }, changed }
+        Outcome { kind: OutcomeKind::Opened { flood }, changed }
     }
 
     fn win(&mut self, mut changed: Vec<Pos>, now: Moment) -> Outcome {
@@ -333,18 +338,18 @@ impl Game {
         self.phase = Phase::Won;
         if let (true, Some(field)) = (self.rules.flags_on_win, &self.field) {
             for mine in field.mine_positions() {
-                if self.covers.get(mine) != Cover::Flag {
-                    self.covers.mark(mine, Cover::Flag);
+                if self.cell_states.get(mine) != CellState::Flag {
+                    self.cell_states.mark(mine, CellState::Flag);
                     changed.push(mine);
                 }
             }
         }
-        Outcome { effect: Effect::Won, changed }
+        Outcome { kind: OutcomeKind::Won, changed }
     }
 
     fn lose(&mut self, changed: Vec<Pos>, now: Moment) -> Outcome {
         self.clock.stop(now);
         self.phase = Phase::Lost;
-        Outcome { effect: Effect::Lost, changed }
+        Outcome { kind: OutcomeKind::Lost, changed }
     }
 }

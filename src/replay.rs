@@ -79,8 +79,11 @@ impl Film {
         credits: Credits,
     ) -> Result<Self, FilmError> {
         let size = field.size();
-        let level =
-            Level::of(usize::from(size.rows()), usize::from(size.cols()), field.mines() as usize)?;
+        let level = Level::with_dimensions(
+            usize::from(size.rows()),
+            usize::from(size.cols()),
+            field.mines() as usize,
+        )?;
         if !reel.has_release() {
             return Err(FilmError::Empty);
         }
@@ -110,7 +113,7 @@ impl Film {
     /// The game before the film begins.
     pub fn game(&self) -> Game {
         let field = self.field.clone();
-        Game::on_field(self.level, self.rules, field, Moment(0))
+        Game::with_board(self.level, self.rules, field, Moment(0))
     }
 
     /// The moment, counted from the film's beginning, of a time of the film in ms.

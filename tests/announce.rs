@@ -15,9 +15,9 @@ use std::sync::{Arc, Mutex, mpsc};
 
 /// A board of three rows and four columns, with mines in two corners.
 fn laid(rules: Rules) -> Game {
-    let level = Level::of(3, 4, 2).expect("a level");
+    let level = Level::with_dimensions(3, 4, 2).expect("a level");
     let field = Minefield::new(level.size(), [0, 11]);
-    Game::on_field(level, rules, field, Moment(0))
+    Game::with_board(level, rules, field, Moment(0))
 }
 
 /// What is told of these actions, one second apart.

@@ -7,7 +7,7 @@ use iced::Rectangle;
 use iced_test::selector::Candidate;
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::game::style::End;
+use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
 use sapper::i18n::Lang;
 use sapper::store::settings::Sight;
@@ -73,7 +73,7 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                     ..Launch::default()
                 };
                 let mut desk = Desk::new(launch, width, 500.0);
-                if style.traits().title {
+                if style.spec().has_title {
                     desk.press("Escape");
                 }
                 if !desk.app.settings().show_remaining {
@@ -86,7 +86,8 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                 is_whole(&mut desk, &format!("{place}, running"));
                 desk.key(Shortcut::Odds);
                 is_whole(&mut desk, &format!("{place}, assisted"));
-                if matches!(style.traits().end, End::Told | End::Laid) {
+                if matches!(style.spec().end_display, EndDisplay::Inline | EndDisplay::RevealBoard)
+                {
                     let mine = desk.field().mine_positions().next().expect("a mine");
                     desk.opens(mine);
                     is_whole(&mut desk, &format!("{place}, lost"));

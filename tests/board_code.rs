@@ -1,10 +1,10 @@
 //! A board travels as a short code.
 
 use proptest::prelude::*;
-use sapper::game::{BoardCode, Dealer, Level, Minefield, Size};
+use sapper::game::{BoardCode, BoardGenerator, BoardSize, Level, Minefield};
 
 fn dealt(level: Level, seed: u64) -> Minefield {
-    Dealer::new(seed).lay_level(level, None)
+    BoardGenerator::new(seed).generate(level, None)
 }
 
 fn code(field: &Minefield) -> String {
@@ -58,17 +58,17 @@ fn the_level_is_known_from_the_board() {
 
 #[test]
 fn extremes_travel() {
-    let full = Size::new(256, 256).expect("a size");
+    let full = BoardSize::new(256, 256).expect("a size");
     for (size, mines) in [
-        (Size::new(1, 1).expect("a size"), 0),
-        (Size::new(1, 2).expect("a size"), 1),
-        (Size::new(256, 1).expect("a size"), 100),
+        (BoardSize::new(1, 1).expect("a size"), 0),
+        (BoardSize::new(1, 2).expect("a size"), 1),
+        (BoardSize::new(256, 1).expect("a size"), 100),
         (full, 0),
         (full, 1),
         (full, 32_768),
         (full, 65_535),
     ] {
-        assert_travels(&Dealer::new(2).lay(size, mines, None));
+        assert_travels(&BoardGenerator::new(2).place_mines(size, mines, None));
         // All in front, all behind: the least likely of layouts.
         assert_travels(&Minefield::new(size, 0..mines as usize));
         assert_travels(&Minefield::new(size, size.cells() - mines as usize..size.cells()));
@@ -77,7 +77,7 @@ fn extremes_travel() {
 
 #[test]
 fn a_board_without_a_free_cell_has_no_code() {
-    let size = Size::new(2, 2).expect("a size");
+    let size = BoardSize::new(2, 2).expect("a size");
     assert!(BoardCode::new(Minefield::new(size, 0..4)).is_err());
 }
 
@@ -110,9 +110,9 @@ proptest! {
         share in 0.0_f64..1.0,
         seed: u64,
     ) {
-        let size = Size::new(rows, cols).expect("a size");
+        let size = BoardSize::new(rows, cols).expect("a size");
         let mines = ((size.cells() - 1) as f64 * share) as u32;
-        let field = Dealer::new(seed).lay(size, mines, None);
+        let field = BoardGenerator::new(seed).place_mines(size, mines, None);
         let read: Result<BoardCode, _> = code(&field).parse();
         prop_assert_eq!(read.map(BoardCode::into_field), Ok(field));
     }

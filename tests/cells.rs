@@ -245,7 +245,7 @@ fn every_row_and_column_has_its_number_where_there_is_room() {
 
 #[test]
 fn small_cells_have_fewer_numbers() {
-    let board = game::Size::new(30, 30).expect("a board");
+    let board = game::BoardSize::new(30, 30).expect("a board");
     let side = CellSide::new(12);
     let fit = Fit::new(board, Size::new(900.0, 900.0), Inset::default(), side, 1.0);
     let (_, rows, cols) = labels(&fit, Point::ORIGIN);
@@ -261,7 +261,7 @@ fn any_fit() -> impl Strategy<Value = Fit> {
         prop::sample::select(&SCALES[..]),
     )
         .prop_map(|((rows, cols), (width, height), side, scale)| {
-            let board = game::Size::new(rows, cols).expect("a board");
+            let board = game::BoardSize::new(rows, cols).expect("a board");
             let side = side.and_then(CellSide::new);
             let inset = Inset::default();
             Fit::new(board, Size::new(width, height), inset, side, scale)
@@ -305,7 +305,7 @@ fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
         let launch =
             Launch { level: Some(Level::Beginner), style: Some(style), ..Launch::default() };
         let mut desk = Desk::new(launch, 520.0, 560.0);
-        if style.traits().title {
+        if style.spec().has_title {
             desk.press("Escape");
         }
         let mut camera = Camera::new();

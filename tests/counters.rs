@@ -1,14 +1,14 @@
 //! The counters by which players compare games.
 
-use sapper::game::counters::{Counters, Regions, Tally, Verdict, Worth};
-use sapper::game::pointer::{Button, Hand, Input};
-use sapper::game::{Game, Level, Minefield, Moment, Pos, Rules, Size};
+use sapper::game::counters::{BoardMetrics, Counters, GameResult, Regions, Tally};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::replay::{Spot, Stage};
 
 /// A drawn board: one word a row, `*` a mine and `.` a safe cell.
 fn drawn(picture: &str) -> Minefield {
     let rows: Vec<&str> = picture.split_whitespace().collect();
-    let size = Size::new(rows.len(), rows[0].len()).expect("a board");
+    let size = BoardSize::new(rows.len(), rows[0].len()).expect("a board");
     let mines = rows.concat();
     Minefield::new(size, mines.match_indices('*').map(|(at, _)| at))
 }
@@ -19,9 +19,9 @@ fn played(picture: &str, moves: &str) -> Stage {
     let field = drawn(picture);
     let size = field.size();
     let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
-    let level = Level::of(rows, cols, field.mines() as usize).expect("a level");
-    let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut stage = Stage::new(game, Hand::default());
+    let level = Level::with_dimensions(rows, cols, field.mines() as usize).expect("a level");
+    let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
+    let mut stage = Stage::new(game, InputConfig::default());
     for line in moves.lines().filter(|line| !line.trim().is_empty()) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [time, what, place] = words[..] else {
@@ -32,17 +32,17 @@ fn played(picture: &str, moves: &str) -> Stage {
             Spot::middle(Pos::new(row.parse().expect("a row"), col.parse().expect("a column")))
         });
         let button = match what.as_bytes()[0] {
-            b'L' => Button::Left,
-            b'R' => Button::Right,
-            _ => Button::Middle,
+            b'L' => MouseButton::Left,
+            b'R' => MouseButton::Right,
+            _ => MouseButton::Middle,
         };
         let shift = false;
         stage.point(spot, now);
         stage.hear(
             if what.ends_with('\'') {
-                Input::Release(button)
+                PointerInput::Release(button)
             } else {
-                Input::Press { button, shift }
+                PointerInput::Press { button, shift }
             },
             now,
         );
@@ -147,7 +147,7 @@ fn the_path_is_measured_in_cells() {
 
 #[test]
 fn what_a_board_is_worth() {
-    let worth = |picture| Worth::of(&drawn(picture));
+    let worth = |picture| BoardMetrics::of(&drawn(picture));
     let table = [
         ("a single cell", ".", (1, 1, 0)),
         ("no mines", "..... .....", (1, 1, 0)),
@@ -170,8 +170,8 @@ fn solved_counts_whole_openings_with_their_borders() {
     let solved = |moves| {
         let stage = played("*..... ...... *.....", moves);
         let regions = Regions::of(stage.game().field().expect("laid"));
-        let worth = Worth::with(stage.game().field().expect("laid"), &regions);
-        Counters::known(stage.game(), stage.tally(), worth, &regions).solved
+        let worth = BoardMetrics::with(stage.game().field().expect("laid"), &regions);
+        Counters::of_known_board(stage.game(), stage.tally(), worth, &regions).bbbv_solved
     };
     assert_eq!(solved("0 L 0,1\n1 L' 0,1"), 0, "one cell of a border");
     assert_eq!(solved("0 L 1,0\n1 L' 1,0"), 1, "a cell in no opening");
@@ -186,8 +186,8 @@ fn the_ratios_and_where_they_are_undefined() {
         "0 L 0,3\n1000 L' 0,3\n1500 M 0,1\n1600 M' 0,1\n2400 L 1,0\n3000 L' 1,0",
     );
     let counters = Counters::of(won.game(), won.tally()).expect("it is over");
-    assert_eq!(counters.verdict, Verdict::Won);
-    assert_eq!((counters.solved, counters.tally.time()), (2, Some(2_000)));
+    assert_eq!(counters.result, GameResult::Won);
+    assert_eq!((counters.bbbv_solved, counters.tally.time()), (2, Some(2_000)));
     assert_eq!(counters.bbbv_per_second(), Some(1.0));
     assert_eq!(counters.ioe(), Some(2.0 / 3.0));
     assert_eq!(counters.correctness(), Some(2.0 / 3.0));
@@ -196,7 +196,7 @@ fn the_ratios_and_where_they_are_undefined() {
 
     let lost = played("*... ....", "0 L 0,0\n1 L' 0,0");
     let counters = Counters::of(lost.game(), lost.tally()).expect("it is over");
-    assert_eq!(counters.verdict, Verdict::Lost);
+    assert_eq!(counters.result, GameResult::Lost);
     assert_eq!(counters.tally.time(), Some(0));
     assert_eq!((counters.bbbv_per_second(), counters.rqp()), (None, None));
     assert_eq!(counters.ioe(), Some(0.0));

@@ -120,7 +120,7 @@ fn the_last_custom_board_is_remembered() {
     desk.clicks("Start");
     drop(desk);
     let desk = Desk::new(launch(), 992.0, 640.0);
-    let board = Level::of(5, 7, 3).expect("a level");
+    let board = Level::with_dimensions(5, 7, 3).expect("a level");
     assert_eq!(desk.app.play().game().level(), board, "also at the next start");
 }
 

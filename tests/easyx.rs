@@ -7,7 +7,7 @@ use iced_test::simulator;
 use sapper::app::keys::Shortcut;
 use sapper::app::{App, Launch, Message};
 use sapper::dialog::settings::{Change, Message as Setup};
-use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Seen, Style};
+use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::screen::play;
 use sapper::screen::play::summary::GUARD;
 use std::iter;
@@ -52,7 +52,7 @@ fn a_wrong_chord_loses() {
     game.apply(Action::Chord(at(0, 1)), Moment(0));
     assert_eq!(game.phase(), Phase::Lost);
     assert!(game.hits().is_empty(), "no mine was opened");
-    assert_eq!(game.seen(at(0, 2)), Seen::Mine, "but all are shown");
+    assert_eq!(game.cell(at(0, 2)), VisibleCell::Mine, "but all are shown");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_chord_with_every_mine_flagged_opens_the_rest() {
     game.apply(Action::Open(at(0, 1)), Moment(0));
     game.apply(Action::Mark(at(0, 2)), Moment(0));
     game.apply(Action::Chord(at(0, 1)), Moment(0));
-    assert_eq!(game.seen(at(1, 1)), Seen::Open(2));
+    assert_eq!(game.cell(at(1, 1)), VisibleCell::Open(2));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_double_click_is_the_chord() {
     let mut desk = desk();
     let pos = a_number(&desk);
     desk.opens(pos);
-    assert!(matches!(desk.app.play().game().seen(pos), Seen::Open(_)));
+    assert!(matches!(desk.app.play().game().cell(pos), VisibleCell::Open(_)));
     assert_eq!(phase(&desk.app), Phase::Running);
     desk.opens(pos);
     assert_eq!(phase(&desk.app), Phase::Lost, "not a mine around was flagged");
@@ -101,7 +101,7 @@ fn a_question_mark_opens() {
     game.apply(Action::Mark(at(1, 1)), Moment(0));
     game.apply(Action::Mark(at(1, 1)), Moment(0));
     game.apply(Action::Open(at(1, 1)), Moment(0));
-    assert_eq!(game.seen(at(1, 1)), Seen::Open(1));
+    assert_eq!(game.cell(at(1, 1)), VisibleCell::Open(1));
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn a_win_that_is_no_record_gets_its_line() {
     let mut desk = desk();
     let field = desk.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if matches!(desk.app.play().game().seen(pos), Seen::Covered) {
+        if matches!(desk.app.play().game().cell(pos), VisibleCell::Covered) {
             desk.opens(pos);
         }
     }
@@ -213,7 +213,7 @@ fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
     chooses(&mut desk, Style::EasyX);
     chooses(&mut desk, Style::Windows7);
     let game = desk.app.play().game();
-    assert_eq!(Style::of(game.rules()), Some(Style::Windows7));
+    assert_eq!(Style::matching(game.rules()), Some(Style::Windows7));
     assert_eq!(game.phase(), Phase::Ready);
     assert!(!game.clock().is_running());
 }
@@ -224,11 +224,11 @@ fn a_board_with_a_mark_or_an_open_cell_is_kept_when_the_style_changes() {
         let mut desk = desk();
         let pos = a_number(&desk);
         does(&mut desk, pos);
-        let seen = desk.app.play().game().seen(pos);
+        let seen = desk.app.play().game().cell(pos);
         chooses(&mut desk, Style::Windows7);
         let game = desk.app.play().game();
-        assert_eq!(Style::of(game.rules()), Some(Style::EasyX));
-        assert_eq!(game.seen(pos), seen);
+        assert_eq!(Style::matching(game.rules()), Some(Style::EasyX));
+        assert_eq!(game.cell(pos), seen);
     }
 }
 

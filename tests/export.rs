@@ -7,9 +7,9 @@ mod doings;
 use doings::{Doing, any_hand, doing, game, play};
 use proptest::prelude::*;
 use sapper::game::counters::Regions;
-use sapper::game::pointer::{Button, Hand, Input};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, ClickOnFlag};
-use sapper::game::{Action, Moment, Pos, Rules, Seen};
+use sapper::game::{Action, Moment, Pos, Rules, VisibleCell};
 use sapper::replay::{Credits, Film, Projector, Spot, Take, rawvf};
 use std::collections::BTreeSet;
 
@@ -195,18 +195,18 @@ fn assert_exported(take: &Take) -> Result<(), TestCaseError> {
     let (game, tally) = (take.game(), take.tally());
     let cells = || game.size().positions();
     let open: BTreeSet<_> =
-        cells().filter(|pos| matches!(game.seen(*pos), Seen::Open(_))).map(place).collect();
+        cells().filter(|pos| matches!(game.cell(*pos), VisibleCell::Open(_))).map(place).collect();
     prop_assert_eq!(&reader.open, &open, "{}", text);
     prop_assert_eq!(reader.over, game.phase().is_over());
     if !reader.over {
-        let of = |seen: Seen| cells().filter(move |pos| game.seen(*pos) == seen);
-        prop_assert_eq!(&reader.flags, &of(Seen::Flag).map(place).collect());
-        prop_assert_eq!(&reader.questions, &of(Seen::Question).map(place).collect());
+        let of = |seen: VisibleCell| cells().filter(move |pos| game.cell(*pos) == seen);
+        prop_assert_eq!(&reader.flags, &of(VisibleCell::Flag).map(place).collect());
+        prop_assert_eq!(&reader.questions, &of(VisibleCell::Question).map(place).collect());
     }
     let regions = Regions::of(film.field());
     let solved = regions.solved(|pos| reader.open.contains(&place(pos)));
     let again = Projector::new(film.clone()).run_out();
-    prop_assert_eq!(solved, again.solved);
+    prop_assert_eq!(solved, again.bbbv_solved);
     // A left click that takes a flag off is a right click elsewhere.
     let counts = |left: u32, right: u32, chords: u32| match game.rules().click_on_flag {
         ClickOnFlag::Unflags => [left + right, 0, chords],
@@ -224,8 +224,8 @@ fn assert_exported(take: &Take) -> Result<(), TestCaseError> {
     };
     prop_assert_eq!(without_time(&written(&read)), without_time(&text));
     let counters = Projector::new(read).run_out();
-    prop_assert_eq!(counters.solved, again.solved);
-    prop_assert_eq!(counters.verdict, again.verdict);
+    prop_assert_eq!(counters.bbbv_solved, again.bbbv_solved);
+    prop_assert_eq!(counters.result, again.result);
     let again = counters.tally;
     prop_assert_eq!(
         [again.left(), again.right(), again.chords()],
@@ -261,7 +261,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 /// What is down: buttons of the mouse, or a finger.
 #[derive(Default)]
 struct Held {
-    buttons: Vec<Button>,
+    buttons: Vec<MouseButton>,
     finger: bool,
 }
 
@@ -319,7 +319,7 @@ proptest! {
 
 /// Plays with one kind of hand: each covered cell that is a mine is flagged, all others are opened,
 /// by chords where that is possible.
-fn won(rules: Rules, hand: Hand, flag: &Doing, chord: &Doing) -> Take {
+fn won(rules: Rules, hand: InputConfig, flag: &Doing, chord: &Doing) -> Take {
     let mut now = Moment(0);
     let mut take = Take::new(game(rules, 3, 5, now), hand, now);
     let field = take.game().field().expect("laid").clone();
@@ -328,7 +328,7 @@ fn won(rules: Rules, hand: Hand, flag: &Doing, chord: &Doing) -> Take {
         play(&mut take, flag, &mut now);
         now.0 += 1_000;
     }
-    let flag_mode = take.pointer().hand().left_marks;
+    let flag_mode = take.pointer().config().flag_mode;
     if flag_mode {
         play(&mut take, &Doing::FlagMode(false), &mut now);
     }
@@ -336,7 +336,7 @@ fn won(rules: Rules, hand: Hand, flag: &Doing, chord: &Doing) -> Take {
         now.0 += 1_000;
         take.point(Spot::middle(pos), now);
         if take.game().is_covered(pos) {
-            play(&mut take, &Doing::Click(Button::Left), &mut now);
+            play(&mut take, &Doing::Click(MouseButton::Left), &mut now);
         }
         now.0 += 1_000;
         play(&mut take, chord, &mut now);
@@ -346,15 +346,15 @@ fn won(rules: Rules, hand: Hand, flag: &Doing, chord: &Doing) -> Take {
 
 #[test]
 fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
-    let (left, right) = (Doing::Click(Button::Left), Doing::Click(Button::Right));
-    let plain = Hand::default();
-    let flag_mode = Hand { left_marks: true, ..plain };
-    let long_press = Hand { long_press_marks: true, ..plain };
-    let double_click = Hand { double_click_chords: true, no_button_chords: true, ..plain };
+    let (left, right) = (Doing::Click(MouseButton::Left), Doing::Click(MouseButton::Right));
+    let plain = InputConfig::default();
+    let flag_mode = InputConfig { flag_mode: true, ..plain };
+    let long_press = InputConfig { long_press_marks: true, ..plain };
+    let double_click = InputConfig { double_click_chords: true, no_button_chords: true, ..plain };
     for (rules, hand, flag, chord) in [
         (Rules::SIMPLE_MINER, plain, &right, &left),
-        (Rules::WINDOWS_7, flag_mode, &left, &Doing::Click(Button::Middle)),
-        (Rules::WINDOWS_7, long_press, &Doing::LongPress, &Doing::Click(Button::Middle)),
+        (Rules::WINDOWS_7, flag_mode, &left, &Doing::Click(MouseButton::Middle)),
+        (Rules::WINDOWS_7, long_press, &Doing::LongPress, &Doing::Click(MouseButton::Middle)),
         (Rules::WINDOWS_7, double_click, &right, &Doing::DoubleClick),
     ] {
         let take = won(rules, hand, flag, chord);
@@ -366,12 +366,13 @@ fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
 
 #[test]
 fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
-    let mut take = Take::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), Hand::default(), Moment(0));
-    for button in [Button::Left, Button::Right] {
+    let mut take =
+        Take::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
+    for button in [MouseButton::Left, MouseButton::Right] {
         let shift = false;
         take.point(Spot::at(0.5, 0.5), Moment(5));
-        take.mouse(Input::Press { button, shift }, Moment(10));
-        take.mouse(Input::Forget, Moment(20));
+        take.mouse(PointerInput::Press { button, shift }, Moment(10));
+        take.mouse(PointerInput::Cancel, Moment(20));
     }
     take.act(Action::Open(Pos::new(5, 5)), Moment(30));
     assert_eq!(take.tally().clicks(), 2, "a mark and the key");
@@ -382,7 +383,7 @@ fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
 fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
     let rules = Rules { unmet_chord: sapper::game::rules::UnmetChord::Ignored, ..Rules::EASYX };
     // A flag too many beside an open number whose mines are all flagged.
-    let mut take = Take::new(game(rules, 3, 5, Moment(0)), Hand::default(), Moment(0));
+    let mut take = Take::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
     let field = take.game().field().expect("laid").clone();
     let size = field.size();
     for mine in size.positions().filter(|&pos| field.is_mine(pos)) {

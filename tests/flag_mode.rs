@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message};
 use sapper::dialog::settings as setup;
-use sapper::game::pointer::{Button as MouseButton, Hand, Input, Preview};
-use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Seen, Style};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
+use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::i18n::Lang;
 use sapper::replay::{Credits, Projector, Spot, Take};
 
@@ -29,8 +29,8 @@ fn desk(style: Style) -> Desk {
     desk
 }
 
-fn seen(desk: &Desk, pos: Pos) -> Seen {
-    desk.app.play().game().seen(pos)
+fn seen(desk: &Desk, pos: Pos) -> VisibleCell {
+    desk.app.play().game().cell(pos)
 }
 
 #[test]
@@ -56,12 +56,12 @@ fn the_first_click_of_a_game_flags_and_lays_no_mines() {
     let mut desk = desk(Style::Windows7);
     desk.key(Shortcut::FlagMode);
     desk.opens(CORNER);
-    assert_eq!(seen(&desk, CORNER), Seen::Flag);
+    assert_eq!(seen(&desk, CORNER), VisibleCell::Flag);
     assert_eq!(desk.app.play().game().phase(), Phase::Ready);
     assert!(desk.app.play().game().field().is_none());
     desk.key(Shortcut::NoGuess);
     desk.opens(Pos::new(4, 4));
-    assert_eq!(seen(&desk, Pos::new(4, 4)), Seen::Flag);
+    assert_eq!(seen(&desk, Pos::new(4, 4)), VisibleCell::Flag);
     assert!(desk.app.play().search().is_none(), "no board is asked for");
 }
 
@@ -100,7 +100,7 @@ fn other_settings_leave_it_as_it_is() {
     desk.press("Escape");
     assert!(desk.app.play().flag_mode());
     desk.marks(CORNER);
-    assert_eq!(seen(&desk, CORNER), Seen::Flag, "right is left now");
+    assert_eq!(seen(&desk, CORNER), VisibleCell::Flag, "right is left now");
 }
 
 #[test]
@@ -110,52 +110,53 @@ fn the_keys_of_the_board_keep_their_meaning() {
     desk.press("Down");
     let under = desk.app.play().cursor().expect("a cursor");
     desk.press("F");
-    assert_eq!(seen(&desk, under), Seen::Flag);
+    assert_eq!(seen(&desk, under), VisibleCell::Flag);
     desk.press("Left");
     let beside = desk.app.play().cursor().expect("a cursor");
     desk.press("Space");
-    assert!(matches!(seen(&desk, beside), Seen::Open(_)));
+    assert!(matches!(seen(&desk, beside), VisibleCell::Open(_)));
 }
 
 /// A row of three with a mine at its right end, and a hand in flag mode.
-fn take(hand: Hand, rules: Rules) -> Take {
-    let level = Level::of(1, 3, 1).expect("a level");
+fn take(hand: InputConfig, rules: Rules) -> Take {
+    let level = Level::with_dimensions(1, 3, 1).expect("a level");
     let field = Minefield::new(level.size(), [2]);
-    let game = Game::on_field(level, rules, field, Moment(0));
+    let game = Game::with_board(level, rules, field, Moment(0));
     let left_marks = true;
-    Take::new(game, Hand { left_marks, ..hand }, Moment(0))
+    Take::new(game, InputConfig { flag_mode: left_marks, ..hand }, Moment(0))
 }
 
 fn click(take: &mut Take, col: u16, at: u64) {
     take.point(Spot::middle(Pos::new(0, col)), Moment(at));
     let button = MouseButton::Left;
     let shift = false;
-    take.mouse(Input::Press { button, shift }, Moment(at));
-    take.mouse(Input::Release(button), Moment(at + 20));
+    take.mouse(PointerInput::Press { button, shift }, Moment(at));
+    take.mouse(PointerInput::Release(button), Moment(at + 20));
 }
 
 #[test]
 fn an_open_number_hears_the_click_as_ever() {
     let single = Rules::SIMPLE_MINER;
-    let mut game = take(Hand::default(), single);
+    let mut game = take(InputConfig::default(), single);
     game.act(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
     click(&mut game, 2, 1_000);
-    assert_eq!(game.game().seen(Pos::new(0, 2)), Seen::Flag);
+    assert_eq!(game.game().cell(Pos::new(0, 2)), VisibleCell::Flag);
     click(&mut game, 1, 2_000);
     assert_eq!(game.game().phase(), Phase::Won, "one click chords");
 }
 
 #[test]
 fn two_quick_clicks_are_two_marks_and_on_a_number_a_double_click() {
-    let hand = Hand { double_click_chords: true, no_button_chords: true, ..Hand::default() };
+    let hand =
+        InputConfig { double_click_chords: true, no_button_chords: true, ..InputConfig::default() };
     let mut game = take(hand, Rules::EASYX);
     game.act(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
     click(&mut game, 2, 1_000);
     click(&mut game, 2, 1_100);
-    assert_eq!(game.game().seen(Pos::new(0, 2)), Seen::Question);
+    assert_eq!(game.game().cell(Pos::new(0, 2)), VisibleCell::Question);
     click(&mut game, 2, 1_200);
     click(&mut game, 2, 1_300);
-    assert_eq!(game.game().seen(Pos::new(0, 2)), Seen::Flag);
+    assert_eq!(game.game().cell(Pos::new(0, 2)), VisibleCell::Flag);
     click(&mut game, 1, 2_000);
     click(&mut game, 1, 2_100);
     assert_eq!(game.game().phase(), Phase::Won);
@@ -166,13 +167,13 @@ fn a_press_can_slide_and_looks_pressed_and_is_what_it_was_when_it_began() {
     let mut desk = desk(Style::Windows7);
     desk.press("M");
     desk.mouse(CORNER, &[(Button::Left, true)]);
-    assert_eq!(desk.app.play().preview(), Preview::Mark(CORNER));
+    assert_eq!(desk.app.play().preview(), PressPreview::Mark(CORNER));
     let slid = Pos::new(3, 3);
     desk.mouse(slid, &[]);
-    assert_eq!(desk.app.play().preview(), Preview::Mark(slid));
+    assert_eq!(desk.app.play().preview(), PressPreview::Mark(slid));
     desk.press("M");
     desk.mouse(slid, &[(Button::Left, false)]);
-    assert_eq!(seen(&desk, slid), Seen::Flag);
+    assert_eq!(seen(&desk, slid), VisibleCell::Flag);
     desk.opens(Pos::new(8, 8));
     assert_eq!(desk.app.play().game().phase(), Phase::Running);
 }
@@ -196,22 +197,22 @@ proptest! {
     fn the_recording_shows_the_same_marks_as_right_clicks(
         clicks in proptest::collection::vec((0_u16..3, 0_u64..600, any::<bool>()), 1..20),
     ) {
-        let mut game = take(Hand::default(), Rules::WINDOWS_7);
+        let mut game = take(InputConfig::default(), Rules::WINDOWS_7);
         game.act(sapper::game::Action::Open(Pos::new(0, 0)), Moment(10));
         let mut now = 100;
         for (col, gap, switch) in clicks {
             now += gap + 30;
             click(&mut game, col, now);
             if switch && game.game().phase() == Phase::Running {
-                let left_marks = !game.pointer().hand().left_marks;
-                game.set_hand(Hand { left_marks, ..Hand::default() }, Moment(now + 25));
+                let left_marks = !game.pointer().config().flag_mode;
+                game.set_hand(InputConfig { flag_mode: left_marks, ..InputConfig::default() }, Moment(now + 25));
             }
         }
         let film = game.film(Credits::default()).expect("a film");
         let mut projector = Projector::new(film);
         prop_assert_eq!(projector.run_out().tally, game.tally());
         for pos in game.game().size().positions() {
-            prop_assert_eq!(projector.stage().game().seen(pos), game.game().seen(pos));
+            prop_assert_eq!(projector.stage().game().cell(pos), game.game().cell(pos));
         }
     }
 }

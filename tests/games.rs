@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::Offset;
 use proptest::prelude::*;
-use sapper::game::counters::Verdict;
+use sapper::game::counters::GameResult;
 use sapper::game::{CustomBoard, Level, Style};
 use sapper::store::played::{Unranked, When};
 use sapper::store::settings::LevelChoice;
@@ -49,7 +49,7 @@ fn game(number: u64) -> Played {
         style: Some(Style::Windows7),
         level: Level::Beginner,
         mines: 10,
-        verdict: Verdict::Won,
+        verdict: GameResult::Won,
         time_ms: 12_345,
         bbbv: 23,
         solved: 23,
@@ -65,7 +65,7 @@ fn won(number: u64, time_ms: u64) -> Played {
 }
 
 fn lost(number: u64) -> Played {
-    Played { verdict: Verdict::Lost, solved: 3, ..game(number) }
+    Played { verdict: GameResult::Lost, solved: 3, ..game(number) }
 }
 
 // The file
@@ -80,7 +80,7 @@ fn a_game_is_in_the_file_as_soon_as_it_is_added() {
         level: Level::Custom(CustomBoard::new(5, 6, 7).unwrap()),
         mines: 7,
         style: None,
-        verdict: Verdict::Unfinished,
+        verdict: GameResult::Unfinished,
         unranked: Some(Unranked::Custom),
         ..game(0x1a2b)
     };
@@ -141,7 +141,8 @@ fn any_game() -> impl Strategy<Value = Played> {
                 let at = Timestamp::from_nanosecond(nanosecond).unwrap();
                 When::new(at, Offset::from_seconds(offset).unwrap())
             });
-    let verdict = prop::sample::select(vec![Verdict::Won, Verdict::Lost, Verdict::Unfinished]);
+    let verdict =
+        prop::sample::select(vec![GameResult::Won, GameResult::Lost, GameResult::Unfinished]);
     let unranked = prop::option::of(prop::sample::select(Unranked::ALL.to_vec()));
     let style = prop::option::of(prop::sample::select(Style::ALL.to_vec()));
     let counts = any::<[u32; 5]>();
@@ -458,7 +459,7 @@ fn without_a_game_there_is_nothing_to_tell() {
 
 #[test]
 fn games_are_counted_and_those_that_were_left_apart() {
-    let left = Played { verdict: Verdict::Unfinished, ..game(4) };
+    let left = Played { verdict: GameResult::Unfinished, ..game(4) };
     let some = all(&[won(1, 10_000), lost(2), left, lost(3), won(5, 20_000)]);
     assert_eq!((some.played(), some.won, some.lost, some.left), (4, 2, 2, 1));
     assert_eq!(some.win_rate(), Some(0.5));
@@ -485,7 +486,7 @@ fn speed_is_3bv_by_the_second_and_a_game_of_no_time_has_none() {
 
 #[test]
 fn streaks_are_broken_by_the_other_end_alone() {
-    let left = |number| Played { verdict: Verdict::Unfinished, ..game(number) };
+    let left = |number| Played { verdict: GameResult::Unfinished, ..game(number) };
     let streaks = |games: &[Played]| all(games).streaks;
     let begun = [won(1, 1), left(2), won(3, 1), lost(4)];
     let lost_once = Streaks { present: -1, won: 2, lost: 1 };
@@ -516,7 +517,7 @@ fn the_line_of_the_best_goes_down_only() {
 
 #[test]
 fn the_win_rate_moves_with_the_last_games() {
-    let left = Played { verdict: Verdict::Unfinished, ..game(3) };
+    let left = Played { verdict: GameResult::Unfinished, ..game(3) };
     let games = [won(1, 1), lost(2), left, won(4, 1), won(5, 1), lost(6)];
     let rates = |window| statistics::moving_win_rate(&games, window);
     assert_eq!(rates(2), [1.0, 0.5, 0.5, 1.0, 0.5]);

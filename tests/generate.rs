@@ -1,7 +1,7 @@
 //! `sapper generate`: boards in a shell.
 
 use sapper::game::rules::FirstOpening;
-use sapper::game::{Dealer, Level, Minefield, Pos, Size};
+use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::solver::{Solver, View};
 use serde_json::{Value, json};
 use std::process::{Command, Output};
@@ -34,7 +34,7 @@ fn field(board: &Value) -> Minefield {
         .iter()
         .map(|row| row.as_str().expect("a row"))
         .collect();
-    let size = Size::new(rows.len(), rows[0].len()).expect("a board");
+    let size = BoardSize::new(rows.len(), rows[0].len()).expect("a board");
     let mines = rows.concat();
     Minefield::new(size, mines.match_indices('*').map(|(at, _)| at))
 }
@@ -75,7 +75,7 @@ fn a_seed_lays_the_board_that_the_window_lays() {
     let found = boards(&["--level", "expert", "--first", "5,7", "--count", "3", "--seed", "10"]);
     for (board, seed) in found.iter().zip(10..) {
         let first = (Pos::new(5, 7), FirstOpening::FreeBlock);
-        assert_eq!(field(board), Dealer::new(seed).lay_level(Level::Expert, Some(first)));
+        assert_eq!(field(board), BoardGenerator::new(seed).generate(Level::Expert, Some(first)));
         assert_eq!((&board["seed"], &board["first"]), (&json!(seed), &json!([5, 7])));
     }
     assert_eq!(found.len(), 3);

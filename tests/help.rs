@@ -4,8 +4,8 @@ use board::at;
 use common::Desk;
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::game::pointer::Hand;
-use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Seen, Style};
+use sapper::game::pointer::InputConfig;
+use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::screen::play::aid::{Asked, Wish};
 use sapper::screen::play::auto::Pace;
 use sapper::screen::play::{Action, Message, Play};
@@ -24,7 +24,7 @@ struct Table {
 
 impl Table {
     fn with(game: Game) -> Self {
-        Self { play: Play::new(game, Hand::default(), Moment(0)), now: Moment(0) }
+        Self { play: Play::new(game, InputConfig::default(), Moment(0)), now: Moment(0) }
     }
 
     fn deal(seed: u64) -> Self {
@@ -53,14 +53,14 @@ impl Table {
     }
 
     fn open(&mut self, pos: Pos) {
-        use sapper::game::pointer::{Button, Input};
+        use sapper::game::pointer::{MouseButton, PointerInput};
         let inside = sapper::replay::Spot::inside(pos, 0.5, 0.5);
         let touch = |way, input| {
             Message::Mouse(sapper::widget::board::Touch { way, at: Moment(0), input: Some(input) })
         };
-        let press = Input::Press { button: Button::Left, shift: false };
+        let press = PointerInput::Press { button: MouseButton::Left, shift: false };
         self.say(touch(vec![(Moment(0), inside)], press));
-        self.say(touch(Vec::new(), Input::Release(Button::Left)));
+        self.say(touch(Vec::new(), PointerInput::Release(MouseButton::Left)));
     }
 
     fn phase(&self) -> Phase {
@@ -88,11 +88,11 @@ fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
     table.open(at(0, 0));
     table.wish(Wish::Hint);
     let (_, hint) = table.play.aid().hint().expect("a hint");
-    assert!(matches!(table.play.game().seen(hint.cell), Seen::Covered));
+    assert!(matches!(table.play.game().cell(hint.cell), VisibleCell::Covered));
     let (argument, advice) = table.play.aid().marks();
     assert!(!argument.is_empty());
     for pos in argument {
-        assert!(matches!(table.play.game().seen(pos), Seen::Open(_)));
+        assert!(matches!(table.play.game().cell(pos), VisibleCell::Open(_)));
     }
     assert!(advice.contains(&(hint.cell, Advised::Safe)));
 }
@@ -148,7 +148,7 @@ fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
     let chances = table.play.aid().chances().expect("the odds").clone();
     let game = table.play.game();
     for pos in game.size().positions() {
-        let covered = !matches!(game.seen(pos), Seen::Open(_));
+        let covered = !matches!(game.cell(pos), VisibleCell::Open(_));
         assert_eq!(chances.mine(pos).is_some(), covered, "{pos:?}");
     }
     table.wish(Wish::Chances);
@@ -179,7 +179,7 @@ fn an_answer_that_comes_too_late_is_none() {
     };
     let answer = asked.question.answer(|| true);
     // Meanwhile the player has gone on.
-    let covered = |pos: &Pos| table.play.game().seen(*pos) == Seen::Covered;
+    let covered = |pos: &Pos| table.play.game().cell(*pos) == VisibleCell::Covered;
     let field = table.play.game().field().expect("laid").clone();
     let size = field.size();
     let next = size.positions().filter(covered).find(|&pos| !field.is_mine(pos));
@@ -246,11 +246,11 @@ fn it_can_be_stopped_and_sent_away() {
 fn the_players_flags_do_not_stop_it() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
-        use sapper::game::pointer::{Button, Input};
+        use sapper::game::pointer::{MouseButton, PointerInput};
         table.say(Message::Mouse(sapper::widget::board::Touch {
             way: vec![(Moment(0), sapper::replay::Spot::inside(pos, 0.5, 0.5))],
             at: Moment(0),
-            input: Some(Input::Press { button: Button::Right, shift: false }),
+            input: Some(PointerInput::Press { button: MouseButton::Right, shift: false }),
         }));
         table.say(Message::Forget);
     }

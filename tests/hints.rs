@@ -2,7 +2,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::game::{Pos, Size};
+use sapper::game::{BoardSize, Pos};
 use sapper::solver::reasons::{Finding, Hint, Reason, hint, wrong_flags};
 use sapper::solver::{Level, Seen, Solver, Strategist, View};
 
@@ -72,7 +72,7 @@ fn flags_that_cannot_be_right() {
 /// only on mines that a step before found.
 #[test]
 fn games_are_carried_to_the_end_by_hints() {
-    let size = Size::new(16, 16).unwrap();
+    let size = BoardSize::new(16, 16).unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut strategist = Strategist::new(Level::Fast);
     let mut kinds = [0; 6];

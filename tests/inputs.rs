@@ -117,8 +117,8 @@ fn files_of_boards() {
 
 #[test]
 fn codes_of_boards_and_names_of_keys() {
-    let level = Level::of(5, 7, 6).expect("a level");
-    let field = sapper::game::Dealer::new(3).lay_level(level, None);
+    let level = Level::with_dimensions(5, 7, 6).expect("a level");
+    let field = sapper::game::BoardGenerator::new(3).generate(level, None);
     let code = BoardCode::new(field).expect("a code").to_string();
     let given = [code.as_bytes(), b"Ctrl+Alt+Shift+PageDown", b"?"];
     attack(&given, WORDS, cases(500), |bytes| {

@@ -2,7 +2,7 @@
 
 use hands::Hands;
 use sapper::app::Launch;
-use sapper::game::{Level, Phase, Pos, Seen};
+use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::keymap::Shortcut;
 use sapper::store::settings::Theme;
 
@@ -49,7 +49,7 @@ fn the_cursor_goes_to_every_end_of_the_board() {
 
 #[test]
 fn a_page_is_what_is_in_sight_of_a_board_that_scrolls() {
-    let mut hands = plays(Level::of(200, 20, 10).unwrap(), 1);
+    let mut hands = plays(Level::with_dimensions(200, 20, 10).unwrap(), 1);
     let rows = hands.app.fit().page();
     assert!((10..190).contains(&rows), "{rows}");
     hands.presses("Ctrl+Home", 2);
@@ -65,10 +65,10 @@ fn a_whole_game_is_won_with_keys_and_a_chord_opens_around_a_number() {
     hands.press("Space");
     let field = hands.app.play().game().field().unwrap().clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
-        if hands.app.play().game().seen(pos) == Seen::Covered {
+        if hands.app.play().game().cell(pos) == VisibleCell::Covered {
             goes_to(&mut hands, pos);
             hands.press("F");
-            assert_eq!(hands.app.play().game().seen(pos), Seen::Flag);
+            assert_eq!(hands.app.play().game().cell(pos), VisibleCell::Flag);
         }
     }
     let mut chords = 0;
@@ -77,7 +77,7 @@ fn a_whole_game_is_won_with_keys_and_a_chord_opens_around_a_number() {
             break;
         }
         goes_to(&mut hands, pos);
-        if matches!(hands.app.play().game().seen(pos), Seen::Open(_)) {
+        if matches!(hands.app.play().game().cell(pos), VisibleCell::Open(_)) {
             hands.press(if chords % 2 == 0 { "C" } else { "Enter" });
             chords += 1;
         } else {
@@ -106,7 +106,7 @@ fn a_board_of_ones_own_is_asked_for_and_started() {
     assert_eq!(hands.focus().as_deref(), Some("Start"));
     hands.press("Enter");
     assert!(!hands.sees("Custom board"));
-    assert_eq!(hands.app.play().game().level(), Level::of(12, 14, 20).unwrap());
+    assert_eq!(hands.app.play().game().level(), Level::with_dimensions(12, 14, 20).unwrap());
 }
 
 #[test]
@@ -233,9 +233,9 @@ fn a_key_is_changed_and_does_its_work_at_once() {
 
     hands.presses("Ctrl+Home", 2);
     hands.press("F");
-    assert_eq!(hands.app.play().game().seen(Pos::new(0, 0)), Seen::Covered);
+    assert_eq!(hands.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Covered);
     hands.press("X");
-    assert_eq!(hands.app.play().game().seen(Pos::new(0, 0)), Seen::Flag);
+    assert_eq!(hands.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Flag);
 
     hands.press("F5");
     hands.tab_to("Keys…");

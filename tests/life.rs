@@ -8,9 +8,11 @@ use proptest::prelude::*;
 use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message, Taste};
 use sapper::dialog::settings::{Change, Message as Setup};
-use sapper::game::pointer::{Button, Hand, Input, Preview};
-use sapper::game::style::End;
-use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Seen, Size, Style};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
+use sapper::game::style::EndDisplay;
+use sapper::game::{
+    BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
+};
 use sapper::replay::Spot;
 use sapper::screen::field::life::{Kind, Life, Scene};
 use sapper::screen::field::looks::{self, Eye, Mouse};
@@ -30,33 +32,33 @@ struct Board {
 
 impl Board {
     fn new(rows: usize, cols: usize, mines: &[usize]) -> Self {
-        let size = Size::new(rows, cols).expect("a board");
-        let level = Level::of(rows, cols, mines.len()).expect("a level");
+        let size = BoardSize::new(rows, cols).expect("a board");
+        let level = Level::with_dimensions(rows, cols, mines.len()).expect("a level");
         let field = Minefield::new(size, mines.iter().copied());
-        let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
-        let mut play = Play::new(game, Hand::default(), Moment(0));
+        let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
+        let mut play = Play::new(game, InputConfig::default(), Moment(0));
         play.set_lively(true);
         Self { play, now: Moment(1_000) }
     }
 
-    fn hears(&mut self, pos: Pos, input: Input) {
+    fn hears(&mut self, pos: Pos, input: PointerInput) {
         let touch =
             Touch { way: vec![(self.now, Spot::middle(pos))], at: self.now, input: Some(input) };
         let _ = self.play.update(play::Message::Mouse(touch), self.now);
     }
 
-    fn press(&mut self, pos: Pos, button: Button) {
-        self.hears(pos, Input::Press { button, shift: false });
+    fn press(&mut self, pos: Pos, button: MouseButton) {
+        self.hears(pos, PointerInput::Press { button, shift: false });
     }
 
     fn opens(&mut self, pos: Pos) {
-        self.press(pos, Button::Left);
-        self.hears(pos, Input::Release(Button::Left));
+        self.press(pos, MouseButton::Left);
+        self.hears(pos, PointerInput::Release(MouseButton::Left));
     }
 
     fn marks(&mut self, pos: Pos) {
-        self.press(pos, Button::Right);
-        self.hears(pos, Input::Release(Button::Right));
+        self.press(pos, MouseButton::Right);
+        self.hears(pos, PointerInput::Release(MouseButton::Right));
     }
 
     fn kind(&self) -> Option<Kind> {
@@ -92,10 +94,10 @@ impl Board {
         let eye = Eye {
             chances: None,
             game,
-            mouse: Mouse { over: None, preview: Preview::Nothing, marks: false },
+            mouse: Mouse { over: None, preview: PressPreview::Nothing, marks: false },
             scene,
             cells: Cells::Glass,
-            end: End::Told,
+            end: EndDisplay::Inline,
         };
         let end = Pos::new(game.size().rows(), game.size().cols());
         looks::block(eye, Pos::new(0, 0), end)
@@ -217,7 +219,7 @@ fn a_press_ends_it_and_is_heard_at_once() {
     let mut board = dealt();
     assert!(board.kind().is_some());
     board.marks(Pos::new(0, 7));
-    assert_eq!(board.play.game().seen(Pos::new(0, 7)), Seen::Flag);
+    assert_eq!(board.play.game().cell(Pos::new(0, 7)), VisibleCell::Flag);
     assert_eq!(board.kind(), None);
     assert_eq!(board.looks(0), board.still());
 }
@@ -238,15 +240,15 @@ fn the_cross_of_a_refused_chord_stays_for_300_ms() {
     let mut board = nearly_won();
     board.waits(1_000);
     let number = Pos::new(1, 6);
-    board.press(number, Button::Middle);
-    board.hears(number, Input::Release(Button::Middle));
+    board.press(number, MouseButton::Middle);
+    board.hears(number, PointerInput::Release(MouseButton::Middle));
     assert!(board.waits(300) > 10, "it sways");
     assert!(board.waits(10_000) <= 10, "and then only the clock runs");
 }
 
 fn desk(style: Style) -> Desk {
     let launch = Launch {
-        level: Some(style.traits().levels[0]),
+        level: Some(style.spec().levels[0]),
         style: Some(style),
         seed: Some(7),
         ..Launch::default()

@@ -11,9 +11,9 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use sapper::game::pointer::Hand;
+use sapper::game::pointer::InputConfig;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{Action, Game, Level, Minefield, Moment, Phase, Pos, Rules, Size};
+use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules};
 use sapper::i18n::{Lang, Texts};
 use sapper::replay::{Credits, Film, Luck, Projector, Take, rawvf};
 use sapper::solver::luck::Judge;
@@ -81,7 +81,7 @@ fn cells_that_hang_together_are_judged_together() {
 
 #[test]
 fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
-    let size = Size::new(40, 40).expect("a board");
+    let size = BoardSize::new(40, 40).expect("a board");
     let mut view = View::new(size, 400).expect("a view");
     for row in (1..39).step_by(2) {
         for col in (1..39).step_by(2) {
@@ -99,7 +99,7 @@ fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
 
 /// Plays these actions, and says where luck was spent.
 fn played(game: Game, actions: &[Action]) -> (Film, Luck) {
-    let mut take = Take::new(game, Hand::default(), Moment(0));
+    let mut take = Take::new(game, InputConfig::default(), Moment(0));
     for (&action, now) in actions.iter().zip(1..) {
         take.act(action, Moment(1_000 * now));
     }
@@ -114,7 +114,7 @@ fn chances(luck: &Luck) -> Vec<f64> {
 
 #[test]
 fn a_board_that_needs_no_guess_needs_no_luck() {
-    let size = Size::new(16, 30).expect("a board");
+    let size = BoardSize::new(16, 30).expect("a board");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     for _ in 0..3 {
         let first = at(3, 3);
@@ -122,8 +122,8 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
         let mines = maker.generate(&mut random, |_| true).expect("one").mines;
         let mines = (0..size.cells()).filter(|&index| mines[index]);
         let field = Minefield::new(size, mines.collect::<Vec<_>>());
-        let game = Game::on_field(Level::Expert, Rules::WINDOWS_7, field, Moment(0));
-        let mut take = Take::new(game, Hand::default(), Moment(0));
+        let game = Game::with_board(Level::Expert, Rules::WINDOWS_7, field, Moment(0));
+        let mut take = Take::new(game, InputConfig::default(), Moment(0));
         take.act(Action::Open(first), Moment(1));
         let mut solver = Solver::default();
         while take.game().phase() == Phase::Running {
@@ -236,7 +236,7 @@ proptest! {
             .collect();
         for rules in [Rules::WINDOWS_7, Rules::EASYX, Rules::SIMPLE_MINER, Rules::CONSOLE] {
             let game = Game::new(Level::Beginner, rules, seed, Moment(0));
-            let mut take = Take::new(game, Hand::default(), Moment(0));
+            let mut take = Take::new(game, InputConfig::default(), Moment(0));
             for (&action, now) in actions.iter().zip(1..) {
                 take.act(action, Moment(now));
             }
@@ -309,7 +309,7 @@ fn real_games_tell_where_luck_was_spent() {
 /// A board of 256 by 256 and clicks all over it: each is a guess on a position with sparse numbers,
 /// which are the hardest.
 fn hostile() -> Film {
-    let size = Size::new(256, 256).expect("a board");
+    let size = BoardSize::new(256, 256).expect("a board");
     let mut state = 7_u64;
     let mut next = |below: u64| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

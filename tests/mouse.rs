@@ -7,42 +7,46 @@
 //! What comes of it is written the same way: `open a`, `mark a`, `chord a`, and `marked` for the
 //! end of a right press.
 
-use sapper::game::pointer::{Button, Gesture, Hand, Input, Pointer, Preview};
+use sapper::game::pointer::{
+    Gesture, InputConfig, MouseButton, Pointer, PointerInput, PressPreview,
+};
 use sapper::game::{Moment, Pos};
 
-const PLAIN: Hand = Hand {
+const PLAIN: InputConfig = InputConfig {
     swapped: false,
     long_press_marks: false,
     double_click_chords: false,
     no_button_chords: false,
-    left_marks: false,
+    flag_mode: false,
 };
 
 /// A mouse after the moves of `hand`, and what they said.
-fn play(hand: Hand, moves: &str) -> (Pointer, String) {
+fn play(hand: InputConfig, moves: &str) -> (Pointer, String) {
     let mut pointer = Pointer::new(hand);
     let mut now = Moment(1_000);
     let mut said = Vec::new();
     for word in moves.split_whitespace() {
         let (shift, name) = (word == "S", word.trim_end_matches('\''));
         let button = match name {
-            "L" | "S" => Some(Button::Left),
-            "R" => Some(Button::Right),
-            "M" => Some(Button::Middle),
+            "L" | "S" => Some(MouseButton::Left),
+            "R" => Some(MouseButton::Right),
+            "M" => Some(MouseButton::Middle),
             _ => None,
         };
         let input = match (button, name) {
-            (Some(button), _) if word.ends_with('\'') => Input::Release(button),
-            (Some(button), _) => Input::Press { button, shift },
-            (None, "T") if word.ends_with('\'') => Input::Lift,
-            (None, "T") => Input::Touch,
-            (None, "X") => Input::Forget,
-            (None, "-") => Input::Move(None),
+            (Some(button), _) if word.ends_with('\'') => PointerInput::Release(button),
+            (Some(button), _) => PointerInput::Press { button, shift },
+            (None, "T") if word.ends_with('\'') => PointerInput::TouchEnd,
+            (None, "T") => PointerInput::TouchStart,
+            (None, "X") => PointerInput::Cancel,
+            (None, "-") => PointerInput::Move(None),
             (None, time) if time.starts_with('+') => {
                 now.0 += time[1..].parse::<u64>().expect("a time in ms");
-                Input::Wait
+                PointerInput::Timeout
             }
-            (None, cell) => Input::Move(Some(Pos::new(0, u16::from(cell.as_bytes()[0] - b'a')))),
+            (None, cell) => {
+                PointerInput::Move(Some(Pos::new(0, u16::from(cell.as_bytes()[0] - b'a'))))
+            }
         };
         said.extend(pointer.feed(input, now).map(describe));
     }
@@ -60,7 +64,7 @@ fn describe(gesture: Gesture) -> String {
 }
 
 #[track_caller]
-fn check(hand: Hand, table: &[(&str, &str, &str)]) {
+fn check(hand: InputConfig, table: &[(&str, &str, &str)]) {
     for (case, moves, expected) in table {
         let (_, said) = play(hand, moves);
         assert_eq!(said, *expected, "{case}: {moves}");
@@ -157,18 +161,18 @@ fn what_is_held_is_forgotten_outside_the_window() {
 fn what_looks_pressed() {
     let cell = |col| Pos::new(0, col);
     let table = [
-        ("nothing held", "a", Preview::Nothing),
-        ("left", "a L", Preview::Cell(cell(0))),
-        ("left moves its preview", "a L b", Preview::Cell(cell(1))),
-        ("left outside", "a L -", Preview::Nothing),
-        ("left back inside", "a L - b", Preview::Cell(cell(1))),
-        ("right", "a R", Preview::Nothing),
-        ("both", "a L R", Preview::Block(cell(0))),
-        ("both move theirs", "a R L b", Preview::Block(cell(1))),
-        ("after the first release", "a L R L'", Preview::Nothing),
-        ("middle", "a M", Preview::Block(cell(0))),
-        ("Shift and left", "a S", Preview::Block(cell(0))),
-        ("after leaving the window", "a L X", Preview::Nothing),
+        ("nothing held", "a", PressPreview::Nothing),
+        ("left", "a L", PressPreview::Cell(cell(0))),
+        ("left moves its preview", "a L b", PressPreview::Cell(cell(1))),
+        ("left outside", "a L -", PressPreview::Nothing),
+        ("left back inside", "a L - b", PressPreview::Cell(cell(1))),
+        ("right", "a R", PressPreview::Nothing),
+        ("both", "a L R", PressPreview::Block(cell(0))),
+        ("both move theirs", "a R L b", PressPreview::Block(cell(1))),
+        ("after the first release", "a L R L'", PressPreview::Nothing),
+        ("middle", "a M", PressPreview::Block(cell(0))),
+        ("Shift and left", "a S", PressPreview::Block(cell(0))),
+        ("after leaving the window", "a L X", PressPreview::Nothing),
     ];
     for (case, moves, expected) in table {
         let (pointer, _) = play(PLAIN, moves);
@@ -178,7 +182,7 @@ fn what_looks_pressed() {
 
 #[test]
 fn a_left_handed_player_swaps_the_buttons() {
-    let hand = Hand { swapped: true, ..PLAIN };
+    let hand = InputConfig { swapped: true, ..PLAIN };
     check(
         hand,
         &[
@@ -192,7 +196,7 @@ fn a_left_handed_player_swaps_the_buttons() {
 
 #[test]
 fn a_long_press_marks() {
-    let hand = Hand { long_press_marks: true, ..PLAIN };
+    let hand = InputConfig { long_press_marks: true, ..PLAIN };
     check(
         hand,
         &[
@@ -222,7 +226,7 @@ fn a_finger_opens_and_marks_when_it_stays() {
     check(PLAIN, &table);
     // There is no other button that it could be swapped with.
     let swapped = true;
-    check(Hand { swapped, ..PLAIN }, &table);
+    check(InputConfig { swapped, ..PLAIN }, &table);
     let (pointer, _) = play(PLAIN, "a T");
     assert_eq!(pointer.deadline(), Some(Moment(1_400)));
 }
@@ -230,32 +234,32 @@ fn a_finger_opens_and_marks_when_it_stays() {
 #[test]
 fn a_press_in_flag_mode_says_so_until_its_release() {
     let left_marks = true;
-    let hand = Hand { left_marks, ..PLAIN };
+    let hand = InputConfig { flag_mode: left_marks, ..PLAIN };
     for (moves, marking, preview) in [
-        ("a", false, Preview::Nothing),
-        ("a L", true, Preview::Mark(Pos::new(0, 0))),
-        ("a L b", true, Preview::Mark(Pos::new(0, 1))),
-        ("a T", true, Preview::Mark(Pos::new(0, 0))),
-        ("a L L'", false, Preview::Nothing),
-        ("a R", false, Preview::Nothing),
-        ("a L R", false, Preview::Block(Pos::new(0, 0))),
-        ("a S", false, Preview::Block(Pos::new(0, 0))),
+        ("a", false, PressPreview::Nothing),
+        ("a L", true, PressPreview::Mark(Pos::new(0, 0))),
+        ("a L b", true, PressPreview::Mark(Pos::new(0, 1))),
+        ("a T", true, PressPreview::Mark(Pos::new(0, 0))),
+        ("a L L'", false, PressPreview::Nothing),
+        ("a R", false, PressPreview::Nothing),
+        ("a L R", false, PressPreview::Block(Pos::new(0, 0))),
+        ("a S", false, PressPreview::Block(Pos::new(0, 0))),
     ] {
         let (pointer, _) = play(hand, moves);
         assert_eq!(pointer.is_marking(), marking, "{moves}");
         assert_eq!(pointer.preview(), preview, "{moves}");
     }
     let (mut pointer, _) = play(hand, "a L");
-    pointer.set_hand(PLAIN);
+    pointer.set_config(PLAIN);
     assert!(pointer.is_marking(), "it is what it was when it began");
     let (mut pointer, _) = play(PLAIN, "a L");
-    pointer.set_hand(hand);
+    pointer.set_config(hand);
     assert!(!pointer.is_marking() && pointer.is_pressing());
 }
 
 #[test]
 fn a_double_click_chords_where_the_style_says_so() {
-    let hand = Hand { double_click_chords: true, no_button_chords: true, ..PLAIN };
+    let hand = InputConfig { double_click_chords: true, no_button_chords: true, ..PLAIN };
     check(
         hand,
         &[

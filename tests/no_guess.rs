@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{Pos, Size};
+use sapper::game::{BoardSize, Pos};
 use sapper::solver::no_guess::{NoGuess, NoGuessError};
 use sapper::solver::{Seen, Solver, View};
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ fn random() -> Xoshiro256PlusPlus {
 }
 
 /// Plays by certain cells alone, each found by the exact odds.
-fn needs_no_guess(size: Size, mines: &[bool], first: Pos) -> bool {
+fn needs_no_guess(size: BoardSize, mines: &[bool], first: Pos) -> bool {
     let count = mines.iter().filter(|mine| **mine).count();
     let mut view = View::new(size, count).unwrap();
     let mut open = vec![first];
@@ -39,7 +39,7 @@ fn every_board_can_be_played_without_a_guess() {
     for (rows, cols, mines, count) in
         [(9, 9, 10, 60), (16, 16, 40, 40), (16, 30, 99, 30), (1, 9, 2, 10), (9, 9, 80, 3)]
     {
-        let size = Size::new(rows, cols).unwrap();
+        let size = BoardSize::new(rows, cols).unwrap();
         let first = Pos::new(3.min(size.rows() - 1), 3);
         let mut maker = NoGuess::new(size, mines, first, FirstOpening::FreeBlock).unwrap();
         let mut random = random();
@@ -54,7 +54,7 @@ fn every_board_can_be_played_without_a_guess() {
 
 #[test]
 fn the_first_click_is_free_all_around() {
-    let size = Size::new(9, 9).unwrap();
+    let size = BoardSize::new(9, 9).unwrap();
     let first = Pos::new(0, 4);
     let board = NoGuess::new(size, 10, first, FirstOpening::FreeBlock)
         .unwrap()
@@ -65,7 +65,7 @@ fn the_first_click_is_free_all_around() {
 
 #[test]
 fn all_boards_that_need_no_guess_are_equally_likely() {
-    let size = Size::new(3, 6).unwrap();
+    let size = BoardSize::new(3, 6).unwrap();
     let first = Pos::new(1, 0);
     let mut maker = NoGuess::new(size, 3, first, FirstOpening::FreeBlock).unwrap();
     let mut random = random();
@@ -93,7 +93,7 @@ fn all_boards_that_need_no_guess_are_equally_likely() {
 
 #[test]
 fn where_random_boards_hardly_pass_mines_are_moved() {
-    let size = Size::new(16, 30).unwrap();
+    let size = BoardSize::new(16, 30).unwrap();
     let first = Pos::new(3, 3);
     let board = NoGuess::new(size, 140, first, FirstOpening::FreeBlock)
         .unwrap()
@@ -105,14 +105,14 @@ fn where_random_boards_hardly_pass_mines_are_moved() {
 
 #[test]
 fn a_search_can_be_given_up_and_may_find_nothing() {
-    let size = Size::new(16, 30).unwrap();
+    let size = BoardSize::new(16, 30).unwrap();
     let mut maker = NoGuess::new(size, 140, Pos::new(3, 3), FirstOpening::FreeBlock).unwrap();
     assert_eq!(
         maker.generate(&mut random(), |tried| tried < 100),
         Err(NoGuessError::GivenUp { tried: 100 })
     );
     // Two mines in four cells of a row, the first free: nothing ever tells them apart.
-    let size = Size::new(2, 4).unwrap();
+    let size = BoardSize::new(2, 4).unwrap();
     let error = NoGuess::new(size, 5, Pos::new(0, 0), FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true);
@@ -129,7 +129,7 @@ fn a_search_can_be_given_up_and_may_find_nothing() {
 
 #[test]
 fn what_is_open_is_what_was_counted() {
-    let mut view = View::new(Size::new(1, 3).unwrap(), 1).unwrap();
+    let mut view = View::new(BoardSize::new(1, 3).unwrap(), 1).unwrap();
     view.open(Pos::new(0, 0), 0);
     assert_eq!(view.seen(Pos::new(0, 0)), Seen::Open(0));
     assert_eq!(view.covered(), 2);

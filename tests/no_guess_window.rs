@@ -5,10 +5,10 @@ use board::at;
 use common::Desk;
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::game::pointer::{Button, Hand, Input};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
-    CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, Promise, Rules, Seen, Style,
+    CustomBoard, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style, VisibleCell,
 };
 use sapper::i18n::{Lang, Texts};
 use sapper::replay::{Credits, EventKind, Projector, Spot, rawvf};
@@ -81,8 +81,8 @@ fn the_first_click_opens_a_board_that_needs_no_guess_in_every_style() {
             let mut desk = desk(style);
             assert_eq!(game(&desk).field(), None, "{style}: it waits for the click");
             desk.opens(first);
-            assert_eq!(game(&desk).promise(), Promise::From(first), "{style}");
-            assert!(matches!(game(&desk).seen(first), Seen::Open(_)), "{style}");
+            assert_eq!(game(&desk).no_guess(), NoGuess::From(first), "{style}");
+            assert!(matches!(game(&desk).cell(first), VisibleCell::Open(_)), "{style}");
             assert!(needs_no_guess(&desk.field(), first), "{style}");
         }
     }
@@ -104,7 +104,7 @@ fn a_free_block_is_free_where_the_rules_have_it_so() {
         let launch = Launch { seed: Some(seed), ..launch(Style::Windows7) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.opens(at(0, 4));
-        assert_eq!(game(&desk).seen(at(0, 4)), Seen::Open(0));
+        assert_eq!(game(&desk).cell(at(0, 4)), VisibleCell::Open(0));
     }
 }
 
@@ -118,7 +118,7 @@ fn without_the_switch_every_style_lays_its_boards_as_ever() {
         assert_eq!(game(&desk).field(), alike.field(), "{style}");
         assert!(!desk.sees("No guesses were needed."));
         desk.opens(at(4, 4));
-        assert_eq!(game(&desk).promise(), Promise::None, "{style}");
+        assert_eq!(game(&desk).no_guess(), NoGuess::Off, "{style}");
     }
 }
 
@@ -150,8 +150,8 @@ struct Table {
 impl Table {
     fn new(level: Level, rules: Rules) -> Self {
         let mut game = Game::new(level, rules, 1, Moment(0));
-        game.promise_no_guess(true);
-        let play = Play::new(game, Hand::default(), Moment(0));
+        game.set_no_guess(true);
+        let play = Play::new(game, InputConfig::default(), Moment(0));
         let now = Moment(0);
         Self { play, now }
     }
@@ -160,7 +160,7 @@ impl Table {
         self.play.update(message, self.now)
     }
 
-    fn mouse(&mut self, pos: Pos, input: Input) -> Vec<Action> {
+    fn mouse(&mut self, pos: Pos, input: PointerInput) -> Vec<Action> {
         let way = vec![(self.now, Spot::inside(pos, 0.5, 0.5))];
         let (at, input) = (self.now, Some(input));
         self.say(Message::Mouse(Touch { way, at, input }))
@@ -170,10 +170,10 @@ impl Table {
     fn click(&mut self, pos: Pos) -> Vec<Action> {
         let end = self.now;
         self.now = Moment(end.0 - 50);
-        let (button, shift) = (Button::Left, false);
-        let mut actions = self.mouse(pos, Input::Press { button, shift });
+        let (button, shift) = (MouseButton::Left, false);
+        let mut actions = self.mouse(pos, PointerInput::Press { button, shift });
         self.now = end;
-        actions.extend(self.mouse(pos, Input::Release(button)));
+        actions.extend(self.mouse(pos, PointerInput::Release(button)));
         actions
     }
 
@@ -206,7 +206,7 @@ fn the_click_is_done_when_the_board_is_there_and_the_wait_is_not_counted() {
         assert_eq!(table.elapsed(), before, "{rules:?}");
         table.found(&errand);
         assert_eq!(table.elapsed(), before, "{rules:?}");
-        assert!(matches!(table.play.game().seen(at(4, 4)), Seen::Open(_)));
+        assert!(matches!(table.play.game().cell(at(4, 4)), VisibleCell::Open(_)));
         table.now = Moment(6_200);
         assert_eq!(table.elapsed(), before + 200);
     }
@@ -222,7 +222,7 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     let field = table.play.game().field().expect("a board").clone();
     table.now = Moment(9_500);
     let safe = |pos: &Pos| {
-        let covered = table.play.game().seen(*pos) == Seen::Covered;
+        let covered = table.play.game().cell(*pos) == VisibleCell::Covered;
         covered && !field.is_mine(*pos)
     };
     let next = field.size().positions().find(safe).expect("a cell");
@@ -239,10 +239,10 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     assert_eq!(
         times,
         [
-            (-50, Press(Button::Left)),
-            (0, Release(Button::Left)),
-            (450, Press(Button::Left)),
-            (500, Release(Button::Left)),
+            (-50, Press(MouseButton::Left)),
+            (0, Release(MouseButton::Left)),
+            (450, Press(MouseButton::Left)),
+            (500, Release(MouseButton::Left)),
         ]
     );
     let mut text = Vec::new();
@@ -253,7 +253,7 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     projector.run_out();
     let shown = projector.stage().game();
     for pos in field.size().positions() {
-        assert_eq!(shown.seen(pos), table.play.game().seen(pos), "{pos:?}");
+        assert_eq!(shown.cell(pos), table.play.game().cell(pos), "{pos:?}");
     }
     assert_eq!(projector.stage().tally().left(), 2);
 }
@@ -265,16 +265,16 @@ fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
     let errand = table.click_and_wait(at(4, 4));
     table.now = Moment(1_100);
     assert_eq!(table.click(at(0, 0)), []);
-    let (button, shift) = (Button::Right, false);
-    table.mouse(at(0, 8), Input::Press { button, shift });
+    let (button, shift) = (MouseButton::Right, false);
+    table.mouse(at(0, 8), PointerInput::Press { button, shift });
     assert_eq!(table.say(Message::Key(Key::Mark)), [Action::Reveal(at(4, 4))]);
     assert_eq!(table.say(Message::Key(Key::Mark)), []);
     table.say(Message::Pause);
     table.found(&errand);
     let game = table.play.game();
     assert_eq!(game.phase(), Phase::Running);
-    assert_eq!(game.promise(), Promise::From(at(4, 4)));
-    assert_eq!(game.seen(at(0, 8)), Seen::Covered);
+    assert_eq!(game.no_guess(), NoGuess::From(at(4, 4)));
+    assert_eq!(game.cell(at(0, 8)), VisibleCell::Covered);
     assert_eq!(game.remaining(), 10);
     assert_eq!(table.play.preview(), Default::default());
 }
@@ -347,7 +347,7 @@ fn a_click_that_was_called_off_is_forgotten_and_the_next_one_looks_anew() {
     table.now = Moment(2_000);
     let errand = table.click_and_wait(at(0, 0));
     table.found(&errand);
-    assert_eq!(table.play.game().promise(), Promise::From(at(0, 0)));
+    assert_eq!(table.play.game().no_guess(), NoGuess::From(at(0, 0)));
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
         let game = table.play.game();
         assert_eq!(game.field(), alike.field());
         assert_eq!(game.phase(), alike.phase());
-        assert_eq!(game.promise(), Promise::None);
+        assert_eq!(game.no_guess(), NoGuess::Off);
     }
 }
 
@@ -510,11 +510,11 @@ fn the_same_board_again_shows_where_to_begin() {
     let field = desk.field();
     desk.key(Shortcut::Retry);
     assert_eq!(desk.field(), field);
-    assert_eq!(game(&desk).beginning(), Some(at(4, 4)));
+    assert_eq!(game(&desk).start_cell(), Some(at(4, 4)));
     assert!(game(&desk).needs_no_guess());
     desk.opens(at(4, 4));
     assert!(game(&desk).needs_no_guess());
-    assert_eq!(game(&desk).beginning(), None);
+    assert_eq!(game(&desk).start_cell(), None);
     desk.say(sapper::app::Message::NoticeRead);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&desk).phase().is_over() {
@@ -528,9 +528,9 @@ fn the_same_board_again_shows_where_to_begin() {
 #[test]
 fn whoever_begins_elsewhere_is_promised_nothing() {
     let field = board::field("....* ..... ..... *.*.*");
-    let level = Level::of(4, 5, 4).expect("a level");
-    let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut game = game.beginning_at(Some(at(0, 0)));
+    let level = Level::with_dimensions(4, 5, 4).expect("a level");
+    let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
+    let mut game = game.with_start_cell(Some(at(0, 0)));
     assert!(game.needs_no_guess());
     game.apply(sapper::game::Action::Open(at(3, 1)), Moment(0));
     assert_eq!(game.phase(), Phase::Running);
@@ -543,9 +543,9 @@ fn a_board_that_was_pasted_is_promised_nothing() {
     desk.opens(at(4, 4));
     let code = sapper::game::BoardCode::new(desk.field()).expect("a code");
     desk.say(sapper::app::Message::Pasted(Some(code.to_string())));
-    assert_eq!(game(&desk).promise(), Promise::None);
+    assert_eq!(game(&desk).no_guess(), NoGuess::Off);
     desk.key(Shortcut::New);
-    assert_eq!(game(&desk).promise(), Promise::Given, "but the next one is");
+    assert_eq!(game(&desk).no_guess(), NoGuess::Pending, "but the next one is");
 }
 
 // The switch
@@ -557,10 +557,10 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
         let mut desk = Desk::running(launch(), width, 460.0);
         desk.clicks("No guessing");
         assert!(is_on(&desk));
-        assert_eq!(game(&desk).promise(), Promise::Given, "nothing is open yet");
+        assert_eq!(game(&desk).no_guess(), NoGuess::Pending, "nothing is open yet");
         desk.key(Shortcut::NoGuess);
         assert!(!is_on(&desk));
-        assert_eq!(game(&desk).promise(), Promise::None);
+        assert_eq!(game(&desk).no_guess(), NoGuess::Off);
     }
     let mut desk = Desk::running(launch(), 360.0, 460.0);
     assert!(!desk.sees("No guessing"), "no room beside them");
@@ -585,7 +585,7 @@ fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
     desk.key(Shortcut::NoGuess);
     assert_eq!(game(&desk), &before);
     desk.key(Shortcut::New);
-    assert_eq!(game(&desk).promise(), Promise::Given);
+    assert_eq!(game(&desk).no_guess(), NoGuess::Pending);
 }
 
 #[test]
@@ -593,12 +593,12 @@ fn marks_stay_when_it_is_switched_over_an_untouched_board() {
     let mut game = Game::new(Level::Beginner, Rules::EASYX, 5, Moment(0));
     let laid = game.field().cloned();
     game.apply(sapper::game::Action::Mark(at(1, 1)), Moment(0));
-    game.promise_no_guess(true);
+    game.set_no_guess(true);
     assert_eq!(game.field(), None);
-    assert_eq!(game.seen(at(1, 1)), Seen::Flag);
-    game.promise_no_guess(false);
+    assert_eq!(game.cell(at(1, 1)), VisibleCell::Flag);
+    game.set_no_guess(false);
     assert_eq!(game.field().cloned(), laid, "the same seed lays the same board");
-    assert_eq!(game.seen(at(1, 1)), Seen::Flag);
+    assert_eq!(game.cell(at(1, 1)), VisibleCell::Flag);
 }
 
 #[test]
@@ -670,7 +670,7 @@ fn the_program_takes_the_option_and_explains_it() {
 #[test]
 fn a_search_is_given_up_in_the_middle_of_a_large_board() {
     let order = Order {
-        level: Level::of(40, 40, 320).expect("a level"),
+        level: Level::with_dimensions(40, 40, 320).expect("a level"),
         first: at(20, 20),
         protected: FirstOpening::FreeBlock,
         seed: 1,
@@ -701,8 +701,8 @@ fn a_game_that_is_left_keeps_its_promise() {
     drop(desk);
 
     let mut desk = sits_down();
-    assert_eq!(game(&desk).seen(at(0, 0)), Seen::Flag);
-    assert_eq!(game(&desk).promise(), Promise::Given);
+    assert_eq!(game(&desk).cell(at(0, 0)), VisibleCell::Flag);
+    assert_eq!(game(&desk).no_guess(), NoGuess::Pending);
     desk.opens(at(4, 4));
     assert!(needs_no_guess(&desk.field(), at(4, 4)));
     let field = desk.field();

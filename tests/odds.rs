@@ -5,7 +5,7 @@ mod layouts;
 
 use layouts::{layouts, position};
 use proptest::prelude::*;
-use sapper::game::{Pos, Size};
+use sapper::game::{BoardSize, Pos};
 use sapper::solver::{Limits, Seen, SolveError, Solver, View};
 
 proptest! {
@@ -55,7 +55,7 @@ fn a_contradiction_is_an_error_of_its_own() {
 
 #[test]
 fn a_board_of_which_nothing_is_open_has_one_chance_everywhere() {
-    let view = View::new(Size::new(256, 256).unwrap(), 13_000).unwrap();
+    let view = View::new(BoardSize::new(256, 256).unwrap(), 13_000).unwrap();
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
     assert_eq!(odds.mine(Pos::new(200, 100)), Some(13_000.0 / 65_536.0));
@@ -72,7 +72,7 @@ fn a_board_of_which_nothing_is_open_has_one_chance_everywhere() {
 /// A board of 256 by 256 with a number in every third cell of every third row: one piece with a
 /// very wide front.
 fn lattice(rows: u16, cols: u16, step: usize, mines: usize, number: u8) -> View {
-    let mut view = View::new(Size::new(rows.into(), cols.into()).unwrap(), mines).unwrap();
+    let mut view = View::new(BoardSize::new(rows.into(), cols.into()).unwrap(), mines).unwrap();
     for row in (1..rows - 1).step_by(step) {
         for col in (1..cols - 1).step_by(step) {
             view.open(Pos::new(row, col), number);
@@ -113,7 +113,7 @@ fn an_estimate_is_near_the_truth() {
 fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
     // 1 in each third column: every 1 sees its own eight cells.
     let ones = 85 * 85;
-    let mut view = View::new(Size::new(256, 256).unwrap(), ones).unwrap();
+    let mut view = View::new(BoardSize::new(256, 256).unwrap(), ones).unwrap();
     for row in (1..255).step_by(3) {
         for col in (1..255).step_by(3) {
             view.open(Pos::new(row, col), 1);

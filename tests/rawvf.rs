@@ -3,7 +3,7 @@
 mod support;
 
 use sapper::game::Rules;
-use sapper::game::rules::{ChordNeeds, Start, UnmetChord};
+use sapper::game::rules::{ChordNeeds, StartPoint, UnmetChord};
 use sapper::replay::rawvf::{self, ReadError};
 use sapper::replay::{Credits, EventKind, Film, Projector};
 use support::GAME;
@@ -167,7 +167,7 @@ fn what_is_written_tells_what_became_of_the_board() {
 #[test]
 fn games_by_other_rules_say_so() {
     let rules = Rules {
-        clock: Start::Drawn,
+        clock: StartPoint::BoardShown,
         chord_needs: ChordNeeds::EveryMineFlagged,
         unmet_chord: UnmetChord::Loses,
         question_marks: true,

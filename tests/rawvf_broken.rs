@@ -195,9 +195,9 @@ fn look_at(text: &[u8]) -> Result<(), String> {
     let again = rawvf::read(written.as_slice()).expect("what we write can be read");
     let end = |film: &Film| {
         let mut projector = Projector::new(film.clone());
-        let verdict = projector.run_out().verdict;
+        let verdict = projector.run_out().result;
         let game = projector.stage().game();
-        let board: Vec<_> = game.size().positions().map(|pos| game.seen(pos)).collect();
+        let board: Vec<_> = game.size().positions().map(|pos| game.cell(pos)).collect();
         (verdict, board)
     };
     assert!(end(&again) == end(&film), "it is another game");

@@ -5,28 +5,28 @@ mod doings;
 
 use doings::{any_hand, doing, game, play};
 use proptest::prelude::*;
-use sapper::game::pointer::{Button, Hand, Input};
-use sapper::game::rules::{ChordBy, Start};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::rules::{ChordBy, StartPoint};
 use sapper::game::{Action, Clock, Game, Level, Moment, Phase, Pos, Rules};
 use sapper::replay::bookmark::ResumeError;
 use sapper::replay::{Bookmark, Credits, Event, EventKind, Projector, Spot, Take, TickKind, rawvf};
 
 /// A game on a board without mines but for one in the far corner.
 fn easy(now: Moment) -> Take {
-    let level = Level::of(4, 4, 1).expect("a level");
+    let level = Level::with_dimensions(4, 4, 1).expect("a level");
     let field = sapper::game::Minefield::new(level.size(), [15]);
-    let game = Game::on_field(level, Rules::WINDOWS_7, field, now);
-    Take::new(game, Hand::default(), now)
+    let game = Game::with_board(level, Rules::WINDOWS_7, field, now);
+    Take::new(game, InputConfig::default(), now)
 }
 
-fn press(button: Button) -> Input {
+fn press(button: MouseButton) -> PointerInput {
     let shift = false;
-    Input::Press { button, shift }
+    PointerInput::Press { button, shift }
 }
 
-fn click(take: &mut Take, button: Button, at: u64) {
+fn click(take: &mut Take, button: MouseButton, at: u64) {
     take.mouse(press(button), Moment(at));
-    take.mouse(Input::Release(button), Moment(at + 50));
+    take.mouse(PointerInput::Release(button), Moment(at + 50));
 }
 
 fn kinds(take: &Take) -> Vec<(i32, EventKind)> {
@@ -40,19 +40,19 @@ fn a_film_begins_with_the_first_press_and_counts_from_the_first_opening() {
     let mut take = easy(Moment(0));
     take.point(Spot::at(2.5, 0.5), Moment(100));
     assert_eq!(take.film(Credits::default()), None, "nothing was done");
-    click(&mut take, Button::Right, 1_000);
+    click(&mut take, MouseButton::Right, 1_000);
     take.point(Spot::at(0.5, 0.5), Moment(1_500));
-    click(&mut take, Button::Left, 2_000);
+    click(&mut take, MouseButton::Left, 2_000);
     use EventKind::{Move, Press, Release};
     assert_eq!(
         kinds(&take),
         [
             (-1_050, Move),
-            (-1_050, Press(Button::Right)),
-            (-1_000, Release(Button::Right)),
+            (-1_050, Press(MouseButton::Right)),
+            (-1_000, Release(MouseButton::Right)),
             (-550, Move),
-            (-50, Press(Button::Left)),
-            (0, Release(Button::Left)),
+            (-50, Press(MouseButton::Left)),
+            (0, Release(MouseButton::Left)),
         ]
     );
 }
@@ -61,9 +61,9 @@ fn a_film_begins_with_the_first_press_and_counts_from_the_first_opening() {
 fn a_film_ends_with_the_game() {
     let mut take = easy(Moment(0));
     take.point(Spot::at(0.5, 0.5), Moment(0));
-    click(&mut take, Button::Left, 0);
+    click(&mut take, MouseButton::Left, 0);
     let (film, tally) = (take.film(Credits::default()), take.tally());
-    click(&mut take, Button::Right, 9_000);
+    click(&mut take, MouseButton::Right, 9_000);
     take.point(Spot::at(3.5, 0.5), Moment(9_500));
     assert!(take.game().phase().is_over(), "one click opens all");
     assert_eq!(take.film(Credits::default()), film);
@@ -73,15 +73,18 @@ fn a_film_ends_with_the_game() {
 #[test]
 fn paused_time_is_cut_out_of_the_film() {
     let level = Level::Expert;
-    let mut take =
-        Take::new(Game::new(level, Rules::WINDOWS_7, 5, Moment(0)), Hand::default(), Moment(0));
+    let mut take = Take::new(
+        Game::new(level, Rules::WINDOWS_7, 5, Moment(0)),
+        InputConfig::default(),
+        Moment(0),
+    );
     take.point(Spot::at(8.5, 8.5), Moment(0));
-    click(&mut take, Button::Left, 0);
+    click(&mut take, MouseButton::Left, 0);
     take.act(Action::Pause, Moment(1_050));
-    click(&mut take, Button::Left, 5_000);
+    click(&mut take, MouseButton::Left, 5_000);
     take.point(Spot::at(0.5, 0.5), Moment(6_000));
     take.act(Action::Resume, Moment(10_050));
-    click(&mut take, Button::Right, 10_150);
+    click(&mut take, MouseButton::Right, 10_150);
     let film = take.film(Credits::default()).expect("a film");
     assert_eq!(film.reel().end(), 1_000 + 100 + 50);
     assert_eq!(Projector::new(film).run_out().tally, take.tally());
@@ -92,12 +95,12 @@ fn paused_time_is_cut_out_of_the_film() {
 fn a_movement_is_recorded_every_few_milliseconds_but_each_new_cell_at_once() {
     let mut take = easy(Moment(0));
     take.point(Spot::at(0.1, 0.1), Moment(0));
-    take.mouse(press(Button::Left), Moment(0));
+    take.mouse(press(MouseButton::Left), Moment(0));
     for step in 1..=40_u32 {
         take.point(Spot::at(step as f32 * 0.02, 0.1), Moment(step.into()));
     }
     take.point(Spot::at(1.1, 0.1), Moment(41));
-    take.mouse(Input::Release(Button::Left), Moment(42));
+    take.mouse(PointerInput::Release(MouseButton::Left), Moment(42));
     let film = take.film(Credits::default()).expect("a film");
     let moves: Vec<Event> =
         film.reel().events().filter(|event| event.kind == EventKind::Move).collect();
@@ -127,15 +130,15 @@ fn a_key_counts_as_the_click_that_would_have_done_the_same() {
 fn the_next_game_is_a_film_of_its_own() {
     let mut take = easy(Moment(0));
     take.point(Spot::at(0.5, 0.5), Moment(0));
-    click(&mut take, Button::Left, 0);
-    take.mouse(press(Button::Left), Moment(500));
+    click(&mut take, MouseButton::Left, 0);
+    take.mouse(press(MouseButton::Left), Moment(500));
     let game = Game::new(Level::Beginner, Rules::WINDOWS_7, 3, Moment(600));
     take.restart(Moment(600), |old| *old = game);
     assert_eq!(take.tally().clicks(), 0);
-    let held_before = take.mouse(Input::Release(Button::Left), Moment(700));
+    let held_before = take.mouse(PointerInput::Release(MouseButton::Left), Moment(700));
     assert_eq!(held_before, None, "a press of the last game is none of this one");
     assert_eq!(take.film(Credits::default()), None);
-    click(&mut take, Button::Left, 800);
+    click(&mut take, MouseButton::Left, 800);
     let film = take.film(Credits::default()).expect("a film");
     assert_eq!(film.level(), Level::Beginner);
     assert_eq!(film.reel().begin(), -50);
@@ -145,7 +148,7 @@ fn the_next_game_is_a_film_of_its_own() {
 fn any_rules() -> impl Strategy<Value = Rules> {
     any::<[bool; 3]>().prop_map(|[question_marks, drawn, single]| Rules {
         question_marks,
-        clock: if drawn { Start::Drawn } else { Start::FirstOpening },
+        clock: if drawn { StartPoint::BoardShown } else { StartPoint::FirstOpening },
         chord_by: if single { ChordBy::SingleClick } else { ChordBy::Buttons },
         ..Rules::WINDOWS_7
     })
@@ -153,7 +156,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// Breaks a game off, as another program will find it whose clock has just begun, and lets it go
 /// on there. One that nothing was done in stays where it is.
-fn goes_on_elsewhere(take: Take, hand: Hand, now: Moment) -> (Take, Moment) {
+fn goes_on_elsewhere(take: Take, hand: InputConfig, now: Moment) -> (Take, Moment) {
     let Some(bookmark) = Bookmark::of(&take, now) else {
         return (take, now);
     };
@@ -161,9 +164,9 @@ fn goes_on_elsewhere(take: Take, hand: Hand, now: Moment) -> (Take, Moment) {
     let mut again = bookmark.resume(hand, later).expect("it goes on");
     let (before, after) = (take.game(), again.game());
     assert_eq!(after.elapsed(Moment(99_000)), before.elapsed(now));
-    assert_eq!(after.phase() == Phase::Paused, before.clock() != Clock::Waiting);
+    assert_eq!(after.phase() == Phase::Paused, before.clock() != Clock::NotStarted);
     for pos in before.size().positions() {
-        assert_eq!(after.seen(pos), before.seen(pos));
+        assert_eq!(after.cell(pos), before.cell(pos));
     }
     assert_eq!(after.remaining(), before.remaining());
     assert_eq!(again.tally().clicks(), take.tally().clicks());
@@ -180,11 +183,11 @@ fn goes_on_elsewhere(take: Take, hand: Hand, now: Moment) -> (Take, Moment) {
 fn a_game_broken_off_before_its_first_opening_gets_the_board_that_it_would_have_had() {
     let play = |breaks: bool| {
         let game = Game::new(Level::Expert, Rules::WINDOWS_7, 5, Moment(0));
-        let mut take = Take::new(game, Hand::default(), Moment(0));
+        let mut take = Take::new(game, InputConfig::default(), Moment(0));
         take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
         if breaks {
             let bookmark = Bookmark::of(&take, Moment(500)).expect("a flag stands");
-            take = bookmark.resume(Hand::default(), Moment(1)).expect("it goes on");
+            take = bookmark.resume(InputConfig::default(), Moment(1)).expect("it goes on");
             assert_eq!(take.game().phase(), Phase::Ready, "no clock runs yet");
         }
         take.act(Action::Open(Pos::new(8, 8)), Moment(1_000));
@@ -212,7 +215,7 @@ fn a_bookmark_that_fits_no_game_is_refused() {
     let mut take = easy(Moment(0));
     take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
     let good = Bookmark::of(&take, Moment(15)).expect("a flag stands");
-    let refused = |bookmark: Bookmark| bookmark.resume(Hand::default(), Moment(0)).err();
+    let refused = |bookmark: Bookmark| bookmark.resume(InputConfig::default(), Moment(0)).err();
     assert_eq!(refused(good.clone()), None);
     let level = Level::Beginner;
     let other = Bookmark { level, ..good.clone() };
@@ -257,7 +260,7 @@ proptest! {
         prop_assert_eq!(shown.tally, take.tally());
         let (ours, theirs) = (take.game(), projector.stage().game());
         for pos in ours.size().positions() {
-            prop_assert_eq!(ours.seen(pos), theirs.seen(pos));
+            prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
         }
         prop_assert_eq!(ours.phase().is_over(), theirs.phase().is_over());
         prop_assert_eq!(ours.remaining(), theirs.remaining());
@@ -269,7 +272,7 @@ proptest! {
         projector.run_out();
         let theirs = projector.stage().game();
         for pos in ours.size().positions() {
-            prop_assert_eq!(ours.seen(pos), theirs.seen(pos));
+            prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
         }
     }
 }

@@ -10,7 +10,7 @@ use sapper::app::keys::Shortcut;
 use sapper::app::{Choice, Launch, Message, Opened};
 use sapper::dialog::{reset, settings};
 use sapper::font;
-use sapper::game::counters::Verdict;
+use sapper::game::counters::GameResult;
 use sapper::game::{Level, Phase, Pos, Style};
 use sapper::i18n::Lang;
 use sapper::replay::Credits;
@@ -58,7 +58,7 @@ fn won(number: u64, day: Date, seconds: u64) -> Played {
         style: Some(Style::Windows7),
         level: Level::Beginner,
         mines: 10,
-        verdict: Verdict::Won,
+        verdict: GameResult::Won,
         time_ms: seconds * 1_000,
         bbbv: 24,
         solved: 24,
@@ -70,7 +70,7 @@ fn won(number: u64, day: Date, seconds: u64) -> Played {
 }
 
 fn lost(number: u64, day: Date) -> Played {
-    Played { verdict: Verdict::Lost, solved: 3, ..won(number, day, 5) }
+    Played { verdict: GameResult::Lost, solved: 3, ..won(number, day, 5) }
 }
 
 /// A log, and the records that its wins are.

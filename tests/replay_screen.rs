@@ -9,7 +9,7 @@ use iced::Size;
 use sapper::app::keys::Shortcut;
 use sapper::app::{Choice, Launch, Message};
 use sapper::font;
-use sapper::game::{BoardCode, Level, Phase, Pos, Seen};
+use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
 use sapper::i18n::luck;
 use sapper::replay::{Film, rawvf};
 use sapper::screen::replay::{self, Replay};
@@ -138,7 +138,7 @@ fn escape_leads_back_to_where_the_player_was() {
     desk.clicks("Resume");
     let now = desk.app.play().game();
     for pos in now.size().positions() {
-        assert_eq!(now.seen(pos), before.seen(pos));
+        assert_eq!(now.cell(pos), before.cell(pos));
     }
 }
 
@@ -228,7 +228,7 @@ fn the_same_board_can_be_tried_again_unranked_and_the_next_is_ranked() {
     desk.opens(mine);
     desk.key(Shortcut::Retry);
     assert_eq!(desk.field(), field);
-    assert_eq!(desk.app.play().game().seen(mine), Seen::Covered);
+    assert_eq!(desk.app.play().game().cell(mine), VisibleCell::Covered);
     desk.wins();
     assert!(desk.app.scores().records().is_empty());
     desk.key(Shortcut::New);
@@ -372,8 +372,8 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     assert!(desk.sees("The next move is a guess: 20% risk, the lowest available."));
     desk.say(Message::Replay(replay::Message::GoTo(before[1])));
     assert!(desk.sees("The next move is a guess: 33% risk, although a safe cell was available."));
-    let seen = shown(&desk).projector().stage().game().seen(Pos::new(0, 6));
-    assert_eq!(seen, Seen::Covered, "it is about to be opened");
+    let seen = shown(&desk).projector().stage().game().cell(Pos::new(0, 6));
+    assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     desk.press("End");
     assert!(desk.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
     desk.say(Message::Replay(replay::Message::GoTo(0)));

@@ -7,8 +7,8 @@
 //! prints its ratios with three decimals.
 
 use sapper::game::Moment;
-use sapper::game::counters::{Counters, Verdict};
-use sapper::game::pointer::Hand;
+use sapper::game::counters::{Counters, GameResult};
+use sapper::game::pointer::InputConfig;
 use sapper::replay::{Film, Projector, Stage, TickKind, rawvf};
 use serde_json::Value;
 use std::fs;
@@ -34,7 +34,7 @@ fn differences(game: &Value, film: &Film, counters: &Counters) -> Vec<String> {
     let (a, b) = (&game["oracle_a"], &game["oracle_b"]);
     // One game was too old for the second program; the first one says the same of all others.
     let either = |in_b: &str, in_a: &str| b.get(in_b).or(a.get(in_a)).and_then(Value::as_i64);
-    let (tally, worth) = (counters.tally, counters.worth);
+    let (tally, worth) = (counters.tally, counters.metrics);
     let time = b["rtime_ms"].as_i64().or_else(|| {
         let seconds = a["Time"].as_f64()?;
         Some((seconds * 1_000.0).round() as i64)
@@ -48,7 +48,7 @@ fn differences(game: &Value, film: &Film, counters: &Counters) -> Vec<String> {
         ("cols", i64::from(size.cols()), game["cols"].as_i64()),
         ("mines", i64::from(film.field().mines()), game["mines"].as_i64()),
         ("3BV", i64::from(worth.bbbv), either("bbbv", "3BV")),
-        ("solved", i64::from(counters.solved), either("bbbv_solved", "Solved3BV")),
+        ("solved", i64::from(counters.bbbv_solved), either("bbbv_solved", "Solved3BV")),
         ("openings", i64::from(worth.openings), either("op", "Openings")),
         ("islands", i64::from(worth.islands), either("isl", "Islands")),
         ("ZiNi", i64::from(worth.zini), either("zini", "ZiNi")),
@@ -90,9 +90,9 @@ fn every_figure_of_every_real_game_is_right() {
         let name = game["file"].as_str().expect("a file name");
         let film = film(name, &folder);
         let counters = Projector::new(film.clone()).run_out();
-        let verdict = match counters.verdict {
-            Verdict::Won => "won",
-            Verdict::Lost | Verdict::Unfinished => "lost or unfinished",
+        let verdict = match counters.result {
+            GameResult::Won => "won",
+            GameResult::Lost | GameResult::Unfinished => "lost or unfinished",
         };
         if Some(verdict) != game["result"].as_str() {
             wrong.push(format!("{name}: {verdict}, not {}", game["result"]));
@@ -126,7 +126,7 @@ fn any_time_of_a_film_is_reached_from_any_other() {
         for part in [7, 3, 3, 9, 1, 10, 0, 5, 12, -2, 8, 2] {
             projector.seek(begin + long / 10 * part);
             let time = projector.time();
-            let mut plain = Stage::new(film.game(), Hand::default());
+            let mut plain = Stage::new(film.game(), InputConfig::default());
             let seen = film.reel().events().take_while(|event| event.time <= time);
             for event in seen {
                 plain.play(event, Moment((event.time - begin) as u64));
@@ -178,7 +178,8 @@ fn a_real_recording_is_written_and_read_back_the_same() {
         let again = rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(again.credits, film.credits, "{name}");
         let figures = |film| {
-            let Counters { verdict, tally, solved, .. } = Projector::new(film).run_out();
+            let Counters { result: verdict, tally, bbbv_solved: solved, .. } =
+                Projector::new(film).run_out();
             let clicks = (tally.left(), tally.right(), tally.chords(), tally.effective());
             (verdict, solved, clicks, tally.time(), tally.path())
         };

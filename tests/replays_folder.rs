@@ -94,7 +94,7 @@ fn a_recording_is_named_by_its_end_its_level_and_its_time() {
     };
     assert_eq!(save(Level::Beginner, 12_345), "2026-11-20T20-31-05Z-beginner-12.345.rawvf");
     assert_eq!(
-        save(Level::of(18, 32, 100).unwrap(), 1_000_007),
+        save(Level::with_dimensions(18, 32, 100).unwrap(), 1_000_007),
         "2026-11-20T20-31-05Z-custom-1000.007.rawvf"
     );
 }
@@ -375,7 +375,7 @@ proptest! {
     ) {
         let shelf = Shelf::new();
         let date = Timestamp::from_second(second).unwrap();
-        let level = level.parse().unwrap_or(Level::of(1, 1, 0).unwrap());
+        let level = level.parse().unwrap_or(Level::with_dimensions(1, 1, 0).unwrap());
         let save = |_| shelf.replays.save("a film", date, level, time_ms).unwrap();
         let saved: Vec<_> = (0..copies).map(save).collect();
         prop_assert_eq!(shelf.prune(0, &Scores::default()), saved);

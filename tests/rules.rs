@@ -3,8 +3,8 @@
 use board::at;
 use proptest::prelude::*;
 use sapper::game::{
-    Action, Cover, Effect, Game, Level, Minefield, Moment, Outcome, Phase, Pos, Refusal, Rules,
-    Seen,
+    Action, CellState, Game, Level, Minefield, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal,
+    Rules, VisibleCell,
 };
 
 #[path = "support/board.rs"]
@@ -28,7 +28,7 @@ fn the_first_opening_lays_the_mines_and_starts_the_clock() {
     game.apply(Action::Mark(at(0, 0)), Moment(60));
     game.apply(Action::Mark(at(0, 0)), Moment(70));
     let outcome = game.apply(Action::Open(at(8, 8)), Moment(1_000));
-    assert_eq!(outcome.effect, Effect::Opened { flood: true });
+    assert_eq!(outcome.kind, OutcomeKind::Opened { flood: true });
     assert_eq!(game.field().map(Minefield::mines), Some(99));
     assert_eq!(game.elapsed(Moment(3_500)), 2_500);
     assert_eq!(game.phase(), Phase::Running);
@@ -37,9 +37,11 @@ fn the_first_opening_lays_the_mines_and_starts_the_clock() {
 #[test]
 fn marks_go_from_none_to_flag_to_question_mark_to_none() {
     let mut game = drawn("*. ..");
-    for (mark, remaining) in [(Cover::Flag, 0), (Cover::Question, 1), (Cover::Covered, 1)] {
+    for (mark, remaining) in
+        [(CellState::Flag, 0), (CellState::Question, 1), (CellState::Covered, 1)]
+    {
         let outcome = act(&mut game, Action::Mark(at(0, 0)));
-        assert_eq!(outcome.effect, Effect::Marked(mark));
+        assert_eq!(outcome.kind, OutcomeKind::Marked(mark));
         assert_eq!(game.remaining(), remaining);
     }
 }
@@ -50,7 +52,7 @@ fn question_marks_can_be_switched_off() {
     let mut game = Game::new(Level::Beginner, rules, 1, Moment(0));
     act(&mut game, Action::Mark(at(0, 0)));
     let second = act(&mut game, Action::Mark(at(0, 0)));
-    assert_eq!(second.effect, Effect::Marked(Cover::Covered));
+    assert_eq!(second.kind, OutcomeKind::Marked(CellState::Covered));
 }
 
 #[test]
@@ -66,11 +68,11 @@ fn the_remaining_count_goes_down_to_mines_less_cells() {
 fn a_left_click_passes_a_flag_and_opens_a_question_mark() {
     let mut game = drawn("*.. ...");
     act(&mut game, Action::Mark(at(0, 1)));
-    assert_eq!(act(&mut game, Action::Open(at(0, 1))).effect, Effect::Nothing);
+    assert_eq!(act(&mut game, Action::Open(at(0, 1))).kind, OutcomeKind::Nothing);
     act(&mut game, Action::Mark(at(0, 1)));
-    assert_eq!(game.seen(at(0, 1)), Seen::Question);
+    assert_eq!(game.cell(at(0, 1)), VisibleCell::Question);
     act(&mut game, Action::Open(at(0, 1)));
-    assert_eq!(game.seen(at(0, 1)), Seen::Open(1));
+    assert_eq!(game.cell(at(0, 1)), VisibleCell::Open(1));
 }
 
 #[test]
@@ -79,9 +81,9 @@ fn a_chord_opens_all_unflagged_neighbours() {
     act(&mut game, Action::Open(at(1, 1)));
     act(&mut game, Action::Mark(at(0, 0)));
     let outcome = act(&mut game, Action::Chord(at(1, 1)));
-    assert_eq!(outcome.effect, Effect::Opened { flood: true });
-    assert_eq!(game.seen(at(0, 1)), Seen::Open(1));
-    assert_eq!(game.seen(at(0, 0)), Seen::Flag, "the flag stays");
+    assert_eq!(outcome.kind, OutcomeKind::Opened { flood: true });
+    assert_eq!(game.cell(at(0, 1)), VisibleCell::Open(1));
+    assert_eq!(game.cell(at(0, 0)), VisibleCell::Flag, "the flag stays");
 }
 
 #[test]
@@ -89,11 +91,11 @@ fn a_chord_without_the_right_count_of_flags_is_refused() {
     let mut game = drawn("*... .... ...*");
     act(&mut game, Action::Open(at(1, 1)));
     let none = act(&mut game, Action::Chord(at(1, 1)));
-    assert_eq!(none.effect, Effect::Refused(Refusal::Chord));
+    assert_eq!(none.kind, OutcomeKind::Refused(Refusal::Chord));
     act(&mut game, Action::Mark(at(0, 0)));
     act(&mut game, Action::Mark(at(0, 1)));
     let two = act(&mut game, Action::Chord(at(1, 1)));
-    assert_eq!(two.effect, Effect::Refused(Refusal::Chord), "every mine flagged, and one more");
+    assert_eq!(two.kind, OutcomeKind::Refused(Refusal::Chord), "every mine flagged, and one more");
 }
 
 #[test]
@@ -101,19 +103,19 @@ fn a_chord_beside_a_wrong_flag_loses() {
     let mut game = drawn("*... .... ....");
     act(&mut game, Action::Open(at(1, 1)));
     act(&mut game, Action::Mark(at(2, 2)));
-    assert_eq!(act(&mut game, Action::Chord(at(1, 1))).effect, Effect::Lost);
-    assert_eq!(game.seen(at(0, 0)), Seen::HitMine);
-    assert_eq!(game.seen(at(2, 2)), Seen::WrongFlag);
+    assert_eq!(act(&mut game, Action::Chord(at(1, 1))).kind, OutcomeKind::Lost);
+    assert_eq!(game.cell(at(0, 0)), VisibleCell::HitMine);
+    assert_eq!(game.cell(at(2, 2)), VisibleCell::WrongFlag);
 }
 
 #[test]
 fn a_chord_on_anything_but_an_open_number_opens_nothing() {
     let mut game = drawn("*.. ... ...");
     for pos in [at(0, 0), at(2, 2)] {
-        assert_eq!(act(&mut game, Action::Chord(pos)).effect, Effect::Nothing);
+        assert_eq!(act(&mut game, Action::Chord(pos)).kind, OutcomeKind::Nothing);
     }
     act(&mut game, Action::Mark(at(2, 2)));
-    assert_eq!(act(&mut game, Action::Chord(at(2, 2))).effect, Effect::Nothing);
+    assert_eq!(act(&mut game, Action::Chord(at(2, 2))).kind, OutcomeKind::Nothing);
 }
 
 #[test]
@@ -121,9 +123,9 @@ fn a_zero_counts_as_a_number_for_a_chord() {
     let mut game = drawn("..... ..... ....*");
     act(&mut game, Action::Mark(at(0, 1)));
     act(&mut game, Action::Open(at(0, 0)));
-    assert_eq!(game.seen(at(0, 0)), Seen::Open(0));
+    assert_eq!(game.cell(at(0, 0)), VisibleCell::Open(0));
     let outcome = act(&mut game, Action::Chord(at(0, 0)));
-    assert_eq!(outcome.effect, Effect::Refused(Refusal::Chord), "one flag, and no mine");
+    assert_eq!(outcome.kind, OutcomeKind::Refused(Refusal::Chord), "one flag, and no mine");
 }
 
 #[test]
@@ -133,11 +135,20 @@ fn opening_a_mine_loses_and_shows_the_board() {
     act(&mut game, Action::Mark(at(0, 2)));
     act(&mut game, Action::Mark(at(1, 0)));
     let outcome = game.apply(Action::Open(at(0, 0)), Moment(700));
-    assert_eq!(outcome.effect, Effect::Lost);
+    assert_eq!(outcome.kind, OutcomeKind::Lost);
     assert_eq!(game.hits(), [at(0, 0)]);
     let seen: Vec<_> =
-        [at(0, 0), at(0, 2), at(2, 2), at(1, 0), at(0, 1)].map(|pos| game.seen(pos)).into();
-    assert_eq!(seen, [Seen::HitMine, Seen::Flag, Seen::Mine, Seen::WrongFlag, Seen::Covered]);
+        [at(0, 0), at(0, 2), at(2, 2), at(1, 0), at(0, 1)].map(|pos| game.cell(pos)).into();
+    assert_eq!(
+        seen,
+        [
+            VisibleCell::HitMine,
+            VisibleCell::Flag,
+            VisibleCell::Mine,
+            VisibleCell::WrongFlag,
+            VisibleCell::Covered
+        ]
+    );
 }
 
 #[test]
@@ -146,24 +157,24 @@ fn winning_needs_every_safe_cell_and_no_flag() {
     act(&mut game, Action::Open(at(0, 1)));
     act(&mut game, Action::Open(at(1, 0)));
     let outcome = game.apply(Action::Open(at(1, 1)), Moment(4_000));
-    assert_eq!(outcome.effect, Effect::Won);
-    assert_eq!(game.seen(at(0, 0)), Seen::Flag, "the mines are flagged");
+    assert_eq!(outcome.kind, OutcomeKind::Won);
+    assert_eq!(game.cell(at(0, 0)), VisibleCell::Flag, "the mines are flagged");
     assert_eq!(game.remaining(), 0);
     assert_eq!(game.elapsed(Moment(90_000)), 4_000, "the clock stands");
 }
 
 #[test]
 fn a_board_without_mines_is_won_at_once() {
-    let level = Level::of(256, 256, 0).expect("a level");
+    let level = Level::with_dimensions(256, 256, 0).expect("a level");
     let mut game = Game::new(level, Rules::WINDOWS_7, 1, Moment(0));
-    assert_eq!(act(&mut game, Action::Open(at(100, 100))).effect, Effect::Won);
+    assert_eq!(act(&mut game, Action::Open(at(100, 100))).kind, OutcomeKind::Won);
 }
 
 #[test]
 fn the_smallest_board_is_won_by_its_one_cell() {
-    let level = Level::of(1, 1, 0).expect("a level");
+    let level = Level::with_dimensions(1, 1, 0).expect("a level");
     let mut game = Game::new(level, Rules::WINDOWS_7, 1, Moment(0));
-    assert_eq!(act(&mut game, Action::Open(at(0, 0))).effect, Effect::Won);
+    assert_eq!(act(&mut game, Action::Open(at(0, 0))).kind, OutcomeKind::Won);
 }
 
 #[test]
@@ -174,7 +185,7 @@ fn a_finished_game_takes_no_action() {
     for action in
         [Action::Open(at(1, 1)), Action::Mark(at(1, 1)), Action::Chord(at(1, 1)), Action::Pause]
     {
-        assert_eq!(act(&mut game, action).effect, Effect::Nothing);
+        assert_eq!(act(&mut game, action).kind, OutcomeKind::Nothing);
     }
     assert_eq!(game, before);
 }
@@ -184,7 +195,7 @@ fn a_paused_game_takes_no_action_and_its_time_stands_still() {
     let mut game = drawn("*... .... ....");
     game.apply(Action::Open(at(0, 1)), Moment(1_000));
     game.apply(Action::Pause, Moment(1_500));
-    assert_eq!(game.apply(Action::Open(at(2, 3)), Moment(2_000)).effect, Effect::Nothing);
+    assert_eq!(game.apply(Action::Open(at(2, 3)), Moment(2_000)).kind, OutcomeKind::Nothing);
     game.apply(Action::Resume, Moment(9_000));
     assert_eq!(game.elapsed(Moment(9_250)), 750);
 }
@@ -196,7 +207,7 @@ fn the_next_game_is_as_good_as_a_new_one_whatever_was_played_before() {
         let mut game = Game::new(Level::Beginner, Rules::WINDOWS_7, 4, Moment(0));
         act(&mut game, Action::Mark(at(0, 0)));
         act(&mut game, Action::Open(at(4, 4)));
-        game.deal(level, Rules::WINDOWS_7, 9, Moment(50));
+        game.reset(level, Rules::WINDOWS_7, 9, Moment(50));
         assert_eq!(game, next(level));
     }
 }
@@ -205,7 +216,7 @@ fn the_next_game_is_as_good_as_a_new_one_whatever_was_played_before() {
 fn a_cell_off_the_board_is_nothing() {
     let mut game = drawn("*. ..");
     for action in [Action::Open(at(2, 0)), Action::Mark(at(0, 2)), Action::Chord(at(9, 9))] {
-        assert_eq!(act(&mut game, action).effect, Effect::Nothing);
+        assert_eq!(act(&mut game, action).kind, OutcomeKind::Nothing);
     }
 }
 
@@ -229,18 +240,18 @@ proptest! {
         actions in proptest::collection::vec(some_action(), 1..80),
     ) {
         let mines = ((rows * cols - 1) as f64 * share) as usize;
-        let level = Level::of(rows, cols, mines).expect("a level");
+        let level = Level::with_dimensions(rows, cols, mines).expect("a level");
         let mut game = Game::new(level, Rules::WINDOWS_7, seed, Moment(0));
         for (step, action) in actions.into_iter().enumerate() {
             let before = game.clone();
             let outcome = game.apply(action, Moment(step as u64 * 10));
             let positions: Vec<Pos> = game.size().positions().collect();
-            let count = |what: fn(Seen) -> bool| {
-                positions.iter().filter(|&&pos| what(game.seen(pos))).count()
+            let count = |what: fn(VisibleCell) -> bool| {
+                positions.iter().filter(|&&pos| what(game.cell(pos))).count()
             };
-            let flags = count(|seen| matches!(seen, Seen::Flag | Seen::WrongFlag));
+            let flags = count(|seen| matches!(seen, VisibleCell::Flag | VisibleCell::WrongFlag));
             prop_assert_eq!(game.remaining(), i64::from(game.mines()) - flags as i64);
-            let open = count(|seen| matches!(seen, Seen::Open(_)));
+            let open = count(|seen| matches!(seen, VisibleCell::Open(_)));
             prop_assert_eq!(
                 game.phase() == Phase::Won,
                 open == rows * cols - mines,
@@ -248,13 +259,13 @@ proptest! {
             );
             prop_assert_eq!(game.phase() == Phase::Lost, !game.hits().is_empty());
             for &pos in &positions {
-                if matches!(before.seen(pos), Seen::Open(_)) {
-                    prop_assert_eq!(before.seen(pos), game.seen(pos), "open cells stay open");
-                } else if before.seen(pos) != game.seen(pos) && !game.phase().is_over() {
+                if matches!(before.cell(pos), VisibleCell::Open(_)) {
+                    prop_assert_eq!(before.cell(pos), game.cell(pos), "open cells stay open");
+                } else if before.cell(pos) != game.cell(pos) && !game.phase().is_over() {
                     prop_assert!(outcome.changed.contains(&pos), "each change is told");
                 }
             }
-            if matches!(outcome.effect, Effect::Nothing | Effect::Refused(_)) {
+            if matches!(outcome.kind, OutcomeKind::Nothing | OutcomeKind::Refused(_)) {
                 prop_assert_eq!(&before, &game);
             }
         }

@@ -1,7 +1,7 @@
 //! `sapper scores`: the record tables in a shell.
 
 use sapper::cli;
-use sapper::game::counters::Verdict;
+use sapper::game::counters::GameResult;
 use sapper::game::{Level, Style};
 use sapper::i18n::{Lang, Texts};
 use sapper::store::played::When;
@@ -65,7 +65,7 @@ fn without_records_the_command_says_so_and_prints_an_empty_array() {
     assert_eq!(printed(&Scores::default(), true), "[]\n");
 }
 
-fn game(number: u64, verdict: Verdict, time_ms: u64) -> Played {
+fn game(number: u64, verdict: GameResult, time_ms: u64) -> Played {
     let at = "2026-11-20T12:34:56.789Z".parse().unwrap();
     Played {
         id: GameId(number),
@@ -93,10 +93,10 @@ fn counted(games: &[Played], json: bool) -> String {
 #[test]
 fn the_statistics_are_printed_for_people_by_level_and_style() {
     let games = [
-        game(1, Verdict::Won, 12_000),
-        game(2, Verdict::Lost, 3_000),
-        game(3, Verdict::Unfinished, 3_000),
-        game(4, Verdict::Won, 24_000),
+        game(1, GameResult::Won, 12_000),
+        game(2, GameResult::Lost, 3_000),
+        game(3, GameResult::Unfinished, 3_000),
+        game(4, GameResult::Won, 24_000),
     ];
     assert_eq!(
         counted(&games, false),
@@ -119,7 +119,7 @@ fn the_statistics_are_printed_for_people_by_level_and_style() {
 
 #[test]
 fn the_statistics_are_one_json_array_too() {
-    let games = [game(1, Verdict::Lost, 3_000), game(2, Verdict::Lost, 3_000)];
+    let games = [game(1, GameResult::Lost, 3_000), game(2, GameResult::Lost, 3_000)];
     let printed: serde_json::Value = serde_json::from_str(&counted(&games, true)).unwrap();
     let row = &printed[0];
     assert_eq!((&row["level"], &row["played"]), (&"beginner".into(), &2.into()));

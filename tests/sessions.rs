@@ -3,7 +3,7 @@
 
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::game::counters::Verdict;
+use sapper::game::counters::GameResult;
 use sapper::game::{Phase, Pos, Style};
 use sapper::store::played::Unranked;
 use sapper::store::{Folders, Games, Played, Settings};
@@ -77,7 +77,7 @@ fn begins(desk: &mut Desk) {
 /// What is to be seen of a game, cell by cell, its flags and clicks.
 fn sight(desk: &Desk) -> impl PartialEq + std::fmt::Debug + use<> {
     let (play, game) = (desk.app.play(), desk.app.play().game());
-    let cells: Vec<_> = game.size().positions().map(|pos| game.seen(pos)).collect();
+    let cells: Vec<_> = game.size().positions().map(|pos| game.cell(pos)).collect();
     (cells, game.field().cloned(), game.rules(), game.level(), play.tally().clicks())
 }
 
@@ -116,13 +116,13 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     sapper::replay::rawvf::write(&film, &mut text).unwrap();
     let read = sapper::replay::rawvf::read(text.as_slice()).expect("other programs can read it");
     let end = sapper::replay::Projector::new(read).run_out();
-    assert_eq!(end.verdict, Verdict::Won);
+    assert_eq!(end.result, GameResult::Won);
     assert_eq!(end.tally, desk.app.play().tally());
     drop(desk);
     assert_eq!(home.sessions(), Vec::<String>::new(), "it is over");
     let games = home.games();
     assert_eq!(games.len(), 1, "and counted once");
-    assert_eq!((games[0].verdict, games[0].unranked), (Verdict::Won, None));
+    assert_eq!((games[0].verdict, games[0].unranked), (GameResult::Won, None));
     assert_eq!(games[0].bbbv, games[0].solved);
 }
 
@@ -138,7 +138,7 @@ fn a_finished_game_is_not_there_again() {
     assert_eq!(home.sessions(), Vec::<String>::new());
     let games = home.games();
     assert_eq!(games.len(), 1);
-    assert_eq!(games[0].verdict, Verdict::Lost);
+    assert_eq!(games[0].verdict, GameResult::Lost);
     let again = home.sits_down();
     assert_eq!(again.app.play().game().phase(), Phase::Ready);
 }
@@ -155,7 +155,7 @@ fn a_game_that_gives_way_to_another_was_left() {
     drop(desk);
     assert_eq!(home.sessions(), Vec::<String>::new());
     let verdicts: Vec<_> = home.games().iter().map(|game| game.verdict).collect();
-    assert_eq!(verdicts, [Verdict::Unfinished; 2], "one without a cell open is none");
+    assert_eq!(verdicts, [GameResult::Unfinished; 2], "one without a cell open is none");
 }
 
 #[test]

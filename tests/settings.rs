@@ -219,7 +219,7 @@ fn a_file_sets_what_it_names() {
     assert_eq!(faults, []);
     assert_eq!(settings.language, Language::In(Lang::Chinese));
     assert_eq!(settings.theme, Theme::Dark);
-    assert_eq!(settings.board(), Level::of(18, 32, 100).unwrap());
+    assert_eq!(settings.board(), Level::with_dimensions(18, 32, 100).unwrap());
     assert_eq!(settings.player, Name::new("阿达").ok());
     assert_eq!((settings.sound, settings.volume.percent()), (false, 0));
     assert_eq!(read("theme = \"dark\"").0.language, Language::Auto);
@@ -228,11 +228,11 @@ fn a_file_sets_what_it_names() {
 #[test]
 fn a_custom_board_is_remembered_while_a_named_level_is_played() {
     let mut settings = Settings::default();
-    settings.set_board(Level::of(18, 32, 100).unwrap());
+    settings.set_board(Level::with_dimensions(18, 32, 100).unwrap());
     settings.set_board(Level::Expert);
     assert_eq!(settings.board(), Level::Expert);
     settings.level = LevelChoice::Custom;
-    assert_eq!(settings.board(), Level::of(18, 32, 100).unwrap());
+    assert_eq!(settings.board(), Level::with_dimensions(18, 32, 100).unwrap());
 }
 
 proptest! {

@@ -6,7 +6,9 @@ use iced::Point;
 use iced_test::simulator;
 use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
-use sapper::game::{Action, Dealer, Game, Level, Moment, Phase, Pos, Rules, Seen, Style};
+use sapper::game::{
+    Action, BoardGenerator, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell,
+};
 use sapper::screen::play::summary::GUARD;
 use sapper::store::Folders;
 
@@ -59,8 +61,8 @@ fn the_strip_leaves_the_number_of_mines_to_the_count() {
 fn the_first_board_has_18_by_18_cells_and_one_mine_in_five() {
     let desk = desk();
     assert_eq!(desk.app.play().game().level(), Level::Scattered);
-    let mut dealer = Dealer::new(1);
-    let mines: u32 = (0..400).map(|_| dealer.lay_level(Level::Scattered, None).mines()).sum();
+    let mut dealer = BoardGenerator::new(1);
+    let mines: u32 = (0..400).map(|_| dealer.generate(Level::Scattered, None).mines()).sum();
     // 129,600 cells: 25,920 mines with a standard deviation of 144.
     assert!(mines.abs_diff(25_920) < 800, "{mines}");
 }
@@ -76,9 +78,9 @@ fn how_many_mines_there_are_is_left_to_chance() {
 fn a_left_click_takes_a_flag_off() {
     let mut desk = desk();
     desk.marks(at(0, 0));
-    assert_eq!(desk.app.play().game().seen(at(0, 0)), Seen::Flag);
+    assert_eq!(desk.app.play().game().cell(at(0, 0)), VisibleCell::Flag);
     desk.opens(at(0, 0));
-    assert_eq!(desk.app.play().game().seen(at(0, 0)), Seen::Covered);
+    assert_eq!(desk.app.play().game().cell(at(0, 0)), VisibleCell::Covered);
 }
 
 #[test]
@@ -96,11 +98,11 @@ fn a_click_on_an_open_number_opens_its_neighbours() {
     let mut game = board::game("*.. ... ..*", Rules::SIMPLE_MINER);
     game.apply(Action::Open(at(0, 1)), Moment(0));
     game.apply(Action::Open(at(0, 1)), Moment(0));
-    assert_eq!(game.seen(at(1, 1)), Seen::Covered, "its mine is not flagged yet");
+    assert_eq!(game.cell(at(1, 1)), VisibleCell::Covered, "its mine is not flagged yet");
     game.apply(Action::Mark(at(0, 0)), Moment(0));
     game.apply(Action::Open(at(0, 1)), Moment(0));
-    assert_eq!(game.seen(at(1, 1)), Seen::Open(2));
-    assert_eq!(game.seen(at(0, 2)), Seen::Open(0));
+    assert_eq!(game.cell(at(1, 1)), VisibleCell::Open(2));
+    assert_eq!(game.cell(at(0, 2)), VisibleCell::Open(0));
 }
 
 #[test]
@@ -119,7 +121,7 @@ fn a_zero_shows_its_figure() {
     let zero = (field.size().positions()).find(|&pos| field.number(pos) == Some(0)).unwrap();
     assert!(!desk.sees("0"));
     desk.opens(zero);
-    assert_eq!(desk.app.play().game().seen(zero), Seen::Open(0));
+    assert_eq!(desk.app.play().game().cell(zero), VisibleCell::Open(0));
 }
 
 #[test]
@@ -218,7 +220,7 @@ fn a_win_is_told_in_a_box_too() {
     let mut desk = desk();
     let field = desk.field();
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if desk.app.play().game().seen(pos) == Seen::Covered {
+        if desk.app.play().game().cell(pos) == VisibleCell::Covered {
             desk.opens(pos);
         }
     }
@@ -259,8 +261,8 @@ fn a_custom_board_of_the_same_size_keeps_the_matrix() {
     desk.types("custom-mines", "40");
     desk.clicks("Start");
     let game = desk.app.play().game();
-    assert_eq!(game.level(), Level::of(18, 18, 40).unwrap());
-    assert_eq!(game.seen(at(0, 0)), Seen::Covered);
+    assert_eq!(game.level(), Level::with_dimensions(18, 18, 40).unwrap());
+    assert_eq!(game.cell(at(0, 0)), VisibleCell::Covered);
     assert_eq!(game.mines(), 40, "from now on the mines are counted");
 }
 

@@ -9,7 +9,7 @@ use hands::Hands;
 use iced::{Point, Rectangle};
 use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message, Opened};
-use sapper::game::{Level, Phase, Pos, Seen, Style};
+use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::{Lang, Texts, keys as words};
 use sapper::screen::play;
 use sapper::screen::replay::Replay;
@@ -157,7 +157,7 @@ fn a_notice_covers_and_moves_no_cell() {
         assert_eq!(cells(desk), before, "{place}");
         let last = Pos::new(8, 8);
         desk.marks(last);
-        assert_eq!(desk.app.play().game().seen(last), Seen::Flag, "{place}");
+        assert_eq!(desk.app.play().game().cell(last), VisibleCell::Flag, "{place}");
         desk.press("Escape");
         assert!(desk.sees("and 1 more"), "{place}");
         desk.clicks("×");

@@ -3,9 +3,9 @@
 
 use board::at;
 use sapper::game::rules::RuleValue;
-use sapper::game::style::{End, Frame};
+use sapper::game::style::{ControlsLayout, EndDisplay};
 use sapper::game::{
-    Action, Cover, Effect, Game, Level, Moment, Phase, Refusal, Rules, Seen, Style,
+    Action, CellState, Game, Level, Moment, OutcomeKind, Phase, Refusal, Rules, Style, VisibleCell,
 };
 use sapper::store::Settings;
 use sapper::store::settings::Sight;
@@ -25,14 +25,14 @@ fn drawn(picture: &str, style: Style) -> Game {
     board::game(picture, style.rules())
 }
 
-fn apply(game: &mut Game, action: Action) -> Effect {
-    game.apply(action, Moment(0)).effect
+fn apply(game: &mut Game, action: Action) -> OutcomeKind {
+    game.apply(action, Moment(0)).kind
 }
 
 #[test]
 fn boards_offered_first() {
     use Level::{Beginner, Expert, Intermediate, Scattered};
-    let offered = each(|style| (style.traits().levels.to_vec(), style.traits().custom));
+    let offered = each(|style| (style.spec().levels.to_vec(), style.spec().allows_custom));
     assert_eq!(
         offered,
         [
@@ -52,14 +52,14 @@ fn first_click() {
             .filter(|&seed| {
                 let mut game = Game::new(Level::Intermediate, style.rules(), seed, Moment(0));
                 apply(&mut game, Action::Open(first));
-                game.seen(first) == Seen::Open(0)
+                game.cell(first) == VisibleCell::Open(0)
             })
             .count()
     };
     let lost = |style: Style| {
         (0..200).any(|seed| {
             let mut game = Game::new(Level::Intermediate, style.rules(), seed, Moment(0));
-            apply(&mut game, Action::Open(first)) == Effect::Lost
+            apply(&mut game, Action::Open(first)) == OutcomeKind::Lost
         })
     };
     assert_eq!(opened_free(Style::Windows7), 60);
@@ -77,13 +77,13 @@ fn mines_laid() {
 
 #[test]
 fn marks_by_right_press() {
-    use Cover::{Covered, Flag, Question};
+    use CellState::{Covered, Flag, Question};
     let marks = |style| {
         let mut game = drawn("*. ..", style);
         [(); 3].map(|()| apply(&mut game, Action::Mark(at(0, 0))))
     };
-    let with = [Flag, Question, Covered].map(Effect::Marked);
-    let without = [Flag, Covered, Flag].map(Effect::Marked);
+    let with = [Flag, Question, Covered].map(OutcomeKind::Marked);
+    let without = [Flag, Covered, Flag].map(OutcomeKind::Marked);
     assert_eq!(each(marks), [with, with, without, without]);
 }
 
@@ -93,16 +93,16 @@ fn left_click_on_a_flag() {
         let mut game = drawn("*. ..", style);
         apply(&mut game, Action::Mark(at(0, 1)));
         let effect = apply(&mut game, Action::Open(at(0, 1)));
-        (effect, game.seen(at(0, 1)), game.remaining())
+        (effect, game.cell(at(0, 1)), game.remaining())
     };
     assert_eq!(
         each(click),
         [
-            (Effect::Nothing, Seen::Flag, 0),
-            (Effect::Nothing, Seen::Flag, 0),
+            (OutcomeKind::Nothing, VisibleCell::Flag, 0),
+            (OutcomeKind::Nothing, VisibleCell::Flag, 0),
             // The document forgets to raise the count again; we do not.
-            (Effect::Marked(Cover::Covered), Seen::Covered, 1),
-            (Effect::Refused(Refusal::Flagged), Seen::Flag, 0),
+            (OutcomeKind::Marked(CellState::Covered), VisibleCell::Covered, 1),
+            (OutcomeKind::Refused(Refusal::Flagged), VisibleCell::Flag, 0),
         ]
     );
 }
@@ -113,9 +113,9 @@ fn left_click_on_a_question_mark() {
         let mut game = drawn("*. ..", style);
         apply(&mut game, Action::Mark(at(1, 1)));
         apply(&mut game, Action::Mark(at(1, 1)));
-        assert_eq!(game.seen(at(1, 1)), Seen::Question);
+        assert_eq!(game.cell(at(1, 1)), VisibleCell::Question);
         apply(&mut game, Action::Open(at(1, 1)));
-        assert_eq!(game.seen(at(1, 1)), Seen::Open(1), "{style}");
+        assert_eq!(game.cell(at(1, 1)), VisibleCell::Open(1), "{style}");
     }
     for style in [Style::SimpleMiner, Style::Console] {
         assert!(!style.rules().question_marks, "{style} has none");
@@ -128,9 +128,9 @@ fn a_flood_reaches_a_flag() {
         let mut game = drawn(".... .... ...*", style);
         apply(&mut game, Action::Mark(at(0, 1)));
         apply(&mut game, Action::Open(at(0, 0)));
-        (game.seen(at(0, 1)), game.seen(at(0, 3)))
+        (game.cell(at(0, 1)), game.cell(at(0, 3)))
     };
-    assert_eq!(each(stays), [(Seen::Flag, Seen::Open(0)); 4]);
+    assert_eq!(each(stays), [(VisibleCell::Flag, VisibleCell::Open(0)); 4]);
 }
 
 #[test]
@@ -145,14 +145,17 @@ fn chord_by() {
 fn one(style: Style) -> Game {
     let mut game = drawn("..* ... ..*", style);
     apply(&mut game, Action::Open(at(0, 1)));
-    assert_eq!(game.seen(at(0, 1)), Seen::Open(1));
+    assert_eq!(game.cell(at(0, 1)), VisibleCell::Open(1));
     game
 }
 
 #[test]
 fn chord_with_flags_other_than_the_number() {
     let chord = |style| apply(&mut one(style), Action::Chord(at(0, 1)));
-    assert_eq!(each(chord)[..3], [Effect::Refused(Refusal::Chord), Effect::Lost, Effect::Nothing]);
+    assert_eq!(
+        each(chord)[..3],
+        [OutcomeKind::Refused(Refusal::Chord), OutcomeKind::Lost, OutcomeKind::Nothing]
+    );
 }
 
 #[test]
@@ -162,7 +165,7 @@ fn chord_with_flags_equal_to_the_number_and_one_of_them_wrong() {
         apply(&mut game, Action::Mark(at(1, 0)));
         apply(&mut game, Action::Chord(at(0, 1)))
     };
-    assert_eq!(each(chord)[..3], [Effect::Lost; 3]);
+    assert_eq!(each(chord)[..3], [OutcomeKind::Lost; 3]);
 }
 
 #[test]
@@ -172,13 +175,13 @@ fn chord_with_every_mine_flagged_and_a_safe_cell_too() {
         apply(&mut game, Action::Mark(at(0, 2)));
         apply(&mut game, Action::Mark(at(1, 0)));
         let effect = apply(&mut game, Action::Chord(at(0, 1)));
-        (effect, game.seen(at(1, 1)), game.seen(at(1, 0)))
+        (effect, game.cell(at(1, 1)), game.cell(at(1, 0)))
     };
     let [windows_7, easyx, simple_miner, _] = each(chord);
-    let refused = Effect::Refused(Refusal::Chord);
-    assert_eq!(windows_7, (refused, Seen::Covered, Seen::Flag));
-    assert_eq!((easyx.1, easyx.2), (Seen::Open(2), Seen::Flag), "the rest");
-    assert_eq!(simple_miner, (Effect::Nothing, Seen::Covered, Seen::Flag));
+    let refused = OutcomeKind::Refused(Refusal::Chord);
+    assert_eq!(windows_7, (refused, VisibleCell::Covered, VisibleCell::Flag));
+    assert_eq!((easyx.1, easyx.2), (VisibleCell::Open(2), VisibleCell::Flag), "the rest");
+    assert_eq!(simple_miner, (OutcomeKind::Nothing, VisibleCell::Covered, VisibleCell::Flag));
 }
 
 #[test]
@@ -188,7 +191,7 @@ fn clock_starts() {
         game.clock().is_running()
     };
     assert_eq!(each(runs), [false, true, false, false]);
-    let first_second = each(|style| style.traits().first_second);
+    let first_second = each(|style| style.spec().first_second);
     assert_eq!(first_second, [Some(1), Some(0), None, None]);
 }
 
@@ -210,7 +213,7 @@ fn pause() {
 
 #[test]
 fn show_remaining() {
-    let shown = each(|style| style.traits().remaining);
+    let shown = each(|style| style.spec().shows_remaining);
     assert_eq!(shown, [true, true, false, true]);
     let mut settings = Settings::default();
     settings.choose_style(Style::SimpleMiner);
@@ -222,15 +225,18 @@ fn show_remaining() {
 
 #[test]
 fn on_a_loss_and_on_a_win() {
-    let ends = each(|style| style.traits().end);
-    assert_eq!(ends, [End::Told, End::Asked, End::Boxed, End::Laid]);
+    let ends = each(|style| style.spec().end_display);
+    assert_eq!(
+        ends,
+        [EndDisplay::Inline, EndDisplay::Prompt, EndDisplay::MessageBox, EndDisplay::RevealBoard]
+    );
     let flags = each(|style| {
         let mut game = drawn("*. ..", style);
         for safe in [at(0, 1), at(1, 0), at(1, 1)] {
             apply(&mut game, Action::Open(safe));
         }
         assert_eq!(game.phase(), Phase::Won);
-        game.seen(at(0, 0)) == Seen::Flag
+        game.cell(at(0, 0)) == VisibleCell::Flag
     });
     assert_eq!(flags, [true, false, false, false]);
 }
@@ -248,10 +254,10 @@ fn numbers_colours() {
 
 #[test]
 fn title_and_menu() {
-    assert_eq!(each(|style| style.traits().title), [false, true, false, false]);
+    assert_eq!(each(|style| style.spec().has_title), [false, true, false, false]);
     assert_eq!(
-        each(|style| style.traits().frame),
-        [Frame::Bars, Frame::Column, Frame::Line, Frame::Menu]
+        each(|style| style.spec().controls),
+        [ControlsLayout::Bars, ControlsLayout::Column, ControlsLayout::Line, ControlsLayout::Menu]
     );
 }
 
@@ -272,22 +278,23 @@ fn a_style_is_found_by_its_name() {
 #[test]
 fn a_style_is_found_again_from_the_rules_of_a_game() {
     for style in ALL {
-        assert_eq!(Style::of(style.rules()), Some(style));
+        assert_eq!(Style::matching(style.rules()), Some(style));
     }
     let own = Rules::WINDOWS_7;
     let by_hand = Rules {
         question_marks: false,
-        chord_by: RuleValue::of_key("single-click").unwrap(),
+        chord_by: RuleValue::from_key("single-click").unwrap(),
         ..own
     };
-    assert_eq!(Style::of(by_hand), Some(Style::Windows7), "a matter of taste");
-    let changed = Rules { unmet_chord: RuleValue::of_key("loses").unwrap(), ..own };
-    assert_eq!(Style::of(changed), None, "a style of the player's own");
+    assert_eq!(Style::matching(by_hand), Some(Style::Windows7), "a matter of taste");
+    let changed = Rules { unmet_chord: RuleValue::from_key("loses").unwrap(), ..own };
+    assert_eq!(Style::matching(changed), None, "a style of the player's own");
 }
 
 #[test]
 fn each_rule_can_be_changed_alone_and_given_back() {
-    let mut settings = Settings { unmet_chord: RuleValue::of_key("loses"), ..Settings::default() };
+    let mut settings =
+        Settings { unmet_chord: RuleValue::from_key("loses"), ..Settings::default() };
     let rules = settings.changed(Style::Windows7);
     assert_eq!(rules.unmet_chord.key(), "loses");
     assert_eq!(Rules { unmet_chord: Rules::WINDOWS_7.unmet_chord, ..rules }, Rules::WINDOWS_7);
@@ -298,8 +305,8 @@ fn each_rule_can_be_changed_alone_and_given_back() {
 
 #[test]
 fn a_style_that_does_not_offer_a_board_has_its_own_first() {
-    assert_eq!(Style::EasyX.level_after(Level::Expert), Level::Beginner);
-    let custom = Level::of(5, 5, 5).unwrap();
-    assert_eq!(Style::Console.level_after(custom), custom);
-    assert_eq!(Style::Windows7.level_after(Level::Scattered), Level::Beginner);
+    assert_eq!(Style::EasyX.level_for(Level::Expert), Level::Beginner);
+    let custom = Level::with_dimensions(5, 5, 5).unwrap();
+    assert_eq!(Style::Console.level_for(custom), custom);
+    assert_eq!(Style::Windows7.level_for(Level::Scattered), Level::Beginner);
 }

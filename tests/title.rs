@@ -10,8 +10,10 @@ use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message, Opened};
 use sapper::audio::tune;
 use sapper::font;
-use sapper::game::pointer::Preview;
-use sapper::game::{BoardCode, Clock, Dealer, Level, Moment, Phase, Pos, Seen, Style};
+use sapper::game::pointer::PressPreview;
+use sapper::game::{
+    BoardCode, BoardGenerator, Clock, Level, Moment, Phase, Pos, Style, VisibleCell,
+};
 use sapper::i18n::{Lang, Texts};
 use sapper::replay::Credits;
 use sapper::screen::replay::Replay;
@@ -56,13 +58,13 @@ fn end() -> u64 {
     LEAD + tune::duration()
 }
 
-fn seen(desk: &Desk) -> Vec<Seen> {
+fn seen(desk: &Desk) -> Vec<VisibleCell> {
     let game = desk.app.play().game();
-    game.size().positions().map(|pos| game.seen(pos)).collect()
+    game.size().positions().map(|pos| game.cell(pos)).collect()
 }
 
 fn is_untouched(desk: &Desk) -> bool {
-    seen(desk).iter().all(|cell| *cell == Seen::Covered)
+    seen(desk).iter().all(|cell| *cell == VisibleCell::Covered)
 }
 
 // The picture and the tune
@@ -236,7 +238,7 @@ fn any_key_goes_on_and_does_nothing_else() {
 }
 
 fn first_field() -> sapper::game::Minefield {
-    Dealer::new(SEED).lay_level(Level::Beginner, None)
+    BoardGenerator::new(SEED).generate(Level::Beginner, None)
 }
 
 #[test]
@@ -259,7 +261,7 @@ fn any_click_goes_on_and_opens_no_cell() {
         // The button comes up over the board, which was not there when it went down.
         hand(&mut desk, mouse::Event::ButtonReleased(button));
         assert!(is_untouched(&desk), "{button:?} touches no cell");
-        assert_eq!(desk.app.play().preview(), Preview::Nothing);
+        assert_eq!(desk.app.play().preview(), PressPreview::Nothing);
     }
 }
 

@@ -7,8 +7,8 @@ mod hands;
 use hands::Hands;
 use iced::{Point, Size, Vector};
 use sapper::app::Launch;
-use sapper::game::pointer::{Input, Preview};
-use sapper::game::{Level, Minefield, Moment, Phase, Pos, Seen, Style};
+use sapper::game::pointer::{PointerInput, PressPreview};
+use sapper::game::{Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::Lang;
 use sapper::replay::Spot;
 use sapper::screen::play::{self, Play};
@@ -35,11 +35,11 @@ fn a_tap_opens_when_the_finger_is_lifted_and_not_before() {
     let pos = Pos::new(0, 0);
     let at = hands.middle_of(pos);
     hands.touch(1, at);
-    assert_eq!(hands.app.play().preview(), Preview::Cell(pos));
-    assert_eq!(hands.app.play().game().seen(pos), Seen::Covered);
+    assert_eq!(hands.app.play().preview(), PressPreview::Cell(pos));
+    assert_eq!(hands.app.play().game().cell(pos), VisibleCell::Covered);
     hands.lift(1, at);
-    assert!(matches!(hands.app.play().game().seen(pos), Seen::Open(_)));
-    assert_eq!(hands.app.play().preview(), Preview::Nothing);
+    assert!(matches!(hands.app.play().game().cell(pos), VisibleCell::Open(_)));
+    assert_eq!(hands.app.play().preview(), PressPreview::Nothing);
 }
 
 #[test]
@@ -58,9 +58,9 @@ fn a_finger_slides_to_another_cell_on_a_board_that_does_not_scroll() {
     let (start, end) = (hands.middle_of(from), hands.middle_of(to));
     hands.touch(1, start);
     hands.slide(1, end);
-    assert_eq!(hands.app.play().preview(), Preview::Cell(to));
+    assert_eq!(hands.app.play().preview(), PressPreview::Cell(to));
     hands.lift(1, end);
-    assert!(matches!(hands.app.play().game().seen(to), Seen::Open(_)));
+    assert!(matches!(hands.app.play().game().cell(to), VisibleCell::Open(_)));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn two_fingers_open_nothing() {
 
 #[test]
 fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
-    let mut hands = sits_down(Level::of(100, 100, 900).expect("a level"));
+    let mut hands = sits_down(Level::with_dimensions(100, 100, 900).expect("a level"));
     let (start, end) = (Point::new(240.0, 500.0), Point::new(240.0, 300.0));
     hands.touch(1, start);
     hands.slide(1, start - Vector::new(0.0, 60.0));
@@ -105,13 +105,13 @@ fn holds(play: &mut Play, pos: Pos, from: u64, long: u64) {
             input: Some(input),
         })
     };
-    play.update(says(Input::Touch, from), Moment(from));
+    play.update(says(PointerInput::TouchStart, from), Moment(from));
     let mut now = Moment(from);
     while let Some(due) = play.alarm(now).filter(|due| due.0 <= from + long) {
         now = due;
         play.update(play::Message::Woken, now);
     }
-    play.update(says(Input::Lift, from + long), Moment(from + long));
+    play.update(says(PointerInput::TouchEnd, from + long), Moment(from + long));
 }
 
 #[test]
@@ -119,15 +119,15 @@ fn a_long_press_flags_whatever_the_settings_say() {
     let level = Level::Beginner;
     let rules = Style::Windows7.rules();
     let game = sapper::game::Game::new(level, rules, 3, Moment(0));
-    let hand = sapper::game::pointer::Hand::default();
+    let hand = sapper::game::pointer::InputConfig::default();
     let mut play = Play::new(game, hand, Moment(0));
     let pos = Pos::new(2, 2);
     holds(&mut play, pos, 1_000, 500);
-    assert_eq!(play.game().seen(pos), Seen::Flag);
+    assert_eq!(play.game().cell(pos), VisibleCell::Flag);
     holds(&mut play, pos, 2_000, 100);
-    assert_eq!(play.game().seen(pos), Seen::Flag, "a tap on a flag is safe");
+    assert_eq!(play.game().cell(pos), VisibleCell::Flag, "a tap on a flag is safe");
     holds(&mut play, pos, 3_000, 500);
-    assert_eq!(play.game().seen(pos), Seen::Question);
+    assert_eq!(play.game().cell(pos), VisibleCell::Question);
     holds(&mut play, Pos::new(8, 8), 4_000, 399);
     assert_eq!(play.game().phase(), Phase::Running);
 }
@@ -154,12 +154,13 @@ fn a_whole_evening_is_spent_with_one_finger() {
     assert!(hands.app.play().flag_mode());
     for pos in field.mine_positions() {
         hands.taps_on(pos);
-        assert_eq!(hands.app.play().game().seen(pos), Seen::Flag);
+        assert_eq!(hands.app.play().game().cell(pos), VisibleCell::Flag);
     }
     hands.tap(Point::new(30.0, 28.0));
     for pos in field.size().positions() {
         let game = hands.app.play().game();
-        if !field.is_mine(pos) && game.seen(pos) == Seen::Covered && !game.phase().is_over() {
+        if !field.is_mine(pos) && game.cell(pos) == VisibleCell::Covered && !game.phase().is_over()
+        {
             hands.taps_on(pos);
         }
     }

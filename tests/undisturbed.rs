@@ -9,8 +9,8 @@ use iced::mouse::Button;
 use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message, Taste};
 use sapper::dialog::settings as setup;
-use sapper::game::pointer::Preview;
-use sapper::game::{Level, Phase, Pos, Seen};
+use sapper::game::pointer::PressPreview;
+use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::store::settings::{Sight, Theme};
 
 /// What can happen to a window, by its name.
@@ -59,16 +59,16 @@ fn befalls(desk: &mut Desk, messages: Vec<Message>) {
     }
 }
 
-fn board(desk: &Desk) -> Vec<Seen> {
+fn board(desk: &Desk) -> Vec<VisibleCell> {
     let game = desk.app.play().game();
-    game.size().positions().map(|pos| game.seen(pos)).collect()
+    game.size().positions().map(|pos| game.cell(pos)).collect()
 }
 
 fn a_covered_safe_cell(desk: &Desk) -> Pos {
     let (game, field) = (desk.app.play().game(), desk.field());
     game.size()
         .positions()
-        .find(|&pos| !field.is_mine(pos) && game.seen(pos) == Seen::Covered)
+        .find(|&pos| !field.is_mine(pos) && game.cell(pos) == VisibleCell::Covered)
         .expect("there is one")
 }
 
@@ -93,8 +93,8 @@ fn the_next_click_hits_the_cell_under_the_pointer() {
         let pos = a_covered_safe_cell(&desk);
         befalls(&mut desk, messages);
         desk.opens(pos);
-        let seen = desk.app.play().game().seen(pos);
-        assert!(matches!(seen, Seen::Open(_)), "{event}: {seen:?}");
+        let seen = desk.app.play().game().cell(pos);
+        assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
     }
 }
 
@@ -104,14 +104,14 @@ fn a_press_that_is_held_meanwhile_ends_on_the_cell_that_is_then_under_the_pointe
         let mut desk = plays();
         let pos = a_covered_safe_cell(&desk);
         desk.mouse(pos, &[(Button::Left, true)]);
-        assert_eq!(desk.app.play().preview(), Preview::Cell(pos));
+        assert_eq!(desk.app.play().preview(), PressPreview::Cell(pos));
         let before = board(&desk);
         befalls(&mut desk, messages);
         assert_eq!(board(&desk), before, "{event}: a press does nothing yet");
         desk.mouse(pos, &[(Button::Left, false)]);
-        let seen = desk.app.play().game().seen(pos);
-        assert!(matches!(seen, Seen::Open(_)), "{event}: {seen:?}");
-        assert_eq!(desk.app.play().preview(), Preview::Nothing, "{event}");
+        let seen = desk.app.play().game().cell(pos);
+        assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
+        assert_eq!(desk.app.play().preview(), PressPreview::Nothing, "{event}");
     }
 }
 
@@ -127,7 +127,7 @@ fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_
         ui.point_at(at);
         ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorMoved { position: at })]);
     });
-    if let Preview::Cell(now) = desk.app.play().preview() {
+    if let PressPreview::Cell(now) = desk.app.play().preview() {
         let middle = desk.middle_of(now);
         let half = desk.app.fit().side / 2.0;
         assert!((middle.x - at.x).abs() <= half && (middle.y - at.y).abs() <= half);
@@ -140,9 +140,9 @@ fn a_window_that_loses_the_pointer_in_the_middle_of_a_press_forgets_it() {
     let pos = a_covered_safe_cell(&desk);
     desk.mouse(pos, &[(Button::Left, true)]);
     desk.does(|ui| ui.simulate([iced::Event::Mouse(iced::mouse::Event::CursorLeft)]));
-    assert_eq!(desk.app.play().preview(), Preview::Nothing);
+    assert_eq!(desk.app.play().preview(), PressPreview::Nothing);
     desk.mouse(pos, &[(Button::Left, false)]);
-    assert_eq!(desk.app.play().game().seen(pos), Seen::Covered);
+    assert_eq!(desk.app.play().game().cell(pos), VisibleCell::Covered);
 }
 
 #[test]

@@ -10,8 +10,8 @@ use iced::mouse::Button;
 use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message};
 use sapper::dialog::settings as setup;
-use sapper::game::pointer::Preview;
-use sapper::game::{Level, Phase, Pos, Seen};
+use sapper::game::pointer::PressPreview;
+use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::i18n::Lang;
 use sapper::screen::play::summary::GUARD;
 use sapper::screen::play::{self, name};
@@ -24,22 +24,22 @@ fn beginner() -> Desk {
     Desk::new(launch, 360.0, 460.0)
 }
 
-fn seen(desk: &Desk, pos: Pos) -> Seen {
-    desk.app.play().game().seen(pos)
+fn seen(desk: &Desk, pos: Pos) -> VisibleCell {
+    desk.app.play().game().cell(pos)
 }
 
 #[test]
 fn a_left_click_opens_and_a_right_click_marks() {
     let mut desk = beginner();
     desk.opens(Pos::new(4, 4));
-    assert_eq!(seen(&desk, Pos::new(4, 4)), Seen::Open(0));
+    assert_eq!(seen(&desk, Pos::new(4, 4)), VisibleCell::Open(0));
     let field = desk.field();
     let mine = field.mine_positions().next().expect("there are mines");
     desk.marks(mine);
-    assert_eq!(seen(&desk, mine), Seen::Flag);
+    assert_eq!(seen(&desk, mine), VisibleCell::Flag);
     assert!(desk.sees("9"), "the remaining count follows");
     desk.marks(mine);
-    assert_eq!(seen(&desk, mine), Seen::Question);
+    assert_eq!(seen(&desk, mine), VisibleCell::Question);
     assert!(desk.sees("10"));
 }
 
@@ -48,10 +48,13 @@ fn a_press_only_previews_and_a_release_elsewhere_opens_there() {
     let mut desk = beginner();
     let (from, to) = (Pos::new(2, 2), Pos::new(6, 6));
     desk.mouse(from, &[(Button::Left, true)]);
-    assert_eq!(seen(&desk, from), Seen::Covered);
+    assert_eq!(seen(&desk, from), VisibleCell::Covered);
     desk.mouse(to, &[(Button::Left, false)]);
     assert_eq!(desk.app.play().game().phase(), Phase::Running);
-    assert!(matches!(seen(&desk, to), Seen::Open(0)), "the first opening is where it was let go");
+    assert!(
+        matches!(seen(&desk, to), VisibleCell::Open(0)),
+        "the first opening is where it was let go"
+    );
 }
 
 #[test]
@@ -64,10 +67,10 @@ fn both_buttons_open_around_a_number() {
     let number = size
         .positions()
         .find(|&pos| {
-            matches!(game.seen(pos), Seen::Open(1..))
+            matches!(game.cell(pos), VisibleCell::Open(1..))
                 && size
                     .neighbours(pos)
-                    .any(|near| !field.is_mine(near) && game.seen(near) == Seen::Covered)
+                    .any(|near| !field.is_mine(near) && game.cell(near) == VisibleCell::Covered)
         })
         .expect("a number with a safe covered neighbour");
     let before = count_open(&desk);
@@ -81,7 +84,7 @@ fn both_buttons_open_around_a_number() {
 
 fn count_open(desk: &Desk) -> usize {
     let game = desk.app.play().game();
-    let open = |&pos: &Pos| matches!(game.seen(pos), Seen::Open(_));
+    let open = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(_));
     game.size().positions().filter(open).count()
 }
 
@@ -297,15 +300,19 @@ fn the_keyboard_plays_the_board() {
     let mut desk = beginner();
     desk.press("Down");
     desk.key(Shortcut::Open);
-    assert_eq!(seen(&desk, Pos::new(4, 4)), Seen::Open(0), "the cursor begins in the middle");
+    assert_eq!(
+        seen(&desk, Pos::new(4, 4)),
+        VisibleCell::Open(0),
+        "the cursor begins in the middle"
+    );
     for _ in 0..20 {
         desk.press("Up");
         desk.press("Left");
     }
     let corner = Pos::new(0, 0);
-    if seen(&desk, corner) == Seen::Covered {
+    if seen(&desk, corner) == VisibleCell::Covered {
         desk.key(Shortcut::Flag);
-        assert_eq!(seen(&desk, corner), Seen::Flag, "it stops at the corner");
+        assert_eq!(seen(&desk, corner), VisibleCell::Flag, "it stops at the corner");
     }
     desk.key(Shortcut::New);
     assert_eq!(desk.app.play().game().phase(), Phase::Ready);
@@ -327,7 +334,7 @@ fn a_dialog_takes_what_the_mouse_held() {
     let mut desk = beginner();
     desk.mouse(Pos::new(4, 4), &[(Button::Left, true)]);
     desk.key(Shortcut::Settings);
-    assert_eq!(desk.app.play().preview(), Preview::Nothing);
+    assert_eq!(desk.app.play().preview(), PressPreview::Nothing);
 }
 
 #[test]
@@ -365,7 +372,7 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
     {
         for (width, height) in [(360.0, 320.0), (1000.0, 700.0), (300.0, 200.0), (3840.0, 2160.0)] {
             let launch = Launch {
-                level: Level::of(rows, cols, mines).ok(),
+                level: Level::with_dimensions(rows, cols, mines).ok(),
                 seed: Some(1),
                 ..Launch::default()
             };

@@ -216,7 +216,7 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
     };
     assert_eq!(choose(&mut desktop, Level::Intermediate), first);
     desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(
-        Level::of(24, 60, 300).expect("a level"),
+        Level::with_dimensions(24, 60, 300).expect("a level"),
     ))));
     desktop.rests();
     let grown = desktop.size();

@@ -1,8 +1,8 @@
 //! ZiNi and human ZiNi: what the fast reckoning says is what the definition says.
 
 use proptest::prelude::*;
-use sapper::game::counters::{Worth, bbbv};
-use sapper::game::{Dealer, Minefield, Pos, Size};
+use sapper::game::counters::{BoardMetrics, bbbv};
+use sapper::game::{BoardGenerator, BoardSize, Minefield, Pos};
 
 /// ZiNi straight from its definition, every premium counted anew at each step.
 fn plain_zini(field: &Minefield, human: bool) -> u32 {
@@ -86,10 +86,10 @@ proptest! {
         share in 0.0_f64..0.5,
         seed: u64,
     ) {
-        let size = Size::new(rows, cols).expect("a size");
+        let size = BoardSize::new(rows, cols).expect("a size");
         let mines = ((size.cells() - 1) as f64 * share) as u32;
-        let field = Dealer::new(seed).lay(size, mines, None);
-        let worth = Worth::of(&field);
+        let field = BoardGenerator::new(seed).place_mines(size, mines, None);
+        let worth = BoardMetrics::of(&field);
         prop_assert_eq!(worth.zini, plain_zini(&field, false));
         prop_assert_eq!(worth.hzini, plain_zini(&field, true));
         prop_assert!(worth.zini <= worth.bbbv, "it never takes more clicks than without flags");

@@ -8,7 +8,7 @@ use iced::mouse::{Button, ScrollDelta};
 use iced::{Event, Point, mouse};
 use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message};
-use sapper::game::{Level, Pos, Seen};
+use sapper::game::{Level, Pos, VisibleCell};
 use sapper::store::settings::CellSide;
 use sapper::store::{Folders, Settings};
 
@@ -18,7 +18,7 @@ fn plays(level: Level, width: f32, height: f32) -> Desk {
 }
 
 fn huge() -> Desk {
-    let level = Level::of(256, 256, 9_000).expect("a level");
+    let level = Level::with_dimensions(256, 256, 9_000).expect("a level");
     plays(level, 800.0, 700.0)
 }
 
@@ -119,9 +119,9 @@ fn each_level_remembers_its_own_cells_and_the_next_start_too() {
 
 #[test]
 fn all_custom_boards_share_one_size_of_cells() {
-    let mut desk = plays(Level::of(30, 30, 90).expect("a level"), 800.0, 700.0);
+    let mut desk = plays(Level::with_dimensions(30, 30, 90).expect("a level"), 800.0, 700.0);
     desk.key(Shortcut::ZoomIn);
-    let other = Level::of(40, 50, 90).expect("a level");
+    let other = Level::with_dimensions(40, 50, 90).expect("a level");
     assert_eq!(chosen(&desk, other).map(CellSide::pixels), Some(side(&desk)));
     assert_eq!(chosen(&desk, Level::Beginner), None);
 }
@@ -145,7 +145,7 @@ fn ctrl_and_the_wheel_zoom_and_leave_the_cell_under_the_pointer_there() {
         assert!(near(now, at), "{now:?} is not {at:?} at {}", side(&desk));
     }
     desk.mouse(pos, &[(Button::Right, true), (Button::Right, false)]);
-    assert_eq!(desk.app.play().game().seen(pos), Seen::Flag);
+    assert_eq!(desk.app.play().game().cell(pos), VisibleCell::Flag);
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_zoom_moves_no_clock_and_no_cell_and_costs_no_rank() {
     desk.key(Shortcut::ZoomOut);
     let game = desk.app.play().game();
     for pos in game.size().positions() {
-        assert_eq!(game.seen(pos), before.seen(pos));
+        assert_eq!(game.cell(pos), before.cell(pos));
     }
     assert!(game.clock().is_running());
 }
@@ -211,7 +211,7 @@ fn a_cell_far_down_is_opened_after_scrolling_to_it() {
     let last = Pos::new(255, 3);
     assert!(desk.middle_of(last).y < 700.0);
     desk.opens(last);
-    assert!(matches!(desk.app.play().game().seen(last), Seen::Open(_)));
+    assert!(matches!(desk.app.play().game().cell(last), VisibleCell::Open(_)));
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
         ]);
     });
     let game = desk.app.play().game();
-    assert!(game.size().positions().all(|pos| game.seen(pos) == Seen::Covered));
+    assert!(game.size().positions().all(|pos| game.cell(pos) == VisibleCell::Covered));
 }
 
 #[test]
@@ -336,5 +336,5 @@ fn a_key_that_acts_brings_a_cursor_back_that_the_wheel_took_out_of_sight() {
     assert!(!cursor_is_in_sight(&desk));
     desk.key(Shortcut::Flag);
     assert!(cursor_is_in_sight(&desk));
-    assert_eq!(desk.app.play().game().seen(Pos::new(0, 0)), Seen::Flag);
+    assert_eq!(desk.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Flag);
 }

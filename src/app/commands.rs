@@ -4,7 +4,7 @@ use super::keys::{self as strokes, Stroke};
 use super::sight::Zoom;
 use super::{App, Dialog, Message};
 use crate::dialog::{custom, finished, help, new_record, reset, search};
-use crate::game::style::Frame;
+use crate::game::style::ControlsLayout;
 use crate::keymap::{Press, Shortcut};
 use crate::screen::play::aid::Wish;
 use crate::screen::play::{self, name};
@@ -97,10 +97,12 @@ impl App {
         let key = match stroke {
             Stroke::Does(shortcut) => return self.run(shortcut),
             Stroke::Figure(figure) => {
-                return match self.settings.style.traits().frame {
-                    Frame::Menu => play::menu::chosen(figure)
+                return match self.settings.style.spec().controls {
+                    ControlsLayout::Menu => play::menu::chosen(figure)
                         .map_or_else(Task::none, |message| self.on_play(message)),
-                    Frame::Bars | Frame::Column | Frame::Line => Task::none(),
+                    ControlsLayout::Bars | ControlsLayout::Column | ControlsLayout::Line => {
+                        Task::none()
+                    }
                 };
             }
             // Escape takes away what the strip shows.
@@ -144,7 +146,7 @@ impl App {
             Shortcut::FlagMode => play::Message::FlagMode(!self.play.flag_mode()),
             Shortcut::New => play::Message::New,
             Shortcut::Pause => play::Message::Pause,
-            Shortcut::Custom if self.settings.style.traits().custom => {
+            Shortcut::Custom if self.settings.style.spec().allows_custom => {
                 play::Message::Chosen(play::Choice::Custom)
             }
             Shortcut::Custom => {

@@ -5,7 +5,7 @@ use crate::audio::Cue;
 use crate::dialog::finished::Finished;
 use crate::dialog::new_record::NewRecord;
 use crate::game::Moment;
-use crate::game::style::End;
+use crate::game::style::EndDisplay;
 use crate::keymap::Shortcut;
 use crate::screen::field::life::Life;
 use crate::screen::play::name::{self, NameField};
@@ -105,18 +105,18 @@ impl App {
             self.announce(&told);
         }
         let field = || NameField::new(self.settings.player.as_ref());
-        let dialog = match (self.settings.style.traits().end, &self.record) {
-            (End::Told | End::Laid, record) => {
+        let dialog = match (self.settings.style.spec().end_display, &self.record) {
+            (EndDisplay::Inline | EndDisplay::RevealBoard, record) => {
                 let name = record.as_ref().map(|_| field());
                 self.play.end(ending, name, now);
                 return Task::none();
             }
-            (End::Asked, Some(_)) if ending.is_best() => {
+            (EndDisplay::Prompt, Some(_)) if ending.is_best() => {
                 Dialog::NewRecord(NewRecord::new(ending, field()))
             }
-            (End::Asked, _) if won => Dialog::Finished(Finished::Told(told)),
-            (End::Asked, _) => Dialog::Finished(Finished::Again),
-            (End::Boxed, _) => {
+            (EndDisplay::Prompt, _) if won => Dialog::Finished(Finished::Told(told)),
+            (EndDisplay::Prompt, _) => Dialog::Finished(Finished::Again),
+            (EndDisplay::MessageBox, _) => {
                 self.play.end(ending, None, now);
                 let seen = self.play.life().map_or(now, Life::ends);
                 let opens = seen.max(Moment(now.0 + LOOK));

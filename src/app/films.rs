@@ -3,7 +3,7 @@
 use super::keys::Stroke;
 use super::sight::Zoom;
 use super::{App, Message, Origin, notice, pick};
-use crate::game::{BoardCode, Minefield, Phase, Pos, Promise};
+use crate::game::{BoardCode, Minefield, NoGuess, Phase, Pos};
 use crate::i18n::{Lang, Texts, faults};
 use crate::keymap::Shortcut;
 use crate::replay::{Credits, Film, rawvf};
@@ -224,9 +224,9 @@ impl App {
     /// where to begin, for it needs none from there on alone.
     pub(super) fn retry(&mut self) -> Task<Message> {
         let game = self.play.game();
-        let first = match game.promise() {
-            Promise::From(first) => Some(first),
-            Promise::None | Promise::Given => None,
+        let first = match game.no_guess() {
+            NoGuess::From(first) => Some(first),
+            NoGuess::Off | NoGuess::Pending => None,
         };
         match game.field().cloned() {
             Some(field) => self.play_known(field, first),

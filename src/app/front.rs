@@ -108,7 +108,7 @@ impl App {
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
                 let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
-                let top = Inset::of(self.settings.style.traits().frame, window).above;
+                let top = Inset::of(self.settings.style.spec().controls, window).above;
                 let room = modal::menu_room(window, top);
                 let menu = menu::view(game, flag_mode, &self.settings, texts, palette, room);
                 return Some(modal::menu(menu.map(Message::Menu), top, close, palette));
@@ -123,7 +123,7 @@ impl App {
                 luck::view(self.play.review().luck(), texts, palette, window).map(Message::Luck)
             }
             Dialog::Search => {
-                let custom = self.settings.style.traits().custom;
+                let custom = self.settings.style.spec().allows_custom;
                 search::view(self.play.search()?, custom, texts, palette).map(Message::Search)
             }
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),

@@ -2,7 +2,7 @@
 
 use super::{App, Choice, Lines, Message, icon, net};
 use crate::font;
-use crate::game::{BoardCode, Level, Promise, Style};
+use crate::game::{BoardCode, Level, NoGuess, Style};
 use crate::i18n::Lang;
 use crate::screen::field::fit;
 use crate::store::{Folders, Name, Session};
@@ -48,7 +48,7 @@ impl Launch {
             && self.seed.is_none()
             && self.board.is_none()
             && self.replay.is_none();
-        let kind = !self.no_guess || game.bookmark.promise != Promise::None;
+        let kind = !self.no_guess || game.bookmark.promise != NoGuess::Off;
         plain && kind && self.style.is_none_or(|style| style == game.style)
     }
 }

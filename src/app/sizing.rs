@@ -14,7 +14,7 @@ use iced::{Size, Task, window};
 pub(super) fn needs(settings: &Settings, level: Level) -> WindowNeeds {
     WindowNeeds {
         board: level.size(),
-        frame: settings.style.traits().frame,
+        frame: settings.style.spec().controls,
         below: 0.0,
         strip: true,
         counters: settings.counters,

@@ -13,7 +13,7 @@ use iced::{Event, Subscription, Task, keyboard, mouse, touch, window};
 /// The title that a window opens on, if it does: not where a board or a recording was asked for.
 pub(super) fn opening(launch: &Launch, settings: &Settings) -> Option<Title> {
     let plain = launch.board.is_none() && launch.replay.is_none();
-    (plain && settings.style.traits().title).then(|| Title::new(still(settings), Moment(0)))
+    (plain && settings.style.spec().has_title).then(|| Title::new(still(settings), Moment(0)))
 }
 
 /// What the runtime tells while the title is shown: every key goes on, every button of the

@@ -7,8 +7,8 @@
 
 use super::wishes::{chance, hand};
 use super::{App, Message};
-use crate::game::counters::{Regions, Verdict};
-use crate::game::{Moment, Phase, Pos, Promise, Seen, Style};
+use crate::game::counters::{GameResult, Regions};
+use crate::game::{Moment, NoGuess, Phase, Pos, Style, VisibleCell};
 use crate::i18n::Texts;
 use crate::screen::play::Play;
 use crate::store::played::{Unranked, When};
@@ -31,7 +31,7 @@ pub(super) struct Vigil {
 struct Sight {
     game: GameId,
     phase: Phase,
-    promise: Promise,
+    promise: NoGuess,
     second: u64,
     clicks: u32,
     open: usize,
@@ -167,17 +167,17 @@ impl App {
         Some(Played {
             id: self.game,
             ended: When::now(),
-            style: Style::of(game.rules()),
+            style: Style::matching(game.rules()),
             level: game.level(),
             mines: field.mines(),
             verdict: match game.phase() {
-                Phase::Won => Verdict::Won,
-                Phase::Lost => Verdict::Lost,
-                Phase::Ready | Phase::Running | Phase::Paused => Verdict::Unfinished,
+                Phase::Won => GameResult::Won,
+                Phase::Lost => GameResult::Lost,
+                Phase::Ready | Phase::Running | Phase::Paused => GameResult::Unfinished,
             },
             time_ms,
             bbbv: regions.bbbv(),
-            solved: regions.solved(|pos| matches!(game.seen(pos), Seen::Open(_))),
+            solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
             left: tally.left(),
             right: tally.right(),
             chords: tally.chords(),
@@ -188,12 +188,12 @@ impl App {
     /// Why a win of this game would not be ranked, if it would not.
     pub(super) fn unranked(&self) -> Option<Unranked> {
         let game = self.play.game();
-        let style = Style::of(game.rules());
+        let style = Style::matching(game.rules());
         match (self.origin, NamedLevel::new(game.level()), style) {
             _ if self.play.aid().was_used() => Some(Unranked::Helped),
             (Origin::Seeded, ..) => Some(Unranked::Seeded),
             (Origin::Known, ..) => Some(Unranked::Known),
-            (Origin::Fresh, ..) if game.promise() != Promise::None => Some(Unranked::NoGuess),
+            (Origin::Fresh, ..) if game.no_guess() != NoGuess::Off => Some(Unranked::NoGuess),
             (Origin::Fresh, None, _) => Some(Unranked::Custom),
             (Origin::Fresh, _, None) => Some(Unranked::Rules),
             (Origin::Fresh, Some(_), Some(_)) => None,
@@ -210,7 +210,7 @@ impl App {
         in_progress.then(|| Sight {
             game: self.game,
             phase: game.phase(),
-            promise: game.promise(),
+            promise: game.no_guess(),
             second: game.elapsed(now) / 1_000,
             clicks: self.play.tally().clicks(),
             open: game.open_cells(),

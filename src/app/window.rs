@@ -277,13 +277,13 @@ fn rounded(size: Size) -> Option<(u16, u16)> {
 mod tests {
     use super::*;
     use crate::game::Level;
-    use crate::game::style::Frame;
+    use crate::game::style::ControlsLayout;
     use proptest::prelude::*;
 
     fn needs(level: Level) -> WindowNeeds {
         WindowNeeds {
             board: level.size(),
-            frame: Frame::Bars,
+            frame: ControlsLayout::Bars,
             below: 0.0,
             strip: true,
             counters: false,
@@ -359,7 +359,7 @@ mod tests {
         let state = window.stand(standing).expect("it is remembered");
         assert!(state.maximized && state.user_sized);
         assert_eq!((state.size, state.position), (normal, Some((40, 30))));
-        let large = Level::of(100, 100, 1_000).expect("a level");
+        let large = Level::with_dimensions(100, 100, 1_000).expect("a level");
         assert_eq!(window.growth(&needs(large)), None);
     }
 
@@ -400,7 +400,7 @@ mod tests {
             user_sized: true,
             ..WindowState::default()
         };
-        let needs = needs(Level::of(100, 100, 1_000).expect("a level"));
+        let needs = needs(Level::with_dimensions(100, 100, 1_000).expect("a level"));
         let mut window = Window::new(left, &needs, TextSize::Double);
         let scale = window.enlarged();
         assert_eq!(window.size() * scale, Size::new(1_500.0, 900.0));

@@ -1,7 +1,7 @@
 //! What follows from the settings: the words, the colours, the rules, the hand.
 
 use super::desktop::Taste;
-use crate::game::pointer::Hand;
+use crate::game::pointer::InputConfig;
 use crate::game::rules::ChordBy;
 use crate::game::{Rules, Style};
 use crate::i18n::Lang;
@@ -57,7 +57,7 @@ pub const fn lively(settings: &Settings, desktop: Taste) -> bool {
         settings::ReduceMotion::Off => false,
         settings::ReduceMotion::On => true,
     };
-    settings.style.traits().lively && !reduced
+    settings.style.spec().animated && !reduced
 }
 
 /// The style's rules, with what the player has changed in them.
@@ -74,13 +74,13 @@ pub fn rules(settings: &Settings) -> Rules {
 }
 
 /// How the player's hand works.
-pub fn hand(settings: &Settings) -> Hand {
+pub fn hand(settings: &Settings) -> InputConfig {
     let chord_by = settings.changed(settings.style).chord_by;
-    Hand {
+    InputConfig {
         swapped: settings.swap_buttons,
         long_press_marks: settings.long_press_flags,
         // Flag mode is switched at the board, and is no setting.
-        left_marks: false,
+        flag_mode: false,
         double_click_chords: chord_by == ChordBy::DoubleClick,
         no_button_chords: chord_by != ChordBy::Buttons,
     }

@@ -108,7 +108,7 @@ fn source(asked: &Autoplay, texts: &Texts) -> Result<Source, Failure> {
         }
         return Ok(Source::Read(deals));
     }
-    let level = asked.measures.level(Level::of, texts)?;
+    let level = asked.measures.level(Level::with_dimensions, texts)?;
     Ok(Source::Dealt {
         level: level.unwrap_or(Level::Beginner),
         first: asked.first,

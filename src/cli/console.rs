@@ -9,7 +9,7 @@ mod play;
 mod reader;
 mod screen;
 
-use crate::game::{Dealer, Level};
+use crate::game::{BoardGenerator, Level};
 use crate::i18n::Texts;
 use reader::{Line, Reader};
 use screen::Screen;
@@ -98,12 +98,12 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 /// The seeds of a session: the one it was given for the first board, as in the window.
 struct Seeds {
     first: Option<u64>,
-    rest: Dealer,
+    rest: BoardGenerator,
 }
 
 impl Seeds {
     fn new(first: u64) -> Self {
-        Self { first: Some(first), rest: Dealer::new(first) }
+        Self { first: Some(first), rest: BoardGenerator::new(first) }
     }
 
     fn next(&mut self) -> u64 {

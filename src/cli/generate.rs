@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::options::{Measures, whole};
 use crate::app;
 use crate::game::rules::FirstOpening;
-use crate::game::{Dealer, Level, Pos};
+use crate::game::{BoardGenerator, Level, Pos};
 use crate::i18n::{Texts, faults};
 use crate::solver::no_guess::{Maker, NoGuessError, Order};
 use clap::Args;
@@ -90,7 +90,7 @@ struct Board {
 /// # Errors
 /// When there can be no such board or none was found, or when `out` cannot be written to.
 pub fn run(asked: &Generate, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
-    let level = asked.measures.level(Level::of, texts)?;
+    let level = asked.measures.level(Level::with_dimensions, texts)?;
     let level = level.unwrap_or(Level::Beginner);
     let first = asked.first.map_or_else(|| inner(level.size()), |Cell(pos)| pos);
     if !level.size().contains(first) {
@@ -140,7 +140,7 @@ impl Kind {
         } else {
             // The board that the window lays from this seed when the same cell is opened first.
             let first = Some((order.first, order.protected));
-            (Dealer::new(seed).lay_level(self.level, first), true)
+            (BoardGenerator::new(seed).generate(self.level, first), true)
         };
         let milliseconds = begun.elapsed().as_secs_f64() * 1000.0;
         let row = |row| (0..size.cols()).map(move |col| Pos::new(row, col));
@@ -221,7 +221,7 @@ mod tests {
     #[test]
     fn who_looked_long_enough_says_for_how_long_and_how_many() {
         let order = Order {
-            level: Level::of(256, 256, 16_000).expect("a level"),
+            level: Level::with_dimensions(256, 256, 16_000).expect("a level"),
             first: Pos::new(3, 3),
             protected: FirstOpening::FreeBlock,
             seed: 1,

@@ -5,7 +5,7 @@ mod luck;
 use self::luck::Spent;
 use super::columns;
 use super::failure::Failure;
-use crate::game::counters::{Counters, Verdict};
+use crate::game::counters::{Counters, GameResult};
 use crate::i18n::{Texts, faults};
 use crate::replay::rawvf::{self, ReadError};
 use crate::replay::{Film, Projector};
@@ -108,14 +108,14 @@ enum Figure {
 /// The figures of a game, in the order in which they are printed.
 fn figures(film: &Film) -> Vec<(&'static str, Figure)> {
     let counters = Projector::new(film.clone()).run_out();
-    let Counters { tally, worth, .. } = counters;
+    let Counters { tally, metrics: worth, .. } = counters;
     let size = film.field().size();
     let count = |value: u32| Figure::Count(value.into());
     let ratio = |value: Option<f64>| value.map_or(Figure::Undefined, Figure::Ratio);
-    let result = match counters.verdict {
-        Verdict::Won => "won",
-        Verdict::Lost => "lost",
-        Verdict::Unfinished => "unfinished",
+    let result = match counters.result {
+        GameResult::Won => "won",
+        GameResult::Lost => "lost",
+        GameResult::Unfinished => "unfinished",
     };
     vec![
         ("rows", count(size.rows().into())),
@@ -124,7 +124,7 @@ fn figures(film: &Film) -> Vec<(&'static str, Figure)> {
         ("result", Figure::Word(result)),
         (TIME, tally.time().map_or(Figure::Undefined, Figure::Count)),
         ("bbbv", count(worth.bbbv)),
-        ("bbbv_solved", count(counters.solved)),
+        ("bbbv_solved", count(counters.bbbv_solved)),
         ("openings", count(worth.openings)),
         ("islands", count(worth.islands)),
         ("zini", count(worth.zini)),

@@ -2,7 +2,7 @@
 
 use super::generate::NoCell;
 use super::options::NotWhole;
-use crate::game::code::CodeError;
+use crate::game::code::BoardCodeError;
 use crate::i18n::{Texts, UnknownLang, faults};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -114,7 +114,7 @@ fn why(texts: &Texts, error: &Error) -> String {
     if let Some(NotWhole { min, max }) = source.downcast_ref() {
         let limits = [("min", min.as_str().into()), ("max", max.as_str().into())];
         texts.with("cli-wrong-number", &limits)
-    } else if let Some(error) = source.downcast_ref::<CodeError>() {
+    } else if let Some(error) = source.downcast_ref::<BoardCodeError>() {
         faults::code(texts, error)
     } else if let Some(UnknownLang { .. }) = source.downcast_ref() {
         let known = together(texts, &crate::i18n::Lang::ALL.map(|lang| lang.key().to_owned()));

@@ -147,7 +147,7 @@ impl Custom {
     /// The board that the fields describe, if they describe one.
     pub fn board(&self) -> Option<Level> {
         let [rows, cols, mines] = Field::ALL.map(|field| number(self.text(field)).ok());
-        Level::of(rows?, cols?, mines?).ok()
+        Level::with_dimensions(rows?, cols?, mines?).ok()
     }
 
     /// What is wrong with a field, if anything is.

@@ -204,7 +204,7 @@ impl<'a> Menu<'a> {
     fn can(&self, shortcut: Shortcut) -> bool {
         match shortcut {
             Shortcut::Pause => self.pauses,
-            Shortcut::Custom => self.settings.style.traits().custom,
+            Shortcut::Custom => self.settings.style.spec().allows_custom,
             Shortcut::Retry | Shortcut::Watch | Shortcut::SaveRecording | Shortcut::CopyBoard => {
                 self.laid
             }

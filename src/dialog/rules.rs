@@ -3,7 +3,7 @@
 use super::settings::{Change, Message};
 use super::{WIDTH, foot, heading, push, scrolled};
 use crate::game::rules::{
-    ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, Start, UnmetChord,
+    ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, StartPoint, UnmetChord,
 };
 use crate::i18n::Texts;
 use crate::store::Settings;
@@ -115,11 +115,11 @@ impl Said for FirstOpening {
     }
 }
 
-impl Said for Start {
+impl Said for StartPoint {
     fn words(self) -> &'static str {
         match self {
             Self::FirstOpening => "rule-at-first-opening",
-            Self::Drawn => "rule-when-drawn",
+            Self::BoardShown => "rule-when-drawn",
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{WIDTH, foot, heading, push, scrolled};
 use crate::audio::Volume;
 use crate::font;
 use crate::game::Style;
-use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, Start, UnmetChord};
+use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::i18n::Texts;
 use crate::screen::field::miniature::miniature;
 use crate::store::Settings;
@@ -63,9 +63,9 @@ pub enum Change {
     /// How the first opening is protected; `None` as the style has it.
     FirstOpening(Option<FirstOpening>),
     /// When the mines are laid; `None` as the style has it.
-    Laid(Option<Start>),
+    Laid(Option<StartPoint>),
     /// When the clock starts; `None` as the style has it.
-    Clock(Option<Start>),
+    Clock(Option<StartPoint>),
     /// What a left click on a flag does; `None` as the style has it.
     ClickOnFlag(Option<ClickOnFlag>),
     /// How a chord is given; `None` as the style has it.

@@ -16,7 +16,7 @@ impl Moment {
 pub enum Clock {
     /// Not started yet.
     #[default]
-    Waiting,
+    NotStarted,
     /// Running since `since`, after `before` ms that were counted already.
     Running {
         /// When it was started, or started again.
@@ -32,7 +32,7 @@ impl Clock {
     /// Starts the clock, or goes on after a pause. A running clock runs on.
     pub fn start(&mut self, now: Moment) {
         *self = match *self {
-            Self::Waiting => Self::Running { since: now, before: 0 },
+            Self::NotStarted => Self::Running { since: now, before: 0 },
             Self::Stopped(before) => Self::Running { since: now, before },
             running @ Self::Running { .. } => running,
         };
@@ -53,7 +53,7 @@ impl Clock {
     /// The time counted up to `now`, in ms.
     pub const fn elapsed(self, now: Moment) -> u64 {
         match self {
-            Self::Waiting => 0,
+            Self::NotStarted => 0,
             Self::Running { since, before } => before + now.since(since),
             Self::Stopped(total) => total,
         }
@@ -87,7 +87,7 @@ mod tests {
     fn a_clock_never_started_cannot_be_stopped() {
         let mut clock = Clock::default();
         clock.stop(Moment(10));
-        assert_eq!(clock, Clock::Waiting);
+        assert_eq!(clock, Clock::NotStarted);
     }
 
     #[test]

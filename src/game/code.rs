@@ -34,7 +34,7 @@ pub struct BoardCode {
 
 /// What is wrong with a board's code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum CodeError {
+pub enum BoardCodeError {
     /// There is nothing.
     #[error("the board code is missing")]
     Empty,
@@ -46,7 +46,7 @@ pub enum CodeError {
     Version,
     /// The code's sum is wrong.
     #[error("the board code is incomplete or has a wrong character")]
-    Sum,
+    Checksum,
     /// The board cannot be played.
     #[error("its board cannot be played: {0}")]
     Level(#[from] LevelError),
@@ -56,7 +56,7 @@ const VERSION: char = '1';
 
 /// How many bytes a code has at most, whatever the board: one with half its cells mined takes a
 /// bit a cell.
-const LONGEST: usize = 65_536 / 8 + 64;
+const MAX_BYTES: usize = 65_536 / 8 + 64;
 
 impl BoardCode {
     /// The code of a laid board.
@@ -65,8 +65,11 @@ impl BoardCode {
     /// When the board cannot be played: a side is not within 1 to 256, or no cell is free.
     pub fn new(field: Minefield) -> Result<Self, LevelError> {
         let size = field.size();
-        let level =
-            Level::of(usize::from(size.rows()), usize::from(size.cols()), field.mines() as usize)?;
+        let level = Level::with_dimensions(
+            usize::from(size.rows()),
+            usize::from(size.cols()),
+            field.mines() as usize,
+        )?;
         Ok(Self { level, field })
     }
 
@@ -103,25 +106,25 @@ impl BoardCode {
             cells -= 1;
         }
         bytes.extend(encoder.finish());
-        bytes.extend(sum(&bytes).to_be_bytes());
+        bytes.extend(crc16(&bytes).to_be_bytes());
         bytes
     }
 
-    fn from_bytes(bytes: &[u8]) -> Result<Self, CodeError> {
+    fn from_bytes(bytes: &[u8]) -> Result<Self, BoardCodeError> {
         let Some((told, check)) = bytes.split_last_chunk::<2>() else {
-            return Err(CodeError::Sum);
+            return Err(BoardCodeError::Checksum);
         };
-        if sum(told) != u16::from_be_bytes(*check) {
-            return Err(CodeError::Sum);
+        if crc16(told) != u16::from_be_bytes(*check) {
+            return Err(BoardCodeError::Checksum);
         }
         let (level, packed) = match *told {
             [0, rows, cols, high, middle, low, ref packed @ ..] => {
                 let side = |byte: u8| usize::from(byte) + 1;
                 let mines = u32::from_be_bytes([0, high, middle, low]);
-                (Level::of(side(rows), side(cols), mines as usize)?, packed)
+                (Level::with_dimensions(side(rows), side(cols), mines as usize)?, packed)
             }
             [named @ 1..=3, ref packed @ ..] => (Level::NAMED[usize::from(named) - 1], packed),
-            _ => return Err(CodeError::Sum),
+            _ => return Err(BoardCodeError::Checksum),
         };
         let size = level.size();
         let mut decoder = Decoder::new(packed);
@@ -147,27 +150,27 @@ impl fmt::Display for BoardCode {
 }
 
 impl FromStr for BoardCode {
-    type Err = CodeError;
+    type Err = BoardCodeError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut values = base32::values(text);
-        match values.next().ok_or(CodeError::Empty)? {
+        match values.next().ok_or(BoardCodeError::Empty)? {
             Ok(1) => {}
-            Ok(_) => return Err(CodeError::Version),
-            Err(char) => return Err(CodeError::Character(char)),
+            Ok(_) => return Err(BoardCodeError::Version),
+            Err(char) => return Err(BoardCodeError::Character(char)),
         }
-        let bytes = base32::decode(values, LONGEST).map_err(|wrong| match wrong {
-            base32::Wrong::Character(char) => CodeError::Character(char),
-            base32::Wrong::Length => CodeError::Sum,
+        let bytes = base32::decode(values, MAX_BYTES).map_err(|wrong| match wrong {
+            base32::Base32Error::Character(char) => BoardCodeError::Character(char),
+            base32::Base32Error::Length => BoardCodeError::Checksum,
         })?;
         let code = Self::from_bytes(&bytes)?;
         // Each board has one code. Another that would read as the same board is a slip too.
-        if code.bytes() == bytes { Ok(code) } else { Err(CodeError::Sum) }
+        if code.bytes() == bytes { Ok(code) } else { Err(BoardCodeError::Checksum) }
     }
 }
 
 /// CRC-16/IBM-3740: polynomial 1021 hexadecimal, begun with all ones.
-fn sum(bytes: &[u8]) -> u16 {
+fn crc16(bytes: &[u8]) -> u16 {
     bytes.iter().fold(0xFFFF, |sum, &byte| {
         (0..8).fold(sum ^ (u16::from(byte) << 8), |sum, _| {
             let carry = sum & 0x8000 != 0;
@@ -182,6 +185,6 @@ mod tests {
 
     #[test]
     fn the_sum_is_the_published_one() {
-        assert_eq!(sum(b"123456789"), 0x29B1);
+        assert_eq!(crc16(b"123456789"), 0x29B1);
     }
 }

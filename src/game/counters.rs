@@ -1,7 +1,7 @@
 //! What a game is worth: the figures by which players compare games.
 //!
 //! Three kinds, for they become known at three times. A [`Tally`] counts what the hand does, event
-//! by event, and may be shown while the game is played. A [`Worth`] is a property of the laid
+//! by event, and may be shown while the game is played. A [`BoardMetrics`] is a property of the laid
 //! board. [`Counters`] puts both together with what of the board was solved, which a player may
 //! see only when the game is over.
 //!
@@ -14,7 +14,7 @@ mod tally;
 mod zini;
 
 use super::field::Minefield;
-use super::{Game, Phase, Seen};
+use super::{Game, Phase, VisibleCell};
 
 pub use regions::Regions;
 pub use tally::Tally;
@@ -30,7 +30,7 @@ pub fn bbbv(field: &Minefield) -> u32 {
 
 /// What a board is worth, whoever plays it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Worth {
+pub struct BoardMetrics {
     /// The 3BV: see [`bbbv`].
     pub bbbv: u32,
     /// How many openings it has: connected regions of zeros with the numbers around them.
@@ -43,7 +43,7 @@ pub struct Worth {
     pub hzini: u32,
 }
 
-impl Worth {
+impl BoardMetrics {
     /// The worth of a board. For the largest board this takes some tens of milliseconds, for
     /// Expert well under one.
     pub fn of(field: &Minefield) -> Self {
@@ -64,7 +64,7 @@ impl Worth {
 
 /// How a game stands, or ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Verdict {
+pub enum GameResult {
     /// Every safe cell was opened.
     Won,
     /// A mine was opened.
@@ -77,14 +77,14 @@ pub enum Verdict {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Counters {
     /// How the game ended.
-    pub verdict: Verdict,
+    pub result: GameResult,
     /// What the hand did.
     pub tally: Tally,
     /// What the board is worth.
-    pub worth: Worth,
+    pub metrics: BoardMetrics,
     /// The 3BV solved: openings all of whose cells are open, their borders too, plus the open
     /// safe cells that lie in no opening.
-    pub solved: u32,
+    pub bbbv_solved: u32,
 }
 
 impl Counters {
@@ -93,34 +93,39 @@ impl Counters {
     pub fn of(game: &Game, tally: Tally) -> Option<Self> {
         let field = game.field().filter(|_| game.phase().is_over())?;
         let regions = Regions::of(field);
-        let worth = Worth::with(field, &regions);
-        Some(Self::known(game, tally, worth, &regions))
+        let worth = BoardMetrics::with(field, &regions);
+        Some(Self::of_known_board(game, tally, worth, &regions))
     }
 
     /// The figures of a game whose board is no secret, however far it has come: of a recording.
-    pub fn known(game: &Game, tally: Tally, worth: Worth, regions: &Regions) -> Self {
+    pub fn of_known_board(
+        game: &Game,
+        tally: Tally,
+        worth: BoardMetrics,
+        regions: &Regions,
+    ) -> Self {
         let verdict = match game.phase() {
-            Phase::Won => Verdict::Won,
-            Phase::Lost => Verdict::Lost,
-            Phase::Ready | Phase::Running | Phase::Paused => Verdict::Unfinished,
+            Phase::Won => GameResult::Won,
+            Phase::Lost => GameResult::Lost,
+            Phase::Ready | Phase::Running | Phase::Paused => GameResult::Unfinished,
         };
         Self {
-            verdict,
+            result: verdict,
             tally,
-            worth,
-            solved: regions.solved(|pos| matches!(game.seen(pos), Seen::Open(_))),
+            metrics: worth,
+            bbbv_solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
         }
     }
 
     /// 3BV solved per second: solved ÷ time. (The lists' "3BV/s".)
     pub fn bbbv_per_second(&self) -> Option<f64> {
-        ratio(f64::from(self.solved), self.seconds()?)
+        ratio(f64::from(self.bbbv_solved), self.seconds()?)
     }
 
     /// The index of efficiency: 3BV solved ÷ clicks. (The lists' "IOE", which is correctness ×
     /// throughput.)
     pub fn ioe(&self) -> Option<f64> {
-        ratio(f64::from(self.solved), f64::from(self.tally.clicks()))
+        ratio(f64::from(self.bbbv_solved), f64::from(self.tally.clicks()))
     }
 
     /// The share of clicks that changed the board: effective clicks ÷ clicks. (The lists'
@@ -134,14 +139,14 @@ impl Counters {
     /// "throughput".)
     pub fn throughput(&self) -> Option<f64> {
         let effective = f64::from(self.tally.effective());
-        ratio(f64::from(self.solved), effective)
+        ratio(f64::from(self.bbbv_solved), effective)
     }
 
     /// The "rapport qualité prix", lower being better: time² ÷ 3BV solved with the time in
     /// seconds, which is the time divided by the 3BV per second. (The lists' "RQP".)
     pub fn rqp(&self) -> Option<f64> {
         let seconds = self.seconds()?;
-        ratio(seconds * seconds, f64::from(self.solved))
+        ratio(seconds * seconds, f64::from(self.bbbv_solved))
     }
 
     fn seconds(&self) -> Option<f64> {

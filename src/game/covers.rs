@@ -1,12 +1,12 @@
 //! What lies over the cells: covered, open, flagged or questioned.
 
 use super::field::Minefield;
-use super::size::{Pos, Size};
+use super::size::{BoardSize, Pos};
 
 /// The state of one cell, whatever lies under it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(u8)]
-pub enum Cover {
+pub enum CellState {
     /// Nothing is known or said of the cell.
     #[default]
     Covered,
@@ -20,33 +20,33 @@ pub enum Cover {
 
 /// The state of every cell of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Covers {
-    size: Size,
-    cells: Vec<Cover>,
+pub struct CellStates {
+    size: BoardSize,
+    cells: Vec<CellState>,
     flags: u32,
     open: usize,
 }
 
-impl Covers {
+impl CellStates {
     /// A board with every cell covered.
-    pub fn new(size: Size) -> Self {
-        Self { size, cells: vec![Cover::Covered; size.cells()], flags: 0, open: 0 }
+    pub fn new(size: BoardSize) -> Self {
+        Self { size, cells: vec![CellState::Covered; size.cells()], flags: 0, open: 0 }
     }
 
     /// Covers every cell again and takes off every mark.
     pub(super) fn cover_all(&mut self) {
-        self.cells.fill(Cover::Covered);
+        self.cells.fill(CellState::Covered);
         self.flags = 0;
         self.open = 0;
     }
 
     /// The board's size.
-    pub const fn size(&self) -> Size {
+    pub const fn size(&self) -> BoardSize {
         self.size
     }
 
     /// The state of the cell at `pos`.
-    pub fn get(&self, pos: Pos) -> Cover {
+    pub fn get(&self, pos: Pos) -> CellState {
         self.cells[self.size.index(pos)]
     }
 
@@ -62,15 +62,15 @@ impl Covers {
 
     /// How many flags stand around `pos`.
     pub fn flags_around(&self, pos: Pos) -> u8 {
-        let flagged = |&near: &Pos| self.get(near) == Cover::Flag;
+        let flagged = |&near: &Pos| self.get(near) == CellState::Flag;
         self.size.neighbours(pos).filter(flagged).count() as u8
     }
 
     /// Marks, or unmarks, a cell that is not open.
-    pub(super) fn mark(&mut self, pos: Pos, cover: Cover) {
+    pub(super) fn mark(&mut self, pos: Pos, cover: CellState) {
         let cell = &mut self.cells[self.size.index(pos)];
-        self.flags -= u32::from(*cell == Cover::Flag);
-        self.flags += u32::from(cover == Cover::Flag);
+        self.flags -= u32::from(*cell == CellState::Flag);
+        self.flags += u32::from(cover == CellState::Flag);
         *cell = cover;
     }
 
@@ -150,17 +150,17 @@ impl Covers {
     fn open_run(&mut self, row: u16, left: u16, right: u16, opened: &mut Vec<Pos>) {
         let first = self.size.index(Pos { row, col: left });
         let cells = usize::from(right - left) + 1;
-        self.cells[first..first + cells].fill(Cover::Open);
+        self.cells[first..first + cells].fill(CellState::Open);
         self.open += cells;
         opened.extend((left..=right).map(|col| Pos { row, col }));
     }
 
     fn can_open(&self, index: usize) -> bool {
-        matches!(self.cells[index], Cover::Covered | Cover::Question)
+        matches!(self.cells[index], CellState::Covered | CellState::Question)
     }
 
     fn open_one(&mut self, pos: Pos, index: usize, opened: &mut Vec<Pos>) {
-        self.cells[index] = Cover::Open;
+        self.cells[index] = CellState::Open;
         self.open += 1;
         opened.push(pos);
     }
@@ -174,9 +174,9 @@ mod tests {
 
     #[test]
     fn a_number_opens_alone() {
-        let size = Size::fixed(3, 3);
+        let size = BoardSize::fixed(3, 3);
         let field = Minefield::new(size, [0]);
-        let mut covers = Covers::new(size);
+        let mut covers = CellStates::new(size);
         let mut opened = Vec::new();
         covers.uncover(&field, Pos::new(1, 1), &mut opened);
         assert_eq!(opened, [Pos::new(1, 1)]);
@@ -185,9 +185,9 @@ mod tests {
 
     #[test]
     fn the_largest_board_without_mines_opens_in_one_step() {
-        let size = Size::fixed(256, 256);
+        let size = BoardSize::fixed(256, 256);
         let field = Minefield::new(size, []);
-        let mut covers = Covers::new(size);
+        let mut covers = CellStates::new(size);
         let mut opened = Vec::new();
         covers.uncover(&field, Pos::new(200, 3), &mut opened);
         assert_eq!(opened.len(), 65_536);
@@ -195,22 +195,25 @@ mod tests {
 
     #[test]
     fn a_flag_stays_and_stops_the_flood() {
-        let size = Size::fixed(1, 5);
+        let size = BoardSize::fixed(1, 5);
         let field = Minefield::new(size, []);
-        let mut covers = Covers::new(size);
-        covers.mark(Pos::new(0, 2), Cover::Flag);
+        let mut covers = CellStates::new(size);
+        covers.mark(Pos::new(0, 2), CellState::Flag);
         let mut opened = Vec::new();
         covers.uncover(&field, Pos::new(0, 0), &mut opened);
         assert_eq!(opened, [Pos::new(0, 0), Pos::new(0, 1)]);
-        assert_eq!(covers.get(Pos::new(0, 2)), Cover::Flag);
+        assert_eq!(covers.get(Pos::new(0, 2)), CellState::Flag);
     }
 
     /// What the rules say, cell by cell: the flood to be compared with.
-    fn plain_flood(field: &Minefield, covers: &Covers, start: Pos) -> HashSet<Pos> {
+    fn plain_flood(field: &Minefield, covers: &CellStates, start: Pos) -> HashSet<Pos> {
         let size = field.size();
         let (mut seen, mut todo) = (HashSet::new(), vec![start]);
         while let Some(pos) = todo.pop() {
-            if covers.get(pos) != Cover::Flag && seen.insert(pos) && field.number(pos) == Some(0) {
+            if covers.get(pos) != CellState::Flag
+                && seen.insert(pos)
+                && field.number(pos) == Some(0)
+            {
                 todo.extend(size.neighbours(pos));
             }
         }
@@ -226,14 +229,14 @@ mod tests {
             flags in proptest::collection::vec(0_usize..256, 0..20),
             start in 0_usize..256,
         ) {
-            let size = Size::new(rows, cols).expect("within the limits");
+            let size = BoardSize::new(rows, cols).expect("within the limits");
             let field = Minefield::new(size, mines);
-            let mut covers = Covers::new(size);
+            let mut covers = CellStates::new(size);
             let start = size.pos(start % size.cells());
             for flag in flags {
                 let pos = size.pos(flag % size.cells());
                 if pos != start {
-                    covers.mark(pos, Cover::Flag);
+                    covers.mark(pos, CellState::Flag);
                 }
             }
             prop_assume!(!field.is_mine(start));

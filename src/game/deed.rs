@@ -1,6 +1,6 @@
 //! What a player does to a game, what comes of it, and what is to be seen.
 
-use super::covers::Cover;
+use super::covers::CellState;
 use super::size::Pos;
 
 /// How far a game has come.
@@ -37,20 +37,20 @@ pub enum Action {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
     /// What became of the game.
-    pub effect: Effect,
+    pub kind: OutcomeKind,
     /// The cells that it changed, in the order in which it reached them.
     pub changed: Vec<Pos>,
 }
 
 /// What an action did to the game, in one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Effect {
+pub enum OutcomeKind {
     /// Nothing.
     Nothing,
     /// Nothing, because the rules forbid it.
     Refused(Refusal),
     /// The cell has this mark now, [`Cover::Covered`] for none.
-    Marked(Cover),
+    Marked(CellState),
     /// Cells were opened.
     Opened {
         /// Whether a zero was among them.
@@ -77,7 +77,7 @@ pub enum Refusal {
 
 /// What a player sees of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Seen {
+pub enum VisibleCell {
     /// A covered cell without a mark.
     Covered,
     /// A flag.
@@ -95,10 +95,10 @@ pub enum Seen {
 }
 
 impl Outcome {
-    pub(super) const NOTHING: Self = Self { effect: Effect::Nothing, changed: Vec::new() };
+    pub(super) const NOTHING: Self = Self { kind: OutcomeKind::Nothing, changed: Vec::new() };
 
     pub(super) const fn refused(refusal: Refusal) -> Self {
-        Self { effect: Effect::Refused(refusal), changed: Vec::new() }
+        Self { kind: OutcomeKind::Refused(refusal), changed: Vec::new() }
     }
 }
 

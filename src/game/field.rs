@@ -1,14 +1,14 @@
 //! Where the mines lie, and the numbers that follow from it.
 
-use super::size::{Pos, Size};
+use super::size::{BoardSize, Pos};
 
 /// A laid board: for each cell, a mine or the number of mines among its neighbours.
 ///
 /// It never changes: what a player has opened or marked is kept in
-/// [`Covers`](super::covers::Covers).
+/// [`CellStates`](super::covers::Covers).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Minefield {
-    size: Size,
+    size: BoardSize,
     mines: u32,
     /// 0–8 for a safe cell's number, [`MINE`] for a mine; row by row.
     cells: Vec<u8>,
@@ -19,7 +19,7 @@ const MINE: u8 = 9;
 impl Minefield {
     /// The board with a mine at each place of `mines`, a row-major list without order. A place
     /// named twice holds one mine; places beyond the board are left out.
-    pub fn new(size: Size, mines: impl IntoIterator<Item = usize>) -> Self {
+    pub fn new(size: BoardSize, mines: impl IntoIterator<Item = usize>) -> Self {
         let mut cells = vec![0_u8; size.cells()];
         let mut count = 0;
         for index in mines {
@@ -40,7 +40,7 @@ impl Minefield {
     }
 
     /// The board's size.
-    pub const fn size(&self) -> Size {
+    pub const fn size(&self) -> BoardSize {
         self.size
     }
 
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_mine_raises_each_of_its_neighbours_by_one() {
-        let field = Minefield::new(Size::fixed(3, 3), [0, 8]);
+        let field = Minefield::new(BoardSize::fixed(3, 3), [0, 8]);
         let numbers: Vec<_> = field.size().positions().map(|pos| field.number(pos)).collect();
         let (m, one, two) = (None, Some(1), Some(2));
         assert_eq!(
@@ -104,7 +104,7 @@ mod tests {
             cols in 1_usize..12,
             places in proptest::collection::vec(0_usize..144, 0..60),
         ) {
-            let size = Size::new(rows, cols).expect("within the limits");
+            let size = BoardSize::new(rows, cols).expect("within the limits");
             let field = Minefield::new(size, places);
             prop_assert_eq!(field.mine_positions().count(), field.mines() as usize);
             for pos in size.positions().filter(|&pos| !field.is_mine(pos)) {

@@ -3,16 +3,16 @@
 use super::field::Minefield;
 use super::level::Level;
 use super::rules::FirstOpening;
-use super::size::{Pos, Size};
+use super::size::{BoardSize, Pos};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
 /// The generator behind every board. It is named, so that a seed means the same board in every
 /// later version.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Dealer(Xoshiro256PlusPlus);
+pub struct BoardGenerator(Xoshiro256PlusPlus);
 
-impl Dealer {
+impl BoardGenerator {
     /// The dealer of a seed: the same seed deals the same boards.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
@@ -23,14 +23,20 @@ impl Dealer {
     /// `first` is the cell about to be opened and how it is protected. Where the free block
     /// around it leaves too few cells for the mines it gives way, and only the cell itself stays
     /// free; where even that cell is needed, nothing is protected.
-    pub fn lay(&mut self, size: Size, mines: u32, first: Option<(Pos, FirstOpening)>) -> Minefield {
+    pub fn place_mines(
+        &mut self,
+        size: BoardSize,
+        mines: u32,
+        first: Option<(Pos, FirstOpening)>,
+    ) -> Minefield {
         let mines = (mines as usize).min(size.cells());
-        let spared = first.map_or_else(Vec::new, |(pos, rule)| spared(size, mines, pos, rule));
+        let spared =
+            first.map_or_else(Vec::new, |(pos, rule)| protected_cells(size, mines, pos, rule));
         let mut allowed: Vec<usize> =
             (0..size.cells()).filter(|index| !spared.contains(index)).collect();
         // The first steps of a Fisher–Yates shuffle: each draw takes one of the cells still left.
         for drawn in 0..mines {
-            let pick = drawn + self.below(allowed.len() - drawn);
+            let pick = drawn + self.random_below(allowed.len() - drawn);
             allowed.swap(drawn, pick);
         }
         allowed.truncate(mines);
@@ -39,18 +45,18 @@ impl Dealer {
 
     /// Makes each cell a mine with probability 1/5, as SimpleMiner does. What is protected around
     /// `first` stays free.
-    pub fn scatter(&mut self, size: Size, first: Option<(Pos, FirstOpening)>) -> Minefield {
-        let spared = first.map_or_else(Vec::new, |(pos, rule)| spared(size, 0, pos, rule));
+    pub fn scatter(&mut self, size: BoardSize, first: Option<(Pos, FirstOpening)>) -> Minefield {
+        let spared = first.map_or_else(Vec::new, |(pos, rule)| protected_cells(size, 0, pos, rule));
         let hits: Vec<usize> = (0..size.cells())
-            .filter(|index| self.below(5) == 0 && !spared.contains(index))
+            .filter(|index| self.random_below(5) == 0 && !spared.contains(index))
             .collect();
         Minefield::new(size, hits)
     }
 
     /// Lays the mines of a level.
-    pub fn lay_level(&mut self, level: Level, first: Option<(Pos, FirstOpening)>) -> Minefield {
+    pub fn generate(&mut self, level: Level, first: Option<(Pos, FirstOpening)>) -> Minefield {
         match level.mines() {
-            Some(mines) => self.lay(level.size(), mines, first),
+            Some(mines) => self.place_mines(level.size(), mines, first),
             None => self.scatter(level.size(), first),
         }
     }
@@ -63,14 +69,14 @@ impl Dealer {
     /// A number below `bound`, each as likely as any other to within one part in 2⁴⁰ on the
     /// largest board: the upper half of a 64 × 64 bit product. Ours, and not the library's, so
     /// that a seed keeps its meaning whatever the library does.
-    fn below(&mut self, bound: usize) -> usize {
+    fn random_below(&mut self, bound: usize) -> usize {
         ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
     }
 }
 
 /// The cells that stay free of mines, in row-major order: what `rule` asks for around `pos`, or
 /// as much of it as leaves room for the mines.
-fn spared(size: Size, mines: usize, pos: Pos, rule: FirstOpening) -> Vec<usize> {
+fn protected_cells(size: BoardSize, mines: usize, pos: Pos, rule: FirstOpening) -> Vec<usize> {
     let cell = vec![size.index(pos)];
     let block = || size.block(pos).map(|near| size.index(near)).collect();
     let wishes: Vec<Vec<usize>> = match rule {
@@ -86,10 +92,10 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn sized() -> impl Strategy<Value = (Size, u32, Pos)> {
+    fn sized() -> impl Strategy<Value = (BoardSize, u32, Pos)> {
         (1_usize..=20, 1_usize..=20)
             .prop_flat_map(|(rows, cols)| {
-                let size = Size::new(rows, cols).expect("within the limits");
+                let size = BoardSize::new(rows, cols).expect("within the limits");
                 (Just(size), 0..size.cells() as u32, 0..size.rows(), 0..size.cols())
             })
             .prop_map(|(size, mines, row, col)| (size, mines, Pos::new(row, col)))
@@ -98,7 +104,7 @@ mod tests {
     proptest! {
         #[test]
         fn exactly_the_mines_asked_for_are_laid((size, mines, first) in sized(), seed: u64) {
-            let field = Dealer::new(seed).lay(size, mines, Some((first, FirstOpening::FreeBlock)));
+            let field = BoardGenerator::new(seed).place_mines(size, mines, Some((first, FirstOpening::FreeBlock)));
             prop_assert_eq!(field.mines(), mines);
             prop_assert!(!field.is_mine(first), "the first cell is never a mine");
             let room = size.cells() - size.block(first).count();
@@ -109,27 +115,28 @@ mod tests {
 
         #[test]
         fn the_same_seed_lays_the_same_board((size, mines, first) in sized(), seed: u64) {
-            let lay = || Dealer::new(seed).lay(size, mines, Some((first, FirstOpening::Safe)));
+            let lay = || BoardGenerator::new(seed).place_mines(size, mines, Some((first, FirstOpening::Safe)));
             prop_assert_eq!(lay(), lay());
         }
     }
 
     #[test]
     fn a_full_board_leaves_just_the_first_cell_free() {
-        let size = Size::fixed(9, 9);
+        let size = BoardSize::fixed(9, 9);
         let first = Pos::new(4, 4);
-        let field = Dealer::new(1).lay(size, 80, Some((first, FirstOpening::FreeBlock)));
+        let field =
+            BoardGenerator::new(1).place_mines(size, 80, Some((first, FirstOpening::FreeBlock)));
         assert!(size.positions().all(|pos| field.is_mine(pos) != (pos == first)));
     }
 
     #[test]
     fn where_the_block_gives_way_the_neighbours_are_as_likely_as_any_cell() {
-        let size = Size::fixed(4, 4);
+        let size = BoardSize::fixed(4, 4);
         let first = Pos::new(1, 1);
-        let mut dealer = Dealer::new(7);
+        let mut dealer = BoardGenerator::new(7);
         let mut mined = [0_u32; 16];
         for _ in 0..15_000 {
-            let field = dealer.lay(size, 10, Some((first, FirstOpening::FreeBlock)));
+            let field = dealer.place_mines(size, 10, Some((first, FirstOpening::FreeBlock)));
             for pos in field.mine_positions() {
                 mined[size.index(pos)] += 1;
             }
@@ -145,11 +152,11 @@ mod tests {
 
     #[test]
     fn every_layout_is_as_likely_as_any_other() {
-        let size = Size::fixed(2, 3);
-        let mut dealer = Dealer::new(3);
+        let size = BoardSize::fixed(2, 3);
+        let mut dealer = BoardGenerator::new(3);
         let mut seen = std::collections::HashMap::new();
         for _ in 0..15_000 {
-            let field = dealer.lay(size, 2, None);
+            let field = dealer.place_mines(size, 2, None);
             let layout: Vec<_> = field.mine_positions().collect();
             *seen.entry(layout).or_insert(0_u32) += 1;
         }
@@ -160,8 +167,8 @@ mod tests {
 
     #[test]
     fn scattering_makes_one_cell_in_five_a_mine() {
-        let mut dealer = Dealer::new(5);
-        let size = Size::fixed(18, 18);
+        let mut dealer = BoardGenerator::new(5);
+        let size = BoardSize::fixed(18, 18);
         let mines: u32 = (0..300).map(|_| dealer.scatter(size, None).mines()).sum();
         // 97,200 cells: 19,440 mines with a standard deviation of 125.
         assert!(mines.abs_diff(19_440) < 750, "{mines}");

@@ -1,6 +1,6 @@
 //! Which board is played: one of the three named levels, SimpleMiner's, or one of the player's own.
 
-use super::size::{Size, SizeError};
+use super::size::{BoardSize, SizeError};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -26,7 +26,7 @@ pub enum Level {
 /// The measures of a custom board: sides of 1 to 256 cells, 0 to cells − 1 mines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CustomBoard {
-    size: Size,
+    size: BoardSize,
     mines: u32,
 }
 
@@ -66,7 +66,7 @@ impl Level {
     ///
     /// # Errors
     /// When a side is not within 1 to 256, or no cell would be free.
-    pub fn of(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
+    pub fn with_dimensions(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
         let custom = CustomBoard::new(rows, cols, mines)?;
         Ok(Self::NAMED
             .into_iter()
@@ -75,12 +75,12 @@ impl Level {
     }
 
     /// The board's size.
-    pub const fn size(self) -> Size {
+    pub const fn size(self) -> BoardSize {
         match self {
-            Self::Beginner => Size::fixed(9, 9),
-            Self::Intermediate => Size::fixed(16, 16),
-            Self::Expert => Size::fixed(16, 30),
-            Self::Scattered => Size::fixed(18, 18),
+            Self::Beginner => BoardSize::fixed(9, 9),
+            Self::Intermediate => BoardSize::fixed(16, 16),
+            Self::Expert => BoardSize::fixed(16, 30),
+            Self::Scattered => BoardSize::fixed(18, 18),
             Self::Custom(board) => board.size,
         }
     }
@@ -114,7 +114,7 @@ impl CustomBoard {
     /// # Errors
     /// When a side is not within 1 to 256, or no cell would be free.
     pub fn new(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
-        let size = Size::within(rows, cols, Level::MAX_SIDE)?;
+        let size = BoardSize::within(rows, cols, Level::MAX_SIDE)?;
         let max = size.cells() - 1;
         match u32::try_from(mines) {
             Ok(count) if mines <= max => Ok(Self { size, mines: count }),
@@ -123,7 +123,7 @@ impl CustomBoard {
     }
 
     /// The board's size.
-    pub const fn size(self) -> Size {
+    pub const fn size(self) -> BoardSize {
         self.size
     }
 
@@ -163,9 +163,9 @@ mod tests {
 
     #[test]
     fn the_measures_of_a_named_level_are_that_level() {
-        assert_eq!(Level::of(9, 9, 10), Ok(Level::Beginner));
-        assert_eq!(Level::of(16, 30, 99), Ok(Level::Expert));
-        assert!(matches!(Level::of(16, 30, 98), Ok(Level::Custom(_))));
+        assert_eq!(Level::with_dimensions(9, 9, 10), Ok(Level::Beginner));
+        assert_eq!(Level::with_dimensions(16, 30, 99), Ok(Level::Expert));
+        assert!(matches!(Level::with_dimensions(16, 30, 98), Ok(Level::Custom(_))));
     }
 
     #[test]

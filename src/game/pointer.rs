@@ -13,7 +13,7 @@ use super::size::Pos;
 
 /// A button of the mouse, after any swap of left and right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Button {
+pub enum MouseButton {
     /// The button that opens.
     Left,
     /// The button that marks.
@@ -24,27 +24,27 @@ pub enum Button {
 
 /// What happened to the mouse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Input {
+pub enum PointerInput {
     /// The pointer is now over this cell, or over none.
     Move(Option<Pos>),
     /// A button went down, with or without Shift.
     Press {
         /// Which one.
-        button: Button,
+        button: MouseButton,
         /// Whether Shift was held, which makes the left button a chord's.
         shift: bool,
     },
     /// A button came up.
-    Release(Button),
+    Release(MouseButton),
     /// A finger was put on the screen: a left press that becomes a mark when it is long, whatever
     /// the hand, for a finger has no second button.
-    Touch,
+    TouchStart,
     /// The finger was taken off the screen.
-    Lift,
+    TouchEnd,
     /// The pointer left the window, or the window lost the focus: what was held is forgotten.
-    Forget,
+    Cancel,
     /// Time has passed with nothing else happening: see [`Pointer::deadline`].
-    Wait,
+    Timeout,
 }
 
 /// What the hand has said. A cell is `None` where it happened outside the board.
@@ -62,7 +62,7 @@ pub enum Gesture {
 
 /// Which cells look pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Preview {
+pub enum PressPreview {
     /// None.
     #[default]
     Nothing,
@@ -76,14 +76,14 @@ pub enum Preview {
 
 /// How the player's hand works: switches of the settings and of the style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Hand {
+pub struct InputConfig {
     /// Left and right change places.
     pub swapped: bool,
     /// A left press of [`Pointer::LONG_PRESS`] marks.
     pub long_press_marks: bool,
     /// Flag mode: a left click on a covered cell marks it. What is under the pointer only a game
     /// knows, so it is asked of [`Pointer::is_marking`] before the click is fed.
-    pub left_marks: bool,
+    pub flag_mode: bool,
     /// A second click on the same cell within [`Pointer::DOUBLE_CLICK`] is a chord.
     pub double_click_chords: bool,
     /// Whether buttons held together, the middle one and Shift make chords at all.
@@ -91,12 +91,12 @@ pub struct Hand {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Hold {
+enum PressState {
     /// No press counts.
     #[default]
     Nothing,
     /// The left button or a finger.
-    Left(Press),
+    Left(LeftPress),
     /// The right button, which marked when it went down.
     Right,
     /// Both, and the first release will fire.
@@ -112,7 +112,7 @@ enum Hold {
 
 /// What a left press is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Press {
+struct LeftPress {
     /// Since when it rests on its cell.
     since: Moment,
     /// Whether it went down in flag mode.
@@ -124,28 +124,28 @@ struct Press {
 /// The state of the mouse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pointer {
-    hand: Hand,
-    over: Option<Pos>,
+    config: InputConfig,
+    hovered: Option<Pos>,
     left: bool,
     right: bool,
-    hold: Hold,
+    state: PressState,
     last_click: Option<(Pos, Moment)>,
 }
 
-impl Hand {
+impl InputConfig {
     /// What a button of the mouse is to this hand: its left, right or middle one.
-    pub const fn role(self, button: Button) -> Button {
+    pub const fn map_button(self, button: MouseButton) -> MouseButton {
         match (self.swapped, button) {
-            (true, Button::Left) => Button::Right,
-            (true, Button::Right) => Button::Left,
+            (true, MouseButton::Left) => MouseButton::Right,
+            (true, MouseButton::Right) => MouseButton::Left,
             (_, button) => button,
         }
     }
 
     /// Whether this is `other`, flag mode aside.
-    pub fn but_for_flag_mode(self, other: Self) -> bool {
-        let left_marks = other.left_marks;
-        Self { left_marks, ..self } == other
+    pub fn equals_except_flag_mode(self, other: Self) -> bool {
+        let left_marks = other.flag_mode;
+        Self { flag_mode: left_marks, ..self } == other
     }
 }
 
@@ -156,42 +156,48 @@ impl Pointer {
     pub const LONG_PRESS: u64 = 400;
 
     /// A mouse with nothing held, somewhere outside the board.
-    pub fn new(hand: Hand) -> Self {
-        Self { hand, ..Self::default() }
+    pub fn new(hand: InputConfig) -> Self {
+        Self { config: hand, ..Self::default() }
     }
 
     /// How the hand works.
-    pub const fn hand(&self) -> Hand {
-        self.hand
+    pub const fn config(&self) -> InputConfig {
+        self.config
     }
 
     /// Changes how the hand works. What is held is forgotten, unless only flag mode was switched:
     /// then a press goes on as what it was when it began.
-    pub fn set_hand(&mut self, hand: Hand) {
-        if hand.but_for_flag_mode(self.hand) {
-            self.hand = hand;
+    pub fn set_config(&mut self, hand: InputConfig) {
+        if hand.equals_except_flag_mode(self.config) {
+            self.config = hand;
         } else {
-            *self = Self { over: self.over, ..Self::new(hand) };
+            *self = Self { hovered: self.hovered, ..Self::new(hand) };
         }
     }
 
     /// The cell under the pointer.
-    pub const fn over(&self) -> Option<Pos> {
-        self.over
+    pub const fn hovered(&self) -> Option<Pos> {
+        self.hovered
     }
 
     /// Whether a button is held whose release still counts: the face holds its breath.
     pub const fn is_pressing(&self) -> bool {
-        matches!(self.hold, Hold::Left(_) | Hold::Both | Hold::Shifted | Hold::Middle { .. })
+        matches!(
+            self.state,
+            PressState::Left(_)
+                | PressState::Both
+                | PressState::Shifted
+                | PressState::Middle { .. }
+        )
     }
 
     /// Whether the press that is held marks a covered cell instead of opening it.
     pub const fn is_marking(&self) -> bool {
-        matches!(self.hold, Hold::Left(Press { marks: true, .. }))
+        matches!(self.state, PressState::Left(LeftPress { marks: true, .. }))
     }
 
     /// The last click was none after all: it begins no double click.
-    pub const fn drop_click(&mut self) {
+    pub const fn clear_last_click(&mut self) {
         self.last_click = None;
     }
 
@@ -201,19 +207,21 @@ impl Pointer {
     }
 
     /// Which cells look pressed.
-    pub fn preview(&self) -> Preview {
-        match (self.hold, self.over) {
-            (Hold::Left(press), Some(pos)) if press.marks => Preview::Mark(pos),
-            (Hold::Left(_), Some(pos)) => Preview::Cell(pos),
-            (Hold::Both | Hold::Shifted | Hold::Middle { .. }, Some(pos)) => Preview::Block(pos),
-            _ => Preview::Nothing,
+    pub fn preview(&self) -> PressPreview {
+        match (self.state, self.hovered) {
+            (PressState::Left(press), Some(pos)) if press.marks => PressPreview::Mark(pos),
+            (PressState::Left(_), Some(pos)) => PressPreview::Cell(pos),
+            (PressState::Both | PressState::Shifted | PressState::Middle { .. }, Some(pos)) => {
+                PressPreview::Block(pos)
+            }
+            _ => PressPreview::Nothing,
         }
     }
 
     /// When the machine wants to hear [`Input::Wait`], if nothing else happens before.
     pub fn deadline(&self) -> Option<Moment> {
-        match self.hold {
-            Hold::Left(press) if press.long_marks && self.over.is_some() => {
+        match self.state {
+            PressState::Left(press) if press.long_marks && self.hovered.is_some() => {
                 Some(Moment(press.since.0 + Self::LONG_PRESS))
             }
             _ => None,
@@ -221,140 +229,142 @@ impl Pointer {
     }
 
     /// Takes in what happened at `now`, and says what it means.
-    pub fn feed(&mut self, input: Input, now: Moment) -> Option<Gesture> {
+    pub fn feed(&mut self, input: PointerInput, now: Moment) -> Option<Gesture> {
         match input {
-            Input::Move(over) => {
-                self.enter(over, now);
+            PointerInput::Move(over) => {
+                self.move_to(over, now);
                 None
             }
-            Input::Press { button, shift } => self.press(self.hand.role(button), shift, now),
-            Input::Release(button) => self.release(self.hand.role(button), now),
-            Input::Touch => {
-                self.press(Button::Left, false, now);
-                if let Hold::Left(press) = &mut self.hold {
+            PointerInput::Press { button, shift } => {
+                self.press(self.config.map_button(button), shift, now)
+            }
+            PointerInput::Release(button) => self.release(self.config.map_button(button), now),
+            PointerInput::TouchStart => {
+                self.press(MouseButton::Left, false, now);
+                if let PressState::Left(press) = &mut self.state {
                     press.long_marks = true;
                 }
                 None
             }
-            Input::Lift => self.release(Button::Left, now),
-            Input::Forget => {
-                *self = Self::new(self.hand);
+            PointerInput::TouchEnd => self.release(MouseButton::Left, now),
+            PointerInput::Cancel => {
+                *self = Self::new(self.config);
                 None
             }
-            Input::Wait => {
+            PointerInput::Timeout => {
                 let due = self.deadline().is_some_and(|due| now >= due);
                 due.then(|| {
-                    self.hold = Hold::Spent;
-                    Gesture::Mark(self.over)
+                    self.state = PressState::Spent;
+                    Gesture::Mark(self.hovered)
                 })
             }
         }
     }
 
-    fn enter(&mut self, over: Option<Pos>, now: Moment) {
+    fn move_to(&mut self, over: Option<Pos>, now: Moment) {
         // A finger that slides is opening, not marking: its time starts anew on each cell.
-        if let Hold::Left(press) = &mut self.hold
-            && over != self.over
+        if let PressState::Left(press) = &mut self.state
+            && over != self.hovered
         {
             press.since = now;
         }
-        self.over = over;
+        self.hovered = over;
     }
 
-    fn press(&mut self, button: Button, shift: bool, now: Moment) -> Option<Gesture> {
-        let chords = !self.hand.no_button_chords;
+    fn press(&mut self, button: MouseButton, shift: bool, now: Moment) -> Option<Gesture> {
+        let chords = !self.config.no_button_chords;
         match button {
-            Button::Left => {
+            MouseButton::Left => {
                 self.left = true;
-                self.hold = match self.hold {
-                    Hold::Middle { .. } => Hold::Middle { left: false },
-                    _ if self.right && chords => Hold::Both,
-                    _ if shift && chords => Hold::Shifted,
+                self.state = match self.state {
+                    PressState::Middle { .. } => PressState::Middle { left: false },
+                    _ if self.right && chords => PressState::Both,
+                    _ if shift && chords => PressState::Shifted,
                     _ => self.left_press(now),
                 };
                 None
             }
-            Button::Right => {
+            MouseButton::Right => {
                 self.right = true;
-                match self.hold {
-                    Hold::Shifted | Hold::Middle { .. } => None,
+                match self.state {
+                    PressState::Shifted | PressState::Middle { .. } => None,
                     _ if self.left && chords => {
-                        self.hold = Hold::Both;
+                        self.state = PressState::Both;
                         None
                     }
-                    Hold::Left(_) => None,
+                    PressState::Left(_) => None,
                     _ => {
-                        self.hold = Hold::Right;
-                        Some(Gesture::Mark(self.over))
+                        self.state = PressState::Right;
+                        Some(Gesture::Mark(self.hovered))
                     }
                 }
             }
-            Button::Middle => {
-                let left = matches!(self.hold, Hold::Left(_));
+            MouseButton::Middle => {
+                let left = matches!(self.state, PressState::Left(_));
                 if chords && (left || !self.is_pressing()) {
-                    self.hold = Hold::Middle { left };
+                    self.state = PressState::Middle { left };
                 }
                 None
             }
         }
     }
 
-    fn release(&mut self, button: Button, now: Moment) -> Option<Gesture> {
+    fn release(&mut self, button: MouseButton, now: Moment) -> Option<Gesture> {
         match button {
-            Button::Left => self.left = false,
-            Button::Right => self.right = false,
-            Button::Middle => {}
+            MouseButton::Left => self.left = false,
+            MouseButton::Right => self.right = false,
+            MouseButton::Middle => {}
         }
-        let rest = if self.left || self.right { Hold::Spent } else { Hold::Nothing };
-        match (self.hold, button) {
-            (Hold::Left(_), Button::Left) => {
-                self.hold = rest;
+        let rest = if self.left || self.right { PressState::Spent } else { PressState::Nothing };
+        match (self.state, button) {
+            (PressState::Left(_), MouseButton::Left) => {
+                self.state = rest;
                 Some(self.click(now))
             }
-            (Hold::Right, Button::Right) => {
-                self.hold = Hold::Nothing;
+            (PressState::Right, MouseButton::Right) => {
+                self.state = PressState::Nothing;
                 Some(Gesture::MarkEnd)
             }
-            (Hold::Both, Button::Left | Button::Right) => {
-                self.hold = rest;
-                Some(Gesture::Chord(self.over))
+            (PressState::Both, MouseButton::Left | MouseButton::Right) => {
+                self.state = rest;
+                Some(Gesture::Chord(self.hovered))
             }
-            (Hold::Shifted, Button::Left) => {
-                self.hold = rest;
-                Some(Gesture::Chord(self.over))
+            (PressState::Shifted, MouseButton::Left) => {
+                self.state = rest;
+                Some(Gesture::Chord(self.hovered))
             }
-            (Hold::Middle { left }, Button::Middle) => {
-                self.hold =
+            (PressState::Middle { left }, MouseButton::Middle) => {
+                self.state =
                     if left && self.left && !self.right { self.left_press(now) } else { rest };
-                Some(Gesture::Chord(self.over))
+                Some(Gesture::Chord(self.hovered))
             }
-            (Hold::Spent, _) => {
-                self.hold = rest;
+            (PressState::Spent, _) => {
+                self.state = rest;
                 None
             }
             _ => None,
         }
     }
 
-    const fn left_press(&self, now: Moment) -> Hold {
-        Hold::Left(Press {
+    const fn left_press(&self, now: Moment) -> PressState {
+        PressState::Left(LeftPress {
             since: now,
-            marks: self.hand.left_marks,
-            long_marks: self.hand.long_press_marks,
+            marks: self.config.flag_mode,
+            long_marks: self.config.long_press_marks,
         })
     }
 
     fn click(&mut self, now: Moment) -> Gesture {
-        let again = self.hand.double_click_chords
+        let again = self.config.double_click_chords
             && self.last_click.is_some_and(|(pos, then)| {
-                self.over == Some(pos) && now.since(then) <= Self::DOUBLE_CLICK
+                self.hovered == Some(pos) && now.since(then) <= Self::DOUBLE_CLICK
             });
         if again {
             self.last_click = None;
-            Gesture::Chord(self.over)
+            Gesture::Chord(self.hovered)
         } else {
-            self.last_click = self.over.map(|pos| (pos, now));
-            Gesture::Click(self.over)
+            self.last_click = self.hovered.map(|pos| (pos, now));
+            Gesture::Click(self.hovered)
         }
     }
 }

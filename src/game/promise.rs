@@ -4,70 +4,71 @@
 //! of other boards, and finding one is not the rules' affair: the game waits for it, and whoever
 //! has it lays it. The first cell is never a mine then, even under rules that protect nothing.
 
-use super::rules::Start;
-use super::{Action, Clock, Cover, Dealer, Game, Minefield, Moment, Phase, Pos};
+use super::rules::StartPoint;
+use super::{Action, BoardGenerator, CellState, Clock, Game, Minefield, Moment, Phase, Pos};
 
 /// Whether the player will have to guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Promise {
+pub enum NoGuess {
     /// Perhaps: nothing is promised.
     #[default]
-    None,
+    Off,
     /// No: the board that is still to be laid will need no guess.
-    Given,
+    Pending,
     /// Not on this board, once this cell is open.
     From(Pos),
 }
 
 impl Game {
     /// What was promised.
-    pub const fn promise(&self) -> Promise {
-        self.promise
+    pub const fn no_guess(&self) -> NoGuess {
+        self.no_guess
     }
 
     /// Whether the game needs no guess. A board that was given begins with the cell of its
     /// promise: whoever begins elsewhere may have to guess.
     pub fn needs_no_guess(&self) -> bool {
-        match self.promise {
-            Promise::None => false,
-            Promise::Given => true,
-            Promise::From(first) => {
-                self.phase == Phase::Ready || self.covers.get(first) == Cover::Open
+        match self.no_guess {
+            NoGuess::Off => false,
+            NoGuess::Pending => true,
+            NoGuess::From(first) => {
+                self.phase == Phase::Ready || self.cell_states.get(first) == CellState::Open
             }
         }
     }
 
     /// The cell to begin with, on a board that was given with a promise and is still untouched.
-    pub fn beginning(&self) -> Option<Pos> {
-        match self.promise {
-            Promise::From(first) if self.phase == Phase::Ready => Some(first),
+    pub fn start_cell(&self) -> Option<Pos> {
+        match self.no_guess {
+            NoGuess::From(first) if self.phase == Phase::Ready => Some(first),
             _ => None,
         }
     }
 
     /// Promises that the game needs no guess, or takes that back. A game in which a cell is open,
     /// or whose board was given, stays what it is; marks that stand, stay.
-    pub fn promise_no_guess(&mut self, promised: bool) {
-        let fixed = self.phase != Phase::Ready || self.given;
-        if fixed || promised == (self.promise != Promise::None) {
+    pub fn set_no_guess(&mut self, promised: bool) {
+        let fixed = self.phase != Phase::Ready || self.preset;
+        if fixed || promised == (self.no_guess != NoGuess::Off) {
             return;
         }
         if promised {
-            self.promise = Promise::Given;
+            self.no_guess = NoGuess::Pending;
             self.field = None;
         } else {
-            self.promise = Promise::None;
-            self.dealer = Dealer::new(self.seed);
-            self.field =
-                (self.rules.laid == Start::Drawn).then(|| self.dealer.lay_level(self.level, None));
+            self.no_guess = NoGuess::Off;
+            self.generator = BoardGenerator::new(self.seed);
+            self.field = (self.rules.laid == StartPoint::BoardShown)
+                .then(|| self.generator.generate(self.level, None));
         }
     }
 
     /// The cell that `action` would open as the first, in a game that waits for its board.
-    pub fn wants_board(&self, action: Action) -> Option<Pos> {
-        match (self.promise, &self.field, action) {
-            (Promise::Given, None, Action::Open(pos)) if self.size().contains(pos) => {
-                let opens = matches!(self.covers.get(pos), Cover::Covered | Cover::Question);
+    pub fn needs_board_at(&self, action: Action) -> Option<Pos> {
+        match (self.no_guess, &self.field, action) {
+            (NoGuess::Pending, None, Action::Open(pos)) if self.size().contains(pos) => {
+                let opens =
+                    matches!(self.cell_states.get(pos), CellState::Covered | CellState::Question);
                 opens.then_some(pos)
             }
             _ => None,
@@ -75,25 +76,26 @@ impl Game {
     }
 
     /// Lays a board that needs no guess once `first` is open, in a game that waits for one.
-    pub fn keep_promise(&mut self, field: Minefield, first: Pos) {
-        if self.promise == Promise::Given && self.field.is_none() && field.size() == self.size() {
+    pub fn place_no_guess_board(&mut self, field: Minefield, first: Pos) {
+        if self.no_guess == NoGuess::Pending && self.field.is_none() && field.size() == self.size()
+        {
             self.field = Some(field);
-            self.promise = Promise::From(first);
+            self.no_guess = NoGuess::From(first);
         }
     }
 
     /// The game with a board that was given and needs no guess once `first` is open.
-    pub fn beginning_at(self, first: Option<Pos>) -> Self {
-        Self { promise: first.map_or(Promise::None, Promise::From), ..self }
+    pub fn with_start_cell(self, first: Option<Pos>) -> Self {
+        Self { no_guess: first.map_or(NoGuess::Off, NoGuess::From), ..self }
     }
 
     /// Stops the clock while nobody can play, because the board is being looked for.
-    pub(crate) fn hold_clock(&mut self, now: Moment) {
+    pub(crate) fn suspend_clock(&mut self, now: Moment) {
         self.clock.stop(now);
     }
 
     /// Lets the clock go on that was held; one that had not been started stays at rest.
-    pub(crate) fn release_clock(&mut self, now: Moment) {
+    pub(crate) fn resume_clock(&mut self, now: Moment) {
         if let Clock::Stopped(_) = self.clock {
             self.clock.start(now);
         }

@@ -3,7 +3,7 @@
 /// The 95% confidence interval of a win rate: the score interval of E. B. Wilson, “Probable
 /// inference, the law of succession, and statistical inference”, Journal of the American
 /// Statistical Association 22 (1927), 209–212. Of at least one game.
-pub fn wilson(wins: usize, games: usize) -> [f64; 2] {
+pub fn wilson_interval(wins: usize, games: usize) -> [f64; 2] {
     /// The 97.5th percentile of the normal distribution.
     const Z: f64 = 1.959_963_984_540_054;
     let (n, rate) = (games as f64, wins as f64 / games as f64);
@@ -28,7 +28,7 @@ mod tests {
             (0, 20, 0.0, 0.1611),
             (1, 29, 0.0061, 0.1718),
         ] {
-            let [found_low, found_high] = wilson(wins, games);
+            let [found_low, found_high] = wilson_interval(wins, games);
             assert!((found_low - low).abs() < 5e-5, "{wins}/{games}: {found_low}");
             assert!((found_high - high).abs() < 5e-5, "{wins}/{games}: {found_high}");
         }

@@ -9,7 +9,7 @@ pub trait RuleValue: Copy + PartialEq + 'static {
     fn key(self) -> &'static str;
 
     /// The value of this name.
-    fn of_key(key: &str) -> Option<Self> {
+    fn from_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.key() == key)
     }
 }
@@ -96,11 +96,11 @@ rule! {
 
 rule! {
     /// When the mines are laid and the clock starts.
-    Start {
+    StartPoint {
         /// At the first opening.
         FirstOpening = "first-opening",
         /// When the board is drawn.
-        Drawn = "drawn",
+        BoardShown = "drawn",
     }
 }
 
@@ -118,9 +118,9 @@ pub struct Rules {
     /// How the first opening is protected. It needs [`Start::FirstOpening`] as `laid`.
     pub first_opening: FirstOpening,
     /// When the mines are laid.
-    pub laid: Start,
+    pub laid: StartPoint,
     /// When the clock starts.
-    pub clock: Start,
+    pub clock: StartPoint,
     /// Whether a flag becomes a question mark before it goes.
     pub question_marks: bool,
     /// What a left click on a flag does.
@@ -139,8 +139,8 @@ impl Rules {
     /// The rules of Windows 7's Minesweeper.
     pub const WINDOWS_7: Self = Self {
         first_opening: FirstOpening::FreeBlock,
-        laid: Start::FirstOpening,
-        clock: Start::FirstOpening,
+        laid: StartPoint::FirstOpening,
+        clock: StartPoint::FirstOpening,
         question_marks: true,
         click_on_flag: ClickOnFlag::Ignored,
         chord_by: ChordBy::Buttons,
@@ -153,8 +153,8 @@ impl Rules {
     /// sight, and a chord that is not sure of every mine loses.
     pub const EASYX: Self = Self {
         first_opening: FirstOpening::Unprotected,
-        laid: Start::Drawn,
-        clock: Start::Drawn,
+        laid: StartPoint::BoardShown,
+        clock: StartPoint::BoardShown,
         question_marks: true,
         click_on_flag: ClickOnFlag::Ignored,
         chord_by: ChordBy::DoubleClick,
@@ -166,8 +166,8 @@ impl Rules {
     /// The rules of SimpleMiner: one click does what there is to be done.
     pub const SIMPLE_MINER: Self = Self {
         first_opening: FirstOpening::Unprotected,
-        laid: Start::Drawn,
-        clock: Start::FirstOpening,
+        laid: StartPoint::BoardShown,
+        clock: StartPoint::FirstOpening,
         question_marks: false,
         click_on_flag: ClickOnFlag::Unflags,
         chord_by: ChordBy::SingleClick,
@@ -179,8 +179,8 @@ impl Rules {
     /// The rules of the game in a terminal: open and mark, and no chord.
     pub const CONSOLE: Self = Self {
         first_opening: FirstOpening::Unprotected,
-        laid: Start::Drawn,
-        clock: Start::FirstOpening,
+        laid: StartPoint::BoardShown,
+        clock: StartPoint::FirstOpening,
         question_marks: false,
         click_on_flag: ClickOnFlag::Refused,
         chord_by: ChordBy::Nothing,

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 /// The number of rows and columns of a board: each from 1 to [`Size::MAX_SIDE`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Size {
+pub struct BoardSize {
     rows: u16,
     cols: u16,
 }
@@ -39,7 +39,7 @@ pub enum SizeError {
     },
 }
 
-impl Size {
+impl BoardSize {
     /// The longest side the library handles, in cells. A player's board is smaller: see
     /// [`Level::MAX_SIDE`](super::Level::MAX_SIDE).
     pub const MAX_SIDE: u16 = 4096;
@@ -131,23 +131,23 @@ mod tests {
 
     #[test]
     fn sides_from_one_to_the_limit_are_sizes() {
-        assert!(Size::new(1, 1).is_ok());
-        assert!(Size::new(4096, 4096).is_ok());
-        assert_eq!(Size::new(0, 5), Err(SizeError::Rows { given: 0, max: 4096 }));
-        assert_eq!(Size::within(5, 257, 256), Err(SizeError::Cols { given: 257, max: 256 }));
+        assert!(BoardSize::new(1, 1).is_ok());
+        assert!(BoardSize::new(4096, 4096).is_ok());
+        assert_eq!(BoardSize::new(0, 5), Err(SizeError::Rows { given: 0, max: 4096 }));
+        assert_eq!(BoardSize::within(5, 257, 256), Err(SizeError::Cols { given: 257, max: 256 }));
     }
 
     #[test]
     fn a_corner_has_three_neighbours_a_border_five_the_inside_eight() {
-        let size = Size::fixed(9, 9);
+        let size = BoardSize::fixed(9, 9);
         let count = |row, col| size.neighbours(Pos::new(row, col)).count();
         assert_eq!((count(0, 0), count(0, 4), count(4, 4)), (3, 5, 8));
-        assert_eq!(Size::fixed(1, 1).neighbours(Pos::new(0, 0)).count(), 0);
+        assert_eq!(BoardSize::fixed(1, 1).neighbours(Pos::new(0, 0)).count(), 0);
     }
 
     #[test]
     fn index_and_pos_are_inverse() {
-        let size = Size::fixed(3, 7);
+        let size = BoardSize::fixed(3, 7);
         for (index, pos) in size.positions().enumerate() {
             assert_eq!(size.index(pos), index);
             assert_eq!(size.pos(index), pos);

@@ -1,4 +1,4 @@
-//! The styles of play: each is one value of [`Traits`], the rules it is played by and what its
+//! The styles of play: each is one value of [`StyleSpec`], the rules it is played by and what its
 //! screen shows. Its colours stand in the theme, under the same name.
 
 use super::level::Level;
@@ -23,7 +23,7 @@ pub enum Style {
 
 /// What makes a style what it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Traits {
+pub struct StyleSpec {
     /// The name under which files and commands know the style.
     pub key: &'static str,
     /// The rules it is played by.
@@ -31,24 +31,24 @@ pub struct Traits {
     /// The boards that it offers besides a custom one, its own first board first.
     pub levels: &'static [Level],
     /// Whether it offers boards of the player's own.
-    pub custom: bool,
+    pub allows_custom: bool,
     /// What the clock shows in its first second; `None` where no clock is shown.
     pub first_second: Option<u64>,
     /// Whether the remaining count is shown until the player decides otherwise.
-    pub remaining: bool,
+    pub shows_remaining: bool,
     /// Whether the title is played before the first game.
-    pub title: bool,
+    pub has_title: bool,
     /// What stands around the board.
-    pub frame: Frame,
+    pub controls: ControlsLayout,
     /// How a game that is over is told.
-    pub end: End,
+    pub end_display: EndDisplay,
     /// Whether the board comes, bursts and waves.
-    pub lively: bool,
+    pub animated: bool,
 }
 
 /// What stands around a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Frame {
+pub enum ControlsLayout {
     /// Two bars above it: the counts, then the levels and switches.
     Bars,
     /// A column of buttons to its left, the clock and the count below them.
@@ -61,16 +61,16 @@ pub enum Frame {
 
 /// How a game that is over is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum End {
+pub enum EndDisplay {
     /// Beside the board, which stays to be looked at.
-    Told,
+    Inline,
     /// A loss asks whether to play again, and no leaves the game. A win asks for the name of a
     /// record, or has an encouraging line.
-    Asked,
+    Prompt,
     /// A message box, and at once a new board.
-    Boxed,
+    MessageBox,
     /// The board as it was laid, and then the menu.
-    Laid,
+    RevealBoard,
 }
 
 /// A name that is no style's.
@@ -78,56 +78,56 @@ pub enum End {
 #[error("“{0}” is not a style; the styles are windows-7, easyx, simpleminer and console")]
 pub struct UnknownStyle(pub String);
 
-const WINDOWS_7: Traits = Traits {
+const WINDOWS_7: StyleSpec = StyleSpec {
     key: "windows-7",
     rules: Rules::WINDOWS_7,
     levels: &Level::NAMED,
-    custom: true,
+    allows_custom: true,
     first_second: Some(1),
-    remaining: true,
-    title: false,
-    frame: Frame::Bars,
-    end: End::Told,
-    lively: true,
+    shows_remaining: true,
+    has_title: false,
+    controls: ControlsLayout::Bars,
+    end_display: EndDisplay::Inline,
+    animated: true,
 };
 
-const EASYX: Traits = Traits {
+const EASYX: StyleSpec = StyleSpec {
     key: "easyx",
     rules: Rules::EASYX,
     levels: &[Level::Beginner, Level::Intermediate],
-    custom: false,
+    allows_custom: false,
     first_second: Some(0),
-    remaining: true,
-    title: true,
-    frame: Frame::Column,
-    end: End::Asked,
-    lively: false,
+    shows_remaining: true,
+    has_title: true,
+    controls: ControlsLayout::Column,
+    end_display: EndDisplay::Prompt,
+    animated: false,
 };
 
-const SIMPLE_MINER: Traits = Traits {
+const SIMPLE_MINER: StyleSpec = StyleSpec {
     key: "simpleminer",
     rules: Rules::SIMPLE_MINER,
     levels: &[Level::Scattered],
-    custom: true,
+    allows_custom: true,
     first_second: None,
-    remaining: false,
-    title: false,
-    frame: Frame::Line,
-    end: End::Boxed,
-    lively: false,
+    shows_remaining: false,
+    has_title: false,
+    controls: ControlsLayout::Line,
+    end_display: EndDisplay::MessageBox,
+    animated: false,
 };
 
-const CONSOLE: Traits = Traits {
+const CONSOLE: StyleSpec = StyleSpec {
     key: "console",
     rules: Rules::CONSOLE,
     levels: &[Level::Beginner],
-    custom: true,
+    allows_custom: true,
     first_second: None,
-    remaining: true,
-    title: false,
-    frame: Frame::Menu,
-    end: End::Laid,
-    lively: false,
+    shows_remaining: true,
+    has_title: false,
+    controls: ControlsLayout::Menu,
+    end_display: EndDisplay::RevealBoard,
+    animated: false,
 };
 
 impl Style {
@@ -135,7 +135,7 @@ impl Style {
     pub const ALL: [Self; 4] = [Self::Windows7, Self::EasyX, Self::SimpleMiner, Self::Console];
 
     /// What makes the style what it is.
-    pub const fn traits(self) -> &'static Traits {
+    pub const fn spec(self) -> &'static StyleSpec {
         match self {
             Self::Windows7 => &WINDOWS_7,
             Self::EasyX => &EASYX,
@@ -146,18 +146,18 @@ impl Style {
 
     /// The name under which files and commands know the style.
     pub const fn key(self) -> &'static str {
-        self.traits().key
+        self.spec().key
     }
 
     /// The style's rules.
     pub const fn rules(self) -> Rules {
-        self.traits().rules
+        self.spec().rules
     }
 
     /// The style whose tables a game by these rules is compared in; `None` where a rule was
     /// changed. Question marks, and one click that chords as well, are a matter of the hand and
     /// not of the style.
-    pub fn of(rules: Rules) -> Option<Self> {
+    pub fn matching(rules: Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|style| {
             let own = style.rules();
             let by_hand =
@@ -174,10 +174,10 @@ impl Style {
 
     /// The level to play when the style is chosen while `level` is played: that one, where the
     /// style offers it, else the style's own first board.
-    pub fn level_after(self, level: Level) -> Level {
-        let traits = self.traits();
+    pub fn level_for(self, level: Level) -> Level {
+        let traits = self.spec();
         let offered = match level {
-            Level::Custom(_) => traits.custom,
+            Level::Custom(_) => traits.allows_custom,
             level => traits.levels.contains(&level),
         };
         if offered { level } else { traits.levels[0] }

@@ -2,7 +2,9 @@
 //! and columns count from 1, as in hints.
 
 use super::{Texts, Value};
-use crate::game::{Action, Cover, Effect, Game, Moment, Outcome, Phase, Pos, Refusal, Seen};
+use crate::game::{
+    Action, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
+};
 
 /// A new game: its level and size.
 pub fn game(texts: &Texts, game: &Game) -> String {
@@ -33,7 +35,7 @@ pub fn game(texts: &Texts, game: &Game) -> String {
 pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
     let what = match game.phase() {
         Phase::Paused => texts.get("announce-hidden").to_owned(),
-        _ => seen(texts, game.seen(pos)),
+        _ => seen(texts, game.cell(pos)),
     };
     texts.with("announce-cell", &[("place", place(texts, pos).into()), ("what", what.into())])
 }
@@ -41,20 +43,22 @@ pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
 /// An action and its outcome. `game` is the game after it, at `now`.
 pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: Moment) -> String {
     let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
-        return pause(texts, game, outcome.effect, now);
+        return pause(texts, game, outcome.kind, now);
     };
     let at = |pos| Value::from(place(texts, pos));
     let time = || Value::from(texts.seconds(game.elapsed(now)));
-    let what = || Value::from(seen(texts, game.seen(pos)));
-    match outcome.effect {
-        Effect::Marked(Cover::Flag) => {
+    let what = || Value::from(seen(texts, game.cell(pos)));
+    match outcome.kind {
+        OutcomeKind::Marked(CellState::Flag) => {
             texts.with("announce-flagged", &[("place", at(pos)), ("left", game.remaining().into())])
         }
-        Effect::Marked(Cover::Question) => texts.with("announce-questioned", &[("place", at(pos))]),
-        Effect::Marked(_) => texts.with("announce-unmarked", &[("place", at(pos))]),
-        Effect::Opened { .. } | Effect::Won => {
+        OutcomeKind::Marked(CellState::Question) => {
+            texts.with("announce-questioned", &[("place", at(pos))])
+        }
+        OutcomeKind::Marked(_) => texts.with("announce-unmarked", &[("place", at(pos))]),
+        OutcomeKind::Opened { .. } | OutcomeKind::Won => {
             // A win may also flag mines; these are not opened.
-            let opened = |pos: &&Pos| matches!(game.seen(**pos), Seen::Open(_));
+            let opened = |pos: &&Pos| matches!(game.cell(**pos), VisibleCell::Open(_));
             let count = outcome.changed.iter().filter(opened).count();
             match (count, outcome.changed.contains(&pos)) {
                 (1, true) => {
@@ -68,17 +72,17 @@ pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: 
                 }
             }
         }
-        Effect::Lost => match game.hits().first() {
+        OutcomeKind::Lost => match game.hits().first() {
             Some(&hit) => texts.with("announce-lost", &[("place", at(hit)), ("time", time())]),
             None => texts.with("announce-lost-flags", &[("place", at(pos)), ("time", time())]),
         },
-        Effect::Refused(Refusal::Chord) => {
+        OutcomeKind::Refused(Refusal::Chord) => {
             texts.with("announce-refused-chord", &[("place", at(pos))])
         }
-        Effect::Refused(Refusal::Flagged) => {
+        OutcomeKind::Refused(Refusal::Flagged) => {
             texts.with("announce-refused-flag", &[("place", at(pos))])
         }
-        Effect::Nothing | Effect::Paused | Effect::Resumed => {
+        OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => {
             texts.with("announce-nothing", &[("place", at(pos)), ("what", what())])
         }
     }
@@ -99,13 +103,13 @@ pub fn value(texts: &Texts, name: &str, value: &str) -> String {
     texts.with("announce-value", &values)
 }
 
-fn pause(texts: &Texts, game: &Game, effect: Effect, now: Moment) -> String {
+fn pause(texts: &Texts, game: &Game, effect: OutcomeKind, now: Moment) -> String {
     match effect {
-        Effect::Paused => {
+        OutcomeKind::Paused => {
             let time = texts.seconds(game.elapsed(now));
             texts.with("announce-paused", &[("time", time.into())])
         }
-        Effect::Resumed => texts.get("announce-resumed").to_owned(),
+        OutcomeKind::Resumed => texts.get("announce-resumed").to_owned(),
         _ => texts.get("announce-no-pause").to_owned(),
     }
 }
@@ -117,18 +121,18 @@ fn place(texts: &Texts, pos: Pos) -> String {
 }
 
 /// What a cell shows, in words.
-fn seen(texts: &Texts, seen: Seen) -> String {
-    if let Seen::Open(number @ 1..) = seen {
+fn seen(texts: &Texts, seen: VisibleCell) -> String {
+    if let VisibleCell::Open(number @ 1..) = seen {
         return texts.with("announce-number", &[("number", number.into())]);
     }
     let words = texts.get(match seen {
-        Seen::Open(_) => "announce-empty",
-        Seen::Covered => "announce-covered",
-        Seen::Flag => "announce-flag",
-        Seen::Question => "announce-question",
-        Seen::Mine => "announce-mine",
-        Seen::HitMine => "announce-hit",
-        Seen::WrongFlag => "announce-wrong-flag",
+        VisibleCell::Open(_) => "announce-empty",
+        VisibleCell::Covered => "announce-covered",
+        VisibleCell::Flag => "announce-flag",
+        VisibleCell::Question => "announce-question",
+        VisibleCell::Mine => "announce-mine",
+        VisibleCell::HitMine => "announce-hit",
+        VisibleCell::WrongFlag => "announce-wrong-flag",
     });
     words.to_owned()
 }

@@ -3,7 +3,7 @@
 
 use super::Texts;
 use crate::game::SizeError;
-use crate::game::code::CodeError;
+use crate::game::code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::rawvf::{self, Fault};
 use crate::solver::no_guess::NoGuessError;
@@ -59,16 +59,16 @@ fn size(texts: &Texts, error: &SizeError) -> String {
 }
 
 /// Why a text is not a board code.
-pub fn code(texts: &Texts, error: &CodeError) -> String {
+pub fn code(texts: &Texts, error: &BoardCodeError) -> String {
     match error {
-        CodeError::Empty => texts.get("fault-code-empty").to_owned(),
-        CodeError::Character(sign) => {
+        BoardCodeError::Empty => texts.get("fault-code-empty").to_owned(),
+        BoardCodeError::Character(sign) => {
             let sign = sign.to_string().into();
             texts.with("fault-code-sign", &[("sign", sign)])
         }
-        CodeError::Version => texts.get("fault-code-version").to_owned(),
-        CodeError::Sum => texts.get("fault-code-sum").to_owned(),
-        CodeError::Level(error) => unplayable(texts, error),
+        BoardCodeError::Version => texts.get("fault-code-version").to_owned(),
+        BoardCodeError::Checksum => texts.get("fault-code-sum").to_owned(),
+        BoardCodeError::Level(error) => unplayable(texts, error),
     }
 }
 

@@ -7,8 +7,8 @@
 use super::reel::Reel;
 use super::stage::Stage;
 use super::take::Take;
-use crate::game::pointer::Hand;
-use crate::game::{Effect, Game, Level, Minefield, Moment, Phase, Promise, Rules};
+use crate::game::pointer::InputConfig;
+use crate::game::{Game, Level, Minefield, Moment, NoGuess, OutcomeKind, Phase, Rules};
 use thiserror::Error;
 
 /// The place in a game from which it can go on later.
@@ -21,7 +21,7 @@ pub struct Bookmark {
     /// Where the mines lie, or will.
     pub board: Board,
     /// Whether the board needs no guess.
-    pub promise: Promise,
+    pub promise: NoGuess,
     /// What the hand has done, from 0 ms on.
     pub reel: Reel,
     /// How far the film has come, in ms; not before the last event of the reel.
@@ -98,7 +98,7 @@ impl Bookmark {
             level: game.level(),
             rules: game.rules(),
             board,
-            promise: game.promise(),
+            promise: game.no_guess(),
             outcome: Outcome::of(game),
             time: take.time_of_film(now).max(reel.end()),
             reel,
@@ -110,7 +110,7 @@ impl Bookmark {
     ///
     /// # Errors
     /// When no game was broken off like this.
-    pub fn resume(self, hand: Hand, now: Moment) -> Result<Take, ResumeError> {
+    pub fn resume(self, hand: InputConfig, now: Moment) -> Result<Take, ResumeError> {
         if self.reel.begin() != 0 || self.time < self.reel.end() {
             return Err(ResumeError::Time);
         }
@@ -121,23 +121,26 @@ impl Bookmark {
             }
             Board::Laid(field) => {
                 let first = match self.promise {
-                    Promise::From(first) => Some(first),
-                    Promise::None | Promise::Given => None,
+                    NoGuess::From(first) => Some(first),
+                    NoGuess::Off | NoGuess::Pending => None,
                 };
-                Game::on_field(self.level, self.rules, field, begin).beginning_at(first)
+                Game::with_board(self.level, self.rules, field, begin).with_start_cell(first)
             }
             Board::Sown(seed) => {
                 let mut game = Game::new(self.level, self.rules, seed, begin);
-                game.promise_no_guess(self.promise == Promise::Given);
+                game.set_no_guess(self.promise == NoGuess::Pending);
                 game
             }
         };
-        let mut stage = Stage::new(game, Hand::default());
+        let mut stage = Stage::new(game, InputConfig::default());
         let mut opening = None;
         for event in self.reel.events() {
             let deed = stage.play(event, film_moment(event.time));
             let opened = deed.is_some_and(|deed| {
-                matches!(deed.outcome.effect, Effect::Opened { .. } | Effect::Won | Effect::Lost)
+                matches!(
+                    deed.outcome.kind,
+                    OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
+                )
             });
             if opened && opening.is_none() {
                 opening = Some(event.time);

@@ -2,9 +2,9 @@
 
 use super::Film;
 use super::stage::{Held, Stage};
-use crate::game::pointer::Hand;
+use crate::game::pointer::InputConfig;
 use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
-use crate::game::{Action, Effect, Game, Phase, Pos, Rules, Seen};
+use crate::game::{Action, Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
 use crate::solver::luck::{Judge, Opening};
 use crate::solver::{self, View};
 
@@ -39,7 +39,7 @@ impl Film {
 
     /// As [`Film::luck`], with another limit, in the unit of [`Judge::work`].
     pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<Luck> {
-        let mut stage = Stage::new(self.game(), Hand::default());
+        let mut stage = Stage::new(self.game(), InputConfig::default());
         let mut view = View::of(stage.game());
         let (mut judge, mut luck, mut before) = (Judge::default(), Luck::default(), 0);
         for (event, happened) in self.reel().events().enumerate() {
@@ -53,9 +53,9 @@ impl Film {
             else {
                 continue;
             };
-            let survived = match outcome.effect {
-                Effect::Opened { .. } | Effect::Won => true,
-                Effect::Lost => false,
+            let survived = match outcome.kind {
+                OutcomeKind::Opened { .. } | OutcomeKind::Won => true,
+                OutcomeKind::Lost => false,
                 _ => continue,
             };
             let (Action::Open(pos) | Action::Chord(pos)) = action else {
@@ -81,7 +81,7 @@ impl Film {
             };
             luck.add(Opening { at, guess, survived });
             for &pos in &outcome.changed {
-                if let Seen::Open(number) = game.seen(pos) {
+                if let VisibleCell::Open(number) = game.cell(pos) {
                     view.open(pos, number);
                 }
             }
@@ -99,7 +99,7 @@ fn risked(game: &Game, view: &View, pos: Pos) -> Vec<Pos> {
     if covered(pos) {
         return vec![pos];
     }
-    let flagged = |pos: Pos| matches!(game.seen(pos), Seen::Flag | Seen::WrongFlag);
+    let flagged = |pos: Pos| matches!(game.cell(pos), VisibleCell::Flag | VisibleCell::WrongFlag);
     view.size().neighbours(pos).filter(|&near| covered(near) && !flagged(near)).collect()
 }
 

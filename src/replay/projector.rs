@@ -4,8 +4,8 @@ use super::Film;
 use super::reel::Mark;
 use super::stage::Stage;
 use crate::game::Moment;
-use crate::game::counters::{Counters, Regions, Worth};
-use crate::game::pointer::{Gesture, Hand};
+use crate::game::counters::{BoardMetrics, Counters, Regions};
+use crate::game::pointer::{Gesture, InputConfig};
 
 /// A film, and where it stands.
 ///
@@ -15,7 +15,7 @@ use crate::game::pointer::{Gesture, Hand};
 pub struct Projector {
     film: Film,
     regions: Regions,
-    worth: Worth,
+    worth: BoardMetrics,
     ticks: Vec<Tick>,
     keyframes: Vec<(Mark, Stage)>,
     over: Option<i32>,
@@ -55,8 +55,8 @@ impl Projector {
     /// Puts in a film, and stands at its beginning.
     pub fn new(film: Film) -> Self {
         let regions = Regions::of(film.field());
-        let worth = Worth::with(film.field(), &regions);
-        let opening = Stage::new(film.game(), Hand::default());
+        let worth = BoardMetrics::with(film.field(), &regions);
+        let opening = Stage::new(film.game(), InputConfig::default());
         let apart = (film.reel().len() / Self::KEYFRAMES).max(Self::APART);
         let (mut ticks, mut keyframes, mut over) = (Vec::new(), Vec::new(), None);
         let mut stage = opening.clone();
@@ -140,13 +140,13 @@ impl Projector {
     }
 
     /// The board's worth.
-    pub const fn worth(&self) -> Worth {
+    pub const fn worth(&self) -> BoardMetrics {
         self.worth
     }
 
     /// All figures as they were.
     pub fn counters(&self) -> Counters {
-        Counters::known(self.stage.game(), self.stage.tally(), self.worth, &self.regions)
+        Counters::of_known_board(self.stage.game(), self.stage.tally(), self.worth, &self.regions)
     }
 
     /// All figures at the end of the film. It stands at its end then.

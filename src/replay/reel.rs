@@ -4,7 +4,7 @@
 //! right and down since then: three bytes for nearly every movement of a hand.
 
 use super::spot::Spot;
-use crate::game::pointer::{Button, Input};
+use crate::game::pointer::{MouseButton, PointerInput};
 
 /// One event of a film.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,11 +27,11 @@ pub enum EventKind {
     /// The pointer moved.
     Move,
     /// A button went down.
-    Press(Button),
+    Press(MouseButton),
     /// The left button went down with Shift, to chord alone.
     PressShift,
     /// A button came up.
-    Release(Button),
+    Release(MouseButton),
     /// What was held was forgotten, and the pointer lifted off the board.
     Forget,
     /// Question marks were switched on, or off.
@@ -80,38 +80,40 @@ const SHORT: u32 = 15;
 impl EventKind {
     const ALL: [Self; 10] = [
         Self::Move,
-        Self::Press(Button::Left),
-        Self::Press(Button::Right),
-        Self::Press(Button::Middle),
+        Self::Press(MouseButton::Left),
+        Self::Press(MouseButton::Right),
+        Self::Press(MouseButton::Middle),
         Self::PressShift,
-        Self::Release(Button::Left),
-        Self::Release(Button::Right),
-        Self::Release(Button::Middle),
+        Self::Release(MouseButton::Left),
+        Self::Release(MouseButton::Right),
+        Self::Release(MouseButton::Middle),
         Self::Forget,
         Self::SwitchMarks,
     ];
 
     /// What the mouse machine hears of it besides where the pointer is.
-    pub(super) const fn input(self) -> Option<Input> {
+    pub(super) const fn input(self) -> Option<PointerInput> {
         match self {
             Self::Move | Self::SwitchMarks => None,
-            Self::Press(button) => Some(Input::Press { button, shift: false }),
-            Self::PressShift => Some(Input::Press { button: Button::Left, shift: true }),
-            Self::Release(button) => Some(Input::Release(button)),
-            Self::Forget => Some(Input::Forget),
+            Self::Press(button) => Some(PointerInput::Press { button, shift: false }),
+            Self::PressShift => {
+                Some(PointerInput::Press { button: MouseButton::Left, shift: true })
+            }
+            Self::Release(button) => Some(PointerInput::Release(button)),
+            Self::Forget => Some(PointerInput::Cancel),
         }
     }
 
     const fn number(self) -> u8 {
         match self {
             Self::Move => 0,
-            Self::Press(Button::Left) => 1,
-            Self::Press(Button::Right) => 2,
-            Self::Press(Button::Middle) => 3,
+            Self::Press(MouseButton::Left) => 1,
+            Self::Press(MouseButton::Right) => 2,
+            Self::Press(MouseButton::Middle) => 3,
             Self::PressShift => 4,
-            Self::Release(Button::Left) => 5,
-            Self::Release(Button::Right) => 6,
-            Self::Release(Button::Middle) => 7,
+            Self::Release(MouseButton::Left) => 5,
+            Self::Release(MouseButton::Right) => 6,
+            Self::Release(MouseButton::Middle) => 7,
             Self::Forget => 8,
             Self::SwitchMarks => 9,
         }

@@ -1,6 +1,6 @@
 //! Where the pointer is, finer than a cell.
 
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 
 /// A place on the board or around it, in sixteenths of a cell from the board's top left corner.
 ///
@@ -73,14 +73,14 @@ impl Spot {
     }
 
     /// The cell in which it lies, on a board of this size.
-    pub fn cell(self, size: Size) -> Option<Pos> {
+    pub fn cell(self, size: BoardSize) -> Option<Pos> {
         let index = |value: i16| u16::try_from(value.div_euclid(Self::CELL)).ok();
         let pos = Pos::new(index(self.y)?, index(self.x)?);
         size.contains(pos).then_some(pos)
     }
 
     /// The cell of a board of this size that lies nearest.
-    pub fn nearest(self, size: Size) -> Pos {
+    pub fn nearest(self, size: BoardSize) -> Pos {
         let index = |value: i16, sides: u16| {
             let index = value.div_euclid(Self::CELL).max(0).unsigned_abs();
             index.min(sides - 1)
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_spot_left_of_the_board_or_above_it_is_in_no_cell() {
-        let size = Size::fixed(8, 8);
+        let size = BoardSize::fixed(8, 8);
         let cell = |x, y| Spot::new(x, y).and_then(|spot| spot.cell(size));
         assert_eq!(cell(97, -1), None, "as in 1.844 lr 7 1 (97 -1)");
         assert_eq!(cell(-1, 0), None);
@@ -114,7 +114,7 @@ mod tests {
         #[test]
         fn inside_never_leaves_the_cell(row in 0_u16..256, col in 0_u16..256, x: f32, y: f32) {
             let pos = Pos::new(row, col);
-            let size = Size::fixed(256, 256);
+            let size = BoardSize::fixed(256, 256);
             prop_assert_eq!(Spot::inside(pos, x, y).cell(size), Some(pos));
         }
 

@@ -3,9 +3,9 @@
 use super::reel::{Event, EventKind};
 use super::spot::Spot;
 use crate::game::counters::Tally;
-use crate::game::pointer::{Button, Gesture, Hand, Input};
+use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
 use crate::game::rules::ChordBy;
-use crate::game::{Action, Effect, Game, Moment, Outcome, Phase, Pointer, Pos, Seen};
+use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos, VisibleCell};
 
 /// A game and the hand that plays it.
 #[derive(Debug, Clone, PartialEq)]
@@ -43,23 +43,27 @@ pub struct Deed {
 
 impl Held {
     /// The buttons that are down, left first.
-    pub fn buttons(self) -> impl Iterator<Item = Button> {
-        [(self.left, Button::Left), (self.right, Button::Right), (self.middle, Button::Middle)]
-            .into_iter()
-            .filter_map(|(down, button)| down.then_some(button))
+    pub fn buttons(self) -> impl Iterator<Item = MouseButton> {
+        [
+            (self.left, MouseButton::Left),
+            (self.right, MouseButton::Right),
+            (self.middle, MouseButton::Middle),
+        ]
+        .into_iter()
+        .filter_map(|(down, button)| down.then_some(button))
     }
 
     /// Whether this button is down.
-    pub const fn has(self, button: Button) -> bool {
+    pub const fn has(self, button: MouseButton) -> bool {
         match button {
-            Button::Left => self.left,
-            Button::Right => self.right,
-            Button::Middle => self.middle,
+            MouseButton::Left => self.left,
+            MouseButton::Right => self.right,
+            MouseButton::Middle => self.middle,
         }
     }
 
     /// The buttons that a hand holds down for these to be its meaning.
-    pub(super) const fn as_of(self, hand: Hand) -> Self {
+    pub(super) const fn as_of(self, hand: InputConfig) -> Self {
         if hand.swapped {
             Self { left: self.right, right: self.left, middle: self.middle }
         } else {
@@ -68,11 +72,11 @@ impl Held {
     }
 
     /// Sets a button down or up, and says whether it was down before.
-    pub(super) fn set(&mut self, button: Button, down: bool) -> bool {
+    pub(super) fn set(&mut self, button: MouseButton, down: bool) -> bool {
         let held = match button {
-            Button::Left => &mut self.left,
-            Button::Right => &mut self.right,
-            Button::Middle => &mut self.middle,
+            MouseButton::Left => &mut self.left,
+            MouseButton::Right => &mut self.right,
+            MouseButton::Middle => &mut self.middle,
         };
         std::mem::replace(held, down)
     }
@@ -80,7 +84,7 @@ impl Held {
 
 impl Stage {
     /// A game that nothing has been done to, with the pointer off the board.
-    pub fn new(game: Game, hand: Hand) -> Self {
+    pub fn new(game: Game, hand: InputConfig) -> Self {
         Self {
             game,
             pointer: Pointer::new(hand),
@@ -121,40 +125,42 @@ impl Stage {
         if self.is_on() {
             let to = Some(spot).filter(|&spot| spot != Spot::AWAY);
             if let (Some(from), Some(to)) = (self.from, to) {
-                self.tally.moved(from.distance(to));
+                self.tally.add_distance(from.distance(to));
             }
             self.from = to;
         }
         self.spot = spot;
-        self.pointer.feed(Input::Move(spot.cell(self.game.size())), now);
+        self.pointer.feed(PointerInput::Move(spot.cell(self.game.size())), now);
     }
 
     /// Takes in what happened at `now` where the pointer is, and does what it means. A movement
     /// to a cell goes to its middle.
-    pub fn hear(&mut self, input: Input, now: Moment) -> Option<Deed> {
+    pub fn hear(&mut self, input: PointerInput, now: Moment) -> Option<Deed> {
         let released = match input {
-            Input::Move(cell) => {
+            PointerInput::Move(cell) => {
                 self.point(cell.map_or(Spot::AWAY, Spot::middle), now);
                 return None;
             }
-            Input::Press { button, .. } => {
+            PointerInput::Press { button, .. } => {
                 self.held.set(button, true);
                 false
             }
-            Input::Release(button) => self.held.set(button, false),
+            PointerInput::Release(button) => self.held.set(button, false),
             // A finger is the left button, whichever button of the mouse that is.
-            Input::Touch => {
-                self.held.set(self.pointer.hand().role(Button::Left), true);
+            PointerInput::TouchStart => {
+                self.held.set(self.pointer.config().map_button(MouseButton::Left), true);
                 false
             }
-            Input::Lift => self.held.set(self.pointer.hand().role(Button::Left), false),
-            Input::Forget => {
+            PointerInput::TouchEnd => {
+                self.held.set(self.pointer.config().map_button(MouseButton::Left), false)
+            }
+            PointerInput::Cancel => {
                 self.held = Held::default();
                 self.spot = Spot::AWAY;
                 self.from = None;
                 false
             }
-            Input::Wait => false,
+            PointerInput::Timeout => false,
         };
         let on = self.is_on();
         let marking = self.pointer.is_marking();
@@ -163,17 +169,17 @@ impl Stage {
         let deed = said.filter(|_| on).map(|gesture| self.carry_out(gesture, now));
         // A long press is a whole right click: what is still held has had its effect. So is a left
         // click in flag mode.
-        let long = matches!((input, said), (Input::Wait, Some(Gesture::Mark(_))));
+        let long = matches!((input, said), (PointerInput::Timeout, Some(Gesture::Mark(_))));
         let flagged = marking && matches!(said, Some(Gesture::Mark(_)));
         if long && on {
-            self.held.set(Button::Left, false);
+            self.held.set(MouseButton::Left, false);
         }
         if (long || flagged) && on {
             self.tally.count(Gesture::MarkEnd, &nothing(), &self.game);
         }
-        let lifted = matches!(input, Input::Release(_) | Input::Lift);
+        let lifted = matches!(input, PointerInput::Release(_) | PointerInput::TouchEnd);
         if on && (released || long || (deed.is_some() && lifted)) {
-            self.tally.released(&self.game, now);
+            self.tally.record_release(&self.game, now);
         }
         deed
     }
@@ -182,7 +188,7 @@ impl Stage {
     /// the same. What the mouse holds is forgotten; its pointer stays where it is.
     pub fn act(&mut self, action: Action, now: Moment) -> Outcome {
         let spot = self.spot;
-        self.hear(Input::Forget, now);
+        self.hear(PointerInput::Cancel, now);
         let on_board = |pos| self.game.size().contains(pos);
         let gesture = match action {
             Action::Open(pos) if on_board(pos) && self.chords_by_click(pos) => {
@@ -199,7 +205,7 @@ impl Stage {
                 if let Gesture::Mark(_) = gesture {
                     self.tally.count(Gesture::MarkEnd, &nothing(), &self.game);
                 }
-                self.tally.released(&self.game, now);
+                self.tally.record_release(&self.game, now);
                 outcome
             }
             _ => self.game.apply(action, now),
@@ -222,15 +228,15 @@ impl Stage {
 
     /// Switches flag mode, from the next press on.
     pub(super) fn set_flag_mode(&mut self, left_marks: bool) {
-        let hand = self.pointer.hand();
-        self.pointer.set_hand(Hand { left_marks, ..hand });
+        let hand = self.pointer.config();
+        self.pointer.set_config(InputConfig { flag_mode: left_marks, ..hand });
     }
 
     /// How the hand works from now on. What is held is forgotten.
-    pub(super) fn set_hand(&mut self, hand: Hand, now: Moment) {
+    pub(super) fn set_hand(&mut self, hand: InputConfig, now: Moment) {
         let spot = self.spot;
-        self.pointer.set_hand(hand);
-        self.hear(Input::Forget, now);
+        self.pointer.set_config(hand);
+        self.hear(PointerInput::Cancel, now);
         self.point(spot, now);
     }
 
@@ -238,7 +244,7 @@ impl Stage {
     pub(super) fn restart(&mut self, deal: impl FnOnce(&mut Game), now: Moment) {
         let spot = self.spot;
         deal(&mut self.game);
-        self.hear(Input::Forget, now);
+        self.hear(PointerInput::Cancel, now);
         self.tally = Tally::default();
         self.point(spot, now);
         self.lift();
@@ -264,7 +270,7 @@ impl Stage {
     fn meant(&mut self, gesture: Gesture, marking: bool) -> Gesture {
         match gesture {
             Gesture::Click(Some(pos)) if marking && self.game.is_covered(pos) => {
-                self.pointer.drop_click();
+                self.pointer.clear_last_click();
                 Gesture::Mark(Some(pos))
             }
             Gesture::Click(Some(pos)) if self.chords_by_click(pos) => Gesture::Chord(Some(pos)),
@@ -275,7 +281,7 @@ impl Stage {
     /// Whether a single click at `pos` is a chord by the rules of the game.
     pub(super) fn chords_by_click(&self, pos: Pos) -> bool {
         self.game.rules().chord_by == ChordBy::SingleClick
-            && matches!(self.game.seen(pos), Seen::Open(_))
+            && matches!(self.game.cell(pos), VisibleCell::Open(_))
     }
 
     /// Whether the game takes any action.
@@ -297,5 +303,5 @@ impl Stage {
 }
 
 const fn nothing() -> Outcome {
-    Outcome { effect: Effect::Nothing, changed: Vec::new() }
+    Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() }
 }

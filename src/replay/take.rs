@@ -13,9 +13,9 @@ use super::spot::Spot;
 use super::stage::{Deed, Held, Stage};
 use super::{Credits, Film};
 use crate::game::counters::Tally;
-use crate::game::pointer::{Button, Gesture, Hand, Input};
-use crate::game::rules::Start;
-use crate::game::{Action, Effect, Game, Minefield, Moment, Outcome, Pointer, Pos};
+use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
+use crate::game::rules::StartPoint;
+use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Pointer, Pos};
 
 /// A game being played, and its film so far.
 ///
@@ -24,7 +24,7 @@ use crate::game::{Action, Effect, Game, Minefield, Moment, Outcome, Pointer, Pos
 #[derive(Debug, Clone, PartialEq)]
 pub struct Take {
     stage: Stage,
-    hand: Hand,
+    hand: InputConfig,
     /// The plain hand's machine, and what it holds.
     plain: Pointer,
     held: Held,
@@ -52,7 +52,7 @@ impl Take {
     pub const LONG: usize = 1_000_000;
 
     /// A take of a new game.
-    pub fn new(game: Game, hand: Hand, now: Moment) -> Self {
+    pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
         let mut take = Self {
             stage: Stage::new(game, hand),
             hand,
@@ -75,12 +75,12 @@ impl Take {
         stage: Stage,
         reel: Reel,
         opening: Option<i32>,
-        hand: Hand,
+        hand: InputConfig,
         time: Moment,
         now: Moment,
     ) -> Self {
         let mut take = Self {
-            hand: Hand::default(),
+            hand: InputConfig::default(),
             plain: *stage.pointer(),
             held: stage.held(),
             stage,
@@ -130,9 +130,9 @@ impl Take {
 
     /// How the hand works from now on. What is held is forgotten, but for flag mode: that holds
     /// from the next press on.
-    pub fn set_hand(&mut self, hand: Hand, now: Moment) {
-        if hand.but_for_flag_mode(self.hand) {
-            self.stage.set_flag_mode(hand.left_marks);
+    pub fn set_hand(&mut self, hand: InputConfig, now: Moment) {
+        if hand.equals_except_flag_mode(self.hand) {
+            self.stage.set_flag_mode(hand.flag_mode);
             self.hand = hand;
         } else {
             let recording = self.is_recording();
@@ -181,20 +181,22 @@ impl Take {
 
     /// The mouse did this where the pointer is. Movements are better told by [`Take::point`]: to
     /// a cell alone they go to its middle.
-    pub fn mouse(&mut self, input: Input, now: Moment) -> Option<Deed> {
-        if let Input::Move(cell) = input {
+    pub fn mouse(&mut self, input: PointerInput, now: Moment) -> Option<Deed> {
+        if let PointerInput::Move(cell) = input {
             self.point(cell.map_or(Spot::AWAY, Spot::middle), now);
             return None;
         }
         self.settle(now);
-        if self.reel.is_none() && matches!(input, Input::Press { .. } | Input::Touch) {
+        if self.reel.is_none()
+            && matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart)
+        {
             self.roll(now);
         }
         let recording = self.is_recording();
         let held = self.stage.held();
         let released = match input {
-            Input::Release(button) => held.has(button),
-            Input::Lift => held.has(self.hand.role(Button::Left)),
+            PointerInput::Release(button) => held.has(button),
+            PointerInput::TouchEnd => held.has(self.hand.map_button(MouseButton::Left)),
             _ => false,
         };
         let deed = self.stage.hear(input, now);
@@ -230,9 +232,9 @@ impl Take {
                 self.forget(now);
             }
         }
-        match outcome.effect {
-            Effect::Paused => self.paused = Some(now),
-            Effect::Resumed => self.run_on(now),
+        match outcome.kind {
+            OutcomeKind::Paused => self.paused = Some(now),
+            OutcomeKind::Resumed => self.run_on(now),
             _ => {}
         }
         if self.is_recording() {
@@ -246,13 +248,13 @@ impl Take {
     }
 
     /// The cell that the mouse would open by this as the first, in a game that waits for its board.
-    pub fn first_cell(&self, input: Input, now: Moment) -> Option<Pos> {
+    pub fn first_cell(&self, input: PointerInput, now: Moment) -> Option<Pos> {
         let mut pointer = *self.pointer();
         if pointer.is_marking() {
             return None;
         }
         match pointer.feed(input, now)? {
-            Gesture::Click(Some(pos)) => self.game().wants_board(Action::Open(pos)),
+            Gesture::Click(Some(pos)) => self.game().needs_board_at(Action::Open(pos)),
             _ => None,
         }
     }
@@ -261,7 +263,7 @@ impl Take {
     /// hand does meanwhile is not to be told.
     pub fn hold(&mut self, now: Moment) {
         self.settle(now);
-        self.stage.game_mut().hold_clock(now);
+        self.stage.game_mut().suspend_clock(now);
         self.paused = Some(now);
     }
 
@@ -270,15 +272,15 @@ impl Take {
     pub fn go_on(&mut self, found: Option<(Minefield, Pos)>, now: Moment) {
         let game = self.stage.game_mut();
         if let Some((field, first)) = found {
-            game.keep_promise(field, first);
+            game.place_no_guess_board(field, first);
         }
-        game.release_clock(now);
+        game.resume_clock(now);
         self.run_on(now);
     }
 
     /// Promises that the game needs no guess, or takes that back: see [`Game::promise_no_guess`].
     pub fn promise_no_guess(&mut self, promised: bool) {
-        self.stage.game_mut().promise_no_guess(promised);
+        self.stage.game_mut().set_no_guess(promised);
     }
 
     /// The film as far as it has come; `None` as long as there is nothing to be seen, with no
@@ -297,7 +299,7 @@ impl Take {
     }
 
     fn set_up(&mut self, now: Moment) {
-        if self.game().rules().clock == Start::Drawn {
+        if self.game().rules().clock == StartPoint::BoardShown {
             self.roll(now);
         }
     }
@@ -339,14 +341,20 @@ impl Take {
     }
 
     /// Records what the mouse did and the player's hand said. Here the two hands may part ways.
-    fn film_input(&mut self, input: Input, released: bool, said: Option<Gesture>, now: Moment) {
-        if input == Input::Forget {
+    fn film_input(
+        &mut self,
+        input: PointerInput,
+        released: bool,
+        said: Option<Gesture>,
+        now: Moment,
+    ) {
+        if input == PointerInput::Cancel {
             self.forget(now);
             return;
         }
         if let Some(kind) = self.plainly(input) {
             let mut plain = self.plain;
-            plain.feed(Input::Move(self.stage.spot().cell(self.game().size())), now);
+            plain.feed(PointerInput::Move(self.stage.spot().cell(self.game().size())), now);
             let says = feed(&mut plain, kind, now);
             // The film is played back by the same rules, which make a chord of some clicks.
             let chord = matches!((says, said), (Some(Gesture::Click(at)), Some(Gesture::Chord(to)))
@@ -360,8 +368,8 @@ impl Take {
         }
         self.forget(now);
         match said {
-            Some(Gesture::Mark(_)) if matches!(input, Input::Press { .. }) => {
-                self.record(EventKind::Press(Button::Right), now);
+            Some(Gesture::Mark(_)) if matches!(input, PointerInput::Press { .. }) => {
+                self.record(EventKind::Press(MouseButton::Right), now);
             }
             Some(gesture) => self.film_click(gesture, self.stage.spot(), now),
             // A release that said nothing is still the last release for the game's time. A chord
@@ -373,38 +381,38 @@ impl Take {
     }
 
     /// What a plain hand would have done for this input, if it can be told before the fact.
-    fn plainly(&self, input: Input) -> Option<EventKind> {
+    fn plainly(&self, input: PointerInput) -> Option<EventKind> {
         match input {
-            Input::Press { button, shift } => {
-                let button = self.hand.role(button);
+            PointerInput::Press { button, shift } => {
+                let button = self.hand.map_button(button);
                 match (button, shift) {
-                    (Button::Middle, _) if self.hand.no_button_chords => None,
-                    (Button::Left, true) if !self.hand.no_button_chords => {
+                    (MouseButton::Middle, _) if self.hand.no_button_chords => None,
+                    (MouseButton::Left, true) if !self.hand.no_button_chords => {
                         Some(EventKind::PressShift)
                     }
                     _ => Some(EventKind::Press(button)),
                 }
             }
-            Input::Release(button) => {
-                let button = self.hand.role(button);
+            PointerInput::Release(button) => {
+                let button = self.hand.map_button(button);
                 let held = self.held.has(button);
                 held.then_some(EventKind::Release(button))
             }
-            Input::Touch => Some(EventKind::Press(Button::Left)),
-            Input::Lift => {
-                let held = self.held.has(Button::Left);
-                held.then_some(EventKind::Release(Button::Left))
+            PointerInput::TouchStart => Some(EventKind::Press(MouseButton::Left)),
+            PointerInput::TouchEnd => {
+                let held = self.held.has(MouseButton::Left);
+                held.then_some(EventKind::Release(MouseButton::Left))
             }
-            Input::Move(_) | Input::Forget | Input::Wait => None,
+            PointerInput::Move(_) | PointerInput::Cancel | PointerInput::Timeout => None,
         }
     }
 
     /// Records a whole click that says `gesture` at `spot`.
     fn film_click(&mut self, gesture: Gesture, spot: Spot, now: Moment) {
         let button = match gesture {
-            Gesture::Click(_) => Button::Left,
-            Gesture::Mark(_) => Button::Right,
-            Gesture::Chord(_) => Button::Middle,
+            Gesture::Click(_) => MouseButton::Left,
+            Gesture::Mark(_) => MouseButton::Right,
+            Gesture::Chord(_) => MouseButton::Middle,
             Gesture::MarkEnd => return,
         };
         self.record_at(EventKind::Press(button), spot, now);
@@ -431,11 +439,11 @@ impl Take {
         // Moments never go backwards; should they, the film stands still.
         let time = time.max(reel.end());
         if reel.push(Event { time, spot, kind }).is_ok() {
-            self.plain.feed(Input::Move(spot.cell(size)), now);
+            self.plain.feed(PointerInput::Move(spot.cell(size)), now);
             feed(&mut self.plain, kind, now);
             match kind {
                 EventKind::Press(button) => drop(self.held.set(button, true)),
-                EventKind::PressShift => drop(self.held.set(Button::Left, true)),
+                EventKind::PressShift => drop(self.held.set(MouseButton::Left, true)),
                 EventKind::Release(button) => drop(self.held.set(button, false)),
                 EventKind::Forget => self.held = Held::default(),
                 EventKind::Move | EventKind::SwitchMarks => {}
@@ -445,7 +453,10 @@ impl Take {
 
     fn note_opening(&mut self, outcome: Option<&Outcome>, now: Moment) {
         let opened = outcome.is_some_and(|outcome| {
-            matches!(outcome.effect, Effect::Opened { .. } | Effect::Won | Effect::Lost)
+            matches!(
+                outcome.kind,
+                OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
+            )
         });
         if opened && self.opening.is_none() {
             self.opening = Some(self.time(now));

@@ -28,14 +28,14 @@ pub fn all<'a, Message: 'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let worth = counters.worth;
+    let worth = counters.metrics;
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
         |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.3}"));
     let line =
         |name, tip, figure| Line { name: texts.get(name), tip: Some(texts.get(tip)), figure };
     let board = [
-        line("counter-3bv", "tip-3bv", of(counters.solved, worth.bbbv)),
+        line("counter-3bv", "tip-3bv", of(counters.bbbv_solved, worth.bbbv)),
         line("counter-3bv-s", "tip-3bv-s", fine(counters.bbbv_per_second())),
         line("counter-openings", "tip-openings", worth.openings.to_string()),
         line("counter-islands", "tip-islands", worth.islands.to_string()),

@@ -7,8 +7,8 @@ pub mod life;
 pub mod looks;
 pub mod miniature;
 
-use crate::game::pointer::Preview;
-use crate::game::style::End;
+use crate::game::pointer::PressPreview;
+use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos};
 use crate::solver::counsel::Chances;
 use crate::theme;
@@ -38,7 +38,7 @@ pub struct Field<'a> {
     /// The chances of the covered cells, where they are shown.
     pub chances: Option<&'a Chances>,
     /// How its end is told.
-    pub end: End,
+    pub end: EndDisplay,
     /// What the mouse makes cells look like.
     pub mouse: Mouse,
     /// What moves over the cells, if something does.
@@ -135,11 +135,11 @@ pub fn still<'a, Message: Clone + 'static>(
 ) -> Element<'a, Message> {
     let eye = Eye {
         game,
-        mouse: Mouse { over: None, preview: Preview::Nothing, marks: false },
+        mouse: Mouse { over: None, preview: PressPreview::Nothing, marks: false },
         scene: None,
         chances: None,
         cells: sheet.palette().cells,
-        end: End::Told,
+        end: EndDisplay::Inline,
     };
     let size = game.size();
     let looks = looks::block(eye, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));

@@ -19,9 +19,9 @@ pub mod summary;
 mod view;
 
 use crate::game::counters::{Counters, Tally};
-use crate::game::pointer::{Hand, Input, Preview};
+use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
 use crate::game::{
-    self, Action as Act, CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, Seen,
+    self, Action as Act, CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, VisibleCell,
 };
 use crate::replay::{Bookmark, Credits, Deed, Film, Take};
 use crate::screen::field::life::{Kind, Life};
@@ -65,7 +65,7 @@ pub struct Play {
 
 impl Play {
     /// The screen with this game on it.
-    pub fn new(game: Game, hand: Hand, now: Moment) -> Self {
+    pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
         Self::resumed(Take::new(game, hand, now), None, false)
     }
 
@@ -131,8 +131,8 @@ impl Play {
         now: Moment,
     ) {
         self.restart(now, |game| {
-            game.deal(level, rules, seed, now);
-            game.promise_no_guess(no_guess);
+            game.reset(level, rules, seed, now);
+            game.set_no_guess(no_guess);
         });
     }
 
@@ -147,7 +147,7 @@ impl Play {
         now: Moment,
     ) {
         self.restart(now, |game| {
-            *game = Game::on_field(level, rules, field, now).beginning_at(first);
+            *game = Game::with_board(level, rules, field, now).with_start_cell(first);
         });
     }
 
@@ -180,7 +180,7 @@ impl Play {
     }
 
     /// The cells that look pressed.
-    pub fn preview(&self) -> Preview {
+    pub fn preview(&self) -> PressPreview {
         self.take.pointer().preview()
     }
 
@@ -238,20 +238,20 @@ impl Play {
     }
 
     /// How the player's hand works from now on. Flag mode stays as it is.
-    pub fn set_hand(&mut self, hand: Hand, now: Moment) {
+    pub fn set_hand(&mut self, hand: InputConfig, now: Moment) {
         let left_marks = self.flag_mode();
-        self.take.set_hand(Hand { left_marks, ..hand }, now);
+        self.take.set_hand(InputConfig { flag_mode: left_marks, ..hand }, now);
     }
 
     /// Whether a left click marks a covered cell. It stays so from game to game, and ends with the
     /// window: who begins anew expects that a click opens.
     pub const fn flag_mode(&self) -> bool {
-        self.take.pointer().hand().left_marks
+        self.take.pointer().config().flag_mode
     }
 
     fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
-        let hand = self.take.pointer().hand();
-        self.take.set_hand(Hand { left_marks, ..hand }, now);
+        let hand = self.take.pointer().config();
+        self.take.set_hand(InputConfig { flag_mode: left_marks, ..hand }, now);
     }
 
     /// Whether boards come, open, burst and wave from now on, or everything is there at once.
@@ -321,7 +321,7 @@ impl Play {
                 }
                 touch.input.map_or_else(Vec::new, |input| self.hear(input, touch.at))
             }
-            Message::Forget => self.hear(Input::Forget, now),
+            Message::Forget => self.hear(PointerInput::Cancel, now),
             Message::Key(key) => self.key(key, now),
             Message::Moved(Motion::Scroll(offset)) => {
                 self.offset = offset;
@@ -350,7 +350,7 @@ impl Play {
                 Vec::new()
             }
             Message::Aid(wish) => {
-                let over = self.cursor.or(self.take.pointer().over());
+                let over = self.cursor.or(self.take.pointer().hovered());
                 let effect = self.aid.wish(wish, self.take.game(), over, now);
                 self.aided(effect, now)
             }
@@ -396,7 +396,7 @@ impl Play {
                     self.refused = None;
                 }
                 self.life = self.life.take().filter(|life| now < life.ends());
-                let mut actions = self.hear(Input::Wait, now);
+                let mut actions = self.hear(PointerInput::Timeout, now);
                 if self.summary.as_mut().is_some_and(|it| it.tick(now)) {
                     actions.push(Action::AskName);
                 }
@@ -420,7 +420,7 @@ impl Play {
                 let mut actions = Vec::new();
                 // A flag says nothing to the solver, and must not stop its player. One mark takes it
                 // off, or makes it a question mark, which opens.
-                if self.game().seen(pos) == Seen::Flag {
+                if self.game().cell(pos) == VisibleCell::Flag {
                     actions.extend(self.act(Act::Mark(pos), now));
                 }
                 actions.extend(self.act(Act::Open(pos), now));
@@ -429,7 +429,7 @@ impl Play {
         }
     }
 
-    fn hear(&mut self, input: Input, now: Moment) -> Vec<Action> {
+    fn hear(&mut self, input: PointerInput, now: Moment) -> Vec<Action> {
         if let Some(search) = &mut self.search {
             search.miss(input);
             return Vec::new();
@@ -437,7 +437,7 @@ impl Play {
         if let Some(actions) = self.seek_by_mouse(input, now) {
             return actions;
         }
-        if matches!(input, Input::Press { .. } | Input::Touch) {
+        if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.cursor = None;
             self.skip_entrance();
         }
@@ -453,7 +453,7 @@ impl Play {
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
         let edge = |end, last| if end { last } else { 0 };
         let Some(pos) = self.cursor else {
-            let pos = self.take.pointer().over().unwrap_or(Pos::new(last.row / 2, last.col / 2));
+            let pos = self.take.pointer().hovered().unwrap_or(Pos::new(last.row / 2, last.col / 2));
             return self.go_to(pos);
         };
         match key {
@@ -464,7 +464,7 @@ impl Play {
             Key::Edge { end } => self.go_to(Pos::new(pos.row, edge(end, last.col))),
             Key::Corner { end } => self.go_to(Pos::new(edge(end, last.row), edge(end, last.col))),
             Key::Chord => self.act_at(pos, Act::Chord(pos), now),
-            Key::Open if matches!(self.game().seen(pos), Seen::Open(_)) => {
+            Key::Open if matches!(self.game().cell(pos), VisibleCell::Open(_)) => {
                 self.act_at(pos, Act::Chord(pos), now)
             }
             Key::Open => self.act_at(pos, Act::Open(pos), now),

@@ -12,7 +12,7 @@ use super::play::panel;
 use super::review::{self, Review};
 use super::surroundings::Surroundings;
 use super::window_needs::WindowNeeds;
-use crate::game::style::{End, Frame};
+use crate::game::style::{ControlsLayout, EndDisplay};
 use crate::game::{self, Moment};
 use crate::replay::{Film, Projector, Spot};
 use crate::store::settings::CellSide;
@@ -25,10 +25,10 @@ use iced::{Element, Fill, Point, Size};
 use odds::Odds;
 
 /// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
-pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
+pub fn needs(board: game::BoardSize, side: Option<CellSide>) -> WindowNeeds {
     WindowNeeds {
         board,
-        frame: Frame::Bars,
+        frame: ControlsLayout::Bars,
         below: bars::time_height(Size::new(panel::WINDOW, f32::INFINITY)),
         strip: false,
         counters: true,
@@ -40,7 +40,7 @@ pub fn needs(board: game::Size, side: Option<CellSide>) -> WindowNeeds {
 /// where there is room.
 fn inset(window: Size) -> Inset {
     let beside = if window.width >= panel::WINDOW { panel::WIDTH } else { 0.0 };
-    Inset::of(Frame::Bars, window).and_below(bars::time_height(window)).and_beside(beside)
+    Inset::of(ControlsLayout::Bars, window).and_below(bars::time_height(window)).and_beside(beside)
 }
 
 /// How fast a recording runs, as an index into [`Speed::FACTORS`].
@@ -325,9 +325,9 @@ impl Replay {
         let field = Field {
             game,
             chances: self.odds.chances(),
-            end: End::Told,
+            end: EndDisplay::Inline,
             mouse: Mouse {
-                over: stage.pointer().over(),
+                over: stage.pointer().hovered(),
                 marks: false,
                 preview: stage.pointer().preview(),
             },

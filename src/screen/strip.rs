@@ -33,7 +33,7 @@ impl Strip {
     /// cells are as large as they get anyway, it is beside the board.
     ///
     /// It does not depend on what the strip shows, nor on how far the player has zoomed.
-    pub fn of(board: game::Size, window: Size, frame: Inset, counters: f32) -> Self {
+    pub fn of(board: game::BoardSize, window: Size, frame: Inset, counters: f32) -> Self {
         let below = Self::Below(height(window));
         let side = |strip: Self| fit::largest_side(board, window, strip.around(frame, counters));
         let beside = side(Self::Beside);
@@ -135,14 +135,15 @@ pub fn height(window: Size) -> f32 {
 mod tests {
     use super::*;
     use crate::game::Level;
-    use crate::game::style::Frame;
+    use crate::game::style::ControlsLayout;
     use proptest::prelude::*;
 
-    const FRAMES: [Frame; 4] = [Frame::Bars, Frame::Column, Frame::Line, Frame::Menu];
+    const FRAMES: [ControlsLayout; 4] =
+        [ControlsLayout::Bars, ControlsLayout::Column, ControlsLayout::Line, ControlsLayout::Menu];
 
     fn place(level: Level, width: f32, height: f32) -> Strip {
         let window = Size::new(width, height);
-        Strip::of(level.size(), window, Inset::of(Frame::Bars, window), 0.0)
+        Strip::of(level.size(), window, Inset::of(ControlsLayout::Bars, window), 0.0)
     }
 
     #[test]
@@ -174,7 +175,7 @@ mod tests {
             frame in proptest::sample::select(FRAMES.to_vec()),
             counters in prop_oneof![Just(0.0_f32), Just(200.0)],
         ) {
-            let board = game::Size::new(rows, cols).expect("a board");
+            let board = game::BoardSize::new(rows, cols).expect("a board");
             let window = Size::new(width, height);
             let frame = Inset::of(frame, window);
             let strip = Strip::of(board, window, frame, counters);

@@ -4,7 +4,7 @@ use super::field::fit::Fit;
 use super::field::inset::Inset;
 use super::play::panel;
 use super::strip::Strip;
-use crate::game::style::Traits;
+use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
 use crate::i18n::{Texts, keys as words};
 use crate::keymap::{Keymap, Press, Shortcut};
@@ -28,7 +28,7 @@ pub struct Surroundings<'a> {
     /// The pictures on the cells.
     pub sheet: &'a Rc<Sheet>,
     /// What the style shows.
-    pub traits: &'static Traits,
+    pub traits: &'static StyleSpec,
     /// The window's size, in logical pixels.
     pub window: Size,
     /// How many of the screen's pixels make a logical one.
@@ -88,19 +88,19 @@ impl Surroundings<'_> {
     }
 
     /// A board of this size in the room that the window leaves for it.
-    pub fn fit(&self, board: game::Size) -> Fit {
+    pub fn fit(&self, board: game::BoardSize) -> Fit {
         let inset = self.strip(board).around(self.frame(), self.counters_width());
         Fit::new(board, self.window, inset, self.side, self.scale)
     }
 
     /// Where the information strip lies while a board of this size is shown.
-    pub fn strip(&self, board: game::Size) -> Strip {
+    pub fn strip(&self, board: game::BoardSize) -> Strip {
         Strip::of(board, self.window, self.frame(), self.counters_width())
     }
 
     /// What the style's frame takes of the window.
     fn frame(&self) -> Inset {
-        Inset::of(self.traits.frame, self.window)
+        Inset::of(self.traits.controls, self.window)
     }
 
     fn counters_width(&self) -> f32 {

@@ -5,7 +5,7 @@ use super::field::inset::Inset;
 use super::play::panel;
 use super::strip::{self, Strip};
 use crate::game;
-use crate::game::style::Frame;
+use crate::game::style::ControlsLayout;
 use crate::store::settings::CellSide;
 use iced::Size;
 
@@ -13,9 +13,9 @@ use iced::Size;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WindowNeeds {
     /// The board.
-    pub board: game::Size,
+    pub board: game::BoardSize,
     /// What always stands around it.
-    pub frame: Frame,
+    pub frame: ControlsLayout,
     /// How much more stands below it, besides the strip.
     pub below: f32,
     /// Whether the information strip stands below or beside it.

@@ -6,7 +6,7 @@ use super::heuristic::Scores;
 use super::reasons::{self, Hint};
 use super::strategy::{Advice, Level, Strategist};
 use super::view::View;
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -45,7 +45,7 @@ pub struct Question {
 /// The chance of a mine in each covered cell, from 0 to 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chances {
-    size: Size,
+    size: BoardSize,
     cells: Vec<Option<f32>>,
 }
 
@@ -72,7 +72,7 @@ impl Chances {
         *self.cells.get(self.size.index(pos))?
     }
 
-    fn new(size: Size, mine: impl Fn(Pos) -> Option<f64>) -> Self {
+    fn new(size: BoardSize, mine: impl Fn(Pos) -> Option<f64>) -> Self {
         let cells = size.positions().map(|pos| mine(pos).map(|mine| mine as f32)).collect();
         Self { size, cells }
     }

@@ -31,7 +31,7 @@ use self::thin::Thinning;
 use self::weight::Wide;
 use self::whole::{Piece, certain};
 use super::view::View;
-use crate::game::Size;
+use crate::game::BoardSize;
 use num_bigint::BigUint;
 use thiserror::Error;
 
@@ -98,7 +98,7 @@ impl Solver {
             lister: Lister::default(),
             joined: 0,
             mines_left: 0,
-            odds: Odds::new(Size::fixed(1, 1)),
+            odds: Odds::new(BoardSize::fixed(1, 1)),
         }
     }
 

@@ -4,7 +4,7 @@
 mod walk;
 
 use super::view::{Seen, View};
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
 
 pub use self::walk::{Step, Walk};
@@ -12,7 +12,7 @@ pub use self::walk::{Step, Walk};
 /// The score of every covered cell: what the player of 2010 takes for the chance of a mine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scores {
-    size: Size,
+    size: BoardSize,
     cells: Vec<Option<f64>>,
 }
 

@@ -13,7 +13,7 @@ use self::blind::Blind;
 use self::trial::{Halted, Trial};
 use super::view::{View, ViewError, around};
 use crate::game::rules::FirstOpening;
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
 use thiserror::Error;
 
@@ -107,7 +107,7 @@ impl NoGuess {
     /// # Errors
     /// When there are more mines than cells besides the first.
     pub fn new(
-        size: Size,
+        size: BoardSize,
         mines: usize,
         first: Pos,
         protected: FirstOpening,

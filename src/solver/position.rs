@@ -2,7 +2,7 @@
 //! flagged. Blank lines and lines that begin with `;` are skipped.
 
 use super::view::{Seen, View, ViewError};
-use crate::game::{Pos, Size, SizeError};
+use crate::game::{BoardSize, Pos, SizeError};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -79,7 +79,7 @@ impl FromStr for View {
         if let Some((line, cells)) = rows.iter().find(|(_, cells)| cells.len() != expected) {
             return Err(PositionError::Ragged { line: *line, found: cells.len(), expected });
         }
-        let mut view = View::new(Size::new(rows.len(), expected)?, mines)?;
+        let mut view = View::new(BoardSize::new(rows.len(), expected)?, mines)?;
         for (row, (_, cells)) in rows.iter().enumerate() {
             for (col, seen) in cells.iter().enumerate() {
                 if let Seen::Open(number) = *seen {

@@ -1,6 +1,6 @@
 //! What a player sees of a board.
 
-use crate::game::{self, Game, Minefield, Pos, Size};
+use crate::game::{self, BoardSize, Game, Minefield, Pos};
 use thiserror::Error;
 
 /// What a player sees of one cell. A flag is the player's own note and says nothing: a flagged
@@ -17,7 +17,7 @@ pub enum Seen {
 /// It has no place for where the mines are.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct View {
-    size: Size,
+    size: BoardSize,
     mines: u32,
     /// One byte a cell in a frame of [`BORDER`] bytes: see [`View::place`].
     cells: Vec<u8>,
@@ -62,7 +62,7 @@ impl View {
     ///
     /// # Errors
     /// When the board has fewer cells than mines.
-    pub fn new(size: Size, mines: usize) -> Result<Self, ViewError> {
+    pub fn new(size: BoardSize, mines: usize) -> Result<Self, ViewError> {
         let cells = size.cells();
         if mines > cells {
             return Err(ViewError::TooManyMines { cells, mines });
@@ -75,7 +75,7 @@ impl View {
         let size = game.size();
         let mut view = Self::covered_board(size, game.mines());
         for pos in size.positions() {
-            if let game::Seen::Open(number) = game.seen(pos) {
+            if let game::VisibleCell::Open(number) = game.cell(pos) {
                 view.open(pos, number);
             }
         }
@@ -87,7 +87,7 @@ impl View {
         Self::covered_board(field.size(), field.mines())
     }
 
-    fn covered_board(size: Size, mines: u32) -> Self {
+    fn covered_board(size: BoardSize, mines: u32) -> Self {
         let stride = size.cols() as usize + 1;
         let mut view =
             Self { size, mines, cells: vec![BORDER; stride * (size.rows() as usize + 2) + 1] };
@@ -98,7 +98,7 @@ impl View {
     }
 
     /// The measures of the board.
-    pub const fn size(&self) -> Size {
+    pub const fn size(&self) -> BoardSize {
         self.size
     }
 

@@ -1,7 +1,7 @@
 //! One finished game, as it stands in the log of games.
 
 use super::origin::GameId;
-use crate::game::counters::Verdict;
+use crate::game::counters::GameResult;
 use crate::game::{CustomBoard, Level, Style};
 use jiff::Timestamp;
 use jiff::fmt::temporal::Pieces;
@@ -26,7 +26,7 @@ pub struct Played {
     /// How many mines lay on the board.
     pub mines: u32,
     /// How it ended.
-    pub verdict: Verdict,
+    pub verdict: GameResult,
     /// Its time by the clock, in ms. More than `i64::MAX` is kept as that.
     pub time_ms: u64,
     /// The board's 3BV.
@@ -156,17 +156,17 @@ impl When {
 }
 
 /// The name under which files know how a game ended.
-pub const fn verdict_key(verdict: Verdict) -> &'static str {
+pub const fn verdict_key(verdict: GameResult) -> &'static str {
     match verdict {
-        Verdict::Won => "won",
-        Verdict::Lost => "lost",
-        Verdict::Unfinished => "left",
+        GameResult::Won => "won",
+        GameResult::Lost => "lost",
+        GameResult::Unfinished => "left",
     }
 }
 
 /// How a game ended that files call this.
-pub(super) fn verdict_of_key(key: &str) -> Option<Verdict> {
-    [Verdict::Won, Verdict::Lost, Verdict::Unfinished]
+pub(super) fn verdict_of_key(key: &str) -> Option<GameResult> {
+    [GameResult::Won, GameResult::Lost, GameResult::Unfinished]
         .into_iter()
         .find(|verdict| verdict_key(*verdict) == key)
 }

@@ -2,7 +2,7 @@
 
 use super::name::Name;
 use super::played::Played;
-use crate::game::counters::Verdict;
+use crate::game::counters::GameResult;
 use crate::game::level::UnknownLevel;
 use crate::game::{Level, Style};
 use jiff::Timestamp;
@@ -57,7 +57,7 @@ pub(super) struct Win {
 impl Record {
     /// The record that a game is, if it is one: a win that is ranked.
     pub fn of(played: &Played, name: Option<Name>) -> Option<Self> {
-        let ranked = played.verdict == Verdict::Won && played.unranked.is_none();
+        let ranked = played.verdict == GameResult::Won && played.unranked.is_none();
         Some(Self {
             level: NamedLevel::new(played.level).filter(|_| ranked)?,
             style: played.style?,

@@ -12,7 +12,7 @@ use super::origin::{GameId, Origin};
 use super::played::{self, Played, When};
 use super::record::Record;
 use crate::game::rules::RuleValue;
-use crate::game::{BoardCode, Pos, Promise, Rules, Style};
+use crate::game::{BoardCode, NoGuess, Pos, Rules, Style};
 use crate::replay::bookmark::{Board, Outcome};
 use crate::replay::{Bookmark, Film, Reel, rawvf};
 use base64::Engine;
@@ -178,9 +178,9 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
         Board::Sown(seed) => table["seed"] = text(&seed.to_string()),
     }
     match bookmark.promise {
-        Promise::None => {}
-        Promise::Given => table["no_guess"] = toml_edit::value(true),
-        Promise::From(first) => {
+        NoGuess::Off => {}
+        NoGuess::Pending => table["no_guess"] = toml_edit::value(true),
+        NoGuess::From(first) => {
             table["no_guess"] = toml_edit::value(true);
             table["first"] = place(first);
         }
@@ -228,10 +228,10 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
         Some(promised) => promised.as_bool().ok_or("no_guess")?,
     };
     let promise = match (promised, place("first")?, &board) {
-        (true, Some(first), Board::Laid(_)) => Promise::From(first),
-        (true, None, Board::Sown(_)) => Promise::Given,
+        (true, Some(first), Board::Laid(_)) => NoGuess::From(first),
+        (true, None, Board::Sown(_)) => NoGuess::Pending,
         (true, ..) => return Err("first"),
-        (false, ..) => Promise::None,
+        (false, ..) => NoGuess::Off,
     };
     let saved = table.get("saved").and_then(When::read).ok_or("saved")?;
     Ok(Session {
@@ -283,7 +283,7 @@ fn rules_to_keys(rules: Rules) -> [(&'static str, &'static str); 9] {
 
 fn rules_of_keys(table: &toml::Table) -> Option<Rules> {
     fn rule<T: RuleValue>(table: &toml::Table, key: &str) -> Option<T> {
-        T::of_key(table.get(key)?.as_str()?)
+        T::from_key(table.get(key)?.as_str()?)
     }
     Some(Rules {
         first_opening: rule(table, "first_opening")?,

@@ -11,7 +11,7 @@ use super::notice::{Fault, Notice, Unreadable};
 use super::replays::ReplayCount;
 use super::{Folders, Kept, Kind};
 use crate::audio::Volume;
-use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, Start, UnmetChord};
+use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
 use crate::keymap::Keymap;
 use setting::Setting;
@@ -107,9 +107,9 @@ settings! {
     /// How the first opening is protected, where that is not as the style has it.
     first_opening: Option<FirstOpening> = None, "rules.first_opening";
     /// When the mines are laid, where that is not as the style has it.
-    laid: Option<Start> = None, "rules.laid";
+    laid: Option<StartPoint> = None, "rules.laid";
     /// When the clock starts, where that is not as the style has it.
-    clock: Option<Start> = None, "rules.clock";
+    clock: Option<StartPoint> = None, "rules.clock";
     /// What a left click on a flag does, where that is not as the style has it.
     click_on_flag: Option<ClickOnFlag> = None, "rules.click_on_flag";
     /// How a chord is given, where that is not as the style has it.
@@ -148,8 +148,8 @@ impl Settings {
             return;
         }
         self.style = style;
-        self.show_remaining = style.traits().remaining;
-        self.set_board(style.level_after(self.board()));
+        self.show_remaining = style.spec().shows_remaining;
+        self.set_board(style.level_for(self.board()));
     }
 
     /// Whether the style's rules hold as they are.

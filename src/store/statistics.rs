@@ -7,8 +7,8 @@
 use super::played::{Played, Unranked, When};
 use super::settings::LevelChoice;
 use crate::game::Style;
-use crate::game::counters::Verdict;
-use crate::game::rate::wilson;
+use crate::game::counters::GameResult;
+use crate::game::rate::wilson_interval;
 use jiff::civil::Date;
 use std::collections::VecDeque;
 
@@ -120,17 +120,17 @@ impl Statistics {
         let mut all = Self::default();
         for game in games {
             match game.verdict {
-                Verdict::Won => {
+                GameResult::Won => {
                     all.won += 1;
                     all.streaks.add(true);
                     all.times.push(game.time_ms);
                     all.speeds.extend(speed(game));
                 }
-                Verdict::Lost => {
+                GameResult::Lost => {
                     all.lost += 1;
                     all.streaks.add(false);
                 }
-                Verdict::Unfinished => all.left += 1,
+                GameResult::Unfinished => all.left += 1,
             }
         }
         all.times.sort_unstable();
@@ -150,7 +150,7 @@ impl Statistics {
     /// The limits between which the true win rate lies with 95 % confidence, 0 to 1.
     pub fn win_rate_interval(&self) -> Option<[f64; 2]> {
         let (won, played) = (self.won as usize, self.played() as usize);
-        (played > 0).then(|| wilson(won, played))
+        (played > 0).then(|| wilson_interval(won, played))
     }
 
     /// The times of the won games, fastest first, in ms.
@@ -221,7 +221,7 @@ impl Streaks {
 pub fn wins<'a>(games: impl IntoIterator<Item = &'a Played>) -> Vec<Win> {
     games
         .into_iter()
-        .filter(|game| game.verdict == Verdict::Won)
+        .filter(|game| game.verdict == GameResult::Won)
         .map(|game| Win { ended: game.ended, time_ms: game.time_ms })
         .collect()
 }
@@ -245,9 +245,9 @@ pub fn moving_win_rate<'a>(games: impl IntoIterator<Item = &'a Played>, window: 
     let mut rates = Vec::new();
     for game in games {
         let victory = match game.verdict {
-            Verdict::Won => true,
-            Verdict::Lost => false,
-            Verdict::Unfinished => continue,
+            GameResult::Won => true,
+            GameResult::Lost => false,
+            GameResult::Unfinished => continue,
         };
         if last.len() == window.max(1) {
             won -= usize::from(last.pop_front() == Some(true));

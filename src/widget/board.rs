@@ -24,7 +24,7 @@ use super::pane;
 use super::sheet::Sheet;
 use super::stopwatch::Stopwatch;
 use crate::font;
-use crate::game::pointer::{Button, Input};
+use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Moment, Pos};
 use crate::replay::Spot;
 use crate::theme::Cells;
@@ -50,7 +50,7 @@ pub struct Touch {
     /// When it happened.
     pub at: Moment,
     /// What happened; nothing where only the way has become long.
-    pub input: Option<Input>,
+    pub input: Option<PointerInput>,
 }
 
 /// So many cells, or pictures of cells, are painted one by one when they change; more have the window
@@ -142,13 +142,13 @@ impl<Message> Board<'_, Message> {
         event: &Event,
         is_inside: bool,
         scrolls: bool,
-    ) -> Option<Input> {
+    ) -> Option<PointerInput> {
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => {
-                Some(Input::Press { button: known(*button)?, shift: state.shift })
+                Some(PointerInput::Press { button: known(*button)?, shift: state.shift })
             }
             Event::Mouse(mouse::Event::ButtonReleased(button)) => {
-                Some(Input::Release(known(*button)?))
+                Some(PointerInput::Release(known(*button)?))
             }
             Event::Touch(event) => touched(state, *event, is_inside, scrolls),
             Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) => {
@@ -158,7 +158,7 @@ impl<Message> Board<'_, Message> {
             Event::Mouse(mouse::Event::CursorLeft) | Event::Window(window::Event::Unfocused) => {
                 state.over = None;
                 state.finger = None;
-                Some(Input::Forget)
+                Some(PointerInput::Cancel)
             }
             _ => None,
         }
@@ -171,39 +171,39 @@ fn touched(
     event: touch::Event,
     is_inside: bool,
     scrolls: bool,
-) -> Option<Input> {
+) -> Option<PointerInput> {
     match (event, state.finger) {
         (touch::Event::FingerPressed { id, position }, None) if is_inside => {
             state.finger = Some((id, position));
-            Some(Input::Touch)
+            Some(PointerInput::TouchStart)
         }
         (touch::Event::FingerPressed { .. }, Some(_)) => {
             state.finger = None;
-            Some(Input::Forget)
+            Some(PointerInput::Cancel)
         }
         (touch::Event::FingerMoved { id, position }, Some((finger, down)))
             if id == finger && scrolls && down.distance(position) > pane::SLOP =>
         {
             state.finger = None;
-            Some(Input::Forget)
+            Some(PointerInput::Cancel)
         }
         (touch::Event::FingerLifted { id, .. }, Some((finger, _))) if id == finger => {
             state.finger = None;
-            Some(Input::Lift)
+            Some(PointerInput::TouchEnd)
         }
         (touch::Event::FingerLost { .. }, _) => {
             state.finger = None;
-            Some(Input::Forget)
+            Some(PointerInput::Cancel)
         }
         _ => None,
     }
 }
 
-const fn known(button: mouse::Button) -> Option<Button> {
+const fn known(button: mouse::Button) -> Option<MouseButton> {
     match button {
-        mouse::Button::Left => Some(Button::Left),
-        mouse::Button::Right => Some(Button::Right),
-        mouse::Button::Middle => Some(Button::Middle),
+        mouse::Button::Left => Some(MouseButton::Left),
+        mouse::Button::Right => Some(MouseButton::Right),
+        mouse::Button::Middle => Some(MouseButton::Middle),
         _ => None,
     }
 }
@@ -331,7 +331,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             let spot = self.part.spot_at(bounds, over, point);
             state.way.push((self.stopwatch.now(), spot));
         }
-        let say = |state: &mut State, input: Option<Input>| {
+        let say = |state: &mut State, input: Option<PointerInput>| {
             (self.on_touch)(Touch {
                 way: std::mem::take(&mut state.way),
                 at: self.stopwatch.now(),
@@ -354,8 +354,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let scrolls = bounds.width > viewport.width || bounds.height > viewport.height;
         if let Some(input) = self.input(state, event, is_inside, scrolls) {
             let press = match input {
-                Input::Press { .. } => true,
-                Input::Touch => !scrolls,
+                PointerInput::Press { .. } => true,
+                PointerInput::TouchStart => !scrolls,
                 _ => false,
             };
             if press && over.is_some() {

@@ -103,7 +103,7 @@ fn each_refusal_has_a_sentence_of_its_own_and_changes_nothing() {
 #[test]
 fn a_chord_opens_around_a_number_with_its_marks() {
     // 1 × 3 with a mine: where it is not in the middle, the number in the middle is a 1.
-    let level = Level::of(1, 3, 1).unwrap();
+    let level = Level::with_dimensions(1, 3, 1).unwrap();
     let seed =
         (0..).find(|&seed| dealt(level, seed).field().unwrap().is_mine(Pos::new(0, 0))).unwrap();
     let setup = Setup { level, ..setup(seed) };
@@ -116,7 +116,7 @@ fn a_chord_opens_around_a_number_with_its_marks() {
 
 #[test]
 fn a_hint_says_which_cell_is_safe_and_why() {
-    let level = Level::of(1, 5, 2).unwrap();
+    let level = Level::with_dimensions(1, 5, 2).unwrap();
     let layout = |seed| {
         let game = dealt(level, seed);
         let field = game.field().unwrap().clone();

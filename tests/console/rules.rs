@@ -1,8 +1,8 @@
 //! What the rules of play say of the console style.
 
 use crate::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
-use sapper::game::rules::{FirstOpening, Start};
-use sapper::game::style::End;
+use sapper::game::rules::{FirstOpening, StartPoint};
+use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Style};
 
 /// The rows of the console column in the rules of play, one after the other.
@@ -15,7 +15,10 @@ fn the_rows_of_the_console_style_in_the_rules() {
 
     // First click: unprotected. Mines laid: when the board is drawn.
     let rules = Style::Console.rules();
-    assert_eq!((rules.first_opening, rules.laid), (FirstOpening::Unprotected, Start::Drawn));
+    assert_eq!(
+        (rules.first_opening, rules.laid),
+        (FirstOpening::Unprotected, StartPoint::BoardShown)
+    );
     let game = dealt(Level::Beginner, 4);
     let mine = cells(&game, true)[0];
     assert!(says(&["--seed=4"], format!("1\n{}", open(mine))).contains(LOST));
@@ -38,8 +41,8 @@ fn the_rows_of_the_console_style_in_the_rules() {
     assert!(said.contains("Mines left: -2\n"));
 
     // Clock: none shown.
-    let traits = Style::Console.traits();
-    assert_eq!((traits.first_second, traits.end), (None, End::Laid));
+    let traits = Style::Console.spec();
+    assert_eq!((traits.first_second, traits.end_display), (None, EndDisplay::RevealBoard));
 
     // On a loss and on a win: the board as laid, then the menu.
     for (typed, sentence) in [(format!("1\n{}", open(mine)), LOST), (winning(&game), WON)] {

@@ -27,7 +27,7 @@ fn the_player_of_2010_finishes_its_games() {
     }
     assert_eq!(ends[0] + ends[1], 20);
     assert!(ends[0] > 0 && ends[1] > 0, "some won, some lost: {ends:?}");
-    for level in [Level::Expert, Level::Scattered, Level::of(1, 1, 0).unwrap()] {
+    for level in [Level::Expert, Level::Scattered, Level::with_dimensions(1, 1, 0).unwrap()] {
         let said = watched(level, 1, true);
         assert!(said.contains(WON) || said.contains(LOST));
     }

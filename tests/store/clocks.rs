@@ -3,7 +3,7 @@
 use super::{fast_folder, open, place, played, record, records};
 use jiff::tz::Offset;
 use jiff::{SignedDuration, Timestamp};
-use sapper::game::counters::Verdict;
+use sapper::game::counters::GameResult;
 use sapper::store::played::When;
 use sapper::store::statistics::Statistics;
 use sapper::store::{Games, Played, Scores};
@@ -34,7 +34,9 @@ fn the_order_of_the_games_is_that_in_which_they_ended_whatever_the_clock_said() 
     let path = folder.path().join("games.toml");
     let (mut log, _) = open::<Games>(&path);
     let now: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
-    for (number, verdict) in [Verdict::Lost, Verdict::Won, Verdict::Won].into_iter().enumerate() {
+    for (number, verdict) in
+        [GameResult::Lost, GameResult::Won, GameResult::Won].into_iter().enumerate()
+    {
         let back = SignedDuration::from_hours(24 * 400) * number as i32;
         let game =
             Played { ended: When::new(now - back, Offset::UTC), verdict, ..played(number as u32) };

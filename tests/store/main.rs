@@ -1,7 +1,7 @@
 //! The files of the player's: nothing in them is ever lost, whatever happens to them.
 
 use jiff::Timestamp;
-use sapper::game::counters::Verdict;
+use sapper::game::counters::GameResult;
 use sapper::game::{Level, Style};
 use sapper::store::played::When;
 use sapper::store::{GameId, Kept, Kind, Name, NamedLevel, Notice, Played, Record, Scores};
@@ -37,7 +37,7 @@ fn played(number: u32) -> Played {
         style: Some(Style::Windows7),
         level: Level::Expert,
         mines: 99,
-        verdict: Verdict::Lost,
+        verdict: GameResult::Lost,
         time_ms: 9_000 + u64::from(number),
         bbbv: 170,
         solved: 23,

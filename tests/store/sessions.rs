@@ -3,8 +3,8 @@
 use super::{fast_folder, kept_aside, kills, names, played};
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::game::pointer::Hand;
-use sapper::game::{Action, Dealer, Game, Level, Moment, Pos, Style};
+use sapper::game::pointer::InputConfig;
+use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
 use sapper::replay::{Bookmark, Spot, Take};
 use sapper::store::session::Saved;
 use sapper::store::{Ended, Folders, GameId, Notice, Origin, Session, SessionFile};
@@ -28,9 +28,9 @@ fn any_session(
     clicks: &[(u16, u16, bool)],
     time: u64,
 ) -> Session {
-    let field = Dealer::new(seed).lay_level(level, None);
-    let game = Game::on_field(level, style.rules(), field, Moment(0));
-    let mut take = Take::new(game, Hand::default(), Moment(0));
+    let field = BoardGenerator::new(seed).generate(level, None);
+    let game = Game::with_board(level, style.rules(), field, Moment(0));
+    let mut take = Take::new(game, InputConfig::default(), Moment(0));
     // A flag stands first, so that there is a game whatever follows.
     take.act(Action::Mark(Pos::new(0, 0)), Moment(0));
     let mut bookmark = Bookmark::of(&take, Moment(time));
@@ -109,7 +109,7 @@ pub fn survives(bytes: &[u8]) -> bool {
         other => panic!("{other:?}"),
     }
     if let Some(game) = &game {
-        let resumed = game.bookmark.clone().resume(Hand::default(), Moment(0));
+        let resumed = game.bookmark.clone().resume(InputConfig::default(), Moment(0));
         assert!(resumed.is_ok(), "it can be gone on with");
     }
     let next = session(6_000);
@@ -166,8 +166,8 @@ proptest! {
     fn any_game_is_read_back_equal(
         style in prop::sample::select(Style::ALL.to_vec()),
         level in prop::sample::select(vec![
-            Level::Beginner, Level::Expert, Level::Scattered, Level::of(1, 9, 2).unwrap(),
-            Level::of(40, 50, 300).unwrap(),
+            Level::Beginner, Level::Expert, Level::Scattered, Level::with_dimensions(1, 9, 2).unwrap(),
+            Level::with_dimensions(40, 50, 300).unwrap(),
         ]),
         seed: u64,
         clicks in prop::collection::vec((0_u16..50, 0_u16..50, any::<bool>()), 0..30),

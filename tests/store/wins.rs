@@ -1,8 +1,8 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
 use super::{fast_folder, kills, played};
-use sapper::game::counters::Verdict;
-use sapper::game::pointer::Hand;
+use sapper::game::counters::GameResult;
+use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::replay::{Credits, Film, Take, rawvf};
 use sapper::store::record::FileName;
@@ -19,15 +19,15 @@ use std::{env, fs, thread};
 
 /// The `number`th of wins that all differ.
 fn won(number: u32) -> Played {
-    Played { verdict: Verdict::Won, level: Level::Beginner, mines: 10, ..played(number) }
+    Played { verdict: GameResult::Won, level: Level::Beginner, mines: 10, ..played(number) }
 }
 
 /// The recording of a short game.
 fn film(number: u32) -> Film {
     let level = Level::Beginner;
     let field = Minefield::new(level.size(), 0..10);
-    let game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut take = Take::new(game, Hand::default(), Moment(0));
+    let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
+    let mut take = Take::new(game, InputConfig::default(), Moment(0));
     take.act(Action::Mark(Pos::new(0, 0)), Moment(0));
     take.act(Action::Open(Pos::new(8, 8)), Moment(number.into()));
     take.film(Credits::default()).expect("a film")

@@ -2,12 +2,12 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use sapper::game::{Game, Level, Minefield, Moment, Pos, Rules, Size};
+use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
 
 /// A drawn board: one word a row, `*` a mine and `.` a safe cell.
 pub fn field(picture: &str) -> Minefield {
     let rows: Vec<&str> = picture.split_whitespace().collect();
-    let size = Size::new(rows.len(), rows[0].len()).expect("a board");
+    let size = BoardSize::new(rows.len(), rows[0].len()).expect("a board");
     let mines = rows.concat().match_indices('*').map(|(at, _)| at).collect::<Vec<_>>();
     Minefield::new(size, mines)
 }
@@ -16,8 +16,9 @@ pub fn field(picture: &str) -> Minefield {
 pub fn game(picture: &str, rules: Rules) -> Game {
     let field = field(picture);
     let (rows, cols) = (field.size().rows(), field.size().cols());
-    let level = Level::of(rows.into(), cols.into(), field.mines() as usize).expect("a level");
-    Game::on_field(level, rules, field, Moment(0))
+    let level =
+        Level::with_dimensions(rows.into(), cols.into(), field.mines() as usize).expect("a level");
+    Game::with_board(level, rules, field, Moment(0))
 }
 
 pub const fn at(row: u16, col: u16) -> Pos {

@@ -1,17 +1,17 @@
 //! What a player may do, at random, with any hand.
 
 use proptest::prelude::*;
-use sapper::game::pointer::{Button, Hand, Input};
-use sapper::game::{Action, Dealer, Game, Level, Moment, Pos, Rules};
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Rules};
 use sapper::replay::{Spot, Take};
 
 /// What a player may do.
 #[derive(Debug, Clone)]
 pub enum Doing {
     Point(f32, f32),
-    Press(Button, bool),
-    Release(Button),
-    Click(Button),
+    Press(MouseButton, bool),
+    Release(MouseButton),
+    Click(MouseButton),
     DoubleClick,
     LongPress,
     Touch,
@@ -23,7 +23,7 @@ pub enum Doing {
 }
 
 pub fn doing() -> impl Strategy<Value = Doing> {
-    let button = || prop_oneof![4 => Just(Button::Left), 4 => Just(Button::Right), 1 => Just(Button::Middle)];
+    let button = || prop_oneof![4 => Just(MouseButton::Left), 4 => Just(MouseButton::Right), 1 => Just(MouseButton::Middle)];
     let pos = || (0_u16..6, 0_u16..6).prop_map(|(row, col)| Pos::new(row, col));
     let action = prop_oneof![
         pos().prop_map(Action::Open),
@@ -48,44 +48,46 @@ pub fn doing() -> impl Strategy<Value = Doing> {
     ]
 }
 
-pub fn any_hand() -> impl Strategy<Value = Hand> {
-    any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| Hand {
+pub fn any_hand() -> impl Strategy<Value = InputConfig> {
+    any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| InputConfig {
         swapped,
         long_press_marks: long,
         double_click_chords: double,
         no_button_chords: no_buttons,
-        left_marks,
+        flag_mode: left_marks,
     })
 }
 
 /// Does it, and lets the time pass that it takes.
 pub fn play(take: &mut Take, doing: &Doing, now: &mut Moment) {
-    let press = |button| Input::Press { button, shift: false };
+    let press = |button| PointerInput::Press { button, shift: false };
     let mut click = |take: &mut Take, button, long: u64| {
         take.mouse(press(button), *now);
         now.0 += long;
         if long > 400 {
-            take.mouse(Input::Wait, *now);
+            take.mouse(PointerInput::Timeout, *now);
         }
-        take.mouse(Input::Release(button), *now);
+        take.mouse(PointerInput::Release(button), *now);
     };
     match *doing {
         Doing::Point(x, y) => take.point(Spot::at(x, y), *now),
-        Doing::Press(button, shift) => drop(take.mouse(Input::Press { button, shift }, *now)),
-        Doing::Release(button) => drop(take.mouse(Input::Release(button), *now)),
+        Doing::Press(button, shift) => {
+            drop(take.mouse(PointerInput::Press { button, shift }, *now))
+        }
+        Doing::Release(button) => drop(take.mouse(PointerInput::Release(button), *now)),
         Doing::Click(button) => click(take, button, 30),
         Doing::DoubleClick => {
-            click(take, Button::Left, 30);
-            click(take, Button::Left, 30);
+            click(take, MouseButton::Left, 30);
+            click(take, MouseButton::Left, 30);
         }
-        Doing::LongPress => click(take, Button::Left, 450),
-        Doing::Touch => drop(take.mouse(Input::Touch, *now)),
-        Doing::Lift => drop(take.mouse(Input::Lift, *now)),
-        Doing::Forget => drop(take.mouse(Input::Forget, *now)),
-        Doing::Wait => drop(take.mouse(Input::Wait, *now)),
+        Doing::LongPress => click(take, MouseButton::Left, 450),
+        Doing::Touch => drop(take.mouse(PointerInput::TouchStart, *now)),
+        Doing::Lift => drop(take.mouse(PointerInput::TouchEnd, *now)),
+        Doing::Forget => drop(take.mouse(PointerInput::Cancel, *now)),
+        Doing::Wait => drop(take.mouse(PointerInput::Timeout, *now)),
         Doing::FlagMode(left_marks) => {
-            let hand = take.pointer().hand();
-            take.set_hand(Hand { left_marks, ..hand }, *now);
+            let hand = take.pointer().config();
+            take.set_hand(InputConfig { flag_mode: left_marks, ..hand }, *now);
         }
         Doing::Act(action) => drop(take.act(action, *now)),
     }
@@ -93,7 +95,7 @@ pub fn play(take: &mut Take, doing: &Doing, now: &mut Moment) {
 
 /// A game on a board of six rows and columns.
 pub fn game(rules: Rules, seed: u64, mines: usize, now: Moment) -> Game {
-    let level = Level::of(6, 6, mines).expect("a level");
-    let field = Dealer::new(seed).lay_level(level, None);
-    Game::on_field(level, rules, field, now)
+    let level = Level::with_dimensions(6, 6, mines).expect("a level");
+    let field = BoardGenerator::new(seed).generate(level, None);
+    Game::with_board(level, rules, field, now)
 }

@@ -1,7 +1,7 @@
 //! Small positions, and every layout of them written out.
 
 use proptest::prelude::*;
-use sapper::game::Size;
+use sapper::game::BoardSize;
 use sapper::solver::{Seen, View};
 
 /// A board of up to 16 cells with some of them open.
@@ -11,7 +11,7 @@ pub fn position() -> impl Strategy<Value = View> {
         .prop_flat_map(|(rows, cols)| {
             let cells = rows * cols;
             (
-                Just(Size::new(rows, cols).unwrap()),
+                Just(BoardSize::new(rows, cols).unwrap()),
                 proptest::collection::vec(proptest::bool::weighted(0.3), cells),
                 proptest::collection::vec(proptest::bool::weighted(0.4), cells),
                 // Sometimes a number or the count of mines is off by one.

@@ -4,7 +4,7 @@
 
 use super::player::Deal;
 use crate::game::level::LevelError;
-use crate::game::{Level, Minefield, Pos, Size};
+use crate::game::{BoardSize, Level, Minefield, Pos};
 use crate::i18n::{Texts, faults};
 use std::str::FromStr;
 
@@ -139,7 +139,7 @@ impl std::fmt::Display for Rule {
 /// A head: what the boards below it have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Head {
-    size: Size,
+    size: BoardSize,
     mines: usize,
     first: Pos,
     rule: Rule,
@@ -247,7 +247,7 @@ impl FromStr for Head {
         let number = |word: &str| word.parse::<usize>().map_err(|_| Fault::Head);
         let (rows, cols, mines) = (number(rows)?, number(cols)?, number(mines)?);
         let (row, col) = (number(row)?, number(col)?);
-        let size = Level::of(rows, cols, mines).map_err(Fault::Level)?.size();
+        let size = Level::with_dimensions(rows, cols, mines).map_err(Fault::Level)?.size();
         let side = |place: usize| u16::try_from(place).map_err(|_| Fault::Outside);
         let first = Pos::new(side(row)?, side(col)?);
         if !size.contains(first) {

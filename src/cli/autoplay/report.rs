@@ -3,7 +3,7 @@
 use super::contest::Outcome;
 use super::player::Strategy;
 use crate::cli::columns;
-use crate::game::rate::wilson;
+use crate::game::rate::wilson_interval;
 use crate::i18n::Texts;
 use serde::Serialize;
 use std::io;
@@ -43,7 +43,7 @@ impl Report {
             games,
             wins,
             win_rate: each(wins as f64),
-            interval_95: wilson(wins, games),
+            interval_95: wilson_interval(wins, games),
             guesses_per_game: each(outcome.guesses as f64),
             seconds,
             games_per_second: games as f64 / seconds.max(Duration::from_nanos(1).as_secs_f64()),

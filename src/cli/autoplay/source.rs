@@ -2,7 +2,7 @@
 
 use super::player::Deal;
 use crate::game::rules::FirstOpening;
-use crate::game::{Dealer, Level, Pos, Size};
+use crate::game::{BoardGenerator, BoardSize, Level, Pos};
 use clap::ValueEnum;
 use std::borrow::Cow;
 
@@ -30,7 +30,7 @@ impl First {
 
     /// Where a game begins. A single cell opens the most often at a corner, where it has the
     /// fewest neighbours; a free block tells the most a little away from the borders.
-    pub fn cell(self, size: Size) -> Pos {
+    pub fn cell(self, size: BoardSize) -> Pos {
         match self {
             Self::Safe | Self::None => Pos::new(0, 0),
             Self::Opening => inner(size),
@@ -39,7 +39,7 @@ impl First {
 }
 
 /// The fourth cell of the fourth row; nearer to the corner where the middle of the board is.
-pub fn inner(size: Size) -> Pos {
+pub fn inner(size: BoardSize) -> Pos {
     Pos::new(3.min((size.rows() - 1) / 2), 3.min((size.cols() - 1) / 2))
 }
 
@@ -79,7 +79,7 @@ impl Source {
                 let seed = seed.wrapping_add(game as u64);
                 let cell = first.cell(level.size());
                 Cow::Owned(Deal {
-                    field: Dealer::new(seed).lay_level(level, Some((cell, first.rule()))),
+                    field: BoardGenerator::new(seed).generate(level, Some((cell, first.rule()))),
                     first: cell,
                     seed,
                 })

@@ -2,7 +2,7 @@
 
 use super::screen::{Ink, Screen};
 use crate::game::level::LevelError;
-use crate::game::{Game, Level, Pos, Seen, Size};
+use crate::game::{BoardSize, Game, Level, Pos, VisibleCell};
 use crate::solver::heuristic::Scores;
 use std::io::Write;
 
@@ -19,8 +19,8 @@ const SCORE: usize = 4;
 /// # Errors
 /// When a side is not within 1 to [`MAX_SIDE`], or no cell would be free.
 pub fn level(rows: usize, cols: usize, mines: usize) -> Result<Level, LevelError> {
-    Size::within(rows, cols, MAX_SIDE)?;
-    Level::of(rows, cols, mines)
+    BoardSize::within(rows, cols, MAX_SIDE)?;
+    Level::with_dimensions(rows, cols, mines)
 }
 
 /// What stands for a cell.
@@ -41,12 +41,14 @@ pub(super) fn seen<W: Write>(game: &Game, cursor: Option<Pos>, screen: &Screen<W
         if cursor == Some(pos) {
             return Sign::new("?", Ink::Cursor);
         }
-        match game.seen(pos) {
-            Seen::Covered | Seen::Question => Sign::new(".", Ink::Plain),
-            Seen::Flag => Sign::new("F", Ink::Flag),
-            Seen::Open(number) => Sign::new(number.to_string(), Ink::Number(number)),
+        match game.cell(pos) {
+            VisibleCell::Covered | VisibleCell::Question => Sign::new(".", Ink::Plain),
+            VisibleCell::Flag => Sign::new("F", Ink::Flag),
+            VisibleCell::Open(number) => Sign::new(number.to_string(), Ink::Number(number)),
             // Only a game that is over shows these, and then the board is shown as it was laid.
-            Seen::Mine | Seen::HitMine | Seen::WrongFlag => Sign::new("*", Ink::Mine),
+            VisibleCell::Mine | VisibleCell::HitMine | VisibleCell::WrongFlag => {
+                Sign::new("*", Ink::Mine)
+            }
         }
     })
 }
@@ -61,7 +63,11 @@ pub(super) fn laid<W: Write>(game: &Game, screen: &Screen<W>) -> Vec<String> {
 }
 
 /// The lines of the scores, in percent.
-pub(super) fn scored<W: Write>(size: Size, scores: &Scores, screen: &Screen<W>) -> Vec<String> {
+pub(super) fn scored<W: Write>(
+    size: BoardSize,
+    scores: &Scores,
+    screen: &Screen<W>,
+) -> Vec<String> {
     lines(size, SCORE, screen, |pos| match scores.mine(pos) {
         None => Sign::new("-", Ink::Faint),
         Some(score) => {
@@ -88,7 +94,7 @@ fn percent(score: f64) -> u8 {
 /// A grid of signs below the numbers of the columns and beside those of the rows. The columns'
 /// numbers stand upright, tens above units, so that a wide board stays narrow.
 fn lines<W: Write>(
-    size: Size,
+    size: BoardSize,
     width: usize,
     screen: &Screen<W>,
     sign: impl Fn(Pos) -> Sign,

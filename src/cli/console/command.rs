@@ -1,6 +1,6 @@
 //! What a player can say in a game, read from one line.
 
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 use crate::i18n::Texts;
 
 /// What a player says in a game.
@@ -43,7 +43,7 @@ pub enum Fault {
     /// Where a row and a column are expected stands something else.
     NotACell,
     /// The cell is not on the board.
-    Outside(Size),
+    Outside(BoardSize),
 }
 
 impl Command {
@@ -51,7 +51,7 @@ impl Command {
     ///
     /// # Errors
     /// When it gives none.
-    pub fn read(line: &str, size: Size) -> Result<Self, Fault> {
+    pub fn read(line: &str, size: BoardSize) -> Result<Self, Fault> {
         let mut words = words(line);
         let Some(first) = words.next() else {
             return Ok(Self::Look);
@@ -82,14 +82,14 @@ impl Command {
 ///
 /// # Errors
 /// When the line names no cell of a board of this size.
-pub(super) fn read_cell(line: &str, size: Size) -> Result<Option<Pos>, Fault> {
+pub(super) fn read_cell(line: &str, size: BoardSize) -> Result<Option<Pos>, Fault> {
     match words(line).collect::<Vec<_>>().as_slice() {
         [] => Ok(None),
         words => cell(words, size).map(Some),
     }
 }
 
-fn cell(words: &[&str], size: Size) -> Result<Pos, Fault> {
+fn cell(words: &[&str], size: BoardSize) -> Result<Pos, Fault> {
     let &[row, col] = words else {
         return Err(Fault::NotACell);
     };
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Command, Fault> {
-        Command::read(line, Size::fixed(9, 12))
+        Command::read(line, BoardSize::fixed(9, 12))
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
             assert_eq!(read(line), Err(Fault::NotACell), "{line}");
         }
         for line in ["o 0 1", "o 10 1", "o 1 13", "o -1 1", "o 1 99999999999999999999"] {
-            assert_eq!(read(line), Err(Fault::Outside(Size::fixed(9, 12))), "{line}");
+            assert_eq!(read(line), Err(Fault::Outside(BoardSize::fixed(9, 12))), "{line}");
         }
         assert_eq!(read("o 9 12"), Ok(Command::Do(Deed::Open, Some(Pos::new(8, 11)))));
     }

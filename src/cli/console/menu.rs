@@ -35,7 +35,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// The menu of the levels: the style's own and a custom one first, then the other named ones.
     fn choose_level(&mut self) -> Result<(), Stop> {
         let texts = self.texts;
-        let own = Style::Console.traits().levels;
+        let own = Style::Console.spec().levels;
         let others = Level::NAMED.into_iter();
         let others = others.filter(|level| !own.contains(level));
         let offered: Vec<Option<Level>> =

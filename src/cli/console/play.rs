@@ -3,7 +3,9 @@
 use super::command::{self, Command, Deed, Fault};
 use super::reader::Line;
 use super::{Session, Stop, board};
-use crate::game::{Action, Effect, Game, Moment, Phase, Pos, Refusal, Seen, Size, Style};
+use crate::game::{
+    Action, BoardSize, Game, Moment, OutcomeKind, Phase, Pos, Refusal, Style, VisibleCell,
+};
 use crate::i18n::{Texts, hints};
 use crate::solver::{self, Strategist, View, reasons};
 use std::io::{BufRead, Write};
@@ -14,7 +16,7 @@ pub(super) const NOW: Moment = Moment(0);
 impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// A new game of the chosen level.
     pub(super) fn deal(&mut self) -> Game {
-        let rules = Style::Console.traits().rules;
+        let rules = Style::Console.spec().rules;
         Game::new(self.level, rules, self.seeds.next(), NOW)
     }
 
@@ -43,7 +45,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// Asks for a command, and for its cell where it comes without one.
-    fn ask_command(&mut self, size: Size) -> Result<Result<Command, Fault>, Stop> {
+    fn ask_command(&mut self, size: BoardSize) -> Result<Result<Command, Fault>, Stop> {
         let texts = self.texts;
         let command = match self.ask(texts.get("console-command"))? {
             Line::Text(line) => Command::read(&line, size),
@@ -114,7 +116,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         }
         let Pos { row, col } = hint.cell;
         let values = [("row", (row + 1).into()), ("col", (col + 1).into())];
-        self.screen.line(if game.seen(hint.cell) == Seen::Flag {
+        self.screen.line(if game.cell(hint.cell) == VisibleCell::Flag {
             texts.with("console-hint-flagged", &values)
         } else {
             texts.with("console-hint-do", &values)
@@ -128,17 +130,19 @@ fn act<'a>(game: &mut Game, deed: Deed, pos: Pos, texts: &'a Texts) -> Option<&'
     let action = match deed {
         Deed::Open => Action::Open(pos),
         Deed::Mark => Action::Mark(pos),
-        Deed::Unmark if game.seen(pos) != Seen::Flag => return Some(texts.get("console-no-flag")),
+        Deed::Unmark if game.cell(pos) != VisibleCell::Flag => {
+            return Some(texts.get("console-no-flag"));
+        }
         Deed::Unmark => Action::Mark(pos),
         Deed::Chord => Action::Chord(pos),
     };
-    match (deed, game.apply(action, NOW).effect) {
-        (_, Effect::Refused(Refusal::Flagged)) => Some(texts.get("console-flagged")),
-        (_, Effect::Refused(Refusal::Chord)) => Some(texts.get("console-chord-refused")),
-        (Deed::Open, Effect::Nothing) => Some(texts.get("console-already-open")),
-        (Deed::Mark | Deed::Unmark, Effect::Nothing) => Some(texts.get("console-mark-open")),
-        (Deed::Chord, Effect::Nothing) => Some(match game.seen(pos) {
-            Seen::Open(_) => texts.get("console-chord-done"),
+    match (deed, game.apply(action, NOW).kind) {
+        (_, OutcomeKind::Refused(Refusal::Flagged)) => Some(texts.get("console-flagged")),
+        (_, OutcomeKind::Refused(Refusal::Chord)) => Some(texts.get("console-chord-refused")),
+        (Deed::Open, OutcomeKind::Nothing) => Some(texts.get("console-already-open")),
+        (Deed::Mark | Deed::Unmark, OutcomeKind::Nothing) => Some(texts.get("console-mark-open")),
+        (Deed::Chord, OutcomeKind::Nothing) => Some(match game.cell(pos) {
+            VisibleCell::Open(_) => texts.get("console-chord-done"),
             _ => texts.get("console-chord-covered"),
         }),
         _ => None,

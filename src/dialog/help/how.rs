@@ -86,9 +86,10 @@ pub fn page<'a>(
 
 /// The board of the pictures after these actions.
 fn played(actions: &[Action]) -> Game {
-    let level = Level::of(SIDE.into(), SIDE.into(), MINES.len()).unwrap_or(Level::Beginner);
+    let level =
+        Level::with_dimensions(SIDE.into(), SIDE.into(), MINES.len()).unwrap_or(Level::Beginner);
     let field = Minefield::new(level.size(), MINES);
-    let mut game = Game::on_field(level, Rules::WINDOWS_7, field, Moment(0));
+    let mut game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
     for &action in actions {
         game.apply(action, Moment(0));
     }
@@ -98,22 +99,22 @@ fn played(actions: &[Action]) -> Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Phase, Seen};
+    use crate::game::{Phase, VisibleCell};
 
     #[test]
     fn the_pictures_show_what_is_said_of_them() {
         let number = played(&[Action::Open(MIDDLE)]);
-        assert_eq!(number.seen(MIDDLE), Seen::Open(2));
+        assert_eq!(number.cell(MIDDLE), VisibleCell::Open(2));
         let flags = [
             Action::Open(Pos::new(2, 0)),
             Action::Mark(Pos::new(0, 0)),
             Action::Mark(Pos::new(0, 2)),
         ];
         let flagged = played(&flags);
-        assert_eq!(flagged.seen(MIDDLE), Seen::Open(2));
-        assert_eq!(flagged.seen(Pos::new(0, 1)), Seen::Covered);
+        assert_eq!(flagged.cell(MIDDLE), VisibleCell::Open(2));
+        assert_eq!(flagged.cell(Pos::new(0, 1)), VisibleCell::Covered);
         let won = played(&[flags[0], flags[1], flags[2], Action::Chord(MIDDLE)]);
         assert_eq!(won.phase(), Phase::Won);
-        assert_eq!(won.seen(Pos::new(0, 1)), Seen::Open(2));
+        assert_eq!(won.cell(Pos::new(0, 1)), VisibleCell::Open(2));
     }
 }

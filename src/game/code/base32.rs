@@ -3,7 +3,7 @@
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// Why characters are no bytes.
-pub(super) enum Wrong {
+pub(super) enum Base32Error {
     /// A character is none of the digits.
     Character(char),
     /// There are too many, or they end in the middle of a byte.
@@ -43,10 +43,10 @@ pub(super) fn values(text: &str) -> impl Iterator<Item = Result<u8, char>> {
 pub(super) fn decode(
     values: impl Iterator<Item = Result<u8, char>>,
     longest: usize,
-) -> Result<Vec<u8>, Wrong> {
+) -> Result<Vec<u8>, Base32Error> {
     let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0);
     for value in values {
-        bits = (bits << 5) | u32::from(value.map_err(Wrong::Character)?);
+        bits = (bits << 5) | u32::from(value.map_err(Base32Error::Character)?);
         count += 5;
         if count >= 8 {
             count -= 8;
@@ -54,8 +54,8 @@ pub(super) fn decode(
             bits &= (1 << count) - 1;
         }
         if bytes.len() > longest {
-            return Err(Wrong::Length);
+            return Err(Base32Error::Length);
         }
     }
-    if bits == 0 && count < 5 { Ok(bytes) } else { Err(Wrong::Length) }
+    if bits == 0 && count < 5 { Ok(bytes) } else { Err(Base32Error::Length) }
 }

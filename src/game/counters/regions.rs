@@ -1,8 +1,8 @@
 //! The openings and islands of a board.
 
-use crate::game::covers::{Cover, Covers};
+use crate::game::covers::{CellState, CellStates};
 use crate::game::field::Minefield;
-use crate::game::size::{Pos, Size};
+use crate::game::size::{BoardSize, Pos};
 
 /// Which opening or island each cell of a board belongs to.
 ///
@@ -12,14 +12,14 @@ use crate::game::size::{Pos, Size};
 /// one of the zeros sees too, so it is a zero itself and joins them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Regions {
-    size: Size,
+    size: BoardSize,
     /// For each cell, row by row, the openings it belongs to.
-    of: Vec<[Option<u32>; 2]>,
+    opening_ids: Vec<[Option<u32>; 2]>,
     /// The cells of each opening, as places of the row-major list.
     members: Vec<Vec<u32>>,
     islands: u32,
     /// Which cells are safe and in no opening.
-    alone: Vec<bool>,
+    isolated: Vec<bool>,
     singles: u32,
 }
 
@@ -29,10 +29,10 @@ impl Regions {
         let size = field.size();
         let mut of = vec![[None, None]; size.cells()];
         let mut members = Vec::new();
-        let mut covers = Covers::new(size);
+        let mut covers = CellStates::new(size);
         let mut reached = Vec::new();
         for pos in size.positions() {
-            if field.number(pos) == Some(0) && covers.get(pos) == Cover::Covered {
+            if field.number(pos) == Some(0) && covers.get(pos) == CellState::Covered {
                 reached.clear();
                 covers.uncover(field, pos, &mut reached);
                 let id = Some(members.len() as u32);
@@ -62,7 +62,7 @@ impl Regions {
         }
         let singles = alone.iter().filter(|&&alone| alone).count() as u32;
         let islands = count_islands(size, alone.clone());
-        Self { size, of, members, islands, alone, singles }
+        Self { size, opening_ids: of, members, islands, isolated: alone, singles }
     }
 
     /// The board's 3BV: see [`bbbv`](super::bbbv).
@@ -87,14 +87,14 @@ impl Regions {
         let singles = self
             .size
             .positions()
-            .filter(|&pos| self.alone[self.size.index(pos)] && open(pos))
+            .filter(|&pos| self.isolated[self.size.index(pos)] && open(pos))
             .count();
         (openings + singles) as u32
     }
 
     /// The openings that the cell at a row-major place belongs to.
     pub(super) fn openings_at(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
-        self.of[index].into_iter().flatten().map(|id| id as usize)
+        self.opening_ids[index].into_iter().flatten().map(|id| id as usize)
     }
 
     /// The cells of an opening, as row-major places.
@@ -103,8 +103,8 @@ impl Regions {
     }
 
     /// Whether the cell at a row-major place is safe and in no opening.
-    pub(super) fn is_alone(&self, index: usize) -> bool {
-        self.alone[index]
+    pub(super) fn is_isolated(&self, index: usize) -> bool {
+        self.isolated[index]
     }
 }
 
@@ -118,7 +118,7 @@ fn join(openings: &mut [Option<u32>; 2], id: Option<u32>) {
 }
 
 /// How many connected groups the marked cells form.
-fn count_islands(size: Size, mut left: Vec<bool>) -> u32 {
+fn count_islands(size: BoardSize, mut left: Vec<bool>) -> u32 {
     let mut islands = 0;
     let mut todo = Vec::new();
     for start in size.positions() {

@@ -1,7 +1,7 @@
 //! What the hand did, counted as it happens.
 
 use crate::game::pointer::Gesture;
-use crate::game::{Clock, Effect, Game, Moment, Outcome};
+use crate::game::{Clock, Game, Moment, Outcome, OutcomeKind};
 
 /// The clicks, the flags, the time and the path of one game so far.
 ///
@@ -72,14 +72,17 @@ impl Tally {
 
     /// Counts a gesture of the hand and what came of it in the game.
     pub fn count(&mut self, gesture: Gesture, outcome: &Outcome, game: &Game) {
-        let changed = match outcome.effect {
-            Effect::Marked(_) => {
+        let changed = match outcome.kind {
+            OutcomeKind::Marked(_) => {
                 // As many as are not remaining: a mark cannot leave more flags than cells.
                 self.flags = (i64::from(game.mines()) - game.remaining()) as u32;
                 true
             }
-            Effect::Opened { .. } | Effect::Won | Effect::Lost => true,
-            Effect::Nothing | Effect::Refused(_) | Effect::Paused | Effect::Resumed => false,
+            OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost => true,
+            OutcomeKind::Nothing
+            | OutcomeKind::Refused(_)
+            | OutcomeKind::Paused
+            | OutcomeKind::Resumed => false,
         };
         let counted = match gesture {
             Gesture::Click(_) => {
@@ -104,14 +107,14 @@ impl Tally {
     }
 
     /// Takes note that a button was released at `now`.
-    pub fn released(&mut self, game: &Game, now: Moment) {
-        if game.clock() != Clock::Waiting {
+    pub fn record_release(&mut self, game: &Game, now: Moment) {
+        if game.clock() != Clock::NotStarted {
             self.time = Some(game.elapsed(now));
         }
     }
 
     /// Adds a way of the pointer, in cells.
-    pub fn moved(&mut self, cells: f64) {
+    pub fn add_distance(&mut self, cells: f64) {
         self.path += cells;
     }
 }

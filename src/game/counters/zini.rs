@@ -21,18 +21,18 @@
 
 use super::regions::Regions;
 use crate::game::field::Minefield;
-use crate::game::size::Size;
+use crate::game::size::BoardSize;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// The greedy ZiNi of a board, in clicks.
 pub fn zini(field: &Minefield, regions: &Regions) -> u32 {
-    Sweep::new(field, regions, false).run()
+    ZiniRun::new(field, regions, false).run()
 }
 
 /// The human ZiNi of a board, in clicks.
 pub fn human_zini(field: &Minefield, regions: &Regions) -> u32 {
-    let mut sweep = Sweep::new(field, regions, true);
+    let mut sweep = ZiniRun::new(field, regions, true);
     for opening in 0..regions.openings() as usize {
         sweep.clicks += 1;
         sweep.open_opening(opening);
@@ -41,10 +41,10 @@ pub fn human_zini(field: &Minefield, regions: &Regions) -> u32 {
 }
 
 /// A board being swept by the rule of thumb.
-struct Sweep<'a> {
+struct ZiniRun<'a> {
     field: &'a Minefield,
     regions: &'a Regions,
-    size: Size,
+    size: BoardSize,
     /// Whether only open cells are solved at.
     human: bool,
     open: Vec<bool>,
@@ -58,7 +58,7 @@ struct Sweep<'a> {
     left: usize,
 }
 
-impl<'a> Sweep<'a> {
+impl<'a> ZiniRun<'a> {
     fn new(field: &'a Minefield, regions: &'a Regions, human: bool) -> Self {
         let size = field.size();
         let mut sweep = Self {
@@ -79,8 +79,8 @@ impl<'a> Sweep<'a> {
                 let index = size.index(pos);
                 let openings = regions.openings_at(index).count();
                 let alone =
-                    size.block(pos).filter(|&near| regions.is_alone(size.index(near))).count();
-                sweep.raise(index, (openings + alone) as i8 - number as i8 - 2);
+                    size.block(pos).filter(|&near| regions.is_isolated(size.index(near))).count();
+                sweep.adjust_premium(index, (openings + alone) as i8 - number as i8 - 2);
             }
         }
         sweep
@@ -90,7 +90,7 @@ impl<'a> Sweep<'a> {
     fn run(mut self) -> u32 {
         let mut plain = 0;
         while self.left > 0 {
-            if let Some(cell) = self.pop() {
+            if let Some(cell) = self.next_best() {
                 self.solve(cell);
                 continue;
             }
@@ -105,7 +105,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// The cell of the highest premium that is not below 0.
-    fn pop(&mut self) -> Option<usize> {
+    fn next_best(&mut self) -> Option<usize> {
         while let Some((premium, Reverse(place))) = self.best.pop() {
             let cell = self.by_columns(place as usize);
             if self.premium[cell] == premium && (self.open[cell] || !self.human) {
@@ -126,7 +126,7 @@ impl<'a> Sweep<'a> {
             if self.field.is_mine(near) && !self.flagged[index] {
                 self.clicks += 1;
                 self.flagged[index] = true;
-                self.raise_block(index, 1);
+                self.adjust_block(index, 1);
             }
         }
         self.clicks += 1;
@@ -154,7 +154,7 @@ impl<'a> Sweep<'a> {
         }
         for &member in self.regions.members(opening) {
             self.open_one(member as usize);
-            self.raise(member as usize, -1);
+            self.adjust_premium(member as usize, -1);
         }
     }
 
@@ -163,20 +163,20 @@ impl<'a> Sweep<'a> {
             return;
         }
         self.left -= 1;
-        self.raise(cell, 1);
-        if self.regions.is_alone(cell) {
-            self.raise_block(cell, -1);
+        self.adjust_premium(cell, 1);
+        if self.regions.is_isolated(cell) {
+            self.adjust_block(cell, -1);
         }
     }
 
-    fn raise_block(&mut self, cell: usize, by: i8) {
+    fn adjust_block(&mut self, cell: usize, by: i8) {
         let size = self.size;
         for near in size.block(size.pos(cell)) {
-            self.raise(size.index(near), by);
+            self.adjust_premium(size.index(near), by);
         }
     }
 
-    fn raise(&mut self, cell: usize, by: i8) {
+    fn adjust_premium(&mut self, cell: usize, by: i8) {
         self.premium[cell] += by;
         let premium = self.premium[cell];
         let pos = self.size.pos(cell);
@@ -193,6 +193,6 @@ impl<'a> Sweep<'a> {
     }
 
     fn is_worth_a_click(&self, cell: usize) -> bool {
-        !self.open[cell] && (self.regions.is_alone(cell) || self.field.is_zero(cell))
+        !self.open[cell] && (self.regions.is_isolated(cell) || self.field.is_zero(cell))
     }
 }

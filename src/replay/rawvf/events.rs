@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::place::{self, words};
 use super::text::quote;
 use crate::game::Minefield;
-use crate::game::pointer::Button;
+use crate::game::pointer::MouseButton;
 use crate::replay::{Event, EventKind, Reel, Spot};
 
 /// The board and the events on it.
@@ -92,13 +92,13 @@ impl Happenings {
 fn mouse_event(name: &[u8]) -> Option<EventKind> {
     Some(match name {
         b"mv" => EventKind::Move,
-        b"lc" => EventKind::Press(Button::Left),
-        b"rc" => EventKind::Press(Button::Right),
-        b"mc" => EventKind::Press(Button::Middle),
+        b"lc" => EventKind::Press(MouseButton::Left),
+        b"rc" => EventKind::Press(MouseButton::Right),
+        b"mc" => EventKind::Press(MouseButton::Middle),
         b"sc" => EventKind::PressShift,
-        b"lr" => EventKind::Release(Button::Left),
-        b"rr" => EventKind::Release(Button::Right),
-        b"mr" => EventKind::Release(Button::Middle),
+        b"lr" => EventKind::Release(MouseButton::Left),
+        b"rr" => EventKind::Release(MouseButton::Right),
+        b"mr" => EventKind::Release(MouseButton::Middle),
         b"mt" => EventKind::SwitchMarks,
         _ => return None,
     })

@@ -3,7 +3,7 @@
 use super::MAX_TIME;
 use super::fault::Fault;
 use super::text::quote;
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 use crate::replay::Spot;
 
 /// A time in ms, from seconds with decimals. Of the decimals three count.
@@ -46,7 +46,7 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
 }
 
 /// The cell that two words name, column before row, from 1.
-pub(super) fn cell(col: &[u8], row: &[u8], size: Size) -> Result<Pos, Fault> {
+pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, Fault> {
     let read = |word: &[u8]| number(word).ok_or_else(|| Fault::Place(quote(word)));
     let (col, row) = (read(col)?, read(row)?);
     let index = |value: i64| u16::try_from(value - 1).ok();
@@ -58,7 +58,7 @@ pub(super) fn cell(col: &[u8], row: &[u8], size: Size) -> Result<Pos, Fault> {
 }
 
 /// The place of a mouse event: what follows its name, or nothing where nothing follows.
-pub(super) fn spot(rest: &[u8], size: Size) -> Result<Option<Spot>, Fault> {
+pub(super) fn spot(rest: &[u8], size: BoardSize) -> Result<Option<Spot>, Fault> {
     let wrong = || Fault::Place(quote(rest));
     let open = rest.iter().position(|&byte| byte == b'(');
     let (before, after) = rest.split_at(open.unwrap_or(rest.len()));
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn places_are_cells_or_pixels_or_both() {
-        let size = Size::fixed(8, 8);
+        let size = BoardSize::fixed(8, 8);
         let read =
             |text: &str| spot(text.as_bytes(), size).map(|spot| spot.map(|s| (s.x(), s.y())));
         assert_eq!(read("7 1 (97 -1)"), Ok(Some((97, -1))), "outside, brought in");

@@ -10,9 +10,9 @@
 //! Only what the ordinary rules cannot say is lost on others: see [`super::write`].
 
 use crate::game::counters::Tally;
-use crate::game::pointer::{Button, Gesture, Input};
+use crate::game::pointer::{Gesture, MouseButton, PointerInput};
 use crate::game::rules::ChordNeeds;
-use crate::game::{Effect, Moment, Outcome, Pointer, Pos, Rules, Seen, Size};
+use crate::game::{BoardSize, Moment, Outcome, OutcomeKind, Pointer, Pos, Rules, VisibleCell};
 use crate::replay::{Event, EventKind, Spot, Stage};
 
 /// A line of a recording.
@@ -37,7 +37,7 @@ struct Press {
 #[derive(Debug)]
 pub(super) struct PlainHand {
     lines: Vec<Line>,
-    size: Size,
+    size: BoardSize,
     pointer: Pointer,
     left: Option<Press>,
     right: Option<Press>,
@@ -47,7 +47,7 @@ pub(super) struct PlainHand {
 }
 
 impl PlainHand {
-    pub(super) fn new(size: Size) -> Self {
+    pub(super) fn new(size: BoardSize) -> Self {
         Self {
             lines: Vec::new(),
             size,
@@ -119,14 +119,14 @@ impl PlainHand {
         now: Moment,
     ) -> bool {
         let can = match event.kind {
-            EventKind::Press(Button::Left) => self.left.is_none(),
-            EventKind::Press(Button::Right) => self.right.is_none(),
-            EventKind::Release(Button::Left) => self.left.is_some(),
-            EventKind::Release(Button::Right) => self.right.is_some(),
+            EventKind::Press(MouseButton::Left) => self.left.is_none(),
+            EventKind::Press(MouseButton::Right) => self.right.is_none(),
+            EventKind::Release(MouseButton::Left) => self.left.is_some(),
+            EventKind::Release(MouseButton::Right) => self.right.is_some(),
             _ => false,
         };
         let mut trial = self.pointer;
-        trial.feed(Input::Move(event.spot.cell(self.size)), now);
+        trial.feed(PointerInput::Move(event.spot.cell(self.size)), now);
         let says = event.kind.input().and_then(|input| trial.feed(input, now));
         if !can || says != said {
             return false;
@@ -134,14 +134,14 @@ impl PlainHand {
         let line = self.lines.len();
         self.push(event, now);
         match event.kind {
-            EventKind::Press(Button::Left) => self.left = Some(Press { line, used: false }),
+            EventKind::Press(MouseButton::Left) => self.left = Some(Press { line, used: false }),
             EventKind::Press(_) => {
                 let used = !outcome.changed.is_empty();
                 self.right = Some(Press { line, used });
             }
             EventKind::Release(button) => {
                 let (up, other) = match button {
-                    Button::Left => (&mut self.left, &mut self.right),
+                    MouseButton::Left => (&mut self.left, &mut self.right),
                     _ => (&mut self.right, &mut self.left),
                 };
                 *up = None;
@@ -160,7 +160,7 @@ impl PlainHand {
         &mut self,
         event: Event,
         said: Option<Gesture>,
-        special: Option<Vec<(Button, Pos)>>,
+        special: Option<Vec<(MouseButton, Pos)>>,
         now: Moment,
     ) {
         let (time, spot) = (event.time, event.spot);
@@ -176,11 +176,11 @@ impl PlainHand {
             return;
         }
         match said {
-            Some(Gesture::Click(_)) => self.click(Button::Left, spot, time, now),
-            Some(Gesture::Mark(_)) => self.click(Button::Right, spot, time, now),
+            Some(Gesture::Click(_)) => self.click(MouseButton::Left, spot, time, now),
+            Some(Gesture::Mark(_)) => self.click(MouseButton::Right, spot, time, now),
             // A right click that marks nothing, wherever the button was released.
             Some(Gesture::MarkEnd) => {
-                self.click(Button::Right, Spot::AWAY, time, now);
+                self.click(MouseButton::Right, Spot::AWAY, time, now);
                 self.go(spot, time, now);
             }
             Some(Gesture::Chord(_)) => self.chord(spot, time, now),
@@ -196,20 +196,20 @@ impl PlainHand {
         }
     }
 
-    fn click(&mut self, button: Button, spot: Spot, time: i32, now: Moment) {
+    fn click(&mut self, button: MouseButton, spot: Spot, time: i32, now: Moment) {
         for kind in [EventKind::Press(button), EventKind::Release(button)] {
             self.push(Event { time, spot, kind }, now);
         }
         // The left button acts when it comes up.
-        self.behind = usize::from(button == Button::Right);
+        self.behind = usize::from(button == MouseButton::Right);
     }
 
     fn chord(&mut self, spot: Spot, time: i32, now: Moment) {
         for kind in [
-            EventKind::Press(Button::Left),
-            EventKind::Press(Button::Right),
-            EventKind::Release(Button::Left),
-            EventKind::Release(Button::Right),
+            EventKind::Press(MouseButton::Left),
+            EventKind::Press(MouseButton::Right),
+            EventKind::Release(MouseButton::Left),
+            EventKind::Release(MouseButton::Right),
         ] {
             self.push(Event { time, spot, kind }, now);
         }
@@ -221,7 +221,7 @@ impl PlainHand {
     fn let_go(&mut self, time: i32, now: Moment) {
         let spot = self.spot;
         for (press, button) in
-            [(self.left.take(), Button::Left), (self.right.take(), Button::Right)]
+            [(self.left.take(), MouseButton::Left), (self.right.take(), MouseButton::Right)]
         {
             match press {
                 Some(Press { line, used: false }) => {
@@ -237,13 +237,13 @@ impl PlainHand {
             }
         }
         self.pointer = Pointer::default();
-        self.pointer.feed(Input::Move(spot.cell(self.size)), now);
+        self.pointer.feed(PointerInput::Move(spot.cell(self.size)), now);
     }
 
     fn push(&mut self, event: Event, now: Moment) {
         self.spot = event.spot;
         let at = event.spot.cell(self.size);
-        self.pointer.feed(Input::Move(at), now);
+        self.pointer.feed(PointerInput::Move(at), now);
         if let Some(input) = event.kind.input() {
             self.pointer.feed(input, now);
         }
@@ -251,17 +251,17 @@ impl PlainHand {
     }
 }
 
-const NOTHING: Outcome = Outcome { effect: Effect::Nothing, changed: Vec::new() };
+const NOTHING: Outcome = Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() };
 
 /// Whether a chord on `pos` would open its neighbours though the number of flags around is another.
 fn flags_do_not_match(stage: &Stage, pos: Pos) -> bool {
     let game = stage.game();
-    let Seen::Open(number) = game.seen(pos) else {
+    let VisibleCell::Open(number) = game.cell(pos) else {
         return false;
     };
     game.rules().chord_needs == ChordNeeds::EveryMineFlagged && {
         let around = game.size().neighbours(pos);
-        let flags = around.filter(|&near| game.seen(near) == Seen::Flag);
+        let flags = around.filter(|&near| game.cell(near) == VisibleCell::Flag);
         flags.count() != usize::from(number)
     }
 }
@@ -282,28 +282,29 @@ fn clicks(
     outcome: &Outcome,
     stage: &Stage,
     unmatched: bool,
-) -> Option<Vec<(Button, Pos)>> {
+) -> Option<Vec<(MouseButton, Pos)>> {
     let game = stage.game();
-    match (said, outcome.effect) {
+    match (said, outcome.kind) {
         // A left click has taken a flag off.
-        (Gesture::Click(Some(pos)), Effect::Marked(_)) => {
+        (Gesture::Click(Some(pos)), OutcomeKind::Marked(_)) => {
             let Rules { question_marks, .. } = game.rules();
-            Some(vec![(Button::Right, pos); 1 + usize::from(question_marks)])
+            Some(vec![(MouseButton::Right, pos); 1 + usize::from(question_marks)])
         }
         // Every mine around is flagged, and other cells are, too.
-        (Gesture::Chord(Some(pos)), Effect::Opened { .. } | Effect::Won) if unmatched => {
-            let is_zero = |pos: &Pos| game.seen(*pos) == Seen::Open(0);
+        (Gesture::Chord(Some(pos)), OutcomeKind::Opened { .. } | OutcomeKind::Won) if unmatched => {
+            let is_zero = |pos: &Pos| game.cell(*pos) == VisibleCell::Open(0);
             let near = game.size().neighbours(pos);
             let opened = near.filter(|near| outcome.changed.contains(near));
-            let (zeros, numbers): (Vec<Pos>, Vec<Pos>) =
-                opened.filter(|near| matches!(game.seen(*near), Seen::Open(_))).partition(is_zero);
+            let (zeros, numbers): (Vec<Pos>, Vec<Pos>) = opened
+                .filter(|near| matches!(game.cell(*near), VisibleCell::Open(_)))
+                .partition(is_zero);
             let flooded = |pos: &Pos| {
                 let zero = |near: Pos| is_zero(&near) && outcome.changed.contains(&near);
                 game.size().neighbours(*pos).any(zero)
             };
             let numbers = numbers.into_iter().filter(|pos| !flooded(pos));
             let cells = zeros.into_iter().chain(numbers);
-            Some(cells.map(|pos| (Button::Left, pos)).collect())
+            Some(cells.map(|pos| (MouseButton::Left, pos)).collect())
         }
         _ => None,
     }

@@ -5,7 +5,7 @@ use super::fault::{Fault, ReadError};
 use super::headers::{Headers, Told, header};
 use super::text::quote;
 use super::{MAX_BYTES, MAX_LINE};
-use crate::game::{Level, Minefield, Rules, Size};
+use crate::game::{BoardSize, Level, Minefield, Rules};
 use crate::replay::{Film, FilmError};
 use std::io::{BufRead, Read};
 
@@ -205,6 +205,6 @@ fn is_row(line: &[u8]) -> bool {
     matches!(line[0], b'*' | b'0') && !line.iter().any(|byte| b" \t.:".contains(byte))
 }
 
-fn size(rows: usize, cols: usize) -> Result<Size, Fault> {
-    Size::within(rows, cols, Level::MAX_SIDE).map_err(|error| Fault::Level(error.into()))
+fn size(rows: usize, cols: usize) -> Result<BoardSize, Fault> {
+    BoardSize::within(rows, cols, Level::MAX_SIDE).map_err(|error| Fault::Level(error.into()))
 }

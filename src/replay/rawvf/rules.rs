@@ -30,14 +30,14 @@ pub(super) fn from_text(text: &str) -> Option<Rules> {
     for word in text.split_whitespace() {
         let (rule, value) = word.split_once('=')?;
         match rule {
-            "first-opening" => rules.first_opening = RuleValue::of_key(value)?,
-            "laid" => rules.laid = RuleValue::of_key(value)?,
-            "clock" => rules.clock = RuleValue::of_key(value)?,
-            "click-on-flag" => rules.click_on_flag = RuleValue::of_key(value)?,
-            "chord-by" => rules.chord_by = RuleValue::of_key(value)?,
-            "chord-needs" => rules.chord_needs = RuleValue::of_key(value)?,
-            "unmet-chord" => rules.unmet_chord = RuleValue::of_key(value)?,
-            "flags-on-win" => rules.flags_on_win = RuleValue::of_key(value)?,
+            "first-opening" => rules.first_opening = RuleValue::from_key(value)?,
+            "laid" => rules.laid = RuleValue::from_key(value)?,
+            "clock" => rules.clock = RuleValue::from_key(value)?,
+            "click-on-flag" => rules.click_on_flag = RuleValue::from_key(value)?,
+            "chord-by" => rules.chord_by = RuleValue::from_key(value)?,
+            "chord-needs" => rules.chord_needs = RuleValue::from_key(value)?,
+            "unmet-chord" => rules.unmet_chord = RuleValue::from_key(value)?,
+            "flags-on-win" => rules.flags_on_win = RuleValue::from_key(value)?,
             _ => return None,
         }
     }

@@ -5,8 +5,8 @@ use super::plain::{Line, PlainHand};
 use super::rules;
 use super::text::clean;
 use crate::game::counters::bbbv;
-use crate::game::pointer::{Button, Hand};
-use crate::game::{Game, Level, Phase, Pos, Seen, Size};
+use crate::game::pointer::{InputConfig, MouseButton};
+use crate::game::{BoardSize, Game, Level, Phase, Pos, VisibleCell};
 use crate::replay::{Event, EventKind, Film, Stage};
 use std::fmt::Write as _;
 use std::io;
@@ -18,7 +18,7 @@ use std::io::Write;
 /// When it cannot be written.
 pub fn write(film: &Film, out: &mut impl Write) -> io::Result<()> {
     let size = film.field().size();
-    let mut stage = Stage::new(film.game(), Hand::default());
+    let mut stage = Stage::new(film.game(), InputConfig::default());
     let mut hand = PlainHand::new(size);
     for event in film.reel() {
         let was = stage.game().phase();
@@ -94,16 +94,16 @@ fn headers(film: &Film, end: &Stage) -> String {
     text
 }
 
-fn mouse_event(event: Event, size: Size) -> String {
+fn mouse_event(event: Event, size: BoardSize) -> String {
     let name = match event.kind {
         EventKind::Move => "mv",
-        EventKind::Press(Button::Left) => "lc",
-        EventKind::Press(Button::Right) => "rc",
-        EventKind::Press(Button::Middle) => "mc",
+        EventKind::Press(MouseButton::Left) => "lc",
+        EventKind::Press(MouseButton::Right) => "rc",
+        EventKind::Press(MouseButton::Middle) => "mc",
         EventKind::PressShift => "sc",
-        EventKind::Release(Button::Left) => "lr",
-        EventKind::Release(Button::Right) => "rr",
-        EventKind::Release(Button::Middle) => "mr",
+        EventKind::Release(MouseButton::Left) => "lr",
+        EventKind::Release(MouseButton::Right) => "rr",
+        EventKind::Release(MouseButton::Middle) => "mr",
         EventKind::SwitchMarks => "mt",
         EventKind::Forget => return format!("forget {}\n", seconds(event.time)),
     };
@@ -117,12 +117,12 @@ fn mouse_event(event: Event, size: Size) -> String {
 /// What became of a cell.
 fn board_event(game: &Game, pos: Pos) -> String {
     let (col, row) = (pos.col + 1, pos.row + 1);
-    let name = match game.seen(pos) {
-        Seen::Open(number) => format!("number{number}"),
-        Seen::Flag | Seen::WrongFlag => "flag".to_owned(),
-        Seen::Question => "questionmark".to_owned(),
-        Seen::HitMine => "blast".to_owned(),
-        Seen::Covered | Seen::Mine => "closed".to_owned(),
+    let name = match game.cell(pos) {
+        VisibleCell::Open(number) => format!("number{number}"),
+        VisibleCell::Flag | VisibleCell::WrongFlag => "flag".to_owned(),
+        VisibleCell::Question => "questionmark".to_owned(),
+        VisibleCell::HitMine => "blast".to_owned(),
+        VisibleCell::Covered | VisibleCell::Mine => "closed".to_owned(),
     };
     format!("{name} {col} {row}\n")
 }

@@ -1,6 +1,6 @@
 //! Blocks of cells: what is in sight of a board, and what is drawn at once.
 
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 
 /// A block of cells: rows and columns, each from the first up to, but not with, the last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl Block {
 
     /// The squares that cover it, of those of `side` cells into which the whole board can be
     /// cut. They lie where they lie, however the board is scrolled.
-    pub fn squares(self, side: u16, board: Size) -> Vec<Self> {
+    pub fn squares(self, side: u16, board: BoardSize) -> Vec<Self> {
         let along = |from: u16, to: u16, count: u16| {
             (from / side..to.div_ceil(side))
                 .map(move |square| (square * side, (square * side + side).min(count)))

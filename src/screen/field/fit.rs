@@ -32,7 +32,7 @@ const SLACK: f32 = 0.01;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Fit {
     /// The whole board.
-    pub board: game::Size,
+    pub board: game::BoardSize,
     /// A cell's side, in logical pixels; a whole number of the screen's own pixels.
     pub side: f32,
     /// The top left corner of the pane in the window, in logical pixels.
@@ -58,7 +58,7 @@ impl Fit {
     /// window lets them be. They are square, and end on whole pixels of the screen, so that every
     /// line between them is sharp.
     pub fn new(
-        board: game::Size,
+        board: game::BoardSize,
         window: Size,
         inset: Inset,
         side: Option<CellSide>,
@@ -238,14 +238,14 @@ fn room(window: Size, inset: Inset) -> Size {
 
 /// The side to which the cells of `board` grow in what `inset` leaves of a window, in logical
 /// pixels.
-pub fn largest_side(board: game::Size, window: Size, inset: Inset) -> f32 {
+pub fn largest_side(board: game::BoardSize, window: Size, inset: Inset) -> f32 {
     let room = room(window, inset);
     (room.width / f32::from(board.cols()))
         .min(room.height / f32::from(board.rows()))
         .clamp(MIN_SIDE, CellSide::MAX.pixels())
 }
 
-fn extent(board: game::Size, side: f32) -> Size {
+fn extent(board: game::BoardSize, side: f32) -> Size {
     Size::new(f32::from(board.cols()) * side, f32::from(board.rows()) * side)
 }
 
@@ -263,7 +263,7 @@ pub fn largest_window(monitor: Option<Size>) -> Size {
 /// logical pixels. The cells have the `side` that was chosen for them, and are otherwise large where
 /// the monitor has room.
 pub fn wish(
-    board: game::Size,
+    board: game::BoardSize,
     inset: Inset,
     side: Option<CellSide>,
     monitor: Option<Size>,
@@ -286,14 +286,14 @@ pub fn wish(
 mod tests {
     use super::*;
     use crate::game::Level;
-    use crate::game::style::Frame;
+    use crate::game::style::ControlsLayout;
     use crate::screen::strip::{BESIDE, Strip};
     use proptest::prelude::*;
 
     #[test]
     fn the_wished_window_shows_the_whole_board_without_a_gap() {
         for level in Level::NAMED {
-            let inset = Inset::of(Frame::Bars, MIN_WINDOW);
+            let inset = Inset::of(ControlsLayout::Bars, MIN_WINDOW);
             let window = wish(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
             let fit = Fit::new(level.size(), window, inset, None, 1.0);
             assert!(!fit.scrolls(), "{level}");
@@ -303,9 +303,9 @@ mod tests {
 
     #[test]
     fn a_board_too_large_for_the_monitor_scrolls_inside_a_window_that_is_not() {
-        let level = Level::of(256, 256, 9_000).expect("a level");
+        let level = Level::with_dimensions(256, 256, 9_000).expect("a level");
         let monitor = Size::new(1366.0, 768.0);
-        let inset = Inset::of(Frame::Bars, MIN_WINDOW);
+        let inset = Inset::of(ControlsLayout::Bars, MIN_WINDOW);
         let window = wish(level.size(), inset, None, Some(monitor));
         assert!(window.width <= monitor.width && window.height <= monitor.height);
         let fit = Fit::new(level.size(), window, inset, None, 1.0);
@@ -316,7 +316,7 @@ mod tests {
     #[test]
     fn the_wished_window_has_room_for_cells_of_the_chosen_side() {
         let level = Level::Intermediate;
-        let (inset, side) = (Inset::of(Frame::Bars, MIN_WINDOW), CellSide::new(40));
+        let (inset, side) = (Inset::of(ControlsLayout::Bars, MIN_WINDOW), CellSide::new(40));
         let window = wish(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
         let fit = Fit::new(level.size(), window, inset, side, 1.0);
         assert_eq!((fit.side, fit.scrolls()), (40.0, false));
@@ -330,7 +330,7 @@ mod tests {
         let beside = Strip::Beside;
         for level in Level::NAMED {
             for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
-                for frame in [Frame::Bars, Frame::Column] {
+                for frame in [ControlsLayout::Bars, ControlsLayout::Column] {
                     let window = Size::new(width, height);
                     let frame = Inset::of(frame, window);
                     let inset = beside.around(frame, 0.0);
@@ -352,7 +352,7 @@ mod tests {
     fn a_wide_window_has_wide_margins() {
         for width in [720.0, 1_000.0, 1_600.0] {
             let window = Size::new(width, 1_600.0);
-            let inset = Inset::of(Frame::Bars, window);
+            let inset = Inset::of(ControlsLayout::Bars, window);
             let fit = Fit::new(Level::Expert.size(), window, inset, None, 1.0);
             let after = width - fit.place.x - fit.sight().width;
             assert!(fit.place.x >= 24.0 && after >= 24.0, "{width}");
@@ -361,7 +361,7 @@ mod tests {
 
     #[test]
     fn a_board_that_scrolls_one_way_has_one_bar() {
-        let board = game::Size::new(1, 256).expect("a board");
+        let board = game::BoardSize::new(1, 256).expect("a board");
         let window = Size::new(600.0, 400.0);
         let fit = Fit::new(board, window, Inset::default(), None, 1.0);
         let sight = fit.sight();
@@ -392,9 +392,9 @@ mod tests {
             scale in scales(),
             along in 0.0_f32..1.0,
         ) {
-            let board = game::Size::new(rows, cols).expect("a board");
+            let board = game::BoardSize::new(rows, cols).expect("a board");
             let window = Size::new(width, height);
-            let inset = Inset::of(Frame::Bars, window);
+            let inset = Inset::of(ControlsLayout::Bars, window);
             let fit = Fit::new(board, window, inset, side, scale);
             prop_assert!(((fit.side * scale).round() - fit.side * scale).abs() < 1e-3);
             prop_assert!(is_whole(fit.corner().y + inset.above, scale));
@@ -422,7 +422,7 @@ mod tests {
             side in sides(),
             along in 0.0_f32..1.0,
         ) {
-            let board = game::Size::new(rows, cols).expect("a board");
+            let board = game::BoardSize::new(rows, cols).expect("a board");
             let fit = Fit::new(board, Size::new(width, height), Inset::default(), side, 1.0);
             let extent = fit.extent();
             let block = fit.in_sight(fit.within(Point::new(extent.width * along, 0.0)));
@@ -438,7 +438,7 @@ mod tests {
             (high, wide) in (1_u16..=90, 1_u16..=160),
             side in 2_u16..=16,
         ) {
-            let board = game::Size::new(rows.into(), cols.into()).expect("a board");
+            let board = game::BoardSize::new(rows.into(), cols.into()).expect("a board");
             let first = Pos::new(top.min(rows - 1), left.min(cols - 1));
             let end = Pos::new((first.row + high).min(rows), (first.col + wide).min(cols));
             let squares = Block { first, end }.squares(side, board);
@@ -472,7 +472,7 @@ mod tests {
             (x, y) in (0.2_f32..0.8, 0.2_f32..0.8),
         ) {
             // Both before and after the board is larger than the window, and its ends are far.
-            let board = game::Size::new(rows.into(), cols.into()).expect("a board");
+            let board = game::BoardSize::new(rows.into(), cols.into()).expect("a board");
             let window = Size::new(420.0, 440.0);
             let fit = |pixels| Fit::new(board, window, Inset::default(), CellSide::new(pixels), scale);
             let (before, after) = (fit(before), fit(after));

@@ -1,6 +1,6 @@
 //! What stands around the room that a window leaves for a board.
 
-use crate::game::style::Frame;
+use crate::game::style::ControlsLayout;
 use crate::screen::strip;
 use crate::theme;
 use iced::Size;
@@ -22,12 +22,12 @@ pub struct Inset {
 
 impl Inset {
     /// What a style's frame takes of a window of this size.
-    pub fn of(frame: Frame, window: Size) -> Self {
+    pub fn of(frame: ControlsLayout, window: Size) -> Self {
         let (above, left) = match frame {
-            Frame::Bars => (theme::COUNT_BAR + theme::LEVEL_BAR + 1.0, 0.0),
-            Frame::Column if column_lies_above(window) => (theme::LYING_COLUMN, 0.0),
-            Frame::Column => (0.0, theme::COLUMN),
-            Frame::Line | Frame::Menu => (theme::LINE_BAR, 0.0),
+            ControlsLayout::Bars => (theme::COUNT_BAR + theme::LEVEL_BAR + 1.0, 0.0),
+            ControlsLayout::Column if column_lies_above(window) => (theme::LYING_COLUMN, 0.0),
+            ControlsLayout::Column => (0.0, theme::COLUMN),
+            ControlsLayout::Line | ControlsLayout::Menu => (theme::LINE_BAR, 0.0),
         };
         Self {
             above,

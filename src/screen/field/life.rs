@@ -4,7 +4,7 @@
 //! The game is always ahead: what happened has happened, and a show only has cells look for a
 //! moment longer as they did before. So nothing waits for a show, and it can end at any time.
 
-use crate::game::{Moment, Pos, Size};
+use crate::game::{BoardSize, Moment, Pos};
 
 /// What a show is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -60,7 +60,7 @@ impl Glow {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Life {
     kind: Kind,
-    size: Size,
+    size: BoardSize,
     since: Moment,
     /// The turn of each cell that has a part in it.
     turns: Vec<Option<Turn>>,
@@ -88,20 +88,20 @@ impl Life {
     pub const FRAME: u64 = 16;
 
     /// A new board of this size comes in from its top left.
-    pub fn appear(size: Size, now: Moment) -> Self {
+    pub fn appear(size: BoardSize, now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
         Self::new(Kind::Appear, size, cells, now)
     }
 
     /// These cells burst one after the other, the nearest to `from` first.
-    pub fn burst(size: Size, from: Pos, mut mines: Vec<Pos>, now: Moment) -> Self {
+    pub fn burst(size: BoardSize, from: Pos, mut mines: Vec<Pos>, now: Moment) -> Self {
         mines.sort_by(|&a, &b| distance(from, a).total_cmp(&distance(from, b)));
         let cells = (mines.into_iter().enumerate()).map(|(rank, pos)| (pos, rank as f32));
         Self::new(Kind::Burst, size, cells, now)
     }
 
     /// A wave runs over the whole board from `from`, and brings these `flags`.
-    pub fn wave(size: Size, from: Pos, flags: &[Pos], now: Moment) -> Self {
+    pub fn wave(size: BoardSize, from: Pos, flags: &[Pos], now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, distance(from, pos)));
         let mut wave = Self::new(Kind::Wave, size, cells, now);
         for turn in wave.turns.iter_mut().flatten() {
@@ -115,7 +115,12 @@ impl Life {
         wave
     }
 
-    fn new(kind: Kind, size: Size, cells: impl Iterator<Item = (Pos, f32)>, now: Moment) -> Self {
+    fn new(
+        kind: Kind,
+        size: BoardSize,
+        cells: impl Iterator<Item = (Pos, f32)>,
+        now: Moment,
+    ) -> Self {
         let tempo = kind.tempo();
         let cells: Vec<_> = cells.collect();
         let farthest = cells.iter().map(|&(_, far)| far).fold(0.0, f32::max);

@@ -1,9 +1,9 @@
 //! What each cell in sight looks like.
 
 use super::life::{Glow, Kind, Scene};
-use crate::game::pointer::Preview;
-use crate::game::style::End;
-use crate::game::{Game, Pos, Seen};
+use crate::game::pointer::PressPreview;
+use crate::game::style::EndDisplay;
+use crate::game::{Game, Pos, VisibleCell};
 use crate::solver::counsel::Chances;
 use crate::theme::Cells;
 use crate::widget::art::Picture;
@@ -32,7 +32,7 @@ pub struct Eye<'a> {
     /// How its cells are made.
     pub cells: Cells,
     /// How its end is told, and so what is laid open then.
-    pub end: End,
+    pub end: EndDisplay,
 }
 
 /// What the mouse makes cells look like.
@@ -41,7 +41,7 @@ pub struct Mouse {
     /// The cell under the pointer.
     pub over: Option<Pos>,
     /// The cells that look pressed.
-    pub preview: Preview,
+    pub preview: PressPreview,
     /// Whether a click marks a covered cell.
     pub marks: bool,
 }
@@ -49,9 +49,9 @@ pub struct Mouse {
 impl Mouse {
     fn presses(self, pos: Pos) -> bool {
         match self.preview {
-            Preview::Nothing => false,
-            Preview::Cell(cell) | Preview::Mark(cell) => cell == pos,
-            Preview::Block(middle) => {
+            PressPreview::Nothing => false,
+            PressPreview::Cell(cell) | PressPreview::Mark(cell) => cell == pos,
+            PressPreview::Block(middle) => {
                 middle.row.abs_diff(pos.row) <= 1 && middle.col.abs_diff(pos.col) <= 1
             }
         }
@@ -60,39 +60,45 @@ impl Mouse {
 
 impl Eye<'_> {
     /// What is to be seen of a cell: what the game shows, as far as the style lays it open.
-    fn seen(self, pos: Pos) -> Seen {
-        let seen = self.game.seen(pos);
+    fn seen(self, pos: Pos) -> VisibleCell {
+        let seen = self.game.cell(pos);
         match (self.end, seen) {
-            (End::Told, seen) => seen,
-            (End::Asked | End::Boxed, Seen::WrongFlag) => Seen::Flag,
-            (End::Boxed, Seen::Mine) => Seen::Covered,
-            (End::Asked | End::Boxed, seen) => seen,
-            (End::Laid, Seen::HitMine) => Seen::HitMine,
-            (End::Laid, seen) if !self.game.phase().is_over() => seen,
-            (End::Laid, seen) => match self.game.field().map(|field| field.number(pos)) {
-                Some(Some(number)) => Seen::Open(number),
-                Some(None) => Seen::Mine,
-                None => seen,
-            },
+            (EndDisplay::Inline, seen) => seen,
+            (EndDisplay::Prompt | EndDisplay::MessageBox, VisibleCell::WrongFlag) => {
+                VisibleCell::Flag
+            }
+            (EndDisplay::MessageBox, VisibleCell::Mine) => VisibleCell::Covered,
+            (EndDisplay::Prompt | EndDisplay::MessageBox, seen) => seen,
+            (EndDisplay::RevealBoard, VisibleCell::HitMine) => VisibleCell::HitMine,
+            (EndDisplay::RevealBoard, seen) if !self.game.phase().is_over() => seen,
+            (EndDisplay::RevealBoard, seen) => {
+                match self.game.field().map(|field| field.number(pos)) {
+                    Some(Some(number)) => VisibleCell::Open(number),
+                    Some(None) => VisibleCell::Mine,
+                    None => seen,
+                }
+            }
         }
     }
 
-    fn face(self, seen: Seen) -> Face {
+    fn face(self, seen: VisibleCell) -> Face {
         match (self.cells, seen) {
-            (Cells::Buttons | Cells::Characters, Seen::Open(number)) => Face::Number(number),
-            (_, Seen::Open(0)) => Face::Blank,
-            (_, Seen::Open(number)) => Face::Number(number),
-            (Cells::Characters, Seen::Covered) => Face::Sign('*'),
-            (_, Seen::Covered) => Face::Blank,
-            (Cells::Buttons, Seen::Flag) => Face::Sign('√'),
-            (Cells::Characters, Seen::Flag) => Face::Sign('#'),
-            (Cells::Buttons | Cells::Characters, Seen::Question) => Face::Sign('?'),
-            (Cells::Buttons | Cells::Characters, Seen::Mine | Seen::HitMine) => Face::Sign('M'),
-            (_, Seen::Flag) => Face::Picture(Picture::Flag),
-            (_, Seen::Question) => Face::Picture(Picture::Question),
-            (_, Seen::Mine) => Face::Picture(Picture::Mine),
-            (_, Seen::HitMine) => Face::Picture(Picture::HitMine),
-            (_, Seen::WrongFlag) => Face::Picture(Picture::WrongFlag),
+            (Cells::Buttons | Cells::Characters, VisibleCell::Open(number)) => Face::Number(number),
+            (_, VisibleCell::Open(0)) => Face::Blank,
+            (_, VisibleCell::Open(number)) => Face::Number(number),
+            (Cells::Characters, VisibleCell::Covered) => Face::Sign('*'),
+            (_, VisibleCell::Covered) => Face::Blank,
+            (Cells::Buttons, VisibleCell::Flag) => Face::Sign('√'),
+            (Cells::Characters, VisibleCell::Flag) => Face::Sign('#'),
+            (Cells::Buttons | Cells::Characters, VisibleCell::Question) => Face::Sign('?'),
+            (Cells::Buttons | Cells::Characters, VisibleCell::Mine | VisibleCell::HitMine) => {
+                Face::Sign('M')
+            }
+            (_, VisibleCell::Flag) => Face::Picture(Picture::Flag),
+            (_, VisibleCell::Question) => Face::Picture(Picture::Question),
+            (_, VisibleCell::Mine) => Face::Picture(Picture::Mine),
+            (_, VisibleCell::HitMine) => Face::Picture(Picture::HitMine),
+            (_, VisibleCell::WrongFlag) => Face::Picture(Picture::WrongFlag),
         }
     }
 
@@ -108,15 +114,15 @@ impl Eye<'_> {
         };
         let seen = match (kind, step, seen) {
             // A new board is an empty one on which the tiles are laid.
-            (Kind::Appear, _, _) => Seen::Open(0),
-            (Kind::Burst, 0, Seen::WrongFlag) => Seen::Flag,
-            (Kind::Burst, 0, _) => Seen::Covered,
-            (Kind::Wave, 0..=1, _) if late => Seen::Covered,
+            (Kind::Appear, _, _) => VisibleCell::Open(0),
+            (Kind::Burst, 0, VisibleCell::WrongFlag) => VisibleCell::Flag,
+            (Kind::Burst, 0, _) => VisibleCell::Covered,
+            (Kind::Wave, 0..=1, _) if late => VisibleCell::Covered,
             (_, _, seen) => seen,
         };
         let (ground, face) = match (kind, step, seen) {
             // The flash breaks out of the tile.
-            (Kind::Burst, 1..=Passing::FLASH, Seen::Mine) => (Seen::Covered, seen),
+            (Kind::Burst, 1..=Passing::FLASH, VisibleCell::Mine) => (VisibleCell::Covered, seen),
             _ => (seen, seen),
         };
         let along = along(self.game, pos);
@@ -130,18 +136,25 @@ impl Eye<'_> {
     }
 
     /// What a cell looks like when nothing passes over it.
-    fn still(self, pos: Pos, seen: Seen) -> Look {
+    fn still(self, pos: Pos, seen: VisibleCell) -> Look {
         let Self { game, mouse, .. } = self;
         if let Some(look) = self.risk(pos, seen) {
             return look;
         }
         let ground = match seen {
-            Seen::HitMine => Ground::Hit,
-            Seen::Open(_) | Seen::Mine => Ground::Open(self.shade(pos)),
-            Seen::Covered | Seen::Question if mouse.presses(pos) => Ground::Open(self.shade(pos)),
+            VisibleCell::HitMine => Ground::Hit,
+            VisibleCell::Open(_) | VisibleCell::Mine => Ground::Open(self.shade(pos)),
+            VisibleCell::Covered | VisibleCell::Question if mouse.presses(pos) => {
+                Ground::Open(self.shade(pos))
+            }
             // A flag is pressed by who is about to take it off.
-            Seen::Flag if mouse.preview == Preview::Mark(pos) => Ground::Open(self.shade(pos)),
-            Seen::Covered | Seen::Question | Seen::Flag | Seen::WrongFlag => Ground::Covered {
+            VisibleCell::Flag if mouse.preview == PressPreview::Mark(pos) => {
+                Ground::Open(self.shade(pos))
+            }
+            VisibleCell::Covered
+            | VisibleCell::Question
+            | VisibleCell::Flag
+            | VisibleCell::WrongFlag => Ground::Covered {
                 along: along(game, pos),
                 hovered: mouse.over == Some(pos) && !game.phase().is_over(),
             },
@@ -151,8 +164,10 @@ impl Eye<'_> {
 
     /// What a covered cell looks like while its chance is shown. A flag stays to be seen: it says
     /// nothing of the chance.
-    fn risk(self, pos: Pos, seen: Seen) -> Option<Look> {
-        if !matches!(seen, Seen::Covered | Seen::Question | Seen::Flag) || self.mouse.presses(pos) {
+    fn risk(self, pos: Pos, seen: VisibleCell) -> Option<Look> {
+        if !matches!(seen, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
+            || self.mouse.presses(pos)
+        {
             return None;
         }
         let chance = self.chances?.mine(pos)?;
@@ -163,7 +178,7 @@ impl Eye<'_> {
             chance => (chance * steps).round().clamp(1.0, steps - 1.0),
         };
         let face = match seen {
-            Seen::Flag => self.face(Seen::Flag),
+            VisibleCell::Flag => self.face(VisibleCell::Flag),
             _ => Face::Chance(within(100.0) as u8),
         };
         Some(Look {
@@ -191,8 +206,11 @@ impl Eye<'_> {
             Some(Glow { kind: Kind::Appear, .. }) => false,
             Some(Glow { kind: Kind::Burst, step: 0..=Passing::FLASH, .. }) => true,
             _ => matches!(
-                self.game.seen(pos),
-                Seen::Covered | Seen::Flag | Seen::Question | Seen::WrongFlag
+                self.game.cell(pos),
+                VisibleCell::Covered
+                    | VisibleCell::Flag
+                    | VisibleCell::Question
+                    | VisibleCell::WrongFlag
             ),
         }
     }

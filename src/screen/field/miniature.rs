@@ -2,7 +2,7 @@
 
 use super::block_of_cells;
 use super::looks::{self, Eye, Mouse};
-use crate::game::pointer::Preview;
+use crate::game::pointer::PressPreview;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
 use crate::widget::sheet::Sheet;
 use iced::Element;
@@ -21,11 +21,11 @@ pub fn miniature<Message: Clone + 'static>(
     let game = game(style);
     let eye = Eye {
         game: &game,
-        mouse: Mouse { over: None, preview: Preview::Nothing, marks: false },
+        mouse: Mouse { over: None, preview: PressPreview::Nothing, marks: false },
         scene: None,
         chances: None,
         cells: sheet.palette().cells,
-        end: style.traits().end,
+        end: style.spec().end_display,
     };
     let looks = looks::block(eye, Pos::new(0, 0), Pos::new(ROWS, COLS));
     block_of_cells(&looks, COLS, side, sheet)
@@ -34,9 +34,10 @@ pub fn miniature<Message: Clone + 'static>(
 /// A game with the second and the last cell of the first row mined. The first of them is flagged,
 /// and the lowest row is open with what lies around it.
 fn game(style: Style) -> Game {
-    let level = Level::of(ROWS.into(), COLS.into(), 2).expect("a small board is a board");
+    let level =
+        Level::with_dimensions(ROWS.into(), COLS.into(), 2).expect("a small board is a board");
     let field = Minefield::new(level.size(), [1, 3]);
-    let mut game = Game::on_field(level, style.rules(), field, Moment(0));
+    let mut game = Game::with_board(level, style.rules(), field, Moment(0));
     game.apply(Action::Open(Pos::new(2, 0)), Moment(0));
     game.apply(Action::Mark(Pos::new(0, 1)), Moment(0));
     game
@@ -45,17 +46,17 @@ fn game(style: Style) -> Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Seen;
+    use crate::game::VisibleCell;
 
     #[test]
     fn every_style_shows_a_covered_and_an_open_cell_a_number_and_a_flag() {
         for style in Style::ALL {
             let game = game(style);
-            let seen = |row, col| game.seen(Pos::new(row, col));
-            assert_eq!(seen(0, 0), Seen::Covered, "{style:?}");
-            assert_eq!(seen(0, 1), Seen::Flag, "{style:?}");
-            assert_eq!(seen(1, 2), Seen::Open(2), "{style:?}");
-            assert_eq!(seen(2, 3), Seen::Open(0), "{style:?}");
+            let seen = |row, col| game.cell(Pos::new(row, col));
+            assert_eq!(seen(0, 0), VisibleCell::Covered, "{style:?}");
+            assert_eq!(seen(0, 1), VisibleCell::Flag, "{style:?}");
+            assert_eq!(seen(1, 2), VisibleCell::Open(2), "{style:?}");
+            assert_eq!(seen(2, 3), VisibleCell::Open(0), "{style:?}");
         }
     }
 }

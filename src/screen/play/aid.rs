@@ -3,7 +3,7 @@
 
 use super::auto::{Auto, Pace, Turn};
 use crate::game::rules::FirstOpening;
-use crate::game::{Game, Moment, Phase, Pos, Seen};
+use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::View;
 use crate::solver::counsel::{Answer, Chances, Question, Reckoner, Want};
 use crate::solver::reasons::{Finding, Hint, Step};
@@ -350,6 +350,6 @@ fn any_cell_is_safe(game: &Game) -> bool {
 
 /// The cells with a flag.
 fn flags(game: &Game) -> impl Iterator<Item = Pos> {
-    let flagged = |pos: &Pos| game.seen(*pos) == Seen::Flag;
+    let flagged = |pos: &Pos| game.cell(*pos) == VisibleCell::Flag;
     game.size().positions().filter(flagged)
 }

@@ -199,7 +199,7 @@ fn mood(play: &Play) -> Mood {
 pub fn clock(play: &Play, around: Surroundings<'_>) -> Option<String> {
     let first = around.traits.first_second?;
     let seconds = match play.game().clock() {
-        Clock::Waiting => 0,
+        Clock::NotStarted => 0,
         _ => play.game().elapsed(around.now) / 1_000 + first,
     };
     Some(seconds.to_string())

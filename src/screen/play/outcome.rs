@@ -4,28 +4,30 @@ use super::ending::Finish;
 use super::{Action, Play};
 use crate::audio::Cue;
 use crate::game::counters::Counters;
-use crate::game::{Action as Act, Cover, Effect, Moment, Outcome, Phase, Pos, Refusal, Seen};
+use crate::game::{
+    Action as Act, CellState, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
+};
 use crate::screen::field::life::Life;
 use crate::screen::review::Review;
 
 impl Play {
     /// What follows for the screen from what was done to the game.
     pub(super) fn follow(&mut self, action: Act, outcome: &Outcome, now: Moment) -> Vec<Action> {
-        let cue = match outcome.effect {
-            Effect::Nothing | Effect::Paused | Effect::Resumed => None,
-            Effect::Refused(Refusal::Chord) => {
+        let cue = match outcome.kind {
+            OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => None,
+            OutcomeKind::Refused(Refusal::Chord) => {
                 if let Act::Chord(pos) | Act::Open(pos) = action {
                     self.refused = Some((pos, now));
                 }
                 Some(Cue::Refused)
             }
-            Effect::Refused(Refusal::Flagged) => Some(Cue::Refused),
-            Effect::Marked(Cover::Flag) => Some(Cue::Flag),
-            Effect::Marked(_) => Some(Cue::Unflag),
-            Effect::Opened { flood: true } => Some(Cue::Opening),
-            Effect::Opened { flood: false } => Some(Cue::Open),
-            Effect::Won => Some(Cue::Win),
-            Effect::Lost => Some(Cue::Lose),
+            OutcomeKind::Refused(Refusal::Flagged) => Some(Cue::Refused),
+            OutcomeKind::Marked(CellState::Flag) => Some(Cue::Flag),
+            OutcomeKind::Marked(_) => Some(Cue::Unflag),
+            OutcomeKind::Opened { flood: true } => Some(Cue::Opening),
+            OutcomeKind::Opened { flood: false } => Some(Cue::Open),
+            OutcomeKind::Won => Some(Cue::Win),
+            OutcomeKind::Lost => Some(Cue::Lose),
         };
         if self.lively
             && let Some(life) = self.show(action, outcome, now)
@@ -58,17 +60,20 @@ impl Play {
         };
         let (game, changed) = (self.game(), &outcome.changed);
         let size = game.size();
-        match outcome.effect {
-            Effect::Lost => {
+        match outcome.kind {
+            OutcomeKind::Lost => {
                 let bursts = |pos: &Pos| {
-                    matches!(game.seen(*pos), Seen::Mine | Seen::HitMine | Seen::WrongFlag)
+                    matches!(
+                        game.cell(*pos),
+                        VisibleCell::Mine | VisibleCell::HitMine | VisibleCell::WrongFlag
+                    )
                 };
                 let mines = size.positions().filter(bursts).collect();
                 let hit = game.hits().first().copied().unwrap_or(at);
                 Some(Life::burst(size, hit, mines, now))
             }
-            Effect::Won => {
-                let is_flag = |pos: &&Pos| game.seen(**pos) == Seen::Flag;
+            OutcomeKind::Won => {
+                let is_flag = |pos: &&Pos| game.cell(**pos) == VisibleCell::Flag;
                 let flags: Vec<Pos> = changed.iter().filter(is_flag).copied().collect();
                 Some(Life::wave(size, at, &flags, now))
             }
@@ -81,7 +86,7 @@ impl Play {
             won: self.game().phase() == Phase::Won,
             level: self.game().level(),
             time_ms: self.game().elapsed(now),
-            bbbv: self.counters.map_or(0, |counters| counters.worth.bbbv),
+            bbbv: self.counters.map_or(0, |counters| counters.metrics.bbbv),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! [`Errand`] that ends by itself when nobody waits for it any more.
 
 use super::{Action, Play};
-use crate::game::pointer::Input;
+use crate::game::pointer::PointerInput;
 use crate::game::{Action as Act, Minefield, Moment, Phase, Pos};
 use crate::replay::Spot;
 use crate::solver::no_guess::{Maker, NoGuessError, Order};
@@ -36,7 +36,7 @@ pub struct Search {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Click {
     /// By the mouse.
-    Mouse(Input),
+    Mouse(PointerInput),
     /// By a key, or by a player that goes on by itself.
     Act(Act),
 }
@@ -113,8 +113,8 @@ impl Search {
     }
 
     /// The hand did this meanwhile.
-    pub(super) fn miss(&mut self, input: Input) {
-        self.missed |= input != Input::Wait;
+    pub(super) fn miss(&mut self, input: PointerInput) {
+        self.missed |= input != PointerInput::Timeout;
     }
 
     /// The pointer went there meanwhile.
@@ -141,14 +141,18 @@ impl Play {
     }
 
     /// Begins the search where the mouse would open the first cell by this.
-    pub(super) fn seek_by_mouse(&mut self, input: Input, now: Moment) -> Option<Vec<Action>> {
+    pub(super) fn seek_by_mouse(
+        &mut self,
+        input: PointerInput,
+        now: Moment,
+    ) -> Option<Vec<Action>> {
         let first = self.take.first_cell(input, now)?;
         Some(self.seek(first, Click::Mouse(input), now))
     }
 
     /// Begins the search where this would open the first cell.
     pub(super) fn seek_by_act(&mut self, action: Act, now: Moment) -> Option<Vec<Action>> {
-        let first = self.game().wants_board(action)?;
+        let first = self.game().needs_board_at(action)?;
         Some(self.seek(first, Click::Act(action), now))
     }
 
@@ -225,7 +229,7 @@ impl Play {
             }
         }
         if search.missed || !clicked {
-            actions.extend(self.hear(Input::Forget, now));
+            actions.extend(self.hear(PointerInput::Cancel, now));
         }
         if let Some(spot) = search.spot {
             self.take.point(spot, now);

@@ -34,7 +34,7 @@ pub fn is_short(around: Surroundings<'_>) -> bool {
     if around.panel() {
         return above_counters(around.window) < ABOVE_COUNTERS;
     }
-    let frame = Inset::of(around.traits.frame, around.window);
+    let frame = Inset::of(around.traits.controls, around.window);
     around.window.height - frame.above < RESULT
 }
 

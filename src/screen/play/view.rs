@@ -4,7 +4,7 @@ use super::aid::Wish;
 use super::auto::Auto;
 use super::{Message, Play, REFUSAL, bars, column, cover, line, menu, panel, strip};
 use crate::game::Phase;
-use crate::game::style::Frame;
+use crate::game::style::ControlsLayout;
 use crate::screen::bar;
 use crate::screen::field::fit::Fit;
 use crate::screen::field::inset::column_lies_above;
@@ -52,23 +52,23 @@ impl Play {
             }
             None => row![board],
         };
-        let frame = match around.traits.frame {
-            Frame::Bars => column![
+        let frame = match around.traits.controls {
+            ControlsLayout::Bars => column![
                 bars::counts(self, around),
                 bars::levels(self, around),
                 bar::hairline(around.palette),
                 board,
             ],
-            Frame::Column if column_lies_above(around.window) => {
+            ControlsLayout::Column if column_lies_above(around.window) => {
                 column![column::lying(self, around), board]
             }
-            Frame::Column => {
+            ControlsLayout::Column => {
                 let column = column::view(self, fit, around);
                 let before = space().width(fit.begin() - theme::COLUMN);
                 column![row![before, column, board]]
             }
-            Frame::Line => column![line::line(self, around), board],
-            Frame::Menu => column![menu::menu(self, around), board],
+            ControlsLayout::Line => column![line::line(self, around), board],
+            ControlsLayout::Menu => column![menu::menu(self, around), board],
         };
         frame.push(below).width(Fill).height(Fill).into()
     }
@@ -120,14 +120,14 @@ impl Play {
         let pointer = self.take.pointer();
         let (argument, mut advice) = self.aid.marks();
         let wrong = self.aid.check().map_or(&[][..], |check| &check.wrong);
-        let beginning = self.game().beginning();
+        let beginning = self.game().start_cell();
         advice.extend(beginning.map(|first| (first, Advised::Safe)));
         Field {
             game: self.game(),
             chances: self.aid.chances(),
-            end: around.traits.end,
+            end: around.traits.end_display,
             mouse: Mouse {
-                over: pointer.over(),
+                over: pointer.hovered(),
                 preview: pointer.preview(),
                 marks: self.flag_mode() && !self.is_over(),
             },
@@ -159,10 +159,12 @@ impl Play {
 /// Whether the style's bar has room for a word on the game.
 fn has_room_for_notes(around: Surroundings<'_>) -> bool {
     let Size { width, height } = around.window;
-    match around.traits.frame {
-        Frame::Bars => true,
-        Frame::Column => !column_lies_above(around.window) && height >= column::ROOM_FOR_NOTES,
-        Frame::Line => width >= line::ROOM_FOR_NOTES,
-        Frame::Menu => width >= menu::ROOMY,
+    match around.traits.controls {
+        ControlsLayout::Bars => true,
+        ControlsLayout::Column => {
+            !column_lies_above(around.window) && height >= column::ROOM_FOR_NOTES
+        }
+        ControlsLayout::Line => width >= line::ROOM_FOR_NOTES,
+        ControlsLayout::Menu => width >= menu::ROOMY,
     }
 }

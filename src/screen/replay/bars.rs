@@ -2,7 +2,7 @@
 
 use super::{Message, Replay, Speed};
 use crate::font;
-use crate::game::counters::Verdict;
+use crate::game::counters::GameResult;
 use crate::i18n::luck;
 use crate::keymap::{Named, Press, Shortcut};
 use crate::replay::Luck;
@@ -55,11 +55,11 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
     let (texts, palette) = (around.texts, around.palette);
     let player = replay.film().credits.player.trim();
     let over = replay.projector().over();
-    let verdict = match replay.projector().counters().verdict {
+    let verdict = match replay.projector().counters().result {
         _ if over.is_some_and(|over| replay.projector().time() < over) => None,
-        Verdict::Won => Some(texts.get("replay-won")),
-        Verdict::Lost => Some(texts.get("replay-lost")),
-        Verdict::Unfinished => None,
+        GameResult::Won => Some(texts.get("replay-won")),
+        GameResult::Lost => Some(texts.get("replay-lost")),
+        GameResult::Unfinished => None,
     };
     let under = [Some(player).filter(|player| !player.is_empty()), verdict]
         .into_iter()

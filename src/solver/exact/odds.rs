@@ -1,13 +1,13 @@
 //! What the solver says of a position.
 
 use super::weight::{Weight, Wide};
-use crate::game::{Pos, Size};
+use crate::game::{BoardSize, Pos};
 use crate::solver::view::View;
 
 /// The chance of a mine in every covered cell.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    pub(super) size: Size,
+    pub(super) size: BoardSize,
     /// Framed as the cells of a [`View`]: below zero for cells that are not covered.
     pub(super) mine: Vec<f64>,
     pub(super) exact: bool,
@@ -17,12 +17,12 @@ pub struct Odds {
 }
 
 impl Odds {
-    pub(super) fn new(size: Size) -> Self {
+    pub(super) fn new(size: BoardSize) -> Self {
         Self { size, mine: Vec::new(), exact: true, whole: Wide::ONE, unit: (0, 0) }
     }
 
     /// The measures of the board.
-    pub const fn size(&self) -> Size {
+    pub const fn size(&self) -> BoardSize {
         self.size
     }
 

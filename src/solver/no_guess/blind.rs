@@ -97,13 +97,13 @@ impl Blind {
 mod tests {
     use super::super::trial::Trial;
     use super::*;
-    use crate::game::{Pos, Size};
+    use crate::game::{BoardSize, Pos};
     use proptest::prelude::*;
 
     /// Whether a drawn board, begun at its top left cell, has such cells, and whether it can be
     /// played without a guess.
     fn judged(rows: &[&str]) -> (bool, bool) {
-        let size = Size::new(rows.len(), rows[0].len()).unwrap();
+        let size = BoardSize::new(rows.len(), rows[0].len()).unwrap();
         let mines = rows.concat().matches('*').count();
         let view = View::new(size, mines).unwrap();
         let mut trial = Trial::new(view.clone());

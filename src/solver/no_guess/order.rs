@@ -3,7 +3,7 @@
 
 use super::{NoGuess, NoGuessBoard, NoGuessError};
 use crate::game::rules::FirstOpening;
-use crate::game::{Dealer, Level, Minefield, Pos, Size};
+use crate::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -26,14 +26,14 @@ impl Order {
     pub fn mines(self) -> u32 {
         let by_chance = || {
             let first = Some((self.first, self.protected));
-            Dealer::new(self.seed).lay_level(self.level, first).mines()
+            BoardGenerator::new(self.seed).generate(self.level, first).mines()
         };
         self.level.mines().unwrap_or_else(by_chance)
     }
 }
 
 /// What a [`NoGuess`] is made for.
-type Kind = (Size, usize, Pos, FirstOpening);
+type Kind = (BoardSize, usize, Pos, FirstOpening);
 
 /// Fills orders. It keeps its memory from one to the next of the same kind.
 #[derive(Debug, Clone, Default)]
@@ -67,7 +67,7 @@ impl Maker {
 
 impl NoGuessBoard {
     /// The mines as a game has them, on a board of this size.
-    pub fn field(&self, size: Size) -> Minefield {
+    pub fn field(&self, size: BoardSize) -> Minefield {
         let mines = self.mines.iter().enumerate();
         Minefield::new(size, mines.filter_map(|(at, &mine)| mine.then_some(at)))
     }

@@ -1,6 +1,6 @@
 //! Playing a board without a guess, to see whether that is possible.
 
-use crate::game::Size;
+use crate::game::BoardSize;
 use crate::solver::exact::Solver;
 use crate::solver::view::{BORDER, COVERED, View, around};
 
@@ -64,7 +64,7 @@ impl Trial {
     }
 
     /// The measures of the board.
-    pub(super) fn size(&self) -> Size {
+    pub(super) fn size(&self) -> BoardSize {
         self.view.size()
     }
 

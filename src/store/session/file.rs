@@ -7,7 +7,7 @@
 
 use super::{Ended, Saved, Session, crashes};
 use crate::game::Moment;
-use crate::game::pointer::Hand;
+use crate::game::pointer::InputConfig;
 use crate::store::document::Document;
 use crate::store::file::{self, Lock};
 use crate::store::folders::Folders;
@@ -234,7 +234,7 @@ fn playable(document: Option<Document<Saved>>) -> Result<Option<Document<Saved>>
     if let Some(Saved::Game(session)) = document.as_ref().map(|document| &document.value) {
         let bookmark = session.bookmark.clone();
         bookmark
-            .resume(Hand::default(), Moment(0))
+            .resume(InputConfig::default(), Moment(0))
             .map_err(|_| Unreadable::Form { key: "film" })?;
     }
     Ok(document)

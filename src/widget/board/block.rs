@@ -289,7 +289,7 @@ mod tests {
     /// The picture of the block, and what its cells draw by themselves.
     fn both(album: &Album, mut block: Block<'_, ()>, sheet: &Rc<Sheet>) -> (Handle, Vec<u8>) {
         let part = Part {
-            board: crate::game::Size::new(2, 2).expect("a board"),
+            board: crate::game::BoardSize::new(2, 2).expect("a board"),
             first: Pos::new(0, 0),
             side: SIDE_OF_CELL,
             offset: Point::ORIGIN,

@@ -8,7 +8,7 @@ use iced::{Point, Rectangle, Size, Vector};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Part {
     /// The whole board.
-    pub board: crate::game::Size,
+    pub board: crate::game::BoardSize,
     /// The first cell that is built.
     pub first: Pos,
     /// A cell's side, in logical pixels.

@@ -22,7 +22,7 @@ const STEPS: [u16; 6] = [1, 2, 5, 10, 20, 50];
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rulers {
     /// The whole board.
-    pub board: crate::game::Size,
+    pub board: crate::game::BoardSize,
     /// A cell's side, in logical pixels.
     pub side: f32,
 }

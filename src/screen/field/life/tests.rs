@@ -4,7 +4,7 @@ use super::*;
 use proptest::prelude::*;
 
 fn shows(rows: usize, cols: usize, from: usize) -> Vec<Life> {
-    let size = Size::new(rows, cols).expect("a board");
+    let size = BoardSize::new(rows, cols).expect("a board");
     let from = size.pos(from % size.cells());
     let all: Vec<Pos> = size.positions().collect();
     let now = Moment(1_000);
@@ -65,7 +65,7 @@ fn a_turn_comes_once_and_goes_step_by_step() {
 
 #[test]
 fn what_is_nearer_has_its_turn_first() {
-    let size = Size::new(16, 30).expect("a board");
+    let size = BoardSize::new(16, 30).expect("a board");
     let from = Pos::new(8, 15);
     let life = Life::wave(size, from, &[], Moment(0));
     let turn = |pos| life.turns[size.index(pos)].map(|turn| turn.at);

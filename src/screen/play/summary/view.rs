@@ -211,7 +211,7 @@ impl<'a> Parts<'a> {
             let speed = format!("{:.2}", counters.bbbv_per_second()?);
             texts.with("result-speed", &[("speed", speed.into())])
         } else {
-            let (solved, total) = (counters.solved.into(), counters.worth.bbbv.into());
+            let (solved, total) = (counters.bbbv_solved.into(), counters.metrics.bbbv.into());
             texts.with("result-solved", &[("solved", solved), ("total", total)])
         };
         Some(told)
