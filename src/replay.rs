@@ -1,11 +1,11 @@
 //! Recordings: every action of a game, with its time and place, from the first press to the end.
 //!
-//! A [`Take`] records the game that is being played. A [`Film`] is a finished recording: the board,
-//! the rules and the events, from which everything else follows. A [`Projector`] plays a film. A
-//! [`Bookmark`] is an unfinished recording that can be resumed. [`rawvf`] reads and writes the
+//! A [`Recorder`] records the game that is being played. A [`Recording`] is a finished recording: the board,
+//! the rules and the events, from which everything else follows. A [`Playback`] plays a film. A
+//! [`SavedGame`] is an unfinished recording that can be resumed. [`rawvf`] reads and writes the
 //! text format RAWVF.
 //!
-//! Playing and playback share the [`Stage`]: the mouse state machine turns events into actions, the
+//! Playing and playback share the [`Session`]: the mouse state machine turns events into actions, the
 //! game applies them, and the tally counts them.
 
 pub mod bookmark;
@@ -21,31 +21,31 @@ use crate::game::level::LevelError;
 use crate::game::{Game, Level, Minefield, Moment, Rules};
 use thiserror::Error;
 
-pub use bookmark::Bookmark;
-pub use luck::Luck;
-pub use projector::{Projector, Tick, TickKind};
-pub use reel::{Event, EventKind, Events, Reel};
-pub use spot::Spot;
-pub use stage::{Deed, Held, Stage};
-pub use take::Take;
+pub use bookmark::SavedGame;
+pub use luck::RecordingLuck;
+pub use projector::{ClickKind, Playback, TimelineClick};
+pub use reel::{Event, EventIter, EventKind, EventLog};
+pub use spot::PointerPos;
+pub use stage::{Applied, HeldButtons, Session};
+pub use take::Recorder;
 
 /// The recording of one game.
 ///
 /// It always holds a board that can be played and an event in which a button is released: a
 /// recording without one shows nothing.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Film {
+pub struct Recording {
     level: Level,
     rules: Rules,
     field: Minefield,
-    reel: Reel,
+    log: EventLog,
     /// What is told of the recording.
-    pub credits: Credits,
+    pub metadata: Metadata,
 }
 
 /// What is told of a recording besides the game. All of it may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Credits {
+pub struct Metadata {
     /// Who played.
     pub player: String,
     /// The program in which the game was played.
@@ -53,12 +53,12 @@ pub struct Credits {
     /// The program's version.
     pub version: String,
     /// When the game was played, in the words of the program.
-    pub played: String,
+    pub played_at: String,
 }
 
 /// Why something is no film.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum FilmError {
+pub enum RecordingError {
     /// The board cannot be played.
     #[error("the board cannot be played: {0}")]
     Level(#[from] LevelError),
@@ -67,7 +67,7 @@ pub enum FilmError {
     Empty,
 }
 
-impl Film {
+impl Recording {
     /// The film of these events on this board.
     ///
     /// # Errors
@@ -75,9 +75,9 @@ impl Film {
     pub fn new(
         field: Minefield,
         rules: Rules,
-        reel: Reel,
-        credits: Credits,
-    ) -> Result<Self, FilmError> {
+        reel: EventLog,
+        credits: Metadata,
+    ) -> Result<Self, RecordingError> {
         let size = field.size();
         let level = Level::with_dimensions(
             usize::from(size.rows()),
@@ -85,9 +85,9 @@ impl Film {
             field.mines() as usize,
         )?;
         if !reel.has_release() {
-            return Err(FilmError::Empty);
+            return Err(RecordingError::Empty);
         }
-        Ok(Self { level, rules, field, reel, credits })
+        Ok(Self { level, rules, field, log: reel, metadata: credits })
     }
 
     /// The level that was played.
@@ -106,8 +106,8 @@ impl Film {
     }
 
     /// What the hand did.
-    pub const fn reel(&self) -> &Reel {
-        &self.reel
+    pub const fn log(&self) -> &EventLog {
+        &self.log
     }
 
     /// The game before the film begins.
@@ -118,7 +118,7 @@ impl Film {
 
     /// The moment, counted from the film's beginning, of a time of the film in ms.
     pub(crate) fn moment(&self, time: i32) -> Moment {
-        let since = i64::from(time) - i64::from(self.reel.begin());
+        let since = i64::from(time) - i64::from(self.log.begin());
         Moment(since.max(0) as u64)
     }
 }

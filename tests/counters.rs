@@ -3,7 +3,7 @@
 use sapper::game::counters::{BoardMetrics, Counters, GameResult, Regions, Tally};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
-use sapper::replay::{Spot, Stage};
+use sapper::replay::{PointerPos, Session};
 
 /// A drawn board: one word a row, `*` a mine and `.` a safe cell.
 fn drawn(picture: &str) -> Minefield {
@@ -15,21 +15,24 @@ fn drawn(picture: &str) -> Minefield {
 
 /// A game on a drawn board after the moves of a hand, each `TIME WHAT WHERE`: `L`, `R` and `M`
 /// press a button and `L'`, `R'`, `M'` release it, in the cell `row,col`, or off the board at `-`.
-fn played(picture: &str, moves: &str) -> Stage {
+fn played(picture: &str, moves: &str) -> Session {
     let field = drawn(picture);
     let size = field.size();
     let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
     let level = Level::with_dimensions(rows, cols, field.mines() as usize).expect("a level");
     let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut stage = Stage::new(game, InputConfig::default());
+    let mut stage = Session::new(game, InputConfig::default());
     for line in moves.lines().filter(|line| !line.trim().is_empty()) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [time, what, place] = words[..] else {
             panic!("{line}");
         };
         let now = Moment(time.parse().expect("a time in ms"));
-        let spot = place.split_once(',').map_or(Spot::AWAY, |(row, col)| {
-            Spot::middle(Pos::new(row.parse().expect("a row"), col.parse().expect("a column")))
+        let spot = place.split_once(',').map_or(PointerPos::OFF_BOARD, |(row, col)| {
+            PointerPos::cell_center(Pos::new(
+                row.parse().expect("a row"),
+                col.parse().expect("a column"),
+            ))
         });
         let button = match what.as_bytes()[0] {
             b'L' => MouseButton::Left,
@@ -37,8 +40,8 @@ fn played(picture: &str, moves: &str) -> Stage {
             _ => MouseButton::Middle,
         };
         let shift = false;
-        stage.point(spot, now);
-        stage.hear(
+        stage.move_pointer(spot, now);
+        stage.handle_input(
             if what.ends_with('\'') {
                 PointerInput::Release(button)
             } else {

@@ -10,7 +10,7 @@ use sapper::game::counters::Regions;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, ClickOnFlag};
 use sapper::game::{Action, Moment, Pos, Rules, VisibleCell};
-use sapper::replay::{Credits, Film, Projector, Spot, Take, rawvf};
+use sapper::replay::{Metadata, Playback, PointerPos, Recorder, Recording, rawvf};
 use std::collections::BTreeSet;
 
 /// A reader of its own, written from the rules of play: left releases open, right presses mark,
@@ -186,8 +186,8 @@ impl Reader {
 }
 
 /// Holds what other programs will see against what was played.
-fn assert_exported(take: &Take) -> Result<(), TestCaseError> {
-    let Some(film) = take.film(Credits::default()) else {
+fn assert_exported(take: &Recorder) -> Result<(), TestCaseError> {
+    let Some(film) = take.recording(Metadata::default()) else {
         return Ok(());
     };
     let text = written(&film);
@@ -205,7 +205,7 @@ fn assert_exported(take: &Take) -> Result<(), TestCaseError> {
     }
     let regions = Regions::of(film.field());
     let solved = regions.solved(|pos| reader.open.contains(&place(pos)));
-    let again = Projector::new(film.clone()).run_out();
+    let again = Playback::new(film.clone()).play_to_end();
     prop_assert_eq!(solved, again.bbbv_solved);
     // A left click that takes a flag off is a right click elsewhere.
     let counts = |left: u32, right: u32, chords: u32| match game.rules().click_on_flag {
@@ -223,7 +223,7 @@ fn assert_exported(take: &Take) -> Result<(), TestCaseError> {
         lines.map(str::to_owned).collect::<Vec<_>>()
     };
     prop_assert_eq!(without_time(&written(&read)), without_time(&text));
-    let counters = Projector::new(read).run_out();
+    let counters = Playback::new(read).play_to_end();
     prop_assert_eq!(counters.bbbv_solved, again.bbbv_solved);
     prop_assert_eq!(counters.result, again.result);
     let again = counters.tally;
@@ -239,7 +239,7 @@ fn place(pos: Pos) -> (usize, usize) {
     (pos.row.into(), pos.col.into())
 }
 
-fn written(film: &Film) -> String {
+fn written(film: &Recording) -> String {
     let mut text = Vec::new();
     rawvf::write(film, &mut text).expect("written to memory");
     String::from_utf8(text).expect("we write UTF-8")
@@ -305,7 +305,7 @@ proptest! {
         doings in proptest::collection::vec((doing(), 0_u64..500), 1..150),
     ) {
         let mut now = Moment(7_000);
-        let mut take = Take::new(game(rules, seed, mines, now), hand, now);
+        let mut take = Recorder::new(game(rules, seed, mines, now), hand, now);
         let mut held = Held::default();
         for (doing, gap) in doings {
             now.0 += if gap < 250 { gap % 10 } else { gap };
@@ -319,12 +319,12 @@ proptest! {
 
 /// Plays with one kind of hand: each covered cell that is a mine is flagged, all others are opened,
 /// by chords where that is possible.
-fn won(rules: Rules, hand: InputConfig, flag: &Doing, chord: &Doing) -> Take {
+fn won(rules: Rules, hand: InputConfig, flag: &Doing, chord: &Doing) -> Recorder {
     let mut now = Moment(0);
-    let mut take = Take::new(game(rules, 3, 5, now), hand, now);
+    let mut take = Recorder::new(game(rules, 3, 5, now), hand, now);
     let field = take.game().field().expect("laid").clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
-        take.point(Spot::middle(pos), now);
+        take.move_pointer(PointerPos::cell_center(pos), now);
         play(&mut take, flag, &mut now);
         now.0 += 1_000;
     }
@@ -334,7 +334,7 @@ fn won(rules: Rules, hand: InputConfig, flag: &Doing, chord: &Doing) -> Take {
     }
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         now.0 += 1_000;
-        take.point(Spot::middle(pos), now);
+        take.move_pointer(PointerPos::cell_center(pos), now);
         if take.game().is_covered(pos) {
             play(&mut take, &Doing::Click(MouseButton::Left), &mut now);
         }
@@ -367,14 +367,14 @@ fn every_way_to_flag_and_chord_can_be_counted_elsewhere() {
 #[test]
 fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
     let mut take =
-        Take::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
+        Recorder::new(game(Rules::WINDOWS_7, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
     for button in [MouseButton::Left, MouseButton::Right] {
         let shift = false;
-        take.point(Spot::at(0.5, 0.5), Moment(5));
-        take.mouse(PointerInput::Press { button, shift }, Moment(10));
-        take.mouse(PointerInput::Cancel, Moment(20));
+        take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(5));
+        take.handle_input(PointerInput::Press { button, shift }, Moment(10));
+        take.handle_input(PointerInput::Cancel, Moment(20));
     }
-    take.act(Action::Open(Pos::new(5, 5)), Moment(30));
+    take.perform(Action::Open(Pos::new(5, 5)), Moment(30));
     assert_eq!(take.tally().clicks(), 2, "a mark and the key");
     assert_exported(&take).expect("the same everywhere");
 }
@@ -383,11 +383,11 @@ fn a_press_that_comes_to_nothing_is_no_click_elsewhere() {
 fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
     let rules = Rules { unmet_chord: sapper::game::rules::UnmetChord::Ignored, ..Rules::EASYX };
     // A flag too many beside an open number whose mines are all flagged.
-    let mut take = Take::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
+    let mut take = Recorder::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
     let field = take.game().field().expect("laid").clone();
     let size = field.size();
     for mine in size.positions().filter(|&pos| field.is_mine(pos)) {
-        take.act(Action::Mark(mine), Moment(10));
+        take.perform(Action::Mark(mine), Moment(10));
     }
     let (number, wrong) = size
         .positions()
@@ -398,17 +398,17 @@ fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
             (free.len() > 2).then_some((pos, free[0]))
         })
         .expect("a number with room");
-    take.act(Action::Mark(wrong), Moment(20));
-    take.act(Action::Open(number), Moment(30));
+    take.perform(Action::Mark(wrong), Moment(20));
+    take.perform(Action::Open(number), Moment(30));
     let before = take.game().open_cells();
-    take.act(Action::Chord(number), Moment(40));
+    take.perform(Action::Chord(number), Moment(40));
     assert!(take.game().open_cells() > before);
-    let film = take.film(Credits::default()).expect("a film");
+    let film = take.recording(Metadata::default()).expect("a film");
     let reader = Reader::read(&written(&film));
     let open = take.game().open_cells();
     assert_eq!(reader.open.len(), open);
     let read = rawvf::read(written(&film).as_bytes()).expect("a recording");
-    let mut projector = Projector::new(read);
-    projector.run_out();
-    assert_eq!(projector.stage().game().open_cells(), open);
+    let mut projector = Playback::new(read);
+    projector.play_to_end();
+    assert_eq!(projector.session().game().open_cells(), open);
 }

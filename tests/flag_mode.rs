@@ -12,7 +12,7 @@ use sapper::dialog::settings as setup;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::i18n::Lang;
-use sapper::replay::{Credits, Projector, Spot, Take};
+use sapper::replay::{Metadata, Playback, PointerPos, Recorder};
 
 const CORNER: Pos = Pos::new(0, 0);
 
@@ -118,27 +118,27 @@ fn the_keys_of_the_board_keep_their_meaning() {
 }
 
 /// A row of three with a mine at its right end, and a hand in flag mode.
-fn take(hand: InputConfig, rules: Rules) -> Take {
+fn take(hand: InputConfig, rules: Rules) -> Recorder {
     let level = Level::with_dimensions(1, 3, 1).expect("a level");
     let field = Minefield::new(level.size(), [2]);
     let game = Game::with_board(level, rules, field, Moment(0));
     let left_marks = true;
-    Take::new(game, InputConfig { flag_mode: left_marks, ..hand }, Moment(0))
+    Recorder::new(game, InputConfig { flag_mode: left_marks, ..hand }, Moment(0))
 }
 
-fn click(take: &mut Take, col: u16, at: u64) {
-    take.point(Spot::middle(Pos::new(0, col)), Moment(at));
+fn click(take: &mut Recorder, col: u16, at: u64) {
+    take.move_pointer(PointerPos::cell_center(Pos::new(0, col)), Moment(at));
     let button = MouseButton::Left;
     let shift = false;
-    take.mouse(PointerInput::Press { button, shift }, Moment(at));
-    take.mouse(PointerInput::Release(button), Moment(at + 20));
+    take.handle_input(PointerInput::Press { button, shift }, Moment(at));
+    take.handle_input(PointerInput::Release(button), Moment(at + 20));
 }
 
 #[test]
 fn an_open_number_hears_the_click_as_ever() {
     let single = Rules::SIMPLE_MINER;
     let mut game = take(InputConfig::default(), single);
-    game.act(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
+    game.perform(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
     click(&mut game, 2, 1_000);
     assert_eq!(game.game().cell(Pos::new(0, 2)), VisibleCell::Flag);
     click(&mut game, 1, 2_000);
@@ -150,7 +150,7 @@ fn two_quick_clicks_are_two_marks_and_on_a_number_a_double_click() {
     let hand =
         InputConfig { double_click_chords: true, no_button_chords: true, ..InputConfig::default() };
     let mut game = take(hand, Rules::EASYX);
-    game.act(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
+    game.perform(sapper::game::Action::Open(Pos::new(0, 1)), Moment(10));
     click(&mut game, 2, 1_000);
     click(&mut game, 2, 1_100);
     assert_eq!(game.game().cell(Pos::new(0, 2)), VisibleCell::Question);
@@ -198,21 +198,21 @@ proptest! {
         clicks in proptest::collection::vec((0_u16..3, 0_u64..600, any::<bool>()), 1..20),
     ) {
         let mut game = take(InputConfig::default(), Rules::WINDOWS_7);
-        game.act(sapper::game::Action::Open(Pos::new(0, 0)), Moment(10));
+        game.perform(sapper::game::Action::Open(Pos::new(0, 0)), Moment(10));
         let mut now = 100;
         for (col, gap, switch) in clicks {
             now += gap + 30;
             click(&mut game, col, now);
             if switch && game.game().phase() == Phase::Running {
                 let left_marks = !game.pointer().config().flag_mode;
-                game.set_hand(InputConfig { flag_mode: left_marks, ..InputConfig::default() }, Moment(now + 25));
+                game.set_input_config(InputConfig { flag_mode: left_marks, ..InputConfig::default() }, Moment(now + 25));
             }
         }
-        let film = game.film(Credits::default()).expect("a film");
-        let mut projector = Projector::new(film);
-        prop_assert_eq!(projector.run_out().tally, game.tally());
+        let film = game.recording(Metadata::default()).expect("a film");
+        let mut projector = Playback::new(film);
+        prop_assert_eq!(projector.play_to_end().tally, game.tally());
         for pos in game.game().size().positions() {
-            prop_assert_eq!(projector.stage().game().cell(pos), game.game().cell(pos));
+            prop_assert_eq!(projector.session().game().cell(pos), game.game().cell(pos));
         }
     }
 }

@@ -54,7 +54,7 @@ impl Table {
 
     fn open(&mut self, pos: Pos) {
         use sapper::game::pointer::{MouseButton, PointerInput};
-        let inside = sapper::replay::Spot::inside(pos, 0.5, 0.5);
+        let inside = sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5);
         let touch = |way, input| {
             Message::Mouse(sapper::widget::board::Touch { way, at: Moment(0), input: Some(input) })
         };
@@ -248,7 +248,7 @@ fn the_players_flags_do_not_stop_it() {
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
         use sapper::game::pointer::{MouseButton, PointerInput};
         table.say(Message::Mouse(sapper::widget::board::Touch {
-            way: vec![(Moment(0), sapper::replay::Spot::inside(pos, 0.5, 0.5))],
+            way: vec![(Moment(0), sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5))],
             at: Moment(0),
             input: Some(PointerInput::Press { button: MouseButton::Right, shift: false }),
         }));

@@ -13,7 +13,7 @@ use sapper::game::style::EndDisplay;
 use sapper::game::{
     BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
 };
-use sapper::replay::Spot;
+use sapper::replay::PointerPos;
 use sapper::screen::field::life::{Kind, Life, Scene};
 use sapper::screen::field::looks::{self, Eye, Mouse};
 use sapper::screen::play::{self, Key, Play};
@@ -42,8 +42,11 @@ impl Board {
     }
 
     fn hears(&mut self, pos: Pos, input: PointerInput) {
-        let touch =
-            Touch { way: vec![(self.now, Spot::middle(pos))], at: self.now, input: Some(input) };
+        let touch = Touch {
+            way: vec![(self.now, PointerPos::cell_center(pos))],
+            at: self.now,
+            input: Some(input),
+        };
         let _ = self.play.update(play::Message::Mouse(touch), self.now);
     }
 

@@ -15,7 +15,7 @@ use sapper::game::pointer::InputConfig;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules};
 use sapper::i18n::{Lang, Texts};
-use sapper::replay::{Credits, Film, Luck, Projector, Take, rawvf};
+use sapper::replay::{Metadata, Playback, Recorder, Recording, RecordingLuck, rawvf};
 use sapper::solver::luck::Judge;
 use sapper::solver::no_guess::NoGuess;
 use sapper::solver::{Limits, Solver, View};
@@ -98,17 +98,17 @@ fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
 // A game
 
 /// Plays these actions, and says where luck was spent.
-fn played(game: Game, actions: &[Action]) -> (Film, Luck) {
-    let mut take = Take::new(game, InputConfig::default(), Moment(0));
+fn played(game: Game, actions: &[Action]) -> (Recording, RecordingLuck) {
+    let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
     for (&action, now) in actions.iter().zip(1..) {
-        take.act(action, Moment(1_000 * now));
+        take.perform(action, Moment(1_000 * now));
     }
-    let film = take.film(Credits::default()).expect("a film");
+    let film = take.recording(Metadata::default()).expect("a film");
     let luck = film.luck(|| true).expect("nobody stops it");
     (film, luck)
 }
 
-fn chances(luck: &Luck) -> Vec<f64> {
+fn chances(luck: &RecordingLuck) -> Vec<f64> {
     luck.guesses().map(|(_, guess)| guess.chance).collect()
 }
 
@@ -123,16 +123,16 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
         let mines = (0..size.cells()).filter(|&index| mines[index]);
         let field = Minefield::new(size, mines.collect::<Vec<_>>());
         let game = Game::with_board(Level::Expert, Rules::WINDOWS_7, field, Moment(0));
-        let mut take = Take::new(game, InputConfig::default(), Moment(0));
-        take.act(Action::Open(first), Moment(1));
+        let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+        take.perform(Action::Open(first), Moment(1));
         let mut solver = Solver::default();
         while take.game().phase() == Phase::Running {
             let odds = solver.odds(&View::of(take.game())).expect("a layout");
             let safe = odds.safe().next().expect("a certain cell");
-            take.act(Action::Open(safe), Moment(2));
+            take.perform(Action::Open(safe), Moment(2));
         }
         assert_eq!(take.game().phase(), Phase::Won);
-        let film = take.film(Credits::default()).expect("a film");
+        let film = take.recording(Metadata::default()).expect("a film");
         let luck = film.luck(|| true).expect("nobody stops it");
         assert_eq!(luck.guesses().count(), 0);
         assert_eq!(luck.overall(), 1.0);
@@ -236,11 +236,11 @@ proptest! {
             .collect();
         for rules in [Rules::WINDOWS_7, Rules::EASYX, Rules::SIMPLE_MINER, Rules::CONSOLE] {
             let game = Game::new(Level::Beginner, rules, seed, Moment(0));
-            let mut take = Take::new(game, InputConfig::default(), Moment(0));
+            let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
             for (&action, now) in actions.iter().zip(1..) {
-                take.act(action, Moment(now));
+                take.perform(action, Moment(now));
             }
-            let Some(film) = take.film(Credits::default()) else { continue };
+            let Some(film) = take.recording(Metadata::default()) else { continue };
             let luck = film.luck(|| true).expect("nobody stops it");
             sound(&luck);
             let lost = take.game().phase() == Phase::Lost;
@@ -250,7 +250,7 @@ proptest! {
 }
 
 /// What holds of any game's luck.
-fn sound(luck: &Luck) {
+fn sound(luck: &RecordingLuck) {
     let mut product = 1.0;
     for (opening, guess) in luck.guesses() {
         assert!((0.0..1.0).contains(&guess.chance), "{guess:?}");
@@ -288,15 +288,15 @@ fn real_games_tell_where_luck_was_spent() {
         };
         let luck = film.luck(|| true).expect("nobody stops it");
         sound(&luck);
-        let mut projector = Projector::new(film);
+        let mut projector = Playback::new(film);
         for opening in luck.openings() {
             // Where a film stands before an opening, the same is seen as at its event.
-            projector.go_to(opening.at.event);
-            let there = projector.stage().game().open_cells();
-            projector.go_to(opening.at.before);
-            assert_eq!(projector.stage().game().open_cells(), there, "{path:?}");
-            projector.go_to(opening.at.event + 1);
-            let lost = projector.stage().game().phase() == Phase::Lost;
+            projector.seek_event(opening.at.event);
+            let there = projector.session().game().open_cells();
+            projector.seek_event(opening.at.before);
+            assert_eq!(projector.session().game().open_cells(), there, "{path:?}");
+            projector.seek_event(opening.at.event + 1);
+            let lost = projector.session().game().phase() == Phase::Lost;
             assert!(lost != opening.survived, "{path:?}: the fatal opening loses");
         }
         games += 1;
@@ -308,7 +308,7 @@ fn real_games_tell_where_luck_was_spent() {
 
 /// A board of 256 by 256 and clicks all over it: each is a guess on a position with sparse numbers,
 /// which are the hardest.
-fn hostile() -> Film {
+fn hostile() -> Recording {
     let size = BoardSize::new(256, 256).expect("a board");
     let mut state = 7_u64;
     let mut next = |below: u64| {

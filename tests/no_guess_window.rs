@@ -11,7 +11,7 @@ use sapper::game::{
     CustomBoard, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style, VisibleCell,
 };
 use sapper::i18n::{Lang, Texts};
-use sapper::replay::{Credits, EventKind, Projector, Spot, rawvf};
+use sapper::replay::{EventKind, Metadata, Playback, PointerPos, rawvf};
 use sapper::screen::play::search::Errand;
 use sapper::screen::play::summary::GUARD;
 use sapper::screen::play::{Action, Ending, Key, Message, Play, Praise};
@@ -161,7 +161,7 @@ impl Table {
     }
 
     fn mouse(&mut self, pos: Pos, input: PointerInput) -> Vec<Action> {
-        let way = vec![(self.now, Spot::inside(pos, 0.5, 0.5))];
+        let way = vec![(self.now, PointerPos::in_cell(pos, 0.5, 0.5))];
         let (at, input) = (self.now, Some(input));
         self.say(Message::Mouse(Touch { way, at, input }))
     }
@@ -228,9 +228,9 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     let next = field.size().positions().find(safe).expect("a cell");
     table.click(next);
 
-    let film = table.play.film(Credits::default()).expect("a film");
+    let film = table.play.film(Metadata::default()).expect("a film");
     let times: Vec<(i32, EventKind)> = film
-        .reel()
+        .log()
         .events()
         .filter(|event| event.kind != EventKind::Move)
         .map(|event| (event.time, event.kind))
@@ -249,13 +249,13 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     rawvf::write(&film, &mut text).expect("it is written");
     let again = rawvf::read(&text[..]).expect("and read");
     assert_eq!(again.field(), &field, "the saved film has the same board");
-    let mut projector = Projector::new(again);
-    projector.run_out();
-    let shown = projector.stage().game();
+    let mut projector = Playback::new(again);
+    projector.play_to_end();
+    let shown = projector.session().game();
     for pos in field.size().positions() {
         assert_eq!(shown.cell(pos), table.play.game().cell(pos), "{pos:?}");
     }
-    assert_eq!(projector.stage().tally().left(), 2);
+    assert_eq!(projector.session().tally().left(), 2);
 }
 
 #[test]

@@ -5,29 +5,29 @@ mod support;
 use sapper::game::Rules;
 use sapper::game::rules::{ChordNeeds, StartPoint, UnmetChord};
 use sapper::replay::rawvf::{self, ReadError};
-use sapper::replay::{Credits, EventKind, Film, Projector};
+use sapper::replay::{EventKind, Metadata, Playback, Recording};
 use support::GAME;
 
-fn read(text: impl AsRef<[u8]>) -> Result<Film, ReadError> {
+fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())
 }
 
-fn written(film: &Film) -> String {
+fn written(film: &Recording) -> String {
     let mut text = Vec::new();
     rawvf::write(film, &mut text).expect("written to memory");
     String::from_utf8(text).expect("we write UTF-8")
 }
 
 #[track_caller]
-fn film(text: impl AsRef<[u8]>) -> Film {
+fn film(text: impl AsRef<[u8]>) -> Recording {
     read(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Two recordings of the same game, whatever is told of them besides.
 #[track_caller]
-fn assert_same_game(one: &Film, other: &Film) {
+fn assert_same_game(one: &Recording, other: &Recording) {
     let mut one = one.clone();
-    one.credits = other.credits.clone();
+    one.metadata = other.metadata.clone();
     assert_eq!(&one, other);
 }
 
@@ -36,10 +36,10 @@ fn a_recording_is_headers_a_board_and_events() {
     let film = film(GAME);
     let size = film.field().size();
     assert_eq!((size.rows(), size.cols(), film.field().mines()), (3, 5, 3));
-    assert_eq!(film.credits.player, "Ann");
-    assert_eq!(film.credits.program, "Some Minesweeper");
+    assert_eq!(film.metadata.player, "Ann");
+    assert_eq!(film.metadata.program, "Some Minesweeper");
     assert!(!film.rules().question_marks);
-    let times: Vec<i32> = film.reel().events().map(|event| event.time).collect();
+    let times: Vec<i32> = film.log().events().map(|event| event.time).collect();
     assert_eq!(times, [-50, 0, 400, 500, 1_250, 1_300]);
 }
 
@@ -81,7 +81,7 @@ fn places_are_cells_or_pixels_or_both_and_the_pixel_holds() {
     let cells = GAME.replace(" (8 8)", "").replace(" (40 8)", "");
     assert_same_game(&film(cells), &film(GAME));
     let outside = GAME.replace("1.300 lr 3 1 (40 8)", "1.300 lr 3 1 (40 -1)");
-    let counters = Projector::new(film(outside)).run_out();
+    let counters = Playback::new(film(outside)).play_to_end();
     assert_eq!(counters.tally.effective(), 2, "the last click fell outside");
 }
 
@@ -95,7 +95,7 @@ fn events_of_the_board_are_passed_over() {
 fn names_are_read_in_any_encoding() {
     let named = |name: &[u8]| {
         let (before, after) = GAME.split_once("Ann").expect("a name");
-        film([before.as_bytes(), name, after.as_bytes()].concat()).credits.player
+        film([before.as_bytes(), name, after.as_bytes()].concat()).metadata.player
     };
     assert_eq!(named("王小明 Renée".as_bytes()), "王小明 Renée");
     assert_eq!(named(b"\xCD\xF5\xD0\xA1\xC3\xF7"), "王小明", "GB 18030");
@@ -109,21 +109,21 @@ fn question_marks_can_be_switched_on_and_off() {
             .replace("1.250 lc", "0.600 mt\n0.700 rc 2 1 (24 8)\n0.700 rr (24 8)\n1.250 lc"),
     );
     assert!(film.rules().question_marks);
-    let kinds: Vec<EventKind> = film.reel().events().map(|event| event.kind).collect();
-    assert!(kinds.contains(&EventKind::SwitchMarks));
-    let mut projector = Projector::new(film);
-    projector.run_out();
-    assert!(!projector.stage().game().rules().question_marks);
+    let kinds: Vec<EventKind> = film.log().events().map(|event| event.kind).collect();
+    assert!(kinds.contains(&EventKind::ToggleQuestionMarks));
+    let mut projector = Playback::new(film);
+    projector.play_to_end();
+    assert!(!projector.session().game().rules().question_marks);
 }
 
 #[test]
 fn what_is_written_is_read_back_the_same() {
     let mut film = film(GAME);
-    film.credits = Credits {
+    film.metadata = Metadata {
         player: "王小明: Renée".to_owned(),
         program: "Sapper".to_owned(),
         version: "1.0".to_owned(),
-        played: "2026-01-31 12:00".to_owned(),
+        played_at: "2026-01-31 12:00".to_owned(),
     };
     assert_eq!(read(written(&film)).ok(), Some(film));
 }
@@ -174,8 +174,8 @@ fn games_by_other_rules_say_so() {
         ..Rules::WINDOWS_7
     };
     let plain = film(GAME);
-    let (field, reel) = (plain.field().clone(), plain.reel().clone());
-    let film = Film::new(field, rules, reel, Credits::default()).expect("a film");
+    let (field, reel) = (plain.field().clone(), plain.log().clone());
+    let film = Recording::new(field, rules, reel, Metadata::default()).expect("a film");
     let text = written(&film);
     assert!(
         text.contains(

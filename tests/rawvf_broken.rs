@@ -6,12 +6,12 @@ mod support;
 
 use attack::{attack, cases};
 use sapper::replay::rawvf::{self, ReadError};
-use sapper::replay::{Film, Projector};
+use sapper::replay::{Playback, Recording};
 use std::io::{BufReader, Read};
 use std::path::PathBuf;
 use support::GAME;
 
-fn read(text: impl AsRef<[u8]>) -> Result<Film, ReadError> {
+fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())
 }
 
@@ -193,10 +193,10 @@ fn look_at(text: &[u8]) -> Result<(), String> {
     let mut written = Vec::new();
     rawvf::write(&film, &mut written).expect("written to memory");
     let again = rawvf::read(written.as_slice()).expect("what we write can be read");
-    let end = |film: &Film| {
-        let mut projector = Projector::new(film.clone());
-        let verdict = projector.run_out().result;
-        let game = projector.stage().game();
+    let end = |film: &Recording| {
+        let mut projector = Playback::new(film.clone());
+        let verdict = projector.play_to_end().result;
+        let game = projector.session().game();
         let board: Vec<_> = game.size().positions().map(|pos| game.cell(pos)).collect();
         (verdict, board)
     };
@@ -210,8 +210,8 @@ fn look_at(text: &[u8]) -> Result<(), String> {
     let mut guesses = luck.iter().flat_map(|luck| luck.guesses());
     assert!(guesses.all(|(_, guess)| (0.0..1.0).contains(&guess.chance)));
     assert!(luck.is_some() || judged >= 300, "a board's own numbers fit");
-    let mut projector = Projector::new(film);
-    let end = projector.run_out();
+    let mut projector = Playback::new(film);
+    let end = projector.play_to_end();
     projector.seek(i32::MIN);
     assert_eq!(projector.time(), projector.begin());
     projector.seek(projector.end());

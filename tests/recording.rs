@@ -9,14 +9,16 @@ use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, StartPoint};
 use sapper::game::{Action, Clock, Game, Level, Moment, Phase, Pos, Rules};
 use sapper::replay::bookmark::ResumeError;
-use sapper::replay::{Bookmark, Credits, Event, EventKind, Projector, Spot, Take, TickKind, rawvf};
+use sapper::replay::{
+    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, Recorder, SavedGame, rawvf,
+};
 
 /// A game on a board without mines but for one in the far corner.
-fn easy(now: Moment) -> Take {
+fn easy(now: Moment) -> Recorder {
     let level = Level::with_dimensions(4, 4, 1).expect("a level");
     let field = sapper::game::Minefield::new(level.size(), [15]);
     let game = Game::with_board(level, Rules::WINDOWS_7, field, now);
-    Take::new(game, InputConfig::default(), now)
+    Recorder::new(game, InputConfig::default(), now)
 }
 
 fn press(button: MouseButton) -> PointerInput {
@@ -24,24 +26,24 @@ fn press(button: MouseButton) -> PointerInput {
     PointerInput::Press { button, shift }
 }
 
-fn click(take: &mut Take, button: MouseButton, at: u64) {
-    take.mouse(press(button), Moment(at));
-    take.mouse(PointerInput::Release(button), Moment(at + 50));
+fn click(take: &mut Recorder, button: MouseButton, at: u64) {
+    take.handle_input(press(button), Moment(at));
+    take.handle_input(PointerInput::Release(button), Moment(at + 50));
 }
 
-fn kinds(take: &Take) -> Vec<(i32, EventKind)> {
-    let film = take.film(Credits::default()).expect("a film");
-    let told = film.reel().events().map(|event| (event.time, event.kind));
+fn kinds(take: &Recorder) -> Vec<(i32, EventKind)> {
+    let film = take.recording(Metadata::default()).expect("a film");
+    let told = film.log().events().map(|event| (event.time, event.kind));
     told.collect()
 }
 
 #[test]
 fn a_film_begins_with_the_first_press_and_counts_from_the_first_opening() {
     let mut take = easy(Moment(0));
-    take.point(Spot::at(2.5, 0.5), Moment(100));
-    assert_eq!(take.film(Credits::default()), None, "nothing was done");
+    take.move_pointer(PointerPos::from_cells(2.5, 0.5), Moment(100));
+    assert_eq!(take.recording(Metadata::default()), None, "nothing was done");
     click(&mut take, MouseButton::Right, 1_000);
-    take.point(Spot::at(0.5, 0.5), Moment(1_500));
+    take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(1_500));
     click(&mut take, MouseButton::Left, 2_000);
     use EventKind::{Move, Press, Release};
     assert_eq!(
@@ -60,50 +62,50 @@ fn a_film_begins_with_the_first_press_and_counts_from_the_first_opening() {
 #[test]
 fn a_film_ends_with_the_game() {
     let mut take = easy(Moment(0));
-    take.point(Spot::at(0.5, 0.5), Moment(0));
+    take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(0));
     click(&mut take, MouseButton::Left, 0);
-    let (film, tally) = (take.film(Credits::default()), take.tally());
+    let (film, tally) = (take.recording(Metadata::default()), take.tally());
     click(&mut take, MouseButton::Right, 9_000);
-    take.point(Spot::at(3.5, 0.5), Moment(9_500));
+    take.move_pointer(PointerPos::from_cells(3.5, 0.5), Moment(9_500));
     assert!(take.game().phase().is_over(), "one click opens all");
-    assert_eq!(take.film(Credits::default()), film);
+    assert_eq!(take.recording(Metadata::default()), film);
     assert_eq!(take.tally(), tally, "nor does the tally go on");
 }
 
 #[test]
 fn paused_time_is_cut_out_of_the_film() {
     let level = Level::Expert;
-    let mut take = Take::new(
+    let mut take = Recorder::new(
         Game::new(level, Rules::WINDOWS_7, 5, Moment(0)),
         InputConfig::default(),
         Moment(0),
     );
-    take.point(Spot::at(8.5, 8.5), Moment(0));
+    take.move_pointer(PointerPos::from_cells(8.5, 8.5), Moment(0));
     click(&mut take, MouseButton::Left, 0);
-    take.act(Action::Pause, Moment(1_050));
+    take.perform(Action::Pause, Moment(1_050));
     click(&mut take, MouseButton::Left, 5_000);
-    take.point(Spot::at(0.5, 0.5), Moment(6_000));
-    take.act(Action::Resume, Moment(10_050));
+    take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(6_000));
+    take.perform(Action::Resume, Moment(10_050));
     click(&mut take, MouseButton::Right, 10_150);
-    let film = take.film(Credits::default()).expect("a film");
-    assert_eq!(film.reel().end(), 1_000 + 100 + 50);
-    assert_eq!(Projector::new(film).run_out().tally, take.tally());
+    let film = take.recording(Metadata::default()).expect("a film");
+    assert_eq!(film.log().end(), 1_000 + 100 + 50);
+    assert_eq!(Playback::new(film).play_to_end().tally, take.tally());
     assert_eq!(take.tally().clicks(), 2, "what is clicked in a pause is no click");
 }
 
 #[test]
 fn a_movement_is_recorded_every_few_milliseconds_but_each_new_cell_at_once() {
     let mut take = easy(Moment(0));
-    take.point(Spot::at(0.1, 0.1), Moment(0));
-    take.mouse(press(MouseButton::Left), Moment(0));
+    take.move_pointer(PointerPos::from_cells(0.1, 0.1), Moment(0));
+    take.handle_input(press(MouseButton::Left), Moment(0));
     for step in 1..=40_u32 {
-        take.point(Spot::at(step as f32 * 0.02, 0.1), Moment(step.into()));
+        take.move_pointer(PointerPos::from_cells(step as f32 * 0.02, 0.1), Moment(step.into()));
     }
-    take.point(Spot::at(1.1, 0.1), Moment(41));
-    take.mouse(PointerInput::Release(MouseButton::Left), Moment(42));
-    let film = take.film(Credits::default()).expect("a film");
+    take.move_pointer(PointerPos::from_cells(1.1, 0.1), Moment(41));
+    take.handle_input(PointerInput::Release(MouseButton::Left), Moment(42));
+    let film = take.recording(Metadata::default()).expect("a film");
     let moves: Vec<Event> =
-        film.reel().events().filter(|event| event.kind == EventKind::Move).collect();
+        film.log().events().filter(|event| event.kind == EventKind::Move).collect();
     assert!((8..=12).contains(&moves.len()), "{} movements", moves.len());
     assert_eq!(moves.last().map(|last| last.time), Some(-1), "one before");
 }
@@ -111,37 +113,37 @@ fn a_movement_is_recorded_every_few_milliseconds_but_each_new_cell_at_once() {
 #[test]
 fn a_key_counts_as_the_click_that_would_have_done_the_same() {
     let mut take = easy(Moment(0));
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(20));
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(30));
-    take.act(Action::Open(Pos::new(2, 2)), Moment(40));
-    take.act(Action::Chord(Pos::new(2, 2)), Moment(50));
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(10));
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(20));
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(30));
+    take.perform(Action::Open(Pos::new(2, 2)), Moment(40));
+    take.perform(Action::Chord(Pos::new(2, 2)), Moment(50));
     let tally = take.tally();
     assert_eq!((tally.left(), tally.right(), tally.chords()), (1, 3, 1));
-    let film = take.film(Credits::default()).expect("a film");
-    let mut projector = Projector::new(film);
-    assert_eq!(projector.run_out().tally, tally);
-    let shown: Vec<_> = projector.ticks().iter().map(|tick| tick.kind).collect();
-    let right = TickKind::Right;
-    assert_eq!(shown, [right, right, right, TickKind::Left, TickKind::Chord]);
+    let film = take.recording(Metadata::default()).expect("a film");
+    let mut projector = Playback::new(film);
+    assert_eq!(projector.play_to_end().tally, tally);
+    let shown: Vec<_> = projector.clicks().iter().map(|tick| tick.kind).collect();
+    let right = ClickKind::Right;
+    assert_eq!(shown, [right, right, right, ClickKind::Left, ClickKind::Chord]);
 }
 
 #[test]
 fn the_next_game_is_a_film_of_its_own() {
     let mut take = easy(Moment(0));
-    take.point(Spot::at(0.5, 0.5), Moment(0));
+    take.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(0));
     click(&mut take, MouseButton::Left, 0);
-    take.mouse(press(MouseButton::Left), Moment(500));
+    take.handle_input(press(MouseButton::Left), Moment(500));
     let game = Game::new(Level::Beginner, Rules::WINDOWS_7, 3, Moment(600));
     take.restart(Moment(600), |old| *old = game);
     assert_eq!(take.tally().clicks(), 0);
-    let held_before = take.mouse(PointerInput::Release(MouseButton::Left), Moment(700));
+    let held_before = take.handle_input(PointerInput::Release(MouseButton::Left), Moment(700));
     assert_eq!(held_before, None, "a press of the last game is none of this one");
-    assert_eq!(take.film(Credits::default()), None);
+    assert_eq!(take.recording(Metadata::default()), None);
     click(&mut take, MouseButton::Left, 800);
-    let film = take.film(Credits::default()).expect("a film");
+    let film = take.recording(Metadata::default()).expect("a film");
     assert_eq!(film.level(), Level::Beginner);
-    assert_eq!(film.reel().begin(), -50);
+    assert_eq!(film.log().begin(), -50);
 }
 
 /// Rules in which most games last, and all ways of opening occur.
@@ -156,8 +158,8 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// Breaks a game off, as another program will find it whose clock has just begun, and lets it go
 /// on there. One that nothing was done in stays where it is.
-fn goes_on_elsewhere(take: Take, hand: InputConfig, now: Moment) -> (Take, Moment) {
-    let Some(bookmark) = Bookmark::of(&take, now) else {
+fn goes_on_elsewhere(take: Recorder, hand: InputConfig, now: Moment) -> (Recorder, Moment) {
+    let Some(bookmark) = SavedGame::capture(&take, now) else {
         return (take, now);
     };
     let later = Moment(3);
@@ -173,7 +175,7 @@ fn goes_on_elsewhere(take: Take, hand: InputConfig, now: Moment) -> (Take, Momen
     assert_eq!(again.tally().time(), take.tally().time());
     let resumed = Moment(60_000);
     if before.phase() != Phase::Paused {
-        again.act(Action::Resume, resumed);
+        again.perform(Action::Resume, resumed);
         assert_eq!(again.game().elapsed(resumed), before.elapsed(now));
     }
     (again, resumed)
@@ -183,14 +185,14 @@ fn goes_on_elsewhere(take: Take, hand: InputConfig, now: Moment) -> (Take, Momen
 fn a_game_broken_off_before_its_first_opening_gets_the_board_that_it_would_have_had() {
     let play = |breaks: bool| {
         let game = Game::new(Level::Expert, Rules::WINDOWS_7, 5, Moment(0));
-        let mut take = Take::new(game, InputConfig::default(), Moment(0));
-        take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
+        let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+        take.perform(Action::Mark(Pos::new(0, 0)), Moment(10));
         if breaks {
-            let bookmark = Bookmark::of(&take, Moment(500)).expect("a flag stands");
+            let bookmark = SavedGame::capture(&take, Moment(500)).expect("a flag stands");
             take = bookmark.resume(InputConfig::default(), Moment(1)).expect("it goes on");
             assert_eq!(take.game().phase(), Phase::Ready, "no clock runs yet");
         }
-        take.act(Action::Open(Pos::new(8, 8)), Moment(1_000));
+        take.perform(Action::Open(Pos::new(8, 8)), Moment(1_000));
         take.game().field().cloned()
     };
     assert_eq!(play(true), play(false));
@@ -199,34 +201,34 @@ fn a_game_broken_off_before_its_first_opening_gets_the_board_that_it_would_have_
 #[test]
 fn there_is_nothing_to_go_on_with_before_the_first_mark_and_after_the_end() {
     let mut take = easy(Moment(0));
-    assert_eq!(Bookmark::of(&take, Moment(5)), None);
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
-    assert!(Bookmark::of(&take, Moment(15)).is_some());
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(20));
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(30));
-    assert_eq!(Bookmark::of(&take, Moment(35)), None);
-    take.act(Action::Open(Pos::new(0, 0)), Moment(40));
+    assert_eq!(SavedGame::capture(&take, Moment(5)), None);
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(10));
+    assert!(SavedGame::capture(&take, Moment(15)).is_some());
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(20));
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(30));
+    assert_eq!(SavedGame::capture(&take, Moment(35)), None);
+    take.perform(Action::Open(Pos::new(0, 0)), Moment(40));
     assert!(take.game().phase().is_over());
-    assert_eq!(Bookmark::of(&take, Moment(45)), None);
+    assert_eq!(SavedGame::capture(&take, Moment(45)), None);
 }
 
 #[test]
 fn a_bookmark_that_fits_no_game_is_refused() {
     let mut take = easy(Moment(0));
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(10));
-    let good = Bookmark::of(&take, Moment(15)).expect("a flag stands");
-    let refused = |bookmark: Bookmark| bookmark.resume(InputConfig::default(), Moment(0)).err();
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(10));
+    let good = SavedGame::capture(&take, Moment(15)).expect("a flag stands");
+    let refused = |bookmark: SavedGame| bookmark.resume(InputConfig::default(), Moment(0)).err();
     assert_eq!(refused(good.clone()), None);
     let level = Level::Beginner;
-    let other = Bookmark { level, ..good.clone() };
+    let other = SavedGame { level, ..good.clone() };
     assert_eq!(refused(other), Some(ResumeError::Size));
-    let short = Bookmark { time: -1, ..good.clone() };
+    let short = SavedGame { time: -1, ..good.clone() };
     assert_eq!(refused(short), Some(ResumeError::Time));
     let mut won = easy(Moment(0));
-    won.act(Action::Open(Pos::new(0, 0)), Moment(0));
-    let film = won.film(Credits::default()).expect("one click opens all");
-    let reel = film.reel().clone();
-    let over = Bookmark { time: reel.end(), reel, ..good };
+    won.perform(Action::Open(Pos::new(0, 0)), Moment(0));
+    let film = won.recording(Metadata::default()).expect("one click opens all");
+    let reel = film.log().clone();
+    let over = SavedGame { time: reel.end(), log: reel, ..good };
     assert_eq!(refused(over), Some(ResumeError::Over));
 }
 
@@ -242,23 +244,23 @@ proptest! {
         broken_off in 0_usize..240,
     ) {
         let mut now = Moment(7_000);
-        let mut take = Take::new(game(rules, seed, mines, now), hand, now);
+        let mut take = Recorder::new(game(rules, seed, mines, now), hand, now);
         for (step, (doing, gap)) in doings.into_iter().enumerate() {
             now.0 += if gap < 250 { gap % 10 } else { gap };
             play(&mut take, &doing, &mut now);
             if step == 60 {
-                take.set_hand(other, now);
+                take.set_input_config(other, now);
             }
             if step == broken_off {
                 (take, now) = goes_on_elsewhere(take, if step < 60 { hand } else { other }, now);
             }
         }
-        let Some(film) = take.film(Credits::default()) else { return Ok(()) };
+        let Some(film) = take.recording(Metadata::default()) else { return Ok(()) };
 
-        let mut projector = Projector::new(film.clone());
-        let shown = projector.run_out();
+        let mut projector = Playback::new(film.clone());
+        let shown = projector.play_to_end();
         prop_assert_eq!(shown.tally, take.tally());
-        let (ours, theirs) = (take.game(), projector.stage().game());
+        let (ours, theirs) = (take.game(), projector.session().game());
         for pos in ours.size().positions() {
             prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
         }
@@ -268,9 +270,9 @@ proptest! {
         let mut text = Vec::new();
         rawvf::write(&film, &mut text).expect("written to memory");
         let read = rawvf::read(text.as_slice()).expect("what we write can be read");
-        let mut projector = Projector::new(read);
-        projector.run_out();
-        let theirs = projector.stage().game();
+        let mut projector = Playback::new(read);
+        projector.play_to_end();
+        let theirs = projector.session().game();
         for pos in ours.size().positions() {
             prop_assert_eq!(ours.cell(pos), theirs.cell(pos));
         }

@@ -13,7 +13,7 @@ use sapper::font;
 use sapper::game::counters::GameResult;
 use sapper::game::{Level, Phase, Pos, Style};
 use sapper::i18n::Lang;
-use sapper::replay::Credits;
+use sapper::replay::Metadata;
 use sapper::screen::records::{self, Action, Records, Report};
 use sapper::screen::replay::Replay;
 use sapper::store::played::When;
@@ -263,7 +263,7 @@ fn from_a_recording_escape_leads_back_to_the_records() {
     let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
     let mut desk = Desk::new(launch, 1280.0, 800.0);
     desk.opens(Pos::new(0, 0));
-    let film = desk.app.play().film(Credits::default()).unwrap();
+    let film = desk.app.play().film(Metadata::default()).unwrap();
     desk.key(Shortcut::Records);
     Past::some().tell(&mut desk);
     let replay = Replay::new(film, "best".to_owned());

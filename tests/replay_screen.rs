@@ -11,7 +11,7 @@ use sapper::app::{Choice, Launch, Message};
 use sapper::font;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
 use sapper::i18n::luck;
-use sapper::replay::{Film, rawvf};
+use sapper::replay::{Recording, rawvf};
 use sapper::screen::replay::{self, Replay};
 use sapper::store::{Folders, Replays, Scores};
 use sapper::theme::{self, size};
@@ -31,12 +31,12 @@ fn reviewed(desk: &mut Desk) {
 }
 
 /// A desk at which a game was won and its film is watched.
-fn watching() -> (Desk, Film) {
+fn watching() -> (Desk, Recording) {
     let mut desk = beginner();
     desk.wins();
     desk.press("Escape");
     let film =
-        desk.app.play().film(sapper::replay::Credits::default()).expect("the game was filmed");
+        desk.app.play().film(sapper::replay::Metadata::default()).expect("the game was filmed");
     let shown = Replay::new(film.clone(), "This game".to_owned());
     desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(shown))));
     (desk, film)
@@ -70,9 +70,9 @@ fn a_finished_game_offers_to_be_watched() {
 #[test]
 fn the_film_of_a_game_ends_as_the_game_did() {
     let (_, film) = watching();
-    let mut projector = sapper::replay::Projector::new(film);
-    projector.run_out();
-    assert_eq!(projector.stage().game().phase(), Phase::Won);
+    let mut projector = sapper::replay::Playback::new(film);
+    projector.play_to_end();
+    assert_eq!(projector.session().game().phase(), Phase::Won);
 }
 
 #[test]
@@ -372,7 +372,7 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     assert!(desk.sees("The next move is a guess: 20% risk, the lowest available."));
     desk.say(Message::Replay(replay::Message::GoTo(before[1])));
     assert!(desk.sees("The next move is a guess: 33% risk, although a safe cell was available."));
-    let seen = shown(&desk).projector().stage().game().cell(Pos::new(0, 6));
+    let seen = shown(&desk).projector().session().game().cell(Pos::new(0, 6));
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     desk.press("End");
     assert!(desk.sees("The last move hit a mine: 33% risk, although a safe cell was available."));

@@ -9,7 +9,7 @@
 use sapper::game::Moment;
 use sapper::game::counters::{Counters, GameResult};
 use sapper::game::pointer::InputConfig;
-use sapper::replay::{Film, Projector, Stage, TickKind, rawvf};
+use sapper::replay::{ClickKind, Playback, Recording, Session, rawvf};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,13 +24,13 @@ fn corpus() -> Option<PathBuf> {
     folder
 }
 
-fn film(name: &str, folder: &Path) -> Film {
+fn film(name: &str, folder: &Path) -> Recording {
     let text = fs::read(folder.join(name)).expect("a file of the corpus");
     rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// What differs in one game from what the other programs say, one line a figure.
-fn differences(game: &Value, film: &Film, counters: &Counters) -> Vec<String> {
+fn differences(game: &Value, film: &Recording, counters: &Counters) -> Vec<String> {
     let (a, b) = (&game["oracle_a"], &game["oracle_b"]);
     // One game was too old for the second program; the first one says the same of all others.
     let either = |in_b: &str, in_a: &str| b.get(in_b).or(a.get(in_a)).and_then(Value::as_i64);
@@ -89,7 +89,7 @@ fn every_figure_of_every_real_game_is_right() {
     for game in &games {
         let name = game["file"].as_str().expect("a file name");
         let film = film(name, &folder);
-        let counters = Projector::new(film.clone()).run_out();
+        let counters = Playback::new(film.clone()).play_to_end();
         let verdict = match counters.result {
             GameResult::Won => "won",
             GameResult::Lost | GameResult::Unfinished => "lost or unfinished",
@@ -104,7 +104,7 @@ fn every_figure_of_every_real_game_is_right() {
 }
 
 /// Every recording of the corpus that is whole.
-fn films() -> Vec<(String, Film)> {
+fn films() -> Vec<(String, Recording)> {
     let Some(folder) = corpus() else {
         return Vec::new();
     };
@@ -119,19 +119,19 @@ fn films() -> Vec<(String, Film)> {
 #[test]
 fn any_time_of_a_film_is_reached_from_any_other() {
     for (name, film) in films() {
-        let mut projector = Projector::new(film.clone());
+        let mut projector = Playback::new(film.clone());
         let (begin, end) = (projector.begin(), projector.end());
         let long = end - begin;
         // Here and there, back and forth, and beyond both ends.
         for part in [7, 3, 3, 9, 1, 10, 0, 5, 12, -2, 8, 2] {
             projector.seek(begin + long / 10 * part);
             let time = projector.time();
-            let mut plain = Stage::new(film.game(), InputConfig::default());
-            let seen = film.reel().events().take_while(|event| event.time <= time);
+            let mut plain = Session::new(film.game(), InputConfig::default());
+            let seen = film.log().events().take_while(|event| event.time <= time);
             for event in seen {
-                plain.play(event, Moment((event.time - begin) as u64));
+                plain.replay_event(event, Moment((event.time - begin) as u64));
             }
-            assert!(projector.stage() == &plain, "{name} at {time} ms");
+            assert!(projector.session() == &plain, "{name} at {time} ms");
             assert_eq!(time, (begin + long / 10 * part).clamp(begin, end));
         }
     }
@@ -140,13 +140,13 @@ fn any_time_of_a_film_is_reached_from_any_other() {
 #[test]
 fn a_film_is_stepped_through_event_by_event_both_ways() {
     for (name, film) in films() {
-        let mut projector = Projector::new(film);
-        let mut seen = vec![(projector.time(), projector.stage().clone())];
+        let mut projector = Playback::new(film);
+        let mut seen = vec![(projector.time(), projector.session().clone())];
         while projector.position().0 < 300 && projector.step() {
-            seen.push((projector.time(), projector.stage().clone()));
+            seen.push((projector.time(), projector.session().clone()));
         }
         while let Some((time, stage)) = seen.pop() {
-            assert!(projector.stage() == &stage, "{name} at {time} ms");
+            assert!(projector.session() == &stage, "{name} at {time} ms");
             assert_eq!(projector.time(), time, "{name}");
             assert_eq!(projector.step_back(), !seen.is_empty());
         }
@@ -156,16 +156,16 @@ fn a_film_is_stepped_through_event_by_event_both_ways() {
 #[test]
 fn the_time_bar_has_a_tick_for_each_click() {
     for (name, film) in films() {
-        let mut projector = Projector::new(film);
-        let tally = projector.run_out().tally;
+        let mut projector = Playback::new(film);
+        let tally = projector.play_to_end().tally;
         let count = |kind| {
-            let ticks = projector.ticks().iter().filter(|tick| tick.kind == kind);
+            let ticks = projector.clicks().iter().filter(|tick| tick.kind == kind);
             ticks.count() as u32
         };
-        assert_eq!(count(TickKind::Left), tally.left(), "{name}");
-        assert_eq!(count(TickKind::Chord), tally.chords(), "{name}");
-        assert!(count(TickKind::Right) >= tally.right(), "{name}: presses that begin chords too");
-        let effective = projector.ticks().iter().filter(|tick| tick.effective);
+        assert_eq!(count(ClickKind::Left), tally.left(), "{name}");
+        assert_eq!(count(ClickKind::Chord), tally.chords(), "{name}");
+        assert!(count(ClickKind::Right) >= tally.right(), "{name}: presses that begin chords too");
+        let effective = projector.clicks().iter().filter(|tick| tick.effective);
         assert_eq!(effective.count() as u32, tally.effective(), "{name}");
     }
 }
@@ -176,10 +176,10 @@ fn a_real_recording_is_written_and_read_back_the_same() {
         let mut text = Vec::new();
         rawvf::write(&film, &mut text).expect("written to memory");
         let again = rawvf::read(text.as_slice()).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(again.credits, film.credits, "{name}");
+        assert_eq!(again.metadata, film.metadata, "{name}");
         let figures = |film| {
             let Counters { result: verdict, tally, bbbv_solved: solved, .. } =
-                Projector::new(film).run_out();
+                Playback::new(film).play_to_end();
             let clicks = (tally.left(), tally.right(), tally.chords(), tally.effective());
             (verdict, solved, clicks, tally.time(), tally.path())
         };

@@ -110,12 +110,12 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     desk.wins();
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
     assert_eq!(desk.app.scores().records().len(), 1);
-    let film = desk.app.play().film(sapper::replay::Credits::default());
+    let film = desk.app.play().film(sapper::replay::Metadata::default());
     let film = film.expect("a film");
     let mut text = Vec::new();
     sapper::replay::rawvf::write(&film, &mut text).unwrap();
     let read = sapper::replay::rawvf::read(text.as_slice()).expect("other programs can read it");
-    let end = sapper::replay::Projector::new(read).run_out();
+    let end = sapper::replay::Playback::new(read).play_to_end();
     assert_eq!(end.result, GameResult::Won);
     assert_eq!(end.tally, desk.app.play().tally());
     drop(desk);

@@ -15,7 +15,7 @@ use sapper::game::{
     BoardCode, BoardGenerator, Clock, Level, Moment, Phase, Pos, Style, VisibleCell,
 };
 use sapper::i18n::{Lang, Texts};
-use sapper::replay::Credits;
+use sapper::replay::Metadata;
 use sapper::screen::replay::Replay;
 use sapper::screen::title::{self, Action, LEAD, Title};
 use sapper::store::Folders;
@@ -323,7 +323,7 @@ fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
 fn a_recording_that_is_dropped_on_the_title_is_watched() {
     let mut played = Desk::new(launch(Style::Windows7), 640.0, 528.0);
     played.opens(Pos::new(4, 4));
-    let film = played.app.play().film(Credits::default());
+    let film = played.app.play().film(Metadata::default());
     let replay = Replay::new(film.expect("something was done"), "a game".to_owned());
     let mut desk = theatre();
     desk.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));

@@ -10,7 +10,7 @@ use sapper::app::Launch;
 use sapper::game::pointer::{PointerInput, PressPreview};
 use sapper::game::{Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::Lang;
-use sapper::replay::Spot;
+use sapper::replay::PointerPos;
 use sapper::screen::play::{self, Play};
 use sapper::widget::board::Touch;
 
@@ -100,7 +100,7 @@ fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
 fn holds(play: &mut Play, pos: Pos, from: u64, long: u64) {
     let says = |input, at| {
         play::Message::Mouse(Touch {
-            way: vec![(Moment(at), Spot::middle(pos))],
+            way: vec![(Moment(at), PointerPos::cell_center(pos))],
             at: Moment(at),
             input: Some(input),
         })

@@ -6,7 +6,7 @@ use super::{App, Message, Origin, notice, pick};
 use crate::game::{BoardCode, Minefield, NoGuess, Phase, Pos};
 use crate::i18n::{Lang, Texts, faults};
 use crate::keymap::Shortcut;
-use crate::replay::{Credits, Film, rawvf};
+use crate::replay::{Metadata, Recording, rawvf};
 use crate::screen::play;
 use crate::screen::replay::{self, Replay};
 use crate::store::{self, Trouble, replays};
@@ -42,8 +42,8 @@ pub struct Kept {
 
 impl App {
     /// What is told of a recording of this player's.
-    pub(super) fn credits(&self) -> Credits {
-        Credits {
+    pub(super) fn credits(&self) -> Metadata {
+        Metadata {
             player: self
                 .settings
                 .player
@@ -51,7 +51,7 @@ impl App {
                 .map_or_else(String::new, |name| name.as_str().to_owned()),
             program: "Sapper".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            played: jiff::Timestamp::now().to_string(),
+            played_at: jiff::Timestamp::now().to_string(),
         }
     }
 
@@ -156,7 +156,7 @@ impl App {
         Task::none()
     }
 
-    fn film(&self) -> Option<Film> {
+    fn film(&self) -> Option<Recording> {
         match &self.replay {
             Some(replay) => Some(replay.film().clone()),
             None => self.play.film(self.credits()),
@@ -283,7 +283,7 @@ fn opened(file: PathBuf, lang: Lang) -> Opened {
     }
 }
 
-fn write(film: &Film, file: &Path) -> std::io::Result<()> {
+fn write(film: &Recording, file: &Path) -> std::io::Result<()> {
     let mut out = BufWriter::new(store::create(file)?);
     rawvf::write(film, &mut out)?;
     out.flush()?;

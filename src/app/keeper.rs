@@ -5,7 +5,7 @@
 
 use super::net;
 use crate::game::Style;
-use crate::replay::Film;
+use crate::replay::Recording;
 use crate::screen::records::Report;
 use crate::store::record::FileName;
 use crate::store::settings::LevelChoice;
@@ -156,7 +156,7 @@ impl Keeper {
 
     /// Counts a game that is over, once, whatever happens meanwhile. A ranked win becomes a record
     /// at once, under the player's name, with its recording.
-    pub fn count_game(&self, played: Played, film: Option<Film>) -> Task<Saved> {
+    pub fn count_game(&self, played: Played, film: Option<Recording>) -> Task<Saved> {
         self.run(move |files| {
             let (name, keep) = (files.name(), files.settings.get().replays);
             let ended = Ended::new(played, film.as_ref());

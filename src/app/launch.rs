@@ -48,7 +48,7 @@ impl Launch {
             && self.seed.is_none()
             && self.board.is_none()
             && self.replay.is_none();
-        let kind = !self.no_guess || game.bookmark.promise != NoGuess::Off;
+        let kind = !self.no_guess || game.bookmark.no_guess != NoGuess::Off;
         plain && kind && self.style.is_none_or(|style| style == game.style)
     }
 }

@@ -8,7 +8,7 @@ use super::failure::Failure;
 use crate::game::counters::{Counters, GameResult};
 use crate::i18n::{Texts, faults};
 use crate::replay::rawvf::{self, ReadError};
-use crate::replay::{Film, Projector};
+use crate::replay::{Playback, Recording};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::fs::File;
@@ -47,11 +47,11 @@ pub fn run(
     result
 }
 
-fn read(file: &Path) -> Result<Film, ReadError> {
+fn read(file: &Path) -> Result<Recording, ReadError> {
     rawvf::read(BufReader::new(File::open(file)?))
 }
 
-fn print_json(film: &Film, out: &mut impl Write) -> io::Result<()> {
+fn print_json(film: &Recording, out: &mut impl Write) -> io::Result<()> {
     let report = Report { figures: figures(film), luck: Spent::of(film) };
     let line = serde_json::to_string(&report).map_err(io::Error::other)?;
     writeln!(out, "{line}")
@@ -59,7 +59,7 @@ fn print_json(film: &Film, out: &mut impl Write) -> io::Result<()> {
 
 /// Prints the counters, and then what takes longer to find out.
 fn print_text(
-    film: &Film,
+    film: &Recording,
     name: Option<&Path>,
     follows: bool,
     texts: &Texts,
@@ -106,8 +106,8 @@ enum Figure {
 }
 
 /// The figures of a game, in the order in which they are printed.
-fn figures(film: &Film) -> Vec<(&'static str, Figure)> {
-    let counters = Projector::new(film.clone()).run_out();
+fn figures(film: &Recording) -> Vec<(&'static str, Figure)> {
+    let counters = Playback::new(film.clone()).play_to_end();
     let Counters { tally, metrics: worth, .. } = counters;
     let size = film.field().size();
     let count = |value: u32| Figure::Count(value.into());

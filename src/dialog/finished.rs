@@ -2,7 +2,7 @@
 
 use super::{WIDTH, foot, heading, push};
 use crate::i18n::{Texts, luck};
-use crate::replay::Luck;
+use crate::replay::RecordingLuck;
 use crate::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
@@ -47,7 +47,7 @@ impl Finished {
     /// `luck` is the game's luck, once it is known.
     pub fn view<'a>(
         &'a self,
-        luck: Option<&Luck>,
+        luck: Option<&RecordingLuck>,
         no_guess: bool,
         texts: &'a Texts,
         palette: &'static Palette,

@@ -3,8 +3,8 @@
 
 use super::{AROUND_LIST, foot, heading, push};
 use crate::i18n::{Texts, luck};
-use crate::replay::Luck;
-use crate::replay::luck::At;
+use crate::replay::RecordingLuck;
+use crate::replay::luck::OpeningEvent;
 use crate::solver::luck::{Guess, Opening};
 use crate::theme::{self, Palette, size};
 use crate::widget::{focus, scroll};
@@ -36,7 +36,7 @@ pub enum Message {
 
 /// The list as it is to be seen; without a `luck` it is still being reckoned.
 pub fn view<'a>(
-    luck: Option<&'a Luck>,
+    luck: Option<&'a RecordingLuck>,
     texts: &'a Texts,
     palette: &'static Palette,
     window: Size,
@@ -46,7 +46,7 @@ pub fn view<'a>(
     let begin = luck.and_then(|luck| luck.openings().first()).map_or(0, |first| first.at.time);
     let lines: Vec<Element<'a, Message>> = luck
         .into_iter()
-        .flat_map(Luck::guesses)
+        .flat_map(RecordingLuck::guesses)
         .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
         .collect();
     let room = (window.height - AROUND_LIST - SUMMARY).clamp(80.0, LIST);
@@ -66,7 +66,7 @@ pub fn view<'a>(
 /// A guess: when it was made, and what it risked. A dot marks one that was riskier than needed, or
 /// lost the game.
 fn line<'a>(
-    opening: &Opening<At>,
+    opening: &Opening<OpeningEvent>,
     guess: &Guess,
     begin: i32,
     texts: &Texts,

@@ -5,7 +5,7 @@ use super::Texts;
 use crate::game::SizeError;
 use crate::game::code::BoardCodeError;
 use crate::game::level::LevelError;
-use crate::replay::rawvf::{self, Fault};
+use crate::replay::rawvf::{self, RawvfError};
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, ViewError};
 use std::io;
@@ -143,47 +143,47 @@ pub fn recording(texts: &Texts, error: &rawvf::ReadError) -> String {
 }
 
 /// What is wrong with a recording, without its line.
-fn broken(texts: &Texts, fault: &Fault) -> String {
+fn broken(texts: &Texts, fault: &RawvfError) -> String {
     let text = |key, text: &str| texts.with(key, &[("text", text.into())]);
     let differs = |key, header: usize, board: usize| {
         texts.with(key, &[("header", header.into()), ("board", board.into())])
     };
     match *fault {
-        Fault::NotRawvf => texts.get("fault-film-none").to_owned(),
-        Fault::LongLine => {
+        RawvfError::NotRawvf => texts.get("fault-film-none").to_owned(),
+        RawvfError::LongLine => {
             let max = rawvf::MAX_LINE.into();
             texts.with("fault-film-long-line", &[("max", max)])
         }
-        Fault::Endless => {
+        RawvfError::TooLarge => {
             let max = (rawvf::MAX_BYTES >> 20).into();
             texts.with("fault-film-endless", &[("max", max)])
         }
-        Fault::Stray(ref stray) => text("fault-film-stray", stray),
-        Fault::Value { header, ref value } => texts.with(
+        RawvfError::UnexpectedLine(ref stray) => text("fault-film-stray", stray),
+        RawvfError::Value { header, ref value } => texts.with(
             "fault-film-value",
             &[("header", header.into()), ("value", value.as_str().into())],
         ),
-        Fault::Unsupported(kind) => text("fault-film-unsupported", kind),
-        Fault::NoBoard => texts.get("fault-film-no-board").to_owned(),
-        Fault::EventsFirst => texts.get("fault-film-events-first").to_owned(),
-        Fault::SecondBoard => texts.get("fault-film-second-board").to_owned(),
-        Fault::Row(ref row) => text("fault-film-row", row),
-        Fault::RowWidth { given, width } => {
+        RawvfError::Unsupported(kind) => text("fault-film-unsupported", kind),
+        RawvfError::NoBoard => texts.get("fault-film-no-board").to_owned(),
+        RawvfError::EventsFirst => texts.get("fault-film-events-first").to_owned(),
+        RawvfError::SecondBoard => texts.get("fault-film-second-board").to_owned(),
+        RawvfError::Row(ref row) => text("fault-film-row", row),
+        RawvfError::RowWidth { given, width } => {
             texts.with("fault-film-row-width", &[("given", given.into()), ("width", width.into())])
         }
-        Fault::Width { header, board } => differs("fault-film-cols", header, board),
-        Fault::Height { header, board } => differs("fault-film-rows", header, board),
-        Fault::Mines { header, board } => differs("fault-film-mines", header, board),
-        Fault::Level(ref error) => unplayable(texts, error),
-        Fault::Event(ref event) => text("fault-film-event", event),
-        Fault::Time(ref time) => text("fault-film-time", time),
-        Fault::Backwards { from, to } => texts.with(
+        RawvfError::Width { header, board } => differs("fault-film-cols", header, board),
+        RawvfError::Height { header, board } => differs("fault-film-rows", header, board),
+        RawvfError::Mines { header, board } => differs("fault-film-mines", header, board),
+        RawvfError::Level(ref error) => unplayable(texts, error),
+        RawvfError::Event(ref event) => text("fault-film-event", event),
+        RawvfError::Time(ref time) => text("fault-film-time", time),
+        RawvfError::Backwards { from, to } => texts.with(
             "fault-film-backwards",
             &[("from", rawvf::seconds(from).into()), ("to", rawvf::seconds(to).into())],
         ),
-        Fault::Place(ref place) => text("fault-film-place", place),
-        Fault::NoPlace => texts.get("fault-film-no-place").to_owned(),
-        Fault::OffBoard { col, row, cols, rows } => texts.with(
+        RawvfError::Place(ref place) => text("fault-film-place", place),
+        RawvfError::NoPlace => texts.get("fault-film-no-place").to_owned(),
+        RawvfError::OffBoard { col, row, cols, rows } => texts.with(
             "fault-film-off-board",
             &[
                 ("col", col.into()),
@@ -192,10 +192,10 @@ fn broken(texts: &Texts, fault: &Fault) -> String {
                 ("rows", rows.into()),
             ],
         ),
-        Fault::FarAway { x, y } => {
+        RawvfError::FarAway { x, y } => {
             texts.with("fault-film-far", &[("x", x.into()), ("y", y.into())])
         }
-        Fault::Empty => texts.get("fault-film-empty").to_owned(),
+        RawvfError::Empty => texts.get("fault-film-empty").to_owned(),
     }
 }
 

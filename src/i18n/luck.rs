@@ -2,8 +2,8 @@
 
 use super::Texts;
 use crate::game::Pos;
-use crate::replay::Luck;
-use crate::replay::luck::At;
+use crate::replay::RecordingLuck;
+use crate::replay::luck::OpeningEvent;
 use crate::solver::luck::{Guess, Opening};
 
 /// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.
@@ -29,7 +29,7 @@ pub fn percent(chance: f64) -> String {
 }
 
 /// The luck of a game, short enough for a button.
-pub fn short(texts: &Texts, luck: &Luck) -> String {
+pub fn short(texts: &Texts, luck: &RecordingLuck) -> String {
     match (survived(luck), luck.fatal()) {
         (0, None) => texts.get("luck-short-none").to_owned(),
         // No guess went well, so there is no chance to show.
@@ -39,7 +39,7 @@ pub fn short(texts: &Texts, luck: &Luck) -> String {
 }
 
 /// The luck of a game as a sentence.
-pub fn summary(texts: &Texts, luck: &Luck) -> String {
+pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
     let count = survived(luck);
     let told = match luck.fatal() {
         None if count == 0 => texts.get("luck-none").to_owned(),
@@ -75,7 +75,7 @@ pub fn summary(texts: &Texts, luck: &Luck) -> String {
 }
 
 /// That the game was not analysed to its end, and from when on it was not.
-pub fn beyond(texts: &Texts, luck: &Luck) -> Option<String> {
+pub fn beyond(texts: &Texts, luck: &RecordingLuck) -> Option<String> {
     let beyond = i64::from(luck.beyond()?.time);
     let begin = luck.openings().first().map(|first| first.at.time.into());
     let ms = beyond - begin.unwrap_or(beyond);
@@ -84,13 +84,13 @@ pub fn beyond(texts: &Texts, luck: &Luck) -> Option<String> {
 }
 
 /// How many guesses went well.
-fn survived(luck: &Luck) -> usize {
-    let survived = |(opening, _): &(&Opening<At>, &Guess)| opening.survived;
+fn survived(luck: &RecordingLuck) -> usize {
+    let survived = |(opening, _): &(&Opening<OpeningEvent>, &Guess)| opening.survived;
     luck.guesses().filter(survived).count()
 }
 
 /// The guesses that went well, and their combined chance.
-fn told(texts: &Texts, luck: &Luck, count: usize) -> String {
+fn told(texts: &Texts, luck: &RecordingLuck, count: usize) -> String {
     let overall = percent(luck.overall());
     texts.with("luck-told", &[("count", count.into()), ("overall", overall.into())])
 }
@@ -112,7 +112,7 @@ pub fn stake(texts: &Texts, guess: &Guess) -> String {
 }
 
 /// A guess: its cell, its risk, and whether it lost the game.
-pub fn line(texts: &Texts, opening: &Opening<At>, guess: &Guess) -> String {
+pub fn line(texts: &Texts, opening: &Opening<OpeningEvent>, guess: &Guess) -> String {
     let stake = stake(texts, guess);
     let Pos { row, col } = opening.at.pos;
     let (row, col) = ((row + 1).into(), (col + 1).into());
@@ -130,7 +130,7 @@ pub fn line(texts: &Texts, opening: &Opening<At>, guess: &Guess) -> String {
 
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if
 /// the next opening is certain.
-pub fn at_stake(texts: &Texts, luck: &Luck, events: usize) -> Option<String> {
+pub fn at_stake(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<String> {
     let openings = luck.openings();
     let next = openings.partition_point(|opening| opening.at.event < events);
     match openings.get(next) {

@@ -4,44 +4,44 @@
 //! comes of playing it again, with every mark, every click counted and its time, and its film goes
 //! on where it stopped.
 
-use super::reel::Reel;
-use super::stage::Stage;
-use super::take::Take;
+use super::reel::EventLog;
+use super::stage::Session;
+use super::take::Recorder;
 use crate::game::pointer::InputConfig;
 use crate::game::{Game, Level, Minefield, Moment, NoGuess, OutcomeKind, Phase, Rules};
 use thiserror::Error;
 
 /// The place in a game from which it can go on later.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Bookmark {
+pub struct SavedGame {
     /// The level that is played.
     pub level: Level,
     /// The rules that hold.
     pub rules: Rules,
     /// Where the mines lie, or will.
-    pub board: Board,
+    pub board: SavedBoard,
     /// Whether the board needs no guess.
-    pub promise: NoGuess,
+    pub no_guess: NoGuess,
     /// What the hand has done, from 0 ms on.
-    pub reel: Reel,
+    pub log: EventLog,
     /// How far the film has come, in ms; not before the last event of the reel.
     pub time: i32,
     /// How many cells are open, and how many flags stand: what must come out when all is played
     /// again.
-    pub outcome: Outcome,
+    pub checksum: Checksum,
 }
 
 /// By what a game is seen to have come out as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outcome {
+pub struct Checksum {
     /// How many cells are open.
     pub open: u32,
     /// How many flags stand.
     pub flags: u32,
 }
 
-impl Outcome {
-    fn of(game: &Game) -> Self {
+impl Checksum {
+    fn of_game(game: &Game) -> Self {
         Self {
             // No board has more cells than 2¹⁶.
             open: game.open_cells() as u32,
@@ -52,11 +52,11 @@ impl Outcome {
 
 /// The board of a game that was broken off.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Board {
+pub enum SavedBoard {
     /// The mines are laid.
-    Laid(Minefield),
+    Placed(Minefield),
     /// They will be, at the first opening, from this seed.
-    Sown(u64),
+    Seeded(u64),
 }
 
 /// Why a game cannot go on.
@@ -73,13 +73,13 @@ pub enum ResumeError {
     Over,
     /// What the hand did does not lead to the board that was there.
     #[error("its moves lead to a different board")]
-    Outcome,
+    Mismatch,
 }
 
-impl Bookmark {
+impl SavedGame {
     /// The place to which a game has come at `now`. `None` where there is nothing to go on with:
     /// nothing is open and no flag stands, or the game is over.
-    pub fn of(take: &Take, now: Moment) -> Option<Self> {
+    pub fn capture(take: &Recorder, now: Moment) -> Option<Self> {
         let game = take.game();
         let in_progress = match game.phase() {
             Phase::Running | Phase::Paused => true,
@@ -89,19 +89,19 @@ impl Bookmark {
         if !in_progress {
             return None;
         }
-        let reel = take.reel()?.clone();
+        let reel = take.log()?.clone();
         let board = match game.field() {
-            Some(field) => Board::Laid(field.clone()),
-            None => Board::Sown(game.seed()),
+            Some(field) => SavedBoard::Placed(field.clone()),
+            None => SavedBoard::Seeded(game.seed()),
         };
         Some(Self {
             level: game.level(),
             rules: game.rules(),
             board,
-            promise: game.no_guess(),
-            outcome: Outcome::of(game),
-            time: take.time_of_film(now).max(reel.end()),
-            reel,
+            no_guess: game.no_guess(),
+            checksum: Checksum::of_game(game),
+            time: take.recording_time(now).max(reel.end()),
+            log: reel,
         })
     }
 
@@ -110,32 +110,32 @@ impl Bookmark {
     ///
     /// # Errors
     /// When no game was broken off like this.
-    pub fn resume(self, hand: InputConfig, now: Moment) -> Result<Take, ResumeError> {
-        if self.reel.begin() != 0 || self.time < self.reel.end() {
+    pub fn resume(self, hand: InputConfig, now: Moment) -> Result<Recorder, ResumeError> {
+        if self.log.begin() != 0 || self.time < self.log.end() {
             return Err(ResumeError::Time);
         }
         let begin = Moment(0);
         let game = match self.board {
-            Board::Laid(field) if field.size() != self.level.size() => {
+            SavedBoard::Placed(field) if field.size() != self.level.size() => {
                 return Err(ResumeError::Size);
             }
-            Board::Laid(field) => {
-                let first = match self.promise {
+            SavedBoard::Placed(field) => {
+                let first = match self.no_guess {
                     NoGuess::From(first) => Some(first),
                     NoGuess::Off | NoGuess::Pending => None,
                 };
                 Game::with_board(self.level, self.rules, field, begin).with_start_cell(first)
             }
-            Board::Sown(seed) => {
+            SavedBoard::Seeded(seed) => {
                 let mut game = Game::new(self.level, self.rules, seed, begin);
-                game.set_no_guess(self.promise == NoGuess::Pending);
+                game.set_no_guess(self.no_guess == NoGuess::Pending);
                 game
             }
         };
-        let mut stage = Stage::new(game, InputConfig::default());
+        let mut stage = Session::new(game, InputConfig::default());
         let mut opening = None;
-        for event in self.reel.events() {
-            let deed = stage.play(event, film_moment(event.time));
+        for event in self.log.events() {
+            let deed = stage.replay_event(event, moment(event.time));
             let opened = deed.is_some_and(|deed| {
                 matches!(
                     deed.outcome.kind,
@@ -149,15 +149,15 @@ impl Bookmark {
         if stage.game().phase().is_over() {
             return Err(ResumeError::Over);
         }
-        if Outcome::of(stage.game()) != self.outcome {
-            return Err(ResumeError::Outcome);
+        if Checksum::of_game(stage.game()) != self.checksum {
+            return Err(ResumeError::Mismatch);
         }
-        let time = film_moment(self.time);
-        Ok(Take::resumed(stage, self.reel, opening, hand, time, now))
+        let time = moment(self.time);
+        Ok(Recorder::resumed(stage, self.log, opening, hand, time, now))
     }
 }
 
 /// The moment of a time of the film, which is not negative here.
-fn film_moment(time: i32) -> Moment {
+fn moment(time: i32) -> Moment {
     Moment(u64::try_from(time).unwrap_or_default())
 }

@@ -1,7 +1,7 @@
 //! Where luck was spent in a film: each opening is held against what the player could see.
 
-use super::Film;
-use super::stage::{Held, Stage};
+use super::Recording;
+use super::stage::{HeldButtons, Session};
 use crate::game::pointer::InputConfig;
 use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
 use crate::game::{Action, Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
@@ -9,11 +9,11 @@ use crate::solver::luck::{Judge, Opening};
 use crate::solver::{self, View};
 
 /// Where luck was spent in a film.
-pub type Luck = solver::luck::Luck<At>;
+pub type RecordingLuck = solver::luck::Luck<OpeningEvent>;
 
 /// When and where an opening of a film was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct At {
+pub struct OpeningEvent {
     /// When, in ms of the film.
     pub time: i32,
     /// Its event: how many lie before it.
@@ -25,7 +25,7 @@ pub struct At {
     pub pos: Pos,
 }
 
-impl Film {
+impl Recording {
     /// Where luck was spent. `go_on` is asked before each opening: whoever no longer wants to know
     /// says no, and gets nothing.
     ///
@@ -33,21 +33,21 @@ impl Film {
     ///
     /// What the rules protect was no guess. A loss by the rules alone, without a mine, is no
     /// opening.
-    pub fn luck(&self, go_on: impl FnMut() -> bool) -> Option<Luck> {
+    pub fn luck(&self, go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
         self.luck_within(Judge::GAME, go_on)
     }
 
     /// As [`Film::luck`], with another limit, in the unit of [`Judge::work`].
-    pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<Luck> {
-        let mut stage = Stage::new(self.game(), InputConfig::default());
+    pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
+        let mut stage = Session::new(self.game(), InputConfig::default());
         let mut view = View::of(stage.game());
-        let (mut judge, mut luck, mut before) = (Judge::default(), Luck::default(), 0);
-        for (event, happened) in self.reel().events().enumerate() {
+        let (mut judge, mut luck, mut before) = (Judge::default(), RecordingLuck::default(), 0);
+        for (event, happened) in self.log().events().enumerate() {
             let first = stage.game().phase() == Phase::Ready;
-            if stage.held() == Held::default() {
+            if stage.held() == HeldButtons::default() {
                 before = event;
             }
-            let deed = stage.play(happened, self.moment(happened.time));
+            let deed = stage.replay_event(happened, self.moment(happened.time));
             let Some((action, outcome)) =
                 deed.and_then(|deed| deed.action.map(|action| (action, deed.outcome)))
             else {
@@ -64,13 +64,13 @@ impl Film {
             if !go_on() {
                 return None;
             }
-            let at = At { time: happened.time, event, before, pos };
+            let at = OpeningEvent { time: happened.time, event, before, pos };
             if judge.work() > work {
                 luck.stop(at);
                 break;
             }
             let game = stage.game();
-            let cells = risked(game, &view, pos);
+            let cells = opened_cells(game, &view, pos);
             let guess = if survived && is_protected(game.rules(), first, &view, pos) {
                 None
             } else if is_forfeit(game, &cells) {
@@ -94,7 +94,7 @@ impl Film {
 /// The cells that a click on `pos` opened at once, whatever followed from them: the cell, or those
 /// around an open number that bear no flag. `view` is what was seen before, `game` what came of it;
 /// no opening changes a flag on the cells around.
-fn risked(game: &Game, view: &View, pos: Pos) -> Vec<Pos> {
+fn opened_cells(game: &Game, view: &View, pos: Pos) -> Vec<Pos> {
     let covered = |pos: Pos| view.seen(pos) == solver::Seen::Covered;
     if covered(pos) {
         return vec![pos];

@@ -1,8 +1,8 @@
 //! Shows a film: the game as it was at any time of it.
 
-use super::Film;
-use super::reel::Mark;
-use super::stage::Stage;
+use super::Recording;
+use super::reel::LogCursor;
+use super::stage::Session;
 use crate::game::Moment;
 use crate::game::counters::{BoardMetrics, Counters, Regions};
 use crate::game::pointer::{Gesture, InputConfig};
@@ -12,32 +12,32 @@ use crate::game::pointer::{Gesture, InputConfig};
 /// The film was played through once when it was put in, and kept every so often, so that any time
 /// of it is reached by playing only a short way.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Projector {
-    film: Film,
+pub struct Playback {
+    recording: Recording,
     regions: Regions,
-    worth: BoardMetrics,
-    ticks: Vec<Tick>,
-    keyframes: Vec<(Mark, Stage)>,
-    over: Option<i32>,
-    at: Mark,
+    metrics: BoardMetrics,
+    clicks: Vec<TimelineClick>,
+    keyframes: Vec<(LogCursor, Session)>,
+    ended_at: Option<i32>,
+    cursor: LogCursor,
     time: i32,
-    stage: Stage,
+    session: Session,
 }
 
 /// A click, to be seen on a time bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tick {
+pub struct TimelineClick {
     /// When it took effect, in ms of the film.
     pub time: i32,
     /// What it was.
-    pub kind: TickKind,
+    pub kind: ClickKind,
     /// Whether it changed the board.
     pub effective: bool,
 }
 
 /// The kinds of clicks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TickKind {
+pub enum ClickKind {
     /// A left click.
     Left,
     /// A right press.
@@ -46,37 +46,37 @@ pub enum TickKind {
     Chord,
 }
 
-impl Projector {
+impl Playback {
     /// The most keyframes that are kept.
-    const KEYFRAMES: usize = 64;
+    const MAX_KEYFRAMES: usize = 64;
     /// The fewest events between two keyframes.
-    const APART: usize = 2_048;
+    const MIN_KEYFRAME_GAP: usize = 2_048;
 
     /// Puts in a film, and stands at its beginning.
-    pub fn new(film: Film) -> Self {
+    pub fn new(film: Recording) -> Self {
         let regions = Regions::of(film.field());
         let worth = BoardMetrics::with(film.field(), &regions);
-        let opening = Stage::new(film.game(), InputConfig::default());
-        let apart = (film.reel().len() / Self::KEYFRAMES).max(Self::APART);
+        let opening = Session::new(film.game(), InputConfig::default());
+        let apart = (film.log().len() / Self::MAX_KEYFRAMES).max(Self::MIN_KEYFRAME_GAP);
         let (mut ticks, mut keyframes, mut over) = (Vec::new(), Vec::new(), None);
         let mut stage = opening.clone();
-        let mut events = film.reel().events();
+        let mut events = film.log().events();
         loop {
-            let mark = events.mark();
+            let mark = events.cursor();
             if mark.index.is_multiple_of(apart) {
                 keyframes.push((mark, stage.clone()));
             }
             let Some(event) = events.next() else { break };
-            let Some(deed) = stage.play(event, film.moment(event.time)) else {
+            let Some(deed) = stage.replay_event(event, film.moment(event.time)) else {
                 continue;
             };
             let kind = match deed.gesture {
-                Gesture::Click(_) => TickKind::Left,
-                Gesture::Mark(_) => TickKind::Right,
-                Gesture::Chord(Some(_)) => TickKind::Chord,
+                Gesture::Click(_) => ClickKind::Left,
+                Gesture::Mark(_) => ClickKind::Right,
+                Gesture::Chord(Some(_)) => ClickKind::Chord,
                 Gesture::Chord(None) | Gesture::MarkEnd => continue,
             };
-            ticks.push(Tick {
+            ticks.push(TimelineClick {
                 time: event.time,
                 kind,
                 effective: !deed.outcome.changed.is_empty(),
@@ -85,33 +85,43 @@ impl Projector {
                 over = Some(event.time);
             }
         }
-        let (at, time) = (film.reel().start(), film.reel().begin());
-        Self { film, regions, worth, ticks, keyframes, over, at, time, stage: opening }
+        let (at, time) = (film.log().start_cursor(), film.log().begin());
+        Self {
+            recording: film,
+            regions,
+            metrics: worth,
+            clicks: ticks,
+            keyframes,
+            ended_at: over,
+            cursor: at,
+            time,
+            session: opening,
+        }
     }
 
     /// The film.
-    pub const fn film(&self) -> &Film {
-        &self.film
+    pub const fn recording(&self) -> &Recording {
+        &self.recording
     }
 
     /// When the film begins, in ms.
     pub const fn begin(&self) -> i32 {
-        self.film.reel().begin()
+        self.recording.log().begin()
     }
 
     /// When the film ends, in ms.
     pub const fn end(&self) -> i32 {
-        self.film.reel().end()
+        self.recording.log().end()
     }
 
     /// When the game was won or lost, in ms of the film; `None` where it was not.
-    pub const fn over(&self) -> Option<i32> {
-        self.over
+    pub const fn ended_at(&self) -> Option<i32> {
+        self.ended_at
     }
 
     /// Every click of the game, in order.
-    pub fn ticks(&self) -> &[Tick] {
-        &self.ticks
+    pub fn clicks(&self) -> &[TimelineClick] {
+        &self.clicks
     }
 
     /// Where the film stands, in ms.
@@ -121,36 +131,41 @@ impl Projector {
 
     /// Where the film stands, as a moment of its game.
     pub fn now(&self) -> Moment {
-        self.film.moment(self.time)
+        self.recording.moment(self.time)
     }
 
     /// How many events lie behind, of how many.
     pub const fn position(&self) -> (usize, usize) {
-        (self.at.index, self.film.reel().len())
+        (self.cursor.index, self.recording.log().len())
     }
 
     /// The game, the pointer, the held buttons and the tally as they were.
-    pub const fn stage(&self) -> &Stage {
-        &self.stage
+    pub const fn session(&self) -> &Session {
+        &self.session
     }
 
     /// What the game's clock showed, in ms.
     pub fn elapsed(&self) -> u64 {
-        self.stage.game().elapsed(self.now())
+        self.session.game().elapsed(self.now())
     }
 
     /// The board's worth.
-    pub const fn worth(&self) -> BoardMetrics {
-        self.worth
+    pub const fn metrics(&self) -> BoardMetrics {
+        self.metrics
     }
 
     /// All figures as they were.
     pub fn counters(&self) -> Counters {
-        Counters::of_known_board(self.stage.game(), self.stage.tally(), self.worth, &self.regions)
+        Counters::of_known_board(
+            self.session.game(),
+            self.session.tally(),
+            self.metrics,
+            &self.regions,
+        )
     }
 
     /// All figures at the end of the film. It stands at its end then.
-    pub fn run_out(&mut self) -> Counters {
+    pub fn play_to_end(&mut self) -> Counters {
         self.seek(self.end());
         self.counters()
     }
@@ -160,15 +175,15 @@ impl Projector {
         let time = time.clamp(self.begin(), self.end());
         let behind =
             self.keyframes.partition_point(|(mark, _)| mark.index == 0 || mark.time <= time);
-        if time < self.at.time || self.keyframes[behind - 1].0.index > self.at.index {
-            self.rewind_to(behind - 1);
+        if time < self.cursor.time || self.keyframes[behind - 1].0.index > self.cursor.index {
+            self.restore_keyframe(behind - 1);
         }
-        let mut events = self.film.reel().events_from(self.at);
+        let mut events = self.recording.log().events_from(self.cursor);
         loop {
-            self.at = events.mark();
+            self.cursor = events.cursor();
             match events.next() {
                 Some(event) if event.time <= time => {
-                    self.stage.play(event, self.film.moment(event.time));
+                    self.session.replay_event(event, self.recording.moment(event.time));
                 }
                 _ => break,
             }
@@ -178,38 +193,38 @@ impl Projector {
 
     /// Goes on by one event. Returns whether there was one.
     pub fn step(&mut self) -> bool {
-        let mut events = self.film.reel().events_from(self.at);
+        let mut events = self.recording.log().events_from(self.cursor);
         let Some(event) = events.next() else {
             return false;
         };
-        self.at = events.mark();
-        self.stage.play(event, self.film.moment(event.time));
+        self.cursor = events.cursor();
+        self.session.replay_event(event, self.recording.moment(event.time));
         self.time = event.time;
         true
     }
 
     /// Goes back by one event. Returns whether there was one.
     pub fn step_back(&mut self) -> bool {
-        let Some(index) = self.at.index.checked_sub(1) else {
+        let Some(index) = self.cursor.index.checked_sub(1) else {
             return false;
         };
-        self.go_to(index);
+        self.seek_event(index);
         true
     }
 
     /// Goes to where so many events lie behind, or all of them.
-    pub fn go_to(&mut self, index: usize) {
+    pub fn seek_event(&mut self, index: usize) {
         let behind = self.keyframes.partition_point(|(mark, _)| mark.index <= index);
-        if index < self.at.index || self.keyframes[behind - 1].0.index > self.at.index {
-            self.rewind_to(behind - 1);
+        if index < self.cursor.index || self.keyframes[behind - 1].0.index > self.cursor.index {
+            self.restore_keyframe(behind - 1);
         }
-        while self.at.index < index && self.step() {}
-        self.time = self.at.time;
+        while self.cursor.index < index && self.step() {}
+        self.time = self.cursor.time;
     }
 
-    fn rewind_to(&mut self, keyframe: usize) {
+    fn restore_keyframe(&mut self, keyframe: usize) {
         let (mark, stage) = &self.keyframes[keyframe];
-        self.at = *mark;
-        self.stage.clone_from(stage);
+        self.cursor = *mark;
+        self.session.clone_from(stage);
     }
 }

@@ -73,7 +73,7 @@ mod text;
 mod write;
 
 pub(crate) use fault::seconds;
-pub use fault::{Fault, ReadError};
+pub use fault::{RawvfError, ReadError};
 pub use read::read;
 pub use write::write;
 

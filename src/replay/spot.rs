@@ -7,59 +7,62 @@ use crate::game::{BoardSize, Pos};
 /// That is the field's pixel: recordings are written as if every cell were 16 pixels wide,
 /// whatever it was on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Spot {
+pub struct PointerPos {
     x: i16,
     y: i16,
 }
 
-impl Spot {
+impl PointerPos {
     /// How many spots one cell is wide and high.
-    pub const CELL: i16 = 16;
+    pub const UNITS_PER_CELL: i16 = 16;
 
     /// The farthest a spot may lie from the corner, in sixteenths of a cell: 1,000 cells.
-    pub const FAR: i16 = 16_000;
+    pub const MAX_DISTANCE: i16 = 16_000;
 
     /// A place that is off every board.
-    pub const AWAY: Self = Self { x: -16, y: -16 };
+    pub const OFF_BOARD: Self = Self { x: -16, y: -16 };
 
     /// The place `x` to the right and `y` below the corner, in sixteenths of a cell; `None` when
     /// it is farther away than [`Spot::FAR`].
     pub fn new(x: i64, y: i64) -> Option<Self> {
         let near = |value: i64| {
-            i16::try_from(value).ok().filter(|value| (-Self::FAR..=Self::FAR).contains(value))
+            i16::try_from(value)
+                .ok()
+                .filter(|value| (-Self::MAX_DISTANCE..=Self::MAX_DISTANCE).contains(value))
         };
         Some(Self { x: near(x)?, y: near(y)? })
     }
 
     /// The place `x` to the right and `y` below the corner, in cells. What is too far away is
     /// brought near, what is no number is [`Spot::AWAY`].
-    pub fn at(x: f32, y: f32) -> Self {
+    pub fn from_cells(x: f32, y: f32) -> Self {
         if x.is_nan() || y.is_nan() {
-            return Self::AWAY;
+            return Self::OFF_BOARD;
         }
-        let far = f32::from(Self::FAR);
-        let sixteenths = |cells: f32| (cells * f32::from(Self::CELL)).floor().clamp(-far, far);
+        let far = f32::from(Self::MAX_DISTANCE);
+        let sixteenths =
+            |cells: f32| (cells * f32::from(Self::UNITS_PER_CELL)).floor().clamp(-far, far);
         Self { x: sixteenths(x) as i16, y: sixteenths(y) as i16 }
     }
 
     /// The place inside a cell, `x` to the right and `y` below the cell's own corner, in cells:
     /// both from 0 to 1. It never leaves the cell.
-    pub fn inside(pos: Pos, x: f32, y: f32) -> Self {
+    pub fn in_cell(pos: Pos, x: f32, y: f32) -> Self {
         let within = |cells: f32| {
-            let sixteenths = (cells * f32::from(Self::CELL)).floor();
+            let sixteenths = (cells * f32::from(Self::UNITS_PER_CELL)).floor();
             // A value that is no number becomes 0 here.
-            sixteenths.clamp(0.0, f32::from(Self::CELL - 1)) as i16
+            sixteenths.clamp(0.0, f32::from(Self::UNITS_PER_CELL - 1)) as i16
         };
         let corner = |index: u16| {
             let cells = i16::try_from(index).unwrap_or(i16::MAX);
-            cells.min(Self::FAR / Self::CELL) * Self::CELL
+            cells.min(Self::MAX_DISTANCE / Self::UNITS_PER_CELL) * Self::UNITS_PER_CELL
         };
         Self { x: corner(pos.col) + within(x), y: corner(pos.row) + within(y) }
     }
 
     /// The middle of a cell.
-    pub fn middle(pos: Pos) -> Self {
-        Self::inside(pos, 0.5, 0.5)
+    pub fn cell_center(pos: Pos) -> Self {
+        Self::in_cell(pos, 0.5, 0.5)
     }
 
     /// How far it lies to the right of the board's corner, in sixteenths of a cell.
@@ -74,15 +77,15 @@ impl Spot {
 
     /// The cell in which it lies, on a board of this size.
     pub fn cell(self, size: BoardSize) -> Option<Pos> {
-        let index = |value: i16| u16::try_from(value.div_euclid(Self::CELL)).ok();
+        let index = |value: i16| u16::try_from(value.div_euclid(Self::UNITS_PER_CELL)).ok();
         let pos = Pos::new(index(self.y)?, index(self.x)?);
         size.contains(pos).then_some(pos)
     }
 
     /// The cell of a board of this size that lies nearest.
-    pub fn nearest(self, size: BoardSize) -> Pos {
+    pub fn nearest_cell(self, size: BoardSize) -> Pos {
         let index = |value: i16, sides: u16| {
-            let index = value.div_euclid(Self::CELL).max(0).unsigned_abs();
+            let index = value.div_euclid(Self::UNITS_PER_CELL).max(0).unsigned_abs();
             index.min(sides - 1)
         };
         Pos::new(index(self.y, size.rows()), index(self.x, size.cols()))
@@ -91,7 +94,7 @@ impl Spot {
     /// The straight way to another spot, in cells.
     pub fn distance(self, other: Self) -> f64 {
         let along = |a: i16, b: i16| f64::from(i32::from(a) - i32::from(b));
-        along(self.x, other.x).hypot(along(self.y, other.y)) / f64::from(Self::CELL)
+        along(self.x, other.x).hypot(along(self.y, other.y)) / f64::from(Self::UNITS_PER_CELL)
     }
 }
 
@@ -103,7 +106,7 @@ mod tests {
     #[test]
     fn a_spot_left_of_the_board_or_above_it_is_in_no_cell() {
         let size = BoardSize::fixed(8, 8);
-        let cell = |x, y| Spot::new(x, y).and_then(|spot| spot.cell(size));
+        let cell = |x, y| PointerPos::new(x, y).and_then(|spot| spot.cell(size));
         assert_eq!(cell(97, -1), None, "as in 1.844 lr 7 1 (97 -1)");
         assert_eq!(cell(-1, 0), None);
         assert_eq!(cell(128, 0), None);
@@ -115,13 +118,13 @@ mod tests {
         fn inside_never_leaves_the_cell(row in 0_u16..256, col in 0_u16..256, x: f32, y: f32) {
             let pos = Pos::new(row, col);
             let size = BoardSize::fixed(256, 256);
-            prop_assert_eq!(Spot::inside(pos, x, y).cell(size), Some(pos));
+            prop_assert_eq!(PointerPos::in_cell(pos, x, y).cell(size), Some(pos));
         }
 
         #[test]
         fn any_place_of_the_screen_is_a_spot(x: f32, y: f32) {
-            let spot = Spot::at(x, y);
-            prop_assert_eq!(Spot::new(spot.x().into(), spot.y().into()), Some(spot));
+            let spot = PointerPos::from_cells(x, y);
+            prop_assert_eq!(PointerPos::new(spot.x().into(), spot.y().into()), Some(spot));
         }
     }
 }

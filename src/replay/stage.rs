@@ -1,7 +1,7 @@
 //! The one road of a game: from what the hand does to what becomes of the board.
 
 use super::reel::{Event, EventKind};
-use super::spot::Spot;
+use super::spot::PointerPos;
 use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
 use crate::game::rules::ChordBy;
@@ -9,19 +9,19 @@ use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Phase, Pointer, Po
 
 /// A game and the hand that plays it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Stage {
+pub struct Session {
     game: Game,
     pointer: Pointer,
     tally: Tally,
-    spot: Spot,
-    held: Held,
+    pointer_pos: PointerPos,
+    held: HeldButtons,
     /// Where the pointer's path goes on from; nothing where the pointer was lifted.
-    from: Option<Spot>,
+    path_from: Option<PointerPos>,
 }
 
 /// Which buttons are down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Held {
+pub struct HeldButtons {
     /// The left one.
     pub left: bool,
     /// The right one.
@@ -32,7 +32,7 @@ pub struct Held {
 
 /// What the hand said, and what came of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deed {
+pub struct Applied {
     /// What the hand said.
     pub gesture: Gesture,
     /// What that asked of the game; nothing where it was said outside the board.
@@ -41,7 +41,7 @@ pub struct Deed {
     pub outcome: Outcome,
 }
 
-impl Held {
+impl HeldButtons {
     /// The buttons that are down, left first.
     pub fn buttons(self) -> impl Iterator<Item = MouseButton> {
         [
@@ -63,7 +63,7 @@ impl Held {
     }
 
     /// The buttons that a hand holds down for these to be its meaning.
-    pub(super) const fn as_of(self, hand: InputConfig) -> Self {
+    pub(super) const fn swapped_for(self, hand: InputConfig) -> Self {
         if hand.swapped {
             Self { left: self.right, right: self.left, middle: self.middle }
         } else {
@@ -82,16 +82,16 @@ impl Held {
     }
 }
 
-impl Stage {
+impl Session {
     /// A game that nothing has been done to, with the pointer off the board.
     pub fn new(game: Game, hand: InputConfig) -> Self {
         Self {
             game,
             pointer: Pointer::new(hand),
             tally: Tally::default(),
-            spot: Spot::AWAY,
-            held: Held::default(),
-            from: None,
+            pointer_pos: PointerPos::OFF_BOARD,
+            held: HeldButtons::default(),
+            path_from: None,
         }
     }
 
@@ -111,34 +111,34 @@ impl Stage {
     }
 
     /// Where the pointer is.
-    pub const fn spot(&self) -> Spot {
-        self.spot
+    pub const fn pointer_pos(&self) -> PointerPos {
+        self.pointer_pos
     }
 
     /// Which buttons are down.
-    pub const fn held(&self) -> Held {
+    pub const fn held(&self) -> HeldButtons {
         self.held
     }
 
     /// Moves the pointer. A way from or to [`Spot::AWAY`] does not count.
-    pub fn point(&mut self, spot: Spot, now: Moment) {
-        if self.is_on() {
-            let to = Some(spot).filter(|&spot| spot != Spot::AWAY);
-            if let (Some(from), Some(to)) = (self.from, to) {
+    pub fn move_pointer(&mut self, spot: PointerPos, now: Moment) {
+        if self.accepts_input() {
+            let to = Some(spot).filter(|&spot| spot != PointerPos::OFF_BOARD);
+            if let (Some(from), Some(to)) = (self.path_from, to) {
                 self.tally.add_distance(from.distance(to));
             }
-            self.from = to;
+            self.path_from = to;
         }
-        self.spot = spot;
+        self.pointer_pos = spot;
         self.pointer.feed(PointerInput::Move(spot.cell(self.game.size())), now);
     }
 
     /// Takes in what happened at `now` where the pointer is, and does what it means. A movement
     /// to a cell goes to its middle.
-    pub fn hear(&mut self, input: PointerInput, now: Moment) -> Option<Deed> {
+    pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
         let released = match input {
             PointerInput::Move(cell) => {
-                self.point(cell.map_or(Spot::AWAY, Spot::middle), now);
+                self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
                 return None;
             }
             PointerInput::Press { button, .. } => {
@@ -155,18 +155,18 @@ impl Stage {
                 self.held.set(self.pointer.config().map_button(MouseButton::Left), false)
             }
             PointerInput::Cancel => {
-                self.held = Held::default();
-                self.spot = Spot::AWAY;
-                self.from = None;
+                self.held = HeldButtons::default();
+                self.pointer_pos = PointerPos::OFF_BOARD;
+                self.path_from = None;
                 false
             }
             PointerInput::Timeout => false,
         };
-        let on = self.is_on();
+        let on = self.accepts_input();
         let marking = self.pointer.is_marking();
         let said = self.pointer.feed(input, now);
-        let said = said.map(|gesture| self.meant(gesture, marking));
-        let deed = said.filter(|_| on).map(|gesture| self.carry_out(gesture, now));
+        let said = said.map(|gesture| self.resolve_gesture(gesture, marking));
+        let deed = said.filter(|_| on).map(|gesture| self.apply_gesture(gesture, now));
         // A long press is a whole right click: what is still held has had its effect. So is a left
         // click in flag mode.
         let long = matches!((input, said), (PointerInput::Timeout, Some(Gesture::Mark(_))));
@@ -175,7 +175,7 @@ impl Stage {
             self.held.set(MouseButton::Left, false);
         }
         if (long || flagged) && on {
-            self.tally.count(Gesture::MarkEnd, &nothing(), &self.game);
+            self.tally.count(Gesture::MarkEnd, &no_outcome(), &self.game);
         }
         let lifted = matches!(input, PointerInput::Release(_) | PointerInput::TouchEnd);
         if on && (released || long || (deed.is_some() && lifted)) {
@@ -186,9 +186,9 @@ impl Stage {
 
     /// Does what was asked for without the mouse, and counts it as the click that would have done
     /// the same. What the mouse holds is forgotten; its pointer stays where it is.
-    pub fn act(&mut self, action: Action, now: Moment) -> Outcome {
-        let spot = self.spot;
-        self.hear(PointerInput::Cancel, now);
+    pub fn perform(&mut self, action: Action, now: Moment) -> Outcome {
+        let spot = self.pointer_pos;
+        self.handle_input(PointerInput::Cancel, now);
         let on_board = |pos| self.game.size().contains(pos);
         let gesture = match action {
             Action::Open(pos) if on_board(pos) && self.chords_by_click(pos) => {
@@ -200,30 +200,30 @@ impl Stage {
             _ => None,
         };
         let outcome = match gesture {
-            Some(gesture) if self.is_on() => {
-                let outcome = self.carry_out(gesture, now).outcome;
+            Some(gesture) if self.accepts_input() => {
+                let outcome = self.apply_gesture(gesture, now).outcome;
                 if let Gesture::Mark(_) = gesture {
-                    self.tally.count(Gesture::MarkEnd, &nothing(), &self.game);
+                    self.tally.count(Gesture::MarkEnd, &no_outcome(), &self.game);
                 }
                 self.tally.record_release(&self.game, now);
                 outcome
             }
             _ => self.game.apply(action, now),
         };
-        self.point(spot, now);
+        self.move_pointer(spot, now);
         outcome
     }
 
     /// Does what an event of a film says, at the moment `now` of the film.
-    pub fn play(&mut self, event: Event, now: Moment) -> Option<Deed> {
-        if event.kind == EventKind::SwitchMarks {
+    pub fn replay_event(&mut self, event: Event, now: Moment) -> Option<Applied> {
+        if event.kind == EventKind::ToggleQuestionMarks {
             self.game.switch_question_marks();
         }
-        let moved = event.spot != self.spot || event.kind == EventKind::Move;
-        if moved && event.kind != EventKind::Forget {
-            self.point(event.spot, now);
+        let moved = event.pointer_pos != self.pointer_pos || event.kind == EventKind::Move;
+        if moved && event.kind != EventKind::Cancel {
+            self.move_pointer(event.pointer_pos, now);
         }
-        self.hear(event.kind.input()?, now)
+        self.handle_input(event.kind.pointer_input()?, now)
     }
 
     /// Switches flag mode, from the next press on.
@@ -233,21 +233,21 @@ impl Stage {
     }
 
     /// How the hand works from now on. What is held is forgotten.
-    pub(super) fn set_hand(&mut self, hand: InputConfig, now: Moment) {
-        let spot = self.spot;
+    pub(super) fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
+        let spot = self.pointer_pos;
         self.pointer.set_config(hand);
-        self.hear(PointerInput::Cancel, now);
-        self.point(spot, now);
+        self.handle_input(PointerInput::Cancel, now);
+        self.move_pointer(spot, now);
     }
 
     /// Changes the game for another. What is held is forgotten; the pointer stays where it is.
     pub(super) fn restart(&mut self, deal: impl FnOnce(&mut Game), now: Moment) {
-        let spot = self.spot;
+        let spot = self.pointer_pos;
         deal(&mut self.game);
-        self.hear(PointerInput::Cancel, now);
+        self.handle_input(PointerInput::Cancel, now);
         self.tally = Tally::default();
-        self.point(spot, now);
-        self.lift();
+        self.move_pointer(spot, now);
+        self.break_path();
     }
 
     /// The game, to be dealt or laid.
@@ -256,18 +256,18 @@ impl Stage {
     }
 
     /// Lifts the pointer: the way to where it is next does not count.
-    pub(super) const fn lift(&mut self) {
-        self.from = None;
+    pub(super) const fn break_path(&mut self) {
+        self.path_from = None;
     }
 
-    /// Says which buttons are down for the recording: see [`Take`](super::Take).
-    pub(super) const fn hold(&mut self, held: Held) {
+    /// Says which buttons are down for the recording: see [`Recorder`](super::Take).
+    pub(super) const fn set_held(&mut self, held: HeldButtons) {
         self.held = held;
     }
 
     /// What a gesture means where it was made: the click of a hand that is `marking` is a mark on
     /// whatever is covered.
-    fn meant(&mut self, gesture: Gesture, marking: bool) -> Gesture {
+    fn resolve_gesture(&mut self, gesture: Gesture, marking: bool) -> Gesture {
         match gesture {
             Gesture::Click(Some(pos)) if marking && self.game.is_covered(pos) => {
                 self.pointer.clear_last_click();
@@ -285,23 +285,23 @@ impl Stage {
     }
 
     /// Whether the game takes any action.
-    pub(super) const fn is_on(&self) -> bool {
+    pub(super) const fn accepts_input(&self) -> bool {
         matches!(self.game.phase(), Phase::Ready | Phase::Running)
     }
 
-    fn carry_out(&mut self, gesture: Gesture, now: Moment) -> Deed {
+    fn apply_gesture(&mut self, gesture: Gesture, now: Moment) -> Applied {
         let action = match gesture {
             Gesture::Click(pos) => pos.map(Action::Open),
             Gesture::Mark(pos) => pos.map(Action::Mark),
             Gesture::Chord(pos) => pos.map(Action::Chord),
             Gesture::MarkEnd => None,
         };
-        let outcome = action.map_or_else(nothing, |action| self.game.apply(action, now));
+        let outcome = action.map_or_else(no_outcome, |action| self.game.apply(action, now));
         self.tally.count(gesture, &outcome, &self.game);
-        Deed { gesture, action, outcome }
+        Applied { gesture, action, outcome }
     }
 }
 
-const fn nothing() -> Outcome {
+const fn no_outcome() -> Outcome {
     Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() }
 }

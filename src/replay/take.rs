@@ -8,10 +8,10 @@
 //! flag mode is a right click, and for a double click a click of the middle button. What a film shows is therefore what
 //! was played, click for click, whatever the hand.
 
-use super::reel::{Event, EventKind, Reel};
-use super::spot::Spot;
-use super::stage::{Deed, Held, Stage};
-use super::{Credits, Film};
+use super::reel::{Event, EventKind, EventLog};
+use super::spot::PointerPos;
+use super::stage::{Applied, HeldButtons, Session};
+use super::{Metadata, Recording};
 use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
 use crate::game::rules::StartPoint;
@@ -22,49 +22,49 @@ use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Pointer
 /// Recording begins with the first press (or, where the clock starts when the board is drawn, with
 /// the board) and ends with the game. While the game is paused the film stands still.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Take {
-    stage: Stage,
-    hand: InputConfig,
+pub struct Recorder {
+    session: Session,
+    config: InputConfig,
     /// The plain hand's machine, and what it holds.
-    plain: Pointer,
-    held: Held,
-    reel: Option<Reel>,
+    plain_pointer: Pointer,
+    plain_held: HeldButtons,
+    log: Option<EventLog>,
     /// The moment at which the film is at 0, were the game never paused. It lies before the
     /// program's start where the film began in another window.
-    zero: i64,
-    paused: Option<Moment>,
+    start_ms: i64,
+    paused_at: Option<Moment>,
     /// When the first cell was opened, in ms of the film.
-    opening: Option<i32>,
+    first_opening: Option<i32>,
     /// Where the pointer went since the last recorded movement.
-    unrecorded: Option<Spot>,
+    pending_move: Option<PointerPos>,
 }
 
-impl Take {
+impl Recorder {
     /// The shortest time between two recorded movements inside one cell, in ms. A movement into
     /// another cell is always recorded, and every press and release knows its own place.
-    pub const THINNED: i32 = 4;
+    pub const MIN_MOVE_GAP: i32 = 4;
 
     /// As [`Take::THINNED`], in a film that has become [`Take::LONG`].
-    pub const THINNED_MORE: i32 = 100;
+    pub const MIN_MOVE_GAP_LONG: i32 = 100;
 
     /// A film of this many events is long: more than an hour of a hand that never rests. From
     /// there on movements are thinned more, so that it can always be written and read back.
-    pub const LONG: usize = 1_000_000;
+    pub const LONG_LOG: usize = 1_000_000;
 
     /// A take of a new game.
     pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
         let mut take = Self {
-            stage: Stage::new(game, hand),
-            hand,
-            plain: Pointer::default(),
-            held: Held::default(),
-            reel: None,
-            zero: signed(now),
-            paused: None,
-            opening: None,
-            unrecorded: None,
+            session: Session::new(game, hand),
+            config: hand,
+            plain_pointer: Pointer::default(),
+            plain_held: HeldButtons::default(),
+            log: None,
+            start_ms: signed_ms(now),
+            paused_at: None,
+            first_opening: None,
+            pending_move: None,
         };
-        take.set_up(now);
+        take.start_if_clock_runs(now);
         take
     }
 
@@ -72,147 +72,147 @@ impl Take {
     /// `time` of the film, with the first opening at `opening`. It stands still, paused where its
     /// clock runs.
     pub(super) fn resumed(
-        stage: Stage,
-        reel: Reel,
+        stage: Session,
+        reel: EventLog,
         opening: Option<i32>,
         hand: InputConfig,
         time: Moment,
         now: Moment,
     ) -> Self {
         let mut take = Self {
-            hand: InputConfig::default(),
-            plain: *stage.pointer(),
-            held: stage.held(),
-            stage,
-            reel: Some(reel),
+            config: InputConfig::default(),
+            plain_pointer: *stage.pointer(),
+            plain_held: stage.held(),
+            session: stage,
+            log: Some(reel),
             // Until it stands still, moments are those of the film.
-            zero: 0,
-            paused: None,
-            opening,
-            unrecorded: None,
+            start_ms: 0,
+            paused_at: None,
+            first_opening: opening,
+            pending_move: None,
         };
-        take.act(Action::Pause, time);
-        take.set_hand(hand, time);
-        take.zero = signed(now) - signed(time);
-        take.paused = take.paused.map(|_| now);
+        take.perform(Action::Pause, time);
+        take.set_input_config(hand, time);
+        take.start_ms = signed_ms(now) - signed_ms(time);
+        take.paused_at = take.paused_at.map(|_| now);
         take
     }
 
     /// The game.
     pub const fn game(&self) -> &Game {
-        self.stage.game()
+        self.session.game()
     }
 
     /// The mouse machine.
     pub const fn pointer(&self) -> &Pointer {
-        self.stage.pointer()
+        self.session.pointer()
     }
 
     /// What the hand has done so far.
     pub const fn tally(&self) -> Tally {
-        self.stage.tally()
+        self.session.tally()
     }
 
     /// What is recorded so far, in times from 0 on.
-    pub(super) const fn reel(&self) -> Option<&Reel> {
-        self.reel.as_ref()
+    pub(super) const fn log(&self) -> Option<&EventLog> {
+        self.log.as_ref()
     }
 
     /// How far the film has come at `now`, in ms.
-    pub(super) fn time_of_film(&self, now: Moment) -> i32 {
-        self.time(self.paused.unwrap_or(now))
+    pub(super) fn recording_time(&self, now: Moment) -> i32 {
+        self.time(self.paused_at.unwrap_or(now))
     }
 
     /// How much memory the recording takes, in bytes.
-    pub fn bytes(&self) -> usize {
-        self.reel.as_ref().map_or(0, Reel::bytes)
+    pub fn memory_bytes(&self) -> usize {
+        self.log.as_ref().map_or(0, EventLog::memory_bytes)
     }
 
     /// How the hand works from now on. What is held is forgotten, but for flag mode: that holds
     /// from the next press on.
-    pub fn set_hand(&mut self, hand: InputConfig, now: Moment) {
-        if hand.equals_except_flag_mode(self.hand) {
-            self.stage.set_flag_mode(hand.flag_mode);
-            self.hand = hand;
+    pub fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
+        if hand.equals_except_flag_mode(self.config) {
+            self.session.set_flag_mode(hand.flag_mode);
+            self.config = hand;
         } else {
             let recording = self.is_recording();
-            self.settle(now);
-            self.stage.set_hand(hand, now);
-            self.hand = hand;
+            self.flush_pending_move(now);
+            self.session.set_input_config(hand, now);
+            self.config = hand;
             if recording {
-                self.forget(now);
+                self.record_cancel(now);
                 self.record(EventKind::Move, now);
             }
-            self.rest();
+            self.skip_path_before_start();
         }
     }
 
     /// Takes another game: `deal` puts it in the place of the present one. What is held is
     /// forgotten; the pointer stays where it is.
     pub fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
-        self.settle(now);
-        self.stage.restart(deal, now);
-        self.reel = None;
-        self.paused = None;
-        self.opening = None;
-        self.set_up(now);
+        self.flush_pending_move(now);
+        self.session.restart(deal, now);
+        self.log = None;
+        self.paused_at = None;
+        self.first_opening = None;
+        self.start_if_clock_runs(now);
     }
 
     /// The pointer is at `spot` now. Cheap enough for every movement of a mouse; it need not be
     /// told in the moment itself, as long as all is told in order.
-    pub fn point(&mut self, spot: Spot, now: Moment) {
+    pub fn move_pointer(&mut self, spot: PointerPos, now: Moment) {
         if !self.is_recording() {
-            self.stage.point(spot, now);
-            self.rest();
+            self.session.move_pointer(spot, now);
+            self.skip_path_before_start();
             return;
         }
         let size = self.game().size();
-        let same_cell = spot.cell(size) == self.stage.spot().cell(size);
-        let (ended, len) = self.reel.as_ref().map_or((0, 0), |reel| (reel.end(), reel.len()));
-        let apart = if len < Self::LONG { Self::THINNED } else { Self::THINNED_MORE };
+        let same_cell = spot.cell(size) == self.session.pointer_pos().cell(size);
+        let (ended, len) = self.log.as_ref().map_or((0, 0), |reel| (reel.end(), reel.len()));
+        let apart = if len < Self::LONG_LOG { Self::MIN_MOVE_GAP } else { Self::MIN_MOVE_GAP_LONG };
         if same_cell && self.time(now).saturating_sub(ended) < apart {
-            self.unrecorded = Some(spot);
-        } else if spot != self.stage.spot() || self.unrecorded.is_some() {
-            self.unrecorded = None;
-            self.stage.point(spot, now);
+            self.pending_move = Some(spot);
+        } else if spot != self.session.pointer_pos() || self.pending_move.is_some() {
+            self.pending_move = None;
+            self.session.move_pointer(spot, now);
             self.record(EventKind::Move, now);
         }
     }
 
     /// The mouse did this where the pointer is. Movements are better told by [`Take::point`]: to
     /// a cell alone they go to its middle.
-    pub fn mouse(&mut self, input: PointerInput, now: Moment) -> Option<Deed> {
+    pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
         if let PointerInput::Move(cell) = input {
-            self.point(cell.map_or(Spot::AWAY, Spot::middle), now);
+            self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
             return None;
         }
-        self.settle(now);
-        if self.reel.is_none()
+        self.flush_pending_move(now);
+        if self.log.is_none()
             && matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart)
         {
-            self.roll(now);
+            self.start_recording(now);
         }
         let recording = self.is_recording();
-        let held = self.stage.held();
+        let held = self.session.held();
         let released = match input {
             PointerInput::Release(button) => held.has(button),
-            PointerInput::TouchEnd => held.has(self.hand.map_button(MouseButton::Left)),
+            PointerInput::TouchEnd => held.has(self.config.map_button(MouseButton::Left)),
             _ => false,
         };
-        let deed = self.stage.hear(input, now);
+        let deed = self.session.handle_input(input, now);
         if recording {
             let said = deed.as_ref().map(|deed| deed.gesture);
-            self.film_input(input, released, said, now);
-            self.stage.hold(self.held.as_of(self.hand));
-            self.note_opening(deed.as_ref().map(|deed| &deed.outcome), now);
+            self.record_input(input, released, said, now);
+            self.session.set_held(self.plain_held.swapped_for(self.config));
+            self.note_first_opening(deed.as_ref().map(|deed| &deed.outcome), now);
         }
         deed
     }
 
     /// This was asked for without the mouse: by a key, a menu, a machine. It counts as the click
     /// that would have done the same, and what the mouse holds is forgotten.
-    pub fn act(&mut self, action: Action, now: Moment) -> Outcome {
-        self.settle(now);
+    pub fn perform(&mut self, action: Action, now: Moment) -> Outcome {
+        self.flush_pending_move(now);
         let click = match action {
             Action::Open(pos) => Some((Gesture::Click(Some(pos)), pos)),
             Action::Mark(pos) => Some((Gesture::Mark(Some(pos)), pos)),
@@ -220,30 +220,30 @@ impl Take {
             Action::Pause | Action::Resume => None,
         };
         let click = click.filter(|(_, pos)| self.game().size().contains(*pos));
-        if self.reel.is_none() && click.is_some() {
-            self.roll(now);
+        if self.log.is_none() && click.is_some() {
+            self.start_recording(now);
         }
         let recording = self.is_recording();
-        let outcome = self.stage.act(action, now);
+        let outcome = self.session.perform(action, now);
         if recording {
-            self.forget(now);
+            self.record_cancel(now);
             if let Some((gesture, pos)) = click {
-                self.film_click(gesture, Spot::middle(pos), now);
-                self.forget(now);
+                self.record_click(gesture, PointerPos::cell_center(pos), now);
+                self.record_cancel(now);
             }
         }
         match outcome.kind {
-            OutcomeKind::Paused => self.paused = Some(now),
-            OutcomeKind::Resumed => self.run_on(now),
+            OutcomeKind::Paused => self.paused_at = Some(now),
+            OutcomeKind::Resumed => self.end_pause(now),
             _ => {}
         }
         if self.is_recording() {
             self.record(EventKind::Move, now);
         }
         if recording {
-            self.note_opening(Some(&outcome), now);
+            self.note_first_opening(Some(&outcome), now);
         }
-        self.rest();
+        self.skip_path_before_start();
         outcome
     }
 
@@ -261,87 +261,87 @@ impl Take {
 
     /// Holds the clock and the film until [`Take::go_on`]: the board is being looked for. What the
     /// hand does meanwhile is not to be told.
-    pub fn hold(&mut self, now: Moment) {
-        self.settle(now);
-        self.stage.game_mut().suspend_clock(now);
-        self.paused = Some(now);
+    pub fn suspend(&mut self, now: Moment) {
+        self.flush_pending_move(now);
+        self.session.game_mut().suspend_clock(now);
+        self.paused_at = Some(now);
     }
 
     /// Goes on after [`Take::hold`]. A board that was found is laid: it needs no guess once its
     /// cell is open.
-    pub fn go_on(&mut self, found: Option<(Minefield, Pos)>, now: Moment) {
-        let game = self.stage.game_mut();
+    pub fn resume(&mut self, found: Option<(Minefield, Pos)>, now: Moment) {
+        let game = self.session.game_mut();
         if let Some((field, first)) = found {
             game.place_no_guess_board(field, first);
         }
         game.resume_clock(now);
-        self.run_on(now);
+        self.end_pause(now);
     }
 
     /// Promises that the game needs no guess, or takes that back: see [`Game::promise_no_guess`].
-    pub fn promise_no_guess(&mut self, promised: bool) {
-        self.stage.game_mut().set_no_guess(promised);
+    pub fn set_no_guess(&mut self, promised: bool) {
+        self.session.game_mut().set_no_guess(promised);
     }
 
     /// The film as far as it has come; `None` as long as there is nothing to be seen, with no
     /// board laid or no button released.
-    pub fn film(&self, credits: Credits) -> Option<Film> {
+    pub fn recording(&self, credits: Metadata) -> Option<Recording> {
         let field = self.game().field()?.clone();
-        let reel = self.reel.clone()?.shifted(-self.opening.unwrap_or(0))?;
-        Film::new(field, self.game().rules(), reel, credits).ok()
+        let reel = self.log.clone()?.shifted(-self.first_opening.unwrap_or(0))?;
+        Recording::new(field, self.game().rules(), reel, credits).ok()
     }
 
     /// Lets the film run on from where it stood still.
-    fn run_on(&mut self, now: Moment) {
-        if let Some(since) = self.paused.take() {
-            self.zero += signed(now) - signed(since);
+    fn end_pause(&mut self, now: Moment) {
+        if let Some(since) = self.paused_at.take() {
+            self.start_ms += signed_ms(now) - signed_ms(since);
         }
     }
 
-    fn set_up(&mut self, now: Moment) {
+    fn start_if_clock_runs(&mut self, now: Moment) {
         if self.game().rules().clock == StartPoint::BoardShown {
-            self.roll(now);
+            self.start_recording(now);
         }
     }
 
     /// Begins to record.
-    fn roll(&mut self, now: Moment) {
-        self.zero = signed(now);
-        self.plain = Pointer::default();
-        self.held = Held::default();
-        self.reel = Some(Reel::new(0));
-        let spot = self.stage.spot();
-        self.stage.point(spot, now);
+    fn start_recording(&mut self, now: Moment) {
+        self.start_ms = signed_ms(now);
+        self.plain_pointer = Pointer::default();
+        self.plain_held = HeldButtons::default();
+        self.log = Some(EventLog::new(0));
+        let spot = self.session.pointer_pos();
+        self.session.move_pointer(spot, now);
         self.record(EventKind::Move, now);
     }
 
     /// As long as nothing is recorded, the pointer's way does not count.
-    const fn rest(&mut self) {
-        if self.reel.is_none() {
-            self.stage.lift();
+    const fn skip_path_before_start(&mut self) {
+        if self.log.is_none() {
+            self.session.break_path();
         }
     }
 
     const fn is_recording(&self) -> bool {
-        self.reel.is_some() && self.stage.is_on()
+        self.log.is_some() && self.session.accepts_input()
     }
 
     /// Brings the pointer to where the hand has it.
-    fn settle(&mut self, now: Moment) {
-        if let Some(spot) = self.unrecorded.take() {
-            self.stage.point(spot, now);
+    fn flush_pending_move(&mut self, now: Moment) {
+        if let Some(spot) = self.pending_move.take() {
+            self.session.move_pointer(spot, now);
             self.record(EventKind::Move, now);
         }
     }
 
     /// The time of the film, in ms. Its end of 24 days is never reached by a hand.
     fn time(&self, now: Moment) -> i32 {
-        let since = signed(now).saturating_sub(self.zero).max(0);
+        let since = signed_ms(now).saturating_sub(self.start_ms).max(0);
         i32::try_from(since).unwrap_or(i32::MAX)
     }
 
     /// Records what the mouse did and the player's hand said. Here the two hands may part ways.
-    fn film_input(
+    fn record_input(
         &mut self,
         input: PointerInput,
         released: bool,
@@ -349,16 +349,17 @@ impl Take {
         now: Moment,
     ) {
         if input == PointerInput::Cancel {
-            self.forget(now);
+            self.record_cancel(now);
             return;
         }
-        if let Some(kind) = self.plainly(input) {
-            let mut plain = self.plain;
-            plain.feed(PointerInput::Move(self.stage.spot().cell(self.game().size())), now);
+        if let Some(kind) = self.plain_event(input) {
+            let mut plain = self.plain_pointer;
+            plain
+                .feed(PointerInput::Move(self.session.pointer_pos().cell(self.game().size())), now);
             let says = feed(&mut plain, kind, now);
             // The film is played back by the same rules, which make a chord of some clicks.
             let chord = matches!((says, said), (Some(Gesture::Click(at)), Some(Gesture::Chord(to)))
-                if at == to && at.is_some_and(|pos| self.stage.chords_by_click(pos)));
+                if at == to && at.is_some_and(|pos| self.session.chords_by_click(pos)));
             if says == said || chord {
                 self.record(kind, now);
                 return;
@@ -366,41 +367,41 @@ impl Take {
         } else if said.is_none() {
             return;
         }
-        self.forget(now);
+        self.record_cancel(now);
         match said {
             Some(Gesture::Mark(_)) if matches!(input, PointerInput::Press { .. }) => {
                 self.record(EventKind::Press(MouseButton::Right), now);
             }
-            Some(gesture) => self.film_click(gesture, self.stage.spot(), now),
+            Some(gesture) => self.record_click(gesture, self.session.pointer_pos(), now),
             // A release that said nothing is still the last release for the game's time. A chord
             // off the board is one too, and neither counts nor does anything.
-            None if released => self.film_click(Gesture::Chord(None), Spot::AWAY, now),
+            None if released => self.record_click(Gesture::Chord(None), PointerPos::OFF_BOARD, now),
             None => {}
         }
         self.record(EventKind::Move, now);
     }
 
     /// What a plain hand would have done for this input, if it can be told before the fact.
-    fn plainly(&self, input: PointerInput) -> Option<EventKind> {
+    fn plain_event(&self, input: PointerInput) -> Option<EventKind> {
         match input {
             PointerInput::Press { button, shift } => {
-                let button = self.hand.map_button(button);
+                let button = self.config.map_button(button);
                 match (button, shift) {
-                    (MouseButton::Middle, _) if self.hand.no_button_chords => None,
-                    (MouseButton::Left, true) if !self.hand.no_button_chords => {
+                    (MouseButton::Middle, _) if self.config.no_button_chords => None,
+                    (MouseButton::Left, true) if !self.config.no_button_chords => {
                         Some(EventKind::PressShift)
                     }
                     _ => Some(EventKind::Press(button)),
                 }
             }
             PointerInput::Release(button) => {
-                let button = self.hand.map_button(button);
-                let held = self.held.has(button);
+                let button = self.config.map_button(button);
+                let held = self.plain_held.has(button);
                 held.then_some(EventKind::Release(button))
             }
             PointerInput::TouchStart => Some(EventKind::Press(MouseButton::Left)),
             PointerInput::TouchEnd => {
-                let held = self.held.has(MouseButton::Left);
+                let held = self.plain_held.has(MouseButton::Left);
                 held.then_some(EventKind::Release(MouseButton::Left))
             }
             PointerInput::Move(_) | PointerInput::Cancel | PointerInput::Timeout => None,
@@ -408,7 +409,7 @@ impl Take {
     }
 
     /// Records a whole click that says `gesture` at `spot`.
-    fn film_click(&mut self, gesture: Gesture, spot: Spot, now: Moment) {
+    fn record_click(&mut self, gesture: Gesture, spot: PointerPos, now: Moment) {
         let button = match gesture {
             Gesture::Click(_) => MouseButton::Left,
             Gesture::Mark(_) => MouseButton::Right,
@@ -421,55 +422,55 @@ impl Take {
 
     /// Records that what the plain hand holds is forgotten. Readers that know of no forgetting
     /// see the buttons go up off the board, where that does nothing.
-    fn forget(&mut self, now: Moment) {
-        let held = self.held;
-        self.record_at(EventKind::Forget, Spot::AWAY, now);
+    fn record_cancel(&mut self, now: Moment) {
+        let held = self.plain_held;
+        self.record_at(EventKind::Cancel, PointerPos::OFF_BOARD, now);
         for button in held.buttons() {
-            self.record_at(EventKind::Release(button), Spot::AWAY, now);
+            self.record_at(EventKind::Release(button), PointerPos::OFF_BOARD, now);
         }
     }
 
     fn record(&mut self, kind: EventKind, now: Moment) {
-        self.record_at(kind, self.stage.spot(), now);
+        self.record_at(kind, self.session.pointer_pos(), now);
     }
 
-    fn record_at(&mut self, kind: EventKind, spot: Spot, now: Moment) {
+    fn record_at(&mut self, kind: EventKind, spot: PointerPos, now: Moment) {
         let (size, time) = (self.game().size(), self.time(now));
-        let Some(reel) = &mut self.reel else { return };
+        let Some(reel) = &mut self.log else { return };
         // Moments never go backwards; should they, the film stands still.
         let time = time.max(reel.end());
-        if reel.push(Event { time, spot, kind }).is_ok() {
-            self.plain.feed(PointerInput::Move(spot.cell(size)), now);
-            feed(&mut self.plain, kind, now);
+        if reel.push(Event { time, pointer_pos: spot, kind }).is_ok() {
+            self.plain_pointer.feed(PointerInput::Move(spot.cell(size)), now);
+            feed(&mut self.plain_pointer, kind, now);
             match kind {
-                EventKind::Press(button) => drop(self.held.set(button, true)),
-                EventKind::PressShift => drop(self.held.set(MouseButton::Left, true)),
-                EventKind::Release(button) => drop(self.held.set(button, false)),
-                EventKind::Forget => self.held = Held::default(),
-                EventKind::Move | EventKind::SwitchMarks => {}
+                EventKind::Press(button) => drop(self.plain_held.set(button, true)),
+                EventKind::PressShift => drop(self.plain_held.set(MouseButton::Left, true)),
+                EventKind::Release(button) => drop(self.plain_held.set(button, false)),
+                EventKind::Cancel => self.plain_held = HeldButtons::default(),
+                EventKind::Move | EventKind::ToggleQuestionMarks => {}
             }
         }
     }
 
-    fn note_opening(&mut self, outcome: Option<&Outcome>, now: Moment) {
+    fn note_first_opening(&mut self, outcome: Option<&Outcome>, now: Moment) {
         let opened = outcome.is_some_and(|outcome| {
             matches!(
                 outcome.kind,
                 OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
             )
         });
-        if opened && self.opening.is_none() {
-            self.opening = Some(self.time(now));
+        if opened && self.first_opening.is_none() {
+            self.first_opening = Some(self.time(now));
         }
     }
 }
 
 /// A moment as a number that may be taken from another.
-fn signed(moment: Moment) -> i64 {
+fn signed_ms(moment: Moment) -> i64 {
     i64::try_from(moment.0).unwrap_or(i64::MAX)
 }
 
 /// What a plain hand says to an event.
 fn feed(plain: &mut Pointer, kind: EventKind, now: Moment) -> Option<Gesture> {
-    plain.feed(kind.input()?, now)
+    plain.feed(kind.pointer_input()?, now)
 }

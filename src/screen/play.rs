@@ -23,7 +23,7 @@ use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
 use crate::game::{
     self, Action as Act, CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, VisibleCell,
 };
-use crate::replay::{Bookmark, Credits, Deed, Film, Take};
+use crate::replay::{Applied, Metadata, Recorder, Recording, SavedGame};
 use crate::screen::field::life::{Kind, Life};
 use crate::screen::review::{self, Review};
 use crate::widget::pane::Motion;
@@ -43,7 +43,7 @@ const REFUSAL: u64 = 300;
 /// The game, and what the mouse and the keyboard are doing to it.
 #[derive(Debug, Clone)]
 pub struct Play {
-    take: Take,
+    take: Recorder,
     cursor: Option<Pos>,
     refused: Option<(Pos, Moment)>,
     /// Whether what happens is shown as it goes on, and what is shown now.
@@ -66,12 +66,12 @@ pub struct Play {
 impl Play {
     /// The screen with this game on it.
     pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
-        Self::resumed(Take::new(game, hand, now), None, false)
+        Self::resumed(Recorder::new(game, hand, now), None, false)
     }
 
     /// The screen with a game that goes on, as it stood when it was broken off. One that has had
     /// help has had it.
-    pub fn resumed(take: Take, cursor: Option<Pos>, helped: bool) -> Self {
+    pub fn resumed(take: Recorder, cursor: Option<Pos>, helped: bool) -> Self {
         let is_back = take.game().phase() == Phase::Paused;
         Self {
             take,
@@ -97,8 +97,8 @@ impl Play {
     }
 
     /// The place from which the game can go on later; `None` where there is nothing to go on with.
-    pub fn bookmark(&self, now: Moment) -> Option<Bookmark> {
-        Bookmark::of(&self.take, now)
+    pub fn bookmark(&self, now: Moment) -> Option<SavedGame> {
+        SavedGame::capture(&self.take, now)
     }
 
     /// Whether the game was left before, and waits to go on.
@@ -117,8 +117,8 @@ impl Play {
     }
 
     /// The film of the game, once there is something to be seen.
-    pub fn film(&self, credits: Credits) -> Option<Film> {
-        self.take.film(credits)
+    pub fn film(&self, credits: Metadata) -> Option<Recording> {
+        self.take.recording(credits)
     }
 
     /// Deals the next game, with the promise that it needs no guess or without.
@@ -204,7 +204,7 @@ impl Play {
         if !self.is_over() {
             return None;
         }
-        self.review.ask(|| self.take.film(Credits::default()))
+        self.review.ask(|| self.take.recording(Metadata::default()))
     }
 
     /// The game has had help.
@@ -240,7 +240,7 @@ impl Play {
     /// How the player's hand works from now on. Flag mode stays as it is.
     pub fn set_hand(&mut self, hand: InputConfig, now: Moment) {
         let left_marks = self.flag_mode();
-        self.take.set_hand(InputConfig { flag_mode: left_marks, ..hand }, now);
+        self.take.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
     }
 
     /// Whether a left click marks a covered cell. It stays so from game to game, and ends with the
@@ -251,7 +251,7 @@ impl Play {
 
     fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
         let hand = self.take.pointer().config();
-        self.take.set_hand(InputConfig { flag_mode: left_marks, ..hand }, now);
+        self.take.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
     }
 
     /// Whether boards come, open, burst and wave from now on, or everything is there at once.
@@ -316,7 +316,7 @@ impl Play {
                 for (then, spot) in touch.way {
                     match &mut self.search {
                         Some(search) => search.point(spot),
-                        None => self.take.point(spot, then),
+                        None => self.take.move_pointer(spot, then),
                     }
                 }
                 touch.input.map_or_else(Vec::new, |input| self.hear(input, touch.at))
@@ -441,8 +441,10 @@ impl Play {
             self.cursor = None;
             self.skip_entrance();
         }
-        match self.take.mouse(input, now) {
-            Some(Deed { action: Some(action), outcome, .. }) => self.follow(action, &outcome, now),
+        match self.take.handle_input(input, now) {
+            Some(Applied { action: Some(action), outcome, .. }) => {
+                self.follow(action, &outcome, now)
+            }
             _ => Vec::new(),
         }
     }
@@ -495,7 +497,7 @@ impl Play {
         if let Some(actions) = self.seek_by_act(action, now) {
             return actions;
         }
-        let outcome = self.take.act(action, now);
+        let outcome = self.take.perform(action, now);
         self.follow(action, &outcome, now)
     }
 }

@@ -14,7 +14,7 @@ use super::surroundings::Surroundings;
 use super::window_needs::WindowNeeds;
 use crate::game::style::{ControlsLayout, EndDisplay};
 use crate::game::{self, Moment};
-use crate::replay::{Film, Projector, Spot};
+use crate::replay::{Playback, PointerPos, Recording};
 use crate::store::settings::CellSide;
 use crate::theme;
 use crate::widget::board::Marks;
@@ -76,7 +76,7 @@ impl Speed {
 /// A recording, and how it is watched.
 #[derive(Debug, Clone)]
 pub struct Replay {
-    projector: Projector,
+    projector: Playback,
     name: String,
     /// Whether the game goes on: to know more of it is help then.
     is_live: bool,
@@ -149,9 +149,9 @@ pub enum Action {
 
 impl Replay {
     /// The screen with this film on it, running from its beginning. `name` is shown as its title.
-    pub fn new(film: Film, name: String) -> Self {
+    pub fn new(film: Recording, name: String) -> Self {
         Self {
-            projector: Projector::new(film),
+            projector: Playback::new(film),
             name,
             is_live: false,
             odds: Odds::default(),
@@ -170,18 +170,18 @@ impl Replay {
 
     /// The same recording, standing where so many events lie behind, with the odds shown.
     pub fn standing_at(mut self, events: usize) -> Self {
-        self.projector.go_to(events);
+        self.projector.seek_event(events);
         self.odds.show(true);
         self
     }
 
     /// The film.
-    pub const fn film(&self) -> &Film {
-        self.projector.film()
+    pub const fn film(&self) -> &Recording {
+        self.projector.recording()
     }
 
     /// What shows it.
-    pub const fn projector(&self) -> &Projector {
+    pub const fn projector(&self) -> &Playback {
         &self.projector
     }
 
@@ -216,13 +216,13 @@ impl Replay {
         if self.is_live && !self.odds.are_shown() {
             return None;
         }
-        let film = self.projector.film();
+        let film = self.projector.recording();
         self.review.ask(|| Some(film.clone()))
     }
 
     /// The question that is to be answered for the moment that is shown, if there is one.
     pub fn ask_odds(&mut self) -> Option<odds::Asked> {
-        self.odds.ask(self.projector.stage().game())
+        self.odds.ask(self.projector.session().game())
     }
 
     /// Takes in what happened at `now`.
@@ -244,7 +244,7 @@ impl Replay {
             }
             Message::GoTo(events) => {
                 self.running = None;
-                self.projector.go_to(events);
+                self.projector.seek_event(events);
             }
             Message::ShowOdds => self.odds.show(!self.odds.are_shown()),
             Message::OddsKnown(answered) => self.odds.hear(answered),
@@ -319,9 +319,9 @@ impl Replay {
     /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
         let beside = around.window.width >= panel::WINDOW;
-        let game = self.projector.stage().game();
+        let game = self.projector.session().game();
         let fit = self.fit(around);
-        let stage = self.projector.stage();
+        let stage = self.projector.session();
         let field = Field {
             game,
             chances: self.odds.chances(),
@@ -334,7 +334,8 @@ impl Replay {
             // A recording shows what happened when it happened.
             scene: None,
             marks: Marks {
-                pointer: Some((stage.spot(), stage.held())).filter(|(spot, _)| *spot != Spot::AWAY),
+                pointer: Some((stage.pointer_pos(), stage.held()))
+                    .filter(|(spot, _)| *spot != PointerPos::OFF_BOARD),
                 ..Marks::default()
             },
             rulers: false,

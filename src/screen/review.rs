@@ -1,6 +1,6 @@
 //! Where luck was spent in the game that a screen shows: reckoned once, beside all else.
 
-use crate::replay::{Film, Luck};
+use crate::replay::{Recording, RecordingLuck};
 use std::sync::{Arc, Weak};
 
 /// Somebody who waits for answers, and no longer does once this is gone.
@@ -35,20 +35,20 @@ impl Ticket {
 pub struct Review {
     asker: Asker,
     is_asked: bool,
-    luck: Option<Arc<Luck>>,
+    luck: Option<Arc<RecordingLuck>>,
 }
 
 /// A film whose luck is to be reckoned, on any thread.
 #[derive(Debug, Clone)]
 pub struct Job {
-    film: Film,
+    film: Recording,
     ticket: Ticket,
 }
 
 /// What was reckoned.
 #[derive(Debug, Clone)]
 pub struct Told {
-    luck: Option<Arc<Luck>>,
+    luck: Option<Arc<RecordingLuck>>,
     ticket: Ticket,
 }
 
@@ -58,12 +58,12 @@ impl Review {
     pub const UNASKED: usize = 1_000;
 
     /// Where luck was spent, once that is known.
-    pub fn luck(&self) -> Option<&Luck> {
+    pub fn luck(&self) -> Option<&RecordingLuck> {
         self.luck.as_deref()
     }
 
     /// The job of finding out, the first time that it is asked for.
-    pub fn ask(&mut self, film: impl FnOnce() -> Option<Film>) -> Option<Job> {
+    pub fn ask(&mut self, film: impl FnOnce() -> Option<Recording>) -> Option<Job> {
         if self.is_asked {
             return None;
         }
@@ -73,7 +73,7 @@ impl Review {
     }
 
     /// The job of finding out where luck was spent in `film`.
-    pub fn job(&self, film: Film) -> Job {
+    pub fn job(&self, film: Recording) -> Job {
         Job { film, ticket: self.asker.ticket() }
     }
 

@@ -13,8 +13,8 @@ use super::played::{self, Played, When};
 use super::record::Record;
 use crate::game::rules::RuleValue;
 use crate::game::{BoardCode, NoGuess, Pos, Rules, Style};
-use crate::replay::bookmark::{Board, Outcome};
-use crate::replay::{Bookmark, Film, Reel, rawvf};
+use crate::replay::bookmark::{Checksum, SavedBoard};
+use crate::replay::{EventLog, Recording, SavedGame, rawvf};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use jiff::Timestamp;
@@ -48,7 +48,7 @@ pub struct Session {
     /// The keyboard's cursor.
     pub cursor: Option<Pos>,
     /// The game itself.
-    pub bookmark: Bookmark,
+    pub bookmark: SavedGame,
 }
 
 /// What a window's file holds.
@@ -121,7 +121,7 @@ impl Ended {
     const RECORDING: usize = 8 << 20;
 
     /// A game that is over, with its recording if it is a ranked win.
-    pub fn new(played: Played, film: Option<&Film>) -> Self {
+    pub fn new(played: Played, film: Option<&Recording>) -> Self {
         let film = film.filter(|_| Record::of(&played, None).is_some());
         let recording = film.and_then(|film| {
             let mut text = Vec::new();
@@ -165,19 +165,19 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
     table["origin"] = text(session.origin.key());
     table["helped"] = toml_edit::value(session.helped);
     let mines = match &bookmark.board {
-        Board::Laid(field) => field.mines(),
-        Board::Sown(_) => bookmark.level.mines().unwrap_or_default(),
+        SavedBoard::Placed(field) => field.mines(),
+        SavedBoard::Seeded(_) => bookmark.level.mines().unwrap_or_default(),
     };
     played::put_level(table, bookmark.level, mines);
     match &bookmark.board {
-        Board::Laid(field) => {
+        SavedBoard::Placed(field) => {
             if let Ok(code) = BoardCode::new(field.clone()) {
                 table["board"] = text(&code.to_string());
             }
         }
-        Board::Sown(seed) => table["seed"] = text(&seed.to_string()),
+        SavedBoard::Seeded(seed) => table["seed"] = text(&seed.to_string()),
     }
-    match bookmark.promise {
+    match bookmark.no_guess {
         NoGuess::Off => {}
         NoGuess::Pending => table["no_guess"] = toml_edit::value(true),
         NoGuess::From(first) => {
@@ -189,9 +189,9 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
         table["cursor"] = place(pos);
     }
     table["time_ms"] = toml_edit::value(i64::from(bookmark.time));
-    table["open"] = toml_edit::value(i64::from(bookmark.outcome.open));
-    table["flags"] = toml_edit::value(i64::from(bookmark.outcome.flags));
-    table["film"] = text(&BASE64_STANDARD.encode(bookmark.reel.packed()));
+    table["open"] = toml_edit::value(i64::from(bookmark.checksum.open));
+    table["flags"] = toml_edit::value(i64::from(bookmark.checksum.flags));
+    table["film"] = text(&BASE64_STANDARD.encode(bookmark.log.encoded()));
     let mut rules = toml_edit::Table::new();
     for (key, value) in rules_to_keys(bookmark.rules) {
         rules[key] = text(value);
@@ -211,9 +211,9 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
             if field.size() != level.size() || field.mines() != mines {
                 return Err("board");
             }
-            Board::Laid(field)
+            SavedBoard::Placed(field)
         }
-        None => Board::Sown(text("seed")?.parse().map_err(|_| "seed")?),
+        None => SavedBoard::Seeded(text("seed")?.parse().map_err(|_| "seed")?),
     };
     let film = BASE64_STANDARD.decode(text("film")?).map_err(|_| "film")?;
     let number = |key: &'static str| table.get(key).and_then(Value::as_integer).ok_or(key);
@@ -228,8 +228,8 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
         Some(promised) => promised.as_bool().ok_or("no_guess")?,
     };
     let promise = match (promised, place("first")?, &board) {
-        (true, Some(first), Board::Laid(_)) => NoGuess::From(first),
-        (true, None, Board::Sown(_)) => NoGuess::Pending,
+        (true, Some(first), SavedBoard::Placed(_)) => NoGuess::From(first),
+        (true, None, SavedBoard::Seeded(_)) => NoGuess::Pending,
         (true, ..) => return Err("first"),
         (false, ..) => NoGuess::Off,
     };
@@ -241,7 +241,7 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
         origin: Origin::of_key(text("origin")?).ok_or("origin")?,
         helped: table.get("helped").and_then(Value::as_bool).ok_or("helped")?,
         cursor: place("cursor")?,
-        bookmark: Bookmark {
+        bookmark: SavedGame {
             level,
             rules: table
                 .get("rules")
@@ -249,10 +249,10 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
                 .and_then(rules_of_keys)
                 .ok_or("rules")?,
             board,
-            promise,
-            reel: Reel::unpack(0, film).ok_or("film")?,
+            no_guess: promise,
+            log: EventLog::decode(0, film).ok_or("film")?,
             time: i32::try_from(number("time_ms")?).map_err(|_| "time_ms")?,
-            outcome: Outcome { open: count("open")?, flags: count("flags")? },
+            checksum: Checksum { open: count("open")?, flags: count("flags")? },
         },
     })
 }

@@ -1,7 +1,7 @@
 //! The pictures: on the cells, on the face, in the bars. Each is drawn in a unit square.
 
 use super::pen::{Pen, Spot};
-use crate::replay::Held;
+use crate::replay::HeldButtons;
 use crate::theme::{Palette, mix};
 use iced::{Color, color};
 
@@ -21,7 +21,7 @@ pub enum Picture {
     /// A cross alone, for a chord that was refused.
     Cross,
     /// The pointer of a recording, its tip at the top left, and the buttons that it holds.
-    Pointer(Held),
+    Pointer(HeldButtons),
     /// The face on the button for a new game.
     Face(Mood),
     /// Three lines: the menu.
@@ -178,7 +178,7 @@ fn cross(pen: &mut Pen, palette: &Palette, near: f32, width: f32) {
     }
 }
 
-fn pointer(pen: &mut Pen, held: Held, palette: &Palette) {
+fn pointer(pen: &mut Pen, held: HeldButtons, palette: &Palette) {
     let arrow = [
         (0.03, 0.03),
         (0.03, 0.62),
@@ -197,7 +197,7 @@ fn pointer(pen: &mut Pen, held: Held, palette: &Palette) {
         shape.close();
     });
     // A little mouse beside the arrow, with what is held in red.
-    if held == Held::default() {
+    if held == HeldButtons::default() {
         return;
     }
     let button = |down: bool| if down { palette.alarm } else { Color::WHITE };

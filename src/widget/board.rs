@@ -26,7 +26,7 @@ use super::stopwatch::Stopwatch;
 use crate::font;
 use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Moment, Pos};
-use crate::replay::Spot;
+use crate::replay::PointerPos;
 use crate::theme::Cells;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::text::Renderer as _;
@@ -46,7 +46,7 @@ pub use part::Part;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Touch {
     /// The way that the pointer went since the last touch, and when it was where.
-    pub way: Vec<(Moment, Spot)>,
+    pub way: Vec<(Moment, PointerPos)>,
     /// When it happened.
     pub at: Moment,
     /// What happened; nothing where only the way has become long.
@@ -104,7 +104,7 @@ struct State {
     /// Whether a finger was the last to point, and is gone: then nothing points at the board.
     is_away: bool,
     shift: bool,
-    way: Vec<(Moment, Spot)>,
+    way: Vec<(Moment, PointerPos)>,
     /// What was laid out last, whether it was at rest, and what the cells of each block looked like.
     laid: Option<(Part, bool)>,
     looks: Vec<Vec<Look>>,
@@ -342,7 +342,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             state.over = over;
             if !moved {
                 // The board has come under the pointer, or gone from it.
-                let spot = place.map_or(Spot::AWAY, |point| self.part.spot_at(bounds, over, point));
+                let spot = place
+                    .map_or(PointerPos::OFF_BOARD, |point| self.part.spot_at(bounds, over, point));
                 state.way.push((self.stopwatch.now(), spot));
             }
             shell.publish(say(state, None));
@@ -371,7 +372,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             state.at = None;
             state.over = None;
             state.is_away = true;
-            state.way.push((self.stopwatch.now(), Spot::AWAY));
+            state.way.push((self.stopwatch.now(), PointerPos::OFF_BOARD));
             shell.publish(say(state, None));
         }
     }

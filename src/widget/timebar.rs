@@ -1,7 +1,7 @@
 //! The time bar of a recording: a line from its beginning to its end, a tick for each click, and
 //! a knob where it stands. A press or a drag goes there.
 
-use crate::replay::{Tick, TickKind};
+use crate::replay::{ClickKind, TimelineClick};
 use crate::theme::{Palette, mix};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
@@ -46,7 +46,7 @@ pub struct Span<'a> {
     /// Where it stands, in ms.
     pub at: i32,
     /// Its clicks.
-    pub ticks: &'a [Tick],
+    pub ticks: &'a [TimelineClick],
 }
 
 /// The time bar of `span`. It says to which ms a press or a drag leads.
@@ -70,12 +70,12 @@ struct State {
 }
 
 impl<Message> TimeBar<'_, Message> {
-    fn color(&self, tick: Tick) -> Color {
+    fn color(&self, tick: TimelineClick) -> Color {
         let palette = self.palette;
         let color = match tick.kind {
-            TickKind::Left => palette.numbers[0],
-            TickKind::Right => palette.alarm,
-            TickKind::Chord => palette.numbers[1],
+            ClickKind::Left => palette.numbers[0],
+            ClickKind::Right => palette.alarm,
+            ClickKind::Chord => palette.numbers[1],
         };
         if tick.effective { color } else { mix(color, palette.bar, 0.6) }
     }

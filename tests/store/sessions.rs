@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
-use sapper::replay::{Bookmark, Spot, Take};
+use sapper::replay::{PointerPos, Recorder, SavedGame};
 use sapper::store::session::Saved;
 use sapper::store::{Ended, Folders, GameId, Notice, Origin, Session, SessionFile};
 use std::fs::File;
@@ -30,16 +30,16 @@ fn any_session(
 ) -> Session {
     let field = BoardGenerator::new(seed).generate(level, None);
     let game = Game::with_board(level, style.rules(), field, Moment(0));
-    let mut take = Take::new(game, InputConfig::default(), Moment(0));
+    let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
     // A flag stands first, so that there is a game whatever follows.
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(0));
-    let mut bookmark = Bookmark::of(&take, Moment(time));
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(0));
+    let mut bookmark = SavedGame::capture(&take, Moment(time));
     for (step, &(row, col, opens)) in clicks.iter().enumerate() {
         let pos = Pos::new(row % level.size().rows(), col % level.size().cols());
         let now = Moment(step as u64 * 10);
-        take.point(Spot::middle(pos), now);
-        take.act(if opens { Action::Open(pos) } else { Action::Mark(pos) }, now);
-        bookmark = Bookmark::of(&take, Moment(time)).or(bookmark);
+        take.move_pointer(PointerPos::cell_center(pos), now);
+        take.perform(if opens { Action::Open(pos) } else { Action::Mark(pos) }, now);
+        bookmark = SavedGame::capture(&take, Moment(time)).or(bookmark);
     }
     Session {
         id: GameId(seed),

@@ -4,7 +4,7 @@ use super::{fast_folder, kills, played};
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
-use sapper::replay::{Credits, Film, Take, rawvf};
+use sapper::replay::{Metadata, Recorder, Recording, rawvf};
 use sapper::store::record::FileName;
 use sapper::store::session::Saved;
 use sapper::store::{
@@ -23,14 +23,14 @@ fn won(number: u32) -> Played {
 }
 
 /// The recording of a short game.
-fn film(number: u32) -> Film {
+fn film(number: u32) -> Recording {
     let level = Level::Beginner;
     let field = Minefield::new(level.size(), 0..10);
     let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut take = Take::new(game, InputConfig::default(), Moment(0));
-    take.act(Action::Mark(Pos::new(0, 0)), Moment(0));
-    take.act(Action::Open(Pos::new(8, 8)), Moment(number.into()));
-    take.film(Credits::default()).expect("a film")
+    let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
+    take.perform(Action::Mark(Pos::new(0, 0)), Moment(0));
+    take.perform(Action::Open(Pos::new(8, 8)), Moment(number.into()));
+    take.recording(Metadata::default()).expect("a film")
 }
 
 fn ended(number: u32) -> Ended {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Rules};
-use sapper::replay::{Spot, Take};
+use sapper::replay::{PointerPos, Recorder};
 
 /// What a player may do.
 #[derive(Debug, Clone)]
@@ -59,37 +59,37 @@ pub fn any_hand() -> impl Strategy<Value = InputConfig> {
 }
 
 /// Does it, and lets the time pass that it takes.
-pub fn play(take: &mut Take, doing: &Doing, now: &mut Moment) {
+pub fn play(take: &mut Recorder, doing: &Doing, now: &mut Moment) {
     let press = |button| PointerInput::Press { button, shift: false };
-    let mut click = |take: &mut Take, button, long: u64| {
-        take.mouse(press(button), *now);
+    let mut click = |take: &mut Recorder, button, long: u64| {
+        take.handle_input(press(button), *now);
         now.0 += long;
         if long > 400 {
-            take.mouse(PointerInput::Timeout, *now);
+            take.handle_input(PointerInput::Timeout, *now);
         }
-        take.mouse(PointerInput::Release(button), *now);
+        take.handle_input(PointerInput::Release(button), *now);
     };
     match *doing {
-        Doing::Point(x, y) => take.point(Spot::at(x, y), *now),
+        Doing::Point(x, y) => take.move_pointer(PointerPos::from_cells(x, y), *now),
         Doing::Press(button, shift) => {
-            drop(take.mouse(PointerInput::Press { button, shift }, *now))
+            drop(take.handle_input(PointerInput::Press { button, shift }, *now))
         }
-        Doing::Release(button) => drop(take.mouse(PointerInput::Release(button), *now)),
+        Doing::Release(button) => drop(take.handle_input(PointerInput::Release(button), *now)),
         Doing::Click(button) => click(take, button, 30),
         Doing::DoubleClick => {
             click(take, MouseButton::Left, 30);
             click(take, MouseButton::Left, 30);
         }
         Doing::LongPress => click(take, MouseButton::Left, 450),
-        Doing::Touch => drop(take.mouse(PointerInput::TouchStart, *now)),
-        Doing::Lift => drop(take.mouse(PointerInput::TouchEnd, *now)),
-        Doing::Forget => drop(take.mouse(PointerInput::Cancel, *now)),
-        Doing::Wait => drop(take.mouse(PointerInput::Timeout, *now)),
+        Doing::Touch => drop(take.handle_input(PointerInput::TouchStart, *now)),
+        Doing::Lift => drop(take.handle_input(PointerInput::TouchEnd, *now)),
+        Doing::Forget => drop(take.handle_input(PointerInput::Cancel, *now)),
+        Doing::Wait => drop(take.handle_input(PointerInput::Timeout, *now)),
         Doing::FlagMode(left_marks) => {
             let hand = take.pointer().config();
-            take.set_hand(InputConfig { flag_mode: left_marks, ..hand }, *now);
+            take.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, *now);
         }
-        Doing::Act(action) => drop(take.act(action, *now)),
+        Doing::Act(action) => drop(take.perform(action, *now)),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::cli::columns;
 use crate::i18n::Texts;
 use crate::i18n::luck::{self, line, percent};
-use crate::replay::{Film, Luck};
+use crate::replay::{Recording, RecordingLuck};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -15,7 +15,7 @@ const TIME: usize = 11;
 #[derive(Debug, Clone, Serialize)]
 pub(super) struct Spent {
     #[serde(skip)]
-    luck: Luck,
+    luck: RecordingLuck,
     guesses: Vec<Guess>,
     /// The product of the chances of the guesses that went well.
     overall: f64,
@@ -46,7 +46,7 @@ struct Guess {
 
 impl Spent {
     /// Where luck was spent in a film.
-    pub(super) fn of(film: &Film) -> Self {
+    pub(super) fn of(film: &Recording) -> Self {
         let luck = film.luck(|| true).unwrap_or_default();
         let begin = (luck.openings().first()).map_or(0, |first| i64::from(first.at.time));
         let guesses = luck.guesses().map(|(opening, guess)| Guess {

@@ -1,76 +1,76 @@
 //! The events of a recording.
 
-use super::fault::Fault;
+use super::fault::RawvfError;
 use super::place::{self, words};
 use super::text::quote;
 use crate::game::Minefield;
 use crate::game::pointer::MouseButton;
-use crate::replay::{Event, EventKind, Reel, Spot};
+use crate::replay::{Event, EventKind, EventLog, PointerPos};
 
 /// The board and the events on it.
 #[derive(Debug)]
-pub(super) struct Happenings {
+pub(super) struct EventParser {
     field: Minefield,
     started: Option<i32>,
-    reel: Option<Reel>,
-    spot: Spot,
+    log: Option<EventLog>,
+    pointer_pos: PointerPos,
 }
 
-impl Happenings {
+impl EventParser {
     /// Nothing has happened on this board yet.
-    pub fn on(field: Minefield) -> Self {
-        Self { field, started: None, reel: None, spot: Spot::AWAY }
+    pub fn new(field: Minefield) -> Self {
+        Self { field, started: None, log: None, pointer_pos: PointerPos::OFF_BOARD }
     }
 
     /// The board and what happened on it.
-    pub fn finish(self) -> (Minefield, Reel) {
-        (self.field, self.reel.unwrap_or(Reel::new(0)))
+    pub fn finish(self) -> (Minefield, EventLog) {
+        (self.field, self.log.unwrap_or(EventLog::new(0)))
     }
 
     /// Takes in an event.
-    pub fn take(&mut self, line: &[u8]) -> Result<(), Fault> {
+    pub fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfError> {
         let cut = line.iter().position(u8::is_ascii_whitespace);
         let (first, rest) = line.split_at(cut.unwrap_or(line.len()));
         if !first[0].is_ascii_digit() && first[0] != b'-' {
             return match first {
-                b"forget" => self.forget(rest),
-                _ => self.board_event(first, rest),
+                b"forget" => self.parse_cancel(rest),
+                _ => self.check_board_event(first, rest),
             };
         }
         let time = place::time(first)?;
         let rest = rest.trim_ascii_start();
         let cut = rest.iter().position(|byte| !byte.is_ascii_alphanumeric());
         let (name, rest) = rest.split_at(cut.unwrap_or(rest.len()));
-        let Some(kind) = mouse_event(name) else {
-            if name == b"start" && self.reel.is_none() {
+        let Some(kind) = mouse_event_kind(name) else {
+            if name == b"start" && self.log.is_none() {
                 self.started.get_or_insert(time);
             }
-            return self.board_event(name, rest);
+            return self.check_board_event(name, rest);
         };
-        let spot = match place::spot(rest, self.field.size())? {
+        let spot = match place::pointer_pos(rest, self.field.size())? {
             Some(spot) => spot,
-            None if kind == EventKind::SwitchMarks => self.spot,
-            None => return Err(Fault::NoPlace),
+            None if kind == EventKind::ToggleQuestionMarks => self.pointer_pos,
+            None => return Err(RawvfError::NoPlace),
         };
-        self.push(Event { time, spot, kind })
+        self.push(Event { time, pointer_pos: spot, kind })
     }
 
-    fn forget(&mut self, rest: &[u8]) -> Result<(), Fault> {
+    fn parse_cancel(&mut self, rest: &[u8]) -> Result<(), RawvfError> {
         let time = place::time(rest.trim_ascii())?;
-        let (spot, kind) = (Spot::AWAY, EventKind::Forget);
-        self.push(Event { time, spot, kind })
+        let (spot, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
+        self.push(Event { time, pointer_pos: spot, kind })
     }
 
-    fn push(&mut self, event: Event) -> Result<(), Fault> {
-        let backwards = |from| Fault::Backwards { from, to: event.time };
+    fn push(&mut self, event: Event) -> Result<(), RawvfError> {
+        let backwards = |from| RawvfError::Backwards { from, to: event.time };
         let begin = self.started.filter(|&begin| begin <= event.time);
-        let reel = self.reel.get_or_insert_with(|| Reel::new(begin.unwrap_or(event.time)));
-        self.spot = event.spot;
+        let reel = self.log.get_or_insert_with(|| EventLog::new(begin.unwrap_or(event.time)));
+        self.pointer_pos = event.pointer_pos;
         reel.push(event).map_err(|error| backwards(error.last))
     }
 
     /// Looks whether this is an event of the board or the game, in its place.
-    fn board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), Fault> {
+    fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), RawvfError> {
         let size = self.field.size();
         match name {
             b"start" | b"won" | b"lost" | b"boom" | b"nonstandard" | b"sx" | b"sy" => Ok(()),
@@ -80,16 +80,16 @@ impl Happenings {
                 let mut words = words(rest);
                 match (words.next(), words.next(), words.next()) {
                     (Some(col), Some(row), None) => place::cell(col, row, size).map(drop),
-                    (None, ..) => Err(Fault::NoPlace),
-                    _ => Err(Fault::Place(quote(rest))),
+                    (None, ..) => Err(RawvfError::NoPlace),
+                    _ => Err(RawvfError::Place(quote(rest))),
                 }
             }
-            _ => Err(Fault::Event(quote(name))),
+            _ => Err(RawvfError::Event(quote(name))),
         }
     }
 }
 
-fn mouse_event(name: &[u8]) -> Option<EventKind> {
+fn mouse_event_kind(name: &[u8]) -> Option<EventKind> {
     Some(match name {
         b"mv" => EventKind::Move,
         b"lc" => EventKind::Press(MouseButton::Left),
@@ -99,7 +99,7 @@ fn mouse_event(name: &[u8]) -> Option<EventKind> {
         b"lr" => EventKind::Release(MouseButton::Left),
         b"rr" => EventKind::Release(MouseButton::Right),
         b"mr" => EventKind::Release(MouseButton::Middle),
-        b"mt" => EventKind::SwitchMarks,
+        b"mt" => EventKind::ToggleQuestionMarks,
         _ => return None,
     })
 }

@@ -17,13 +17,13 @@ pub enum ReadError {
         /// The line where that shows, from 1.
         line: usize,
         /// What is wrong.
-        fault: Fault,
+        fault: RawvfError,
     },
 }
 
 /// What is wrong with a recording.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Fault {
+pub enum RawvfError {
     /// The first line that is not empty is not a header.
     #[error("it is not a RAWVF recording")]
     NotRawvf,
@@ -32,10 +32,10 @@ pub enum Fault {
     LongLine,
     /// The text is too long.
     #[error("the recording is larger than {} MiB", MAX_BYTES >> 20)]
-    Endless,
+    TooLarge,
     /// The line is none of what a recording is made of.
     #[error("“{0}” is neither a header nor a row of the board nor an event")]
-    Stray(String),
+    UnexpectedLine(String),
     /// The value of a header does not mean anything.
     #[error("“{value}” is not a valid value for “{header}”")]
     Value {

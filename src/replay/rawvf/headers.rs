@@ -1,33 +1,33 @@
 //! The headers of a recording.
 
-use super::fault::Fault;
+use super::fault::RawvfError;
 use super::text::{decode, quote};
 use super::{place, rules};
 use crate::game::Rules;
-use crate::replay::Credits;
+use crate::replay::Metadata;
 
 /// A number from a header, and the line it stands in.
-pub(super) type Told = Option<(usize, usize)>;
+pub(super) type HeaderNumber = Option<(usize, usize)>;
 
 /// What the headers say.
 #[derive(Debug, Default)]
 pub(super) struct Headers {
-    pub width: Told,
-    pub height: Told,
-    pub mines: Told,
+    pub width: HeaderNumber,
+    pub height: HeaderNumber,
+    pub mines: HeaderNumber,
     pub question_marks: bool,
     pub rules: Option<Rules>,
-    pub credits: Credits,
+    pub metadata: Metadata,
 }
 
 impl Headers {
     /// Takes in a header that stands in this line.
-    pub fn take(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), Fault> {
+    pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), RawvfError> {
         let count = |header| {
             place::number(value)
                 .and_then(|count| usize::try_from(count).ok())
                 .map(|count| Some((count, line)))
-                .ok_or_else(|| wrong(header, value))
+                .ok_or_else(|| invalid_value(header, value))
         };
         match key.to_ascii_lowercase().as_slice() {
             b"width" => self.width = count("Width")?,
@@ -37,23 +37,23 @@ impl Headers {
                 self.question_marks = match value.to_ascii_lowercase().as_slice() {
                     b"on" => true,
                     b"off" => false,
-                    _ => return Err(wrong("Marks", value)),
+                    _ => return Err(invalid_value("Marks", value)),
                 }
             }
             b"level" if value.eq_ignore_ascii_case(b"marathon") => {
-                return Err(Fault::Unsupported("marathon"));
+                return Err(RawvfError::Unsupported("marathon"));
             }
             b"mode" if value.eq_ignore_ascii_case(b"cheat") => {
-                return Err(Fault::Unsupported("cheat"));
+                return Err(RawvfError::Unsupported("cheat"));
             }
             b"sapperrules" => {
                 let rules = rules::from_text(&decode(value));
-                self.rules = Some(rules.ok_or_else(|| wrong("SapperRules", value))?);
+                self.rules = Some(rules.ok_or_else(|| invalid_value("SapperRules", value))?);
             }
-            b"player" => self.credits.player = decode(value),
-            b"program" => self.credits.program = decode(value),
-            b"version" => self.credits.version = decode(value),
-            b"timestamp" => self.credits.played = decode(value),
+            b"player" => self.metadata.player = decode(value),
+            b"program" => self.metadata.program = decode(value),
+            b"version" => self.metadata.version = decode(value),
+            b"timestamp" => self.metadata.played_at = decode(value),
             _ => {}
         }
         Ok(())
@@ -61,7 +61,7 @@ impl Headers {
 }
 
 /// The key and the value of a header line.
-pub(super) fn header(line: &[u8]) -> Option<(&[u8], &[u8])> {
+pub(super) fn split_header(line: &[u8]) -> Option<(&[u8], &[u8])> {
     let colon = line.iter().position(|&byte| byte == b':')?;
     let key = line[..colon].trim_ascii();
     let named = key.first().is_some_and(u8::is_ascii_alphabetic);
@@ -69,7 +69,7 @@ pub(super) fn header(line: &[u8]) -> Option<(&[u8], &[u8])> {
     (named && plain).then(|| (key, line[colon + 1..].trim_ascii()))
 }
 
-fn wrong(header: &'static str, value: &[u8]) -> Fault {
+fn invalid_value(header: &'static str, value: &[u8]) -> RawvfError {
     let value = quote(value);
-    Fault::Value { header, value }
+    RawvfError::Value { header, value }
 }

@@ -1,14 +1,14 @@
 //! Times and places of events.
 
 use super::MAX_TIME;
-use super::fault::Fault;
+use super::fault::RawvfError;
 use super::text::quote;
 use crate::game::{BoardSize, Pos};
-use crate::replay::Spot;
+use crate::replay::PointerPos;
 
 /// A time in ms, from seconds with decimals. Of the decimals three count.
-pub(super) fn time(word: &[u8]) -> Result<i32, Fault> {
-    let wrong = || Fault::Time(quote(word));
+pub(super) fn time(word: &[u8]) -> Result<i32, RawvfError> {
+    let wrong = || RawvfError::Time(quote(word));
     let (negative, digits) = match word {
         [b'-', rest @ ..] => (true, rest),
         rest => (false, rest),
@@ -46,20 +46,20 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
 }
 
 /// The cell that two words name, column before row, from 1.
-pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, Fault> {
-    let read = |word: &[u8]| number(word).ok_or_else(|| Fault::Place(quote(word)));
+pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, RawvfError> {
+    let read = |word: &[u8]| number(word).ok_or_else(|| RawvfError::Place(quote(word)));
     let (col, row) = (read(col)?, read(row)?);
     let index = |value: i64| u16::try_from(value - 1).ok();
     index(row)
         .zip(index(col))
         .map(|(row, col)| Pos::new(row, col))
         .filter(|&pos| size.contains(pos))
-        .ok_or(Fault::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
+        .ok_or(RawvfError::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
 }
 
 /// The place of a mouse event: what follows its name, or nothing where nothing follows.
-pub(super) fn spot(rest: &[u8], size: BoardSize) -> Result<Option<Spot>, Fault> {
-    let wrong = || Fault::Place(quote(rest));
+pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<PointerPos>, RawvfError> {
+    let wrong = || RawvfError::Place(quote(rest));
     let open = rest.iter().position(|&byte| byte == b'(');
     let (before, after) = rest.split_at(open.unwrap_or(rest.len()));
     let mut words = words(before);
@@ -69,7 +69,7 @@ pub(super) fn spot(rest: &[u8], size: BoardSize) -> Result<Option<Spot>, Fault> 
         _ => return Err(wrong()),
     };
     if after.is_empty() {
-        return Ok(named.transpose()?.map(Spot::middle));
+        return Ok(named.transpose()?.map(PointerPos::cell_center));
     }
     let close = after.iter().position(|&byte| byte == b')').ok_or_else(wrong)?;
     let (inside, behind) = (&after[1..close], &after[close + 1..]);
@@ -78,12 +78,12 @@ pub(super) fn spot(rest: &[u8], size: BoardSize) -> Result<Option<Spot>, Fault> 
         return Err(wrong());
     };
     let (x, y) = number(x).zip(number(y)).ok_or_else(wrong)?;
-    if !is_held(behind) {
+    if !is_held_buttons(behind) {
         return Err(wrong());
     }
-    let spot = Spot::new(x, y).ok_or(Fault::FarAway { x, y })?;
+    let spot = PointerPos::new(x, y).ok_or(RawvfError::FarAway { x, y })?;
     match named {
-        Some(Err(fault @ Fault::Place(_))) => Err(fault),
+        Some(Err(fault @ RawvfError::Place(_))) => Err(fault),
         // Beside a pixel off the board a cell may be anything: some writers bring it in.
         Some(Err(fault)) if spot.cell(size).is_some() => Err(fault),
         _ => Ok(Some(spot)),
@@ -91,7 +91,7 @@ pub(super) fn spot(rest: &[u8], size: BoardSize) -> Result<Option<Spot>, Fault> 
 }
 
 /// Whether this is nothing, or the buttons that are held in brackets.
-fn is_held(text: &[u8]) -> bool {
+fn is_held_buttons(text: &[u8]) -> bool {
     match text.trim_ascii() {
         [] => true,
         [b'(', buttons @ .., b')'] => buttons.iter().all(|byte| b"lrm".contains(byte)),
@@ -132,8 +132,9 @@ mod tests {
     #[test]
     fn places_are_cells_or_pixels_or_both() {
         let size = BoardSize::fixed(8, 8);
-        let read =
-            |text: &str| spot(text.as_bytes(), size).map(|spot| spot.map(|s| (s.x(), s.y())));
+        let read = |text: &str| {
+            pointer_pos(text.as_bytes(), size).map(|spot| spot.map(|s| (s.x(), s.y())))
+        };
         assert_eq!(read("7 1 (97 -1)"), Ok(Some((97, -1))), "outside, brought in");
         assert_eq!(read("(74 3)"), Ok(Some((74, 3))));
         assert_eq!(read("8 1"), Ok(Some((120, 8))));
@@ -141,11 +142,11 @@ mod tests {
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("9 1 (130 4)"), Ok(Some((130, 4))), "outside, left there");
         for broken in ["7", "1 2 3", "(7)", "(7 8", "a b", "1 1 (x 4)", "(1 2) x", "(1 2 3)"] {
-            assert!(matches!(read(broken), Err(Fault::Place(_))), "{broken}");
+            assert!(matches!(read(broken), Err(RawvfError::Place(_))), "{broken}");
         }
         for off in ["9 1", "0 1", "1 -1", "40 1 (10 4)"] {
-            assert!(matches!(read(off), Err(Fault::OffBoard { .. })), "{off}");
+            assert!(matches!(read(off), Err(RawvfError::OffBoard { .. })), "{off}");
         }
-        assert!(matches!(read("(99999 0)"), Err(Fault::FarAway { .. })));
+        assert!(matches!(read("(99999 0)"), Err(RawvfError::FarAway { .. })));
     }
 }

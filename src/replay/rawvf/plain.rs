@@ -13,11 +13,11 @@ use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, MouseButton, PointerInput};
 use crate::game::rules::ChordNeeds;
 use crate::game::{BoardSize, Moment, Outcome, OutcomeKind, Pointer, Pos, Rules, VisibleCell};
-use crate::replay::{Event, EventKind, Spot, Stage};
+use crate::replay::{Event, EventKind, PointerPos, Session};
 
 /// A line of a recording.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Line {
+pub(super) enum RawvfLine {
     /// What the mouse did.
     Mouse(Event),
     /// What became of the board or the game.
@@ -26,27 +26,27 @@ pub(super) enum Line {
 
 /// A button that is down.
 #[derive(Debug, Clone, Copy)]
-struct Press {
+struct HeldPress {
     /// Its line.
     line: usize,
     /// Whether it has had an effect that its release does not undo.
-    used: bool,
+    effective: bool,
 }
 
 /// A plain hand that follows a film.
 #[derive(Debug)]
-pub(super) struct PlainHand {
-    lines: Vec<Line>,
+pub(super) struct PlainEventWriter {
+    lines: Vec<RawvfLine>,
     size: BoardSize,
     pointer: Pointer,
-    left: Option<Press>,
-    right: Option<Press>,
-    spot: Spot,
+    left: Option<HeldPress>,
+    right: Option<HeldPress>,
+    pointer_pos: PointerPos,
     /// How many lines follow the one that changed the board.
-    behind: usize,
+    lines_after_effect: usize,
 }
 
-impl PlainHand {
+impl PlainEventWriter {
     pub(super) fn new(size: BoardSize) -> Self {
         Self {
             lines: Vec::new(),
@@ -54,55 +54,56 @@ impl PlainHand {
             pointer: Pointer::default(),
             left: None,
             right: None,
-            spot: Spot::AWAY,
-            behind: 0,
+            pointer_pos: PointerPos::OFF_BOARD,
+            lines_after_effect: 0,
         }
     }
 
     /// Says what became of the board by the event that was followed last.
-    pub(super) fn tell(&mut self, line: String) {
-        let at = self.lines.len() - self.behind;
-        self.lines.insert(at, Line::Board(line));
+    pub(super) fn add_board_event(&mut self, line: String) {
+        let at = self.lines.len() - self.lines_after_effect;
+        self.lines.insert(at, RawvfLine::Board(line));
     }
 
     /// All lines, after a last one at the time `end`.
-    pub(super) fn finish(mut self, end: i32, now: Moment) -> Vec<Line> {
-        let is_release = |line: &Line| matches!(line, Line::Mouse(event) if matches!(event.kind, EventKind::Release(_)));
+    pub(super) fn finish(mut self, end: i32, now: Moment) -> Vec<RawvfLine> {
+        let is_release = |line: &RawvfLine| matches!(line, RawvfLine::Mouse(event) if matches!(event.kind, EventKind::Release(_)));
         if !self.lines.iter().any(is_release) {
             // A recording in which no button is released is none. Off the board this is no click.
-            self.let_go(end, now);
-            self.chord(Spot::AWAY, end, now);
+            self.release_all(end, now);
+            self.chord(PointerPos::OFF_BOARD, end, now);
         }
         self.lines
     }
 
     /// Plays an event on a film's stage at the moment `now`, and does the same with the plain hand.
     /// Returns what came of it.
-    pub(super) fn follow(&mut self, stage: &mut Stage, event: Event, now: Moment) -> Outcome {
-        self.behind = 0;
-        let at = event.spot.cell(self.size);
-        let unmatched = at.is_some_and(|pos| flags_do_not_match(stage, pos));
+    pub(super) fn translate(&mut self, stage: &mut Session, event: Event, now: Moment) -> Outcome {
+        self.lines_after_effect = 0;
+        let at = event.pointer_pos.cell(self.size);
+        let unmatched = at.is_some_and(|pos| has_other_flag_count(stage, pos));
         let before = stage.tally();
-        let deed = stage.play(event, now);
+        let deed = stage.replay_event(event, now);
         let said = deed.as_ref().map(|deed| deed.gesture);
         let outcome = deed.map_or(NOTHING, |deed| deed.outcome);
         match event.kind {
-            EventKind::Move | EventKind::SwitchMarks => self.push(event, now),
-            EventKind::Forget => {
-                self.let_go(event.time, now);
+            EventKind::Move | EventKind::ToggleQuestionMarks => self.push(event, now),
+            EventKind::Cancel => {
+                self.release_all(event.time, now);
                 self.push(event, now);
             }
             _ => {
-                let special = said.and_then(|said| clicks(said, &outcome, stage, unmatched));
-                if special.is_some() || !self.follows(event, said, &outcome, now) {
+                let special =
+                    said.and_then(|said| equivalent_clicks(said, &outcome, stage, unmatched));
+                if special.is_some() || !self.try_same_event(event, said, &outcome, now) {
                     let now_told = stage.tally();
                     let counted = said.filter(|said| is_counted(*said, before, now_told));
                     let releases = counted.is_some() || special.is_some();
-                    self.part_ways(event, counted, special, now);
+                    self.write_substitute(event, counted, special, now);
                     if !releases && now_told.time() != before.time() {
                         // It is still the last release: off the board a chord is nothing else.
-                        self.chord(Spot::AWAY, event.time, now);
-                        self.go(event.spot, event.time, now);
+                        self.chord(PointerPos::OFF_BOARD, event.time, now);
+                        self.go(event.pointer_pos, event.time, now);
                     }
                 }
             }
@@ -111,7 +112,7 @@ impl PlainHand {
     }
 
     /// Does what the film does, if that says the same. Says whether it was so.
-    fn follows(
+    fn try_same_event(
         &mut self,
         event: Event,
         said: Option<Gesture>,
@@ -126,18 +127,20 @@ impl PlainHand {
             _ => false,
         };
         let mut trial = self.pointer;
-        trial.feed(PointerInput::Move(event.spot.cell(self.size)), now);
-        let says = event.kind.input().and_then(|input| trial.feed(input, now));
+        trial.feed(PointerInput::Move(event.pointer_pos.cell(self.size)), now);
+        let says = event.kind.pointer_input().and_then(|input| trial.feed(input, now));
         if !can || says != said {
             return false;
         }
         let line = self.lines.len();
         self.push(event, now);
         match event.kind {
-            EventKind::Press(MouseButton::Left) => self.left = Some(Press { line, used: false }),
+            EventKind::Press(MouseButton::Left) => {
+                self.left = Some(HeldPress { line, effective: false })
+            }
             EventKind::Press(_) => {
                 let used = !outcome.changed.is_empty();
-                self.right = Some(Press { line, used });
+                self.right = Some(HeldPress { line, effective: used });
             }
             EventKind::Release(button) => {
                 let (up, other) = match button {
@@ -146,7 +149,7 @@ impl PlainHand {
                 };
                 *up = None;
                 if let (Some(Gesture::Chord(_)), Some(other)) = (said, other) {
-                    other.used = true;
+                    other.effective = true;
                 }
             }
             _ => {}
@@ -156,22 +159,22 @@ impl PlainHand {
 
     /// The film did what a plain hand cannot do so: whatever is held is let go, and what was said
     /// is said in other clicks.
-    fn part_ways(
+    fn write_substitute(
         &mut self,
         event: Event,
         said: Option<Gesture>,
         special: Option<Vec<(MouseButton, Pos)>>,
         now: Moment,
     ) {
-        let (time, spot) = (event.time, event.spot);
+        let (time, spot) = (event.time, event.pointer_pos);
         let releases = matches!(event.kind, EventKind::Release(_));
         if said.is_some() || special.is_some() || releases {
-            self.let_go(time, now);
+            self.release_all(time, now);
         }
         self.go(spot, time, now);
         if let Some(clicks) = special {
             for (button, pos) in clicks {
-                self.click(button, Spot::middle(pos), time, now);
+                self.click(button, PointerPos::cell_center(pos), time, now);
             }
             return;
         }
@@ -180,7 +183,7 @@ impl PlainHand {
             Some(Gesture::Mark(_)) => self.click(MouseButton::Right, spot, time, now),
             // A right click that marks nothing, wherever the button was released.
             Some(Gesture::MarkEnd) => {
-                self.click(MouseButton::Right, Spot::AWAY, time, now);
+                self.click(MouseButton::Right, PointerPos::OFF_BOARD, time, now);
                 self.go(spot, time, now);
             }
             Some(Gesture::Chord(_)) => self.chord(spot, time, now),
@@ -189,49 +192,49 @@ impl PlainHand {
     }
 
     /// Moves there, where that is a place: the pointer's path goes on from it.
-    fn go(&mut self, spot: Spot, time: i32, now: Moment) {
+    fn go(&mut self, spot: PointerPos, time: i32, now: Moment) {
         let kind = EventKind::Move;
-        if spot != Spot::AWAY {
-            self.push(Event { time, spot, kind }, now);
+        if spot != PointerPos::OFF_BOARD {
+            self.push(Event { time, pointer_pos: spot, kind }, now);
         }
     }
 
-    fn click(&mut self, button: MouseButton, spot: Spot, time: i32, now: Moment) {
+    fn click(&mut self, button: MouseButton, spot: PointerPos, time: i32, now: Moment) {
         for kind in [EventKind::Press(button), EventKind::Release(button)] {
-            self.push(Event { time, spot, kind }, now);
+            self.push(Event { time, pointer_pos: spot, kind }, now);
         }
         // The left button acts when it comes up.
-        self.behind = usize::from(button == MouseButton::Right);
+        self.lines_after_effect = usize::from(button == MouseButton::Right);
     }
 
-    fn chord(&mut self, spot: Spot, time: i32, now: Moment) {
+    fn chord(&mut self, spot: PointerPos, time: i32, now: Moment) {
         for kind in [
             EventKind::Press(MouseButton::Left),
             EventKind::Press(MouseButton::Right),
             EventKind::Release(MouseButton::Left),
             EventKind::Release(MouseButton::Right),
         ] {
-            self.push(Event { time, spot, kind }, now);
+            self.push(Event { time, pointer_pos: spot, kind }, now);
         }
         // It fires with the first release.
-        self.behind = 1;
+        self.lines_after_effect = 1;
     }
 
     /// Lets go of what is held, without an effect: a press that has had none is taken back.
-    fn let_go(&mut self, time: i32, now: Moment) {
-        let spot = self.spot;
+    fn release_all(&mut self, time: i32, now: Moment) {
+        let spot = self.pointer_pos;
         for (press, button) in
             [(self.left.take(), MouseButton::Left), (self.right.take(), MouseButton::Right)]
         {
             match press {
-                Some(Press { line, used: false }) => {
-                    if let Some(Line::Mouse(event)) = self.lines.get_mut(line) {
+                Some(HeldPress { line, effective: false }) => {
+                    if let Some(RawvfLine::Mouse(event)) = self.lines.get_mut(line) {
                         event.kind = EventKind::Move;
                     }
                 }
-                Some(Press { used: true, .. }) => {
+                Some(HeldPress { effective: true, .. }) => {
                     let kind = EventKind::Release(button);
-                    self.push(Event { time, spot, kind }, now);
+                    self.push(Event { time, pointer_pos: spot, kind }, now);
                 }
                 None => {}
             }
@@ -241,20 +244,20 @@ impl PlainHand {
     }
 
     fn push(&mut self, event: Event, now: Moment) {
-        self.spot = event.spot;
-        let at = event.spot.cell(self.size);
+        self.pointer_pos = event.pointer_pos;
+        let at = event.pointer_pos.cell(self.size);
         self.pointer.feed(PointerInput::Move(at), now);
-        if let Some(input) = event.kind.input() {
+        if let Some(input) = event.kind.pointer_input() {
             self.pointer.feed(input, now);
         }
-        self.lines.push(Line::Mouse(event));
+        self.lines.push(RawvfLine::Mouse(event));
     }
 }
 
 const NOTHING: Outcome = Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() };
 
 /// Whether a chord on `pos` would open its neighbours though the number of flags around is another.
-fn flags_do_not_match(stage: &Stage, pos: Pos) -> bool {
+fn has_other_flag_count(stage: &Session, pos: Pos) -> bool {
     let game = stage.game();
     let VisibleCell::Open(number) = game.cell(pos) else {
         return false;
@@ -277,10 +280,10 @@ fn is_counted(said: Gesture, before: Tally, now: Tally) -> bool {
 
 /// The clicks that do by the ordinary rules what the film's own rules did; nothing where those are
 /// the same.
-fn clicks(
+fn equivalent_clicks(
     said: Gesture,
     outcome: &Outcome,
-    stage: &Stage,
+    stage: &Session,
     unmatched: bool,
 ) -> Option<Vec<(MouseButton, Pos)>> {
     let game = stage.game();

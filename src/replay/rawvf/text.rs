@@ -11,7 +11,7 @@ pub(super) fn decode(bytes: &[u8]) -> String {
         Err(_) if looks_chinese(bytes) => encoding_rs::GB18030.decode_without_bom_handling(bytes).0,
         Err(_) => encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0,
     };
-    clean(&text)
+    sanitize(&text)
 }
 
 fn looks_chinese(mut bytes: &[u8]) -> bool {
@@ -28,7 +28,7 @@ fn looks_chinese(mut bytes: &[u8]) -> bool {
 const LONGEST: usize = 200;
 
 /// Text that fits in a header: one line, without control characters, of at most 200 characters.
-pub(super) fn clean(text: &str) -> String {
+pub(super) fn sanitize(text: &str) -> String {
     let shown: String = text
         .trim()
         .chars()
@@ -67,8 +67,8 @@ mod tests {
 
     #[test]
     fn nothing_of_a_text_breaks_a_line() {
-        assert_eq!(clean(" a\nb\tc\u{7} "), "a b c");
-        assert_eq!(clean(&"x".repeat(900)).len(), 200);
+        assert_eq!(sanitize(" a\nb\tc\u{7} "), "a b c");
+        assert_eq!(sanitize(&"x".repeat(900)).len(), 200);
         assert_eq!(quote(&[0, 1, b'a', 0xFF]), "\u{FFFD}\u{FFFD}a\u{FFFD}");
     }
 }

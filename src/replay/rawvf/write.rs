@@ -1,13 +1,13 @@
 //! Writing a recording.
 
 use super::fault::seconds;
-use super::plain::{Line, PlainHand};
+use super::plain::{PlainEventWriter, RawvfLine};
 use super::rules;
-use super::text::clean;
+use super::text::sanitize;
 use crate::game::counters::bbbv;
 use crate::game::pointer::{InputConfig, MouseButton};
 use crate::game::{BoardSize, Game, Level, Phase, Pos, VisibleCell};
-use crate::replay::{Event, EventKind, Film, Stage};
+use crate::replay::{Event, EventKind, Recording, Session};
 use std::fmt::Write as _;
 use std::io;
 use std::io::Write;
@@ -16,28 +16,28 @@ use std::io::Write;
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn write(film: &Film, out: &mut impl Write) -> io::Result<()> {
+pub fn write(film: &Recording, out: &mut impl Write) -> io::Result<()> {
     let size = film.field().size();
-    let mut stage = Stage::new(film.game(), InputConfig::default());
-    let mut hand = PlainHand::new(size);
-    for event in film.reel() {
+    let mut stage = Session::new(film.game(), InputConfig::default());
+    let mut hand = PlainEventWriter::new(size);
+    for event in film.log() {
         let was = stage.game().phase();
-        let outcome = hand.follow(&mut stage, event, film.moment(event.time));
+        let outcome = hand.translate(&mut stage, event, film.moment(event.time));
         for pos in outcome.changed {
-            hand.tell(board_event(stage.game(), pos));
+            hand.add_board_event(board_event(stage.game(), pos));
         }
         match stage.game().phase() {
-            Phase::Won if was != Phase::Won => hand.tell("won\n".to_owned()),
-            Phase::Lost if was != Phase::Lost => hand.tell("boom\n".to_owned()),
+            Phase::Won if was != Phase::Won => hand.add_board_event("won\n".to_owned()),
+            Phase::Lost if was != Phase::Lost => hand.add_board_event("boom\n".to_owned()),
             _ => {}
         }
     }
-    let mut events = format!("{} start\n", seconds(film.reel().begin()));
-    let end = film.reel().end();
+    let mut events = format!("{} start\n", seconds(film.log().begin()));
+    let end = film.log().end();
     for line in hand.finish(end, film.moment(end)) {
         match line {
-            Line::Mouse(event) => events.push_str(&mouse_event(event, size)),
-            Line::Board(line) => events.push_str(&line),
+            RawvfLine::Mouse(event) => events.push_str(&mouse_event(event, size)),
+            RawvfLine::Board(line) => events.push_str(&line),
         }
     }
     out.write_all(headers(film, &stage).as_bytes())?;
@@ -45,7 +45,7 @@ pub fn write(film: &Film, out: &mut impl Write) -> io::Result<()> {
     out.flush()
 }
 
-fn headers(film: &Film, end: &Stage) -> String {
+fn headers(film: &Recording, end: &Session) -> String {
     let size = film.field().size();
     let level = match film.level() {
         Level::Beginner => "Beginner",
@@ -60,13 +60,13 @@ fn headers(film: &Film, end: &Stage) -> String {
         Phase::Ready | Phase::Running | Phase::Paused => "unfinished",
     };
     let time = end.tally().time().and_then(|ms| i32::try_from(ms).ok());
-    let credits = &film.credits;
+    let credits = &film.metadata;
     let lines = [
         ("RawVF_Version", "Rev6".to_owned()),
-        ("Program", clean(&credits.program)),
-        ("Version", clean(&credits.version)),
-        ("Player", clean(&credits.player)),
-        ("Timestamp", clean(&credits.played)),
+        ("Program", sanitize(&credits.program)),
+        ("Version", sanitize(&credits.version)),
+        ("Player", sanitize(&credits.player)),
+        ("Timestamp", sanitize(&credits.played_at)),
         ("Level", level.to_owned()),
         ("Width", size.cols().to_string()),
         ("Height", size.rows().to_string()),
@@ -104,11 +104,11 @@ fn mouse_event(event: Event, size: BoardSize) -> String {
         EventKind::Release(MouseButton::Left) => "lr",
         EventKind::Release(MouseButton::Right) => "rr",
         EventKind::Release(MouseButton::Middle) => "mr",
-        EventKind::SwitchMarks => "mt",
-        EventKind::Forget => return format!("forget {}\n", seconds(event.time)),
+        EventKind::ToggleQuestionMarks => "mt",
+        EventKind::Cancel => return format!("forget {}\n", seconds(event.time)),
     };
-    let (time, spot) = (seconds(event.time), event.spot);
-    let cell = spot.nearest(size);
+    let (time, spot) = (seconds(event.time), event.pointer_pos);
+    let cell = spot.nearest_cell(size);
     let (col, row) = (cell.col + 1, cell.row + 1);
     let (x, y) = (spot.x(), spot.y());
     format!("{time} {name} {col} {row} ({x} {y})\n")

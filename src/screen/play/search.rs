@@ -7,7 +7,7 @@
 use super::{Action, Play};
 use crate::game::pointer::PointerInput;
 use crate::game::{Action as Act, Minefield, Moment, Phase, Pos};
-use crate::replay::Spot;
+use crate::replay::PointerPos;
 use crate::solver::no_guess::{Maker, NoGuessError, Order};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
@@ -25,7 +25,7 @@ pub struct Search {
     /// When the player is told next how it goes.
     due: Moment,
     /// Where the pointer went meanwhile, and whether the hand did more than that.
-    spot: Option<Spot>,
+    spot: Option<PointerPos>,
     missed: bool,
     /// How many boards were tried. Who lets go of it calls the search off.
     tried: Arc<AtomicU64>,
@@ -118,7 +118,7 @@ impl Search {
     }
 
     /// The pointer went there meanwhile.
-    pub(super) const fn point(&mut self, spot: Spot) {
+    pub(super) const fn point(&mut self, spot: PointerPos) {
         self.spot = Some(spot);
     }
 
@@ -136,7 +136,7 @@ impl Play {
     /// Promises that the game needs no guess, or takes that back, as long as nothing is open.
     pub fn promise_no_guess(&mut self, promised: bool) {
         if self.search.is_none() {
-            self.take.promise_no_guess(promised);
+            self.take.set_no_guess(promised);
         }
     }
 
@@ -164,7 +164,7 @@ impl Play {
             protected: game.rules().first_opening,
             seed: game.seed(),
         };
-        self.take.hold(now);
+        self.take.suspend(now);
         let search = self.search.insert(Search::new(order, click, now));
         let tried = Arc::downgrade(&search.tried);
         vec![Action::Search(Errand { order, tried })]
@@ -192,7 +192,7 @@ impl Play {
         let Some(first) = self.search.as_ref().map(|search| search.order.first) else {
             return Vec::new();
         };
-        self.take.promise_no_guess(false);
+        self.take.set_no_guess(false);
         self.end_search(None, true, now, first)
     }
 
@@ -216,7 +216,7 @@ impl Play {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };
-        self.take.go_on(found.map(|field| (field, first)), now);
+        self.take.resume(found.map(|field| (field, first)), now);
         let mut actions = Vec::new();
         if clicked {
             actions.extend(match search.click {
@@ -232,7 +232,7 @@ impl Play {
             actions.extend(self.hear(PointerInput::Cancel, now));
         }
         if let Some(spot) = search.spot {
-            self.take.point(spot, now);
+            self.take.move_pointer(spot, now);
         }
         actions
     }

@@ -5,7 +5,7 @@ use crate::font;
 use crate::game::counters::GameResult;
 use crate::i18n::luck;
 use crate::keymap::{Named, Press, Shortcut};
-use crate::replay::Luck;
+use crate::replay::RecordingLuck;
 use crate::screen::bar;
 use crate::screen::strip::LOW;
 use crate::screen::surroundings::Surroundings;
@@ -53,8 +53,8 @@ const ROOM_TO_SUM_UP: f32 = 860.0;
 /// The recording's name, its player, how it ended; the way back.
 pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let player = replay.film().credits.player.trim();
-    let over = replay.projector().over();
+    let player = replay.film().metadata.player.trim();
+    let over = replay.projector().ended_at();
     let verdict = match replay.projector().counters().result {
         _ if over.is_some_and(|over| replay.projector().time() < over) => None,
         GameResult::Won => Some(texts.get("replay-won")),
@@ -155,10 +155,10 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
 pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
     let (projector, palette) = (replay.projector(), around.palette);
     let scale = Scale { begin: projector.begin(), end: projector.end() };
-    let span = Span { scale, at: projector.time(), ticks: projector.ticks() };
+    let span = Span { scale, at: projector.time(), ticks: projector.clicks() };
     let time = timebar::time_bar(span, palette, Message::Seek);
     let time = around.tip(time, around.label_text("tip-time-bar"));
-    let guesses = replay.review.luck().into_iter().flat_map(Luck::guesses);
+    let guesses = replay.review.luck().into_iter().flat_map(RecordingLuck::guesses);
     let (marks, places): (Vec<Mark>, Vec<usize>) = guesses
         .map(|(opening, guess)| {
             let mark = Mark {

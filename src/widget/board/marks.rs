@@ -2,7 +2,7 @@
 
 use super::Part;
 use crate::game::Pos;
-use crate::replay::{Held, Spot};
+use crate::replay::{HeldButtons, PointerPos};
 use crate::theme::{AMBER, Palette};
 use crate::widget::art::Picture;
 use crate::widget::sheet::Sheet;
@@ -53,7 +53,7 @@ pub struct Marks {
     /// The flags that cannot be right.
     pub wrong: Vec<Pos>,
     /// The pointer of a recording, and the buttons it holds.
-    pub pointer: Option<(Spot, Held)>,
+    pub pointer: Option<(PointerPos, HeldButtons)>,
 }
 
 /// What a ring around a cell says.
@@ -173,7 +173,8 @@ impl Marks {
             renderer.draw_image(cross, bounds, bounds);
         }
         if let Some((spot, held)) = self.pointer {
-            let cells = |sixteenths: i16| f32::from(sixteenths) / f32::from(Spot::CELL);
+            let cells =
+                |sixteenths: i16| f32::from(sixteenths) / f32::from(PointerPos::UNITS_PER_CELL);
             let tip = origin + Vector::new(cells(spot.x()), cells(spot.y())) * part.side;
             let bounds = Rectangle::new(
                 Point::new(tip.x.round(), tip.y.round()),

@@ -1,7 +1,7 @@
 //! Which cells of a board are built, and where in the window each of them lies.
 
 use crate::game::Pos;
-use crate::replay::Spot;
+use crate::replay::PointerPos;
 use iced::{Point, Rectangle, Size, Vector};
 
 /// Which cells of a board are built, and how large they are.
@@ -33,11 +33,11 @@ impl Part {
     }
 
     /// The place of a point on the board, in the cell that it was found to be `over`.
-    pub(super) fn spot_at(&self, bounds: Rectangle, over: Option<Pos>, point: Point) -> Spot {
+    pub(super) fn spot_at(&self, bounds: Rectangle, over: Option<Pos>, point: Point) -> PointerPos {
         let (x, y) = ((point.x - bounds.x) / self.side, (point.y - bounds.y) / self.side);
         match over {
-            Some(pos) => Spot::inside(pos, x - f32::from(pos.col), y - f32::from(pos.row)),
-            None => Spot::at(x, y),
+            Some(pos) => PointerPos::in_cell(pos, x - f32::from(pos.col), y - f32::from(pos.row)),
+            None => PointerPos::from_cells(x, y),
         }
     }
 

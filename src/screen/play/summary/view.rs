@@ -4,7 +4,7 @@ use super::Summary;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::keymap::Shortcut;
-use crate::replay::Luck;
+use crate::replay::RecordingLuck;
 use crate::screen::bar;
 use crate::screen::play::name::NameField;
 use crate::screen::play::{Message, Play, strip};
@@ -232,7 +232,8 @@ impl<'a> Parts<'a> {
             None => texts.get("luck-button").to_owned(),
         };
         let font = self.around.palette.font(&words);
-        let guessed = |luck: &Luck| luck.guesses().next().is_some() || luck.beyond().is_some();
+        let guessed =
+            |luck: &RecordingLuck| luck.guesses().next().is_some() || luck.beyond().is_some();
         if !self.play.review().luck().is_none_or(guessed) {
             let words = text(words).size(size::SMALL).font(font);
             return words.color(self.around.palette.quiet).into();
