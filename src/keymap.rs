@@ -7,22 +7,22 @@ use std::collections::BTreeMap;
 use std::slice;
 use thiserror::Error;
 
-pub use press::{Key, Named, Press, UnknownKey};
+pub use press::{Key, KeyPress, Named, UnknownKey};
 pub use shortcut::Shortcut;
 
 /// The keys of every [`Shortcut`]. No key belongs to two of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Keymap {
     /// What has another key than the usual ones.
-    changed: BTreeMap<Shortcut, Press>,
+    changed: BTreeMap<Shortcut, KeyPress>,
 }
 
 /// Why a key cannot be had.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum BindError {
     /// It is one of those that keep their meaning.
     #[error("is reserved for navigation")]
-    Fixed,
+    Reserved,
     /// It does something else already.
     #[error("is already used for “{}”", .0.key())]
     Taken(Shortcut),
@@ -31,15 +31,15 @@ pub enum Refusal {
 impl Keymap {
     /// The keymap with these changes, and those of them that cannot be: of two that want the same
     /// key, the one that is listed first has it.
-    pub fn of(
-        changes: impl IntoIterator<Item = (Shortcut, Press)>,
-    ) -> (Self, Vec<(Shortcut, Press, Refusal)>) {
+    pub fn from_changes(
+        changes: impl IntoIterator<Item = (Shortcut, KeyPress)>,
+    ) -> (Self, Vec<(Shortcut, KeyPress, BindError)>) {
         let mut refused = Vec::new();
         let mut map = Self::default();
         for (shortcut, press) in changes {
-            if press.is_fixed() {
-                refused.push((shortcut, press, Refusal::Fixed));
-            } else if shortcut.usual() != [press] {
+            if press.is_reserved() {
+                refused.push((shortcut, press, BindError::Reserved));
+            } else if shortcut.default_keys() != [press] {
                 map.changed.insert(shortcut, press);
             }
         }
@@ -47,20 +47,20 @@ impl Keymap {
         // has its usual keys again, which may be another's by now.
         while let Some((shortcut, press, by)) = map.conflict() {
             map.changed.remove(&shortcut);
-            refused.push((shortcut, press, Refusal::Taken(by)));
+            refused.push((shortcut, press, BindError::Taken(by)));
         }
         (map, refused)
     }
 
-    fn conflict(&self) -> Option<(Shortcut, Press, Shortcut)> {
+    fn conflict(&self) -> Option<(Shortcut, KeyPress, Shortcut)> {
         self.changed.iter().rev().find_map(|(&shortcut, &press)| {
-            let by = self.other(shortcut, press)?;
+            let by = self.conflicting(shortcut, press)?;
             Some((shortcut, press, by))
         })
     }
 
     /// What else than `shortcut` has this key.
-    fn other(&self, shortcut: Shortcut, press: Press) -> Option<Shortcut> {
+    fn conflicting(&self, shortcut: Shortcut, press: KeyPress) -> Option<Shortcut> {
         Shortcut::ALL
             .iter()
             .copied()
@@ -68,27 +68,27 @@ impl Keymap {
     }
 
     /// What differs from the usual.
-    pub fn changes(&self) -> impl Iterator<Item = (Shortcut, Press)> {
+    pub fn changes(&self) -> impl Iterator<Item = (Shortcut, KeyPress)> {
         self.changed.iter().map(|(&shortcut, &press)| (shortcut, press))
     }
 
     /// Whether every key is the usual one.
-    pub fn is_usual(&self) -> bool {
+    pub fn is_default(&self) -> bool {
         self.changed.is_empty()
     }
 
     /// The keys that do this; at least one.
-    pub fn presses(&self, shortcut: Shortcut) -> &[Press] {
-        self.changed.get(&shortcut).map_or(shortcut.usual(), slice::from_ref)
+    pub fn presses(&self, shortcut: Shortcut) -> &[KeyPress] {
+        self.changed.get(&shortcut).map_or(shortcut.default_keys(), slice::from_ref)
     }
 
     /// The first of the keys that do this.
-    pub fn press(&self, shortcut: Shortcut) -> Press {
+    pub fn press(&self, shortcut: Shortcut) -> KeyPress {
         self.presses(shortcut)[0]
     }
 
     /// What a key does.
-    pub fn find(&self, press: Press) -> Option<Shortcut> {
+    pub fn find(&self, press: KeyPress) -> Option<Shortcut> {
         Shortcut::ALL.iter().copied().find(|&shortcut| self.presses(shortcut).contains(&press))
     }
 
@@ -96,16 +96,16 @@ impl Keymap {
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if the key is another's; then nothing has changed.
-    pub fn set(&mut self, shortcut: Shortcut, press: Press) -> Result<(), Refusal> {
-        if press.is_fixed() {
-            return Err(Refusal::Fixed);
+    /// [`BindError`] if the key is another's; then nothing has changed.
+    pub fn set(&mut self, shortcut: Shortcut, press: KeyPress) -> Result<(), BindError> {
+        if press.is_reserved() {
+            return Err(BindError::Reserved);
         }
-        if let Some(by) = self.other(shortcut, press) {
-            return Err(Refusal::Taken(by));
+        if let Some(by) = self.conflicting(shortcut, press) {
+            return Err(BindError::Taken(by));
         }
-        let usual = shortcut.usual();
-        let all_free = || usual.iter().all(|&key| self.other(shortcut, key).is_none());
+        let usual = shortcut.default_keys();
+        let all_free = || usual.iter().all(|&key| self.conflicting(shortcut, key).is_none());
         if usual.contains(&press) && all_free() {
             self.changed.remove(&shortcut);
         } else {
@@ -115,7 +115,7 @@ impl Keymap {
     }
 
     /// Gives everything its usual keys back.
-    pub fn restore(&mut self) {
+    pub fn reset(&mut self) {
         self.changed.clear();
     }
 }

@@ -13,7 +13,7 @@ use sapper::cli::console;
 use sapper::cli::failure::Failure;
 use sapper::game::{BoardCode, Level};
 use sapper::i18n::{Lang, Texts};
-use sapper::keymap::Press;
+use sapper::keymap::KeyPress;
 
 const WORDS: &[&str] = &[
     "\n",
@@ -127,7 +127,7 @@ fn codes_of_boards_and_names_of_keys() {
         if let Ok(code) = &code {
             assert_eq!(code.to_string().parse().as_ref(), Ok(code));
         }
-        let press = text.parse::<Press>();
+        let press = text.parse::<KeyPress>();
         if let Ok(press) = press {
             assert_eq!(press.to_string().parse(), Ok(press));
         }

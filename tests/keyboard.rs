@@ -222,7 +222,7 @@ fn a_key_is_changed_and_does_its_work_at_once() {
 
     hands.press("H");
     assert!(hands.sees("H is already used for “Hint”. Press another key."));
-    assert!(hands.app.settings().keys.is_usual());
+    assert!(hands.app.settings().keys.is_default());
     hands.press("Tab");
     assert!(hands.sees("Tab is reserved for navigation. Press another key."));
     hands.press("X");
@@ -242,7 +242,7 @@ fn a_key_is_changed_and_does_its_work_at_once() {
     hands.press("Enter");
     hands.tab_to("Restore defaults");
     hands.press("Space");
-    assert!(hands.app.settings().keys.is_usual());
+    assert!(hands.app.settings().keys.is_default());
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn escape_gives_up_a_change_and_space_and_enter_are_keys_like_others_then() {
     assert!(hands.sees("Enter is reserved for navigation. Press another key."));
     hands.press("Escape");
     assert!(!hands.sees("Press a key…") && hands.sees("Restore defaults"));
-    assert!(hands.app.settings().keys.is_usual());
+    assert!(hands.app.settings().keys.is_default());
     hands.press("Escape");
     assert!(hands.sees("Settings"), "the keys lead back");
 }

@@ -1,21 +1,21 @@
 //! The keys: how they are written, whose they are, and how they are kept.
 
 use proptest::prelude::*;
-use sapper::keymap::{Keymap, Named, Press, Refusal, Shortcut};
+use sapper::keymap::{BindError, KeyPress, Keymap, Named, Shortcut};
 use sapper::store::{Folders, Settings};
 use std::fs;
 
-fn press(text: &str) -> Press {
+fn press(text: &str) -> KeyPress {
     text.parse().expect("a key")
 }
 
-fn any_press() -> impl Strategy<Value = Press> {
+fn any_press() -> impl Strategy<Value = KeyPress> {
     let key = prop_oneof![
-        prop::sample::select(Named::ALL).prop_map(Press::named),
-        any::<char>().prop_filter_map("a key gives it", Press::char),
+        prop::sample::select(Named::ALL).prop_map(KeyPress::named),
+        any::<char>().prop_filter_map("a key gives it", KeyPress::char),
         // Those that the program itself uses.
         prop::sample::select(vec!['F', 'C', 'K', 'O', '?', '.', '+'])
-            .prop_map(|char| { Press::char(char).expect("a key") }),
+            .prop_map(|char| { KeyPress::char(char).expect("a key") }),
     ];
     (key, any::<[bool; 3]>()).prop_map(|(mut press, [ctrl, alt, shift])| {
         if ctrl {
@@ -31,7 +31,7 @@ fn any_press() -> impl Strategy<Value = Press> {
     })
 }
 
-fn any_change() -> impl Strategy<Value = (Shortcut, Press)> {
+fn any_change() -> impl Strategy<Value = (Shortcut, KeyPress)> {
     (prop::sample::select(Shortcut::ALL), any_press())
 }
 
@@ -40,7 +40,9 @@ fn is_sound(keys: &Keymap) -> bool {
     Shortcut::ALL.iter().all(|&shortcut| {
         let presses = keys.presses(shortcut);
         !presses.is_empty()
-            && presses.iter().all(|&press| keys.find(press) == Some(shortcut) && !press.is_fixed())
+            && presses
+                .iter()
+                .all(|&press| keys.find(press) == Some(shortcut) && !press.is_reserved())
     })
 }
 
@@ -62,14 +64,14 @@ fn a_key_is_written_as_people_write_it() {
         assert_eq!(press(text).to_string(), shown, "{text}");
     }
     for text in ["", " ", "Ctrl+", "Hyper+F", "F13", "FF", "Ctrl+Ctrl", "\n"] {
-        assert!(text.parse::<Press>().is_err(), "“{text}” is no key");
+        assert!(text.parse::<KeyPress>().is_err(), "“{text}” is no key");
     }
 }
 
 #[test]
 fn the_usual_keys_are_no_two_things_at_once() {
     let keys = Keymap::default();
-    assert!(keys.is_usual() && is_sound(&keys));
+    assert!(keys.is_default() && is_sound(&keys));
     assert_eq!(keys.find(press("C")), Some(Shortcut::Chord));
     assert_eq!(keys.find(press("K")), Some(Shortcut::Check));
     assert_eq!(keys.find(press("?")), keys.find(press("F1")));
@@ -79,17 +81,17 @@ fn the_usual_keys_are_no_two_things_at_once() {
 #[test]
 fn a_key_that_is_anothers_is_refused_at_once_and_nothing_changes() {
     let mut keys = Keymap::default();
-    let taken = Err(Refusal::Taken(Shortcut::Hint));
+    let taken = Err(BindError::Taken(Shortcut::Hint));
     assert_eq!(keys.set(Shortcut::Flag, press("H")), taken);
-    assert_eq!(keys.set(Shortcut::Flag, press("Tab")), Err(Refusal::Fixed));
-    assert_eq!(keys.set(Shortcut::Flag, press("7")), Err(Refusal::Fixed));
+    assert_eq!(keys.set(Shortcut::Flag, press("Tab")), Err(BindError::Reserved));
+    assert_eq!(keys.set(Shortcut::Flag, press("7")), Err(BindError::Reserved));
     assert_eq!(keys, Keymap::default());
 
     assert_eq!(keys.set(Shortcut::Hint, press("J")), Ok(()));
     assert_eq!(keys.set(Shortcut::Flag, press("H")), Ok(()), "it is free now");
     assert_eq!(keys.find(press("H")), Some(Shortcut::Flag));
     assert_eq!(keys.find(press("F")), None);
-    keys.restore();
+    keys.reset();
     assert_eq!(keys, Keymap::default());
 }
 
@@ -98,12 +100,13 @@ fn a_key_that_is_the_usual_one_again_is_no_change() {
     let mut keys = Keymap::default();
     assert_eq!(keys.set(Shortcut::Flag, press("X")), Ok(()));
     assert_eq!(keys.set(Shortcut::Flag, press("F")), Ok(()));
-    assert!(keys.is_usual());
+    assert!(keys.is_default());
 }
 
 #[test]
 fn two_that_change_places_in_a_file_do_so() {
-    let (keys, refused) = Keymap::of([(Shortcut::Flag, press("H")), (Shortcut::Hint, press("F"))]);
+    let (keys, refused) =
+        Keymap::from_changes([(Shortcut::Flag, press("H")), (Shortcut::Hint, press("F"))]);
     assert_eq!(refused, []);
     assert_eq!(keys.find(press("H")), Some(Shortcut::Flag));
     assert_eq!(keys.find(press("F")), Some(Shortcut::Hint));
@@ -111,7 +114,7 @@ fn two_that_change_places_in_a_file_do_so() {
 
 #[test]
 fn of_two_that_want_one_key_the_first_of_the_list_has_it() {
-    let (keys, refused) = Keymap::of([
+    let (keys, refused) = Keymap::from_changes([
         (Shortcut::Hint, press("X")),
         (Shortcut::Flag, press("X")),
         (Shortcut::New, press("Enter")),
@@ -119,8 +122,8 @@ fn of_two_that_want_one_key_the_first_of_the_list_has_it() {
     assert_eq!(
         refused,
         [
-            (Shortcut::New, press("Enter"), Refusal::Fixed),
-            (Shortcut::Hint, press("X"), Refusal::Taken(Shortcut::Flag)),
+            (Shortcut::New, press("Enter"), BindError::Reserved),
+            (Shortcut::Hint, press("X"), BindError::Taken(Shortcut::Flag)),
         ]
     );
     assert_eq!(keys.changes().collect::<Vec<_>>(), [(Shortcut::Flag, press("X"))]);
@@ -145,8 +148,8 @@ proptest! {
             }
             prop_assert!(is_sound(&keys));
         }
-        prop_assert!(is_sound(&Keymap::of(changes).0));
-        let (again, refused) = Keymap::of(keys.changes());
+        prop_assert!(is_sound(&Keymap::from_changes(changes).0));
+        let (again, refused) = Keymap::from_changes(keys.changes());
         prop_assert_eq!((again, refused), (keys, vec![]));
     }
 }
@@ -181,6 +184,6 @@ fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
         fs::read_to_string(&file).unwrap(),
         "[keys]\nflag = \"X\" # near\ndance = \"D\"\nchord = \"Alt++\"\n"
     );
-    assert_eq!(kept.change(|settings| settings.keys.restore()), []);
+    assert_eq!(kept.change(|settings| settings.keys.reset()), []);
     assert_eq!(fs::read_to_string(&file).unwrap(), "[keys]\ndance = \"D\"\n");
 }

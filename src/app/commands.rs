@@ -5,7 +5,7 @@ use super::sight::Zoom;
 use super::{App, Dialog, Message};
 use crate::dialog::{custom, finished, help, new_record, reset, search};
 use crate::game::style::ControlsLayout;
-use crate::keymap::{Press, Shortcut};
+use crate::keymap::{KeyPress, Shortcut};
 use crate::screen::play::aid::Wish;
 use crate::screen::play::{self, name};
 use crate::screen::strip;
@@ -33,7 +33,7 @@ impl App {
     }
 
     /// Takes in a key that no field and no control has taken.
-    pub(super) fn on_key(&mut self, press: Press) -> Task<Message> {
+    pub(super) fn on_key(&mut self, press: KeyPress) -> Task<Message> {
         if let Some(Dialog::Keys(dialog)) = &mut self.dialog
             && dialog.is_waiting()
         {

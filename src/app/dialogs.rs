@@ -31,7 +31,7 @@ impl App {
                 // Another window may have taken the key since; then it is that window's.
                 let _ = settings.keys.set(shortcut, press);
             }),
-            keys::Action::Restore => self.change_settings(|settings| settings.keys.restore()),
+            keys::Action::Restore => self.change_settings(|settings| settings.keys.reset()),
             keys::Action::Close => self.close_dialog(),
         }
     }

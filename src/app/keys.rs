@@ -1,7 +1,7 @@
 //! What the keys do.
 
 use super::{Choice, Message};
-use crate::keymap::{Key, Keymap, Named, Press};
+use crate::keymap::{Key, KeyPress, Keymap, Named};
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::{Event, keyboard, window};
@@ -32,8 +32,8 @@ pub(super) enum Stroke {
 }
 
 /// What a press means with these keys.
-pub(super) fn stroke(press: Press, keys: &Keymap) -> Option<Stroke> {
-    if !press.is_fixed() {
+pub(super) fn stroke(press: KeyPress, keys: &Keymap) -> Option<Stroke> {
+    if !press.is_reserved() {
         return keys.find(press).map(Stroke::Does);
     }
     let named = match press.key() {
@@ -104,20 +104,20 @@ fn press(
     modified: &keyboard::Key,
     physical: key::Physical,
     modifiers: Modifiers,
-) -> Option<Press> {
+) -> Option<KeyPress> {
     let (ctrl, alt) = (modifiers.command(), modifiers.alt());
     // What the desktop does with a key that is held is its own.
     if (modifiers.control() || modifiers.logo()) && !ctrl {
         return None;
     }
     let press = match key {
-        keyboard::Key::Named(key::Named::Space) => Press::named(Named::Space),
-        keyboard::Key::Named(named) => Press::named(self::named(*named)?),
+        keyboard::Key::Named(key::Named::Space) => KeyPress::named(Named::Space),
+        keyboard::Key::Named(named) => KeyPress::named(self::named(*named)?),
         keyboard::Key::Character(_) => {
             // With Ctrl the key counts, without it the character that it gives. Where letters are
             // not Latin ones, the key counts by its place.
             let key = if ctrl || alt { key } else { modified };
-            Press::char(key.to_latin(physical).or_else(|| single(key))?)?
+            KeyPress::char(key.to_latin(physical).or_else(|| single(key))?)?
         }
         keyboard::Key::Unidentified => return None,
     };

@@ -5,7 +5,7 @@ use super::pick::Choice;
 use super::window::Standing;
 use super::{Kept, Opened, Taste};
 use crate::dialog::{custom, finished, help, keys, luck, new_record, reset, search, settings};
-use crate::keymap::{Press, Shortcut};
+use crate::keymap::{KeyPress, Shortcut};
 use crate::screen::{play, records, replay, title};
 use crate::store::settings::LevelChoice;
 use crate::widget::focus::travel::Heard;
@@ -61,7 +61,7 @@ pub enum Message {
     /// What stands in front of the game was closed.
     Closed,
     /// A key was pressed.
-    Key(Press),
+    Key(KeyPress),
     /// The player's files were saved.
     Saved(Saved),
     /// The program is to end: the window was closed, or the system asks for it.

@@ -2,7 +2,7 @@
 
 use super::{foot, heading, push, scrolled};
 use crate::i18n::{Texts, keys as words};
-use crate::keymap::{Keymap, Press, Refusal, Shortcut};
+use crate::keymap::{BindError, KeyPress, Keymap, Shortcut};
 use crate::theme::{self, Palette, size};
 use crate::widget::focus;
 use iced::Alignment::Center;
@@ -19,7 +19,7 @@ const NOTE: f32 = 36.0;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Keys {
     waiting: Option<Shortcut>,
-    refused: Option<(Press, Refusal)>,
+    refused: Option<(KeyPress, BindError)>,
 }
 
 /// What happened in the dialog.
@@ -39,7 +39,7 @@ pub enum Action {
     /// Nothing.
     None,
     /// Give this to the key.
-    Set(Shortcut, Press),
+    Set(Shortcut, KeyPress),
     /// Give everything its usual keys.
     Restore,
     /// Go away.
@@ -70,12 +70,12 @@ impl Keys {
 
     /// Takes in the key that it waits for. Escape gives up; one that cannot be had is refused, and
     /// another is waited for.
-    pub fn hear(&mut self, press: Press, keys: &Keymap) -> Action {
+    pub fn hear(&mut self, press: KeyPress, keys: &Keymap) -> Action {
         let Some(shortcut) = self.waiting else {
             return Action::None;
         };
         self.refused = None;
-        if press == Press::ESCAPE {
+        if press == KeyPress::ESCAPE {
             self.waiting = None;
             return Action::None;
         }
@@ -105,7 +105,7 @@ impl Keys {
             None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
             None => (texts.get("keys-how").to_owned(), palette.quiet),
         };
-        let restore = (!keys.is_usual()).then_some(Message::Restored);
+        let restore = (!keys.is_default()).then_some(Message::Restored);
         column![
             heading(texts.get("keys"), palette),
             text(note).size(size::TEXT).color(color).height(NOTE),
@@ -156,11 +156,11 @@ impl Keys {
 }
 
 /// Why a key cannot be had, in a sentence.
-fn said(press: Press, refusal: Refusal, texts: &Texts) -> String {
+fn said(press: KeyPress, refusal: BindError, texts: &Texts) -> String {
     let key = words::press(texts, press).into();
     match refusal {
-        Refusal::Fixed => texts.with("keys-fixed", &[("key", key)]),
-        Refusal::Taken(by) => {
+        BindError::Reserved => texts.with("keys-fixed", &[("key", key)]),
+        BindError::Taken(by) => {
             let by = words::name(texts, by).into();
             texts.with("keys-taken", &[("key", key), ("name", by)])
         }

@@ -1,7 +1,7 @@
 //! The names of keys and of what they do.
 
 use super::Texts;
-use crate::keymap::{Keymap, Named, Press, Shortcut};
+use crate::keymap::{KeyPress, Keymap, Named, Shortcut};
 
 /// What a key does.
 pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
@@ -39,8 +39,8 @@ pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
 }
 
 /// The name of a key press.
-pub fn press(texts: &Texts, press: Press) -> String {
-    press.shown(|named| match named {
+pub fn press(texts: &Texts, press: KeyPress) -> String {
+    press.display_with(|named| match named {
         Named::Space => texts.get("key-space"),
         Named::Enter => texts.get("key-enter"),
         Named::Escape => "Esc",

@@ -100,7 +100,7 @@ pub enum Key {
 /// Shift is part of a press only with a key that has a name: on its way to a character it has done
 /// its work, and a letter means the same with Caps Lock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Press {
+pub struct KeyPress {
     key: Key,
     ctrl: bool,
     alt: bool,
@@ -112,7 +112,7 @@ pub struct Press {
 #[error("Sapper does not know this key")]
 pub struct UnknownKey;
 
-impl Press {
+impl KeyPress {
     /// Escape alone.
     pub const ESCAPE: Self = Self::named(Named::Escape);
 
@@ -132,7 +132,7 @@ impl Press {
     }
 
     /// The key of a capital letter or a sign, for the tables of this program.
-    pub(super) const fn sign(sign: char) -> Self {
+    pub(super) const fn symbol(sign: char) -> Self {
         Self { key: Key::Char(sign), ctrl: false, alt: false, shift: false }
     }
 
@@ -176,7 +176,7 @@ impl Press {
 
     /// Whether the key is kept for moving about and answering, whatever is held with it; figures
     /// alone are kept for menus.
-    pub const fn is_fixed(self) -> bool {
+    pub const fn is_reserved(self) -> bool {
         match self.key {
             Key::Named(named) => matches!(
                 named,
@@ -213,7 +213,7 @@ impl Press {
     }
 
     /// The press in words, its key under the name that `say` has for it.
-    pub fn shown<'a>(self, say: impl Fn(Named) -> &'a str) -> String {
+    pub fn display_with<'a>(self, say: impl Fn(Named) -> &'a str) -> String {
         let held = [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")];
         let mut shown: String =
             held.into_iter().filter_map(|(is_held, name)| is_held.then_some(name)).collect();
@@ -225,13 +225,13 @@ impl Press {
     }
 }
 
-impl fmt::Display for Press {
+impl fmt::Display for KeyPress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.shown(Named::name))
+        f.write_str(&self.display_with(Named::name))
     }
 }
 
-impl FromStr for Press {
+impl FromStr for KeyPress {
     type Err = UnknownKey;
 
     fn from_str(text: &str) -> Result<Self, UnknownKey> {

@@ -1,6 +1,6 @@
 //! What a player can do by a key of their own choice.
 
-use super::press::{Named, Press};
+use super::press::{KeyPress, Named};
 
 macro_rules! shortcuts {
     ($($(#[$doc:meta])* $name:ident = $key:literal, [$($press:expr),+];)+) => {
@@ -22,7 +22,7 @@ macro_rules! shortcuts {
             }
 
             /// The keys that it has until the player chooses another.
-            pub const fn usual(self) -> &'static [Press] {
+            pub const fn default_keys(self) -> &'static [KeyPress] {
                 match self {
                     $(Self::$name => const { &[$($press),+] },)+
                 }
@@ -33,61 +33,61 @@ macro_rules! shortcuts {
 
 shortcuts! {
     /// Open the cell under the cursor.
-    Open = "open", [Press::named(Named::Space)];
+    Open = "open", [KeyPress::named(Named::Space)];
     /// Flag the cell under the cursor.
-    Flag = "flag", [Press::sign('F')];
+    Flag = "flag", [KeyPress::symbol('F')];
     /// Flag mode, on or off.
-    FlagMode = "flag_mode", [Press::sign('M')];
+    FlagMode = "flag_mode", [KeyPress::symbol('M')];
     /// Open everything around the number under the cursor.
-    Chord = "chord", [Press::sign('C')];
+    Chord = "chord", [KeyPress::symbol('C')];
     /// A new game.
-    New = "new", [Press::named(Named::F2)];
+    New = "new", [KeyPress::named(Named::F2)];
     /// The same board once more.
-    Retry = "retry", [Press::sign('R')];
+    Retry = "retry", [KeyPress::symbol('R')];
     /// Pause, or go on.
-    Pause = "pause", [Press::sign('P'), Press::named(Named::Pause)];
+    Pause = "pause", [KeyPress::symbol('P'), KeyPress::named(Named::Pause)];
     /// A board of the player's own measures.
-    Custom = "custom", [Press::sign('N').with_ctrl()];
+    Custom = "custom", [KeyPress::symbol('N').with_ctrl()];
     /// Boards without a guess, on or off.
-    NoGuess = "no_guess", [Press::sign('N')];
+    NoGuess = "no_guess", [KeyPress::symbol('N')];
     /// A hint.
-    Hint = "hint", [Press::sign('H')];
+    Hint = "hint", [KeyPress::symbol('H')];
     /// The odds of every covered cell, shown or hidden.
-    Odds = "odds", [Press::sign('O')];
+    Odds = "odds", [KeyPress::symbol('O')];
     /// The flags that cannot be right.
-    Check = "check", [Press::sign('K')];
+    Check = "check", [KeyPress::symbol('K')];
     /// Auto-play: to run, or to stand.
-    Auto = "auto", [Press::sign('A')];
+    Auto = "auto", [KeyPress::symbol('A')];
     /// One step of auto-play.
-    Step = "step", [Press::sign('.')];
+    Step = "step", [KeyPress::symbol('.')];
     /// Where luck was spent.
-    Luck = "luck", [Press::sign('L')];
+    Luck = "luck", [KeyPress::symbol('L')];
     /// Watch the game.
-    Watch = "watch", [Press::sign('W')];
+    Watch = "watch", [KeyPress::symbol('W')];
     /// Open a recording.
-    OpenRecording = "open_recording", [Press::sign('O').with_ctrl()];
+    OpenRecording = "open_recording", [KeyPress::symbol('O').with_ctrl()];
     /// Save the recording.
-    SaveRecording = "save_recording", [Press::sign('S').with_ctrl()];
+    SaveRecording = "save_recording", [KeyPress::symbol('S').with_ctrl()];
     /// Copy the board's code.
-    CopyBoard = "copy_board", [Press::sign('C').with_ctrl()];
+    CopyBoard = "copy_board", [KeyPress::symbol('C').with_ctrl()];
     /// Play the board whose code was copied.
-    PasteBoard = "paste_board", [Press::sign('V').with_ctrl()];
+    PasteBoard = "paste_board", [KeyPress::symbol('V').with_ctrl()];
     /// The keys and the mouse, explained.
-    Help = "help", [Press::named(Named::F1), Press::sign('?')];
+    Help = "help", [KeyPress::named(Named::F1), KeyPress::symbol('?')];
     /// The menu.
-    Menu = "menu", [Press::named(Named::F10)];
+    Menu = "menu", [KeyPress::named(Named::F10)];
     /// The records.
-    Records = "records", [Press::named(Named::F4)];
+    Records = "records", [KeyPress::named(Named::F4)];
     /// The settings.
-    Settings = "settings", [Press::named(Named::F5)];
+    Settings = "settings", [KeyPress::named(Named::F5)];
     /// The counters beside the board.
-    Counters = "counters", [Press::named(Named::F6)];
+    Counters = "counters", [KeyPress::named(Named::F6)];
     /// Larger cells.
-    ZoomIn = "zoom_in", [Press::sign('+').with_ctrl(), Press::sign('=').with_ctrl()];
+    ZoomIn = "zoom_in", [KeyPress::symbol('+').with_ctrl(), KeyPress::symbol('=').with_ctrl()];
     /// Smaller cells.
-    ZoomOut = "zoom_out", [Press::sign('-').with_ctrl()];
+    ZoomOut = "zoom_out", [KeyPress::symbol('-').with_ctrl()];
     /// Cells as large as the window lets them be.
-    ZoomFit = "zoom_fit", [Press::sign('0').with_ctrl()];
+    ZoomFit = "zoom_fit", [KeyPress::symbol('0').with_ctrl()];
     /// The window fills the screen, or no longer.
-    FullScreen = "full_screen", [Press::named(Named::F11)];
+    FullScreen = "full_screen", [KeyPress::named(Named::F11)];
 }

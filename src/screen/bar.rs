@@ -2,7 +2,7 @@
 
 use super::strip::Strip;
 use super::surroundings::Surroundings;
-use crate::keymap::{Press, Shortcut};
+use crate::keymap::{KeyPress, Shortcut};
 use crate::theme::{self, Palette, size};
 use crate::widget::art::Picture;
 use crate::widget::focus;
@@ -156,7 +156,7 @@ pub fn close<'a, Message: Clone + 'a>(
         .padding(0)
         .style(around.palette.menu_button())
         .on_press(message.clone());
-    let label = around.label_with(around.texts.get("close"), Press::ESCAPE);
+    let label = around.label_with(around.texts.get("close"), KeyPress::ESCAPE);
     focus::named(button, label, around.palette, Some(message))
 }
 

@@ -7,7 +7,7 @@ use super::strip::Strip;
 use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
 use crate::i18n::{Texts, keys as words};
-use crate::keymap::{Keymap, Press, Shortcut};
+use crate::keymap::{KeyPress, Keymap, Shortcut};
 use crate::store::settings::CellSide;
 use crate::theme::Palette;
 use crate::widget::sheet::Sheet;
@@ -64,7 +64,7 @@ impl Surroundings<'_> {
     }
 
     /// The label of a control with this `name` that does the same as a key that cannot be changed.
-    pub fn label_with(&self, name: &str, key: Press) -> Label {
+    pub fn label_with(&self, name: &str, key: KeyPress) -> Label {
         Label::new(name).with_key(words::press(self.texts, key))
     }
 

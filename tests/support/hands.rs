@@ -19,7 +19,7 @@ use iced_test::runtime::{Action, UserInterface, task};
 use sapper::app::{App, Launch, Message, keys};
 use sapper::font;
 use sapper::game::Pos;
-use sapper::keymap::{Key, Named, Press};
+use sapper::keymap::{Key, KeyPress, Named};
 use sapper::widget::focus::Told;
 use sapper::widget::tip::Label;
 use std::time::{Duration, Instant};
@@ -125,7 +125,7 @@ impl Hands {
     /// Presses a key: what has the focus hears it first, and then the app.
     #[track_caller]
     pub fn press(&mut self, key: &str) {
-        let press: Press = key.parse().expect("a key");
+        let press: KeyPress = key.parse().expect("a key");
         self.hit(event(press));
     }
 
@@ -462,7 +462,7 @@ impl Operation<()> for Look {
 }
 
 /// The event of a press.
-fn event(press: Press) -> Event {
+fn event(press: KeyPress) -> Event {
     let key = match press.key() {
         Key::Char(char) => keyboard::Key::Character(char.to_lowercase().to_string().into()),
         Key::Named(named) => keyboard::Key::Named(match named {

@@ -3,7 +3,7 @@
 use super::{Message, WIDTH};
 use crate::font;
 use crate::i18n::{Texts, keys as words};
-use crate::keymap::{Keymap, Named, Press, Shortcut};
+use crate::keymap::{KeyPress, Keymap, Named, Shortcut};
 use crate::theme::{self, Palette, size};
 use iced::Alignment::Center;
 use iced::widget::{Column, column, container, row, text};
@@ -113,12 +113,12 @@ impl<'a> Page<'a, '_> {
             .collect()
     }
 
-    fn named<const N: usize>(&self, keys: [Press; N]) -> String {
+    fn named<const N: usize>(&self, keys: [KeyPress; N]) -> String {
         keys.map(|key| words::press(self.texts, key)).join(", ")
     }
 
     fn board(&self) -> Vec<Line<'a>> {
-        let (texts, key) = (self.texts, Press::named);
+        let (texts, key) = (self.texts, KeyPress::named);
         let fixed = [
             ("↑ ↓ ← →".to_owned(), texts.get("help-arrows")),
             (self.named([key(Named::Home), key(Named::End)]), texts.get("help-row-ends")),
@@ -135,7 +135,7 @@ impl<'a> Page<'a, '_> {
     }
 
     fn replay(&self) -> Vec<Line<'a>> {
-        let (texts, key) = (self.texts, Press::named);
+        let (texts, key) = (self.texts, KeyPress::named);
         vec![
             (words::presses(texts, self.keys, Shortcut::Open), texts.get("help-run")),
             ("← →".to_owned(), texts.get("help-events")),
@@ -157,12 +157,12 @@ impl<'a> Page<'a, '_> {
     }
 
     fn controls(&self) -> Vec<Line<'a>> {
-        let (texts, key) = (self.texts, Press::named);
+        let (texts, key) = (self.texts, KeyPress::named);
         let tab = key(Named::Tab);
         vec![
             (self.named([tab, tab.with_shift()]), texts.get("help-tab")),
             (self.named([key(Named::Space), key(Named::Enter)]), texts.get("help-press")),
-            (self.named([Press::ESCAPE]), texts.get("help-escape")),
+            (self.named([KeyPress::ESCAPE]), texts.get("help-escape")),
         ]
     }
 

@@ -6,7 +6,7 @@ use super::{Message, Records};
 use crate::font;
 use crate::game::Style;
 use crate::i18n::figures::{level_name, style_name};
-use crate::keymap::Press;
+use crate::keymap::KeyPress;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::store::settings::LevelChoice;
@@ -53,7 +53,7 @@ pub fn title<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
         ),
         bar::push(
             texts.get("replay-leave"),
-            around.label_with(texts.get("tip-back"), Press::ESCAPE),
+            around.label_with(texts.get("tip-back"), KeyPress::ESCAPE),
             true,
             Message::Leave,
             palette

@@ -4,7 +4,7 @@ use super::{Message, Replay, Speed};
 use crate::font;
 use crate::game::counters::GameResult;
 use crate::i18n::luck;
-use crate::keymap::{Named, Press, Shortcut};
+use crate::keymap::{KeyPress, Named, Shortcut};
 use crate::replay::RecordingLuck;
 use crate::screen::bar;
 use crate::screen::strip::LOW;
@@ -81,7 +81,7 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
             ),
             bar::push(
                 texts.get("replay-leave"),
-                around.label_with(texts.get("tip-back"), Press::ESCAPE),
+                around.label_with(texts.get("tip-back"), KeyPress::ESCAPE),
                 true,
                 Message::Leave,
                 palette
@@ -130,14 +130,14 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
         row![
             bar::square(
                 Picture::Back,
-                around.label_with(texts.get("tip-previous"), Press::named(Named::Left)),
+                around.label_with(texts.get("tip-previous"), KeyPress::named(Named::Left)),
                 around,
                 Message::Step { on: false }
             ),
             bar::square(run, around.label(name, Shortcut::Open), around, Message::Run),
             bar::square(
                 Picture::On,
-                around.label_with(texts.get("tip-next"), Press::named(Named::Right)),
+                around.label_with(texts.get("tip-next"), KeyPress::named(Named::Right)),
                 around,
                 Message::Step { on: true }
             ),

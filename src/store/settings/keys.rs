@@ -1,7 +1,7 @@
 //! The table of keys: it holds only what differs from the usual.
 
 use super::setting::{NoKey, Setting, Wrong, put, shown, table};
-use crate::keymap::{Keymap, Press, Shortcut};
+use crate::keymap::{KeyPress, Keymap, Shortcut};
 use toml::Value;
 use toml_edit::Item;
 
@@ -26,7 +26,7 @@ impl Setting for Keymap {
             let Some(value) = table.get(shortcut.key()) else {
                 continue;
             };
-            match value.as_str().map(str::parse::<Press>) {
+            match value.as_str().map(str::parse::<KeyPress>) {
                 Some(Ok(press)) => changes.push((shortcut, press)),
                 Some(Err(_)) | None => wrong.push(Wrong::Key {
                     shortcut: shortcut.key(),
@@ -35,7 +35,7 @@ impl Setting for Keymap {
                 }),
             }
         }
-        let (keys, refused) = Self::of(changes);
+        let (keys, refused) = Self::from_changes(changes);
         *self = keys;
         wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| Wrong::Key {
             shortcut: shortcut.key(),
@@ -46,7 +46,7 @@ impl Setting for Keymap {
     }
 
     fn put(&self, item: &mut Item) {
-        if self.is_usual() && !item.is_table_like() {
+        if self.is_default() && !item.is_table_like() {
             *item = Item::None;
             return;
         }

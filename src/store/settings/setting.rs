@@ -3,7 +3,7 @@
 use crate::game::level::LevelError;
 use crate::game::rules::RuleValue;
 use crate::game::{CustomBoard, Style};
-use crate::keymap::Refusal;
+use crate::keymap::BindError;
 use crate::store::{Name, NameError};
 use thiserror::Error;
 use toml::Value;
@@ -117,7 +117,7 @@ pub enum NoKey {
     Unknown,
     /// The key is not to be had.
     #[error(transparent)]
-    Refused(Refusal),
+    Refused(BindError),
 }
 
 impl Wrong {
