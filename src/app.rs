@@ -42,7 +42,7 @@ use crate::screen::records::Records;
 use crate::screen::replay::{self, Replay};
 use crate::screen::surroundings::Surroundings;
 use crate::screen::title::Title;
-use crate::store::{GameId, Name, NamedLevel, Origin, Record, Scores, Settings};
+use crate::store::{BoardOrigin, GameId, NamedLevel, PlayerName, Record, Scores, Settings};
 use crate::theme::Palette;
 use crate::widget::focus::fence;
 use crate::widget::sheet::Sheet;
@@ -88,8 +88,8 @@ pub struct App {
     samples: Vec<Rc<Sheet>>,
     dealer: BoardGenerator,
     /// Where the board that is played comes from, and where those that will be dealt come from.
-    origin: Origin,
-    deals: Origin,
+    origin: BoardOrigin,
+    deals: BoardOrigin,
     /// Which game is played.
     game: GameId,
     vigil: Vigil,
@@ -111,7 +111,7 @@ pub struct App {
     /// Whether what the player is doing in the strip goes before the notices.
     notices_wait: bool,
     /// The name by which the system knows the player.
-    system_name: Option<Name>,
+    system_name: Option<PlayerName>,
     /// The record that the game which is over has become, if it has.
     record: Option<Record>,
     /// Whether the player is offered to read how to play.
@@ -138,13 +138,13 @@ impl App {
             (style != settings.style).then_some(style)
         }));
         if let Some(style) = style {
-            settings.choose_style(style);
+            settings.set_style(style);
         }
         settings.no_guess |= launch.no_guess;
         let texts = Texts::new(launch.lang.unwrap_or_else(|| language(&settings)));
         let mut title = theatre::opening(&launch, &settings);
         let first_seed = launch.seed.unwrap_or_else(chance);
-        let deals = launch.seed.map_or(Origin::Fresh, |_| Origin::Seeded);
+        let deals = launch.seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
         let notices: Vec<String> =
             found.notices.iter().map(|notice| notice::said(notice, &texts)).collect();
         let (game, origin, mut play) = match (resumed, launch.board) {
@@ -157,7 +157,7 @@ impl App {
                     Some(board) => {
                         let (level, rules) = (board.level(), rules(&settings));
                         let game = Game::with_board(level, rules, board.into_field(), Moment(0));
-                        (game, Origin::Known)
+                        (game, BoardOrigin::Known)
                     }
                     None => {
                         let level = launch.level.unwrap_or_else(|| settings.board());
@@ -464,7 +464,7 @@ impl App {
             traits: self.settings.style.spec(),
             window: self.room(window),
             scale: self.window.scale(),
-            side: self.settings.cell_side(level),
+            side: self.settings.cell_size(level),
             show_remaining: self.settings.show_remaining,
             no_guess: self.settings.no_guess,
             sound: self.settings.sound,

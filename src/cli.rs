@@ -21,7 +21,7 @@ use self::options::{Measures, known, whole};
 use crate::app::{self, Launch, Lines, RunError};
 use crate::game::{BoardCode, Level, Style};
 use crate::i18n::{Lang, Texts, faults};
-use crate::store::{Folders, Games, Kept, Kind, Name, Notice, Scores};
+use crate::store::{FileNotice, Folders, Format, GameLog, PlayerName, Scores, Stored};
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -199,7 +199,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
         }
         Some(Command::Scores { statistics, csv, json }) => {
             let folders = Folders::of_user();
-            let games = || kept(Games::load(folders.as_ref()), texts);
+            let games = || kept(GameLog::load(folders.as_ref()), texts);
             match (statistics, csv) {
                 (false, false) => {
                     let scores = kept(Scores::load(folders.as_ref()), texts);
@@ -214,7 +214,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
 }
 
 /// Reads one of the player's files; its errors go to standard error.
-fn kept<T: Kind>((kept, notices): (Kept<T>, Vec<Notice>), texts: &Texts) -> T {
+fn kept<T: Format>((kept, notices): (Stored<T>, Vec<FileNotice>), texts: &Texts) -> T {
     for notice in &notices {
         failure::say(&app::said(notice, texts), &mut io::stderr());
     }
@@ -286,11 +286,11 @@ fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), 
 }
 
 /// The name by which the system knows the player: that of the account.
-fn system_name() -> Option<Name> {
+fn system_name() -> Option<PlayerName> {
     ["USER", "LOGNAME", "USERNAME"]
         .into_iter()
         .filter_map(|name| env::var(name).ok())
-        .find_map(|name| Name::new(&name).ok())
+        .find_map(|name| PlayerName::new(&name).ok())
 }
 
 /// Whether there is a display to open a window on.

@@ -9,7 +9,7 @@ mod windows_7;
 
 use crate::font;
 use crate::game::Style;
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use iced::overlay::menu;
 use iced::theme::palette::Extended;
 use iced::widget::{button, container, pick_list, text_input};
@@ -77,7 +77,7 @@ pub struct Palette {
     /// The look's name.
     pub name: &'static str,
     /// The eye that it is for.
-    pub sight: Sight,
+    pub sight: ColorVision,
     /// How its cells are made.
     pub cells: Cells,
     /// The line around a button and what it covers, where a look draws one.
@@ -122,7 +122,7 @@ pub struct Palette {
 
 impl Palette {
     /// The colours of a style, by day or by night, for an eye. Some styles know no day.
-    pub const fn of(style: Style, dark: bool, sight: Sight) -> &'static Self {
+    pub const fn of(style: Style, dark: bool, sight: ColorVision) -> &'static Self {
         let looks = match (style, dark) {
             (Style::Windows7, false) => &windows_7::LIGHT,
             (Style::Windows7, true) => &windows_7::DARK,
@@ -136,7 +136,7 @@ impl Palette {
 
     /// Whether a style looks different by day and by night.
     pub fn has_night(style: Style) -> bool {
-        let by = |dark| Self::of(style, dark, Sight::Usual);
+        let by = |dark| Self::of(style, dark, ColorVision::Normal);
         by(false) != by(true)
     }
 

@@ -10,7 +10,7 @@ use sapper::app::keys::Shortcut;
 use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
 use sapper::i18n::Lang;
-use sapper::store::settings::Sight;
+use sapper::store::settings::ColorVision;
 use sapper::theme::{self, Palette, size};
 use sapper::widget::cut;
 use std::sync::{Arc, Mutex};
@@ -45,7 +45,7 @@ fn all(desk: &mut Desk) -> Found {
 #[track_caller]
 fn is_whole(desk: &mut Desk, place: &str) {
     let width = desk.size.width;
-    let palette = Palette::of(desk.app.settings().style, true, Sight::Usual);
+    let palette = Palette::of(desk.app.settings().style, true, ColorVision::Normal);
     let Found { words, controls } = all(desk);
     for (word, bounds) in words {
         // The smallest size that a text has, and as many lines as there can be.

@@ -16,7 +16,7 @@ use sapper::app::Launch;
 use sapper::game::{self, Level, Pos, Style};
 use sapper::screen::field::fit::Fit;
 use sapper::screen::field::inset::Inset;
-use sapper::store::settings::{CellSide, Sight};
+use sapper::store::settings::{CellSize, ColorVision};
 use sapper::theme::{self, Cells, Palette};
 use sapper::widget::art;
 use sapper::widget::board::{Advised, Ring};
@@ -31,11 +31,11 @@ use std::rc::Rc;
 const SCALES: [f32; 5] = [1.0, 1.1, 1.25, 1.5, 2.0];
 
 fn palettes() -> impl Iterator<Item = &'static Palette> {
-    let looks = |&sight: &Sight| {
+    let looks = |&sight: &ColorVision| {
         let styles = Style::ALL.into_iter();
         styles.flat_map(move |style| [false, true].map(|dark| Palette::of(style, dark, sight)))
     };
-    Sight::ALL.iter().flat_map(looks)
+    ColorVision::ALL.iter().flat_map(looks)
 }
 
 // Numbers
@@ -50,7 +50,7 @@ fn alone(face: Face, side: f32, sheet: &Rc<Sheet>) -> Element<'static, ()> {
 #[test]
 fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
     let mut camera = Camera::new();
-    let palette = Palette::of(Style::Windows7, false, Sight::Usual);
+    let palette = Palette::of(Style::Windows7, false, ColorVision::Normal);
     for scale in SCALES {
         let sheet = Rc::new(Sheet::new(palette, scale));
         for pixels in 12..=96_u8 {
@@ -92,7 +92,7 @@ fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
 fn a_chance_of_two_figures_can_be_read_in_the_smallest_cells() {
     let mut camera = Camera::new();
     for style in Style::ALL {
-        let palette = Palette::of(style, false, Sight::Usual);
+        let palette = Palette::of(style, false, ColorVision::Normal);
         for scale in SCALES {
             let sheet = Rc::new(Sheet::new(palette, scale));
             for side in [12.0, 14.0, 16.0, 19.0, 22.0, 24.0] {
@@ -246,7 +246,7 @@ fn every_row_and_column_has_its_number_where_there_is_room() {
 #[test]
 fn small_cells_have_fewer_numbers() {
     let board = game::BoardSize::new(30, 30).expect("a board");
-    let side = CellSide::new(12);
+    let side = CellSize::new(12);
     let fit = Fit::new(board, Size::new(900.0, 900.0), Inset::default(), side, 1.0);
     let (_, rows, cols) = labels(&fit, Point::ORIGIN);
     assert_eq!(rows.len(), 30, "a line of figures is as high as a cell");
@@ -262,7 +262,7 @@ fn any_fit() -> impl Strategy<Value = Fit> {
     )
         .prop_map(|((rows, cols), (width, height), side, scale)| {
             let board = game::BoardSize::new(rows, cols).expect("a board");
-            let side = side.and_then(CellSide::new);
+            let side = side.and_then(CellSize::new);
             let inset = Inset::default();
             Fit::new(board, Size::new(width, height), inset, side, scale)
         })

@@ -6,7 +6,7 @@ use iced::advanced::graphics::text::cosmic_text::{Buffer, Metrics, Shaping};
 use sapper::font;
 use sapper::game::Style;
 use sapper::i18n::Lang;
-use sapper::store::settings::Sight;
+use sapper::store::settings::ColorVision;
 use sapper::theme::Palette;
 use std::collections::BTreeSet;
 use std::fs;
@@ -145,12 +145,12 @@ fn all_characters_of_the_console_look_are_equally_wide() {
 
 #[test]
 fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
-    let palette = Palette::of(Style::Console, true, Sight::Usual);
+    let palette = Palette::of(Style::Console, true, ColorVision::Normal);
     assert_eq!(palette.font("Mines: 10"), font::MONO);
     assert_eq!(palette.font("雷：10"), font::TEXT);
     assert_eq!(palette.bold("12.345 s"), font::MONO_BOLD);
     assert_eq!(palette.bold("12.345 秒"), font::BOLD);
-    let other = Palette::of(Style::Windows7, true, Sight::Usual);
+    let other = Palette::of(Style::Windows7, true, ColorVision::Normal);
     assert_eq!(other.font("Mines: 10"), font::TEXT);
     for bytes in font::FILES {
         text::font_system().write().unwrap().load_font(bytes.into());

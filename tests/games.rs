@@ -7,10 +7,10 @@ use jiff::tz::Offset;
 use proptest::prelude::*;
 use sapper::game::counters::GameResult;
 use sapper::game::{CustomBoard, Level, Style};
-use sapper::store::played::{Unranked, When};
+use sapper::store::played::{LocalTime, UnrankedReason};
 use sapper::store::settings::LevelChoice;
-use sapper::store::statistics::{self, Selection, Span, Statistics, Streaks, Win};
-use sapper::store::{Folders, GameId, Games, Kept, Notice, Played, SaveError};
+use sapper::store::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
+use sapper::store::{FileNotice, Folders, GameId, GameLog, PlayedGame, SaveError, Stored};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -21,8 +21,8 @@ fn folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
-fn open(folder: &TempDir) -> (Kept<Games>, Vec<Notice>) {
-    Games::load(Some(&Folders::at(folder.path(), folder.path())))
+fn open(folder: &TempDir) -> (Stored<GameLog>, Vec<FileNotice>) {
+    GameLog::load(Some(&Folders::at(folder.path(), folder.path())))
 }
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -30,26 +30,26 @@ fn file(folder: &TempDir) -> PathBuf {
 }
 
 /// The games in a file that has nothing wrong with it.
-fn games(folder: &TempDir) -> Vec<Played> {
+fn games(folder: &TempDir) -> Vec<PlayedGame> {
     let (kept, notices) = open(folder);
     assert_eq!(notices, []);
     kept.get().list().to_vec()
 }
 
-fn at(text: &str) -> When {
+fn at(text: &str) -> LocalTime {
     let at: Timestamp = text.parse().unwrap();
-    When::new(at, Offset::constant(1))
+    LocalTime::new(at, Offset::constant(1))
 }
 
 /// The `number`th of games that all differ.
-fn game(number: u64) -> Played {
-    Played {
+fn game(number: u64) -> PlayedGame {
+    PlayedGame {
         id: GameId(number),
-        ended: at("2026-11-20T20:31:05.123Z"),
+        ended_at: at("2026-11-20T20:31:05.123Z"),
         style: Some(Style::Windows7),
         level: Level::Beginner,
         mines: 10,
-        verdict: GameResult::Won,
+        result: GameResult::Won,
         time_ms: 12_345,
         bbbv: 23,
         solved: 23,
@@ -60,12 +60,12 @@ fn game(number: u64) -> Played {
     }
 }
 
-fn won(number: u64, time_ms: u64) -> Played {
-    Played { time_ms, ..game(number) }
+fn won(number: u64, time_ms: u64) -> PlayedGame {
+    PlayedGame { time_ms, ..game(number) }
 }
 
-fn lost(number: u64) -> Played {
-    Played { verdict: GameResult::Lost, solved: 3, ..game(number) }
+fn lost(number: u64) -> PlayedGame {
+    PlayedGame { result: GameResult::Lost, solved: 3, ..game(number) }
 }
 
 // The file
@@ -76,12 +76,12 @@ fn a_game_is_in_the_file_as_soon_as_it_is_added() {
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
     assert_eq!(kept.add(game(1)), []);
-    let custom = Played {
+    let custom = PlayedGame {
         level: Level::Custom(CustomBoard::new(5, 6, 7).unwrap()),
         mines: 7,
         style: None,
-        verdict: GameResult::Unfinished,
-        unranked: Some(Unranked::Custom),
+        result: GameResult::Unfinished,
+        unranked: Some(UnrankedReason::Custom),
         ..game(0x1a2b)
     };
     assert_eq!(kept.add(custom), []);
@@ -121,7 +121,7 @@ fn a_game_is_in_the_file_as_soon_as_it_is_added() {
     );
 }
 
-fn any_game() -> impl Strategy<Value = Played> {
+fn any_game() -> impl Strategy<Value = PlayedGame> {
     let measures = (1_usize..=256, 1_usize..=256, any::<prop::sample::Index>());
     let custom = measures.prop_map(|(rows, cols, mines)| {
         let board = CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap();
@@ -139,24 +139,24 @@ fn any_game() -> impl Strategy<Value = Played> {
         (Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond(), -93_599_i32..=93_599)
             .prop_map(|(nanosecond, offset)| {
                 let at = Timestamp::from_nanosecond(nanosecond).unwrap();
-                When::new(at, Offset::from_seconds(offset).unwrap())
+                LocalTime::new(at, Offset::from_seconds(offset).unwrap())
             });
     let verdict =
         prop::sample::select(vec![GameResult::Won, GameResult::Lost, GameResult::Unfinished]);
-    let unranked = prop::option::of(prop::sample::select(Unranked::ALL.to_vec()));
+    let unranked = prop::option::of(prop::sample::select(UnrankedReason::ALL.to_vec()));
     let style = prop::option::of(prop::sample::select(Style::ALL.to_vec()));
     let counts = any::<[u32; 5]>();
     let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
     (any::<u64>(), when, style, level, verdict, time, counts, unranked).prop_map(
         |(id, ended, style, (level, mines), verdict, time_ms, counts, unranked)| {
             let [bbbv, solved, left, right, chords] = counts;
-            Played {
+            PlayedGame {
                 id: GameId(id),
-                ended,
+                ended_at: ended,
                 style,
                 level,
                 mines,
-                verdict,
+                result: verdict,
                 time_ms,
                 bbbv,
                 solved,
@@ -205,8 +205,8 @@ fn a_game_of_which_the_file_tells_two_things_counts_once_and_both_stay() {
     fs::write(file(&folder), format!("{one}{game}{other}")).unwrap();
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.get().list(), [won(1, 9_000)]);
-    kept.change(|games| games.add(won(2, 7_000)));
-    kept.change(|games| games.clear(LevelChoice::of(Level::Expert), None));
+    kept.update(|games| games.add(won(2, 7_000)));
+    kept.update(|games| games.clear(LevelChoice::of(Level::Expert), None));
     let text = fs::read_to_string(file(&folder)).unwrap();
     assert!(text.contains("8000") && text.contains("7000"), "{text}");
 }
@@ -302,7 +302,7 @@ fn what_is_wrong_elsewhere_is_no_torn_end() {
     let broken = text.replacen("[[game]]", "[[game", 1);
     fs::write(file(&folder), &broken).unwrap();
     let (_, notices) = open(&folder);
-    let [Notice::SetAside { kept, .. }] = &notices[..] else {
+    let [FileNotice::Quarantined { kept, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
     assert_eq!(fs::read_to_string(kept).unwrap(), broken);
@@ -318,7 +318,7 @@ fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
     let strange = text.replacen("result = \"won\"", "result = \"tied\"", 1);
     fs::write(file(&folder), &strange).unwrap();
     let (mut kept, notices) = open(&folder);
-    assert!(matches!(notices[..], [Notice::Faults { .. }]), "{notices:?}");
+    assert!(matches!(notices[..], [FileNotice::Issues { .. }]), "{notices:?}");
     kept.add(game(3));
     assert_eq!(kept.get().list(), [game(2), game(3)]);
     assert!(fs::read_to_string(file(&folder)).unwrap().contains("tied"));
@@ -327,11 +327,11 @@ fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
 #[test]
 fn a_reason_of_a_later_version_is_a_reason() {
     let folder = folder();
-    let helped = Played { unranked: Some(Unranked::Helped), ..game(1) };
+    let helped = PlayedGame { unranked: Some(UnrankedReason::Helped), ..game(1) };
     open(&folder).0.add(helped);
     let text = fs::read_to_string(file(&folder)).unwrap();
     fs::write(file(&folder), text.replace("helped", "full-moon")).unwrap();
-    assert_eq!(games(&folder)[0].unranked, Some(Unranked::Other));
+    assert_eq!(games(&folder)[0].unranked, Some(UnrankedReason::Other));
 }
 
 #[test]
@@ -339,7 +339,7 @@ fn a_long_log_is_packed_when_it_is_opened_and_says_what_it_said() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
     let list: Vec<_> = (0..1_001).map(game).collect();
-    kept.change(|games| list.iter().cloned().for_each(|game| games.add(game)));
+    kept.update(|games| list.iter().cloned().for_each(|game| games.add(game)));
     let path = file(&folder);
     let before = fs::read_to_string(&path).unwrap();
     let before = before.replacen("bbbv = 23", "bbbv = 23\nmood = \"happy\"", 1);
@@ -375,7 +375,7 @@ proptest! {
     ) {
         let folder = folder();
         let (mut kept, _) = open(&folder);
-        kept.change(|games| list.iter().cloned().for_each(|game| games.add(game)));
+        kept.update(|games| list.iter().cloned().for_each(|game| games.add(game)));
         let all = kept.get().list().to_vec();
         prop_assert_eq!(&games(&folder), &all);
         let text = fs::read_to_string(file(&folder)).unwrap();
@@ -395,7 +395,7 @@ fn a_packed_game_that_cannot_be_understood_stays_as_it_is() {
     let text = "version = 1\n\n[packed]\ngames = \"\"\"\nwhat is this\n\"\"\"\n";
     fs::write(file(&folder), text).unwrap();
     let (mut kept, notices) = open(&folder);
-    assert!(matches!(notices[..], [Notice::Faults { .. }]), "{notices:?}");
+    assert!(matches!(notices[..], [FileNotice::Issues { .. }]), "{notices:?}");
     kept.add(game(1));
     assert!(fs::read_to_string(file(&folder)).unwrap().starts_with(text));
 }
@@ -404,7 +404,7 @@ fn a_packed_game_that_cannot_be_understood_stays_as_it_is() {
 fn one_level_can_be_begun_anew_and_a_copy_of_all_is_kept() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
-    let expert = Played { level: Level::Expert, mines: 99, ..game(2) };
+    let expert = PlayedGame { level: Level::Expert, mines: 99, ..game(2) };
     kept.add(game(1));
     kept.add(expert.clone());
     let before = fs::read_to_string(file(&folder)).unwrap();
@@ -419,7 +419,7 @@ fn one_level_can_be_begun_anew_and_a_copy_of_all_is_kept() {
 
 #[test]
 fn nothing_is_taken_out_where_no_copy_can_be_made() {
-    let (mut kept, _) = Kept::<Games>::open(None);
+    let (mut kept, _) = Stored::<GameLog>::open(None);
     kept.add(game(1));
     let level = LevelChoice::of(Level::Beginner);
     let refused = kept.reset(level, Some(Style::Windows7));
@@ -429,9 +429,9 @@ fn nothing_is_taken_out_where_no_copy_can_be_made() {
 
 #[test]
 fn as_a_table_for_other_programs_each_game_is_a_line() {
-    let mut games = Games::default();
+    let mut games = GameLog::default();
     games.add(game(1));
-    games.add(Played { unranked: Some(Unranked::Helped), ..lost(2) });
+    games.add(PlayedGame { unranked: Some(UnrankedReason::Helped), ..lost(2) });
     assert_eq!(
         games.to_csv(),
         "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n\
@@ -442,7 +442,7 @@ fn as_a_table_for_other_programs_each_game_is_a_line() {
 
 // What they come to
 
-fn all(games: &[Played]) -> Statistics {
+fn all(games: &[PlayedGame]) -> Statistics {
     Statistics::of(games)
 }
 
@@ -459,9 +459,9 @@ fn without_a_game_there_is_nothing_to_tell() {
 
 #[test]
 fn games_are_counted_and_those_that_were_left_apart() {
-    let left = Played { verdict: GameResult::Unfinished, ..game(4) };
+    let left = PlayedGame { result: GameResult::Unfinished, ..game(4) };
     let some = all(&[won(1, 10_000), lost(2), left, lost(3), won(5, 20_000)]);
-    assert_eq!((some.played(), some.won, some.lost, some.left), (4, 2, 2, 1));
+    assert_eq!((some.played(), some.won, some.lost, some.unfinished), (4, 2, 2, 1));
     assert_eq!(some.win_rate(), Some(0.5));
     let [low, high] = some.win_rate_interval().unwrap();
     assert!((low - 0.150_0).abs() < 5e-4 && (high - 0.850_0).abs() < 5e-4, "{low} {high}");
@@ -486,14 +486,14 @@ fn speed_is_3bv_by_the_second_and_a_game_of_no_time_has_none() {
 
 #[test]
 fn streaks_are_broken_by_the_other_end_alone() {
-    let left = |number| Played { verdict: GameResult::Unfinished, ..game(number) };
-    let streaks = |games: &[Played]| all(games).streaks;
+    let left = |number| PlayedGame { result: GameResult::Unfinished, ..game(number) };
+    let streaks = |games: &[PlayedGame]| all(games).streaks;
     let begun = [won(1, 1), left(2), won(3, 1), lost(4)];
-    let lost_once = Streaks { present: -1, won: 2, lost: 1 };
+    let lost_once = Streaks { current: -1, won: 2, lost: 1 };
     assert_eq!(streaks(&begun), lost_once);
     let mut more = begun.to_vec();
     more.extend([lost(5), lost(6), won(7, 1)]);
-    let won_again = Streaks { present: 1, won: 2, lost: 3 };
+    let won_again = Streaks { current: 1, won: 2, lost: 3 };
     assert_eq!(streaks(&more), won_again);
 }
 
@@ -510,14 +510,14 @@ fn a_histogram_counts_each_win_in_the_span_that_it_fell_into() {
 fn the_line_of_the_best_goes_down_only() {
     let games = [won(1, 30), lost(2), won(3, 40), won(4, 20), won(5, 20), won(6, 10)];
     let wins = statistics::wins(&games);
-    let times = |wins: &[Win]| wins.iter().map(|win| win.time_ms).collect::<Vec<_>>();
+    let times = |wins: &[WinTime]| wins.iter().map(|win| win.time_ms).collect::<Vec<_>>();
     assert_eq!(times(&wins), [30, 40, 20, 20, 10]);
-    assert_eq!(times(&statistics::best_line(&wins)), [30, 20, 10]);
+    assert_eq!(times(&statistics::personal_bests(&wins)), [30, 20, 10]);
 }
 
 #[test]
 fn the_win_rate_moves_with_the_last_games() {
-    let left = Played { verdict: GameResult::Unfinished, ..game(3) };
+    let left = PlayedGame { result: GameResult::Unfinished, ..game(3) };
     let games = [won(1, 1), lost(2), left, won(4, 1), won(5, 1), lost(6)];
     let rates = |window| statistics::moving_win_rate(&games, window);
     assert_eq!(rates(2), [1.0, 0.5, 0.5, 1.0, 0.5]);
@@ -529,27 +529,27 @@ fn the_win_rate_moves_with_the_last_games() {
 fn a_span_is_that_of_the_calendar_on_the_players_wall() {
     // 23:30 in London is the next day in Berlin, and there the next month and year.
     let ended = at("2026-12-31T23:30:00Z");
-    let late = Played { ended, ..game(1) };
+    let late = PlayedGame { ended_at: ended, ..game(1) };
     let counts = |span| {
-        let selection = Selection {
+        let selection = GameFilter {
             level: LevelChoice::of(Level::Beginner),
             style: Some(Style::Windows7),
-            span,
+            period: span,
         };
-        selection.of(std::slice::from_ref(&late)).count() == 1
+        selection.matching(std::slice::from_ref(&late)).count() == 1
     };
-    assert!(counts(Span::Always));
-    assert!(counts(Span::Day(date(2027, 1, 1))) && !counts(Span::Day(date(2026, 12, 31))));
-    assert!(counts(Span::Month(date(2027, 1, 20))) && !counts(Span::Month(date(2026, 12, 1))));
-    assert!(counts(Span::Year(date(2027, 5, 5))) && !counts(Span::Year(date(2026, 5, 5))));
-    assert!(!counts(Span::Month(date(2028, 1, 1))));
+    assert!(counts(Period::AllTime));
+    assert!(counts(Period::Day(date(2027, 1, 1))) && !counts(Period::Day(date(2026, 12, 31))));
+    assert!(counts(Period::Month(date(2027, 1, 20))) && !counts(Period::Month(date(2026, 12, 1))));
+    assert!(counts(Period::Year(date(2027, 5, 5))) && !counts(Period::Year(date(2026, 5, 5))));
+    assert!(!counts(Period::Month(date(2028, 1, 1))));
 }
 
 #[test]
 fn only_games_that_could_have_been_ranked_count_or_were_kept_from_it_by_their_board() {
     let custom = CustomBoard::new(5, 5, 5).unwrap();
     let board = Level::Custom(custom);
-    let on = |level, style, unranked, number| Played {
+    let on = |level, style, unranked, number| PlayedGame {
         level,
         mines: 5,
         style,
@@ -558,15 +558,15 @@ fn only_games_that_could_have_been_ranked_count_or_were_kept_from_it_by_their_bo
     };
     let games = [
         game(1),
-        on(Level::Beginner, Some(Style::Windows7), Some(Unranked::Helped), 2),
+        on(Level::Beginner, Some(Style::Windows7), Some(UnrankedReason::Helped), 2),
         on(Level::Beginner, Some(Style::EasyX), None, 3),
-        on(board, Some(Style::Windows7), Some(Unranked::Custom), 4),
-        on(board, Some(Style::Windows7), Some(Unranked::Known), 5),
-        on(Level::Beginner, None, Some(Unranked::Rules), 6),
+        on(board, Some(Style::Windows7), Some(UnrankedReason::Custom), 4),
+        on(board, Some(Style::Windows7), Some(UnrankedReason::Known), 5),
+        on(Level::Beginner, None, Some(UnrankedReason::Rules), 6),
     ];
     let count = |level, style| {
-        let selection = Selection { level, style, span: Span::Always };
-        selection.of(&games).map(|game| game.id.0).collect::<Vec<_>>()
+        let selection = GameFilter { level, style, period: Period::AllTime };
+        selection.matching(&games).map(|game| game.id.0).collect::<Vec<_>>()
     };
     let beginner = LevelChoice::of(Level::Beginner);
     assert_eq!(count(beginner, Some(Style::Windows7)), [1]);

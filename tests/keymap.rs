@@ -179,11 +179,11 @@ fn the_file_holds_only_what_differs_and_each_bad_key_falls_back_alone() {
     let change = |settings: &mut Settings| {
         settings.keys.set(Shortcut::Chord, press("Alt++")).unwrap();
     };
-    assert_eq!(kept.change(change), []);
+    assert_eq!(kept.update(change), []);
     assert_eq!(
         fs::read_to_string(&file).unwrap(),
         "[keys]\nflag = \"X\" # near\ndance = \"D\"\nchord = \"Alt++\"\n"
     );
-    assert_eq!(kept.change(|settings| settings.keys.reset()), []);
+    assert_eq!(kept.update(|settings| settings.keys.reset()), []);
     assert_eq!(fs::read_to_string(&file).unwrap(), "[keys]\ndance = \"D\"\n");
 }

@@ -16,11 +16,11 @@ use sapper::i18n::Lang;
 use sapper::replay::Metadata;
 use sapper::screen::records::{self, Action, Records, Report};
 use sapper::screen::replay::Replay;
-use sapper::store::played::When;
+use sapper::store::played::LocalTime;
 use sapper::store::record::FileName;
-use sapper::store::settings::{Language, LevelChoice};
-use sapper::store::statistics::{Selection, Span};
-use sapper::store::{Folders, GameId, Games, Name, Played, Record, Scores};
+use sapper::store::settings::{LanguageChoice, LevelChoice};
+use sapper::store::statistics::{GameFilter, Period};
+use sapper::store::{Folders, GameId, GameLog, PlayedGame, PlayerName, Record, Scores};
 use sapper::theme::size;
 use sapper::widget::cut;
 use std::fs;
@@ -50,15 +50,15 @@ fn expert() -> LevelChoice {
 }
 
 /// A game of Beginner with a 3BV of 24, won on a day at noon in so many seconds.
-fn won(number: u64, day: Date, seconds: u64) -> Played {
+fn won(number: u64, day: Date, seconds: u64) -> PlayedGame {
     let at = day.at(12, 0, 0, 0).to_zoned(TimeZone::UTC).unwrap().timestamp();
-    Played {
+    PlayedGame {
         id: GameId(number),
-        ended: When::new(at, Offset::UTC),
+        ended_at: LocalTime::new(at, Offset::UTC),
         style: Some(Style::Windows7),
         level: Level::Beginner,
         mines: 10,
-        verdict: GameResult::Won,
+        result: GameResult::Won,
         time_ms: seconds * 1_000,
         bbbv: 24,
         solved: 24,
@@ -69,22 +69,22 @@ fn won(number: u64, day: Date, seconds: u64) -> Played {
     }
 }
 
-fn lost(number: u64, day: Date) -> Played {
-    Played { verdict: GameResult::Lost, solved: 3, ..won(number, day, 5) }
+fn lost(number: u64, day: Date) -> PlayedGame {
+    PlayedGame { result: GameResult::Lost, solved: 3, ..won(number, day, 5) }
 }
 
 /// A log, and the records that its wins are.
 struct Past {
-    games: Vec<Played>,
+    games: Vec<PlayedGame>,
     scores: Scores,
 }
 
 impl Past {
-    fn of(games: impl IntoIterator<Item = Played>) -> Self {
-        let games: Vec<Played> = games.into_iter().collect();
+    fn of(games: impl IntoIterator<Item = PlayedGame>) -> Self {
+        let games: Vec<PlayedGame> = games.into_iter().collect();
         let mut scores = Scores::default();
         for game in &games {
-            if let Some(record) = Record::of(game, Name::new("Ada").ok()) {
+            if let Some(record) = Record::from_game(game, PlayerName::new("Ada").ok()) {
                 scores.add(record);
             }
         }
@@ -104,7 +104,7 @@ impl Past {
         ])
     }
 
-    fn report(&self, selection: Selection) -> Report {
+    fn report(&self, selection: GameFilter) -> Report {
         Report::of(&self.games, &self.scores, selection, &TimeZone::UTC)
     }
 
@@ -122,8 +122,8 @@ impl Past {
     }
 }
 
-fn all(level: LevelChoice) -> Selection {
-    Selection { level, style: Some(Style::Windows7), span: Span::Always }
+fn all(level: LevelChoice) -> GameFilter {
+    GameFilter { level, style: Some(Style::Windows7), period: Period::AllTime }
 }
 
 fn screen() -> Records {
@@ -151,7 +151,7 @@ fn sits_before(past: &Past) -> Hands {
 }
 
 fn speaks(desk: &mut Desk, lang: Lang) {
-    let language = settings::Change::Language(Language::In(lang));
+    let language = settings::Change::Language(LanguageChoice::Specific(lang));
     desk.say(Message::Settings(settings::Message::Changed(language)));
 }
 
@@ -212,7 +212,8 @@ fn the_table_has_the_best_games_first_each_with_its_speed_and_its_day() {
 fn the_day_of_a_record_is_that_of_the_players_calendar() {
     // In the evening of the 19th in London the 20th has begun in Berlin.
     let at = "2026-11-19T23:30:00Z".parse().unwrap();
-    let game = Played { ended: When::new(at, Offset::constant(1)), ..won(1, TODAY, 10) };
+    let game =
+        PlayedGame { ended_at: LocalTime::new(at, Offset::constant(1)), ..won(1, TODAY, 10) };
     let past = Past::of([game]);
     assert_eq!(past.report(all(beginner())).table[0].day, TODAY);
     let unlogged = Past { games: Vec::new(), ..past };
@@ -224,13 +225,13 @@ fn the_day_of_a_record_is_that_of_the_players_calendar() {
 fn a_span_holds_for_the_table_and_for_the_figures() {
     let past = Past::some();
     let count = |span| {
-        let report = past.report(Selection { span, ..all(beginner()) });
+        let report = past.report(GameFilter { period: span, ..all(beginner()) });
         (report.table.len(), report.statistics.played())
     };
-    assert_eq!(count(Span::Always), (3, 6));
-    assert_eq!(count(Span::Year(TODAY)), (2, 5));
-    assert_eq!(count(Span::Month(TODAY)), (2, 5));
-    assert_eq!(count(Span::Day(TODAY)), (1, 3));
+    assert_eq!(count(Period::AllTime), (3, 6));
+    assert_eq!(count(Period::Year(TODAY)), (2, 5));
+    assert_eq!(count(Period::Month(TODAY)), (2, 5));
+    assert_eq!(count(Period::Day(TODAY)), (1, 3));
 }
 
 #[test]
@@ -350,7 +351,7 @@ fn level_style_and_span_are_chosen_with_the_mouse() {
     desk.clicks("Today");
     let today = Zoned::now().date();
     let shown = desk.app.records().unwrap().selection();
-    assert_eq!(shown.span, Span::Day(today));
+    assert_eq!(shown.period, Period::Day(today));
     let easyx = Some(Style::EasyX);
     desk.say(Message::Records(records::Message::Style(easyx)));
     assert_eq!(desk.app.records().unwrap().selection().style, easyx);
@@ -372,9 +373,9 @@ fn left_and_right_choose_the_level_and_where_the_keys_have_gone_what_is_there() 
     assert_eq!(shown(&hands).style, Some(Style::EasyX));
     hands.press("Tab");
     hands.press("Right");
-    assert!(matches!(shown(&hands).span, Span::Year(_)));
+    assert!(matches!(shown(&hands).period, Period::Year(_)));
     hands.press("Left");
-    assert_eq!(shown(&hands).span, Span::Always);
+    assert_eq!(shown(&hands).period, Period::AllTime);
 }
 
 #[test]
@@ -503,8 +504,8 @@ fn folder(past: &Past) -> (TempDir, Folders) {
     let folder = tempfile::tempdir().unwrap();
     let folders = Folders::at(folder.path(), folder.path());
     let (mut scores, _) = Scores::load(Some(&folders));
-    scores.change(|scores| *scores = past.scores.clone());
-    let (mut games, _) = Games::load(Some(&folders));
+    scores.update(|scores| *scores = past.scores.clone());
+    let (mut games, _) = GameLog::load(Some(&folders));
     for game in &past.games {
         games.add(game.clone());
     }
@@ -567,7 +568,7 @@ fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
 #[test]
 fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     let mut past = Past::some();
-    past.games.push(Played { level: Level::Expert, mines: 99, ..lost(7, TODAY) });
+    past.games.push(PlayedGame { level: Level::Expert, mines: 99, ..lost(7, TODAY) });
     let (folder, folders) = folder(&past);
     let before = fs::read_to_string(folders.games()).unwrap();
 
@@ -590,7 +591,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     desk.clicks("Reset…");
     desk.say(Message::Reset(reset::Message::Confirmed));
     drop(desk);
-    let (games, _) = Games::load(Some(&folders));
+    let (games, _) = GameLog::load(Some(&folders));
     assert_eq!(games.get().list(), &past.games[6..]);
     let (scores, _) = Scores::load(Some(&folders));
     assert!(scores.get().records().is_empty());

@@ -13,7 +13,7 @@ use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
 use sapper::i18n::luck;
 use sapper::replay::{Recording, rawvf};
 use sapper::screen::replay::{self, Replay};
-use sapper::store::{Folders, Replays, Scores};
+use sapper::store::{Folders, RecordingStore, Scores};
 use sapper::theme::{self, size};
 use sapper::widget::cut;
 use std::fs;
@@ -190,7 +190,7 @@ fn a_record_keeps_its_film() {
     let (scores, _) = Scores::load(Some(&folders));
     let record = &scores.get().records()[0];
     let name = record.replay.as_ref().expect("the record names its film");
-    let file = Replays::of(Some(&folders)).path_of(name).expect("a place");
+    let file = RecordingStore::new(Some(&folders)).path_of(name).expect("a place");
     let film = rawvf::read(fs::read(file).expect("the film is there").as_slice()).expect("a film");
     assert_eq!(*film.field(), field);
 }

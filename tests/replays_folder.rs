@@ -6,7 +6,7 @@ use sapper::game::{Level, Style};
 use sapper::replay::rawvf;
 use sapper::store::record::FileName;
 use sapper::store::replays::UNCLAIMED;
-use sapper::store::{Folders, NamedLevel, Record, ReplayCount, Replays, SaveError, Scores};
+use sapper::store::{Folders, NamedLevel, Record, RecordingStore, ReplayLimit, SaveError, Scores};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 /// A player whose games are recorded.
 struct Shelf {
     data: TempDir,
-    replays: Replays,
+    replays: RecordingStore,
 }
 
 impl Shelf {
@@ -22,7 +22,7 @@ impl Shelf {
         // In memory where the system has such: to sync thousands of files to a disk takes longer
         // than all the rest.
         let data = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-        let replays = Replays::of(Some(&Folders::at(data.path(), data.path())));
+        let replays = RecordingStore::new(Some(&Folders::at(data.path(), data.path())));
         Self { data, replays }
     }
 
@@ -39,8 +39,8 @@ impl Shelf {
     /// Removes what is too much on the next day, when no recording is fresh any more.
     fn prune(&self, keep: u16, scores: &Scores) -> Vec<FileName> {
         let now = date("2026-11-22T09:00:00Z");
-        let keep = ReplayCount::new(keep).unwrap();
-        let excess = self.replays.excess(keep, scores, now).unwrap();
+        let keep = ReplayLimit::new(keep).unwrap();
+        let excess = self.replays.to_remove(keep, scores, now).unwrap();
         self.replays.remove(&excess).unwrap();
         excess
     }
@@ -164,8 +164,8 @@ fn a_folder_that_cannot_be_is_told_in_a_sentence_and_pruned_without_harm() {
         said.contains("2026-11-20T20-31-05Z-beginner-12.345.rawvf could not be saved ("),
         "{said}"
     );
-    let keep = ReplayCount::default();
-    let trouble = shelf.replays.excess(keep, &Scores::default(), now);
+    let keep = ReplayLimit::default();
+    let trouble = shelf.replays.to_remove(keep, &Scores::default(), now);
     let said = trouble.unwrap_err().to_string();
     assert!(said.contains("could not be listed ("), "{said}");
 }
@@ -195,11 +195,11 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
 
 #[test]
 fn a_player_without_a_home_has_no_recordings() {
-    let replays = Replays::of(None);
+    let replays = RecordingStore::new(None);
     let now = date("2026-11-20T20:31:05Z");
     assert_eq!(replays.save("a film", now, Level::Beginner, 12_345), Err(SaveError::NoFolder));
     assert_eq!(replays.path_of(&FileName::new("a.rawvf").unwrap()), None);
-    let excess = replays.excess(ReplayCount::default(), &Scores::default(), now);
+    let excess = replays.to_remove(ReplayLimit::default(), &Scores::default(), now);
     assert_eq!(excess, Ok(vec![]));
 }
 
@@ -305,17 +305,17 @@ fn a_folder_that_is_not_there_yet_has_nothing_to_remove() {
 
 #[test]
 fn as_many_as_possible_are_ten_thousand() {
-    assert_eq!(ReplayCount::new(10_000), Some(ReplayCount::MAX));
-    assert_eq!(ReplayCount::new(10_001), None);
-    assert_eq!(ReplayCount::default().get(), 500);
+    assert_eq!(ReplayLimit::new(10_000), Some(ReplayLimit::MAX));
+    assert_eq!(ReplayLimit::new(10_001), None);
+    assert_eq!(ReplayLimit::default().get(), 500);
 }
 
 #[test]
 fn a_recording_whose_record_another_window_is_about_to_add_stays() {
     let shelf = Shelf::new();
     let name = shelf.save(0);
-    let keep = ReplayCount::new(0).unwrap();
-    let excess = |now| shelf.replays.excess(keep, &Scores::default(), date(now));
+    let keep = ReplayLimit::new(0).unwrap();
+    let excess = |now| shelf.replays.to_remove(keep, &Scores::default(), date(now));
     assert_eq!(excess("2026-11-18T11:10:00Z"), Ok(vec![]), "minutes later");
     assert_eq!(excess("2026-11-18T12:10:00Z"), Ok(vec![name]));
 }
@@ -328,7 +328,7 @@ fn a_recording_without_a_record_is_set_aside_after_a_day_and_not_deleted() {
     let scores = scores([record(Level::Beginner, 10_000, &kept)]);
     let set_aside = |now| {
         let is_named = |name: &FileName| *name == named;
-        let moved = shelf.replays.set_unclaimed_aside(&scores, date(now), is_named);
+        let moved = shelf.replays.move_unclaimed(&scores, date(now), is_named);
         moved.unwrap()
     };
     assert_eq!(set_aside("2026-11-18T20:00:00Z"), [], "it may still be claimed");
@@ -343,14 +343,14 @@ fn what_the_player_saves_has_a_name_of_its_own_and_is_never_removed() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05.987Z");
     let names = [(); 2].map(|()| {
-        let place = shelf.replays.own_place(now, "rawvf").unwrap();
+        let place = shelf.replays.free_save_path(now, "rawvf").unwrap();
         fs::create_dir_all(shelf.folder()).unwrap();
         fs::write(&place, "mine").unwrap();
         place.file_name().unwrap().to_str().unwrap().to_owned()
     });
     assert_eq!(names, ["saved-2026-11-20T20-31-05Z.rawvf", "saved-2026-11-20T20-31-05Z-2.rawvf"]);
     assert_eq!(shelf.prune(0, &Scores::default()), []);
-    assert_eq!(Replays::of(None).own_place(now, "rawvf"), None);
+    assert_eq!(RecordingStore::new(None).free_save_path(now, "rawvf"), None);
 }
 
 #[test]

@@ -4,7 +4,9 @@ use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::{Level, Style};
 use sapper::store::record::FileName;
-use sapper::store::{Fault, Folders, Kept, Name, NamedLevel, Notice, Record, Scores, Standing};
+use sapper::store::{
+    FileNotice, Folders, NamedLevel, ParseIssue, PlayerName, Ranking, Record, Scores, Stored,
+};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -24,7 +26,7 @@ fn win(name: &str, time_ms: u64, date: &str) -> Record {
     Record {
         level: beginner(),
         style: STYLE,
-        name: Name::new(name).ok(),
+        name: PlayerName::new(name).ok(),
         time_ms,
         bbbv: 23,
         date: date.parse().unwrap(),
@@ -40,7 +42,7 @@ fn scores(records: impl IntoIterator<Item = Record>) -> Scores {
     scores
 }
 
-fn open(folder: &TempDir) -> (Kept<Scores>, Vec<Notice>) {
+fn open(folder: &TempDir) -> (Stored<Scores>, Vec<FileNotice>) {
     Scores::load(Some(&Folders::at(folder.path(), folder.path())))
 }
 
@@ -94,10 +96,10 @@ fn each_level_has_a_table_of_its_own_easiest_first() {
 #[test]
 fn the_first_win_is_the_best_and_so_is_a_faster_one() {
     let none = Scores::default();
-    assert_eq!(none.standing(beginner(), STYLE, 50_000), Standing::Best { before_ms: None });
+    assert_eq!(none.ranking(beginner(), STYLE, 50_000), Ranking::Best { before_ms: None });
     let one = scores([win("Ada", 9_000, "2026-11-01T00:00:00Z")]);
-    assert_eq!(one.standing(beginner(), STYLE, 8_999), Standing::Best { before_ms: Some(9_000) });
-    assert_eq!(one.standing(expert(), STYLE, 99_000), Standing::Best { before_ms: None });
+    assert_eq!(one.ranking(beginner(), STYLE, 8_999), Ranking::Best { before_ms: Some(9_000) });
+    assert_eq!(one.ranking(expert(), STYLE, 99_000), Ranking::Best { before_ms: None });
 }
 
 #[test]
@@ -107,9 +109,9 @@ fn a_win_that_is_no_best_knows_its_place_and_how_near_it_was() {
         win("b", 9_500, "2026-11-02T00:00:00Z"),
         win("c", 9_900, "2026-11-03T00:00:00Z"),
     ]);
-    let place = |time_ms| three.standing(beginner(), STYLE, time_ms);
-    assert_eq!(place(9_600), Standing::Place { place: 3, of: 4, behind_ms: 600 });
-    assert_eq!(place(9_000), Standing::Place { place: 2, of: 4, behind_ms: 0 });
+    let place = |time_ms| three.ranking(beginner(), STYLE, time_ms);
+    assert_eq!(place(9_600), Ranking::Place { place: 3, of: 4, behind_ms: 600 });
+    assert_eq!(place(9_000), Ranking::Place { place: 2, of: 4, behind_ms: 0 });
 }
 
 proptest! {
@@ -120,9 +122,9 @@ proptest! {
     ) {
         let date = |n: usize| Timestamp::from_second(n as i64).unwrap().to_string();
         let mut scores = scores(times.iter().enumerate().map(|(n, &time)| win("a", time, &date(n))));
-        let told = match scores.standing(beginner(), STYLE, time_ms) {
-            Standing::Best { .. } => 1,
-            Standing::Place { place, .. } => place,
+        let told = match scores.ranking(beginner(), STYLE, time_ms) {
+            Ranking::Best { .. } => 1,
+            Ranking::Place { place, .. } => place,
         };
         let mine = win("b", time_ms, &date(100));
         scores.add(mine.clone());
@@ -156,7 +158,7 @@ fn a_win_is_in_the_file_as_soon_as_it_is_added() {
 }
 
 fn any_record() -> impl Strategy<Value = Record> {
-    let name = prop::option::of("\\PC{1,40}").prop_map(|name| Name::new(&name?).ok());
+    let name = prop::option::of("\\PC{1,40}").prop_map(|name| PlayerName::new(&name?).ok());
     let replay = prop::option::of("\\PC{1,40}").prop_map(|name| FileName::new(&name?));
     let date = (Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond())
         .prop_map(|nanosecond| Timestamp::from_nanosecond(nanosecond).unwrap());
@@ -179,7 +181,7 @@ proptest! {
     fn any_records_are_read_back_equal(records in prop::collection::vec(any_record(), 0..12)) {
         let folder = fast_folder();
         let (mut kept, _) = open(&folder);
-        prop_assert_eq!(kept.change(|now| *now = scores(records.clone())), []);
+        prop_assert_eq!(kept.update(|now| *now = scores(records.clone())), []);
         let (again, notices) = open(&folder);
         prop_assert_eq!(notices, []);
         prop_assert_eq!(again.get(), &scores(records));
@@ -222,9 +224,9 @@ fn a_name_is_given_later_without_touching_what_else_is_in_the_record() {
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
     let record = kept.get().records()[0].clone();
-    assert_eq!(kept.change(|scores| scores.set_name(&record, Name::new("Ada").ok())), []);
+    assert_eq!(kept.update(|scores| scores.set_name(&record, PlayerName::new("Ada").ok())), []);
     let replay = FileName::new("a game.rawvf");
-    assert_eq!(kept.change(|scores| scores.set_replay(&record, replay.clone())), []);
+    assert_eq!(kept.update(|scores| scores.set_replay(&record, replay.clone())), []);
     assert_eq!(
         text(&file(&folder)),
         "# mine\n[[record]]\nlevel = \"expert\"\nstyle = \"windows-7\"\ntime_ms = 99000 # phew\n\
@@ -243,12 +245,12 @@ fn records_forget_the_recordings_that_are_gone_and_no_others() {
         ..win("Ada", time_ms, "2026-11-01T00:00:00Z")
     };
     let (gone, stays) = (named(9_000, "gone.rawvf"), named(9_500, "stays.rawvf"));
-    kept.change(|scores| {
+    kept.update(|scores| {
         scores.add(gone.clone());
         scores.add(stays.clone());
     });
     let removed = [name("gone.rawvf"), name("never there.rawvf")];
-    assert_eq!(kept.change(|scores| scores.forget_replays(&removed)), []);
+    assert_eq!(kept.update(|scores| scores.clear_replays(&removed)), []);
     let gone = Record { replay: None, ..gone };
     assert_eq!(open(&folder).0.get(), &scores([gone, stays]));
 }
@@ -262,7 +264,7 @@ fn clearing_a_table_takes_out_its_records_alone_and_other_windows_follow() {
     one.add(easy);
     one.add(hard.clone());
     let (mut two, _) = open(&folder);
-    assert_eq!(one.change(|scores| scores.clear(beginner(), STYLE)), []);
+    assert_eq!(one.update(|scores| scores.clear(beginner(), STYLE)), []);
     let new = win("Ben", 9_500, "2026-11-03T00:00:00Z");
     assert_eq!(two.add(new.clone()), []);
     assert_eq!(two.get(), &scores([hard, new]));
@@ -274,10 +276,10 @@ fn a_record_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
                    date = 2026-11-20T12:00:00Z\n";
     let folder = folder_with(&format!("version = 1\n\n{strange}"));
     let (mut kept, notices) = open(&folder);
-    let [Notice::Faults { faults, .. }] = &notices[..] else {
+    let [FileNotice::Issues { faults, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert!(matches!(faults[..], [Fault::Record { number: 1, .. }]));
+    assert!(matches!(faults[..], [ParseIssue::Record { number: 1, .. }]));
     let record = win("Ada", 9_000, "2026-11-01T00:00:00Z");
     assert_eq!(kept.add(record.clone()), []);
     assert_eq!(kept.get().records(), [record]);

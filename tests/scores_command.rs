@@ -4,8 +4,8 @@ use sapper::cli;
 use sapper::game::counters::GameResult;
 use sapper::game::{Level, Style};
 use sapper::i18n::{Lang, Texts};
-use sapper::store::played::When;
-use sapper::store::{GameId, Name, NamedLevel, Played, Record, Scores};
+use sapper::store::played::LocalTime;
+use sapper::store::{GameId, NamedLevel, PlayedGame, PlayerName, Record, Scores};
 
 /// The slower win has a name, the faster one none.
 fn two_wins() -> Scores {
@@ -16,7 +16,7 @@ fn two_wins() -> Scores {
         scores.add(Record {
             level: NamedLevel::new(Level::Beginner).unwrap(),
             style: Style::Windows7,
-            name: Name::new(name).ok(),
+            name: PlayerName::new(name).ok(),
             time_ms,
             bbbv: 23,
             date: date.parse().unwrap(),
@@ -65,15 +65,15 @@ fn without_records_the_command_says_so_and_prints_an_empty_array() {
     assert_eq!(printed(&Scores::default(), true), "[]\n");
 }
 
-fn game(number: u64, verdict: GameResult, time_ms: u64) -> Played {
+fn game(number: u64, verdict: GameResult, time_ms: u64) -> PlayedGame {
     let at = "2026-11-20T12:34:56.789Z".parse().unwrap();
-    Played {
+    PlayedGame {
         id: GameId(number),
-        ended: When::new(at, jiff::tz::Offset::UTC),
+        ended_at: LocalTime::new(at, jiff::tz::Offset::UTC),
         style: Some(Style::Windows7),
         level: Level::Beginner,
         mines: 10,
-        verdict,
+        result: verdict,
         time_ms,
         bbbv: 24,
         solved: 24,
@@ -84,7 +84,7 @@ fn game(number: u64, verdict: GameResult, time_ms: u64) -> Played {
     }
 }
 
-fn counted(games: &[Played], json: bool) -> String {
+fn counted(games: &[PlayedGame], json: bool) -> String {
     let mut out = Vec::new();
     cli::scores::statistics::run(games, json, &Texts::new(Lang::English), &mut out).unwrap();
     String::from_utf8(out).unwrap()

@@ -5,8 +5,8 @@ use sapper::app::Launch;
 use sapper::app::keys::Shortcut;
 use sapper::game::counters::GameResult;
 use sapper::game::{Phase, Pos, Style};
-use sapper::store::played::Unranked;
-use sapper::store::{Folders, Games, Played, Settings};
+use sapper::store::played::UnrankedReason;
+use sapper::store::{Folders, GameLog, PlayedGame, Settings};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -58,8 +58,8 @@ impl Home {
         self.folders().data().join("session.toml")
     }
 
-    fn games(&self) -> Vec<Played> {
-        let (games, notices) = Games::load(Some(&self.folders()));
+    fn games(&self) -> Vec<PlayedGame> {
+        let (games, notices) = GameLog::load(Some(&self.folders()));
         assert_eq!(notices, []);
         games.get().list().to_vec()
     }
@@ -122,7 +122,7 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     assert_eq!(home.sessions(), Vec::<String>::new(), "it is over");
     let games = home.games();
     assert_eq!(games.len(), 1, "and counted once");
-    assert_eq!((games[0].verdict, games[0].unranked), (GameResult::Won, None));
+    assert_eq!((games[0].result, games[0].unranked), (GameResult::Won, None));
     assert_eq!(games[0].bbbv, games[0].solved);
 }
 
@@ -138,7 +138,7 @@ fn a_finished_game_is_not_there_again() {
     assert_eq!(home.sessions(), Vec::<String>::new());
     let games = home.games();
     assert_eq!(games.len(), 1);
-    assert_eq!(games[0].verdict, GameResult::Lost);
+    assert_eq!(games[0].result, GameResult::Lost);
     let again = home.sits_down();
     assert_eq!(again.app.play().game().phase(), Phase::Ready);
 }
@@ -154,7 +154,7 @@ fn a_game_that_gives_way_to_another_was_left() {
     desk.key(Shortcut::Retry);
     drop(desk);
     assert_eq!(home.sessions(), Vec::<String>::new());
-    let verdicts: Vec<_> = home.games().iter().map(|game| game.verdict).collect();
+    let verdicts: Vec<_> = home.games().iter().map(|game| game.result).collect();
     assert_eq!(verdicts, [GameResult::Unfinished; 2], "one without a cell open is none");
 }
 
@@ -221,12 +221,12 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     again.key(Shortcut::Pause);
     again.key(Shortcut::New);
     let games = home_games_of(again, &home);
-    assert_eq!(games[0].unranked, Some(Unranked::Helped));
+    assert_eq!(games[0].unranked, Some(UnrankedReason::Helped));
     let (settings, _) = Settings::load(Some(&home.folders()));
     assert_eq!(settings.get().style, Style::Windows7, "it was asked for once");
 }
 
-fn home_games_of(desk: Desk, home: &Home) -> Vec<Played> {
+fn home_games_of(desk: Desk, home: &Home) -> Vec<PlayedGame> {
     drop(desk);
     home.games()
 }
@@ -246,7 +246,7 @@ fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
     assert_eq!(desk.app.scores().records().len(), 1);
     drop(desk);
     let unranked: Vec<_> = home.games().iter().map(|game| game.unranked).collect();
-    assert_eq!(unranked, [Some(Unranked::Seeded), None]);
+    assert_eq!(unranked, [Some(UnrankedReason::Seeded), None]);
 }
 
 #[test]

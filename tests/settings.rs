@@ -7,14 +7,15 @@ use sapper::game::{CustomBoard, Level, Style};
 use sapper::i18n::Lang;
 use sapper::keymap::{Keymap, Shortcut};
 use sapper::store::settings::{
-    CellSide, Language, LevelChoice, ReduceMotion, Sight, TextSize, Theme, WindowState, Wrong,
+    CellSize, ColorVision, InvalidValue, LanguageChoice, LevelChoice, ReduceMotion, TextSize,
+    Theme, WindowState,
 };
-use sapper::store::{Fault, Folders, Kept, Name, Notice, ReplayCount, Settings};
+use sapper::store::{FileNotice, Folders, ParseIssue, PlayerName, ReplayLimit, Settings, Stored};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
 
-fn open(folder: &TempDir) -> (Kept<Settings>, Vec<Notice>) {
+fn open(folder: &TempDir) -> (Stored<Settings>, Vec<FileNotice>) {
     Settings::load(Some(&Folders::at(folder.path(), folder.path())))
 }
 
@@ -35,14 +36,14 @@ fn folder_with(text: &str) -> TempDir {
 }
 
 /// The settings in a file and the faults that were found, by their keys.
-fn read(text: &str) -> (Settings, Vec<(&'static str, Wrong)>) {
+fn read(text: &str) -> (Settings, Vec<(&'static str, InvalidValue)>) {
     let (kept, notices) = open(&folder_with(text));
     let faults = notices.into_iter().flat_map(|notice| match notice {
-        Notice::Faults { faults, .. } => faults,
+        FileNotice::Issues { faults, .. } => faults,
         other => panic!("{other}"),
     });
     let faults = faults.map(|fault| match fault {
-        Fault::Setting { key, wrong } => (key, wrong),
+        ParseIssue::Setting { key, wrong } => (key, wrong),
         other => panic!("{other}"),
     });
     (kept.get().clone(), faults.collect())
@@ -70,20 +71,20 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         |(rows, cols, mines)| CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap(),
     );
     let level = prop::sample::select(LevelChoice::all().collect::<Vec<_>>());
-    let player = prop::option::of("\\PC{1,40}").prop_map(|name| Name::new(&name?).ok());
+    let player = prop::option::of("\\PC{1,40}").prop_map(|name| PlayerName::new(&name?).ok());
     let volume = (0..=100_u8).prop_map(|percent| Volume::try_from(percent).unwrap());
     let choices = (
-        prop::sample::select(Language::all().collect::<Vec<_>>()),
+        prop::sample::select(LanguageChoice::all().collect::<Vec<_>>()),
         (
             prop::sample::select(Theme::ALL),
-            prop::sample::select(Sight::ALL),
+            prop::sample::select(ColorVision::ALL),
             prop::sample::select(TextSize::ALL),
         ),
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
     );
-    let replays = (0..=10_000_u16).prop_map(|count| ReplayCount::new(count).unwrap());
-    let side = prop::option::of((12..=96_u8).prop_map(|pixels| CellSide::new(pixels).unwrap()));
+    let replays = (0..=10_000_u16).prop_map(|count| ReplayLimit::new(count).unwrap());
+    let side = prop::option::of((12..=96_u8).prop_map(|pixels| CellSize::new(pixels).unwrap()));
     let numbers = (volume, replays, prop::array::uniform5(side));
     let rules = (
         (any_rule(), any_rule(), any_rule(), any_rule()),
@@ -110,7 +111,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             Settings {
                 language,
                 theme,
-                sight,
+                color_vision: sight,
                 text_size,
                 style,
                 level,
@@ -136,11 +137,11 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 unmet_chord,
                 flags_on_win,
                 pause_minimised: switches[7],
-                beginner_side: sides[0],
-                intermediate_side: sides[1],
-                expert_side: sides[2],
-                scattered_side: sides[3],
-                custom_side: sides[4],
+                beginner_cell_size: sides[0],
+                intermediate_cell_size: sides[1],
+                expert_cell_size: sides[2],
+                scattered_cell_size: sides[3],
+                custom_cell_size: sides[4],
                 keys,
                 replays,
                 window,
@@ -217,12 +218,12 @@ fn without_a_file_each_setting_is_the_usual_one() {
 fn a_file_sets_what_it_names() {
     let (settings, faults) = read(UNUSUAL);
     assert_eq!(faults, []);
-    assert_eq!(settings.language, Language::In(Lang::Chinese));
+    assert_eq!(settings.language, LanguageChoice::Specific(Lang::Chinese));
     assert_eq!(settings.theme, Theme::Dark);
     assert_eq!(settings.board(), Level::with_dimensions(18, 32, 100).unwrap());
-    assert_eq!(settings.player, Name::new("阿达").ok());
+    assert_eq!(settings.player, PlayerName::new("阿达").ok());
     assert_eq!((settings.sound, settings.volume.percent()), (false, 0));
-    assert_eq!(read("theme = \"dark\"").0.language, Language::Auto);
+    assert_eq!(read("theme = \"dark\"").0.language, LanguageChoice::Auto);
 }
 
 #[test]
@@ -244,7 +245,7 @@ proptest! {
         let folder = fast_folder();
         let (mut kept, _) = open(&folder);
         for settings in [first, second] {
-            prop_assert_eq!(kept.change(|now| *now = settings.clone()), []);
+            prop_assert_eq!(kept.update(|now| *now = settings.clone()), []);
             let (again, notices) = open(&folder);
             prop_assert_eq!(notices, []);
             prop_assert_eq!(again.get(), &settings);
@@ -308,10 +309,10 @@ fn every_setting_has_another_value_in_the_tests_if_it_has_one() {
 fn what_is_wrong_is_said_in_a_sentence() {
     let sentence = |text: &str| {
         let (_, notices) = open(&folder_with(text));
-        let [Notice::Faults { faults, .. }] = &notices[..] else {
+        let [FileNotice::Issues { faults, .. }] = &notices[..] else {
             panic!("{notices:?}");
         };
-        faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
+        faults.iter().map(ParseIssue::to_string).collect::<Vec<_>>().join("\n")
     };
     assert_eq!(
         sentence("theme = \"blue\""),
@@ -344,12 +345,12 @@ fn what_is_wrong_is_said_in_a_sentence() {
 fn a_bad_setting_stays_in_the_file_until_the_player_chooses_another() {
     let folder = folder_with("theme = \"sepia\" # of a later Sapper\nshow_remaining = true\n");
     let (mut kept, _) = open(&folder);
-    assert_eq!(kept.change(|settings| settings.show_remaining = false), []);
+    assert_eq!(kept.update(|settings| settings.show_remaining = false), []);
     assert_eq!(
         fs::read_to_string(file(&folder)).unwrap(),
         "theme = \"sepia\" # of a later Sapper\nshow_remaining = false\n"
     );
-    assert_eq!(kept.change(|settings| settings.theme = Theme::Dark), []);
+    assert_eq!(kept.update(|settings| settings.theme = Theme::Dark), []);
     assert_eq!(
         fs::read_to_string(file(&folder)).unwrap(),
         "theme = \"dark\" # of a later Sapper\nshow_remaining = false\n"
@@ -360,7 +361,7 @@ fn a_bad_setting_stays_in_the_file_until_the_player_chooses_another() {
 fn a_table_that_is_none_gives_way_when_the_player_changes_what_is_in_it() {
     let folder = folder_with("sound = 5\n");
     let (mut kept, _) = open(&folder);
-    assert_eq!(kept.change(|settings| settings.sound = false), []);
+    assert_eq!(kept.update(|settings| settings.sound = false), []);
     let (again, notices) = open(&folder);
     assert_eq!(notices, []);
     assert!(!again.get().sound);
@@ -403,7 +404,7 @@ proptest! {
         let folder = fast_folder();
         fs::write(self::file(&folder), toml::to_string(&file).unwrap()).unwrap();
         let (mut kept, _) = open(&folder);
-        prop_assert_eq!(kept.change(|now| *now = settings.clone()), []);
+        prop_assert_eq!(kept.update(|now| *now = settings.clone()), []);
 
         let mut after: toml::Table = fs::read_to_string(self::file(&folder)).unwrap().parse().unwrap();
         let as_saved = after.clone();
@@ -422,12 +423,12 @@ fn what_a_later_sapper_or_a_player_has_added_to_the_file_stays() {
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
     assert_eq!(
-        kept.change(|settings| {
+        kept.update(|settings| {
             settings.swap_buttons = true;
             settings.sound = false;
             settings.volume = Volume::MAX;
             settings.custom = CustomBoard::new(8, 9, 1).unwrap();
-            settings.player = Name::new("Ada").ok();
+            settings.player = PlayerName::new("Ada").ok();
         }),
         []
     );
@@ -453,8 +454,8 @@ fn two_windows_keep_each_others_changes() {
     let folder = tempfile::tempdir().unwrap();
     let (mut one, _) = open(&folder);
     let (mut two, _) = open(&folder);
-    assert_eq!(one.change(|settings| settings.theme = Theme::Dark), []);
-    assert_eq!(two.change(|settings| settings.sound = false), []);
+    assert_eq!(one.update(|settings| settings.theme = Theme::Dark), []);
+    assert_eq!(two.update(|settings| settings.sound = false), []);
     let (again, _) = open(&folder);
     assert_eq!((again.get().theme, again.get().sound), (Theme::Dark, false));
 }
@@ -463,6 +464,6 @@ fn two_windows_keep_each_others_changes() {
 fn a_setting_that_goes_back_to_the_usual_is_saved_too() {
     let folder = folder_with("player = \"Ada\"\ntheme = \"dark\"\n");
     let (mut kept, _) = open(&folder);
-    assert_eq!(kept.change(|settings| *settings = Settings::default()), []);
+    assert_eq!(kept.update(|settings| *settings = Settings::default()), []);
     assert_eq!(open(&folder).0.get(), &Settings::default());
 }

@@ -12,7 +12,7 @@ use contrast::{contrast, linear};
 use iced::widget::scrollable::Status;
 use iced::{Background, Color};
 use sapper::game::Style;
-use sapper::store::settings::Sight;
+use sapper::store::settings::ColorVision;
 use sapper::theme::Palette;
 use sapper::widget::art::Picture;
 use sapper::widget::pen::Pen;
@@ -27,20 +27,20 @@ fn times(matrix: Matrix, color: [f32; 3]) -> [f32; 3] {
 }
 
 /// What an eye makes of a colour.
-fn seen(sight: Sight, color: Color) -> [f32; 3] {
+fn seen(sight: ColorVision, color: Color) -> [f32; 3] {
     let matrix = match sight {
-        Sight::Usual | Sight::HighContrast => SAME,
-        Sight::Deuteranopia => [
+        ColorVision::Normal | ColorVision::HighContrast => SAME,
+        ColorVision::Deuteranopia => [
             [0.367_322, 0.860_646, -0.227_968],
             [0.280_085, 0.672_501, 0.047_413],
             [-0.011_820, 0.042_940, 0.968_881],
         ],
-        Sight::Protanopia => [
+        ColorVision::Protanopia => [
             [0.152_286, 1.052_583, -0.204_868],
             [0.114_503, 0.786_281, 0.099_216],
             [-0.003_882, -0.048_116, 1.051_998],
         ],
-        Sight::Tritanopia => [
+        ColorVision::Tritanopia => [
             [1.255_528, -0.076_749, -0.178_779],
             [-0.078_411, 0.930_809, 0.147_602],
             [0.004_733, 0.691_367, 0.303_900],
@@ -69,13 +69,13 @@ fn lab(color: [f32; 3]) -> [f32; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-fn distance(sight: Sight, one: Color, other: Color) -> f32 {
+fn distance(sight: ColorVision, one: Color, other: Color) -> f32 {
     let (one, other) = (lab(seen(sight, one)), lab(seen(sight, other)));
     let squares = one.iter().zip(other).map(|(one, other)| (one - other).powi(2));
     squares.sum::<f32>().sqrt()
 }
 
-fn looks(sight: Sight) -> impl Iterator<Item = &'static Palette> {
+fn looks(sight: ColorVision) -> impl Iterator<Item = &'static Palette> {
     Style::ALL
         .into_iter()
         .flat_map(move |style| [false, true].map(|dark| Palette::of(style, dark, sight)))
@@ -83,15 +83,15 @@ fn looks(sight: Sight) -> impl Iterator<Item = &'static Palette> {
 
 #[test]
 fn every_number_stands_out_from_its_cell() {
-    for &sight in Sight::ALL {
+    for &sight in ColorVision::ALL {
         let least = match sight {
-            Sight::HighContrast => 7.0,
+            ColorVision::HighContrast => 7.0,
             _ => 4.5,
         };
         for look in looks(sight) {
             // Of the styles' own colours only our own answer for this: the others are those of the
             // programs that they follow.
-            if sight == Sight::Usual && !look.name.starts_with("Windows 7") {
+            if sight == ColorVision::Normal && !look.name.starts_with("Windows 7") {
                 continue;
             }
             for (number, &color) in (1..).zip(&look.numbers) {
@@ -104,13 +104,13 @@ fn every_number_stands_out_from_its_cell() {
 
 #[test]
 fn any_two_numbers_can_be_told_apart() {
-    for &sight in Sight::ALL {
+    for &sight in ColorVision::ALL {
         for look in looks(sight) {
             // Two of the styles show all numbers in one colour, unless another sight is chosen.
-            if sight == Sight::Usual && !look.name.starts_with("Windows 7") {
+            if sight == ColorVision::Normal && !look.name.starts_with("Windows 7") {
                 continue;
             }
-            let least = if sight == Sight::Usual { 14.0 } else { 30.0 };
+            let least = if sight == ColorVision::Normal { 14.0 } else { 30.0 };
             for (index, &one) in look.numbers.iter().enumerate() {
                 for (other_index, &other) in look.numbers.iter().enumerate().skip(index + 1) {
                     let found = distance(sight, one, other);
@@ -129,10 +129,10 @@ fn any_two_numbers_can_be_told_apart() {
 
 #[test]
 fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey() {
-    for &sight in Sight::ALL {
-        for (look, own) in looks(sight).zip(looks(Sight::Usual)) {
+    for &sight in ColorVision::ALL {
+        for (look, own) in looks(sight).zip(looks(ColorVision::Normal)) {
             assert_eq!(look.sight, sight);
-            assert_eq!(look.numbers == own.numbers, sight == Sight::Usual);
+            assert_eq!(look.numbers == own.numbers, sight == ColorVision::Normal);
             assert_eq!((look.page, look.text, look.ink), (own.page, own.text, own.ink));
         }
     }
@@ -141,7 +141,7 @@ fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey
 /// Where a picture covers its square, and how much: from 0 to 255 a pixel.
 fn shape(picture: Picture) -> Vec<u8> {
     let mut pen = Pen::new(32).expect("a page");
-    picture.paint(&mut pen, Palette::of(Style::Windows7, false, Sight::Usual));
+    picture.paint(&mut pen, Palette::of(Style::Windows7, false, ColorVision::Normal));
     let pixels = pen.into_rgba();
     pixels.chunks_exact(4).map(|pixel| pixel[3]).collect()
 }
@@ -169,7 +169,7 @@ fn what_stands_on_cells_differs_by_its_shape() {
 
 #[test]
 fn every_text_stands_out_from_what_it_stands_on() {
-    for &sight in Sight::ALL {
+    for &sight in ColorVision::ALL {
         for look in looks(sight) {
             for (what, text, ground, least) in [
                 ("text on the page", look.text, look.page, 7.0),
@@ -216,7 +216,7 @@ fn handles(theme: &iced::Theme) -> Vec<Color> {
 
 #[test]
 fn the_outline_of_a_box_and_the_thumb_of_a_scroll_bar_stand_out() {
-    for palette in Sight::ALL.iter().copied().flat_map(looks) {
+    for palette in ColorVision::ALL.iter().copied().flat_map(looks) {
         let theme = palette.theme();
         let drawn = theme.extended_palette().background;
         for ground in [palette.page, palette.bar] {

@@ -14,7 +14,7 @@ use sapper::i18n::{Lang, Texts, keys as words};
 use sapper::screen::play;
 use sapper::screen::replay::Replay;
 use sapper::screen::strip::{self, Strip};
-use sapper::store::{Folders, Name, Scores};
+use sapper::store::{Folders, PlayerName, Scores};
 use tempfile::TempDir;
 
 const WINDOWS: [(f32, f32); 4] =
@@ -220,7 +220,7 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
                     style: Some(style),
                     level: Some(Level::Beginner),
                     lang: Some(lang),
-                    player: Name::new("ann").ok(),
+                    player: PlayerName::new("ann").ok(),
                     folders: Some(Folders::at(home.path(), home.path())),
                     ..Launch::default()
                 };

@@ -8,7 +8,7 @@ use sapper::game::{
     Action, CellState, Game, Level, Moment, OutcomeKind, Phase, Refusal, Rules, Style, VisibleCell,
 };
 use sapper::store::Settings;
-use sapper::store::settings::Sight;
+use sapper::store::settings::ColorVision;
 use sapper::theme::Palette;
 
 #[path = "support/board.rs"]
@@ -216,10 +216,10 @@ fn show_remaining() {
     let shown = each(|style| style.spec().shows_remaining);
     assert_eq!(shown, [true, true, false, true]);
     let mut settings = Settings::default();
-    settings.choose_style(Style::SimpleMiner);
+    settings.set_style(Style::SimpleMiner);
     assert!(!settings.show_remaining, "off until ticked");
     settings.show_remaining = true;
-    settings.choose_style(Style::SimpleMiner);
+    settings.set_style(Style::SimpleMiner);
     assert!(settings.show_remaining, "and then it stays");
 }
 
@@ -243,8 +243,9 @@ fn on_a_loss_and_on_a_win() {
 
 #[test]
 fn numbers_colours() {
-    let colours =
-        |style| Palette::of(style, false, Sight::Usual).numbers.map(|colour| colour.to_string());
+    let colours = |style| {
+        Palette::of(style, false, ColorVision::Normal).numbers.map(|colour| colour.to_string())
+    };
     let easyx =
         ["#ffffff", "#55ff55", "#ffff55", "#55ffff", "#ff5555", "#000000", "#00aaaa", "#ff55ff"];
     assert_eq!(colours(Style::EasyX), easyx);
@@ -295,12 +296,12 @@ fn a_style_is_found_again_from_the_rules_of_a_game() {
 fn each_rule_can_be_changed_alone_and_given_back() {
     let mut settings =
         Settings { unmet_chord: RuleValue::from_key("loses"), ..Settings::default() };
-    let rules = settings.changed(Style::Windows7);
+    let rules = settings.rules_for(Style::Windows7);
     assert_eq!(rules.unmet_chord.key(), "loses");
     assert_eq!(Rules { unmet_chord: Rules::WINDOWS_7.unmet_chord, ..rules }, Rules::WINDOWS_7);
-    assert!(!settings.rules_are_the_styles());
-    settings.restore_rules();
-    assert!(settings.rules_are_the_styles());
+    assert!(!settings.has_style_rules());
+    settings.reset_rules();
+    assert!(settings.has_style_rules());
 }
 
 #[test]

@@ -37,7 +37,8 @@ fn sits_down(
 
 #[test]
 fn at_the_usual_size_nothing_is_enlarged() {
-    let (hands, _home) = sits_down(TextSize::Usual, Style::Windows7, Lang::English, (500.0, 500.0));
+    let (hands, _home) =
+        sits_down(TextSize::Percent100, Style::Windows7, Lang::English, (500.0, 500.0));
     assert_eq!(hands.app.scale_factor(), 1.0);
 }
 
@@ -72,7 +73,7 @@ fn the_settings_change_it_at_once() {
 #[test]
 fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
     let (mut hands, _home) =
-        sits_down(TextSize::Double, Style::Windows7, Lang::English, (900.0, 900.0));
+        sits_down(TextSize::Percent200, Style::Windows7, Lang::English, (900.0, 900.0));
     for (width, height, shown) in [
         (640.0, 480.0, 1.5),
         (360.0, 320.0, 1.0),
@@ -96,7 +97,7 @@ fn nothing_is_cut_off_at_twice_the_size_in_a_small_window() {
         for style in Style::ALL {
             for screen in SCREENS {
                 let window = (640.0, 480.0);
-                let (mut hands, _home) = sits_down(TextSize::Double, style, lang, window);
+                let (mut hands, _home) = sits_down(TextSize::Percent200, style, lang, window);
                 if !screen.is_empty() {
                     hands.press(screen);
                 }

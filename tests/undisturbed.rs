@@ -11,7 +11,7 @@ use sapper::app::{Launch, Message, Taste};
 use sapper::dialog::settings as setup;
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
-use sapper::store::settings::{Sight, Theme};
+use sapper::store::settings::{ColorVision, Theme};
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {
@@ -39,7 +39,7 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
             "dark because the desktop is",
             vec![Message::Desktop(Taste { dark: true, reduced_motion: true })],
         ),
-        ("in other colours", vec![change(setup::Change::Sight(Sight::HighContrast))]),
+        ("in other colours", vec![change(setup::Change::Sight(ColorVision::HighContrast))]),
     ]
 }
 

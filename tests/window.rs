@@ -15,8 +15,8 @@ use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::i18n::Lang;
 use sapper::screen::play::summary::GUARD;
 use sapper::screen::play::{self, name};
-use sapper::store::settings::Language;
-use sapper::store::{Folders, Name, Scores, Settings};
+use sapper::store::settings::LanguageChoice;
+use sapper::store::{Folders, PlayerName, Scores, Settings};
 use tempfile::TempDir;
 
 fn beginner() -> Desk {
@@ -195,7 +195,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
 
 #[test]
 fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
-    let launch = Launch { player: Name::new("ann").ok(), ..Launch::default() };
+    let launch = Launch { player: PlayerName::new("ann").ok(), ..Launch::default() };
     let mut desk = Desk::new(launch, 360.0, 460.0);
     desk.wins();
     sees_the_end(&mut desk);
@@ -212,18 +212,22 @@ fn a_ranked_win_bears_the_name_of_the_system_until_another_is_typed() {
     let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
     hands.wins();
     let named = |hands: &Hands| hands.app.scores().records()[0].name.clone();
-    assert_eq!(named(&hands), Name::new("ann").ok(), "saved at once");
+    assert_eq!(named(&hands), PlayerName::new("ann").ok(), "saved at once");
     hands.waits(2_000);
     assert!(hands.sees("Your name"), "the field says what it is for");
     hands.types("Bo");
-    assert_eq!(named(&hands), Name::new("ann").ok());
+    assert_eq!(named(&hands), PlayerName::new("ann").ok());
     assert!(!hands.sees("Saved"));
     hands.press("Enter");
     assert!(hands.sees("Saved"));
-    assert_eq!(named(&hands), Name::new("Bo").ok(), "what was there is replaced");
+    assert_eq!(named(&hands), PlayerName::new("Bo").ok(), "what was there is replaced");
     hands.press("F2");
     assert_eq!(hands.app.play().game().phase(), Phase::Ready);
-    assert_eq!(hands.app.settings().player, Name::new("Bo").ok(), "it is there the next time");
+    assert_eq!(
+        hands.app.settings().player,
+        PlayerName::new("Bo").ok(),
+        "it is there the next time"
+    );
 }
 
 #[test]
@@ -239,7 +243,7 @@ fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
     hands.waits(GUARD);
     hands.press("Enter");
     let record = &hands.app.scores().records()[0];
-    assert_eq!(record.name, Name::new("ann").ok());
+    assert_eq!(record.name, PlayerName::new("ann").ok());
 }
 
 #[test]
@@ -255,7 +259,7 @@ fn a_key_that_plays_on_works_in_the_field_for_the_name() {
 
 #[test]
 fn a_failed_save_is_told_before_the_name_is_asked_for() {
-    let launch = Launch { player: Name::new("ann").ok(), ..Launch::default() };
+    let launch = Launch { player: PlayerName::new("ann").ok(), ..Launch::default() };
     let mut hands = Hands::new(launch, 520.0, 640.0);
     hands.wins();
     hands.waits(2_000);
@@ -265,13 +269,13 @@ fn a_failed_save_is_told_before_the_name_is_asked_for() {
     assert!(!hands.sees(notice) && hands.sees("Play again"));
     hands.types("Bo");
     hands.press("Enter");
-    assert_eq!(hands.app.scores().records()[0].name, Name::new("Bo").ok());
+    assert_eq!(hands.app.scores().records()[0].name, PlayerName::new("Bo").ok());
 }
 
 /// A player whom the system knows as ann, and whose files are in this folder.
 fn at_home(home: &TempDir) -> Launch {
     Launch {
-        player: Name::new("ann").ok(),
+        player: PlayerName::new("ann").ok(),
         folders: Some(Folders::at(home.path(), home.path())),
         ..Launch::default()
     }
@@ -341,7 +345,7 @@ fn a_dialog_takes_what_the_mouse_held() {
 fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
     let mut desk = beginner();
     desk.key(Shortcut::Settings);
-    let chinese = setup::Change::Language(Language::In(Lang::Chinese));
+    let chinese = setup::Change::Language(LanguageChoice::Specific(Lang::Chinese));
     desk.say(Message::Settings(setup::Message::Changed(chinese)));
     desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"));
@@ -352,7 +356,7 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
     let mut desk =
         Desk::new(Launch { lang: Some(Lang::Chinese), ..Launch::default() }, 700.0, 600.0);
     assert!(desk.sees("显示剩余雷数"));
-    assert_eq!(desk.app.settings().language, Language::Auto, "for this run alone");
+    assert_eq!(desk.app.settings().language, LanguageChoice::Auto, "for this run alone");
     let change = |desk: &mut Desk, change| {
         desk.say(Message::Settings(setup::Message::Changed(change)));
     };
@@ -361,7 +365,7 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
     desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"), "another setting leaves it");
     desk.key(Shortcut::Settings);
-    change(&mut desk, setup::Change::Language(Language::In(Lang::English)));
+    change(&mut desk, setup::Change::Language(LanguageChoice::Specific(Lang::English)));
     desk.press("Escape");
     assert!(desk.sees("Show remaining"));
 }

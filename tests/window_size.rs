@@ -168,7 +168,7 @@ fn does_everything(desktop: &mut Desktop) {
     for &size in TextSize::ALL {
         desktop.change(setup::Change::TextSize(size));
     }
-    desktop.change(setup::Change::TextSize(TextSize::Usual));
+    desktop.change(setup::Change::TextSize(TextSize::Percent100));
     for key in ["F4", "F5", "F6", "F10", "F1", "Ctrl+N"] {
         desktop.press(key);
         desktop.press("Escape");

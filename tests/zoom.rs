@@ -9,7 +9,7 @@ use iced::{Event, Point, mouse};
 use sapper::app::keys::Shortcut;
 use sapper::app::{Launch, Message};
 use sapper::game::{Level, Pos, VisibleCell};
-use sapper::store::settings::CellSide;
+use sapper::store::settings::CellSize;
 use sapper::store::{Folders, Settings};
 
 fn plays(level: Level, width: f32, height: f32) -> Desk {
@@ -41,8 +41,8 @@ fn side(desk: &Desk) -> f32 {
     desk.app.fit().side
 }
 
-fn chosen(desk: &Desk, level: Level) -> Option<CellSide> {
-    desk.app.settings().cell_side(level)
+fn chosen(desk: &Desk, level: Level) -> Option<CellSize> {
+    desk.app.settings().cell_size(level)
 }
 
 fn near(one: Point, other: Point) -> bool {
@@ -112,7 +112,7 @@ fn each_level_remembers_its_own_cells_and_the_next_start_too() {
     drop(desk);
     let (settings, notices) = Settings::load(Some(&folders));
     assert!(notices.is_empty());
-    assert_eq!(settings.get().cell_side(Level::Expert).map(CellSide::pixels), Some(expert));
+    assert_eq!(settings.get().cell_size(Level::Expert).map(CellSize::pixels), Some(expert));
     let desk = Desk::new(launch(), 800.0, 700.0);
     assert_eq!(side(&desk), smaller);
 }
@@ -122,7 +122,7 @@ fn all_custom_boards_share_one_size_of_cells() {
     let mut desk = plays(Level::with_dimensions(30, 30, 90).expect("a level"), 800.0, 700.0);
     desk.key(Shortcut::ZoomIn);
     let other = Level::with_dimensions(40, 50, 90).expect("a level");
-    assert_eq!(chosen(&desk, other).map(CellSide::pixels), Some(side(&desk)));
+    assert_eq!(chosen(&desk, other).map(CellSize::pixels), Some(side(&desk)));
     assert_eq!(chosen(&desk, Level::Beginner), None);
 }
 

@@ -10,8 +10,8 @@ use crate::keymap::Shortcut;
 use crate::screen::field::life::Life;
 use crate::screen::play::name::{self, NameField};
 use crate::screen::play::{Ending, Finish, Praise, summary};
-use crate::store::played::Unranked;
-use crate::store::{Name, Record, Standing};
+use crate::store::played::UnrankedReason;
+use crate::store::{PlayerName, Ranking, Record};
 use crate::widget::focus::travel;
 use iced::Task;
 use iced::widget::operation;
@@ -33,7 +33,7 @@ impl App {
         });
         let no_guess = self.play.game().needs_no_guess();
         let player = self.settings.player.clone();
-        let record = played.and_then(|played| Record::of(&played, player.clone()));
+        let record = played.and_then(|played| Record::from_game(&played, player.clone()));
         let praise = record.as_ref().map(|record| self.praise(record));
         let ending = if won {
             let praise = praise.unwrap_or_else(|| self.unranked_praise());
@@ -75,10 +75,10 @@ impl App {
     /// What the time of a record is worth among those before it.
     fn praise(&self, record: &Record) -> Praise {
         let time_ms = record.time_ms;
-        match self.scores.standing(record.level, record.style, time_ms) {
-            Standing::Best { before_ms: None } => Praise::First,
-            Standing::Best { before_ms: Some(_) } => Praise::NewBest,
-            Standing::Place { place, behind_ms, .. } => {
+        match self.scores.ranking(record.level, record.style, time_ms) {
+            Ranking::Best { before_ms: None } => Praise::First,
+            Ranking::Best { before_ms: Some(_) } => Praise::NewBest,
+            Ranking::Place { place, behind_ms, .. } => {
                 Praise::Place { place, gap_ms: behind_ms, best_ms: time_ms - behind_ms }
             }
         }
@@ -87,12 +87,12 @@ impl App {
     /// Why a win is not ranked.
     fn unranked_praise(&self) -> Praise {
         match self.unranked() {
-            Some(Unranked::Helped) => Praise::Helped,
-            Some(Unranked::Seeded) => Praise::Seeded,
-            Some(Unranked::Known) => Praise::Known,
-            Some(Unranked::NoGuess) => Praise::NoGuess,
-            Some(Unranked::Custom) => Praise::Custom,
-            Some(Unranked::Rules | Unranked::Other) | None => Praise::Rules,
+            Some(UnrankedReason::Helped) => Praise::Helped,
+            Some(UnrankedReason::Seeded) => Praise::Seeded,
+            Some(UnrankedReason::Known) => Praise::Known,
+            Some(UnrankedReason::NoGuess) => Praise::NoGuess,
+            Some(UnrankedReason::Custom) => Praise::Custom,
+            Some(UnrankedReason::Rules | UnrankedReason::Other) | None => Praise::Rules,
         }
     }
 
@@ -190,7 +190,7 @@ impl App {
     }
 
     /// Puts the name that was accepted beside the record of the game, and remembers it.
-    pub(super) fn sign(&mut self, name: Name) -> Task<Message> {
+    pub(super) fn sign(&mut self, name: PlayerName) -> Task<Message> {
         let Some(record) = self.record.clone() else {
             return Task::none();
         };

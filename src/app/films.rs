@@ -2,14 +2,14 @@
 
 use super::keys::Stroke;
 use super::sight::Zoom;
-use super::{App, Message, Origin, notice, pick};
+use super::{App, BoardOrigin, Message, notice, pick};
 use crate::game::{BoardCode, Minefield, NoGuess, Phase, Pos};
 use crate::i18n::{Lang, Texts, faults};
 use crate::keymap::Shortcut;
 use crate::replay::{Metadata, Recording, rawvf};
 use crate::screen::play;
 use crate::screen::replay::{self, Replay};
-use crate::store::{self, Trouble, replays};
+use crate::store::{self, IoError, replays};
 use iced::futures::channel::oneshot;
 use iced::{Task, clipboard};
 use std::io::{BufReader, BufWriter, Write};
@@ -37,7 +37,7 @@ pub enum Opened {
 pub struct Kept {
     file: PathBuf,
     /// What went wrong, if something did.
-    trouble: Option<Trouble>,
+    trouble: Option<IoError>,
 }
 
 impl App {
@@ -124,7 +124,7 @@ impl App {
             return self.tell_nothing();
         };
         in_background(move || {
-            let trouble = write(&film, &file).err().map(Trouble::from);
+            let trouble = write(&film, &file).err().map(IoError::from);
             Kept { file, trouble }
         })
         .map(Message::FilmKept)
@@ -243,7 +243,7 @@ impl App {
         let (level, now) = (code.level(), self.now());
         let rules = super::wishes::rules(&self.settings);
         let left = self.leave_game();
-        self.origin = Origin::Known;
+        self.origin = BoardOrigin::Known;
         self.play.lay(code.into_field(), first, level, rules, now);
         Task::batch([left, self.make_room()])
     }
@@ -284,7 +284,7 @@ fn opened(file: PathBuf, lang: Lang) -> Opened {
 }
 
 fn write(film: &Recording, file: &Path) -> std::io::Result<()> {
-    let mut out = BufWriter::new(store::create(file)?);
+    let mut out = BufWriter::new(store::create_file(file)?);
     rawvf::write(film, &mut out)?;
     out.flush()?;
     out.get_ref().sync_all()

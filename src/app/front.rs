@@ -11,7 +11,7 @@ use crate::game::Phase;
 use crate::game::rules::FirstOpening;
 use crate::screen::field::inset::Inset;
 use crate::screen::play;
-use crate::store::Origin;
+use crate::store::BoardOrigin;
 use crate::theme::Palette;
 use crate::widget::focus::shield;
 use crate::widget::modal;
@@ -95,7 +95,7 @@ impl App {
     fn is_first_click_safe(&self) -> bool {
         let game = self.play.game();
         let by_rules = game.rules().first_opening != FirstOpening::Unprotected;
-        self.origin != Origin::Known && (by_rules || game.needs_no_guess())
+        self.origin != BoardOrigin::Known && (by_rules || game.needs_no_guess())
     }
 
     /// What stands in front of the game.

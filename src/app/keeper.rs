@@ -9,10 +9,10 @@ use crate::replay::Recording;
 use crate::screen::records::Report;
 use crate::store::record::FileName;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::Selection;
+use crate::store::statistics::GameFilter;
 use crate::store::{
-    self, Ended, Folders, Kept, Name, Notice, Played, PlayerFiles, Record, Replays, Scores,
-    Session, SessionFile, Settings, Trouble, session,
+    self, FileNotice, Folders, IoError, PlayedGame, PlayerFiles, PlayerName, Record,
+    RecordingStore, SavedSession, Scores, SessionFile, Settings, Stored, UncountedGame, session,
 };
 use iced::Task;
 use iced::futures::channel::oneshot;
@@ -33,7 +33,7 @@ pub struct Saved {
     /// brings them, and this one would take back what the player has changed since.
     pub latest: Option<(Settings, Scores)>,
     /// What the player should be told.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<FileNotice>,
 }
 
 /// What became of a level that was to be begun anew.
@@ -44,7 +44,7 @@ pub struct Anew {
     /// The records now.
     pub scores: Scores,
     /// What the player should be told.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<FileNotice>,
 }
 
 /// What became of a table that was to be written into a file of the player's choice.
@@ -53,18 +53,18 @@ pub struct TableKept {
     /// The file.
     pub file: PathBuf,
     /// What went wrong, if something did.
-    pub trouble: Option<Trouble>,
+    pub trouble: Option<IoError>,
 }
 
 struct Files {
-    settings: Kept<Settings>,
+    settings: Stored<Settings>,
     player: PlayerFiles,
     /// What reading the records brought up, until the first answer takes it along.
-    untold: Vec<Notice>,
+    untold: Vec<FileNotice>,
 }
 
 impl Files {
-    fn name(&self) -> Option<Name> {
+    fn name(&self) -> Option<PlayerName> {
         self.settings.get().player.clone()
     }
 }
@@ -79,9 +79,9 @@ pub struct Found {
     /// Whether there were no settings yet: the player is here for the first time.
     pub is_first: bool,
     /// The game to go on with.
-    pub game: Option<Session>,
+    pub game: Option<SavedSession>,
     /// What the player should be told.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<FileNotice>,
 }
 
 /// The keeper of the player's files.
@@ -90,14 +90,14 @@ pub struct Keeper {
     jobs: Option<mpsc::Sender<Job>>,
     /// How many jobs were ever sent.
     sent: Arc<AtomicU64>,
-    replays: Replays,
+    replays: RecordingStore,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Keeper {
     /// Reads what the first picture needs, and starts the thread for all else. A game that was
     /// left is taken over if it is `wanted`. Without folders everything lives in memory.
-    pub fn open(folders: Option<Folders>, wanted: impl Fn(&Session) -> bool) -> (Self, Found) {
+    pub fn open(folders: Option<Folders>, wanted: impl Fn(&SavedSession) -> bool) -> (Self, Found) {
         let file = folders.as_ref().map(Folders::settings);
         let is_first = file.is_some_and(|file| matches!(file.try_exists(), Ok(false)));
         let (settings, mut notices) = Settings::load(folders.as_ref());
@@ -105,14 +105,14 @@ impl Keeper {
         net::game_is_in(session.path().map(Path::to_owned));
         notices.extend(told);
         let found = Found { settings: settings.get().clone(), is_first, game: left.game, notices };
-        let replays = Replays::of(folders.as_ref());
+        let replays = RecordingStore::new(folders.as_ref());
         let (jobs, todo) = mpsc::channel::<Job>();
         let thread = thread::Builder::new()
             .name("keeper".to_owned())
             .spawn(move || {
                 let name = settings.get().player.clone();
                 let (player, untold) =
-                    PlayerFiles::open(folders.as_ref(), session, left.ended, name.as_ref());
+                    PlayerFiles::open(folders.as_ref(), session, left.uncounted, name.as_ref());
                 let mut files = Files { settings, player, untold };
                 for job in todo {
                     // Whatever goes wrong in one, those that follow still have to be done.
@@ -135,18 +135,19 @@ impl Keeper {
         &self,
         change: impl FnOnce(&mut Settings) + Send + 'static,
     ) -> Task<Saved> {
-        self.run(move |files| files.settings.change(change))
+        self.run(move |files| files.settings.update(change))
     }
 
     /// Says who won, for a win that is among the records.
-    pub fn rename(&self, record: Record, name: Option<Name>) -> Task<Saved> {
+    pub fn rename(&self, record: Record, name: Option<PlayerName>) -> Task<Saved> {
         self.run(move |files| files.player.rename(&record, name))
     }
 
     /// Keeps the game in progress, or that there is none.
-    pub fn keep_game(&self, game: Option<Session>) -> Task<Saved> {
-        let saved =
-            game.map_or(session::Saved::Nothing, |game| session::Saved::Game(Box::new(game)));
+    pub fn keep_game(&self, game: Option<SavedSession>) -> Task<Saved> {
+        let saved = game.map_or(session::SessionContent::Empty, |game| {
+            session::SessionContent::Game(Box::new(game))
+        });
         self.run_quietly(move |files| {
             let notices = files.player.session.save(saved);
             net::game_is_in(files.player.session.path().map(Path::to_owned));
@@ -156,16 +157,16 @@ impl Keeper {
 
     /// Counts a game that is over, once, whatever happens meanwhile. A ranked win becomes a record
     /// at once, under the player's name, with its recording.
-    pub fn count_game(&self, played: Played, film: Option<Recording>) -> Task<Saved> {
+    pub fn count_game(&self, played: PlayedGame, film: Option<Recording>) -> Task<Saved> {
         self.run(move |files| {
             let (name, keep) = (files.name(), files.settings.get().replays);
-            let ended = Ended::new(played, film.as_ref());
+            let ended = UncountedGame::new(played, film.as_ref());
             files.player.count_game(ended, name.as_ref(), keep)
         })
     }
 
     /// Brings what the log and the records have on a selection.
-    pub fn report(&self, selection: Selection) -> Task<Report> {
+    pub fn report(&self, selection: GameFilter) -> Task<Report> {
         self.ask(move |files| {
             let (games, scores) = (files.player.games.get(), files.player.scores.get());
             Report::of(games.list(), scores, selection, &TimeZone::system())
@@ -176,7 +177,7 @@ impl Keeper {
     pub fn export(&self, file: PathBuf) -> Task<TableKept> {
         self.ask(move |files| {
             let table = files.player.games.get().to_csv();
-            let trouble = write(&table, &file).err().map(Trouble::from);
+            let trouble = write(&table, &file).err().map(IoError::from);
             TableKept { file, trouble }
         })
     }
@@ -186,7 +187,7 @@ impl Keeper {
         self.ask(move |files| {
             let (copies, notices) = match files.player.reset(level, style) {
                 Ok(reset) => (reset.copies, reset.notices),
-                Err(error) => (Vec::new(), vec![Notice::Unsaved(error)]),
+                Err(error) => (Vec::new(), vec![FileNotice::SaveFailed(error)]),
             };
             Anew { copies, notices, scores: files.player.scores.get().clone() }
         })
@@ -205,7 +206,7 @@ impl Keeper {
     /// A free place among the recordings for a file that the player asks for; `None` for a player
     /// without a home.
     pub fn own_place(&self, extension: &str) -> Option<PathBuf> {
-        self.replays.own_place(Timestamp::now(), extension)
+        self.replays.free_save_path(Timestamp::now(), extension)
     }
 
     /// Has something answered on the keeper's thread, after all that it was told before.
@@ -223,7 +224,7 @@ impl Keeper {
     /// where there is something to be told.
     fn run_quietly(
         &self,
-        job: impl FnOnce(&mut Files) -> Vec<Notice> + Send + 'static,
+        job: impl FnOnce(&mut Files) -> Vec<FileNotice> + Send + 'static,
     ) -> Task<Saved> {
         let (answer, answered) = oneshot::channel();
         self.send(Box::new(move |files| {
@@ -237,7 +238,7 @@ impl Keeper {
     }
 
     /// Runs a job on the keeper's thread. It is done even if nobody waits for the answer.
-    fn run(&self, job: impl FnOnce(&mut Files) -> Vec<Notice> + Send + 'static) -> Task<Saved> {
+    fn run(&self, job: impl FnOnce(&mut Files) -> Vec<FileNotice> + Send + 'static) -> Task<Saved> {
         let (answer, answered) = oneshot::channel();
         let sent = Arc::clone(&self.sent);
         let serial = sent.fetch_add(1, Ordering::Relaxed) + 1;
@@ -264,7 +265,7 @@ impl Keeper {
 }
 
 fn write(table: &str, file: &Path) -> io::Result<()> {
-    let mut out = store::create(file)?;
+    let mut out = store::create_file(file)?;
     out.write_all(table.as_bytes())?;
     out.sync_all()
 }

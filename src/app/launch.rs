@@ -5,7 +5,7 @@ use crate::font;
 use crate::game::{BoardCode, Level, NoGuess, Style};
 use crate::i18n::Lang;
 use crate::screen::field::fit;
-use crate::store::{Folders, Name, Session};
+use crate::store::{Folders, PlayerName, SavedSession};
 use iced::advanced::graphics::text::font_system;
 use iced::{Task, window};
 use std::cell::RefCell;
@@ -34,7 +34,7 @@ pub struct Launch {
     /// Where what happens is told of, a line for each thing.
     pub announce: Option<Lines>,
     /// The name by which the system knows the player.
-    pub player: Option<Name>,
+    pub player: Option<PlayerName>,
     /// Where the player's files are; without folders they live in memory.
     pub folders: Option<Folders>,
 }
@@ -43,12 +43,12 @@ impl Launch {
     /// Whether a game that was left is to go on: not where a board or a recording is asked for, nor
     /// where another style is, or boards without a guess and it may need one. Then it stays for the
     /// next time.
-    pub(super) fn wants(&self, game: &Session) -> bool {
+    pub(super) fn wants(&self, game: &SavedSession) -> bool {
         let plain = self.level.is_none()
             && self.seed.is_none()
             && self.board.is_none()
             && self.replay.is_none();
-        let kind = !self.no_guess || game.bookmark.no_guess != NoGuess::Off;
+        let kind = !self.no_guess || game.game.no_guess != NoGuess::Off;
         plain && kind && self.style.is_none_or(|style| style == game.style)
     }
 }

@@ -45,7 +45,8 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
         }
         let backtrace = Backtrace::force_capture();
         let text = text(panic, &backtrace);
-        let written = folders.as_ref().and_then(|folders| report::write(folders, &text).ok());
+        let written =
+            folders.as_ref().and_then(|folders| report::write_report(folders, &text).ok());
         let sentence = match written {
             Some(path) => {
                 let sentence = if is_first { &ended } else { &went_on };

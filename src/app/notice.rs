@@ -4,8 +4,8 @@ use crate::i18n::{Texts, Value, faults};
 use crate::screen::bar;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
-use crate::store::settings::Wrong;
-use crate::store::{Fault, Notice, SaveError, Trouble, Unreadable};
+use crate::store::settings::InvalidValue;
+use crate::store::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
 use crate::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill};
@@ -15,19 +15,19 @@ use std::path::Path;
 const NAMED: usize = 3;
 
 /// The sentence of a notice.
-pub fn said(notice: &Notice, texts: &Texts) -> String {
+pub fn said(notice: &FileNotice, texts: &Texts) -> String {
     match notice {
-        Notice::SetAside { kept, why: Unreadable::Crashes, .. } => {
+        FileNotice::Quarantined { kept, why: LoadError::Crashes, .. } => {
             texts.with("game-set-aside", &[("kept", shown(kept))])
         }
-        Notice::SetAside { file, kept, why } => texts.with(
+        FileNotice::Quarantined { file, kept, why } => texts.with(
             "file-set-aside",
             &[("file", shown(file)), ("kept", shown(kept)), ("why", unreadable(why, texts).into())],
         ),
-        Notice::LeftUnread { file, why } => texts
+        FileNotice::Skipped { file, why } => texts
             .with("file-left", &[("file", shown(file)), ("why", unreadable(why, texts).into())]),
-        Notice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
-        Notice::Faults { file, faults } => {
+        FileNotice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
+        FileNotice::Issues { file, faults } => {
             let mut sentences = vec![texts.with("file-faults", &[("file", shown(file))])];
             sentences.extend(faults.iter().take(NAMED).map(|fault| wrong(fault, texts)));
             let more = faults.len().saturating_sub(NAMED);
@@ -36,8 +36,8 @@ pub fn said(notice: &Notice, texts: &Texts) -> String {
             }
             texts.paragraph(&sentences)
         }
-        Notice::Unsaved(error) => unsaved(error, texts),
-        Notice::SavedAgain { file } => texts.with("file-saved-again", &[("file", shown(file))]),
+        FileNotice::SaveFailed(error) => unsaved(error, texts),
+        FileNotice::SavedAgain { file } => texts.with("file-saved-again", &[("file", shown(file))]),
     }
 }
 
@@ -50,9 +50,9 @@ fn unsaved(error: &SaveError, texts: &Texts) -> String {
         }
         SaveError::Busy { file } => (file, texts.get("why-busy").to_owned()),
         SaveError::Lock { file, lock } => (file, not_a_lock(lock, texts)),
-        SaveError::Protected { file } => (file, texts.get("why-protected").to_owned()),
+        SaveError::ReadOnly { file } => (file, texts.get("why-protected").to_owned()),
         SaveError::TooLarge { file } => (file, texts.get("why-grown").to_owned()),
-        SaveError::InTheWay { file, why, .. } | SaveError::NotReadBack { file, why } => {
+        SaveError::QuarantineFailed { file, why, .. } | SaveError::VerifyFailed { file, why } => {
             (file, unreadable(why, texts))
         }
         SaveError::System { file, trouble } => (file, system(trouble, texts)),
@@ -66,16 +66,16 @@ pub fn not_saved(file: &Path, why: String, texts: &Texts) -> String {
 }
 
 /// Why a file could not be understood.
-fn unreadable(why: &Unreadable, texts: &Texts) -> String {
+fn unreadable(why: &LoadError, texts: &Texts) -> String {
     match why {
-        Unreadable::System(trouble) => system(trouble, texts),
-        Unreadable::NotAFile => texts.get("why-not-a-file").to_owned(),
-        Unreadable::Crashes => texts.get("why-crashes").to_owned(),
-        Unreadable::Lock { lock } => not_a_lock(lock, texts),
-        Unreadable::TooLarge { .. } => texts.get("why-grown").to_owned(),
-        Unreadable::NotText => texts.get("why-not-text").to_owned(),
-        Unreadable::Syntax { line, .. } => texts.with("why-line", &[("line", (*line).into())]),
-        Unreadable::Form { key } => texts.with("why-key", &[("key", (*key).into())]),
+        LoadError::System(trouble) => system(trouble, texts),
+        LoadError::NotAFile => texts.get("why-not-a-file").to_owned(),
+        LoadError::Crashes => texts.get("why-crashes").to_owned(),
+        LoadError::Lock { lock } => not_a_lock(lock, texts),
+        LoadError::TooLarge { .. } => texts.get("why-grown").to_owned(),
+        LoadError::NotText => texts.get("why-not-text").to_owned(),
+        LoadError::Syntax { line, .. } => texts.with("why-line", &[("line", (*line).into())]),
+        LoadError::InvalidKey { key } => texts.with("why-key", &[("key", (*key).into())]),
     }
 }
 
@@ -84,21 +84,25 @@ fn not_a_lock(lock: &Path, texts: &Texts) -> String {
 }
 
 /// What the system said, in the player's words where it is one of the common troubles.
-pub fn system(trouble: &Trouble, texts: &Texts) -> String {
+pub fn system(trouble: &IoError, texts: &Texts) -> String {
     faults::kind(texts, trouble.kind).unwrap_or_else(|| trouble.detail.clone())
 }
 
-fn wrong(fault: &Fault, texts: &Texts) -> String {
+fn wrong(fault: &ParseIssue, texts: &Texts) -> String {
     match fault {
-        Fault::Setting { key, wrong } => {
+        ParseIssue::Setting { key, wrong } => {
             let field = match wrong {
-                Wrong::Key { shortcut, .. } => format!("{key}.{shortcut}"),
+                InvalidValue::Key { shortcut, .. } => format!("{key}.{shortcut}"),
                 _ => (*key).to_owned(),
             };
             texts.with("settings-field-wrong", &[("field", field.into())])
         }
-        Fault::Game { number, .. } => texts.with("game-wrong", &[("number", (*number).into())]),
-        Fault::Record { number, .. } => texts.with("record-wrong", &[("number", (*number).into())]),
+        ParseIssue::Game { number, .. } => {
+            texts.with("game-wrong", &[("number", (*number).into())])
+        }
+        ParseIssue::Record { number, .. } => {
+            texts.with("record-wrong", &[("number", (*number).into())])
+        }
     }
 }
 
@@ -138,7 +142,7 @@ mod tests {
             file: "scores.toml".into(),
             trouble: io::Error::from(ErrorKind::StorageFull).into(),
         };
-        let told = |lang| said(&Notice::Unsaved(error.clone()), &Texts::new(lang));
+        let told = |lang| said(&FileNotice::SaveFailed(error.clone()), &Texts::new(lang));
         assert_eq!(
             told(Lang::English),
             "“scores.toml” could not be saved: the disk is full. Changes are kept only until you close Sapper."
@@ -153,16 +157,16 @@ mod tests {
                 file: "session.toml".into(),
                 trouble: io::Error::from(kind).into(),
             };
-            let told = said(&Notice::Unsaved(error), &Texts::new(Lang::English));
+            let told = said(&FileNotice::SaveFailed(error), &Texts::new(Lang::English));
             assert!(told.contains("there is a file where its folder"), "{told}");
         }
     }
 
     #[test]
     fn what_is_wrong_with_a_file_is_told_with_its_place() {
-        let notice = Notice::LeftUnread {
+        let notice = FileNotice::Skipped {
             file: "settings.toml".into(),
-            why: Unreadable::Syntax { line: 3, detail: "unclosed table".to_owned() },
+            why: LoadError::Syntax { line: 3, detail: "unclosed table".to_owned() },
         };
         let told = said(&notice, &Texts::new(Lang::English));
         assert!(told.contains("line 3 cannot be understood"), "{told}");

@@ -9,8 +9,8 @@ use crate::keymap::Shortcut;
 use crate::screen::play;
 use crate::screen::records::{self, Records};
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::Selection;
-use crate::store::{Name, Record};
+use crate::store::statistics::GameFilter;
+use crate::store::{PlayerName, Record};
 use iced::Task;
 use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{Id, operation};
@@ -32,7 +32,7 @@ impl App {
         self.rest();
         let forget = self.on_play(play::Message::Forget);
         let style = self.settings.style;
-        let played = self.settings.rules_are_the_styles().then_some(style);
+        let played = self.settings.has_style_rules().then_some(style);
         let level = LevelChoice::of(self.play.game().level());
         let screen = Records::new(level, Some(style), played, Zoned::now().date());
         let ask = self.ask_records(screen.selection());
@@ -40,7 +40,7 @@ impl App {
         Task::batch([forget, ask])
     }
 
-    fn ask_records(&self, selection: Selection) -> Task<Message> {
+    fn ask_records(&self, selection: GameFilter) -> Task<Message> {
         self.keeper
             .report(selection)
             .map(|report| Message::Records(records::Message::Reported(Box::new(report))))
@@ -85,7 +85,11 @@ impl App {
     }
 
     /// Says who won, for a win that is among the records.
-    pub(super) fn rename_record(&mut self, record: Record, name: Option<Name>) -> Task<Message> {
+    pub(super) fn rename_record(
+        &mut self,
+        record: Record,
+        name: Option<PlayerName>,
+    ) -> Task<Message> {
         self.scores.set_name(&record, name.clone());
         self.keeper.rename(record, name).map(Message::Saved)
     }

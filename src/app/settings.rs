@@ -37,7 +37,7 @@ impl App {
     /// Takes over settings that another window may have changed.
     pub(super) fn adopt(&mut self, mut settings: Settings) -> Task<Message> {
         if let Some(style) = self.style.filter(|&style| style != settings.style) {
-            settings.choose_style(style);
+            settings.set_style(style);
             // What goes with the style has been chosen in this window since.
             settings.show_remaining = self.settings.show_remaining;
             settings.set_board(self.settings.board());

@@ -5,7 +5,7 @@ use super::wishes::samples;
 use super::{App, Message, Surroundings};
 use crate::game::{Level, Pos};
 use crate::screen::field::fit::Fit;
-use crate::store::settings::CellSide;
+use crate::store::settings::CellSize;
 use crate::widget::sheet::Sheet;
 use iced::window::Mode;
 use iced::{Point, Size, Task, window};
@@ -67,13 +67,13 @@ impl App {
         let (before, offset) = self.board_in_sight();
         let level = self.level_in_sight();
         let side = match zoom {
-            Zoom::By(steps) => Some(CellSide::beyond(before.side, steps)),
+            Zoom::By(steps) => Some(CellSize::stepped(before.side, steps)),
             Zoom::Fit => None,
         };
-        if side == self.settings.cell_side(level) {
+        if side == self.settings.cell_size(level) {
             return Task::none();
         }
-        let save = self.change_settings(move |settings| settings.set_cell_side(level, side));
+        let save = self.change_settings(move |settings| settings.set_cell_size(level, side));
         let (after, _) = self.board_in_sight();
         let cursor = self.cursor_in_sight(&before);
         let at = at

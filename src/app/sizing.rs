@@ -18,7 +18,7 @@ pub(super) fn needs(settings: &Settings, level: Level) -> WindowNeeds {
         below: 0.0,
         strip: true,
         counters: settings.counters,
-        side: settings.cell_side(level),
+        side: settings.cell_size(level),
     }
 }
 
@@ -27,7 +27,7 @@ impl App {
     fn needs(&self) -> WindowNeeds {
         let level = self.level_in_sight();
         match self.replay {
-            Some(_) => replay::needs(level.size(), self.settings.cell_side(level)),
+            Some(_) => replay::needs(level.size(), self.settings.cell_size(level)),
             None => needs(&self.settings, level),
         }
     }

@@ -11,9 +11,9 @@ use crate::game::counters::{GameResult, Regions};
 use crate::game::{Moment, NoGuess, Phase, Pos, Style, VisibleCell};
 use crate::i18n::Texts;
 use crate::screen::play::Play;
-use crate::store::played::{Unranked, When};
+use crate::store::played::{LocalTime, UnrankedReason};
 use crate::store::session::crashes;
-use crate::store::{GameId, NamedLevel, Origin, Played, Session, Settings};
+use crate::store::{BoardOrigin, GameId, NamedLevel, PlayedGame, SavedSession, Settings};
 use iced::Task;
 
 /// The shortest time between two saves of a game whose clock stands, in ms.
@@ -44,14 +44,14 @@ struct Sight {
 /// A game that was left, back on its screen.
 pub(super) struct Resumed {
     pub(super) id: GameId,
-    pub(super) origin: Origin,
+    pub(super) origin: BoardOrigin,
     pub(super) style: Style,
     pub(super) play: Play,
 }
 
 /// Brings a game back that was left.
-pub(super) fn resume(game: Session, settings: &Settings) -> Option<Resumed> {
-    let take = game.bookmark.resume(hand(settings), Moment(0));
+pub(super) fn resume(game: SavedSession, settings: &Settings) -> Option<Resumed> {
+    let take = game.game.resume(hand(settings), Moment(0));
     let take = take
         .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"))
         .ok()?;
@@ -128,14 +128,14 @@ impl App {
         let Some(bookmark) = self.play.bookmark(now) else {
             return Task::none();
         };
-        let session = Session {
+        let session = SavedSession {
             id: self.game,
-            saved: jiff::Timestamp::now(),
+            saved_at: jiff::Timestamp::now(),
             style: self.settings.style,
             origin: self.origin,
             helped: self.play.aid().was_used(),
             cursor: self.play.cursor(),
-            bookmark,
+            game: bookmark,
         };
         self.keeper.keep_game(Some(session)).map(Message::Saved)
     }
@@ -155,7 +155,7 @@ impl App {
     }
 
     /// The game as the log has it; `None` before anything is open.
-    pub(super) fn played(&self, time_ms: u64) -> Option<Played> {
+    pub(super) fn played(&self, time_ms: u64) -> Option<PlayedGame> {
         let game = self.play.game();
         let field = game.field()?;
         let over = game.phase().is_over();
@@ -164,13 +164,13 @@ impl App {
         }
         let regions = Regions::of(field);
         let tally = self.play.tally();
-        Some(Played {
+        Some(PlayedGame {
             id: self.game,
-            ended: When::now(),
+            ended_at: LocalTime::now(),
             style: Style::matching(game.rules()),
             level: game.level(),
             mines: field.mines(),
-            verdict: match game.phase() {
+            result: match game.phase() {
                 Phase::Won => GameResult::Won,
                 Phase::Lost => GameResult::Lost,
                 Phase::Ready | Phase::Running | Phase::Paused => GameResult::Unfinished,
@@ -186,17 +186,19 @@ impl App {
     }
 
     /// Why a win of this game would not be ranked, if it would not.
-    pub(super) fn unranked(&self) -> Option<Unranked> {
+    pub(super) fn unranked(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
         let style = Style::matching(game.rules());
         match (self.origin, NamedLevel::new(game.level()), style) {
-            _ if self.play.aid().was_used() => Some(Unranked::Helped),
-            (Origin::Seeded, ..) => Some(Unranked::Seeded),
-            (Origin::Known, ..) => Some(Unranked::Known),
-            (Origin::Fresh, ..) if game.no_guess() != NoGuess::Off => Some(Unranked::NoGuess),
-            (Origin::Fresh, None, _) => Some(Unranked::Custom),
-            (Origin::Fresh, _, None) => Some(Unranked::Rules),
-            (Origin::Fresh, Some(_), Some(_)) => None,
+            _ if self.play.aid().was_used() => Some(UnrankedReason::Helped),
+            (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
+            (BoardOrigin::Known, ..) => Some(UnrankedReason::Known),
+            (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
+                Some(UnrankedReason::NoGuess)
+            }
+            (BoardOrigin::Fresh, None, _) => Some(UnrankedReason::Custom),
+            (BoardOrigin::Fresh, _, None) => Some(UnrankedReason::Rules),
+            (BoardOrigin::Fresh, Some(_), Some(_)) => None,
         }
     }
 

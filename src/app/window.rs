@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn at_the_usual_size_nothing_is_reckoned_anew() {
-        let window = window(977.3, 611.7, TextSize::Usual);
+        let window = window(977.3, 611.7, TextSize::Percent100);
         assert_eq!(window.enlarged(), 1.0);
         assert_eq!(window.scale(), 1.0);
         assert_eq!(window.size(), Size::new(977.3, 611.7));
@@ -307,7 +307,7 @@ mod tests {
 
     #[test]
     fn a_window_with_room_has_what_is_wanted_and_a_small_one_what_it_has_room_for() {
-        let most = TextSize::Double;
+        let most = TextSize::Percent200;
         assert_eq!(window(720.0, 640.0, most).enlarged(), 2.0);
         assert_eq!(window(640.0, 480.0, most).enlarged(), 1.5);
         assert_eq!(window(360.0, 900.0, most).enlarged(), 1.0);
@@ -322,7 +322,7 @@ mod tests {
     /// A window that has just opened for Beginner.
     fn at_rest() -> Window {
         let mut window =
-            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Usual);
+            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Percent100);
         window.set_monitor(Some(FULL_HD));
         let size = window.correction(&needs(Level::Beginner)).expect("the monitor has room");
         let size = window.ask(size);
@@ -366,7 +366,7 @@ mod tests {
     #[test]
     fn a_window_that_is_sized_before_it_has_come_to_rest_is_remembered() {
         let mut window =
-            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Usual);
+            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Percent100);
         window.set_monitor(Some(FULL_HD));
         window.resize(Size::new(900.0, 500.0));
         let state = window.stand(NORMAL).expect("it is remembered");
@@ -401,7 +401,7 @@ mod tests {
             ..WindowState::default()
         };
         let needs = needs(Level::with_dimensions(100, 100, 1_000).expect("a level"));
-        let mut window = Window::new(left, &needs, TextSize::Double);
+        let mut window = Window::new(left, &needs, TextSize::Percent200);
         let scale = window.enlarged();
         assert_eq!(window.size() * scale, Size::new(1_500.0, 900.0));
         window.set_monitor(Some(FULL_HD * (1.0 / scale)));
@@ -414,10 +414,10 @@ mod tests {
     #[test]
     fn a_size_that_the_player_did_not_choose_still_grows_for_a_large_board() {
         let left = WindowState { size: Some((600, 500)), ..WindowState::default() };
-        let window = Window::new(left, &needs(Level::Expert), TextSize::Usual);
+        let window = Window::new(left, &needs(Level::Expert), TextSize::Percent100);
         assert!(window.size().width > 600.0);
         let left = WindowState { user_sized: true, ..left };
-        let window = Window::new(left, &needs(Level::Expert), TextSize::Usual);
+        let window = Window::new(left, &needs(Level::Expert), TextSize::Percent100);
         assert_eq!(window.size(), Size::new(600.0, 500.0));
     }
 

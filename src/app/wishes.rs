@@ -23,8 +23,8 @@ pub fn chance() -> u64 {
 /// The language of the words.
 pub fn language(settings: &Settings) -> Lang {
     match settings.language {
-        settings::Language::Auto => Lang::of_system(),
-        settings::Language::In(lang) => lang,
+        settings::LanguageChoice::Auto => Lang::of_system(),
+        settings::LanguageChoice::Specific(lang) => lang,
     }
 }
 
@@ -40,7 +40,7 @@ const fn palette_of(style: Style, settings: &Settings, desktop: Taste) -> &'stat
         settings::Theme::Light => false,
         settings::Theme::Dark => true,
     };
-    Palette::of(style, dark, settings.sight)
+    Palette::of(style, dark, settings.color_vision)
 }
 
 /// The pictures of each style in its colours, on a screen of this scale.
@@ -62,7 +62,7 @@ pub const fn lively(settings: &Settings, desktop: Taste) -> bool {
 
 /// The style's rules, with what the player has changed in them.
 pub fn rules(settings: &Settings) -> Rules {
-    let rules = settings.changed(settings.style);
+    let rules = settings.rules_for(settings.style);
     Rules {
         question_marks: rules.question_marks && settings.question_marks,
         chord_by: match rules.chord_by {
@@ -75,7 +75,7 @@ pub fn rules(settings: &Settings) -> Rules {
 
 /// How the player's hand works.
 pub fn hand(settings: &Settings) -> InputConfig {
-    let chord_by = settings.changed(settings.style).chord_by;
+    let chord_by = settings.rules_for(settings.style).chord_by;
     InputConfig {
         swapped: settings.swap_buttons,
         long_press_marks: settings.long_press_flags,

@@ -5,7 +5,7 @@ use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
 use crate::screen::play::Ending;
 use crate::screen::play::name::{self, NameField};
-use crate::store::Name;
+use crate::store::PlayerName;
 use crate::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
@@ -32,7 +32,7 @@ pub enum Action {
     /// Nothing.
     None,
     /// Put this name beside the record.
-    Sign(Name),
+    Sign(PlayerName),
     /// Go away. The record keeps its name.
     Close,
 }

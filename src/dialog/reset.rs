@@ -4,7 +4,7 @@ use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
 use crate::i18n::figures::level_name;
 use crate::screen::records::Whole;
-use crate::store::statistics::Selection;
+use crate::store::statistics::GameFilter;
 use crate::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
@@ -13,7 +13,7 @@ use iced::widget::{column, text};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reset {
     /// The level and the style; the span does not count.
-    pub selection: Selection,
+    pub selection: GameFilter,
     /// What there is of it.
     pub whole: Whole,
 }

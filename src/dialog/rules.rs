@@ -23,8 +23,8 @@ pub fn view<'a>(
     window: Size,
 ) -> Element<'a, Message> {
     let style = settings.style.rules();
-    let now = settings.changed(settings.style);
-    let name = if settings.rules_are_the_styles() {
+    let now = settings.rules_for(settings.style);
+    let name = if settings.has_style_rules() {
         texts.style(settings.style)
     } else {
         texts.get("style-changed")
@@ -51,8 +51,7 @@ pub fn view<'a>(
         rule.line("rule-flags-on-win", now.flags_on_win, style.flags_on_win, Change::FlagsOnWin),
     ]
     .spacing(2.5 * theme::UNIT);
-    let restore =
-        (!settings.rules_are_the_styles()).then_some(Message::Changed(Change::RestoreRules));
+    let restore = (!settings.has_style_rules()).then_some(Message::Changed(Change::RestoreRules));
     column![
         heading(texts.get("rules"), palette),
         text(texts.with("rules-of", &[("style", name.into())]))

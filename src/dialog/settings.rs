@@ -8,7 +8,7 @@ use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPo
 use crate::i18n::Texts;
 use crate::screen::field::miniature::miniature;
 use crate::store::Settings;
-use crate::store::settings::{Language, ReduceMotion, Sight, TextSize, Theme};
+use crate::store::settings::{ColorVision, LanguageChoice, ReduceMotion, TextSize, Theme};
 use crate::theme::{self, Palette, size};
 use crate::widget::focus::{self, Step};
 use crate::widget::named::{Named, list};
@@ -33,13 +33,13 @@ const VOLUME_STEP: u8 = 5;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
     /// The language of the words.
-    Language(Language),
+    Language(LanguageChoice),
     /// The style of play.
     Style(Style),
     /// Light or dark.
     Theme(Theme),
     /// The eye that the numbers' colours are for.
-    Sight(Sight),
+    Sight(ColorVision),
     /// How large texts and buttons are.
     TextSize(TextSize),
     /// Whether what moves is kept to what is needed.
@@ -98,9 +98,9 @@ impl Change {
     pub fn apply(self, settings: &mut Settings) {
         match self {
             Self::Language(language) => settings.language = language,
-            Self::Style(style) => settings.choose_style(style),
+            Self::Style(style) => settings.set_style(style),
             Self::Theme(theme) => settings.theme = theme,
-            Self::Sight(sight) => settings.sight = sight,
+            Self::Sight(sight) => settings.color_vision = sight,
             Self::TextSize(size) => settings.text_size = size,
             Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
             Self::NoGuess(on) => settings.no_guess = on,
@@ -119,7 +119,7 @@ impl Change {
             Self::ChordNeeds(rule) => settings.chord_needs = rule,
             Self::UnmetChord(rule) => settings.unmet_chord = rule,
             Self::FlagsOnWin(rule) => settings.flags_on_win = rule,
-            Self::RestoreRules => settings.restore_rules(),
+            Self::RestoreRules => settings.reset_rules(),
         }
     }
 }
@@ -161,7 +161,7 @@ pub fn view<'a>(
     ];
     let access = column![
         line.heading("settings-accessibility"),
-        line.choice("sight", Sight::ALL, settings.sight, sight_name, Change::Sight),
+        line.choice("sight", ColorVision::ALL, settings.color_vision, sight_name, Change::Sight),
         line.choice(
             "text-size",
             TextSize::ALL,
@@ -177,7 +177,7 @@ pub fn view<'a>(
             Change::ReduceMotion
         ),
     ];
-    let languages: Vec<_> = Language::all().collect();
+    let languages: Vec<_> = LanguageChoice::all().collect();
     let language = column![
         line.heading("settings-language"),
         line.list(&languages, settings.language, language_name, Change::Language),
@@ -329,19 +329,19 @@ fn motion_name(texts: &Texts, reduce: ReduceMotion) -> &str {
     })
 }
 
-fn sight_name(texts: &Texts, sight: Sight) -> &str {
+fn sight_name(texts: &Texts, sight: ColorVision) -> &str {
     texts.get(match sight {
-        Sight::Usual => "sight-usual",
-        Sight::Deuteranopia => "sight-deuteranopia",
-        Sight::Protanopia => "sight-protanopia",
-        Sight::Tritanopia => "sight-tritanopia",
-        Sight::HighContrast => "sight-high-contrast",
+        ColorVision::Normal => "sight-usual",
+        ColorVision::Deuteranopia => "sight-deuteranopia",
+        ColorVision::Protanopia => "sight-protanopia",
+        ColorVision::Tritanopia => "sight-tritanopia",
+        ColorVision::HighContrast => "sight-high-contrast",
     })
 }
 
-fn language_name(texts: &Texts, language: Language) -> &str {
+fn language_name(texts: &Texts, language: LanguageChoice) -> &str {
     match language {
-        Language::Auto => texts.get("language-auto"),
-        Language::In(lang) => lang.name(),
+        LanguageChoice::Auto => texts.get("language-auto"),
+        LanguageChoice::Specific(lang) => lang.name(),
     }
 }

@@ -19,7 +19,7 @@ pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String)
         .map_or_else(|| NONE.to_owned(), |rate| format!("{:.1}%", rate * 100.0));
     let count = |key: &str, count: u64| texts.with(key, &[("count", count.into())]);
     let streaks = statistics.streaks;
-    let streak = match streaks.present {
+    let streak = match streaks.current {
         0 => NONE.to_owned(),
         won if won > 0 => count("streak-won", won.unsigned_abs()),
         lost => count("streak-lost", lost.unsigned_abs()),
@@ -33,7 +33,7 @@ pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String)
         (texts.get("figure-mean"), time(statistics.mean_ms())),
         (texts.get("figure-best-speed"), speed(statistics.best_speed())),
         (texts.get("figure-mean-speed"), speed(statistics.mean_speed())),
-        (texts.get("figure-left"), statistics.left.to_string()),
+        (texts.get("figure-left"), statistics.unfinished.to_string()),
         (texts.get("figure-won-streak"), streaks.won.to_string()),
         (texts.get("figure-lost-streak"), streaks.lost.to_string()),
         (texts.get("figure-streak"), streak),

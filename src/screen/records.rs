@@ -16,7 +16,7 @@ use super::surroundings::Surroundings;
 use crate::game::{Level, Style};
 use crate::store::record::FileName;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::{Selection, Span};
+use crate::store::statistics::{GameFilter, Period};
 use crate::theme::{self, Palette};
 use crate::widget::focus::Step;
 use crate::widget::scroll;
@@ -39,7 +39,7 @@ const TABLE: f32 = 500.0;
 /// Which records are shown, and how.
 #[derive(Debug, Clone)]
 pub struct Records {
-    selection: Selection,
+    selection: GameFilter,
     /// The day on which the screen was opened: the spans end with it.
     today: Date,
     /// The style by whose rules games are played now; `None` for changed rules.
@@ -57,7 +57,7 @@ pub enum Message {
     /// A style was chosen; `None` for changed rules.
     Style(Option<Style>),
     /// A span was chosen.
-    Span(Span),
+    Span(Period),
     /// What there is of a selection.
     Reported(Box<Report>),
     /// The table is to be longer.
@@ -85,13 +85,13 @@ pub enum Action {
     /// Nothing.
     None,
     /// Bring what there is of a selection.
-    Ask(Selection),
+    Ask(GameFilter),
     /// Watch the recording of this name.
     Watch(FileName),
     /// Write the games into a file for other programs.
     Export,
     /// Ask whether the level is to be begun anew in this style.
-    AskReset(Selection, Whole),
+    AskReset(GameFilter, Whole),
     /// Play a game on this level.
     Play(Level),
     /// Leave.
@@ -108,7 +108,7 @@ impl Records {
         today: Date,
     ) -> Self {
         Self {
-            selection: Selection { level, style, span: Span::Always },
+            selection: GameFilter { level, style, period: Period::AllTime },
             today,
             played,
             report: None,
@@ -117,7 +117,7 @@ impl Records {
     }
 
     /// What is shown.
-    pub const fn selection(&self) -> Selection {
+    pub const fn selection(&self) -> GameFilter {
         self.selection
     }
 
@@ -129,9 +129,9 @@ impl Records {
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Level(level) => self.choose(Selection { level, ..self.selection }),
-            Message::Style(style) => self.choose(Selection { style, ..self.selection }),
-            Message::Span(span) => self.choose(Selection { span, ..self.selection }),
+            Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
+            Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
+            Message::Span(span) => self.choose(GameFilter { period: span, ..self.selection }),
             Message::Reported(report) => {
                 // An answer to an older question comes too late.
                 if report.selection == self.selection {
@@ -155,7 +155,7 @@ impl Records {
                 let step = if on { Step::On } else { Step::Back };
                 let now = self.selection.level;
                 let level = step.of(LevelChoice::all(), now).unwrap_or(now);
-                self.choose(Selection { level, ..self.selection })
+                self.choose(GameFilter { level, ..self.selection })
             }
         }
     }
@@ -171,7 +171,7 @@ impl Records {
         whole.is_some_and(|whole| whole.games + whole.records > 0)
     }
 
-    fn choose(&mut self, selection: Selection) -> Action {
+    fn choose(&mut self, selection: GameFilter) -> Action {
         if selection == self.selection {
             return Action::None;
         }

@@ -15,7 +15,7 @@ use super::window_needs::WindowNeeds;
 use crate::game::style::{ControlsLayout, EndDisplay};
 use crate::game::{self, Moment};
 use crate::replay::{Playback, PointerPos, Recording};
-use crate::store::settings::CellSide;
+use crate::store::settings::CellSize;
 use crate::theme;
 use crate::widget::board::Marks;
 use crate::widget::pane::Motion;
@@ -25,7 +25,7 @@ use iced::{Element, Fill, Point, Size};
 use odds::Odds;
 
 /// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
-pub fn needs(board: game::BoardSize, side: Option<CellSide>) -> WindowNeeds {
+pub fn needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {
         board,
         frame: ControlsLayout::Bars,

@@ -4,7 +4,7 @@
 use super::field::fit;
 use super::field::inset::Inset;
 use crate::game;
-use crate::store::settings::CellSide;
+use crate::store::settings::CellSize;
 use crate::theme::{self, Palette};
 use crate::widget::scroll;
 use iced::widget::{container, text};
@@ -37,7 +37,7 @@ impl Strip {
         let below = Self::Below(height(window));
         let side = |strip: Self| fit::largest_side(board, window, strip.around(frame, counters));
         let beside = side(Self::Beside);
-        let is_better = beside > side(below) || beside >= CellSide::MAX.pixels();
+        let is_better = beside > side(below) || beside >= CellSize::MAX.pixels();
         if window.width >= WIDE && is_better { Self::Beside } else { below }
     }
 

@@ -8,7 +8,7 @@ use crate::game::style::StyleSpec;
 use crate::game::{self, Moment};
 use crate::i18n::{Texts, keys as words};
 use crate::keymap::{KeyPress, Keymap, Shortcut};
-use crate::store::settings::CellSide;
+use crate::store::settings::CellSize;
 use crate::theme::Palette;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
@@ -34,7 +34,7 @@ pub struct Surroundings<'a> {
     /// How many of the screen's pixels make a logical one.
     pub scale: f32,
     /// The side of a cell of the board that is shown, where the player has chosen one.
-    pub side: Option<CellSide>,
+    pub side: Option<CellSize>,
     /// Whether the remaining count is shown.
     pub show_remaining: bool,
     /// Whether the next boards are such that need no guess.

@@ -6,7 +6,7 @@ use super::play::panel;
 use super::strip::{self, Strip};
 use crate::game;
 use crate::game::style::ControlsLayout;
-use crate::store::settings::CellSide;
+use crate::store::settings::CellSize;
 use iced::Size;
 
 /// What a board needs of the window. All lengths are logical pixels.
@@ -23,7 +23,7 @@ pub struct WindowNeeds {
     /// Whether the counters stand beside it where the window is wide enough.
     pub counters: bool,
     /// The side of its cells, where the player has chosen one.
-    pub side: Option<CellSide>,
+    pub side: Option<CellSize>,
 }
 
 impl WindowNeeds {

@@ -1,7 +1,7 @@
 //! A file's text understood: TOML with a version, brought to the form that we know.
 
-use super::notice::{Fault, Unreadable};
-use super::{Kind, file};
+use super::notice::{LoadError, ParseIssue};
+use super::{Format, file};
 use std::path::Path;
 use toml::Table;
 use toml_edit::DocumentMut;
@@ -15,20 +15,20 @@ pub(super) struct Document<T> {
     /// What it says.
     pub(super) value: T,
     /// Entries that could not be used.
-    pub(super) faults: Vec<Fault>,
+    pub(super) issues: Vec<ParseIssue>,
     /// The file as it stands, byte for byte.
     pub(super) text: String,
     /// The same in the form of our version, to be edited.
-    edit: String,
+    editable_text: String,
     /// And as plain values.
     table: Table,
     /// Its version, where that is later than ours.
-    pub(super) newer: Option<u32>,
+    pub(super) newer_version: Option<u32>,
     /// Whether a save was cut short, and its torn end is left out of all but the text.
-    pub(super) torn: bool,
+    pub(super) truncated: bool,
 }
 
-impl<T: Kind> Document<T> {
+impl<T: Format> Document<T> {
     /// The version in which this kind of file is written.
     fn version() -> u32 {
         T::MIGRATIONS.len() as u32 + 1
@@ -39,31 +39,31 @@ impl<T: Kind> Document<T> {
         let edit = format!("{VERSION} = {}\n", Self::version());
         Self {
             value: T::default(),
-            faults: Vec::new(),
+            issues: Vec::new(),
             text: String::new(),
-            edit,
+            editable_text: edit,
             table: Table::new(),
-            newer: None,
-            torn: false,
+            newer_version: None,
+            truncated: false,
         }
     }
 
     /// What stands at `path`; `None` where there is nothing.
-    pub(super) fn find(path: &Path) -> Result<Option<Self>, Unreadable> {
+    pub(super) fn load(path: &Path) -> Result<Option<Self>, LoadError> {
         file::read(path)?.map(Self::parse).transpose()
     }
 
     /// Understands a text. One without a version is of the first.
-    pub(super) fn parse(text: String) -> Result<Self, Unreadable> {
-        match T::mend(&text) {
+    pub(super) fn parse(text: String) -> Result<Self, LoadError> {
+        match T::repair(&text) {
             None => Self::parse_whole(text),
-            Some(mended) => Ok(Self { text, torn: true, ..Self::parse_whole(mended)? }),
+            Some(mended) => Ok(Self { text, truncated: true, ..Self::parse_whole(mended)? }),
         }
     }
 
-    fn parse_whole(text: String) -> Result<Self, Unreadable> {
+    fn parse_whole(text: String) -> Result<Self, LoadError> {
         let mut table = table(&text)?;
-        let wrong_version = || Unreadable::Form { key: VERSION };
+        let wrong_version = || LoadError::InvalidKey { key: VERSION };
         let version = match table.get(VERSION) {
             None => 1,
             Some(version) => version
@@ -91,40 +91,48 @@ impl<T: Kind> Document<T> {
             Err(_) if newer.is_some() => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };
-        Ok(Self { value, faults, text, edit, table, newer, torn: false })
+        Ok(Self {
+            value,
+            issues: faults,
+            text,
+            editable_text: edit,
+            table,
+            newer_version: newer,
+            truncated: false,
+        })
     }
 
     /// Whether the file should be written anew, though it says what it should: its end is torn, or
     /// it has become long.
-    pub(super) fn is_untidy(&self) -> bool {
-        self.newer.is_none() && (self.torn || T::is_untidy(&self.table))
+    pub(super) fn needs_rewrite(&self) -> bool {
+        self.newer_version.is_none() && (self.truncated || T::needs_rewrite(&self.table))
     }
 
     /// Whether the file is of our version as it stands, and something can be written behind it.
-    pub(super) fn is_plain(&self) -> bool {
-        self.newer.is_none() && !self.torn && self.edit == self.text
+    pub(super) fn can_append(&self) -> bool {
+        self.newer_version.is_none() && !self.truncated && self.editable_text == self.text
     }
 
     /// The document with what was changed from `base` to `now`, and all else as it was.
-    pub(super) fn merged(&self, base: &T, now: &T) -> Result<Self, Unreadable> {
-        let mut document = editable(&self.edit)?;
+    pub(super) fn merged(&self, base: &T, now: &T) -> Result<Self, LoadError> {
+        let mut document = editable(&self.editable_text)?;
         now.merge(base, &self.table, &mut document);
         Self::parse(document.to_string())
     }
 }
 
-fn table(text: &str) -> Result<Table, Unreadable> {
-    let syntax = |error: toml::de::Error| unreadable(text, error.span(), error.message());
+fn table(text: &str) -> Result<Table, LoadError> {
+    let syntax = |error: toml::de::Error| syntax_error(text, error.span(), error.message());
     text.parse().map_err(syntax)
 }
 
-fn editable(text: &str) -> Result<DocumentMut, Unreadable> {
+fn editable(text: &str) -> Result<DocumentMut, LoadError> {
     text.parse()
-        .map_err(|error: toml_edit::TomlError| unreadable(text, error.span(), error.message()))
+        .map_err(|error: toml_edit::TomlError| syntax_error(text, error.span(), error.message()))
 }
 
-fn unreadable(text: &str, span: Option<std::ops::Range<usize>>, message: &str) -> Unreadable {
+fn syntax_error(text: &str, span: Option<std::ops::Range<usize>>, message: &str) -> LoadError {
     let before = span.map_or(0, |span| span.start).min(text.len());
     let line = text.as_bytes()[..before].iter().filter(|&&byte| byte == b'\n').count() + 1;
-    Unreadable::Syntax { line, detail: message.lines().next().unwrap_or_default().to_owned() }
+    LoadError::Syntax { line, detail: message.lines().next().unwrap_or_default().to_owned() }
 }

@@ -3,43 +3,43 @@
 mod aside;
 mod lock;
 
-use super::notice::Unreadable;
+use super::notice::LoadError;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io};
 
-pub(super) use aside::{copy_aside, has_set_aside, set_aside};
-pub(super) use lock::Lock;
+pub(super) use aside::{backup, has_quarantined, quarantine};
+pub(super) use lock::LockGuard;
 
 /// The largest file that is read or written, in bytes: a quarter of a million records.
-pub(super) const LIMIT: u64 = 32 * 1024 * 1024;
+pub(super) const MAX_FILE_SIZE: u64 = 32 * 1024 * 1024;
 
 /// How many symbolic links are followed from one name to the file.
-const LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
 /// The text of a file, or `None` where there is none.
-pub(super) fn read(path: &Path) -> Result<Option<String>, Unreadable> {
-    let system = |error: io::Error| Unreadable::System(error.into());
+pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
+    let system = |error: io::Error| LoadError::System(error.into());
     // Asked first, because to open a pipe would be to wait for its other end.
     match fs::metadata(path) {
-        Ok(found) if !found.is_file() => return Err(Unreadable::NotAFile),
+        Ok(found) if !found.is_file() => return Err(LoadError::NotAFile),
         Ok(_) => {}
-        Err(error) if is_absence(&error) => return Ok(None),
+        Err(error) if is_not_found(&error) => return Ok(None),
         Err(error) => return Err(system(error)),
     }
     let file = match File::open(path) {
         Ok(file) => file,
-        Err(error) if is_absence(&error) => return Ok(None),
+        Err(error) if is_not_found(&error) => return Ok(None),
         Err(error) => return Err(system(error)),
     };
     let mut bytes = Vec::new();
-    file.take(LIMIT + 1).read_to_end(&mut bytes).map_err(system)?;
-    if bytes.len() as u64 > LIMIT {
-        return Err(Unreadable::TooLarge { limit: LIMIT });
+    file.take(MAX_FILE_SIZE + 1).read_to_end(&mut bytes).map_err(system)?;
+    if bytes.len() as u64 > MAX_FILE_SIZE {
+        return Err(LoadError::TooLarge { limit: MAX_FILE_SIZE });
     }
-    let text = String::from_utf8(bytes).map_err(|_| Unreadable::NotText)?;
+    let text = String::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
     Ok(Some(text))
 }
 
@@ -64,7 +64,7 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// # Errors
 /// When the system says so, or something stands there that is not a file: to open a pipe would be
 /// to wait for its other end.
-pub fn create(path: &Path) -> io::Result<File> {
+pub fn create_file(path: &Path) -> io::Result<File> {
     match fs::metadata(path) {
         Ok(found) if !found.is_file() => Err(io::ErrorKind::NotSeekable.into()),
         _ => {
@@ -75,20 +75,20 @@ pub fn create(path: &Path) -> io::Result<File> {
 }
 
 /// Whether there is no file under a name, as opposed to one that cannot be reached.
-fn is_absence(error: &io::Error) -> bool {
+fn is_not_found(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 /// By which a file is known to be as it was: whatever changes it, changes this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Stamp {
+pub(super) struct FileStamp {
     len: u64,
     modified: Option<SystemTime>,
     /// Which file it is, where the system numbers them: a replaced one is another.
     number: u64,
 }
 
-impl Stamp {
+impl FileStamp {
     /// The stamp of a file; `None` where there is none.
     pub(super) fn of(path: &Path) -> Option<Self> {
         let found = fs::metadata(path).ok()?;
@@ -110,9 +110,9 @@ impl Stamp {
 }
 
 /// Where a name leads when every symbolic link is followed, even if nothing is there yet.
-fn follow(path: &Path) -> io::Result<PathBuf> {
+fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     let mut at = path.to_owned();
-    for _ in 0..LINKS {
+    for _ in 0..MAX_LINKS {
         match fs::read_link(&at) {
             Ok(to) => at = folder_of(&at).join(to),
             Err(_) => return Ok(at),

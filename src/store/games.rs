@@ -7,13 +7,13 @@
 
 mod pack;
 
-use super::notice::{Fault, Notice, SaveError, Unreadable};
+use super::notice::{FileNotice, LoadError, ParseIssue, SaveError};
 use super::origin::GameId;
-use super::played::Played;
+use super::played::PlayedGame;
 use super::settings::LevelChoice;
-use super::{Folders, Kept, Kind};
+use super::{Folders, Format, Stored};
 use crate::game::Style;
-use pack::{of_line, to_line};
+use pack::{from_line, to_line};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
@@ -28,28 +28,28 @@ const PACKED: &str = "packed";
 const LINES: &str = "games";
 
 /// As many games have a table of their own before the older half is packed into lines.
-const LOOSE: usize = 1_000;
+const MAX_UNPACKED: usize = 1_000;
 
 /// Every finished game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Games {
-    list: Vec<Played>,
+pub struct GameLog {
+    list: Vec<PlayedGame>,
     ids: HashSet<GameId>,
 }
 
-impl Games {
+impl GameLog {
     /// The player's games and what the player should be told about their file.
-    pub fn load(folders: Option<&Folders>) -> (Kept<Self>, Vec<Notice>) {
-        Kept::open(folders.map(Folders::games))
+    pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
+        Stored::open(folders.map(Folders::games))
     }
 
     /// Every game, in the order in which they ended.
-    pub fn list(&self) -> &[Played] {
+    pub fn list(&self) -> &[PlayedGame] {
         &self.list
     }
 
     /// Adds a game; one that is there already stays as it is, so that none counts twice.
-    pub fn add(&mut self, game: Played) {
+    pub fn add(&mut self, game: PlayedGame) {
         if self.ids.insert(game.id) {
             self.list.push(game);
         }
@@ -72,20 +72,20 @@ impl Games {
             csv.push_str(
                 &[
                     game.id.to_string(),
-                    game.ended.to_text(),
+                    game.ended_at.to_text(),
                     game.style.map_or("custom", Style::key).to_owned(),
                     super::played::level_key(game.level).to_owned(),
                     size.rows().to_string(),
                     size.cols().to_string(),
                     game.mines.to_string(),
-                    super::played::verdict_key(game.verdict).to_owned(),
+                    super::played::result_key(game.result).to_owned(),
                     game.time_ms.to_string(),
                     game.bbbv.to_string(),
                     game.solved.to_string(),
                     game.left.to_string(),
                     game.right.to_string(),
                     game.chords.to_string(),
-                    game.unranked.map_or("", super::played::Unranked::key).to_owned(),
+                    game.unranked.map_or("", super::played::UnrankedReason::key).to_owned(),
                 ]
                 .join(","),
             );
@@ -95,10 +95,10 @@ impl Games {
     }
 }
 
-impl Kept<Games> {
+impl Stored<GameLog> {
     /// Adds a game and saves it at once, with all that could not be saved before. Returns what the
     /// player should be told.
-    pub fn add(&mut self, game: Played) -> Vec<Notice> {
+    pub fn add(&mut self, game: PlayedGame) -> Vec<FileNotice> {
         self.append(|games| games.add(game))
     }
 
@@ -111,22 +111,22 @@ impl Kept<Games> {
         &mut self,
         level: LevelChoice,
         style: Option<Style>,
-    ) -> Result<(Option<PathBuf>, Vec<Notice>), SaveError> {
-        let (copy, mut notices) = self.copy()?;
-        notices.extend(self.change(|games| games.clear(level, style)));
+    ) -> Result<(Option<PathBuf>, Vec<FileNotice>), SaveError> {
+        let (copy, mut notices) = self.backup()?;
+        notices.extend(self.update(|games| games.clear(level, style)));
         Ok((copy, notices))
     }
 }
 
-impl Kind for Games {
-    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+impl Format for GameLog {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut games = Self::default();
         let mut faults = Vec::new();
-        let packed = packed(found)?.lines().map(|line| of_line(line).ok_or(PACKED));
-        for (index, game) in packed.chain(entries(found)?.iter().map(understand)).enumerate() {
+        let packed = packed(found)?.lines().map(|line| from_line(line).ok_or(PACKED));
+        for (index, game) in packed.chain(entries(found)?.iter().map(parse_entry)).enumerate() {
             match game {
                 Ok(game) => games.add(game),
-                Err(key) => faults.push(Fault::Game { number: index + 1, key }),
+                Err(key) => faults.push(ParseIssue::Game { number: index + 1, key }),
             }
         }
         Ok((games, faults))
@@ -134,10 +134,10 @@ impl Kind for Games {
 
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
         let taken_out = |id: &GameId| base.ids.contains(id) && !self.ids.contains(id);
-        let mut there: HashMap<GameId, Played> = HashMap::new();
+        let mut there: HashMap<GameId, PlayedGame> = HashMap::new();
         // What stays as it is: what cannot be understood, and each game once. One of which the file
         // tells two things counts as the first has it, but neither is thrown away.
-        let mut stays = |game: Option<&Played>| {
+        let mut stays = |game: Option<&PlayedGame>| {
             game.is_none_or(|game| {
                 !taken_out(&game.id)
                     && match there.entry(game.id) {
@@ -152,32 +152,32 @@ impl Kind for Games {
         let mut lines: Vec<String> = packed(found)
             .unwrap_or_default()
             .lines()
-            .filter(|line| stays(of_line(line).as_ref()))
+            .filter(|line| stays(from_line(line).as_ref()))
             .map(str::to_owned)
             .collect();
         let theirs = entries(found).unwrap_or_default();
-        let mut fates: Vec<Fate> = Vec::new();
+        let mut fates: Vec<EntryAction> = Vec::new();
         for entry in theirs {
-            let game = understand(entry).ok();
+            let game = parse_entry(entry).ok();
             fates.push(match game {
-                game if !stays(game.as_ref()) => Fate::Goes,
-                Some(game) if is_just(&game, entry) => Fate::Packable(to_line(&game)),
-                _ => Fate::Stays,
+                game if !stays(game.as_ref()) => EntryAction::Remove,
+                Some(game) if is_lossless(&game, entry) => EntryAction::Pack(to_line(&game)),
+                _ => EntryAction::Keep,
             });
         }
-        let loose = fates.iter().filter(|fate| !matches!(fate, Fate::Goes)).count();
-        if loose > LOOSE {
-            for fate in fates.iter_mut().take(theirs.len() - LOOSE / 2) {
-                if let Fate::Packable(line) = fate {
+        let loose = fates.iter().filter(|fate| !matches!(fate, EntryAction::Remove)).count();
+        if loose > MAX_UNPACKED {
+            for fate in fates.iter_mut().take(theirs.len() - MAX_UNPACKED / 2) {
+                if let EntryAction::Pack(line) = fate {
                     lines.push(std::mem::take(line));
-                    *fate = Fate::Goes;
+                    *fate = EntryAction::Remove;
                 }
             }
         }
         put_packed(&lines, into);
         let Some(list) = list(into) else { return };
         let mut fates = fates.iter();
-        list.retain(|_| !matches!(fates.next(), Some(Fate::Goes)));
+        list.retain(|_| !matches!(fates.next(), Some(EntryAction::Remove)));
         for game in &self.list {
             // What was there before and is no longer was taken out by another window.
             if !there.contains_key(&game.id) && !base.ids.contains(&game.id) {
@@ -186,11 +186,11 @@ impl Kind for Games {
         }
     }
 
-    fn is_untidy(found: &Table) -> bool {
-        entries(found).is_ok_and(|games| games.len() > LOOSE)
+    fn needs_rewrite(found: &Table) -> bool {
+        entries(found).is_ok_and(|games| games.len() > MAX_UNPACKED)
     }
 
-    fn added(&self, base: &Self) -> Option<String> {
+    fn appended(&self, base: &Self) -> Option<String> {
         let new = self.list.get(base.list.len()..)?;
         if self.list[..base.list.len()] != base.list[..] {
             return None;
@@ -203,13 +203,13 @@ impl Kind for Games {
     }
 
     /// Cuts off a torn end. It stays as comments: what a player may have typed there is not lost.
-    fn mend(text: &str) -> Option<String> {
+    fn repair(text: &str) -> Option<String> {
         let whole = text.trim_end_matches('\0');
-        if is_whole(whole) {
+        if is_complete(whole) {
             return (whole != text).then(|| whole.to_owned());
         }
         let (good, torn) = whole.split_at(whole.rfind("\n[")? + 1);
-        if !is_whole(good) {
+        if !is_complete(good) {
             return None;
         }
         let mut mended = format!("{good}# What follows was cut short while it was saved.\n");
@@ -222,7 +222,7 @@ impl Kind for Games {
 }
 
 /// Whether a text is a log whose last game has its last line.
-fn is_whole(text: &str) -> bool {
+fn is_complete(text: &str) -> bool {
     let Ok(table) = text.parse::<Table>() else {
         return false;
     };
@@ -233,22 +233,22 @@ fn is_whole(text: &str) -> bool {
 }
 
 /// What becomes of a game's table.
-enum Fate {
-    Stays,
-    Goes,
+enum EntryAction {
+    Keep,
+    Remove,
     /// It may go, if this line comes.
-    Packable(String),
+    Pack(String),
 }
 
 /// Whether a table says of a game what this version would say, and no more: then a line says it all.
-fn is_just(game: &Played, entry: &Value) -> bool {
+fn is_lossless(game: &PlayedGame, entry: &Value) -> bool {
     let ours = game.to_table().to_string().parse::<Table>();
     ours.is_ok_and(|ours| Some(&ours) == entry.as_table())
 }
 
 /// The games of long ago, a line each, whether each can be understood or not.
-fn packed(found: &Table) -> Result<&str, Unreadable> {
-    let form = Unreadable::Form { key: PACKED };
+fn packed(found: &Table) -> Result<&str, LoadError> {
+    let form = LoadError::InvalidKey { key: PACKED };
     match found.get(PACKED) {
         None => Ok(""),
         Some(Value::Table(packed)) => match packed.get(LINES) {
@@ -275,16 +275,16 @@ fn put_packed(lines: &[String], into: &mut DocumentMut) {
 }
 
 /// The games of a file, whether each can be understood or not.
-fn entries(found: &Table) -> Result<&[Value], Unreadable> {
+fn entries(found: &Table) -> Result<&[Value], LoadError> {
     match found.get(GAME) {
         None => Ok(&[]),
         Some(Value::Array(games)) if games.iter().all(Value::is_table) => Ok(games),
-        Some(_) => Err(Unreadable::Form { key: GAME }),
+        Some(_) => Err(LoadError::InvalidKey { key: GAME }),
     }
 }
 
-fn understand(game: &Value) -> Result<Played, &'static str> {
-    Played::of_table(game.as_table().ok_or(GAME)?)
+fn parse_entry(game: &Value) -> Result<PlayedGame, &'static str> {
+    PlayedGame::from_table(game.as_table().ok_or(GAME)?)
 }
 
 /// The games of a file as something that can be added to, however the file writes them.

@@ -9,7 +9,7 @@ use unicode_segmentation::UnicodeSegmentation;
 /// A player's name, in any script: 1 to 32 characters on one line, with nothing around them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Name(String);
+pub struct PlayerName(String);
 
 /// What is wrong with a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -33,7 +33,7 @@ pub enum NameError {
     Control,
 }
 
-impl Name {
+impl PlayerName {
     /// The most characters of a name, as a reader counts them: a letter with its accents, or a
     /// picture made of several, is one.
     pub const MAX: usize = 32;
@@ -48,7 +48,7 @@ impl Name {
     /// When it is empty, too long, or not one plain line.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let text = text.trim();
-        if text.chars().any(steers) {
+        if text.chars().any(is_control) {
             return Err(NameError::Control);
         }
         if text.chars().all(is_invisible) {
@@ -69,7 +69,7 @@ impl Name {
 
 /// Whether a character changes how the text around it is laid out: controls, line and paragraph
 /// separators, and what turns the direction of writing for all that follows.
-fn steers(c: char) -> bool {
+fn is_control(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
@@ -86,7 +86,7 @@ fn is_invisible(c: char) -> bool {
             | '\u{E0000}'..='\u{E0FFF}')
 }
 
-impl FromStr for Name {
+impl FromStr for PlayerName {
     type Err = NameError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -94,7 +94,7 @@ impl FromStr for Name {
     }
 }
 
-impl TryFrom<String> for Name {
+impl TryFrom<String> for PlayerName {
     type Error = NameError;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
@@ -102,13 +102,13 @@ impl TryFrom<String> for Name {
     }
 }
 
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
+impl From<PlayerName> for String {
+    fn from(name: PlayerName) -> Self {
         name.0
     }
 }
 
-impl fmt::Display for Name {
+impl fmt::Display for PlayerName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
     }
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     fn error(text: &str) -> Option<NameError> {
-        Name::new(text).err()
+        PlayerName::new(text).err()
     }
 
     #[test]
@@ -133,7 +133,7 @@ mod tests {
             ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"),
             ("7", "7"),
         ] {
-            assert_eq!(Name::new(given).map(String::from), Ok(kept.to_owned()));
+            assert_eq!(PlayerName::new(given).map(String::from), Ok(kept.to_owned()));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a player is told about their files.
 
-use super::settings::Wrong;
+use super::settings::InvalidValue;
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
@@ -8,28 +8,28 @@ use thiserror::Error;
 /// Something about a file that the player should read. The sentence is whole; `Display` has it in
 /// English.
 #[derive(Debug, Clone, PartialEq, Error)]
-pub enum Notice {
+pub enum FileNotice {
     /// A file could not be understood and was given another name; nothing in it was changed.
     #[error(
         "{} could not be used: {why}. It was kept, unchanged, as {}, and Sapper will use a new file.",
         file.display(),
         kept.display()
     )]
-    SetAside {
+    Quarantined {
         /// Where it was.
         file: PathBuf,
         /// Where it is now.
         kept: PathBuf,
         /// What was wrong with it.
-        why: Unreadable,
+        why: LoadError,
     },
     /// A file could not be understood and could not be renamed either, so it was left alone.
     #[error("{} could not be used: {why}. It was left unchanged.", file.display())]
-    LeftUnread {
+    Skipped {
         /// The file.
         file: PathBuf,
         /// What was wrong with it.
-        why: Unreadable,
+        why: LoadError,
     },
     /// A file was written by a later Sapper. It is read as far as possible and never written to.
     #[error(
@@ -44,17 +44,17 @@ pub enum Notice {
     },
     /// Some entries could not be used; the others were, and the file was left as it is.
     #[error("In {}, {}.", file.display(), list(faults))]
-    Faults {
+    Issues {
         /// The file.
         file: PathBuf,
         /// The entries, in the order of the file; at least one.
-        faults: Vec<Fault>,
+        faults: Vec<ParseIssue>,
     },
     /// What is new could not be saved. It is kept in memory, and the next save tries again.
     #[error(
         "{0} Changes are kept until Sapper is closed, and Sapper will try again at the next save."
     )]
-    Unsaved(SaveError),
+    SaveFailed(SaveError),
     /// What could not be saved before is saved now.
     #[error("{} can be saved again, and all pending changes have been saved.", file.display())]
     SavedAgain {
@@ -65,14 +65,14 @@ pub enum Notice {
 
 /// One entry of a file that could not be used, while the rest could.
 #[derive(Debug, Clone, PartialEq, Error)]
-pub enum Fault {
+pub enum ParseIssue {
     /// A setting; its default is used instead.
     #[error("“{key}” should be {wrong}, so its default is used")]
     Setting {
         /// The setting's name in the file.
         key: &'static str,
         /// What it should be, and is not.
-        wrong: Wrong,
+        wrong: InvalidValue,
     },
     /// A game of the log; it is not counted.
     #[error(
@@ -96,10 +96,10 @@ pub enum Fault {
 
 /// Why a file could not be understood.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Unreadable {
+pub enum LoadError {
     /// The system would not let it be read.
     #[error("it cannot be read ({0})")]
-    System(Trouble),
+    System(IoError),
     /// A folder or a device stands in its place.
     #[error("it is not a file")]
     NotAFile,
@@ -131,7 +131,7 @@ pub enum Unreadable {
     },
     /// It is TOML, but `key` is not what it is in a file of this kind.
     #[error("“{key}” has an invalid value")]
-    Form {
+    InvalidKey {
         /// The key, at the top of the file.
         key: &'static str,
     },
@@ -167,7 +167,7 @@ pub enum SaveError {
     },
     /// The player has marked the file as not to be written.
     #[error("{} is marked as read-only.", file.display())]
-    Protected {
+    ReadOnly {
         /// The file.
         file: PathBuf,
     },
@@ -182,13 +182,13 @@ pub enum SaveError {
         "{} could not be used ({why}) or set aside ({trouble}).",
         file.display()
     )]
-    InTheWay {
+    QuarantineFailed {
         /// The file.
         file: PathBuf,
         /// What is wrong with it.
-        why: Unreadable,
+        why: LoadError,
         /// Why it could not be renamed.
-        trouble: Trouble,
+        trouble: IoError,
     },
     /// The system would not let it be written.
     #[error("{} could not be saved ({trouble}).", file.display())]
@@ -196,29 +196,29 @@ pub enum SaveError {
         /// The file.
         file: PathBuf,
         /// What the system said.
-        trouble: Trouble,
+        trouble: IoError,
     },
     /// What would have been written could not be read back, so it was not written.
     #[error("{} could not be saved, because it could not be read again ({why}).", file.display())]
-    NotReadBack {
+    VerifyFailed {
         /// The file.
         file: PathBuf,
         /// What would have been wrong with it.
-        why: Unreadable,
+        why: LoadError,
     },
 }
 
 /// An error of the operating system's, as a value that can be compared and kept.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{detail}")]
-pub struct Trouble {
+pub struct IoError {
     /// What kind of error it is: a full disk, a missing permission, …
     pub kind: io::ErrorKind,
     /// The system's own words.
     pub detail: String,
 }
 
-impl From<io::Error> for Trouble {
+impl From<io::Error> for IoError {
     fn from(error: io::Error) -> Self {
         let kind = error.kind();
         let detail = match error.raw_os_error() {
@@ -232,9 +232,9 @@ impl From<io::Error> for Trouble {
 }
 
 /// The first few of the faults, and how many more there are.
-fn list(faults: &[Fault]) -> String {
+fn list(faults: &[ParseIssue]) -> String {
     const SHOWN: usize = 5;
-    let mut parts: Vec<String> = faults.iter().take(SHOWN).map(Fault::to_string).collect();
+    let mut parts: Vec<String> = faults.iter().take(SHOWN).map(ParseIssue::to_string).collect();
     if let more @ 1.. = faults.len().saturating_sub(SHOWN) {
         parts.push(format!("and {more} more like these"));
     }

@@ -13,7 +13,7 @@ pub struct GameId(pub u64);
 /// A text is no game's number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("not a game number")]
-pub struct NoGameId;
+pub struct InvalidGameId;
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -22,18 +22,18 @@ impl fmt::Display for GameId {
 }
 
 impl FromStr for GameId {
-    type Err = NoGameId;
+    type Err = InvalidGameId;
 
-    fn from_str(text: &str) -> Result<Self, NoGameId> {
+    fn from_str(text: &str) -> Result<Self, InvalidGameId> {
         let whole = text.len() == 16 && !text.starts_with('+');
         let number = whole.then(|| u64::from_str_radix(text, 16).ok()).flatten();
-        number.map(Self).ok_or(NoGameId)
+        number.map(Self).ok_or(InvalidGameId)
     }
 }
 
 /// Where a board comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Origin {
+pub enum BoardOrigin {
     /// From chance alone: a win is ranked.
     Fresh,
     /// From a seed that the player chose.
@@ -42,7 +42,7 @@ pub enum Origin {
     Known,
 }
 
-impl Origin {
+impl BoardOrigin {
     /// Every one.
     pub const ALL: [Self; 3] = [Self::Fresh, Self::Seeded, Self::Known];
 
@@ -56,7 +56,7 @@ impl Origin {
     }
 
     /// The one of this name.
-    pub fn of_key(key: &str) -> Option<Self> {
+    pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|origin| origin.key() == key)
     }
 }

@@ -14,11 +14,11 @@ use toml_edit::{Item, Table};
 /// It is over when it is won or lost, and also when another board was dealt in its place: then it
 /// was [`Verdict::Unfinished`], left. A game without an opened cell was never begun.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedGame {
     /// Which game it was.
     pub id: GameId,
     /// When it ended.
-    pub ended: When,
+    pub ended_at: LocalTime,
     /// The style whose rules held; `None` where the player had changed one.
     pub style: Option<Style>,
     /// The level.
@@ -26,7 +26,7 @@ pub struct Played {
     /// How many mines lay on the board.
     pub mines: u32,
     /// How it ended.
-    pub verdict: GameResult,
+    pub result: GameResult,
     /// Its time by the clock, in ms. More than `i64::MAX` is kept as that.
     pub time_ms: u64,
     /// The board's 3BV.
@@ -40,12 +40,12 @@ pub struct Played {
     /// Chord clicks.
     pub chords: u32,
     /// Why a win would not be ranked, if it would not.
-    pub unranked: Option<Unranked>,
+    pub unranked: Option<UnrankedReason>,
 }
 
 /// A moment and what the player's clocks showed then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct When {
+pub struct LocalTime {
     /// The moment.
     pub at: Timestamp,
     /// How far the player's clocks were from UTC; whole minutes.
@@ -54,7 +54,7 @@ pub struct When {
 
 /// Why a win is not ranked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Unranked {
+pub enum UnrankedReason {
     /// The player had help.
     Helped,
     /// The player chose the board by its seed.
@@ -71,7 +71,7 @@ pub enum Unranked {
     Other,
 }
 
-impl Unranked {
+impl UnrankedReason {
     /// Every reason that has a name.
     pub const ALL: [Self; 7] = [
         Self::Helped,
@@ -96,13 +96,13 @@ impl Unranked {
         }
     }
 
-    pub(super) fn of_key(key: &str) -> Self {
+    pub(super) fn from_key(key: &str) -> Self {
         let known = Self::ALL.into_iter().find(|reason| reason.key() == key);
         known.unwrap_or(Self::Other)
     }
 }
 
-impl When {
+impl LocalTime {
     /// The moment at which clocks at this distance from UTC show it. Seconds of the distance do not
     /// count.
     pub fn new(at: Timestamp, offset: Offset) -> Self {
@@ -131,22 +131,22 @@ impl When {
         self.at.display_with_offset(self.offset).to_string()
     }
 
-    pub(super) fn of_text(text: &str) -> Option<Self> {
+    pub(super) fn from_text(text: &str) -> Option<Self> {
         let at: Timestamp = text.parse().ok()?;
         let offset = Pieces::parse(text).ok()?.to_numeric_offset();
         Some(Self::new(at, offset.unwrap_or(Offset::UTC)))
     }
 
-    pub(super) fn read(value: &Value) -> Option<Self> {
+    pub(super) fn from_toml(value: &Value) -> Option<Self> {
         match value {
-            Value::Datetime(date) => Self::of_text(&date.to_string()),
-            Value::String(date) => Self::of_text(date),
+            Value::Datetime(date) => Self::from_text(&date.to_string()),
+            Value::String(date) => Self::from_text(date),
             _ => None,
         }
     }
 
     /// TOML's own dates have four digits for the year and no sign; a clock may be set to others.
-    pub(super) fn item(self) -> Item {
+    pub(super) fn to_toml(self) -> Item {
         let text = self.to_text();
         match text.parse::<toml_edit::Datetime>() {
             Ok(date) => toml_edit::value(date),
@@ -156,7 +156,7 @@ impl When {
 }
 
 /// The name under which files know how a game ended.
-pub const fn verdict_key(verdict: GameResult) -> &'static str {
+pub const fn result_key(verdict: GameResult) -> &'static str {
     match verdict {
         GameResult::Won => "won",
         GameResult::Lost => "lost",
@@ -165,10 +165,10 @@ pub const fn verdict_key(verdict: GameResult) -> &'static str {
 }
 
 /// How a game ended that files call this.
-pub(super) fn verdict_of_key(key: &str) -> Option<GameResult> {
+pub(super) fn result_from_key(key: &str) -> Option<GameResult> {
     [GameResult::Won, GameResult::Lost, GameResult::Unfinished]
         .into_iter()
-        .find(|verdict| verdict_key(*verdict) == key)
+        .find(|verdict| result_key(*verdict) == key)
 }
 
 /// The name under which files know a level.
@@ -179,16 +179,16 @@ pub const fn level_key(level: Level) -> &'static str {
     }
 }
 
-impl Played {
+impl PlayedGame {
     /// The game as a table of a file. Its number is the last line, so that one that was cut short
     /// is seen to be.
     pub(super) fn to_table(&self) -> Table {
         let mut table = Table::new();
         let number = |number: u32| toml_edit::value(i64::from(number));
-        table["ended"] = self.ended.item();
+        table["ended"] = self.ended_at.to_toml();
         table["style"] = toml_edit::value(self.style.map_or("custom", Style::key));
         put_level(&mut table, self.level, self.mines);
-        table["result"] = toml_edit::value(verdict_key(self.verdict));
+        table["result"] = toml_edit::value(result_key(self.result));
         table["time_ms"] = toml_edit::value(i64::try_from(self.time_ms).unwrap_or(i64::MAX));
         table["bbbv"] = number(self.bbbv);
         table["solved"] = number(self.solved);
@@ -206,7 +206,7 @@ impl Played {
     ///
     /// # Errors
     /// The key that is not what it should be.
-    pub(super) fn of_table(table: &toml::Table) -> Result<Self, &'static str> {
+    pub(super) fn from_table(table: &toml::Table) -> Result<Self, &'static str> {
         let text = |key: &'static str| table.get(key).and_then(Value::as_str).ok_or(key);
         let whole = |key: &'static str| table.get(key).and_then(Value::as_integer).ok_or(key);
         let number = |key: &'static str| u32::try_from(whole(key)?).map_err(|_| key);
@@ -218,11 +218,11 @@ impl Played {
         let (level, mines) = read_level(table)?;
         Ok(Self {
             id,
-            ended: table.get("ended").and_then(When::read).ok_or("ended")?,
+            ended_at: table.get("ended").and_then(LocalTime::from_toml).ok_or("ended")?,
             style,
             level,
             mines,
-            verdict: verdict_of_key(text("result")?).ok_or("result")?,
+            result: result_from_key(text("result")?).ok_or("result")?,
             time_ms: u64::try_from(whole("time_ms")?).map_err(|_| "time_ms")?,
             bbbv: number("bbbv")?,
             solved: number("solved")?,
@@ -231,7 +231,7 @@ impl Played {
             chords: number("chords")?,
             unranked: match table.get("unranked") {
                 None => None,
-                Some(reason) => Some(Unranked::of_key(reason.as_str().ok_or("unranked")?)),
+                Some(reason) => Some(UnrankedReason::from_key(reason.as_str().ok_or("unranked")?)),
             },
         })
     }

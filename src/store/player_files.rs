@@ -1,11 +1,11 @@
 //! The records, the log, the recordings and this window's game, and what changes several of them.
 
 use super::record::FileName;
-use super::session::{Ended, Saved};
+use super::session::{SessionContent, UncountedGame};
 use super::settings::LevelChoice;
 use super::{
-    Folders, Games, Kept, Name, Notice, Record, ReplayCount, Replays, SaveError, Scores,
-    SessionFile,
+    FileNotice, Folders, GameLog, PlayerName, Record, RecordingStore, ReplayLimit, SaveError,
+    Scores, SessionFile, Stored,
 };
 use crate::game::Style;
 use jiff::Timestamp;
@@ -17,23 +17,23 @@ use std::path::PathBuf;
 #[derive(Debug)]
 pub struct PlayerFiles {
     /// The records.
-    pub scores: Kept<Scores>,
+    pub scores: Stored<Scores>,
     /// The log of games.
-    pub games: Kept<Games>,
+    pub games: Stored<GameLog>,
     /// This window's game.
     pub session: SessionFile,
-    replays: Replays,
+    replays: RecordingStore,
     /// `None` for a player without a home.
     data: Option<PathBuf>,
 }
 
 /// What became of a level that was reset.
 #[derive(Debug, Clone, Default)]
-pub struct Reset {
+pub struct ResetResult {
     /// The copies of the files as they were.
     pub copies: Vec<PathBuf>,
     /// What the player should be told.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<FileNotice>,
 }
 
 impl PlayerFiles {
@@ -42,26 +42,26 @@ impl PlayerFiles {
     pub fn open(
         folders: Option<&Folders>,
         session: SessionFile,
-        ended: Vec<Ended>,
-        player: Option<&Name>,
-    ) -> (Self, Vec<Notice>) {
+        ended: Vec<UncountedGame>,
+        player: Option<&PlayerName>,
+    ) -> (Self, Vec<FileNotice>) {
         let (scores, mut notices) = Scores::load(folders);
-        let (games, told) = Games::load(folders);
+        let (games, told) = GameLog::load(folders);
         notices.extend(told);
         let mut files = Self {
             scores,
             games,
             session,
-            replays: Replays::of(folders),
+            replays: RecordingStore::new(folders),
             data: folders.map(|folders| folders.data().to_owned()),
         };
         for ended in ended {
-            notices.extend(files.count(ended, player));
+            notices.extend(files.store_game(ended, player));
         }
-        if files.is_counted() {
-            files.session.clear_ended();
+        if files.is_stored() {
+            files.session.remove_uncounted();
         }
-        files.set_unclaimed_aside(Timestamp::now());
+        files.move_unclaimed(Timestamp::now());
         (files, notices)
     }
 
@@ -72,16 +72,16 @@ impl PlayerFiles {
     /// No more than `keep` recordings stay, besides the best.
     pub fn count_game(
         &mut self,
-        ended: Ended,
-        player: Option<&Name>,
-        keep: ReplayCount,
-    ) -> Vec<Notice> {
+        ended: UncountedGame,
+        player: Option<&PlayerName>,
+        keep: ReplayLimit,
+    ) -> Vec<FileNotice> {
         let is_recorded = ended.recording.is_some();
-        let waits = Saved::Ended(Box::new(ended.clone()));
+        let waits = SessionContent::Ended(Box::new(ended.clone()));
         let mut notices = self.session.save(waits);
-        notices.extend(self.count(ended, player));
-        if self.is_counted() {
-            notices.extend(self.session.save(Saved::Nothing));
+        notices.extend(self.store_game(ended, player));
+        if self.is_stored() {
+            notices.extend(self.session.save(SessionContent::Empty));
         }
         if is_recorded {
             notices.extend(self.prune(keep, Timestamp::now()));
@@ -90,8 +90,8 @@ impl PlayerFiles {
     }
 
     /// Says who won, for a win that is among the records.
-    pub fn rename(&mut self, record: &Record, name: Option<Name>) -> Vec<Notice> {
-        self.scores.change(|scores| scores.set_name(record, name))
+    pub fn rename(&mut self, record: &Record, name: Option<PlayerName>) -> Vec<FileNotice> {
+        self.scores.update(|scores| scores.set_name(record, name))
     }
 
     /// Takes the games of a level by the rules of a style out of the log, and its records out of
@@ -99,14 +99,18 @@ impl PlayerFiles {
     ///
     /// # Errors
     /// When a file cannot be saved or copied; then nothing is taken out.
-    pub fn reset(&mut self, level: LevelChoice, style: Option<Style>) -> Result<Reset, SaveError> {
+    pub fn reset(
+        &mut self,
+        level: LevelChoice,
+        style: Option<Style>,
+    ) -> Result<ResetResult, SaveError> {
         let table = match (level, style) {
             (LevelChoice::Named(level), Some(style)) => Some((level, style)),
             _ => None,
         };
-        let mut reset = Reset::default();
+        let mut reset = ResetResult::default();
         if table.is_some() {
-            let (copy, notices) = self.scores.copy()?;
+            let (copy, notices) = self.scores.backup()?;
             reset.copies.extend(copy);
             reset.notices.extend(notices);
         }
@@ -114,7 +118,7 @@ impl PlayerFiles {
         reset.copies.extend(copy);
         reset.notices.extend(notices);
         if let Some((level, style)) = table {
-            let told = self.scores.change(|scores| scores.clear(level, style));
+            let told = self.scores.update(|scores| scores.clear(level, style));
             reset.notices.extend(told);
         }
         Ok(reset)
@@ -122,9 +126,9 @@ impl PlayerFiles {
 
     /// The recording is saved before the record that refers to it. What is there already, because a
     /// window was killed half-way, is used again.
-    fn count(&mut self, ended: Ended, player: Option<&Name>) -> Vec<Notice> {
+    fn store_game(&mut self, ended: UncountedGame, player: Option<&PlayerName>) -> Vec<FileNotice> {
         let mut notices = Vec::new();
-        if let Some(mut record) = Record::of(&ended.played, player.cloned()) {
+        if let Some(mut record) = Record::from_game(&ended.played, player.cloned()) {
             let (date, level, time_ms) = (record.date, record.level.level(), record.time_ms);
             let recording = ended.recording.as_deref().map(|text| {
                 match self.replays.find(text, date, level, time_ms) {
@@ -136,7 +140,7 @@ impl PlayerFiles {
                 Some(Ok(name)) => record.replay = Some(name),
                 // A player without a home has been told so already.
                 None | Some(Err(SaveError::NoFolder)) => {}
-                Some(Err(error)) => notices.push(Notice::Unsaved(error)),
+                Some(Err(error)) => notices.push(FileNotice::SaveFailed(error)),
             }
             notices.extend(self.scores.add(record));
         }
@@ -144,24 +148,24 @@ impl PlayerFiles {
         notices
     }
 
-    fn is_counted(&self) -> bool {
+    fn is_stored(&self) -> bool {
         self.games.is_saved() && self.scores.is_saved()
     }
 
     /// Removes recordings beyond those that are kept, once no record refers to them. Not while
     /// records are missing: a recording that none seems to want may be the best of all.
-    fn prune(&mut self, keep: ReplayCount, now: Timestamp) -> Vec<Notice> {
+    fn prune(&mut self, keep: ReplayLimit, now: Timestamp) -> Vec<FileNotice> {
         // Another window may have added a record since.
         let mut notices = self.scores.refresh();
-        if !self.scores.is_whole() {
+        if !self.scores.is_complete() {
             return notices;
         }
-        let excess = self.replays.excess(keep, self.scores.get(), now);
+        let excess = self.replays.to_remove(keep, self.scores.get(), now);
         let excess = excess.unwrap_or_else(|trouble| {
             tracing::warn!("{trouble}");
             Vec::new()
         });
-        notices.extend(self.scores.change(|scores| scores.forget_replays(&excess)));
+        notices.extend(self.scores.update(|scores| scores.clear_replays(&excess)));
         if self.scores.is_saved()
             && let Err(trouble) = self.replays.remove(&excess)
         {
@@ -172,15 +176,15 @@ impl PlayerFiles {
 
     /// Puts recordings aside that have no record: what a version that saved the record first, or a
     /// lost file of a game in progress, may leave. Nothing is deleted.
-    fn set_unclaimed_aside(&self, now: Timestamp) {
+    fn move_unclaimed(&self, now: Timestamp) {
         // Where all records are gone, the recordings are what is left of them.
-        if !self.scores.is_whole() || self.scores.get().records().is_empty() {
+        if !self.scores.is_complete() || self.scores.get().records().is_empty() {
             return;
         }
         // Copies of the records, and the files of other windows, may name recordings, too.
-        let others = LazyCell::new(|| self.named_elsewhere());
+        let others = LazyCell::new(|| self.other_file_texts());
         let is_named = |name: &FileName| others.iter().any(|text| text.contains(name.as_str()));
-        match self.replays.set_unclaimed_aside(self.scores.get(), now, is_named) {
+        match self.replays.move_unclaimed(self.scores.get(), now, is_named) {
             Ok(moved) => {
                 for name in moved {
                     tracing::info!("no record refers to the recording {}", name.as_str());
@@ -191,7 +195,7 @@ impl PlayerFiles {
     }
 
     /// The texts of all files of records and of games in progress.
-    fn named_elsewhere(&self) -> Vec<String> {
+    fn other_file_texts(&self) -> Vec<String> {
         let entries = self.data.as_deref().and_then(|data| fs::read_dir(data).ok());
         let is_ours = |name: &str| name.starts_with("scores") || name.starts_with("session");
         entries

@@ -1,7 +1,7 @@
 //! One ranked win, as it is kept.
 
-use super::name::Name;
-use super::played::Played;
+use super::name::PlayerName;
+use super::played::PlayedGame;
 use crate::game::counters::GameResult;
 use crate::game::level::UnknownLevel;
 use crate::game::{Level, Style};
@@ -21,7 +21,7 @@ pub struct Record {
     #[serde(deserialize_with = "by_key")]
     pub style: Style,
     /// Who won, if they said so.
-    pub name: Option<Name>,
+    pub name: Option<PlayerName>,
     /// From the first opening to the last release, in ms. More than `i64::MAX`, which is nearly
     /// three hundred million years, is kept as that.
     pub time_ms: u64,
@@ -46,7 +46,7 @@ pub struct FileName(String);
 
 /// What makes a win this one and no other: all but what may be added to it later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Win {
+pub(super) struct RecordKey {
     level: NamedLevel,
     style: Style,
     time_ms: u64,
@@ -56,21 +56,21 @@ pub(super) struct Win {
 
 impl Record {
     /// The record that a game is, if it is one: a win that is ranked.
-    pub fn of(played: &Played, name: Option<Name>) -> Option<Self> {
-        let ranked = played.verdict == GameResult::Won && played.unranked.is_none();
+    pub fn from_game(played: &PlayedGame, name: Option<PlayerName>) -> Option<Self> {
+        let ranked = played.result == GameResult::Won && played.unranked.is_none();
         Some(Self {
             level: NamedLevel::new(played.level).filter(|_| ranked)?,
             style: played.style?,
             name,
             time_ms: played.time_ms,
             bbbv: played.bbbv,
-            date: played.ended.at,
+            date: played.ended_at.at,
             replay: None,
         })
     }
 
-    pub(super) fn win(&self) -> Win {
-        Win {
+    pub(super) fn key(&self) -> RecordKey {
+        RecordKey {
             level: self.level,
             style: self.style,
             time_ms: self.time_ms.min(i64::MAX as u64),
@@ -89,14 +89,14 @@ impl Record {
         table["time_ms"] = toml_edit::value(i64::try_from(self.time_ms).unwrap_or(i64::MAX));
         table["bbbv"] = toml_edit::value(i64::from(self.bbbv));
         table["date"] = date_item(self.date);
-        self.put_additions(&mut table);
+        self.put_editable(&mut table);
         table
     }
 
     /// Puts what may be added to a win later into its table.
-    pub(super) fn put_additions(&self, table: &mut Table) {
+    pub(super) fn put_editable(&self, table: &mut Table) {
         let text = |text: Option<&str>| text.map_or(Item::None, toml_edit::value);
-        table["name"] = text(self.name.as_ref().map(Name::as_str));
+        table["name"] = text(self.name.as_ref().map(PlayerName::as_str));
         table["replay"] = text(self.replay.as_ref().map(FileName::as_str));
     }
 }

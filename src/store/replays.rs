@@ -5,8 +5,8 @@
 //! name. Only files of such names are ever removed; whatever else lies there is not ours.
 
 use super::Folders;
-use super::file::Lock;
-use super::notice::{SaveError, Trouble};
+use super::file::LockGuard;
+use super::notice::{IoError, SaveError};
 use super::record::FileName;
 use super::scores::Scores;
 use super::settings::LevelChoice;
@@ -25,23 +25,23 @@ pub const EXTENSION: &str = "rawvf";
 
 /// When a game ended, as the names write it: in UTC, without colons, which not every file system
 /// takes.
-const DATE: &str = "%Y-%m-%dT%H-%M-%S";
+const DATE_FORMAT: &str = "%Y-%m-%dT%H-%M-%S";
 
 /// The folder of recordings that no record refers to, below that of the others.
 pub const UNCLAIMED: &str = "unclaimed";
 
 /// How long another window may take from a recording to its record. In truth it is milliseconds.
-const FRESH: SignedDuration = SignedDuration::from_mins(10);
+const UNCLAIMED_GRACE: SignedDuration = SignedDuration::from_mins(10);
 
 /// After this time nobody adds the record of a recording any more.
-const LEFT: SignedDuration = SignedDuration::from_hours(24);
+const ABANDONED_AFTER: SignedDuration = SignedDuration::from_hours(24);
 
 /// How many recordings are kept: 0 to [`ReplayCount::MAX`]. With 0 it is the best of each table
 /// alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ReplayCount(u16);
+pub struct ReplayLimit(u16);
 
-impl ReplayCount {
+impl ReplayLimit {
     /// The largest number.
     pub const MAX: Self = Self(10_000);
 
@@ -56,7 +56,7 @@ impl ReplayCount {
     }
 }
 
-impl Default for ReplayCount {
+impl Default for ReplayLimit {
     fn default() -> Self {
         Self(500)
     }
@@ -65,7 +65,7 @@ impl Default for ReplayCount {
 /// The folder of the player's recordings. It touches the disk in each of its calls but
 /// [`Replays::path_of`], and waits for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Replays {
+pub struct RecordingStore {
     /// `None` for a player without a home.
     folder: Option<PathBuf>,
 }
@@ -79,7 +79,7 @@ pub enum PruneError {
         /// The folder.
         folder: PathBuf,
         /// What the system said.
-        trouble: Trouble,
+        trouble: IoError,
     },
     /// One of them could not be removed.
     #[error("The old recording {} could not be removed ({trouble}).", file.display())]
@@ -87,13 +87,13 @@ pub enum PruneError {
         /// The recording.
         file: PathBuf,
         /// What the system said.
-        trouble: Trouble,
+        trouble: IoError,
     },
 }
 
-impl Replays {
+impl RecordingStore {
     /// The player's recordings.
-    pub fn of(folders: Option<&Folders>) -> Self {
+    pub fn new(folders: Option<&Folders>) -> Self {
         let folder = folders.map(Folders::replays);
         Self { folder }
     }
@@ -111,7 +111,7 @@ impl Replays {
         time_ms: u64,
     ) -> Result<FileName, SaveError> {
         let folder = self.folder.as_deref().ok_or(SaveError::NoFolder)?;
-        let first = Title::new(date, level, time_ms);
+        let first = NameParts::new(date, level, time_ms);
         let file = folder.join(first.name());
         if text.len() as u64 > rawvf::MAX_BYTES {
             return Err(SaveError::TooLarge { file });
@@ -119,9 +119,9 @@ impl Replays {
         let system =
             |error: io::Error| SaveError::System { file: file.clone(), trouble: error.into() };
         fs::create_dir_all(folder).map_err(system)?;
-        let lock = Lock::hold(folder.join("recording"), &file)?;
-        let names = (1..=u32::MAX).map(|count| Title { count, ..first }.name());
-        let name = lock.add(text, names).map_err(system)?;
+        let lock = LockGuard::acquire_target(folder.join("recording"), &file)?;
+        let names = (1..=u32::MAX).map(|count| NameParts { count, ..first }.name());
+        let name = lock.create_new(text, names).map_err(system)?;
         Ok(FileName::new(&name).expect("a title makes a plain name"))
     }
 
@@ -134,8 +134,8 @@ impl Replays {
         time_ms: u64,
     ) -> Option<FileName> {
         let folder = self.folder.as_deref()?;
-        let first = Title::new(date, level, time_ms);
-        let names = (1..=u32::MAX).map(|count| Title { count, ..first }.name());
+        let first = NameParts::new(date, level, time_ms);
+        let names = (1..=u32::MAX).map(|count| NameParts { count, ..first }.name());
         names
             .map_while(|name| Some((fs::metadata(folder.join(&name)).ok()?, name)))
             .filter(|(found, _)| found.is_file() && found.len() == text.len() as u64)
@@ -154,13 +154,13 @@ impl Replays {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn excess(
+    pub fn to_remove(
         &self,
-        keep: ReplayCount,
+        keep: ReplayLimit,
         scores: &Scores,
         now: Timestamp,
     ) -> Result<Vec<FileName>, PruneError> {
-        let mut ours = self.all()?;
+        let mut ours = self.list()?;
         ours.sort_by_cached_key(|(title, name)| (title.age(), name.as_str().to_owned()));
         let excess = ours.len().saturating_sub(keep.get().into());
         let now = whole_seconds(now);
@@ -192,7 +192,7 @@ impl Replays {
     ///
     /// # Errors
     /// When the folder cannot be read, or a recording cannot be moved.
-    pub fn set_unclaimed_aside(
+    pub fn move_unclaimed(
         &self,
         scores: &Scores,
         now: Timestamp,
@@ -200,9 +200,9 @@ impl Replays {
     ) -> Result<Vec<FileName>, PruneError> {
         let claimed = claimed(scores);
         let now = whole_seconds(now);
-        let mut unclaimed = self.all()?;
+        let mut unclaimed = self.list()?;
         unclaimed.retain(|(title, name)| {
-            !claimed.contains(name) && title.is_apart(now, LEFT) && !is_named(name)
+            !claimed.contains(name) && title.is_older_than(now, ABANDONED_AFTER) && !is_named(name)
         });
         let mut moved = Vec::new();
         let Some(folder) = &self.folder else {
@@ -236,9 +236,9 @@ impl Replays {
 
     /// A free place in the folder for a file that the player asks for at `now`. Its name is none of
     /// those that are removed with time: `saved-2026-11-20T20-31-05Z.rawvf`.
-    pub fn own_place(&self, now: Timestamp, extension: &str) -> Option<PathBuf> {
+    pub fn free_save_path(&self, now: Timestamp, extension: &str) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
-        let stem = format!("saved-{}Z", now.strftime(DATE));
+        let stem = format!("saved-{}Z", now.strftime(DATE_FORMAT));
         (1..=u32::MAX)
             .map(|count| match count {
                 1 => folder.join(format!("{stem}.{extension}")),
@@ -247,7 +247,7 @@ impl Replays {
             .find(|file| fs::symlink_metadata(file).is_err())
     }
 
-    fn all(&self) -> Result<Vec<(Title, FileName)>, PruneError> {
+    fn list(&self) -> Result<Vec<(NameParts, FileName)>, PruneError> {
         let Some(folder) = self.folder.as_deref() else {
             return Ok(Vec::new());
         };
@@ -260,7 +260,7 @@ impl Replays {
 
 /// What a name says of its recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Title {
+struct NameParts {
     date: DateTime,
     /// Which of those that are otherwise of the same name, from 1.
     count: u32,
@@ -268,13 +268,13 @@ struct Title {
     level: LevelChoice,
 }
 
-impl Title {
+impl NameParts {
     fn new(date: Timestamp, level: Level, time_ms: u64) -> Self {
         Self { date: whole_seconds(date), count: 1, level: LevelChoice::of(level), time_ms }
     }
 
     /// Whether the game ended at least this long before `now`, or after it by clocks that are wrong.
-    fn is_apart(&self, now: DateTime, span: SignedDuration) -> bool {
+    fn is_older_than(&self, now: DateTime, span: SignedDuration) -> bool {
         now.duration_since(self.date).abs() >= span
     }
 
@@ -284,7 +284,7 @@ impl Title {
     }
 
     fn name(&self) -> String {
-        let date = self.date.strftime(DATE);
+        let date = self.date.strftime(DATE_FORMAT);
         let level = self.level.key();
         let (seconds, ms) = (self.time_ms / 1_000, self.time_ms % 1_000);
         let count = match self.count {
@@ -295,7 +295,7 @@ impl Title {
     }
 
     /// What a name says, if it is one that we give.
-    fn of(name: &str) -> Option<Self> {
+    fn parse(name: &str) -> Option<Self> {
         let (stem, _) = name.rsplit_once('.')?;
         let (date, rest) = stem.split_once("Z-")?;
         let mut rest = rest.split('-');
@@ -303,7 +303,7 @@ impl Title {
         let (seconds, ms) = rest.next()?.split_once('.')?;
         let seconds: u64 = seconds.parse().ok()?;
         let title = Self {
-            date: DateTime::strptime(DATE, date).ok()?,
+            date: DateTime::strptime(DATE_FORMAT, date).ok()?,
             count: rest.next().map_or(Ok(1), str::parse).ok()?,
             time_ms: seconds.checked_mul(1_000)?.checked_add(ms.parse().ok()?)?,
             level: LevelChoice::all().find(|choice| choice.key() == level)?,
@@ -318,7 +318,7 @@ fn whole_seconds(date: Timestamp) -> DateTime {
 }
 
 /// The recordings of ours in a folder, which need not be there.
-fn recordings(folder: &Path) -> io::Result<Vec<(Title, FileName)>> {
+fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries?,
@@ -329,7 +329,7 @@ fn recordings(folder: &Path) -> io::Result<Vec<(Title, FileName)>> {
         let name = entry.file_name();
         let Some(name) = name.to_str() else { continue };
         // A link or a folder of such a name is somebody else's.
-        if let (Some(title), Some(name)) = (Title::of(name), FileName::new(name))
+        if let (Some(title), Some(name)) = (NameParts::parse(name), FileName::new(name))
             && entry.file_type()?.is_file()
         {
             ours.push((title, name));
@@ -340,7 +340,7 @@ fn recordings(folder: &Path) -> io::Result<Vec<(Title, FileName)>> {
 
 /// Those that may be removed, the first to go first. `ours` has the oldest first.
 fn in_order_of_removal(
-    ours: Vec<(Title, FileName)>,
+    ours: Vec<(NameParts, FileName)>,
     scores: &Scores,
     now: DateTime,
 ) -> impl Iterator<Item = FileName> {
@@ -353,7 +353,7 @@ fn in_order_of_removal(
         .partition(|(_, name)| claimed.contains(name));
     others
         .into_iter()
-        .filter(move |(title, _)| title.is_apart(now, FRESH))
+        .filter(move |(title, _)| title.is_older_than(now, UNCLAIMED_GRACE))
         .chain(of_records)
         .map(|(_, name)| name)
 }

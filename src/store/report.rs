@@ -1,7 +1,7 @@
 //! Reports of errors of Sapper's own: a text file each, under a name with the time in it.
 
 use super::Folders;
-use super::file::Lock;
+use super::file::LockGuard;
 use super::notice::SaveError;
 use jiff::Timestamp;
 use std::fs;
@@ -11,16 +11,16 @@ use std::path::PathBuf;
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn write(folders: &Folders, text: &str) -> Result<PathBuf, SaveError> {
+pub fn write_report(folders: &Folders, text: &str) -> Result<PathBuf, SaveError> {
     let folder = folders.data();
     let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
     let file = folder.join(name(&stamp, 1));
     let system =
         |error: std::io::Error| SaveError::System { file: file.clone(), trouble: error.into() };
     fs::create_dir_all(folder).map_err(system)?;
-    let lock = Lock::hold(folder.join("report"), &file)?;
+    let lock = LockGuard::acquire_target(folder.join("report"), &file)?;
     let names = (1..=u32::MAX).map(|count| name(&stamp, count));
-    let name = lock.add(text, names).map_err(system)?;
+    let name = lock.create_new(text, names).map_err(system)?;
     Ok(folder.join(name))
 }
 

@@ -1,9 +1,9 @@
 //! The records: every ranked win, and the tables of the best.
 
-use super::name::Name;
-use super::notice::{Fault, Notice, Unreadable};
-use super::record::{FileName, NamedLevel, Record, Win};
-use super::{Folders, Kept, Kind};
+use super::name::PlayerName;
+use super::notice::{FileNotice, LoadError, ParseIssue};
+use super::record::{FileName, NamedLevel, Record, RecordKey};
+use super::{Folders, Format, Stored};
 use crate::game::Style;
 use std::collections::{HashMap, HashSet};
 use toml::{Table, Value};
@@ -20,7 +20,7 @@ pub struct Scores {
 
 /// How a win compares with those before it on the same level in the same style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum Ranking {
     /// It is the fastest, or the first.
     Best {
         /// The best time so far, in ms.
@@ -39,8 +39,8 @@ pub enum Standing {
 
 impl Scores {
     /// The player's records and what the player should be told about their file.
-    pub fn load(folders: Option<&Folders>) -> (Kept<Self>, Vec<Notice>) {
-        Kept::open(folders.map(Folders::scores))
+    pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
+        Stored::open(folders.map(Folders::scores))
     }
 
     /// Every record, in the order in which they came.
@@ -70,26 +70,26 @@ impl Scores {
 
     /// The best time on a level in a style, in ms, if there is one; `without` the time of one win.
     pub fn best(&self, level: NamedLevel, style: Style, without: Option<&Record>) -> Option<u64> {
-        let without = without.map(Record::win);
+        let without = without.map(Record::key);
         self.records
             .iter()
             .filter(|record| (record.level, record.style) == (level, style))
-            .filter(|record| Some(record.win()) != without)
+            .filter(|record| Some(record.key()) != without)
             .map(|record| record.time_ms)
             .min()
     }
 
     /// How a win of `time_ms` would stand if it came now.
-    pub fn standing(&self, level: NamedLevel, style: Style, time_ms: u64) -> Standing {
+    pub fn ranking(&self, level: NamedLevel, style: Style, time_ms: u64) -> Ranking {
         let table = self.table(level, style);
         let best = table.first().map(|best| best.time_ms);
         match best {
-            Some(best) if best <= time_ms => Standing::Place {
+            Some(best) if best <= time_ms => Ranking::Place {
                 place: table.partition_point(|record| record.time_ms <= time_ms) + 1,
                 of: table.len() + 1,
                 behind_ms: time_ms - best,
             },
-            before_ms => Standing::Best { before_ms },
+            before_ms => Ranking::Best { before_ms },
         }
     }
 
@@ -101,7 +101,7 @@ impl Scores {
     }
 
     /// Says who won, for a win that is among the records.
-    pub fn set_name(&mut self, record: &Record, name: Option<Name>) {
+    pub fn set_name(&mut self, record: &Record, name: Option<PlayerName>) {
         if let Some(found) = self.find(record) {
             found.name = name;
         }
@@ -115,7 +115,7 @@ impl Scores {
     }
 
     /// Takes note that these recordings are no longer there.
-    pub fn forget_replays(&mut self, gone: &[FileName]) {
+    pub fn clear_replays(&mut self, gone: &[FileName]) {
         for record in &mut self.records {
             if record.replay.as_ref().is_some_and(|name| gone.contains(name)) {
                 record.replay = None;
@@ -129,36 +129,36 @@ impl Scores {
     }
 
     fn find(&mut self, record: &Record) -> Option<&mut Record> {
-        let win = record.win();
-        self.records.iter_mut().find(|found| found.win() == win)
+        let win = record.key();
+        self.records.iter_mut().find(|found| found.key() == win)
     }
 
-    fn by_win(&self) -> HashMap<Win, &Record> {
-        self.records.iter().map(|record| (record.win(), record)).collect()
+    fn by_key(&self) -> HashMap<RecordKey, &Record> {
+        self.records.iter().map(|record| (record.key(), record)).collect()
     }
 }
 
-impl Kept<Scores> {
+impl Stored<Scores> {
     /// Adds a win and saves it at once, with all that could not be saved before. Returns what the
     /// player should be told.
-    pub fn add(&mut self, record: Record) -> Vec<Notice> {
-        self.change(|scores| scores.add(record))
+    pub fn add(&mut self, record: Record) -> Vec<FileNotice> {
+        self.update(|scores| scores.add(record))
     }
 }
 
-impl Kind for Scores {
-    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+impl Format for Scores {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut scores = Self::default();
         let mut faults = Vec::new();
         let mut wins = HashSet::new();
         for (index, record) in entries(found)?.iter().enumerate() {
-            match understand(record) {
+            match parse_record(record) {
                 Ok(record) => {
-                    if wins.insert(record.win()) {
+                    if wins.insert(record.key()) {
                         scores.records.push(record);
                     }
                 }
-                Err(detail) => faults.push(Fault::Record { number: index + 1, detail }),
+                Err(detail) => faults.push(ParseIssue::Record { number: index + 1, detail }),
             }
         }
         Ok((scores, faults))
@@ -168,29 +168,29 @@ impl Kind for Scores {
         let theirs: Vec<_> = entries(found)
             .unwrap_or_default()
             .iter()
-            .map(|record| understand(record).ok())
+            .map(|record| parse_record(record).ok())
             .collect();
-        let (before, ours) = (base.by_win(), self.by_win());
-        let Some(list) = list(into) else { return };
+        let (before, ours) = (base.by_key(), self.by_key());
+        let Some(list) = entries_mut(into) else { return };
         // From the end, so that what is taken out moves none of those still to be looked at.
         for (index, record) in theirs.iter().enumerate().rev() {
             let Some(record) = record else { continue };
-            let win = record.win();
+            let win = record.key();
             match (before.get(&win), ours.get(&win)) {
                 (Some(_), None) => {
                     list.remove(index);
                 }
                 (then, Some(now)) if then != Some(now) && *now != record => {
                     if let Some(table) = list.get_mut(index) {
-                        now.put_additions(table);
+                        now.put_editable(table);
                     }
                 }
                 _ => {}
             }
         }
-        let there: HashSet<_> = theirs.iter().flatten().map(Record::win).collect();
+        let there: HashSet<_> = theirs.iter().flatten().map(Record::key).collect();
         for record in &self.records {
-            let win = record.win();
+            let win = record.key();
             // What was there before and is no longer was taken out by another window.
             if !there.contains(&win) && !before.contains_key(&win) {
                 list.push(record.to_table());
@@ -200,20 +200,20 @@ impl Kind for Scores {
 }
 
 /// The records of a file, whether each can be understood or not.
-fn entries(found: &Table) -> Result<&[Value], Unreadable> {
+fn entries(found: &Table) -> Result<&[Value], LoadError> {
     match found.get(RECORD) {
         None => Ok(&[]),
         Some(Value::Array(records)) if records.iter().all(Value::is_table) => Ok(records),
-        Some(_) => Err(Unreadable::Form { key: RECORD }),
+        Some(_) => Err(LoadError::InvalidKey { key: RECORD }),
     }
 }
 
-fn understand(record: &Value) -> Result<Record, String> {
+fn parse_record(record: &Value) -> Result<Record, String> {
     record.clone().try_into().map_err(|error: toml::de::Error| error.message().to_owned())
 }
 
 /// The records of a file as something that can be added to, however the file writes them.
-fn list(document: &mut DocumentMut) -> Option<&mut ArrayOfTables> {
+fn entries_mut(document: &mut DocumentMut) -> Option<&mut ArrayOfTables> {
     let item = document.entry(RECORD).or_insert(Item::None);
     if !item.is_array_of_tables() {
         let tables = std::mem::take(item).into_array_of_tables();

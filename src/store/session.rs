@@ -6,10 +6,10 @@
 pub mod crashes;
 mod file;
 
-use super::Kind;
-use super::notice::{Fault, Unreadable};
-use super::origin::{GameId, Origin};
-use super::played::{self, Played, When};
+use super::Format;
+use super::notice::{LoadError, ParseIssue};
+use super::origin::{BoardOrigin, GameId};
+use super::played::{self, LocalTime, PlayedGame};
 use super::record::Record;
 use crate::game::rules::RuleValue;
 use crate::game::{BoardCode, NoGuess, Pos, Rules, Style};
@@ -34,66 +34,67 @@ const RECORDING: &str = "recording";
 
 /// A game in progress, and what is to be known of it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Session {
+pub struct SavedSession {
     /// Which game it is.
     pub id: GameId,
     /// When it was saved.
-    pub saved: Timestamp,
+    pub saved_at: Timestamp,
     /// The style of the window in which it is played.
     pub style: Style,
     /// Where its board comes from.
-    pub origin: Origin,
+    pub origin: BoardOrigin,
     /// Whether the player has had help in it.
     pub helped: bool,
     /// The keyboard's cursor.
     pub cursor: Option<Pos>,
     /// The game itself.
-    pub bookmark: SavedGame,
+    pub game: SavedGame,
 }
 
 /// What a window's file holds.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub enum Saved {
+pub enum SessionContent {
     /// No game.
     #[default]
-    Nothing,
+    Empty,
     /// The game in progress.
-    Game(Box<Session>),
+    Game(Box<SavedSession>),
     /// A game that is over, until the log has it.
-    Ended(Box<Ended>),
+    Ended(Box<UncountedGame>),
 }
 
 /// A game that is over, as it waits to be counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ended {
+pub struct UncountedGame {
     /// What the log will say of it.
-    pub played: Played,
+    pub played: PlayedGame,
     /// The recording of a ranked win, as text. It waits here so that the record and the recording
     /// are both saved, however often the program is killed on the way.
     pub recording: Option<String>,
 }
 
-impl Kind for Saved {
-    fn read(found: &toml::Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+impl Format for SessionContent {
+    fn read(found: &toml::Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let saved = match (found.get(GAME), found.get(ENDED)) {
             (_, Some(ended)) => {
-                let table = ended.as_table().ok_or(Unreadable::Form { key: ENDED })?;
-                let ended = Ended::of_table(table).map_err(|key| Unreadable::Form { key })?;
+                let table = ended.as_table().ok_or(LoadError::InvalidKey { key: ENDED })?;
+                let ended =
+                    UncountedGame::of_table(table).map_err(|key| LoadError::InvalidKey { key })?;
                 Self::Ended(Box::new(ended))
             }
             (Some(game), None) => {
-                let table = game.as_table().ok_or(Unreadable::Form { key: GAME })?;
-                let session = read(table).map_err(|key| Unreadable::Form { key })?;
+                let table = game.as_table().ok_or(LoadError::InvalidKey { key: GAME })?;
+                let session = read(table).map_err(|key| LoadError::InvalidKey { key })?;
                 Self::Game(Box::new(session))
             }
-            (None, None) => Self::Nothing,
+            (None, None) => Self::Empty,
         };
         Ok((saved, Vec::new()))
     }
 
     fn merge(&self, _: &Self, _: &toml::Table, into: &mut DocumentMut) {
         match self {
-            Self::Nothing => {
+            Self::Empty => {
                 into.remove(GAME);
                 into.remove(ENDED);
             }
@@ -104,7 +105,7 @@ impl Kind for Saved {
                     *table = toml_edit::table();
                 }
                 if let Some(table) = table.as_table_mut() {
-                    put(session, table);
+                    write_session(session, table);
                 }
             }
             Self::Ended(ended) => {
@@ -115,14 +116,14 @@ impl Kind for Saved {
     }
 }
 
-impl Ended {
+impl UncountedGame {
     /// The longest recording that waits here, in bytes: more than an hour of play. A longer one is
     /// saved all the same, but not after a kill in the milliseconds before.
     const RECORDING: usize = 8 << 20;
 
     /// A game that is over, with its recording if it is a ranked win.
-    pub fn new(played: Played, film: Option<&Recording>) -> Self {
-        let film = film.filter(|_| Record::of(&played, None).is_some());
+    pub fn new(played: PlayedGame, film: Option<&Recording>) -> Self {
+        let film = film.filter(|_| Record::from_game(&played, None).is_some());
         let recording = film.and_then(|film| {
             let mut text = Vec::new();
             rawvf::write(film, &mut text)
@@ -144,13 +145,13 @@ impl Ended {
 
     fn of_table(table: &toml::Table) -> Result<Self, &'static str> {
         let recording = table.get(RECORDING).and_then(Value::as_str);
-        Ok(Self { played: Played::of_table(table)?, recording: recording.map(str::to_owned) })
+        Ok(Self { played: PlayedGame::from_table(table)?, recording: recording.map(str::to_owned) })
     }
 }
 
 /// Puts a game into its table; keys of other versions stay.
-fn put(session: &Session, table: &mut toml_edit::Table) {
-    let bookmark = &session.bookmark;
+fn write_session(session: &SavedSession, table: &mut toml_edit::Table) {
+    let bookmark = &session.game;
     let text = |text: &str| toml_edit::value(text);
     let place = |pos: Pos| {
         let place = [i64::from(pos.row), i64::from(pos.col)];
@@ -160,7 +161,7 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
         table.remove(key);
     }
     table["id"] = text(&session.id.to_string());
-    table["saved"] = When::new(session.saved, jiff::tz::Offset::UTC).item();
+    table["saved"] = LocalTime::new(session.saved_at, jiff::tz::Offset::UTC).to_toml();
     table["style"] = text(session.style.key());
     table["origin"] = text(session.origin.key());
     table["helped"] = toml_edit::value(session.helped);
@@ -200,7 +201,7 @@ fn put(session: &Session, table: &mut toml_edit::Table) {
 }
 
 /// The game that a table tells of, or the key that is not what it should be.
-fn read(table: &toml::Table) -> Result<Session, &'static str> {
+fn read(table: &toml::Table) -> Result<SavedSession, &'static str> {
     let text = |key: &'static str| table.get(key).and_then(Value::as_str).ok_or(key);
     let (level, mines) = played::read_level(table)?;
     let board = match table.get("board") {
@@ -233,15 +234,15 @@ fn read(table: &toml::Table) -> Result<Session, &'static str> {
         (true, ..) => return Err("first"),
         (false, ..) => NoGuess::Off,
     };
-    let saved = table.get("saved").and_then(When::read).ok_or("saved")?;
-    Ok(Session {
+    let saved = table.get("saved").and_then(LocalTime::from_toml).ok_or("saved")?;
+    Ok(SavedSession {
         id: text("id")?.parse().map_err(|_| "id")?,
-        saved: saved.at,
+        saved_at: saved.at,
         style: text("style")?.parse().map_err(|_| "style")?,
-        origin: Origin::of_key(text("origin")?).ok_or("origin")?,
+        origin: BoardOrigin::from_key(text("origin")?).ok_or("origin")?,
         helped: table.get("helped").and_then(Value::as_bool).ok_or("helped")?,
         cursor: place("cursor")?,
-        bookmark: SavedGame {
+        game: SavedGame {
             level,
             rules: table
                 .get("rules")

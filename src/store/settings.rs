@@ -6,30 +6,30 @@ mod keys;
 mod setting;
 mod window_state;
 
-use super::name::Name;
-use super::notice::{Fault, Notice, Unreadable};
-use super::replays::ReplayCount;
-use super::{Folders, Kept, Kind};
+use super::name::PlayerName;
+use super::notice::{FileNotice, LoadError, ParseIssue};
+use super::replays::ReplayLimit;
+use super::{Folders, Format, Stored};
 use crate::audio::Volume;
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
 use crate::keymap::Keymap;
-use setting::Setting;
+use setting::SettingValue;
 use toml::{Table, Value};
 use toml_edit::{DocumentMut, Item, TableLike};
 
-pub use cell_side::CellSide;
-pub use choice::{Language, LevelChoice, ReduceMotion, Sight, TextSize, Theme};
-pub use setting::{NoKey, Wrong};
+pub use cell_side::CellSize;
+pub use choice::{ColorVision, LanguageChoice, LevelChoice, ReduceMotion, TextSize, Theme};
+pub use setting::{InvalidValue, KeyError};
 pub use window_state::WindowState;
 
 /// One setting, whatever its type: how it stands in a file and in [`Settings`].
 #[derive(Debug, Clone, Copy)]
-pub struct Field {
+pub struct SettingField {
     /// Its name in the file; a dot leads into a table.
     pub key: &'static str,
     /// Sets it to what a file says, and tells what is wrong with that.
-    set: fn(&mut Settings, &Value) -> Vec<Wrong>,
+    set: fn(&mut Settings, &Value) -> Vec<InvalidValue>,
     /// Puts it into its place in a file.
     put: fn(&Settings, &mut Item),
     /// Whether it is the same in both.
@@ -54,9 +54,9 @@ macro_rules! settings {
 
         impl Settings {
             /// Every setting, in the order in which it is listed here.
-            pub const FIELDS: &[Field] = &[$(Field {
+            pub const FIELDS: &[SettingField] = &[$(SettingField {
                 key: $key,
-                set: |settings, value| Setting::take(&mut settings.$name, value),
+                set: |settings, value| SettingValue::update(&mut settings.$name, value),
                 put: |settings, item| settings.$name.put(item),
                 same: |one, other| one.$name == other.$name,
                 copy: |to, from| to.$name = from.$name.clone(),
@@ -67,19 +67,19 @@ macro_rules! settings {
 
 settings! {
     /// The language of the words.
-    language: Language = Language::Auto, "language";
+    language: LanguageChoice = LanguageChoice::Auto, "language";
     /// Light or dark.
     theme: Theme = Theme::Auto, "theme";
     /// The eye that the numbers' colours are for.
-    sight: Sight = Sight::Usual, "numbers";
+    color_vision: ColorVision = ColorVision::Normal, "numbers";
     /// How large texts and buttons are.
-    text_size: TextSize = TextSize::Usual, "text_size";
+    text_size: TextSize = TextSize::Percent100, "text_size";
     /// The style of play.
     style: Style = Style::default(), "style";
     /// The level that is played.
     level: LevelChoice = LevelChoice::default(), "level";
     /// The last custom board.
-    custom: CustomBoard = choice::usual_custom_board(), "custom";
+    custom: CustomBoard = choice::default_custom_board(), "custom";
     /// Whether the next boards are such that need no guess.
     no_guess: bool = false, "no_guess";
     /// Whether the count of the remaining mines is shown.
@@ -93,7 +93,7 @@ settings! {
     /// How loud it is.
     volume: Volume = Volume::default(), "sound.volume";
     /// The player's name, once it is known.
-    player: Option<Name> = None, "player";
+    player: Option<PlayerName> = None, "player";
     /// Whether what moves is kept to what is needed.
     reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion";
     /// Whether a right press leads from a flag to a question mark, in styles that have them.
@@ -123,17 +123,17 @@ settings! {
     /// Whether a minimised window pauses its game.
     pause_minimised: bool = true, "pause_when_minimised";
     /// How many recordings are kept.
-    replays: ReplayCount = ReplayCount::default(), "replays.keep";
+    replays: ReplayLimit = ReplayLimit::default(), "replays.keep";
     /// How large the cells of Beginner are; without a side they fit the window.
-    beginner_side: Option<CellSide> = None, "cell_size.beginner";
+    beginner_cell_size: Option<CellSize> = None, "cell_size.beginner";
     /// The same on Intermediate.
-    intermediate_side: Option<CellSide> = None, "cell_size.intermediate";
+    intermediate_cell_size: Option<CellSize> = None, "cell_size.intermediate";
     /// The same on Expert.
-    expert_side: Option<CellSide> = None, "cell_size.expert";
+    expert_cell_size: Option<CellSize> = None, "cell_size.expert";
     /// The same on the level with one mine in five cells.
-    scattered_side: Option<CellSide> = None, "cell_size.scattered";
+    scattered_cell_size: Option<CellSize> = None, "cell_size.scattered";
     /// The same on all custom boards.
-    custom_side: Option<CellSide> = None, "cell_size.custom";
+    custom_cell_size: Option<CellSize> = None, "cell_size.custom";
     /// How the window was left.
     window: WindowState = WindowState::default(), "window";
     /// The keys, where the player has chosen others.
@@ -143,7 +143,7 @@ settings! {
 impl Settings {
     /// Takes up a style: the count of the remaining mines is shown as it has it, and a board that
     /// it does not offer gives way to its first one.
-    pub fn choose_style(&mut self, style: Style) {
+    pub fn set_style(&mut self, style: Style) {
         if style == self.style {
             return;
         }
@@ -153,12 +153,12 @@ impl Settings {
     }
 
     /// Whether the style's rules hold as they are.
-    pub fn rules_are_the_styles(&self) -> bool {
-        self.changed(self.style) == self.style.rules()
+    pub fn has_style_rules(&self) -> bool {
+        self.rules_for(self.style) == self.style.rules()
     }
 
     /// The rules of `style` with what the player has changed in them.
-    pub fn changed(&self, style: Style) -> Rules {
+    pub fn rules_for(&self, style: Style) -> Rules {
         let rules = style.rules();
         Rules {
             first_opening: self.first_opening.unwrap_or(rules.first_opening),
@@ -174,7 +174,7 @@ impl Settings {
     }
 
     /// Gives every rule back to the style.
-    pub const fn restore_rules(&mut self) {
+    pub const fn reset_rules(&mut self) {
         self.first_opening = None;
         self.laid = None;
         self.clock = None;
@@ -186,8 +186,8 @@ impl Settings {
     }
 
     /// The player's settings and what the player should be told about their file.
-    pub fn load(folders: Option<&Folders>) -> (Kept<Self>, Vec<Notice>) {
-        Kept::open(folders.map(Folders::settings))
+    pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
+        Stored::open(folders.map(Folders::settings))
     }
 
     /// The board that is played.
@@ -209,30 +209,30 @@ impl Settings {
 
     /// How large the cells of a level are, where the player has chosen that. All custom boards
     /// share one side.
-    pub const fn cell_side(&self, level: Level) -> Option<CellSide> {
+    pub const fn cell_size(&self, level: Level) -> Option<CellSize> {
         match level {
-            Level::Beginner => self.beginner_side,
-            Level::Intermediate => self.intermediate_side,
-            Level::Expert => self.expert_side,
-            Level::Scattered => self.scattered_side,
-            Level::Custom(_) => self.custom_side,
+            Level::Beginner => self.beginner_cell_size,
+            Level::Intermediate => self.intermediate_cell_size,
+            Level::Expert => self.expert_cell_size,
+            Level::Scattered => self.scattered_cell_size,
+            Level::Custom(_) => self.custom_cell_size,
         }
     }
 
     /// Chooses how large the cells of a level are; without a side they fit the window.
-    pub const fn set_cell_side(&mut self, level: Level, side: Option<CellSide>) {
+    pub const fn set_cell_size(&mut self, level: Level, side: Option<CellSize>) {
         match level {
-            Level::Beginner => self.beginner_side = side,
-            Level::Intermediate => self.intermediate_side = side,
-            Level::Expert => self.expert_side = side,
-            Level::Scattered => self.scattered_side = side,
-            Level::Custom(_) => self.custom_side = side,
+            Level::Beginner => self.beginner_cell_size = side,
+            Level::Intermediate => self.intermediate_cell_size = side,
+            Level::Expert => self.expert_cell_size = side,
+            Level::Scattered => self.scattered_cell_size = side,
+            Level::Custom(_) => self.custom_cell_size = side,
         }
     }
 }
 
-impl Kind for Settings {
-    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+impl Format for Settings {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let mut settings = Self::default();
         let mut faults = Vec::new();
         for field in Self::FIELDS {
@@ -242,7 +242,7 @@ impl Kind for Settings {
                 Err(wrong) => vec![wrong],
             };
             let key = field.key;
-            faults.extend(wrong.into_iter().map(|wrong| Fault::Setting { key, wrong }));
+            faults.extend(wrong.into_iter().map(|wrong| ParseIssue::Setting { key, wrong }));
         }
         Ok((settings, faults))
     }
@@ -250,26 +250,26 @@ impl Kind for Settings {
     fn merge(&self, base: &Self, _: &Table, into: &mut DocumentMut) {
         for field in Self::FIELDS {
             if !(field.same)(self, base) {
-                (field.put)(self, slot(into.as_table_mut(), field.key));
+                (field.put)(self, entry_mut(into.as_table_mut(), field.key));
             }
         }
     }
 }
 
 /// What a file says under a key; nothing where it says nothing.
-fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, Wrong> {
+fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, InvalidValue> {
     let Some((outer, inner)) = key.split_once('.') else {
         return Ok(table.get(key));
     };
     match table.get(outer) {
         None => Ok(None),
         Some(Value::Table(table)) => Ok(table.get(inner)),
-        Some(value) => Err(Wrong::table(outer, value)),
+        Some(value) => Err(InvalidValue::table(outer, value)),
     }
 }
 
 /// The place of a key in a file, made if need be.
-fn slot<'a>(table: &'a mut dyn TableLike, key: &str) -> &'a mut Item {
+fn entry_mut<'a>(table: &'a mut dyn TableLike, key: &str) -> &'a mut Item {
     match key.split_once('.') {
         Some((outer, inner)) => {
             let table = setting::table(table.entry(outer).or_insert(Item::None));

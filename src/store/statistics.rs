@@ -4,7 +4,7 @@
 //! from it by nothing but the board: help, a chosen seed or a known board count for nothing here.
 //! A game that was left is counted apart: it is neither won nor lost, and breaks no streak.
 
-use super::played::{Played, Unranked, When};
+use super::played::{LocalTime, PlayedGame, UnrankedReason};
 use super::settings::LevelChoice;
 use crate::game::Style;
 use crate::game::counters::GameResult;
@@ -14,21 +14,21 @@ use std::collections::VecDeque;
 
 /// Which games are looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Selection {
+pub struct GameFilter {
     /// The level; all custom boards together.
     pub level: LevelChoice,
     /// The style whose rules held; `None` for games by changed rules.
     pub style: Option<Style>,
     /// When they ended.
-    pub span: Span,
+    pub period: Period,
 }
 
 /// A span of time up to a day that is today, on the calendar that the player had when the game
 /// ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Span {
+pub enum Period {
     /// All time.
-    Always,
+    AllTime,
     /// The calendar year of this day.
     Year(Date),
     /// The calendar month of this day.
@@ -45,7 +45,7 @@ pub struct Statistics {
     /// How many were lost.
     pub lost: u32,
     /// How many were left.
-    pub left: u32,
+    pub unfinished: u32,
     /// The present streak, and the longest ones.
     pub streaks: Streaks,
     /// The times of the won games, fastest first, in ms.
@@ -59,7 +59,7 @@ pub struct Statistics {
 pub struct Streaks {
     /// The present one: so many games won in a row, or lost, as a negative number; 0 before the
     /// first.
-    pub present: i64,
+    pub current: i64,
     /// The most games won in a row.
     pub won: u32,
     /// The most games lost in a row.
@@ -68,18 +68,18 @@ pub struct Streaks {
 
 /// A point on the way of the times: a win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Win {
+pub struct WinTime {
     /// When it was won.
-    pub ended: When,
+    pub ended_at: LocalTime,
     /// Its time, in ms.
     pub time_ms: u64,
 }
 
-impl Span {
+impl Period {
     /// Whether a day lies in it.
     pub fn contains(self, day: Date) -> bool {
         match self {
-            Self::Always => true,
+            Self::AllTime => true,
             Self::Year(of) => day.year() == of.year(),
             Self::Month(of) => (day.year(), day.month()) == (of.year(), of.month()),
             Self::Day(of) => day == of,
@@ -87,39 +87,39 @@ impl Span {
     }
 }
 
-impl Selection {
+impl GameFilter {
     /// Whether a game is one of them.
-    pub fn contains(&self, game: &Played) -> bool {
+    pub fn contains(&self, game: &PlayedGame) -> bool {
         let counts = match game.unranked {
             None => true,
-            Some(Unranked::Custom) => LevelChoice::of(game.level) == self.level,
-            Some(Unranked::Rules) => self.style.is_none(),
+            Some(UnrankedReason::Custom) => LevelChoice::of(game.level) == self.level,
+            Some(UnrankedReason::Rules) => self.style.is_none(),
             Some(
-                Unranked::Helped
-                | Unranked::Seeded
-                | Unranked::Known
-                | Unranked::NoGuess
-                | Unranked::Other,
+                UnrankedReason::Helped
+                | UnrankedReason::Seeded
+                | UnrankedReason::Known
+                | UnrankedReason::NoGuess
+                | UnrankedReason::Other,
             ) => false,
         };
         counts
             && (LevelChoice::of(game.level), game.style) == (self.level, self.style)
-            && self.span.contains(game.ended.date())
+            && self.period.contains(game.ended_at.date())
     }
 
     /// The games of a log that are among them, the earliest first. A clock that was set back
     /// changes no order: that of the log is the order in which they ended.
-    pub fn of(self, games: &[Played]) -> impl Iterator<Item = &Played> {
+    pub fn matching(self, games: &[PlayedGame]) -> impl Iterator<Item = &PlayedGame> {
         games.iter().filter(move |game| self.contains(game))
     }
 }
 
 impl Statistics {
     /// What these games come to, in the order in which they ended.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a Played>) -> Self {
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
         let mut all = Self::default();
         for game in games {
-            match game.verdict {
+            match game.result {
                 GameResult::Won => {
                     all.won += 1;
                     all.streaks.add(true);
@@ -130,7 +130,7 @@ impl Statistics {
                     all.lost += 1;
                     all.streaks.add(false);
                 }
-                GameResult::Unfinished => all.left += 1,
+                GameResult::Unfinished => all.unfinished += 1,
             }
         }
         all.times.sort_unstable();
@@ -207,28 +207,28 @@ impl Statistics {
 impl Streaks {
     fn add(&mut self, won: bool) {
         if won {
-            self.present = self.present.max(0) + 1;
+            self.current = self.current.max(0) + 1;
         } else {
-            self.present = self.present.min(0) - 1;
+            self.current = self.current.min(0) - 1;
         }
-        let length = u32::try_from(self.present.unsigned_abs()).unwrap_or(u32::MAX);
+        let length = u32::try_from(self.current.unsigned_abs()).unwrap_or(u32::MAX);
         let longest = if won { &mut self.won } else { &mut self.lost };
         *longest = length.max(*longest);
     }
 }
 
 /// The won games, in their order.
-pub fn wins<'a>(games: impl IntoIterator<Item = &'a Played>) -> Vec<Win> {
+pub fn wins<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Vec<WinTime> {
     games
         .into_iter()
-        .filter(|game| game.verdict == GameResult::Won)
-        .map(|game| Win { ended: game.ended, time_ms: game.time_ms })
+        .filter(|game| game.result == GameResult::Won)
+        .map(|game| WinTime { ended_at: game.ended_at, time_ms: game.time_ms })
         .collect()
 }
 
 /// The wins that were each faster than all before them, the earliest first.
-pub fn best_line(wins: &[Win]) -> Vec<Win> {
-    let mut line: Vec<Win> = Vec::new();
+pub fn personal_bests(wins: &[WinTime]) -> Vec<WinTime> {
+    let mut line: Vec<WinTime> = Vec::new();
     for win in wins {
         if line.last().is_none_or(|best| win.time_ms < best.time_ms) {
             line.push(*win);
@@ -239,12 +239,15 @@ pub fn best_line(wins: &[Win]) -> Vec<Win> {
 
 /// The share of wins among the last `window` games, or among those so far where there are fewer:
 /// after each game that was played to its end, in their order.
-pub fn moving_win_rate<'a>(games: impl IntoIterator<Item = &'a Played>, window: usize) -> Vec<f64> {
+pub fn moving_win_rate<'a>(
+    games: impl IntoIterator<Item = &'a PlayedGame>,
+    window: usize,
+) -> Vec<f64> {
     let mut last = VecDeque::with_capacity(window);
     let mut won = 0_usize;
     let mut rates = Vec::new();
     for game in games {
-        let victory = match game.verdict {
+        let victory = match game.result {
             GameResult::Won => true,
             GameResult::Lost => false,
             GameResult::Unfinished => continue,
@@ -260,7 +263,7 @@ pub fn moving_win_rate<'a>(games: impl IntoIterator<Item = &'a Played>, window: 
 }
 
 /// 3BV per second; a game of no time has none.
-fn speed(game: &Played) -> Option<f64> {
+fn speed(game: &PlayedGame) -> Option<f64> {
     (game.time_ms > 0).then(|| f64::from(game.solved) * 1_000.0 / game.time_ms as f64)
 }
 

@@ -2,12 +2,12 @@
 
 use super::sight::{Looks, looks};
 use super::{Cells, Palette};
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use iced::{Color, color};
 
 /// On a dark screen, by day and by night.
 pub static PALETTE: Looks = looks(Palette {
-    sight: Sight::Usual,
+    sight: ColorVision::Normal,
     name: "Console",
     cells: Cells::Characters,
     button_edge: Some(color!(0x3A4A3F)),

@@ -2,12 +2,12 @@
 
 use super::sight::{Looks, looks};
 use super::{Cells, Palette};
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use iced::{Color, color};
 
 /// On black, by day and by night.
 pub static PALETTE: Looks = looks(Palette {
-    sight: Sight::Usual,
+    sight: ColorVision::Normal,
     name: "EasyX",
     cells: Cells::Net,
     button_edge: Some(Color::WHITE),

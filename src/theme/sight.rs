@@ -6,7 +6,7 @@
 //! whose usual colour is nearest.
 
 use super::{Cells, Palette};
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use iced::{Color, color};
 
 /// A look as every eye is shown it, in the order of [`Sight::ALL`].
@@ -17,16 +17,16 @@ pub(super) const fn looks(own: Palette) -> Looks {
     let [deuteranopia, protanopia, tritanopia, contrast] =
         if own.dark { &ON_DARK } else { &ON_LIGHT };
     let others = (
-        own.seen_with(Sight::Deuteranopia, deuteranopia),
-        own.seen_with(Sight::Protanopia, protanopia),
-        own.seen_with(Sight::Tritanopia, tritanopia),
-        own.seen_with(Sight::HighContrast, contrast),
+        own.seen_with(ColorVision::Deuteranopia, deuteranopia),
+        own.seen_with(ColorVision::Protanopia, protanopia),
+        own.seen_with(ColorVision::Tritanopia, tritanopia),
+        own.seen_with(ColorVision::HighContrast, contrast),
     );
     [own, others.0, others.1, others.2, others.3]
 }
 
 impl Palette {
-    const fn seen_with(&self, sight: Sight, numbers: &[Color; 8]) -> Self {
+    const fn seen_with(&self, sight: ColorVision, numbers: &[Color; 8]) -> Self {
         Self {
             sight,
             numbers: *numbers,

@@ -2,12 +2,12 @@
 
 use super::sight::{Looks, looks};
 use super::{Cells, Palette};
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use iced::{Color, color};
 
 /// By day.
 pub static LIGHT: Looks = looks(Palette {
-    sight: Sight::Usual,
+    sight: ColorVision::Normal,
     name: "SimpleMiner, light",
     cells: Cells::Buttons,
     button_edge: Some(color!(0xADADAD)),
@@ -42,7 +42,7 @@ pub static LIGHT: Looks = looks(Palette {
 
 /// By night.
 pub static DARK: Looks = looks(Palette {
-    sight: Sight::Usual,
+    sight: ColorVision::Normal,
     name: "SimpleMiner, dark",
     cells: Cells::Buttons,
     button_edge: Some(color!(0x5A5A5A)),

@@ -2,12 +2,12 @@
 
 use super::sight::{Looks, looks};
 use super::{Cells, Palette};
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use iced::color;
 
 /// By day.
 pub static LIGHT: Looks = looks(Palette {
-    sight: Sight::Usual,
+    sight: ColorVision::Normal,
     name: "Windows 7, light",
     cells: Cells::Glass,
     button_edge: None,
@@ -42,7 +42,7 @@ pub static LIGHT: Looks = looks(Palette {
 
 /// By night.
 pub static DARK: Looks = looks(Palette {
-    sight: Sight::Usual,
+    sight: ColorVision::Normal,
     name: "Windows 7, dark",
     cells: Cells::Glass,
     button_edge: None,

@@ -159,7 +159,7 @@ mod tests {
             palette: Palette::of(
                 crate::game::Style::Windows7,
                 false,
-                crate::store::settings::Sight::Usual,
+                crate::store::settings::ColorVision::Normal,
             ),
             on_pick: Box::new(|_| ()),
         };

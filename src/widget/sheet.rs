@@ -9,7 +9,7 @@ use super::cell::Passing;
 use super::ground::Ground;
 use super::pen::Pen;
 use super::spark;
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use crate::theme::Palette;
 use iced::advanced::image;
 use iced::advanced::image::Handle;
@@ -64,7 +64,7 @@ impl Sheet {
     }
 
     /// What sets this sheet apart from the others: two with the same key draw the same.
-    pub const fn key(&self) -> (&'static str, Sight, u32) {
+    pub const fn key(&self) -> (&'static str, ColorVision, u32) {
         (self.palette.name, self.palette.sight, self.scale.to_bits())
     }
 

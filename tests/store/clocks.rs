@@ -4,9 +4,9 @@ use super::{fast_folder, open, place, played, record, records};
 use jiff::tz::Offset;
 use jiff::{SignedDuration, Timestamp};
 use sapper::game::counters::GameResult;
-use sapper::store::played::When;
+use sapper::store::played::LocalTime;
 use sapper::store::statistics::Statistics;
-use sapper::store::{Games, Played, Scores};
+use sapper::store::{GameLog, PlayedGame, Scores};
 use std::fs::File;
 use std::path::Path;
 use std::process::Command;
@@ -16,8 +16,8 @@ use std::{env, fs};
 /// Where a child adds a game.
 const LOG: &str = "SAPPER_TEST_CLOCKS";
 
-fn games(path: &Path) -> Vec<Played> {
-    let (kept, notices) = open::<Games>(path);
+fn games(path: &Path) -> Vec<PlayedGame> {
+    let (kept, notices) = open::<GameLog>(path);
     assert_eq!(notices, []);
     kept.get().list().to_vec()
 }
@@ -32,20 +32,23 @@ fn is_dated_back(path: &Path) {
 fn the_order_of_the_games_is_that_in_which_they_ended_whatever_the_clock_said() {
     let folder = fast_folder();
     let path = folder.path().join("games.toml");
-    let (mut log, _) = open::<Games>(&path);
+    let (mut log, _) = open::<GameLog>(&path);
     let now: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
     for (number, verdict) in
         [GameResult::Lost, GameResult::Won, GameResult::Won].into_iter().enumerate()
     {
         let back = SignedDuration::from_hours(24 * 400) * number as i32;
-        let game =
-            Played { ended: When::new(now - back, Offset::UTC), verdict, ..played(number as u32) };
+        let game = PlayedGame {
+            ended_at: LocalTime::new(now - back, Offset::UTC),
+            result: verdict,
+            ..played(number as u32)
+        };
         assert_eq!(log.add(game), []);
     }
     let ids: Vec<_> = games(&path).iter().map(|game| game.id).collect();
     assert_eq!(ids, [0, 1, 2].map(|number| played(number).id));
     let streaks = Statistics::of(&games(&path)).streaks;
-    assert_eq!((streaks.present, streaks.lost), (2, 1));
+    assert_eq!((streaks.current, streaks.lost), (2, 1));
 }
 
 #[test]
@@ -54,9 +57,9 @@ fn windows_see_what_another_has_saved_though_its_clock_is_behind() {
     let (mut one, _) = open::<Scores>(&path);
     let (mut other, _) = open::<Scores>(&path);
     for number in [1, 3] {
-        assert_eq!(one.change(|scores| scores.add(record(number))), []);
+        assert_eq!(one.update(|scores| scores.add(record(number))), []);
         is_dated_back(&path);
-        assert_eq!(other.change(|scores| scores.add(record(number + 1))), []);
+        assert_eq!(other.update(|scores| scores.add(record(number + 1))), []);
         is_dated_back(&path);
     }
     let mut found: Vec<_> = records(&path).iter().map(|it| it.time_ms).collect();
@@ -64,8 +67,8 @@ fn windows_see_what_another_has_saved_though_its_clock_is_behind() {
     assert_eq!(found, [1, 2, 3, 4].map(|number| record(number).time_ms));
 
     let path = path.with_file_name("games.toml");
-    let (mut one, _) = open::<Games>(&path);
-    let (mut other, _) = open::<Games>(&path);
+    let (mut one, _) = open::<GameLog>(&path);
+    let (mut other, _) = open::<GameLog>(&path);
     for number in [1, 3] {
         assert_eq!(one.add(played(number)), []);
         is_dated_back(&path);
@@ -93,7 +96,7 @@ fn a_game_keeps_the_day_that_the_calendar_showed_where_it_was_played() {
     }
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("+14:00") && text.contains("-12:00"), "{text}");
-    let ended: Vec<When> = games(&path).iter().map(|game| game.ended).collect();
+    let ended: Vec<LocalTime> = games(&path).iter().map(|game| game.ended_at).collect();
     assert_eq!(ended.len(), zones.len());
     let days = (ended[0].date() - ended[1].date()).get_days();
     assert!((1..=2).contains(&days), "{text}");
@@ -103,8 +106,8 @@ fn a_game_keeps_the_day_that_the_calendar_showed_where_it_was_played() {
 #[test]
 fn child_that_ends_a_game() {
     let Ok(path) = env::var(LOG) else { return };
-    let (mut log, _) = open::<Games>(Path::new(&path));
+    let (mut log, _) = open::<GameLog>(Path::new(&path));
     let number = log.get().list().len() as u32;
-    let game = Played { ended: When::now(), ..played(number) };
+    let game = PlayedGame { ended_at: LocalTime::now(), ..played(number) };
     assert_eq!(log.add(game), []);
 }

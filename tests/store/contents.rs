@@ -2,7 +2,7 @@
 
 use super::{kept_aside, names, open, place, record, records, survives};
 use proptest::prelude::*;
-use sapper::store::{Notice, Scores, Settings, Unreadable};
+use sapper::store::{FileNotice, LoadError, Scores, Settings};
 use std::fs;
 use std::fs::File;
 
@@ -95,10 +95,10 @@ fn what_cannot_be_understood_is_set_aside_and_the_player_told_where_and_why() {
     let (_, notices) = open::<Scores>(&path);
     let kept = kept_aside(&notices);
     assert!(kept.to_str().unwrap().contains("file.toml.unreadable-20"));
-    let [Notice::SetAside { file, why, .. }] = &notices[..] else {
+    let [FileNotice::Quarantined { file, why, .. }] = &notices[..] else {
         unreachable!();
     };
-    assert_eq!((file, why), (&path, &Unreadable::Form { key: "record" }));
+    assert_eq!((file, why), (&path, &LoadError::InvalidKey { key: "record" }));
     assert_eq!(
         notices[0].to_string(),
         format!(
@@ -164,9 +164,9 @@ fn a_file_of_a_later_version_is_read_left_alone_and_the_player_told() {
     fs::write(&path, &text).unwrap();
     let (mut kept, notices) = open::<Scores>(&path);
     let file = path.clone();
-    assert_eq!(notices, [Notice::Newer { file, version: 2 }]);
+    assert_eq!(notices, [FileNotice::Newer { file, version: 2 }]);
     let told = kept.add(record(3));
-    assert!(matches!(told[..], [Notice::Unsaved(_)]), "{told:?}");
+    assert!(matches!(told[..], [FileNotice::SaveFailed(_)]), "{told:?}");
     assert_eq!(kept.add(record(4)), [], "the same is not said again");
     assert_eq!(kept.get().records(), [0, 1, 2, 3, 4].map(record));
     assert!(!kept.is_saved());
@@ -180,9 +180,9 @@ fn it_is_known_whether_the_value_is_all_that_the_player_ever_had() {
         let (folder, path) = place();
         fs::write(&path, text).unwrap();
         let (mut kept, _) = open::<Scores>(&path);
-        let at_first = kept.is_whole();
+        let at_first = kept.is_complete();
         kept.add(record(0));
-        (at_first, kept.is_whole(), folder, path)
+        (at_first, kept.is_complete(), folder, path)
     };
     let (_, good, ..) = whole(&String::from_utf8(scores()).unwrap());
     assert!(good);
@@ -192,13 +192,13 @@ fn it_is_known_whether_the_value_is_all_that_the_player_ever_had() {
     assert!(!at_first && !later, "nothing can be saved");
     let (at_first, later, folder, path) = whole("oh no");
     assert!(!at_first && !later, "the records are set aside");
-    assert!(!open::<Scores>(&path).0.is_whole(), "also at the next start");
+    assert!(!open::<Scores>(&path).0.is_complete(), "also at the next start");
     for name in names(folder.path()) {
         if name.contains("unreadable") {
             fs::remove_file(folder.path().join(name)).unwrap();
         }
     }
-    assert!(open::<Scores>(&path).0.is_whole(), "nobody wants them back");
+    assert!(open::<Scores>(&path).0.is_complete(), "nobody wants them back");
 }
 
 #[test]

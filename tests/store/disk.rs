@@ -1,7 +1,7 @@
 //! A disk that is full: a tiny one of the test's own, where the system lets us have one.
 
 use super::{names, open, place, played, record, records};
-use sapper::store::{Games, Notice, SaveError, Scores};
+use sapper::store::{FileNotice, GameLog, SaveError, Scores};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
@@ -53,7 +53,7 @@ fn child_on_the_tiny_disk() {
     fs::write(&ballast, vec![1; 1 << 20]).unwrap_err();
 
     let told = kept.add(record(1));
-    let [Notice::Unsaved(SaveError::System { trouble, .. })] = &told[..] else {
+    let [FileNotice::SaveFailed(SaveError::System { trouble, .. })] = &told[..] else {
         panic!("{told:?}");
     };
     assert_eq!(trouble.kind, io::ErrorKind::StorageFull);
@@ -63,7 +63,7 @@ fn child_on_the_tiny_disk() {
     assert_eq!(names(&folder), ["ballast", "file.toml"]);
 
     fs::remove_file(ballast).unwrap();
-    assert!(matches!(kept.add(record(3))[..], [Notice::SavedAgain { .. }]));
+    assert!(matches!(kept.add(record(3))[..], [FileNotice::SavedAgain { .. }]));
     assert_eq!(records(&path), [0, 1, 2, 3].map(record));
 }
 
@@ -79,7 +79,7 @@ fn child_with_a_log_on_the_tiny_disk() {
         return;
     };
     let path = folder.join("file.toml");
-    let (mut kept, _) = open::<Games>(&path);
+    let (mut kept, _) = open::<GameLog>(&path);
     assert_eq!(kept.add(played(0)), []);
     let ballast = folder.join("ballast");
     fs::write(&ballast, vec![1; 1 << 20]).unwrap_err();
@@ -93,17 +93,17 @@ fn child_with_a_log_on_the_tiny_disk() {
             told => break told,
         }
     };
-    let [Notice::Unsaved(SaveError::System { trouble, .. })] = &told[..] else {
+    let [FileNotice::SaveFailed(SaveError::System { trouble, .. })] = &told[..] else {
         panic!("{told:?}");
     };
     assert_eq!(trouble.kind, io::ErrorKind::StorageFull);
     println!("the disk was full");
     let all: Vec<_> = (0..=number).map(played).collect();
-    let (there, notices) = open::<Games>(&path);
+    let (there, notices) = open::<GameLog>(&path);
     assert_eq!(notices, []);
     assert_eq!(there.get().list(), &all[..number as usize], "and not torn");
 
     fs::remove_file(ballast).unwrap();
-    assert!(matches!(kept.add(played(0))[..], [Notice::SavedAgain { .. }]));
-    assert_eq!(open::<Games>(&path).0.get().list(), all);
+    assert!(matches!(kept.add(played(0))[..], [FileNotice::SavedAgain { .. }]));
+    assert_eq!(open::<GameLog>(&path).0.get().list(), all);
 }

@@ -2,7 +2,7 @@
 
 use super::{fast_folder, kept_aside, names, open, place, played};
 use proptest::prelude::*;
-use sapper::store::{Games, Notice, Unreadable};
+use sapper::store::{FileNotice, GameLog, LoadError};
 use std::fs;
 use std::fs::File;
 use std::path::Path;
@@ -10,7 +10,7 @@ use std::path::Path;
 /// A log of three games, as it is saved.
 pub fn log() -> Vec<u8> {
     let (_folder, path) = place();
-    let (mut kept, _) = open::<Games>(&path);
+    let (mut kept, _) = open::<GameLog>(&path);
     for number in 0..3 {
         assert_eq!(kept.add(played(number)), []);
     }
@@ -23,21 +23,21 @@ pub fn survives(bytes: &[u8]) -> usize {
     let folder = fast_folder();
     let path = folder.path().join("file.toml");
     fs::write(&path, bytes).unwrap();
-    let (mut kept, notices) = open::<Games>(&path);
+    let (mut kept, notices) = open::<GameLog>(&path);
     let used = kept.get().list().len();
-    if let [Notice::SetAside { .. }] = notices[..] {
+    if let [FileNotice::Quarantined { .. }] = notices[..] {
         assert_eq!(fs::read(kept_aside(&notices)).unwrap(), bytes);
         assert_eq!(used, 0);
     } else {
         holds_all(&path, bytes);
     }
-    let newer = matches!(notices[..], [Notice::Newer { .. }]);
+    let newer = matches!(notices[..], [FileNotice::Newer { .. }]);
     let told = kept.add(played(7));
     assert_eq!(told.is_empty(), !newer, "{told:?}");
     if newer {
         assert_eq!(fs::read(&path).unwrap(), bytes);
     } else {
-        assert_eq!(open::<Games>(&path).0.get(), kept.get());
+        assert_eq!(open::<GameLog>(&path).0.get(), kept.get());
     }
     used
 }
@@ -124,15 +124,15 @@ fn a_log_of_a_later_version_is_left_alone() {
 fn a_folder_or_a_hundred_megabytes_in_its_place_are_set_aside() {
     let (folder, path) = place();
     fs::create_dir(&path).unwrap();
-    let (mut kept, notices) = open::<Games>(&path);
+    let (mut kept, notices) = open::<GameLog>(&path);
     assert!(kept_aside(&notices).is_dir());
     assert_eq!(kept.add(played(0)), []);
     assert_eq!(names(folder.path()).len(), 2);
 
     let (_folder, path) = place();
     File::create(&path).unwrap().set_len(100 << 20).unwrap();
-    let (_, notices) = open::<Games>(&path);
-    let [Notice::SetAside { why: Unreadable::TooLarge { .. }, .. }] = notices[..] else {
+    let (_, notices) = open::<GameLog>(&path);
+    let [FileNotice::Quarantined { why: LoadError::TooLarge { .. }, .. }] = notices[..] else {
         panic!("{notices:?}");
     };
 }
@@ -146,17 +146,17 @@ fn a_link_stays_one_and_a_log_marked_read_only_is_not_written_to() {
     let (folder, path) = place();
     let far = folder.path().join("far.toml");
     symlink("far.toml", &path).unwrap();
-    let (mut kept, _) = open::<Games>(&path);
+    let (mut kept, _) = open::<GameLog>(&path);
     for number in 0..3 {
         assert_eq!(kept.add(played(number)), []);
     }
     assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
     let before = fs::read(&far).unwrap();
     fs::set_permissions(&far, Permissions::from_mode(0o444)).unwrap();
-    assert!(matches!(kept.add(played(3))[..], [Notice::Unsaved(_)]));
+    assert!(matches!(kept.add(played(3))[..], [FileNotice::SaveFailed(_)]));
     assert_eq!(kept.add(played(4)), [], "the same is not said again");
     assert_eq!(fs::read(&far).unwrap(), before);
     fs::set_permissions(&far, Permissions::from_mode(0o644)).unwrap();
-    assert!(matches!(kept.add(played(5))[..], [Notice::SavedAgain { .. }]));
-    assert_eq!(open::<Games>(&path).0.get().list().len(), 6);
+    assert!(matches!(kept.add(played(5))[..], [FileNotice::SavedAgain { .. }]));
+    assert_eq!(open::<GameLog>(&path).0.get().list().len(), 6);
 }

@@ -3,8 +3,10 @@
 use jiff::Timestamp;
 use sapper::game::counters::GameResult;
 use sapper::game::{Level, Style};
-use sapper::store::played::When;
-use sapper::store::{GameId, Kept, Kind, Name, NamedLevel, Notice, Played, Record, Scores};
+use sapper::store::played::LocalTime;
+use sapper::store::{
+    FileNotice, Format, GameId, NamedLevel, PlayedGame, PlayerName, Record, Scores, Stored,
+};
 use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,15 +31,15 @@ fn kills() -> u32 {
 }
 
 /// The `number`th of games that all differ.
-fn played(number: u32) -> Played {
+fn played(number: u32) -> PlayedGame {
     let at = Timestamp::from_millisecond(1_795_000_000_789 + i64::from(number)).unwrap();
-    Played {
+    PlayedGame {
         id: GameId(number.into()),
-        ended: When::new(at, jiff::tz::Offset::constant(1)),
+        ended_at: LocalTime::new(at, jiff::tz::Offset::constant(1)),
         style: Some(Style::Windows7),
         level: Level::Expert,
         mines: 99,
-        verdict: GameResult::Lost,
+        result: GameResult::Lost,
         time_ms: 9_000 + u64::from(number),
         bbbv: 170,
         solved: 23,
@@ -53,7 +55,7 @@ fn record(number: u32) -> Record {
     Record {
         level: NamedLevel::ALL[number as usize % 3],
         style: Style::Windows7,
-        name: Name::new("Ada 阿达").ok(),
+        name: PlayerName::new("Ada 阿达").ok(),
         time_ms: 9_000 + u64::from(number),
         bbbv: 23,
         date: Timestamp::from_millisecond(1_795_000_000_789 + i64::from(number)).unwrap(),
@@ -74,8 +76,8 @@ fn fast_folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
-fn open<T: Kind>(path: &Path) -> (Kept<T>, Vec<Notice>) {
-    Kept::open(Some(path.to_owned()))
+fn open<T: Format>(path: &Path) -> (Stored<T>, Vec<FileNotice>) {
+    Stored::open(Some(path.to_owned()))
 }
 
 /// The records in a file that has nothing wrong with it.
@@ -97,22 +99,22 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 /// Where the one thing that was set aside is now.
-fn kept_aside(notices: &[Notice]) -> &Path {
+fn kept_aside(notices: &[FileNotice]) -> &Path {
     match notices {
-        [Notice::SetAside { kept, .. }] => kept,
+        [FileNotice::Quarantined { kept, .. }] => kept,
         other => panic!("{other:?}"),
     }
 }
 
 /// Whatever bytes a file has: they are used and stay, or they are set aside whole; and what
 /// `change` adds is saved. Says whether they were used.
-fn survives<T: Kind + Debug>(bytes: &[u8], change: impl FnOnce(&mut T)) -> bool {
+fn survives<T: Format + Debug>(bytes: &[u8], change: impl FnOnce(&mut T)) -> bool {
     let folder = fast_folder();
     let path = folder.path().join("file.toml");
     fs::write(&path, bytes).unwrap();
     let (mut kept, notices) = open::<T>(&path);
     let used = match &notices[..] {
-        [] | [Notice::Faults { .. } | Notice::Newer { .. }] => true,
+        [] | [FileNotice::Issues { .. } | FileNotice::Newer { .. }] => true,
         notices => {
             assert!(!path.exists());
             assert_eq!(fs::read(kept_aside(notices)).unwrap(), bytes);
@@ -121,11 +123,11 @@ fn survives<T: Kind + Debug>(bytes: &[u8], change: impl FnOnce(&mut T)) -> bool 
         }
     };
     assert!(!used || fs::read(&path).unwrap() == bytes);
-    if let [Notice::Newer { .. }] = notices[..] {
-        kept.change(change);
+    if let [FileNotice::Newer { .. }] = notices[..] {
+        kept.update(change);
         assert_eq!(fs::read(&path).unwrap(), bytes);
     } else {
-        assert_eq!(kept.change(change), []);
+        assert_eq!(kept.update(change), []);
         assert_eq!(open::<T>(&path).0.get(), kept.get());
     }
     used

@@ -2,7 +2,7 @@
 //! its `speed` became `pace`, and that then moved into a table.
 
 use super::{open, place};
-use sapper::store::{Fault, Kind, Migration, Notice, Unreadable};
+use sapper::store::{FileNotice, Format, LoadError, Migration, ParseIssue};
 use std::fs;
 use toml::Table;
 use toml_edit::{DocumentMut, Item};
@@ -24,10 +24,10 @@ fn into_a_table(document: &mut DocumentMut) {
     document["walk"] = Item::Table(table);
 }
 
-impl Kind for Walk {
+impl Format for Walk {
     const MIGRATIONS: &'static [Migration] = &[rename, into_a_table];
 
-    fn read(found: &Table) -> Result<(Self, Vec<Fault>), Unreadable> {
+    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
         let pace = || found.get("walk")?.get("pace")?.as_integer();
         let pace = pace().unwrap_or_default();
         Ok((Self { pace }, Vec::new()))
@@ -58,7 +58,7 @@ fn a_file_of_every_earlier_version_is_read_and_becomes_one_of_the_last_when_it_i
         let (mut kept, notices) = open::<Walk>(&path);
         assert_eq!((kept.get(), notices), (&Walk { pace: 4 }, vec![]));
         assert_eq!(fs::read_to_string(&path).unwrap(), earlier, "reading changes nothing");
-        assert_eq!(kept.change(|walk| walk.pace = 5), []);
+        assert_eq!(kept.update(|walk| walk.pace = 5), []);
         let saved: Table = fs::read_to_string(&path).unwrap().parse().unwrap();
         assert_eq!(saved, THIRD.parse().unwrap());
         assert!(fs::read_to_string(&path).unwrap().contains("\"blue\" # mine"));
@@ -70,21 +70,21 @@ fn a_file_of_every_earlier_version_is_read_and_becomes_one_of_the_last_when_it_i
 fn a_new_file_is_of_the_last_version_and_the_one_after_it_is_left_alone() {
     let (_folder, path) = place();
     let (mut kept, _) = open::<Walk>(&path);
-    assert_eq!(kept.change(|walk| walk.pace = 5), []);
+    assert_eq!(kept.update(|walk| walk.pace = 5), []);
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text, "version = 3\n\n[walk]\npace = 5\n");
     fs::write(&path, text.replace("version = 3", "version = 4")).unwrap();
     let (_, notices) = open::<Walk>(&path);
-    assert!(matches!(notices[..], [Notice::Newer { version: 4, .. }]));
+    assert!(matches!(notices[..], [FileNotice::Newer { version: 4, .. }]));
 }
 
 #[test]
 fn a_file_that_another_sapper_has_brought_to_a_later_version_meanwhile_is_left_alone() {
     let (_folder, path) = place();
     let (mut kept, _) = open::<Walk>(&path);
-    kept.change(|walk| walk.pace = 5);
+    kept.update(|walk| walk.pace = 5);
     fs::write(&path, "version = 4\n").unwrap();
-    assert!(matches!(kept.change(|walk| walk.pace = 6)[..], [Notice::Unsaved(_)]));
+    assert!(matches!(kept.update(|walk| walk.pace = 6)[..], [FileNotice::SaveFailed(_)]));
     assert_eq!(fs::read_to_string(&path).unwrap(), "version = 4\n");
     assert_eq!(kept.get(), &Walk { pace: 6 });
 }

@@ -1,7 +1,7 @@
 //! Places where a file cannot be, or is not what it seems.
 
 use super::{kept_aside, names, open, place, played, record, records};
-use sapper::store::{Kept, Notice, SaveError, Scores};
+use sapper::store::{FileNotice, SaveError, Scores, Stored};
 use std::fs;
 
 #[test]
@@ -18,9 +18,9 @@ fn a_folder_in_the_files_place_is_set_aside_with_all_that_is_in_it() {
 
 #[test]
 fn without_a_home_the_records_are_in_memory_and_the_player_is_told_once() {
-    let (mut kept, notices) = Kept::<Scores>::open(None);
+    let (mut kept, notices) = Stored::<Scores>::open(None);
     assert_eq!(notices, []);
-    assert_eq!(kept.add(record(0)), [Notice::Unsaved(SaveError::NoFolder)]);
+    assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(SaveError::NoFolder)]);
     assert_eq!(kept.add(record(1)), []);
     assert_eq!(kept.get().records(), [0, 1].map(record));
 }
@@ -44,16 +44,16 @@ fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
     let (mut kept, notices) = open::<Scores>(&path);
     assert_eq!(notices, []);
     let told = kept.add(record(0));
-    let [Notice::Unsaved(SaveError::System { .. })] = told[..] else {
+    let [FileNotice::SaveFailed(SaveError::System { .. })] = told[..] else {
         panic!("{told:?}");
     };
     assert_eq!(kept.add(record(1)), []);
-    assert!(!kept.is_saved() && kept.trouble().is_some());
+    assert!(!kept.is_saved() && kept.last_error().is_some());
     assert_eq!(kept.get().records(), [0, 1].map(record));
 
     fs::remove_file(&in_the_way).unwrap();
     let file = path.clone();
-    assert_eq!(kept.add(record(2)), [Notice::SavedAgain { file }]);
+    assert_eq!(kept.add(record(2)), [FileNotice::SavedAgain { file }]);
     assert!(kept.is_saved());
     assert_eq!(records(&path), [0, 1, 2].map(record));
 }
@@ -61,8 +61,8 @@ fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
 #[cfg(unix)]
 mod unix {
     use super::*;
-    use sapper::store::session::Saved;
-    use sapper::store::{Ended, Folders, SessionFile, Unreadable};
+    use sapper::store::session::SessionContent;
+    use sapper::store::{Folders, LoadError, SessionFile, UncountedGame};
     use std::fs::Permissions;
     use std::os::unix::ffi::OsStrExt;
     use std::os::unix::fs::{PermissionsExt, symlink};
@@ -99,9 +99,9 @@ mod unix {
         assert_eq!(kept.add(record(0)), []);
         set_mode(folder.path(), 0o500);
         let told = kept.add(record(1));
-        assert!(matches!(told[..], [Notice::Unsaved(_)]), "{told:?}");
+        assert!(matches!(told[..], [FileNotice::SaveFailed(_)]), "{told:?}");
         set_mode(folder.path(), 0o700);
-        assert!(matches!(kept.add(record(2))[..], [Notice::SavedAgain { .. }]));
+        assert!(matches!(kept.add(record(2))[..], [FileNotice::SavedAgain { .. }]));
         assert_eq!(records(&path), [0, 1, 2].map(record));
     }
 
@@ -114,7 +114,7 @@ mod unix {
         fs::write(&path, "oh no").unwrap();
         set_mode(folder.path(), 0o500);
         let (mut kept, notices) = open::<Scores>(&path);
-        assert!(matches!(notices[..], [Notice::LeftUnread { .. }]), "{notices:?}");
+        assert!(matches!(notices[..], [FileNotice::Skipped { .. }]), "{notices:?}");
         kept.add(record(0));
         set_mode(folder.path(), 0o700);
         assert_eq!(fs::read_to_string(&path).unwrap(), "oh no");
@@ -141,7 +141,7 @@ mod unix {
         kept.add(record(0));
         set_mode(&path, 0o444);
         let file = path.clone();
-        assert_eq!(kept.add(record(1)), [Notice::Unsaved(SaveError::Protected { file })]);
+        assert_eq!(kept.add(record(1)), [FileNotice::SaveFailed(SaveError::ReadOnly { file })]);
         assert_eq!(records(&path), [record(0)]);
         set_mode(&path, 0o644);
         kept.add(record(2));
@@ -236,7 +236,7 @@ mod unix {
         let (_, notices) = open::<Scores>(&path);
         kept_aside(&notices);
         assert!(notices[0].to_string().contains("it is not a file"));
-        let [Notice::SetAside { why: Unreadable::NotAFile, .. }] = notices[..] else {
+        let [FileNotice::Quarantined { why: LoadError::NotAFile, .. }] = notices[..] else {
             panic!("{notices:?}");
         };
     }
@@ -261,7 +261,7 @@ mod unix {
         let (mut kept, notices) = open::<Scores>(&path);
         assert_eq!(notices, []);
         let trouble = SaveError::Lock { file: path, lock };
-        assert_eq!(kept.add(record(0)), [Notice::Unsaved(trouble.clone())]);
+        assert_eq!(kept.add(record(0)), [FileNotice::SaveFailed(trouble.clone())]);
         assert!(trouble.to_string().ends_with(".file.toml.lock is not a file."));
     }
 
@@ -277,10 +277,10 @@ mod unix {
         }
         let (mut session, left, notices) = SessionFile::open(Some(&folders), |_| true);
         assert_eq!(left.game, None);
-        let why = Unreadable::Lock { lock };
-        assert_eq!(notices, [Notice::LeftUnread { file: game, why }]);
-        let ended = Ended::new(played(1), None);
-        assert_eq!(session.save(Saved::Ended(Box::new(ended))), []);
+        let why = LoadError::Lock { lock };
+        assert_eq!(notices, [FileNotice::Skipped { file: game, why }]);
+        let ended = UncountedGame::new(played(1), None);
+        assert_eq!(session.save(SessionContent::Ended(Box::new(ended))), []);
         let next = folder.path().join("session-2.toml");
         assert_eq!(session.path(), Some(next.as_path()));
     }
@@ -289,7 +289,7 @@ mod unix {
     fn a_pipe_is_not_written_to() {
         let (_folder, path) = place();
         if pipe(&path) {
-            let trouble = sapper::store::create(&path).unwrap_err();
+            let trouble = sapper::store::create_file(&path).unwrap_err();
             assert_eq!(trouble.kind(), std::io::ErrorKind::NotSeekable);
         }
     }

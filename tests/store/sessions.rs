@@ -6,8 +6,10 @@ use proptest::prelude::*;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
 use sapper::replay::{PointerPos, Recorder, SavedGame};
-use sapper::store::session::Saved;
-use sapper::store::{Ended, Folders, GameId, Notice, Origin, Session, SessionFile};
+use sapper::store::session::SessionContent;
+use sapper::store::{
+    BoardOrigin, FileNotice, Folders, GameId, SavedSession, SessionFile, UncountedGame,
+};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -17,7 +19,7 @@ use std::{env, fs, thread};
 use tempfile::TempDir;
 
 /// A game after some clicks, `time` ms into its film.
-fn session(time: u64) -> Session {
+fn session(time: u64) -> SavedSession {
     any_session(Style::Windows7, Level::Beginner, 7, &[(4, 4, true), (0, 0, false)], time)
 }
 
@@ -27,7 +29,7 @@ fn any_session(
     seed: u64,
     clicks: &[(u16, u16, bool)],
     time: u64,
-) -> Session {
+) -> SavedSession {
     let field = BoardGenerator::new(seed).generate(level, None);
     let game = Game::with_board(level, style.rules(), field, Moment(0));
     let mut take = Recorder::new(game, InputConfig::default(), Moment(0));
@@ -41,18 +43,18 @@ fn any_session(
         take.perform(if opens { Action::Open(pos) } else { Action::Mark(pos) }, now);
         bookmark = SavedGame::capture(&take, Moment(time)).or(bookmark);
     }
-    Session {
+    SavedSession {
         id: GameId(seed),
-        saved: Timestamp::from_millisecond(1_795_000_000_000 + time as i64).unwrap(),
+        saved_at: Timestamp::from_millisecond(1_795_000_000_000 + time as i64).unwrap(),
         style,
-        origin: Origin::Fresh,
+        origin: BoardOrigin::Fresh,
         helped: seed % 2 == 1,
         cursor: clicks.first().map(|_| Pos::new(0, 0)),
-        bookmark: bookmark.expect("there is a game"),
+        game: bookmark.expect("there is a game"),
     }
 }
 
-fn open(folder: &Path) -> (SessionFile, Option<Session>, Vec<Notice>) {
+fn open(folder: &Path) -> (SessionFile, Option<SavedSession>, Vec<FileNotice>) {
     let folders = Folders::at(folder, folder);
     let (file, left, notices) = SessionFile::open(Some(&folders), |_| true);
     (file, left.game, notices)
@@ -60,7 +62,7 @@ fn open(folder: &Path) -> (SessionFile, Option<Session>, Vec<Notice>) {
 
 /// As [`open`], where a window that is no more has left a game. The tests beside this one start
 /// processes, and one that is just starting holds what we held, for a moment.
-fn find(folder: &Path) -> (SessionFile, Option<Session>, Vec<Notice>) {
+fn find(folder: &Path) -> (SessionFile, Option<SavedSession>, Vec<FileNotice>) {
     until(|| open(folder), |(_, game, notices)| game.is_some() || !notices.is_empty())
 }
 
@@ -76,12 +78,12 @@ fn until<T>(attempt: impl Fn() -> T, is_good: impl Fn(&T) -> bool) -> T {
     }
 }
 
-fn save(file: &mut SessionFile, session: Session) -> Vec<Notice> {
-    file.save(Saved::Game(Box::new(session)))
+fn save(file: &mut SessionFile, session: SavedSession) -> Vec<FileNotice> {
+    file.save(SessionContent::Game(Box::new(session)))
 }
 
 /// A folder in which a window has left this game.
-fn left(session: Session) -> (TempDir, PathBuf) {
+fn left(session: SavedSession) -> (TempDir, PathBuf) {
     let folder = fast_folder();
     let (mut file, ..) = open(folder.path());
     assert_eq!(save(&mut file, session), []);
@@ -101,21 +103,21 @@ pub fn survives(bytes: &[u8]) -> bool {
     fs::write(&path, bytes).unwrap();
     let (mut file, game, notices) = open(folder.path());
     match &notices[..] {
-        [Notice::SetAside { .. }] => {
+        [FileNotice::Quarantined { .. }] => {
             assert_eq!(fs::read(kept_aside(&notices)).unwrap(), bytes);
             assert_eq!(game, None);
         }
-        [] | [Notice::Newer { .. }] => assert_eq!(fs::read(&path).unwrap(), bytes),
+        [] | [FileNotice::Newer { .. }] => assert_eq!(fs::read(&path).unwrap(), bytes),
         other => panic!("{other:?}"),
     }
     if let Some(game) = &game {
-        let resumed = game.bookmark.clone().resume(InputConfig::default(), Moment(0));
+        let resumed = game.game.clone().resume(InputConfig::default(), Moment(0));
         assert!(resumed.is_ok(), "it can be gone on with");
     }
     let next = session(6_000);
     assert_eq!(save(&mut file, next.clone()), []);
     drop(file);
-    if let [Notice::Newer { .. }] = notices[..] {
+    if let [FileNotice::Newer { .. }] = notices[..] {
         assert_eq!(fs::read(&path).unwrap(), bytes);
     }
     assert_eq!(find(folder.path()).1, Some(next));
@@ -214,7 +216,7 @@ fn a_game_that_cannot_be_saved_is_told_of_once_and_saved_when_it_can_be() {
     let data = folder.path().join("data");
     fs::write(&data, "").unwrap();
     let (mut file, ..) = open(&data);
-    assert!(matches!(save(&mut file, session(1))[..], [Notice::Unsaved(_)]));
+    assert!(matches!(save(&mut file, session(1))[..], [FileNotice::SaveFailed(_)]));
     assert_eq!(save(&mut file, session(2)), []);
     fs::remove_file(&data).unwrap();
     assert_eq!(save(&mut file, session(3)), []);
@@ -255,16 +257,18 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
     let (folder, path) = left(session(1));
     let folders = Folders::at(folder.path(), folder.path());
     let (mut file, ..) = open(folder.path());
-    let ended =
-        Ended { played: played(3), recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()) };
-    assert_eq!(file.save(Saved::Ended(Box::new(ended.clone()))), []);
+    let ended = UncountedGame {
+        played: played(3),
+        recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()),
+    };
+    assert_eq!(file.save(SessionContent::Ended(Box::new(ended.clone()))), []);
     drop(file);
     for _ in 0..2 {
         let (_, left, notices) = SessionFile::open(Some(&folders), |_| true);
-        assert_eq!((left.game, left.ended, notices), (None, vec![ended.clone()], vec![]));
+        assert_eq!((left.game, left.uncounted, notices), (None, vec![ended.clone()], vec![]));
     }
     let (file, ..) = open(folder.path());
-    file.clear_ended();
+    file.remove_uncounted();
     assert!(!path.exists());
 }
 
@@ -279,10 +283,10 @@ fn many_windows_that_save_at_once_have_a_file_each() {
     while let (file, Some(game), notices) = open(folder.path()) {
         assert_eq!(notices, []);
         files.push(file);
-        found.push((game.id.0, game.bookmark.time));
+        found.push((game.id.0, game.game.time));
     }
     found.sort_unstable();
-    let last = |id| (id, session(59).bookmark.time);
+    let last = |id| (id, session(59).game.time);
     assert_eq!(found, [last(0), last(1), last(2), last(3)]);
 }
 
@@ -314,12 +318,12 @@ fn child_that_plays() {
     let id = GameId(number(CHILD_GAME));
     let (mut file, left, notices) = SessionFile::open(Some(&folders), |game| game.id == id);
     assert_eq!(notices, []);
-    let begun = left.game.map_or(0, |game| game.bookmark.time as u64 + 1);
+    let begun = left.game.map_or(0, |game| game.game.time as u64 + 1);
     let mut out = std::io::stdout();
     writeln!(out).unwrap();
     for time in begun..begun + number(CHILD_COUNT) {
-        let session = Session { id, ..session(time) };
-        let time = session.bookmark.time;
+        let session = SavedSession { id, ..session(time) };
+        let time = session.game.time;
         assert_eq!(save(&mut file, session), []);
         writeln!(out, "saved {time}").unwrap();
     }
@@ -342,7 +346,7 @@ fn a_window_killed_at_any_moment_has_its_game_as_it_reported_it_last() {
         let last = first.into_iter().chain(rest).inspect(|_| reported += 1).last();
         let (_file, game, notices) = find(folder.path());
         assert_eq!(notices, []);
-        let found = game.expect("the game is there").bookmark.time;
+        let found = game.expect("the game is there").game.time;
         // What was being saved when it was killed may be there, or not.
         let last = last.expect("it has begun");
         assert!(found == last || found == last + 1, "{found} instead of {last}");

@@ -1,7 +1,7 @@
 //! Several that save at the same time, and some that are killed while they do.
 
 use super::{kills, names, open, place, played, record, records};
-use sapper::store::{Games, Kept, Kind, Notice, Scores};
+use sapper::store::{FileNotice, Format, GameLog, Scores, Stored};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ impl What {
                 add::<Scores>(path, numbers, told, |kept, number| kept.add(record(number)))
             }
             Self::Games => {
-                add::<Games>(path, numbers, told, |kept, number| kept.add(played(number)))
+                add::<GameLog>(path, numbers, told, |kept, number| kept.add(played(number)))
             }
         }
     }
@@ -45,7 +45,7 @@ impl What {
                 records(path).iter().map(|record| (record.time_ms - 9_000) as u32).collect()
             }
             Self::Games => {
-                let (kept, notices) = open::<Games>(path);
+                let (kept, notices) = open::<GameLog>(path);
                 assert_eq!(notices, []);
                 let games = kept.get().list();
                 let numbers: HashSet<_> = games.iter().map(|game| game.id.0 as u32).collect();
@@ -56,11 +56,11 @@ impl What {
     }
 }
 
-fn add<T: Kind>(
+fn add<T: Format>(
     path: &Path,
     numbers: std::ops::Range<u32>,
     mut told: impl FnMut(u32),
-    add: impl Fn(&mut Kept<T>, u32) -> Vec<Notice>,
+    add: impl Fn(&mut Stored<T>, u32) -> Vec<FileNotice>,
 ) {
     let (mut kept, notices) = open::<T>(path);
     assert_eq!(notices, []);

@@ -6,10 +6,10 @@ use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::replay::{Metadata, Recorder, Recording, rawvf};
 use sapper::store::record::FileName;
-use sapper::store::session::Saved;
+use sapper::store::session::SessionContent;
 use sapper::store::{
-    Ended, Folders, GameId, Name, Notice, Played, PlayerFiles, Record, ReplayCount, Replays,
-    Scores, SessionFile,
+    FileNotice, Folders, GameId, PlayedGame, PlayerFiles, PlayerName, Record, RecordingStore,
+    ReplayLimit, Scores, SessionFile, UncountedGame,
 };
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -18,8 +18,8 @@ use std::time::Duration;
 use std::{env, fs, thread};
 
 /// The `number`th of wins that all differ.
-fn won(number: u32) -> Played {
-    Played { verdict: GameResult::Won, level: Level::Beginner, mines: 10, ..played(number) }
+fn won(number: u32) -> PlayedGame {
+    PlayedGame { result: GameResult::Won, level: Level::Beginner, mines: 10, ..played(number) }
 }
 
 /// The recording of a short game.
@@ -33,20 +33,20 @@ fn film(number: u32) -> Recording {
     take.recording(Metadata::default()).expect("a film")
 }
 
-fn ended(number: u32) -> Ended {
-    Ended::new(won(number), Some(&film(number)))
+fn ended(number: u32) -> UncountedGame {
+    UncountedGame::new(won(number), Some(&film(number)))
 }
 
 /// The files as a new window finds them.
-fn open(folder: &Path) -> (PlayerFiles, Vec<Notice>) {
+fn open(folder: &Path) -> (PlayerFiles, Vec<FileNotice>) {
     let folders = Folders::at(folder, folder);
     let (session, left, notices) = SessionFile::open(Some(&folders), |_| true);
     assert_eq!(notices, []);
-    PlayerFiles::open(Some(&folders), session, left.ended, None)
+    PlayerFiles::open(Some(&folders), session, left.uncounted, None)
 }
 
-fn keep(count: u16) -> ReplayCount {
-    ReplayCount::new(count).unwrap()
+fn keep(count: u16) -> ReplayLimit {
+    ReplayLimit::new(count).unwrap()
 }
 
 /// The recordings in the folder, hidden files aside.
@@ -79,13 +79,13 @@ fn recorded(scores: &Scores, folder: &Path) -> Vec<String> {
 fn a_ranked_win_is_a_record_with_its_recording_under_the_players_name() {
     let folder = fast_folder();
     let (mut files, _) = open(folder.path());
-    let name = Name::new("Ada").ok();
+    let name = PlayerName::new("Ada").ok();
     assert_eq!(files.count_game(ended(1), name.as_ref(), keep(5)), []);
     assert_eq!(recorded(files.scores.get(), folder.path()), recordings(folder.path()));
     let record = files.scores.get().records()[0].clone();
     assert_eq!(record.name, name);
 
-    let other = Name::new("阿达").ok();
+    let other = PlayerName::new("阿达").ok();
     assert_eq!(files.rename(&record, other.clone()), []);
     let (files, _) = open(folder.path());
     let renamed = &files.scores.get().records()[0];
@@ -94,7 +94,7 @@ fn a_ranked_win_is_a_record_with_its_recording_under_the_players_name() {
 
 #[test]
 fn a_lost_game_has_no_recording() {
-    assert_eq!(Ended::new(played(1), Some(&film(1))).recording, None);
+    assert_eq!(UncountedGame::new(played(1), Some(&film(1))).recording, None);
 }
 
 #[test]
@@ -102,13 +102,13 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     let folder = fast_folder();
     let folders = Folders::at(folder.path(), folder.path());
     let (mut session, ..) = SessionFile::open(Some(&folders), |_| true);
-    session.save(Saved::Ended(Box::new(ended(1))));
+    session.save(SessionContent::Ended(Box::new(ended(1))));
     drop(session);
     // Another kill, once the recording was saved and before the record was.
     let (ended, won) = (ended(1), won(1));
     let text = ended.recording.as_deref().unwrap();
-    let replays = Replays::of(Some(&folders));
-    replays.save(text, won.ended.at, won.level, won.time_ms).unwrap();
+    let replays = RecordingStore::new(Some(&folders));
+    replays.save(text, won.ended_at.at, won.level, won.time_ms).unwrap();
     for _ in 0..2 {
         let (files, notices) = open(folder.path());
         assert_eq!(notices, []);
@@ -175,7 +175,7 @@ fn child_that_wins() {
     writeln!(out).unwrap();
     for number in first..first + 10_000 {
         let id = GameId(number.into());
-        let ended = Ended { played: Played { id, ..won(number) }, ..ended(number) };
+        let ended = UncountedGame { played: PlayedGame { id, ..won(number) }, ..ended(number) };
         assert_eq!(files.count_game(ended, None, keep(10_000)), []);
         writeln!(out, "won {number}").unwrap();
     }

@@ -3,9 +3,9 @@
 use crate::cli::columns;
 use crate::game::Style;
 use crate::i18n::{Texts, figures};
-use crate::store::Played;
+use crate::store::PlayedGame;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::{Selection, Span, Statistics};
+use crate::store::statistics::{GameFilter, Period, Statistics};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -39,11 +39,16 @@ struct Row {
 ///
 /// # Errors
 /// When `out` cannot be written to.
-pub fn run(games: &[Played], json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+pub fn run(
+    games: &[PlayedGame],
+    json: bool,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let all: Vec<_> = LevelChoice::all()
         .flat_map(|level| styles().map(move |style| (level, style)))
         .map(|(level, style)| (level, style, statistics(games, level, style)))
-        .filter(|(_, _, statistics)| statistics.played() + statistics.left > 0)
+        .filter(|(_, _, statistics)| statistics.played() + statistics.unfinished > 0)
         .collect();
     if json {
         let rows: Vec<_> =
@@ -80,9 +85,9 @@ fn key(style: Option<Style>) -> &'static str {
     style.map_or("custom", Style::key)
 }
 
-fn statistics(games: &[Played], level: LevelChoice, style: Option<Style>) -> Statistics {
-    let span = Span::Always;
-    Statistics::of(Selection { level, style, span }.of(games))
+fn statistics(games: &[PlayedGame], level: LevelChoice, style: Option<Style>) -> Statistics {
+    let span = Period::AllTime;
+    Statistics::of(GameFilter { level, style, period: span }.matching(games))
 }
 
 fn row(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Row {
@@ -92,7 +97,7 @@ fn row(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Row
         played: statistics.played(),
         won: statistics.won,
         lost: statistics.lost,
-        left: statistics.left,
+        left: statistics.unfinished,
         win_rate: statistics.win_rate(),
         interval: statistics.win_rate_interval(),
         best_ms: statistics.best_ms(),
@@ -100,7 +105,7 @@ fn row(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Row
         mean_ms: statistics.mean_ms(),
         best_bbbv_s: statistics.best_speed(),
         mean_bbbv_s: statistics.mean_speed(),
-        streak: statistics.streaks.present,
+        streak: statistics.streaks.current,
         longest_won: statistics.streaks.won,
         longest_lost: statistics.streaks.lost,
     }

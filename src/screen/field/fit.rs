@@ -3,7 +3,7 @@
 use super::block::Block;
 use super::inset::Inset;
 use crate::game::{self, Pos};
-use crate::store::settings::CellSide;
+use crate::store::settings::CellSize;
 use crate::theme;
 use crate::widget::pane;
 use iced::{Point, Size, Vector};
@@ -61,11 +61,11 @@ impl Fit {
         board: game::BoardSize,
         window: Size,
         inset: Inset,
-        side: Option<CellSide>,
+        side: Option<CellSize>,
         scale: f32,
     ) -> Self {
         let room = room(window, inset);
-        let side = side.map_or_else(|| largest_side(board, window, inset), CellSide::pixels);
+        let side = side.map_or_else(|| largest_side(board, window, inset), CellSize::pixels);
         let side = ((side * scale).floor() / scale).max(1.0);
         let extent = extent(board, side);
         // A bar at one side may leave too little for the board at the other.
@@ -242,7 +242,7 @@ pub fn largest_side(board: game::BoardSize, window: Size, inset: Inset) -> f32 {
     let room = room(window, inset);
     (room.width / f32::from(board.cols()))
         .min(room.height / f32::from(board.rows()))
-        .clamp(MIN_SIDE, CellSide::MAX.pixels())
+        .clamp(MIN_SIDE, CellSize::MAX.pixels())
 }
 
 fn extent(board: game::BoardSize, side: f32) -> Size {
@@ -265,7 +265,7 @@ pub fn largest_window(monitor: Option<Size>) -> Size {
 pub fn wish(
     board: game::BoardSize,
     inset: Inset,
-    side: Option<CellSide>,
+    side: Option<CellSize>,
     monitor: Option<Size>,
 ) -> Size {
     let (around, most) = (inset.total(), largest_window(monitor));
@@ -275,7 +275,7 @@ pub fn wish(
             .clamp(MIN_SIDE, FIRST_SIDE)
             .floor()
     };
-    let cells = extent(board, side.map_or_else(fitting, CellSide::pixels));
+    let cells = extent(board, side.map_or_else(fitting, CellSize::pixels));
     Size::new(
         (cells.width + around.width).clamp(MIN_WINDOW.width, most.width),
         (cells.height + around.height).clamp(MIN_WINDOW.height, most.height),
@@ -316,11 +316,11 @@ mod tests {
     #[test]
     fn the_wished_window_has_room_for_cells_of_the_chosen_side() {
         let level = Level::Intermediate;
-        let (inset, side) = (Inset::of(ControlsLayout::Bars, MIN_WINDOW), CellSide::new(40));
+        let (inset, side) = (Inset::of(ControlsLayout::Bars, MIN_WINDOW), CellSize::new(40));
         let window = wish(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
         let fit = Fit::new(level.size(), window, inset, side, 1.0);
         assert_eq!((fit.side, fit.scrolls()), (40.0, false));
-        let larger = CellSide::new(96);
+        let larger = CellSize::new(96);
         let window = wish(level.size(), inset, larger, Some(Size::new(1366.0, 768.0)));
         assert!(window.width <= 1366.0 && window.height <= 768.0);
     }
@@ -372,8 +372,8 @@ mod tests {
         prop_oneof![Just(1.0_f32), Just(1.1), Just(1.25), Just(1.5), Just(2.0)]
     }
 
-    fn sides() -> impl Strategy<Value = Option<CellSide>> {
-        prop::option::of((12_u8..=96).prop_map(|pixels| CellSide::new(pixels).expect("a side")))
+    fn sides() -> impl Strategy<Value = Option<CellSize>> {
+        prop::option::of((12_u8..=96).prop_map(|pixels| CellSize::new(pixels).expect("a side")))
     }
 
     /// Whether a place lies on a whole pixel of the screen.
@@ -474,7 +474,7 @@ mod tests {
             // Both before and after the board is larger than the window, and its ends are far.
             let board = game::BoardSize::new(rows.into(), cols.into()).expect("a board");
             let window = Size::new(420.0, 440.0);
-            let fit = |pixels| Fit::new(board, window, Inset::default(), CellSide::new(pixels), scale);
+            let fit = |pixels| Fit::new(board, window, Inset::default(), CellSize::new(pixels), scale);
             let (before, after) = (fit(before), fit(after));
             let at = Point::new(window.width * x, window.height * y);
             let offset = before.within(Point::new(

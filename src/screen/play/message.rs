@@ -7,7 +7,7 @@ use super::search::{Errand, Found};
 use crate::audio::Cue;
 use crate::game::{self, Level, Pos};
 use crate::screen::review::Told;
-use crate::store::Name;
+use crate::store::PlayerName;
 use crate::widget::board::Touch;
 use crate::widget::pane::Motion;
 use iced::Point;
@@ -138,7 +138,7 @@ pub enum Action {
     /// Play the same board again.
     Retry,
     /// Put this name beside the record of the game.
-    Sign(Name),
+    Sign(PlayerName),
     /// Give the field for the name the keyboard.
     AskName,
     /// The notice that is shown was read.

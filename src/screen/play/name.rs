@@ -1,7 +1,7 @@
 //! The name beside a record: what the record bears, and what the player types instead.
 
 use crate::i18n::Texts;
-use crate::store::{Name, NameError};
+use crate::store::{NameError, PlayerName};
 use crate::theme::{Palette, size};
 use crate::widget::focus;
 use iced::Element;
@@ -33,7 +33,7 @@ pub enum Message {
 
 impl NameField {
     /// The field, filled with the name that the record bears.
-    pub fn new(name: Option<&Name>) -> Self {
+    pub fn new(name: Option<&PlayerName>) -> Self {
         Self {
             typed: name.map_or_else(String::new, |name| name.as_str().to_owned()),
             problem: None,
@@ -44,13 +44,13 @@ impl NameField {
 
     /// Takes in what happened. Says which name the record is to bear from now on, if one was
     /// accepted.
-    pub fn update(&mut self, message: Message) -> Option<Name> {
+    pub fn update(&mut self, message: Message) -> Option<PlayerName> {
         match message {
             Message::Typed(typed) => {
                 *self = Self { typed, problem: None, is_done: false, is_saved: false };
                 None
             }
-            Message::Accepted => match Name::new(&self.typed) {
+            Message::Accepted => match PlayerName::new(&self.typed) {
                 Ok(name) => {
                     self.finish();
                     self.is_saved = true;

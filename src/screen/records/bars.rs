@@ -10,7 +10,7 @@ use crate::keymap::KeyPress;
 use crate::screen::bar;
 use crate::screen::surroundings::Surroundings;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::Span;
+use crate::store::statistics::Period;
 use crate::theme::{self, size};
 use crate::widget::focus;
 use crate::widget::named::{self, Named};
@@ -119,12 +119,12 @@ fn style_list<'a>(
 fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
     let texts = around.texts;
     let name = |span| match span {
-        Span::Always => texts.get("records-always"),
-        Span::Year(_) => texts.get("records-year"),
-        Span::Month(_) => texts.get("records-month"),
-        Span::Day(_) => texts.get("records-today"),
+        Period::AllTime => texts.get("records-always"),
+        Period::Year(_) => texts.get("records-year"),
+        Period::Month(_) => texts.get("records-month"),
+        Period::Day(_) => texts.get("records-today"),
     };
-    let now = records.selection.span;
+    let now = records.selection.period;
     let label = around.label_text("tip-span");
     one_of(spans(records.today), name, now, label, Message::Span, around)
 }

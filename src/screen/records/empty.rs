@@ -6,7 +6,7 @@ use crate::game::Level;
 use crate::i18n::figures::{level_name, style_name};
 use crate::screen::surroundings::Surroundings;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::Span;
+use crate::store::statistics::Period;
 use crate::theme::{self, size};
 use crate::widget::{focus, scroll};
 use iced::Alignment::Center;
@@ -39,11 +39,11 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
     let (texts, palette) = (around.texts, around.palette);
     let selection = records.selection;
     let name = level_name(selection.level, texts);
-    let span = match selection.span {
-        Span::Always => "always",
-        Span::Year(_) => "year",
-        Span::Month(_) => "month",
-        Span::Day(_) => "today",
+    let span = match selection.period {
+        Period::AllTime => "always",
+        Period::Year(_) => "year",
+        Period::Month(_) => "month",
+        Period::Day(_) => "today",
     };
     let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
     let none = if apart { "records-none" } else { "records-none-ranked" };

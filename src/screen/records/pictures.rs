@@ -1,7 +1,7 @@
 //! The pictures of a selection: where their dots, lines and bars stand, before any of it is drawn.
 
 use super::axis::Axis;
-use crate::store::statistics::{Statistics, Win, best_line};
+use crate::store::statistics::{Statistics, WinTime, personal_bests};
 use crate::widget::chart::Spot;
 use jiff::ToSpan;
 use jiff::civil::DateTime;
@@ -80,7 +80,7 @@ pub struct Rate {
 impl Pictures {
     /// The pictures of games that come to `statistics`: their `wins` in order, and the moving win
     /// rate after each.
-    pub fn of(statistics: &Statistics, wins: &[Win], rates: &[f64]) -> Self {
+    pub fn of(statistics: &Statistics, wins: &[WinTime], rates: &[f64]) -> Self {
         let sight = Sight::of(statistics.times()).filter(|_| wins.len() >= FEWEST);
         Self {
             times: sight.and_then(|sight| Times::of(wins, sight)),
@@ -115,8 +115,8 @@ impl Sight {
 }
 
 impl Times {
-    fn of(wins: &[Win], sight: Sight) -> Option<Self> {
-        let moments = || wins.iter().map(|win| win.ended.civil());
+    fn of(wins: &[WinTime], sight: Sight) -> Option<Self> {
+        let moments = || wins.iter().map(|win| win.ended_at.civil());
         let (mut from, mut to) = (moments().min()?, moments().max()?);
         // Less than an hour is no way for a line.
         if let (Ok(later), Ok(sooner)) =
@@ -127,13 +127,13 @@ impl Times {
             from = sooner;
         }
         let up = Axis::around(seconds(sight.best), seconds(sight.slowest), UP, FINEST);
-        let spot = |win: &Win| {
-            let across = place(win.ended.civil(), from, to);
+        let spot = |win: &WinTime| {
+            let across = place(win.ended_at.civil(), from, to);
             (across, up.place(seconds(win.time_ms)))
         };
         // A clock that was set back leads no line back.
         let mut reached = 0.0_f32;
-        let best = best_line(wins)
+        let best = personal_bests(wins)
             .iter()
             .map(|win| {
                 let (across, height) = spot(win);

@@ -2,8 +2,8 @@
 
 use super::pictures::Pictures;
 use crate::store::settings::LevelChoice;
-use crate::store::statistics::{self, Selection, Span, Statistics};
-use crate::store::{Played, Record, Scores};
+use crate::store::statistics::{self, GameFilter, Period, Statistics};
+use crate::store::{PlayedGame, Record, Scores};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ const WINDOWS: [(u32, usize); 4] = [(0, 20), (150, 50), (2_000, 500), (20_000, 2
 #[derive(Debug, Clone, PartialEq)]
 pub struct Report {
     /// The selection.
-    pub selection: Selection,
+    pub selection: GameFilter,
     /// What its games come to.
     pub statistics: Statistics,
     /// Its records, best first.
@@ -52,8 +52,13 @@ pub struct Whole {
 impl Report {
     /// What these games and records have on a selection. The day of a record that the log does not
     /// know is that of `zone`.
-    pub fn of(games: &[Played], scores: &Scores, selection: Selection, zone: &TimeZone) -> Self {
-        let chosen: Vec<&Played> = selection.of(games).collect();
+    pub fn of(
+        games: &[PlayedGame],
+        scores: &Scores,
+        selection: GameFilter,
+        zone: &TimeZone,
+    ) -> Self {
+        let chosen: Vec<&PlayedGame> = selection.matching(games).collect();
         let of_chosen = || chosen.iter().copied();
         let statistics = Statistics::of(of_chosen());
         let wins = statistics::wins(of_chosen());
@@ -65,10 +70,10 @@ impl Report {
             .unwrap_or(1);
         let rates = statistics::moving_win_rate(of_chosen(), last);
         let (level, style) = (selection.level, selection.style);
-        let here = |game: &&Played| (LevelChoice::of(game.level), game.style) == (level, style);
+        let here = |game: &&PlayedGame| (LevelChoice::of(game.level), game.style) == (level, style);
         let days: HashMap<_, _> = statistics::wins(games.iter().filter(here))
             .into_iter()
-            .map(|win| ((win.ended.at, win.time_ms), win.ended.date()))
+            .map(|win| ((win.ended_at.at, win.time_ms), win.ended_at.date()))
             .collect();
         let records = match (level, style) {
             (LevelChoice::Named(level), Some(style)) => scores.table(level, style),
@@ -84,7 +89,7 @@ impl Report {
                     .unwrap_or_else(|| zone.to_datetime(record.date).date()),
                 record: record.clone(),
             })
-            .filter(|row| selection.span.contains(row.day))
+            .filter(|row| selection.period.contains(row.day))
             .collect();
         Self {
             selection,
@@ -104,6 +109,6 @@ impl Report {
 }
 
 /// The spans that are offered on a day, the longest first.
-pub const fn spans(today: Date) -> [Span; 4] {
-    [Span::Always, Span::Year(today), Span::Month(today), Span::Day(today)]
+pub const fn spans(today: Date) -> [Period; 4] {
+    [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)]
 }

@@ -1,6 +1,6 @@
 //! The right to change a file, and how it is changed: replaced whole, added to at its end.
 
-use super::{LIMIT, folder_of, follow, is_absence, sync_folder};
+use super::{MAX_FILE_SIZE, folder_of, is_not_found, resolve_links, sync_folder};
 use crate::store::notice::SaveError;
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -11,51 +11,54 @@ use std::{fs, io, thread};
 use tempfile::{NamedTempFile, PersistError};
 
 /// How long a save waits for another program that is saving.
-const PATIENCE: Duration = Duration::from_secs(5);
+const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The right to replace one file, which one program has at a time. It ends when it is dropped.
 #[derive(Debug)]
-pub(in crate::store) struct Lock {
+pub(in crate::store) struct LockGuard {
     target: PathBuf,
     /// `None` on file systems that know no locks.
-    held: Option<File>,
+    handle: Option<File>,
 }
 
-impl Lock {
+impl LockGuard {
     /// The lock of the file that `path` leads to, whether or not there is one yet.
     ///
     /// The lock is a file of its own beside it, and stays: the file itself is replaced at each
     /// save, and a lock that is deleted could be held by two.
-    pub(in crate::store) fn take(path: &Path) -> Result<Self, SaveError> {
-        Self::hold(follow_of(path)?, path)
+    pub(in crate::store) fn acquire(path: &Path) -> Result<Self, SaveError> {
+        Self::acquire_target(target_of(path)?, path)
     }
 
     /// As [`Lock::take`], but without waiting: `None` where another program has it.
-    pub(in crate::store) fn try_take(path: &Path) -> Result<Option<Self>, SaveError> {
-        let target = follow_of(path)?;
+    pub(in crate::store) fn try_acquire(path: &Path) -> Result<Option<Self>, SaveError> {
+        let target = target_of(path)?;
         let file = Self::open(&target, path)?;
         match file.try_lock() {
             Ok(()) => {
                 let held = Some(file);
-                Ok(Some(Self { target, held }))
+                Ok(Some(Self { target, handle: held }))
             }
             Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(_)) => Ok(Some(Self { target, held: None })),
+            Err(TryLockError::Error(_)) => Ok(Some(Self { target, handle: None })),
         }
     }
 
     /// The lock beside `target`, which need not be there; `told` is the file that a failure is
     /// told of.
-    pub(in crate::store) fn hold(target: PathBuf, told: &Path) -> Result<Self, SaveError> {
+    pub(in crate::store) fn acquire_target(
+        target: PathBuf,
+        told: &Path,
+    ) -> Result<Self, SaveError> {
         let file = Self::open(&target, told)?;
         let begun = Instant::now();
         loop {
             match file.try_lock() {
                 Ok(()) => {
                     let held = Some(file);
-                    return Ok(Self { target, held });
+                    return Ok(Self { target, handle: held });
                 }
-                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
+                Err(TryLockError::WouldBlock) if begun.elapsed() < LOCK_TIMEOUT => {
                     thread::sleep(Duration::from_millis(2));
                 }
                 Err(TryLockError::WouldBlock) => {
@@ -63,7 +66,7 @@ impl Lock {
                 }
                 // Some network file systems know no locks. There the rename still keeps the file
                 // whole, and two windows at the very same moment are the smaller risk.
-                Err(TryLockError::Error(_)) => return Ok(Self { target, held: None }),
+                Err(TryLockError::Error(_)) => return Ok(Self { target, handle: None }),
             }
         }
     }
@@ -86,7 +89,7 @@ impl Lock {
     /// Removes the file, which need not be there; the lock stays held.
     pub(in crate::store) fn remove(&self) -> Result<(), SaveError> {
         let removed = match fs::remove_file(&self.target) {
-            Err(error) if is_absence(&error) => Ok(()),
+            Err(error) if is_not_found(&error) => Ok(()),
             Err(error) => Err(error),
             Ok(()) => sync_folder(folder_of(&self.target)),
         };
@@ -98,13 +101,13 @@ impl Lock {
     /// text or the new one is there whole. Its permissions stay; a symbolic link stays one.
     pub(in crate::store) fn replace(&self, text: &str) -> Result<(), SaveError> {
         let file = || self.target.clone();
-        if text.len() as u64 > LIMIT {
+        if text.len() as u64 > MAX_FILE_SIZE {
             return Err(SaveError::TooLarge { file: file() });
         }
         let permissions = match fs::metadata(&self.target) {
             // A rename would get past the mark, which the player has set for a reason.
             Ok(found) if found.permissions().readonly() => {
-                return Err(SaveError::Protected { file: file() });
+                return Err(SaveError::ReadOnly { file: file() });
             }
             Ok(found) => Some(found.permissions()),
             Err(_) => None,
@@ -115,8 +118,10 @@ impl Lock {
 
     /// Writes a text behind the file, which is `len` bytes long, and does not return before it is
     /// on the disk. What cannot be written whole is not there.
-    pub(in crate::store) fn extend(&self, text: &str, len: u64) -> io::Result<()> {
-        if len + text.len() as u64 > LIMIT || fs::metadata(&self.target)?.permissions().readonly() {
+    pub(in crate::store) fn append(&self, text: &str, len: u64) -> io::Result<()> {
+        if len + text.len() as u64 > MAX_FILE_SIZE
+            || fs::metadata(&self.target)?.permissions().readonly()
+        {
             return Err(io::ErrorKind::PermissionDenied.into());
         }
         let mut file = OpenOptions::new().append(true).open(&self.target)?;
@@ -130,20 +135,20 @@ impl Lock {
 
     /// Puts a text into a new file in the lock's folder, under the first of `names` that is free,
     /// and says which. What is there already stays, whoever puts it there.
-    pub(in crate::store) fn add(
+    pub(in crate::store) fn create_new(
         &self,
         text: &str,
         names: impl IntoIterator<Item = String>,
     ) -> io::Result<String> {
         let folder = folder_of(&self.target);
-        let mut new = self.prepare(text, None)?;
+        let mut new = self.write_temp(text, None)?;
         for name in names {
             let path = folder.join(&name);
             // Asked first for the file systems that can only rename.
             if fs::symlink_metadata(&path).is_ok() {
                 continue;
             }
-            new = match put_without_replacing(new, &path) {
+            new = match persist_new(new, &path) {
                 Ok(()) => {
                     sync_folder(folder)?;
                     return Ok(name);
@@ -156,19 +161,19 @@ impl Lock {
     }
 
     fn write(&self, text: &str, permissions: Option<fs::Permissions>) -> io::Result<()> {
-        let new = self.prepare(text, permissions)?;
+        let new = self.write_temp(text, permissions)?;
         new.persist(&self.target).map_err(|error| error.error)?;
         sync_folder(folder_of(&self.target))
     }
 
     /// A finished, synced copy that only waits for its name.
-    fn prepare(
+    fn write_temp(
         &self,
         text: &str,
         permissions: Option<fs::Permissions>,
     ) -> io::Result<NamedTempFile> {
         let folder = folder_of(&self.target);
-        self.sweep(folder);
+        self.remove_leftovers(folder);
         let prefix = hidden_name(&self.target, ".");
         let mut builder = tempfile::Builder::new();
         builder.prefix(&prefix).suffix(".tmp");
@@ -185,8 +190,8 @@ impl Lock {
 
     /// Removes what saves that were killed have left behind. Whoever holds the lock knows that
     /// nobody is still writing it.
-    fn sweep(&self, folder: &Path) {
-        if self.held.is_none() {
+    fn remove_leftovers(&self, folder: &Path) {
+        if self.handle.is_none() {
             return;
         }
         let prefix = hidden_name(&self.target, ".");
@@ -202,7 +207,7 @@ impl Lock {
 }
 
 /// Gives a new file its name, unless that is taken.
-fn put_without_replacing(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
+fn persist_new(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
     match new.persist_noclobber(path) {
         // Neither a rename that replaces nothing nor a second link: FAT has them not. There the
         // lock keeps other windows of ours from taking the name.
@@ -218,8 +223,9 @@ fn put_without_replacing(new: NamedTempFile, path: &Path) -> Result<(), PersistE
     }
 }
 
-fn follow_of(path: &Path) -> Result<PathBuf, SaveError> {
-    follow(path).map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })
+fn target_of(path: &Path) -> Result<PathBuf, SaveError> {
+    resolve_links(path)
+        .map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })
 }
 
 /// The path of a hidden file of ours beside `file`.

@@ -10,10 +10,10 @@
 //! chord clicks, and why it is not ranked.
 
 use crate::game::{CustomBoard, Level, Style};
-use crate::store::played::{self, Played, Unranked, When};
+use crate::store::played::{self, LocalTime, PlayedGame, UnrankedReason};
 
 /// A game as a line.
-pub(super) fn to_line(game: &Played) -> String {
+pub(super) fn to_line(game: &PlayedGame) -> String {
     let level = match game.level {
         Level::Custom(board) => {
             let (size, mines) = (board.size(), board.mines());
@@ -25,38 +25,38 @@ pub(super) fn to_line(game: &Played) -> String {
     format!(
         "{} {} {} {level} {} {} {} {} {} {} {} {}",
         game.id,
-        game.ended.to_text(),
+        game.ended_at.to_text(),
         game.style.map_or("custom", Style::key),
-        played::verdict_key(game.verdict),
+        played::result_key(game.result),
         game.time_ms,
         game.bbbv,
         game.solved,
         game.left,
         game.right,
         game.chords,
-        game.unranked.map_or("-", Unranked::key),
+        game.unranked.map_or("-", UnrankedReason::key),
     )
 }
 
 /// The game of a line, if it is one.
-pub(super) fn of_line(line: &str) -> Option<Played> {
+pub(super) fn from_line(line: &str) -> Option<PlayedGame> {
     let words: Vec<_> = line.split_whitespace().collect();
     let [id, ended, style, level, result, time_ms, bbbv, solved, left, right, chords, unranked] =
         words[..]
     else {
         return None;
     };
-    let (level, mines) = level_of(level)?;
-    Some(Played {
+    let (level, mines) = parse_level(level)?;
+    Some(PlayedGame {
         id: id.parse().ok()?,
-        ended: When::of_text(ended)?,
+        ended_at: LocalTime::from_text(ended)?,
         style: match style {
             "custom" => None,
             key => Some(key.parse().ok()?),
         },
         level,
         mines,
-        verdict: played::verdict_of_key(result)?,
+        result: played::result_from_key(result)?,
         time_ms: time_ms.parse().ok()?,
         bbbv: bbbv.parse().ok()?,
         solved: solved.parse().ok()?,
@@ -65,12 +65,12 @@ pub(super) fn of_line(line: &str) -> Option<Played> {
         chords: chords.parse().ok()?,
         unranked: match unranked {
             "-" => None,
-            key => Some(Unranked::of_key(key)),
+            key => Some(UnrankedReason::from_key(key)),
         },
     })
 }
 
-fn level_of(word: &str) -> Option<(Level, u32)> {
+fn parse_level(word: &str) -> Option<(Level, u32)> {
     let Some((key, measures)) = word.split_once(':') else {
         let level: Level = word.parse().ok()?;
         return Some((level, level.mines()?));

@@ -1,14 +1,14 @@
 //! How large a cell is, where the player has chosen that.
 
-use super::setting::{Setting, Wrong, put};
+use super::setting::{InvalidValue, SettingValue, put};
 use toml::Value;
 use toml_edit::Item;
 
 /// A cell's side that the player has chosen, from 12 to 96 logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct CellSide(u8);
+pub struct CellSize(u8);
 
-impl CellSide {
+impl CellSize {
     /// The smallest one.
     pub const MIN: Self = Self(12);
     /// The largest one.
@@ -30,7 +30,7 @@ impl CellSide {
 
     /// The side that lies so many `steps` from `shown`, which may lie between two of them:
     /// above 0 for larger cells, below for smaller ones.
-    pub fn beyond(shown: f32, steps: i32) -> Self {
+    pub fn stepped(shown: f32, steps: i32) -> Self {
         // What is shown ends on whole pixels of the screen, and may miss its step by less than one.
         const NEAR: f32 = 0.75;
         let sides = Self::STEPS.map(Self);
@@ -48,12 +48,12 @@ impl CellSide {
 }
 
 /// A side, or whatever fits the window.
-impl Setting for Option<CellSide> {
-    fn read(value: &Value) -> Result<Self, Wrong> {
+impl SettingValue for Option<CellSize> {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
         let side =
-            value.as_integer().and_then(|pixels| u8::try_from(pixels).ok()).and_then(CellSide::new);
-        let (min, max) = (CellSide::MIN.0.into(), CellSide::MAX.0.into());
-        side.map(Some).ok_or_else(|| Wrong::number(value, min, max))
+            value.as_integer().and_then(|pixels| u8::try_from(pixels).ok()).and_then(CellSize::new);
+        let (min, max) = (CellSize::MIN.0.into(), CellSize::MAX.0.into());
+        side.map(Some).ok_or_else(|| InvalidValue::number(value, min, max))
     }
 
     fn put(&self, item: &mut Item) {
@@ -70,17 +70,17 @@ mod tests {
 
     #[test]
     fn each_step_leads_on_and_back_until_the_ends() {
-        let side = |pixels| CellSide::new(pixels).expect("a side");
-        assert_eq!(CellSide::beyond(37.0, 1), side(40));
-        assert_eq!(CellSide::beyond(37.0, -1), side(36));
-        assert_eq!(CellSide::beyond(40.0, 1), side(48));
-        assert_eq!(CellSide::beyond(40.0, -3), side(28));
+        let side = |pixels| CellSize::new(pixels).expect("a side");
+        assert_eq!(CellSize::stepped(37.0, 1), side(40));
+        assert_eq!(CellSize::stepped(37.0, -1), side(36));
+        assert_eq!(CellSize::stepped(40.0, 1), side(48));
+        assert_eq!(CellSize::stepped(40.0, -3), side(28));
         // 18 logical pixels at 1.25 are 22 of the screen's.
-        assert_eq!(CellSide::beyond(17.6, 1), side(20));
-        assert_eq!(CellSide::beyond(17.6, -1), side(16));
-        assert_eq!(CellSide::beyond(80.0, 9), CellSide::MAX);
-        assert_eq!(CellSide::beyond(96.0, 1), CellSide::MAX);
-        assert_eq!(CellSide::beyond(12.0, -1), CellSide::MIN);
-        assert_eq!(CellSide::beyond(5.0, -1), CellSide::MIN);
+        assert_eq!(CellSize::stepped(17.6, 1), side(20));
+        assert_eq!(CellSize::stepped(17.6, -1), side(16));
+        assert_eq!(CellSize::stepped(80.0, 9), CellSize::MAX);
+        assert_eq!(CellSize::stepped(96.0, 1), CellSize::MAX);
+        assert_eq!(CellSize::stepped(12.0, -1), CellSize::MIN);
+        assert_eq!(CellSize::stepped(5.0, -1), CellSize::MIN);
     }
 }

@@ -1,10 +1,10 @@
 //! The values that settings of one's own taste can have.
 
-use super::setting::{Setting, Wrong, one_of, put};
+use super::setting::{InvalidValue, SettingValue, parse_choice, put};
 use crate::audio::Volume;
 use crate::game::{CustomBoard, Level};
 use crate::i18n::Lang;
-use crate::store::{NamedLevel, ReplayCount};
+use crate::store::{NamedLevel, ReplayLimit};
 use toml::Value;
 use toml_edit::Item;
 
@@ -28,9 +28,9 @@ macro_rules! choice {
             }
         }
 
-        impl Setting for $name {
-            fn read(value: &Value) -> Result<Self, Wrong> {
-                one_of(Self::ALL.iter().copied(), Self::key, value)
+        impl SettingValue for $name {
+            fn read(value: &Value) -> Result<Self, InvalidValue> {
+                parse_choice(Self::ALL.iter().copied(), Self::key, value)
             }
 
             fn put(&self, item: &mut Item) {
@@ -68,17 +68,17 @@ choice! {
     /// How large texts and buttons are, and all else with them.
     TextSize {
         /// As they are drawn.
-        Usual = "100%",
+        Percent100 = "100%",
         /// A little larger.
-        Larger = "115%",
+        Percent115 = "115%",
         /// By a third or so.
-        Large = "130%",
+        Percent130 = "130%",
         /// By half.
-        Half = "150%",
+        Percent150 = "150%",
         /// Much larger.
-        Huge = "175%",
+        Percent175 = "175%",
         /// Twice as large.
-        Double = "200%",
+        Percent200 = "200%",
     }
 }
 
@@ -86,21 +86,21 @@ impl TextSize {
     /// How much larger than usual: 1 to 2.
     pub const fn factor(self) -> f32 {
         match self {
-            Self::Usual => 1.0,
-            Self::Larger => 1.15,
-            Self::Large => 1.3,
-            Self::Half => 1.5,
-            Self::Huge => 1.75,
-            Self::Double => 2.0,
+            Self::Percent100 => 1.0,
+            Self::Percent115 => 1.15,
+            Self::Percent130 => 1.3,
+            Self::Percent150 => 1.5,
+            Self::Percent175 => 1.75,
+            Self::Percent200 => 2.0,
         }
     }
 }
 
 choice! {
     /// The eye that the numbers' colours are for.
-    Sight {
+    ColorVision {
         /// That of most people: the style's own colours.
-        Usual = "usual",
+        Normal = "usual",
         /// One that tells red from green badly, for want of the green receptor.
         Deuteranopia = "deuteranopia",
         /// The same for want of the red receptor.
@@ -114,31 +114,31 @@ choice! {
 
 /// The language of the words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Language {
+pub enum LanguageChoice {
     /// The system's.
     Auto,
     /// One of those that Sapper speaks.
-    In(Lang),
+    Specific(Lang),
 }
 
-impl Language {
+impl LanguageChoice {
     /// Every value, in the order in which it is offered.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Auto].into_iter().chain(Lang::ALL.map(Self::In))
+        [Self::Auto].into_iter().chain(Lang::ALL.map(Self::Specific))
     }
 
     /// The value's name in the file.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Auto => "auto",
-            Self::In(lang) => lang.key(),
+            Self::Specific(lang) => lang.key(),
         }
     }
 }
 
-impl Setting for Language {
-    fn read(value: &Value) -> Result<Self, Wrong> {
-        one_of(Self::all(), Self::key, value)
+impl SettingValue for LanguageChoice {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(Self::all(), Self::key, value)
     }
 
     fn put(&self, item: &mut Item) {
@@ -188,9 +188,9 @@ impl Default for LevelChoice {
     }
 }
 
-impl Setting for LevelChoice {
-    fn read(value: &Value) -> Result<Self, Wrong> {
-        one_of(Self::all(), Self::key, value)
+impl SettingValue for LevelChoice {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(Self::all(), Self::key, value)
     }
 
     fn put(&self, item: &mut Item) {
@@ -198,13 +198,13 @@ impl Setting for LevelChoice {
     }
 }
 
-impl Setting for Volume {
-    fn read(value: &Value) -> Result<Self, Wrong> {
+impl SettingValue for Volume {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
         value
             .as_integer()
             .and_then(|percent| u8::try_from(percent).ok())
             .and_then(|percent| Self::try_from(percent).ok())
-            .ok_or_else(|| Wrong::number(value, 0, Self::MAX.percent().into()))
+            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.percent().into()))
     }
 
     fn put(&self, item: &mut Item) {
@@ -212,13 +212,13 @@ impl Setting for Volume {
     }
 }
 
-impl Setting for ReplayCount {
-    fn read(value: &Value) -> Result<Self, Wrong> {
+impl SettingValue for ReplayLimit {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
         value
             .as_integer()
             .and_then(|count| u16::try_from(count).ok())
             .and_then(Self::new)
-            .ok_or_else(|| Wrong::number(value, 0, Self::MAX.get().into()))
+            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.get().into()))
     }
 
     fn put(&self, item: &mut Item) {
@@ -227,6 +227,6 @@ impl Setting for ReplayCount {
 }
 
 /// The custom board of someone who has made none yet: a fifth of its cells are mines.
-pub(super) fn usual_custom_board() -> CustomBoard {
+pub(super) fn default_custom_board() -> CustomBoard {
     CustomBoard::new(16, 16, 51).expect("51 mines leave 205 of 256 cells free")
 }

@@ -1,24 +1,24 @@
 //! The table of keys: it holds only what differs from the usual.
 
-use super::setting::{NoKey, Setting, Wrong, put, shown, table};
+use super::setting::{InvalidValue, KeyError, SettingValue, excerpt, put, table};
 use crate::keymap::{KeyPress, Keymap, Shortcut};
 use toml::Value;
 use toml_edit::Item;
 
-impl Setting for Keymap {
-    fn read(value: &Value) -> Result<Self, Wrong> {
+impl SettingValue for Keymap {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
         let mut keys = Self::default();
-        match keys.take(value).into_iter().next() {
+        match keys.update(value).into_iter().next() {
             Some(wrong) => Err(wrong),
             None => Ok(keys),
         }
     }
 
     /// Each key that is wrong falls back alone.
-    fn take(&mut self, value: &Value) -> Vec<Wrong> {
+    fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
         let Some(table) = value.as_table() else {
-            let given = shown(value);
-            return vec![Wrong::Keys { given }];
+            let given = excerpt(value);
+            return vec![InvalidValue::Keys { given }];
         };
         let mut wrong = Vec::new();
         let mut changes = Vec::new();
@@ -28,19 +28,19 @@ impl Setting for Keymap {
             };
             match value.as_str().map(str::parse::<KeyPress>) {
                 Some(Ok(press)) => changes.push((shortcut, press)),
-                Some(Err(_)) | None => wrong.push(Wrong::Key {
+                Some(Err(_)) | None => wrong.push(InvalidValue::Key {
                     shortcut: shortcut.key(),
-                    given: shown(value),
-                    why: NoKey::Unknown,
+                    given: excerpt(value),
+                    why: KeyError::Unknown,
                 }),
             }
         }
         let (keys, refused) = Self::from_changes(changes);
         *self = keys;
-        wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| Wrong::Key {
+        wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| InvalidValue::Key {
             shortcut: shortcut.key(),
             given: format!("\"{press}\""),
-            why: NoKey::Refused(refusal),
+            why: KeyError::Refused(refusal),
         }));
         wrong
     }

@@ -4,19 +4,19 @@ use crate::game::level::LevelError;
 use crate::game::rules::RuleValue;
 use crate::game::{CustomBoard, Style};
 use crate::keymap::BindError;
-use crate::store::{Name, NameError};
+use crate::store::{NameError, PlayerName};
 use thiserror::Error;
 use toml::Value;
 use toml_edit::{Item, TableLike};
 
 /// A value that can be a setting. What [`Setting::put`] writes, [`Setting::read`] reads.
-pub trait Setting: Sized {
+pub trait SettingValue: Sized {
     /// The value that a file gives.
-    fn read(value: &Value) -> Result<Self, Wrong>;
+    fn read(value: &Value) -> Result<Self, InvalidValue>;
 
     /// Takes up what a file gives, and tells what is wrong with that. A value that is wrong leaves
     /// things as they are; one of many parts takes those that are right.
-    fn take(&mut self, value: &Value) -> Vec<Wrong> {
+    fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
         match Self::read(value) {
             Ok(read) => {
                 *self = read;
@@ -32,7 +32,7 @@ pub trait Setting: Sized {
 
 /// What a setting should be, and is not. The sentence goes on from "the setting should be".
 #[derive(Debug, Clone, PartialEq, Error)]
-pub enum Wrong {
+pub enum InvalidValue {
     /// It is none of the values that it can have.
     #[error("one of {}, not {given}", allowed.join(", "))]
     Choice {
@@ -64,7 +64,7 @@ pub enum Wrong {
         given: String,
     },
     /// It is no name.
-    #[error("a name of 1 to {} characters on one line, not {given}", Name::MAX)]
+    #[error("a name of 1 to {} characters on one line, not {given}", PlayerName::MAX)]
     Name {
         /// What the file says, shortened.
         given: String,
@@ -97,7 +97,7 @@ pub enum Wrong {
         /// What the file says, shortened.
         given: String,
         /// Why that cannot be.
-        why: NoKey,
+        why: KeyError,
     },
     /// It lies in a table that is not one.
     #[error("in a table [{table}], and that is {given}")]
@@ -111,7 +111,7 @@ pub enum Wrong {
 
 /// Why what a file says is not the key of anything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum NoKey {
+pub enum KeyError {
     /// It names no key.
     #[error("is not a key that Sapper knows")]
     Unknown,
@@ -120,18 +120,18 @@ pub enum NoKey {
     Refused(BindError),
 }
 
-impl Wrong {
+impl InvalidValue {
     pub(super) fn number(value: &Value, min: i64, max: i64) -> Self {
-        Self::Number { given: shown(value), min, max }
+        Self::Number { given: excerpt(value), min, max }
     }
 
     pub(super) fn table(table: &str, value: &Value) -> Self {
-        Self::Table { table: table.to_owned(), given: shown(value) }
+        Self::Table { table: table.to_owned(), given: excerpt(value) }
     }
 }
 
 /// A value as a player may have typed it: its first line, shortened.
-pub(super) fn shown(value: &Value) -> String {
+pub(super) fn excerpt(value: &Value) -> String {
     const LONGEST: usize = 40;
     let text = value.to_string();
     let line = text.lines().next().unwrap_or_default();
@@ -142,11 +142,11 @@ pub(super) fn shown(value: &Value) -> String {
 }
 
 /// The one of `all` whose key a file gives.
-pub(super) fn one_of<T: Copy>(
+pub(super) fn parse_choice<T: Copy>(
     all: impl IntoIterator<Item = T>,
     key: impl Fn(T) -> &'static str,
     value: &Value,
-) -> Result<T, Wrong> {
+) -> Result<T, InvalidValue> {
     let mut allowed = Vec::new();
     for choice in all {
         if value.as_str() == Some(key(choice)) {
@@ -154,8 +154,8 @@ pub(super) fn one_of<T: Copy>(
         }
         allowed.push(key(choice));
     }
-    let given = shown(value);
-    Err(Wrong::Choice { given, allowed })
+    let given = excerpt(value);
+    Err(InvalidValue::Choice { given, allowed })
 }
 
 /// Puts a plain value in the place of another, whose comments stay.
@@ -175,10 +175,10 @@ pub(super) fn table(item: &mut Item) -> &mut dyn TableLike {
     item.as_table_like_mut().expect("what is not a table has just been made one")
 }
 
-impl Setting for bool {
-    fn read(value: &Value) -> Result<Self, Wrong> {
-        let given = || shown(value);
-        value.as_bool().ok_or_else(|| Wrong::Switch { given: given() })
+impl SettingValue for bool {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        let given = || excerpt(value);
+        value.as_bool().ok_or_else(|| InvalidValue::Switch { given: given() })
     }
 
     fn put(&self, item: &mut Item) {
@@ -186,9 +186,9 @@ impl Setting for bool {
     }
 }
 
-impl Setting for Style {
-    fn read(value: &Value) -> Result<Self, Wrong> {
-        one_of(Self::ALL, Self::key, value)
+impl SettingValue for Style {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(Self::ALL, Self::key, value)
     }
 
     fn put(&self, item: &mut Item) {
@@ -196,13 +196,13 @@ impl Setting for Style {
     }
 }
 
-impl Setting for Option<Name> {
-    fn read(value: &Value) -> Result<Self, Wrong> {
-        let given = shown(value);
-        match value.as_str().map(Name::new) {
+impl SettingValue for Option<PlayerName> {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        let given = excerpt(value);
+        match value.as_str().map(PlayerName::new) {
             Some(Ok(name)) => Ok(Some(name)),
-            Some(Err(why)) => Err(Wrong::Name { given, why }),
-            None => Err(Wrong::Text { given }),
+            Some(Err(why)) => Err(InvalidValue::Name { given, why }),
+            None => Err(InvalidValue::Text { given }),
         }
     }
 
@@ -215,9 +215,9 @@ impl Setting for Option<Name> {
 }
 
 /// A rule that the player has changed, or left as the style has it.
-impl<T: RuleValue> Setting for Option<T> {
-    fn read(value: &Value) -> Result<Self, Wrong> {
-        one_of(T::ALL.iter().copied(), T::key, value).map(Some)
+impl<T: RuleValue> SettingValue for Option<T> {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(T::ALL.iter().copied(), T::key, value).map(Some)
     }
 
     fn put(&self, item: &mut Item) {
@@ -228,15 +228,15 @@ impl<T: RuleValue> Setting for Option<T> {
     }
 }
 
-impl Setting for CustomBoard {
-    fn read(value: &Value) -> Result<Self, Wrong> {
+impl SettingValue for CustomBoard {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
         let measure = |key| -> Option<usize> { value.get(key)?.as_integer()?.try_into().ok() };
         let (Some(rows), Some(cols), Some(mines)) =
             (measure("rows"), measure("cols"), measure("mines"))
         else {
-            return Err(Wrong::Measures);
+            return Err(InvalidValue::Measures);
         };
-        Self::new(rows, cols, mines).map_err(Wrong::Board)
+        Self::new(rows, cols, mines).map_err(InvalidValue::Board)
     }
 
     fn put(&self, item: &mut Item) {

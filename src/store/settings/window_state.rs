@@ -1,6 +1,6 @@
 //! How the window was left: its size, its place, and whether it was maximized.
 
-use super::setting::{Setting, Wrong, put, shown, table};
+use super::setting::{InvalidValue, SettingValue, excerpt, put, table};
 use toml::{Table, Value};
 use toml_edit::Item;
 
@@ -20,9 +20,12 @@ pub struct WindowState {
     pub user_sized: bool,
 }
 
-impl Setting for WindowState {
-    fn read(value: &Value) -> Result<Self, Wrong> {
-        value.as_table().and_then(state).ok_or_else(|| Wrong::Window { given: shown(value) })
+impl SettingValue for WindowState {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        value
+            .as_table()
+            .and_then(parse)
+            .ok_or_else(|| InvalidValue::Window { given: excerpt(value) })
     }
 
     fn put(&self, item: &mut Item) {
@@ -41,7 +44,7 @@ impl Setting for WindowState {
     }
 }
 
-fn state(table: &Table) -> Option<WindowState> {
+fn parse(table: &Table) -> Option<WindowState> {
     let flag = |key| table.get(key).map_or(Some(false), Value::as_bool);
     Some(WindowState {
         size: pair(table, ["width", "height"])?,

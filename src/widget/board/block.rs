@@ -8,7 +8,7 @@
 use super::Part;
 use crate::font;
 use crate::game::Pos;
-use crate::store::settings::Sight;
+use crate::store::settings::ColorVision;
 use crate::theme::size;
 use crate::widget::cell::Look;
 use crate::widget::sheet::Sheet;
@@ -120,7 +120,7 @@ impl Picture {
 }
 
 /// What a picture depends on besides its looks: the side of a cell, and the sheet.
-pub(super) type Key = (u32, (&'static str, Sight, u32));
+pub(super) type Key = (u32, (&'static str, ColorVision, u32));
 
 pub(super) fn key(part: Part, sheet: &Sheet) -> Key {
     (part.side.to_bits(), sheet.key())
@@ -265,7 +265,7 @@ mod tests {
     const SIDE_OF_CELL: f32 = 16.0;
 
     fn sheet(scale: f32) -> Rc<Sheet> {
-        let palette = Palette::of(Style::Windows7, false, Sight::Usual);
+        let palette = Palette::of(Style::Windows7, false, ColorVision::Normal);
         Rc::new(Sheet::new(palette, scale))
     }
 
@@ -379,7 +379,7 @@ mod tests {
         let other = id(&album, changed(), &bright);
         assert_ne!(other, before);
         assert!(!album.give_up(&block(changed(), &bright), key), "it is right now");
-        let dark = Palette::of(Style::Windows7, true, Sight::Usual);
+        let dark = Palette::of(Style::Windows7, true, ColorVision::Normal);
         let dark = Rc::new(Sheet::new(dark, 1.0));
         assert_ne!(id(&album, changed(), &dark), other);
     }

@@ -83,11 +83,11 @@ impl Slots {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::settings::Sight;
+    use crate::store::settings::ColorVision;
     use crate::widget::cell::{Face, Look, Passing};
     use crate::widget::ground::Ground;
 
-    const KEY: Key = (0, ("", Sight::Usual, 0));
+    const KEY: Key = (0, ("", ColorVision::Normal, 0));
 
     /// Two blocks of 8 × 8 covered cells side by side, but for those of which `hovered` says so.
     fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<Block<'static, ()>> {
