@@ -8,18 +8,20 @@ use sapper::cli::autoplay::player::{Deal, Player, Strategy};
 use sapper::cli::autoplay::source::{First, Source};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
-use sapper::solver::no_guess::NoGuess;
-use sapper::solver::{Solver, View};
+use sapper::solver::no_guess::NoGuessSearch;
+use sapper::solver::{PlayerView, Solver};
 
 fn main() {
     divan::main();
 }
 
 /// Opens cells, and around each 0 all of its neighbours.
-fn open(view: &mut View, field: &Minefield, cells: impl IntoIterator<Item = Pos>) {
+fn open(view: &mut PlayerView, field: &Minefield, cells: impl IntoIterator<Item = Pos>) {
     let mut due: Vec<Pos> = cells.into_iter().collect();
     while let Some(pos) = due.pop() {
-        if let (sapper::solver::Seen::Covered, Some(number)) = (view.seen(pos), field.number(pos)) {
+        if let (sapper::solver::ViewCell::Covered, Some(number)) =
+            (view.cell(pos), field.number(pos))
+        {
             view.open(pos, number);
             if number == 0 {
                 due.extend(field.size().neighbours(pos));
@@ -29,34 +31,34 @@ fn open(view: &mut View, field: &Minefield, cells: impl IntoIterator<Item = Pos>
 }
 
 /// A board of this seed, played by certain cells alone until there is none.
-fn stuck(size: BoardSize, mines: u32, seed: u64) -> View {
+fn stuck(size: BoardSize, mines: u32, seed: u64) -> PlayerView {
     let first = First::Opening;
     let cell = first.cell(size);
     let field = BoardGenerator::new(seed).place_mines(size, mines, Some((cell, first.rule())));
-    let mut view = View::covering(&field);
+    let mut view = PlayerView::unopened(&field);
     let mut solver = Solver::default();
     let mut certain = vec![cell];
     while !certain.is_empty() {
         open(&mut view, &field, certain.drain(..));
-        certain.extend(solver.odds(&view).expect("a board").safe());
+        certain.extend(solver.odds(&view).expect("a board").certain_safe());
     }
     view
 }
 
 /// Expert boards where certain cells end in the middle of the game.
-fn mid_games() -> Vec<View> {
+fn mid_games() -> Vec<PlayerView> {
     let views = (1..).map(|seed| stuck(Level::Expert.size(), 99, seed));
-    let middle = |view: &View| (160..400).contains(&view.covered());
+    let middle = |view: &PlayerView| (160..400).contains(&view.covered_count());
     views.filter(middle).take(100).collect()
 }
 
 /// Expert boards of which each free cell is open with a chance of 8%: many small pieces, hardly
 /// anything certain.
-fn sparse() -> Vec<View> {
+fn sparse() -> Vec<PlayerView> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let board = |seed| {
         let field = BoardGenerator::new(seed).generate(Level::Expert, None);
-        let mut view = View::covering(&field);
+        let mut view = PlayerView::unopened(&field);
         for pos in field.size().positions() {
             if let Some(number) = field.number(pos)
                 && random.random_bool(0.08)
@@ -69,7 +71,7 @@ fn sparse() -> Vec<View> {
     (1..=50).map(board).collect()
 }
 
-fn odds_of(bencher: Bencher, views: &[View]) {
+fn odds_of(bencher: Bencher, views: &[PlayerView]) {
     let mut solver = Solver::default();
     bencher.counter(ItemsCount::new(views.len())).bench_local(|| {
         for view in views {
@@ -95,15 +97,16 @@ fn odds_sparse_expert(bencher: Bencher) {
 fn odds_100_by_100(bencher: Bencher) {
     let size = BoardSize::new(100, 100).expect("within the limits");
     // The first of the seeds whose game goes on for a while.
-    let view = (1..).map(|seed| stuck(size, 2_000, seed)).find(|view| view.covered() < 6_000);
+    let view = (1..).map(|seed| stuck(size, 2_000, seed)).find(|view| view.covered_count() < 6_000);
     odds_of(bencher, view.as_slice());
 }
 
 /// One board a pass, always the next.
 #[divan::bench]
 fn no_guess_expert(bencher: Bencher) {
-    let mut maker = NoGuess::new(Level::Expert.size(), 99, Pos::new(3, 3), FirstOpening::FreeBlock)
-        .expect("a board");
+    let mut maker =
+        NoGuessSearch::new(Level::Expert.size(), 99, Pos::new(3, 3), FirstOpening::FreeBlock)
+            .expect("a board");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     bencher.bench_local(|| maker.generate(&mut random, |_| true).is_ok());
 }

@@ -1,6 +1,6 @@
 //! What a player can deduce from what is visible: odds, hints, the best move.
 //!
-//! Everything here starts from a [`View`], which holds what a player sees and has no place for a
+//! Everything here starts from a [`PlayerView`], which holds what a player sees and has no place for a
 //! mine, so nothing here can cheat.
 
 pub mod counsel;
@@ -15,7 +15,7 @@ pub mod reasons;
 mod strategy;
 mod view;
 
-pub use exact::{Limits, Odds, SolveError, Solver};
+pub use exact::{Odds, SolveError, Solver, SolverLimits};
 pub use position::PositionError;
-pub use strategy::{Advice, Level, Strategist};
-pub use view::{Seen, View, ViewError};
+pub use strategy::{Advice, Advisor, Effort};
+pub use view::{PlayerView, PlayerViewError, ViewCell};

@@ -2,7 +2,7 @@
 
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
-use sapper::solver::{Solver, View};
+use sapper::solver::{PlayerView, Solver};
 use serde_json::{Value, json};
 use std::process::{Command, Output};
 
@@ -41,16 +41,16 @@ fn field(board: &Value) -> Minefield {
 
 /// Plays by certain cells alone.
 fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
-    let mut view = View::covering(field);
+    let mut view = PlayerView::unopened(field);
     let mut solver = Solver::default();
     let mut open = vec![first];
     while !open.is_empty() {
         for pos in open.drain(..) {
             view.open(pos, field.number(pos).expect("no mine"));
         }
-        open.extend(solver.odds(&view).expect("a board").safe());
+        open.extend(solver.odds(&view).expect("a board").certain_safe());
     }
-    view.covered() == field.mines() as usize
+    view.covered_count() == field.mines() as usize
 }
 
 #[test]

@@ -9,7 +9,7 @@ use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::screen::play::aid::{Asked, Wish};
 use sapper::screen::play::auto::Pace;
 use sapper::screen::play::{Action, Message, Play};
-use sapper::solver::counsel::Reckoner;
+use sapper::solver::counsel::Algorithm;
 use sapper::widget::board::Advised;
 
 #[path = "support/board.rs"]
@@ -149,7 +149,7 @@ fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
     let game = table.play.game();
     for pos in game.size().positions() {
         let covered = !matches!(game.cell(pos), VisibleCell::Open(_));
-        assert_eq!(chances.mine(pos).is_some(), covered, "{pos:?}");
+        assert_eq!(chances.mine_chance(pos).is_some(), covered, "{pos:?}");
     }
     table.wish(Wish::Chances);
     assert!(table.play.aid().chances().is_none());
@@ -163,10 +163,10 @@ fn the_odds_are_reckoned_anew_after_each_opening() {
     table.wish(Wish::Hint);
     let cell = table.play.aid().hint().expect("a hint").1.cell;
     let before = table.play.aid().chances().expect("the odds").clone();
-    assert_eq!(before.mine(cell), Some(0.0));
+    assert_eq!(before.mine_chance(cell), Some(0.0));
     table.open(cell);
     let after = table.play.aid().chances().expect("the odds");
-    assert_eq!(after.mine(cell), None);
+    assert_eq!(after.mine_chance(cell), None);
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn an_answer_that_comes_too_late_is_none() {
 
 #[test]
 fn each_player_plays_a_game_to_its_end_by_itself() {
-    for player in [Reckoner::Exact, Reckoner::Of2010] {
+    for player in [Algorithm::Exact, Algorithm::Heuristic] {
         let mut table = Table::deal(5);
         table.wish(Wish::Player(player));
         table.wish(Wish::Pace(Pace::Fast));

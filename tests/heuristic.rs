@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use sapper::game::{Action, Game, Level, Moment, Pos, Rules};
-use sapper::solver::View;
-use sapper::solver::heuristic::{Scores, Step, Walk};
+use sapper::solver::PlayerView;
+use sapper::solver::heuristic::{CursorStep, CursorWalk, HeuristicScores};
 use std::collections::BTreeSet;
 
 /// No score: the cell is open.
@@ -22,12 +22,12 @@ fn at(row: u16, col: u16) -> Pos {
 
 /// Holds the scores of a position against a table, row by row.
 #[track_caller]
-fn scored<const COLS: usize>(position: &str, table: &[[f64; COLS]]) -> Scores {
-    let view: View = position.parse().unwrap();
-    let scores = Scores::of(&view);
+fn scored<const COLS: usize>(position: &str, table: &[[f64; COLS]]) -> HeuristicScores {
+    let view: PlayerView = position.parse().unwrap();
+    let scores = HeuristicScores::of(&view);
     for pos in view.size().positions() {
         let expected = table[usize::from(pos.row)][usize::from(pos.col)];
-        let found = scores.mine(pos).unwrap_or(OPEN);
+        let found = scores.mine_chance(pos).unwrap_or(OPEN);
         assert!(
             (found - expected).abs() < 1e-12,
             "{pos:?} scores {found}, by hand it is {expected}"
@@ -37,7 +37,7 @@ fn scored<const COLS: usize>(position: &str, table: &[[f64; COLS]]) -> Scores {
 }
 
 /// Every cell that is chosen from this cursor, whatever chance says.
-fn choices(scores: &Scores, cursor: Pos) -> BTreeSet<Pos> {
+fn choices(scores: &HeuristicScores, cursor: Pos) -> BTreeSet<Pos> {
     (0..200)
         .map(|seed| {
             let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -49,10 +49,10 @@ fn choices(scores: &Scores, cursor: Pos) -> BTreeSet<Pos> {
 #[test]
 fn on_a_new_board_all_cells_share_the_mines_and_any_is_chosen() {
     // No number, no mine found: (10 − 0) ÷ 81 for each of the 81 cells.
-    let view = View::new(Level::Beginner.size(), 10).unwrap();
-    let scores = Scores::of(&view);
+    let view = PlayerView::new(Level::Beginner.size(), 10).unwrap();
+    let scores = HeuristicScores::of(&view);
     for pos in view.size().positions() {
-        assert_eq!(scores.mine(pos), Some(10.0 / 81.0));
+        assert_eq!(scores.mine_chance(pos), Some(10.0 / 81.0));
     }
     assert!(choices(&scores, at(0, 0)).len() > 50, "chance decides");
 }
@@ -200,13 +200,23 @@ fn without_a_covered_cell_nothing_is_chosen() {
 
 #[test]
 fn the_cursor_walks_the_rows_first_then_the_columns_and_opens() {
-    let steps = |from, to| Walk::new(from, to).collect::<Vec<_>>();
+    let steps = |from, to| CursorWalk::new(from, to).collect::<Vec<_>>();
     assert_eq!(
         steps(at(0, 0), at(2, 3)),
-        [Step::Down, Step::Down, Step::Right, Step::Right, Step::Right, Step::Open]
+        [
+            CursorStep::Down,
+            CursorStep::Down,
+            CursorStep::Right,
+            CursorStep::Right,
+            CursorStep::Right,
+            CursorStep::Open
+        ]
     );
-    assert_eq!(steps(at(1, 2), at(0, 0)), [Step::Up, Step::Left, Step::Left, Step::Open]);
-    assert_eq!(steps(at(4, 4), at(4, 4)), [Step::Open], "already there");
+    assert_eq!(
+        steps(at(1, 2), at(0, 0)),
+        [CursorStep::Up, CursorStep::Left, CursorStep::Left, CursorStep::Open]
+    );
+    assert_eq!(steps(at(4, 4), at(4, 4)), [CursorStep::Open], "already there");
 }
 
 proptest! {
@@ -216,19 +226,19 @@ proptest! {
         to in (0_u16..99, 0_u16..99),
     ) {
         let (from, to) = (at(from.0, from.1), at(to.0, to.1));
-        let mut walk = Walk::new(from, to);
+        let mut walk = CursorWalk::new(from, to);
         let mut before = from;
         let mut steps = Vec::new();
         while let Some(step) = walk.next() {
             let now = walk.cursor();
             let moved = now.row.abs_diff(before.row) + now.col.abs_diff(before.col);
-            prop_assert_eq!(moved, u16::from(step != Step::Open), "one cell at a time");
+            prop_assert_eq!(moved, u16::from(step != CursorStep::Open), "one cell at a time");
             before = now;
             steps.push(step);
         }
         let way = from.row.abs_diff(to.row) + from.col.abs_diff(to.col);
         prop_assert_eq!(steps.len(), usize::from(way) + 1);
-        prop_assert_eq!((steps.last(), walk.cursor()), (Some(&Step::Open), to));
+        prop_assert_eq!((steps.last(), walk.cursor()), (Some(&CursorStep::Open), to));
         prop_assert_eq!(walk.next(), None);
     }
 }
@@ -236,12 +246,14 @@ proptest! {
 #[test]
 fn it_sees_of_a_game_what_its_player_sees() {
     let mut game = Game::new(Level::Beginner, Rules::WINDOWS_7, 3, Moment(0));
-    assert_eq!(View::of(&game), View::new(Level::Beginner.size(), 10).unwrap());
+    assert_eq!(PlayerView::of(&game), PlayerView::new(Level::Beginner.size(), 10).unwrap());
     game.apply(Action::Open(at(4, 4)), Moment(0));
-    let before = View::of(&game);
-    let covered =
-        before.size().positions().find(|&pos| before.seen(pos) == sapper::solver::Seen::Covered);
+    let before = PlayerView::of(&game);
+    let covered = before
+        .size()
+        .positions()
+        .find(|&pos| before.cell(pos) == sapper::solver::ViewCell::Covered);
     game.apply(Action::Mark(covered.unwrap()), Moment(0));
-    assert_eq!(View::of(&game), before, "a flag says nothing");
-    assert!(before.covered() < 81);
+    assert_eq!(PlayerView::of(&game), before, "a flag says nothing");
+    assert!(before.covered_count() < 81);
 }

@@ -3,13 +3,13 @@
 use sapper::game::Pos;
 use sapper::i18n::{Lang, Texts, hints};
 use sapper::solver::reasons::hint;
-use sapper::solver::{Level, Strategist, View};
+use sapper::solver::{Advisor, Effort, PlayerView};
 
 /// The hint's sentences in English, with ordinary spaces. The Chinese ones must be as many, and
 /// whole.
 fn told(position: &str) -> Vec<String> {
-    let view: View = position.parse().unwrap();
-    let hint = hint(&view, &mut Strategist::new(Level::Fast)).unwrap().unwrap();
+    let view: PlayerView = position.parse().unwrap();
+    let hint = hint(&view, &mut Advisor::new(Effort::Fast)).unwrap().unwrap();
     let [english, chinese] =
         Lang::ALL.map(|lang| hints::sentences(&Texts::new(lang), &view, &hint));
     assert_eq!(english.len(), chinese.len());

@@ -4,10 +4,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use sapper::game::{BoardSize, Pos};
 use sapper::solver::reasons::{Finding, Hint, Reason, hint, wrong_flags};
-use sapper::solver::{Level, Seen, Solver, Strategist, View};
+use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
 
 fn of(text: &str) -> Hint {
-    hint(&text.parse().unwrap(), &mut Strategist::new(Level::Fast)).unwrap().unwrap()
+    hint(&text.parse().unwrap(), &mut Advisor::new(Effort::Fast)).unwrap().unwrap()
 }
 
 fn at(row: u16, col: u16) -> Pos {
@@ -57,13 +57,13 @@ fn no_certain_cell() {
 
 #[test]
 fn a_game_that_is_won_needs_no_hint() {
-    let view: View = "mines 1\n1.".parse().unwrap();
-    assert_eq!(hint(&view, &mut Strategist::new(Level::Fast)), Ok(None));
+    let view: PlayerView = "mines 1\n1.".parse().unwrap();
+    assert_eq!(hint(&view, &mut Advisor::new(Effort::Fast)), Ok(None));
 }
 
 #[test]
 fn flags_that_cannot_be_right() {
-    let view: View = "mines 1\n.1.\n11.\n00.".parse().unwrap();
+    let view: PlayerView = "mines 1\n.1.\n11.\n00.".parse().unwrap();
     let wrong = wrong_flags(&view, [at(0, 0), at(0, 2), at(1, 1)], &mut Solver::default());
     assert_eq!(wrong.unwrap(), [at(0, 2), at(1, 1)]);
 }
@@ -74,7 +74,7 @@ fn flags_that_cannot_be_right() {
 fn games_are_carried_to_the_end_by_hints() {
     let size = BoardSize::new(16, 16).unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
-    let mut strategist = Strategist::new(Level::Fast);
+    let mut strategist = Advisor::new(Effort::Fast);
     let mut kinds = [0; 6];
     for _ in 0..300 {
         let mut mines = vec![false; size.cells()];
@@ -86,11 +86,11 @@ fn games_are_carried_to_the_end_by_hints() {
                 left -= 1;
             }
         }
-        let mut view = View::new(size, 40).unwrap();
-        let open = |view: &mut View, pos: Pos| {
+        let mut view = PlayerView::new(size, 40).unwrap();
+        let open = |view: &mut PlayerView, pos: Pos| {
             let mut stack = vec![pos];
             while let Some(pos) = stack.pop() {
-                if view.seen(pos) == Seen::Covered {
+                if view.cell(pos) == ViewCell::Covered {
                     let number =
                         size.neighbours(pos).filter(|&near| mines[size.index(near)]).count();
                     view.open(pos, number as u8);
@@ -123,7 +123,7 @@ fn games_are_carried_to_the_end_by_hints() {
                         }
                         other => panic!("{other:?} finds no mine"),
                     };
-                    let covered = |pos: &Pos| view.seen(*pos) == Seen::Covered;
+                    let covered = |pos: &Pos| view.cell(*pos) == ViewCell::Covered;
                     for near in size.neighbours(number).filter(covered) {
                         assert!(
                             named.contains(&near) || step.cells.contains(&near),

@@ -16,9 +16,9 @@ use sapper::game::rules::FirstOpening;
 use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules};
 use sapper::i18n::{Lang, Texts};
 use sapper::replay::{Metadata, Playback, Recorder, Recording, RecordingLuck, rawvf};
-use sapper::solver::luck::Judge;
-use sapper::solver::no_guess::NoGuess;
-use sapper::solver::{Limits, Solver, View};
+use sapper::solver::luck::LuckAnalyzer;
+use sapper::solver::no_guess::NoGuessSearch;
+use sapper::solver::{PlayerView, Solver, SolverLimits};
 use std::fs;
 use std::path::PathBuf;
 
@@ -39,7 +39,7 @@ proptest! {
             .collect();
         cells.sort_by_key(|pos| size.index(*pos));
         cells.dedup();
-        let judged = Judge::default().opening(&view, &cells);
+        let judged = LuckAnalyzer::default().assess(&view, &cells);
         if all.is_empty() {
             prop_assert!(judged.is_err());
             return Ok(());
@@ -56,11 +56,11 @@ proptest! {
                 prop_assert!((guess.chance - share(&cells)).abs() < 1e-9);
                 prop_assert_eq!(guess.chance == 0.0, free(&cells) == 0);
                 prop_assert!(guess.chance < 1.0);
-                let covered = |pos: &Pos| view.seen(*pos) == sapper::solver::Seen::Covered;
+                let covered = |pos: &Pos| view.cell(*pos) == sapper::solver::ViewCell::Covered;
                 let best = size.positions().filter(covered).map(|pos| share(&[pos]));
                 let best = best.fold(0.0, f64::max);
                 prop_assert!((guess.safest - best).abs() < 1e-9);
-                prop_assert_eq!(guess.passed_certainty(), best == 1.0);
+                prop_assert_eq!(guess.ignored_safe_cell(), best == 1.0);
             }
         }
     }
@@ -69,10 +69,10 @@ proptest! {
 #[test]
 fn cells_that_hang_together_are_judged_together() {
     // One mine beside the 1: each cell alone is even, both of them never.
-    let view: View = "mines 1\n.1.".parse().expect("a position");
-    let mut judge = Judge::default();
+    let view: PlayerView = "mines 1\n.1.".parse().expect("a position");
+    let mut judge = LuckAnalyzer::default();
     let mut chance = |cells: &[Pos]| {
-        let guess = judge.opening(&view, cells).expect("a layout");
+        let guess = judge.assess(&view, cells).expect("a layout");
         guess.expect("a guess").chance
     };
     assert_eq!(chance(&[at(0, 0)]), 0.5);
@@ -82,14 +82,15 @@ fn cells_that_hang_together_are_judged_together() {
 #[test]
 fn a_board_too_wide_to_count_gives_an_estimate_and_says_so() {
     let size = BoardSize::new(40, 40).expect("a board");
-    let mut view = View::new(size, 400).expect("a view");
+    let mut view = PlayerView::new(size, 400).expect("a view");
     for row in (1..39).step_by(2) {
         for col in (1..39).step_by(2) {
             view.open(Pos::new(row, col), 2);
         }
     }
-    let mut judge = Judge::new(Limits { nodes: 500, ways: 50_000, ..Limits::default() });
-    let guess = judge.opening(&view, &[at(0, 0), at(0, 1)]);
+    let mut judge =
+        LuckAnalyzer::new(SolverLimits { nodes: 500, edges: 50_000, ..SolverLimits::default() });
+    let guess = judge.assess(&view, &[at(0, 0), at(0, 1)]);
     let guess = guess.expect("a layout").expect("a guess");
     assert!(!guess.exact);
     assert!(guess.chance > 0.0 && guess.chance < 1.0);
@@ -118,7 +119,8 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     for _ in 0..3 {
         let first = at(3, 3);
-        let mut maker = NoGuess::new(size, 99, first, FirstOpening::FreeBlock).expect("a board");
+        let mut maker =
+            NoGuessSearch::new(size, 99, first, FirstOpening::FreeBlock).expect("a board");
         let mines = maker.generate(&mut random, |_| true).expect("one").mines;
         let mines = (0..size.cells()).filter(|&index| mines[index]);
         let field = Minefield::new(size, mines.collect::<Vec<_>>());
@@ -127,8 +129,8 @@ fn a_board_that_needs_no_guess_needs_no_luck() {
         take.perform(Action::Open(first), Moment(1));
         let mut solver = Solver::default();
         while take.game().phase() == Phase::Running {
-            let odds = solver.odds(&View::of(take.game())).expect("a layout");
-            let safe = odds.safe().next().expect("a certain cell");
+            let odds = solver.odds(&PlayerView::of(take.game())).expect("a layout");
+            let safe = odds.certain_safe().next().expect("a certain cell");
             take.perform(Action::Open(safe), Moment(2));
         }
         assert_eq!(take.game().phase(), Phase::Won);
@@ -145,7 +147,7 @@ fn the_first_opening_is_a_guess_only_where_nothing_protects_it() {
     let open = [Action::Open(at(1, 0))];
     let (_, protected) = played(board::game(picture, Rules::WINDOWS_7), &open);
     assert!(chances(&protected).is_empty());
-    assert_eq!(protected.openings().len(), 1);
+    assert_eq!(protected.moves().len(), 1);
     let (_, unprotected) = played(board::game(picture, Rules::CONSOLE), &open);
     let [chance] = chances(&unprotected)[..] else { panic!("one guess") };
     assert!((chance - 13.0 / 16.0).abs() < 1e-12);
@@ -180,10 +182,10 @@ fn a_guess_beside_a_certain_cell_was_riskier_than_needed() {
     let guesses: Vec<_> = luck.guesses().map(|(_, guess)| guess).collect();
     let [needed, needless] = guesses[..] else { panic!("two guesses: {luck:?}") };
     // One mine in five cells that are all alike.
-    assert!((needed.chance - 0.8).abs() < 1e-12 && !needed.was_needless());
+    assert!((needed.chance - 0.8).abs() < 1e-12 && !needed.was_avoidable());
     // The 1 there has its mine, so the cell behind it was certain.
     assert!((needless.chance - 2.0 / 3.0).abs() < 1e-12);
-    assert!(needless.passed_certainty() && needless.was_needless());
+    assert!(needless.ignored_safe_cell() && needless.was_avoidable());
     assert!((luck.overall() - 0.8 * 2.0 / 3.0).abs() < 1e-12);
 }
 
@@ -192,7 +194,7 @@ fn flags_count_for_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
     // The 1 in the middle of the row sees one mine; the player flags a free cell and chords.
     let chord = [Action::Open(at(0, 1)), Action::Mark(at(0, 0)), Action::Chord(at(0, 1))];
     let (_, luck) = played(board::game("..*", Rules::WINDOWS_7), &chord);
-    let [first, second] = luck.openings() else { panic!("two openings: {luck:?}") };
+    let [first, second] = luck.moves() else { panic!("two openings: {luck:?}") };
     assert!(first.guess.is_none() && first.survived);
     let guess = second.guess.as_ref().expect("a guess");
     assert_eq!(guess.cells, [at(0, 2)], "the flagged cell was not opened");
@@ -209,7 +211,7 @@ fn a_chord_that_the_rules_check_first_is_a_guess_only_where_it_may_lose() {
     let unmet_chord = sapper::game::rules::UnmetChord::Refused;
     let refusing = Rules { unmet_chord, ..Rules::EASYX };
     let (_, asked) = played(board::game("..*", refusing), &chord);
-    assert!(asked.openings()[1].guess.is_none(), "it would have been refused");
+    assert!(asked.moves()[1].guess.is_none(), "it would have been refused");
 }
 
 #[test]
@@ -244,7 +246,7 @@ proptest! {
             let luck = film.luck(|| true).expect("nobody stops it");
             sound(&luck);
             let lost = take.game().phase() == Phase::Lost;
-            prop_assert!(lost || luck.openings().iter().all(|opening| opening.survived));
+            prop_assert!(lost || luck.moves().iter().all(|opening| opening.survived));
         }
     }
 }
@@ -262,11 +264,11 @@ fn sound(luck: &RecordingLuck) {
     }
     assert!(luck.overall() > 0.0 && luck.overall() <= 1.0);
     assert!((luck.overall() - product).abs() <= 1e-12);
-    for pair in luck.openings().windows(2) {
+    for pair in luck.moves().windows(2) {
         assert!(pair[0].survived, "nothing is opened after the game was lost");
         assert!(pair[0].at.event < pair[1].at.before.max(pair[1].at.event));
     }
-    for opening in luck.openings() {
+    for opening in luck.moves() {
         assert!(opening.at.before <= opening.at.event);
     }
 }
@@ -289,7 +291,7 @@ fn real_games_tell_where_luck_was_spent() {
         let luck = film.luck(|| true).expect("nobody stops it");
         sound(&luck);
         let mut projector = Playback::new(film);
-        for opening in luck.openings() {
+        for opening in luck.moves() {
             // Where a film stands before an opening, the same is seen as at its event.
             projector.seek_event(opening.at.event);
             let there = projector.session().game().open_cells();
@@ -339,8 +341,8 @@ fn a_hostile_game_is_analysed_as_far_as_the_work_goes_and_says_so() {
     let film = hostile();
     let work = 50_000_000;
     let luck = film.luck_within(work, || true).expect("nobody stops it");
-    let beyond = luck.beyond().expect("not analysed to the end");
-    let last = luck.openings().last().expect("some openings");
+    let beyond = luck.first_unanalyzed().expect("not analysed to the end");
+    let last = luck.moves().last().expect("some openings");
     assert!(last.at.event < beyond.event);
     assert!(luck.guesses().count() > 10);
     let again = film.luck_within(work, || true);

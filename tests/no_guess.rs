@@ -4,8 +4,8 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardSize, Pos};
-use sapper::solver::no_guess::{NoGuess, NoGuessError};
-use sapper::solver::{Seen, Solver, View};
+use sapper::solver::no_guess::{NoGuessError, NoGuessSearch};
+use sapper::solver::{PlayerView, Solver, ViewCell};
 use std::collections::HashMap;
 
 fn random() -> Xoshiro256PlusPlus {
@@ -15,7 +15,7 @@ fn random() -> Xoshiro256PlusPlus {
 /// Plays by certain cells alone, each found by the exact odds.
 fn needs_no_guess(size: BoardSize, mines: &[bool], first: Pos) -> bool {
     let count = mines.iter().filter(|mine| **mine).count();
-    let mut view = View::new(size, count).unwrap();
+    let mut view = PlayerView::new(size, count).unwrap();
     let mut open = vec![first];
     let mut solver = Solver::default();
     loop {
@@ -24,10 +24,10 @@ fn needs_no_guess(size: BoardSize, mines: &[bool], first: Pos) -> bool {
             let near = size.neighbours(pos).filter(|&near| mines[size.index(near)]);
             view.open(pos, near.count() as u8);
         }
-        if view.covered() == count {
+        if view.covered_count() == count {
             return true;
         }
-        open.extend(solver.odds(&view).unwrap().safe());
+        open.extend(solver.odds(&view).unwrap().certain_safe());
         if open.is_empty() {
             return false;
         }
@@ -41,7 +41,7 @@ fn every_board_can_be_played_without_a_guess() {
     {
         let size = BoardSize::new(rows, cols).unwrap();
         let first = Pos::new(3.min(size.rows() - 1), 3);
-        let mut maker = NoGuess::new(size, mines, first, FirstOpening::FreeBlock).unwrap();
+        let mut maker = NoGuessSearch::new(size, mines, first, FirstOpening::FreeBlock).unwrap();
         let mut random = random();
         for _ in 0..count {
             let board = maker.generate(&mut random, |_| true).unwrap();
@@ -56,7 +56,7 @@ fn every_board_can_be_played_without_a_guess() {
 fn the_first_click_is_free_all_around() {
     let size = BoardSize::new(9, 9).unwrap();
     let first = Pos::new(0, 4);
-    let board = NoGuess::new(size, 10, first, FirstOpening::FreeBlock)
+    let board = NoGuessSearch::new(size, 10, first, FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true)
         .unwrap();
@@ -67,7 +67,7 @@ fn the_first_click_is_free_all_around() {
 fn all_boards_that_need_no_guess_are_equally_likely() {
     let size = BoardSize::new(3, 6).unwrap();
     let first = Pos::new(1, 0);
-    let mut maker = NoGuess::new(size, 3, first, FirstOpening::FreeBlock).unwrap();
+    let mut maker = NoGuessSearch::new(size, 3, first, FirstOpening::FreeBlock).unwrap();
     let mut random = random();
     let mut seen: HashMap<Vec<bool>, u32> = HashMap::new();
     let draws = 60_000;
@@ -95,7 +95,7 @@ fn all_boards_that_need_no_guess_are_equally_likely() {
 fn where_random_boards_hardly_pass_mines_are_moved() {
     let size = BoardSize::new(16, 30).unwrap();
     let first = Pos::new(3, 3);
-    let board = NoGuess::new(size, 140, first, FirstOpening::FreeBlock)
+    let board = NoGuessSearch::new(size, 140, first, FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true)
         .unwrap();
@@ -106,31 +106,31 @@ fn where_random_boards_hardly_pass_mines_are_moved() {
 #[test]
 fn a_search_can_be_given_up_and_may_find_nothing() {
     let size = BoardSize::new(16, 30).unwrap();
-    let mut maker = NoGuess::new(size, 140, Pos::new(3, 3), FirstOpening::FreeBlock).unwrap();
+    let mut maker = NoGuessSearch::new(size, 140, Pos::new(3, 3), FirstOpening::FreeBlock).unwrap();
     assert_eq!(
         maker.generate(&mut random(), |tried| tried < 100),
-        Err(NoGuessError::GivenUp { tried: 100 })
+        Err(NoGuessError::Cancelled { tried: 100 })
     );
     // Two mines in four cells of a row, the first free: nothing ever tells them apart.
     let size = BoardSize::new(2, 4).unwrap();
-    let error = NoGuess::new(size, 5, Pos::new(0, 0), FirstOpening::FreeBlock)
+    let error = NoGuessSearch::new(size, 5, Pos::new(0, 0), FirstOpening::FreeBlock)
         .unwrap()
         .generate(&mut random(), |_| true);
     assert!(matches!(error, Err(NoGuessError::NotFound { mines: 5, .. })), "{error:?}");
     assert_eq!(
-        NoGuess::new(size, 8, Pos::new(0, 0), FirstOpening::FreeBlock).err(),
+        NoGuessSearch::new(size, 8, Pos::new(0, 0), FirstOpening::FreeBlock).err(),
         Some(NoGuessError::Full)
     );
     assert_eq!(
-        NoGuess::new(size, 1, Pos::new(2, 0), FirstOpening::FreeBlock).err(),
+        NoGuessSearch::new(size, 1, Pos::new(2, 0), FirstOpening::FreeBlock).err(),
         Some(NoGuessError::Outside)
     );
 }
 
 #[test]
 fn what_is_open_is_what_was_counted() {
-    let mut view = View::new(BoardSize::new(1, 3).unwrap(), 1).unwrap();
+    let mut view = PlayerView::new(BoardSize::new(1, 3).unwrap(), 1).unwrap();
     view.open(Pos::new(0, 0), 0);
-    assert_eq!(view.seen(Pos::new(0, 0)), Seen::Open(0));
-    assert_eq!(view.covered(), 2);
+    assert_eq!(view.cell(Pos::new(0, 0)), ViewCell::Open(0));
+    assert_eq!(view.covered_count(), 2);
 }

@@ -15,8 +15,8 @@ use sapper::replay::{EventKind, Metadata, Playback, PointerPos, rawvf};
 use sapper::screen::play::search::Errand;
 use sapper::screen::play::summary::GUARD;
 use sapper::screen::play::{Action, Ending, Key, Message, Play, Praise};
-use sapper::solver::no_guess::{Maker, NoGuessError, Order};
-use sapper::solver::{Solver, View};
+use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
+use sapper::solver::{PlayerView, Solver};
 use sapper::store::{Folders, Settings};
 use sapper::widget::board::Touch;
 use std::process::Command;
@@ -27,7 +27,7 @@ mod common;
 
 /// Plays by certain cells alone, each found by the exact odds.
 fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
-    let mut view = View::covering(field);
+    let mut view = PlayerView::unopened(field);
     let mut solver = Solver::default();
     let mut open = vec![first];
     while !open.is_empty() {
@@ -37,9 +37,9 @@ fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
             };
             view.open(pos, number);
         }
-        open.extend(solver.odds(&view).expect("a board").safe());
+        open.extend(solver.odds(&view).expect("a board").certain_safe());
     }
-    view.covered() == field.mines() as usize
+    view.covered_count() == field.mines() as usize
 }
 
 fn launch(style: Style) -> Launch {
@@ -128,13 +128,13 @@ fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
         let launch = Launch { seed: Some(seed), ..launch(Style::Windows7) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.opens(at(2, 6));
-        let order = Order {
+        let order = NoGuessRequest {
             level: Level::Beginner,
             first: at(2, 6),
             protected: FirstOpening::FreeBlock,
             seed,
         };
-        let board = Maker::default().make(order, |_| true).expect("a board");
+        let board = NoGuessGenerator::default().generate(order, |_| true).expect("a board");
         assert_eq!(desk.field(), board.field(order.level.size()));
     }
 }
@@ -669,7 +669,7 @@ fn the_program_takes_the_option_and_explains_it() {
 
 #[test]
 fn a_search_is_given_up_in_the_middle_of_a_large_board() {
-    let order = Order {
+    let order = NoGuessRequest {
         level: Level::with_dimensions(40, 40, 320).expect("a level"),
         first: at(20, 20),
         protected: FirstOpening::FreeBlock,
@@ -677,12 +677,12 @@ fn a_search_is_given_up_in_the_middle_of_a_large_board() {
     };
     // As soon as one is worth a look, it is asked once more.
     let mut tries: Vec<u64> = Vec::new();
-    let given_up = Maker::default().make(order, |tried| {
+    let given_up = NoGuessGenerator::default().generate(order, |tried| {
         tries.push(tried);
         !tries.ends_with(&[tried, tried, tried])
     });
     let last = *tries.last().expect("it was asked");
-    assert_eq!(given_up, Err(NoGuessError::GivenUp { tried: last }));
+    assert_eq!(given_up, Err(NoGuessError::Cancelled { tried: last }));
 }
 
 // A game that outlives its window

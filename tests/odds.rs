@@ -6,7 +6,7 @@ mod layouts;
 use layouts::{layouts, position};
 use proptest::prelude::*;
 use sapper::game::{BoardSize, Pos};
-use sapper::solver::{Limits, Seen, SolveError, Solver, View};
+use sapper::solver::{PlayerView, SolveError, Solver, SolverLimits, ViewCell};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
@@ -28,8 +28,8 @@ proptest! {
         for pos in view.size().positions() {
             let mines = all.iter().filter(|&layout| layout >> view.size().index(pos) & 1 == 1);
             let mines = mines.count();
-            match odds.mine(pos) {
-                None => prop_assert_ne!(view.seen(pos), Seen::Covered),
+            match odds.mine_chance(pos) {
+                None => prop_assert_ne!(view.cell(pos), ViewCell::Covered),
                 Some(found) => {
                     prop_assert!((found - mines as f64 / all.len() as f64).abs() < 1e-9);
                     prop_assert_eq!(found == 0.0, mines == 0);
@@ -40,7 +40,7 @@ proptest! {
     }
 }
 
-fn text(text: &str) -> View {
+fn text(text: &str) -> PlayerView {
     text.parse().unwrap()
 }
 
@@ -55,24 +55,28 @@ fn a_contradiction_is_an_error_of_its_own() {
 
 #[test]
 fn a_board_of_which_nothing_is_open_has_one_chance_everywhere() {
-    let view = View::new(BoardSize::new(256, 256).unwrap(), 13_000).unwrap();
+    let view = PlayerView::new(BoardSize::new(256, 256).unwrap(), 13_000).unwrap();
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
-    assert_eq!(odds.mine(Pos::new(200, 100)), Some(13_000.0 / 65_536.0));
+    assert_eq!(odds.mine_chance(Pos::new(200, 100)), Some(13_000.0 / 65_536.0));
     assert_eq!(
-        solver.odds(&View::new(view.size(), 0).unwrap()).unwrap().mine(Pos::new(0, 0)),
+        solver.odds(&PlayerView::new(view.size(), 0).unwrap()).unwrap().mine_chance(Pos::new(0, 0)),
         Some(0.0)
     );
     assert_eq!(
-        solver.odds(&View::new(view.size(), 65_536).unwrap()).unwrap().mine(Pos::new(0, 0)),
+        solver
+            .odds(&PlayerView::new(view.size(), 65_536).unwrap())
+            .unwrap()
+            .mine_chance(Pos::new(0, 0)),
         Some(1.0)
     );
 }
 
 /// A board of 256 by 256 with a number in every third cell of every third row: one piece with a
 /// very wide front.
-fn lattice(rows: u16, cols: u16, step: usize, mines: usize, number: u8) -> View {
-    let mut view = View::new(BoardSize::new(rows.into(), cols.into()).unwrap(), mines).unwrap();
+fn lattice(rows: u16, cols: u16, step: usize, mines: usize, number: u8) -> PlayerView {
+    let mut view =
+        PlayerView::new(BoardSize::new(rows.into(), cols.into()).unwrap(), mines).unwrap();
     for row in (1..rows - 1).step_by(step) {
         for col in (1..cols - 1).step_by(step) {
             view.open(Pos::new(row, col), number);
@@ -84,12 +88,13 @@ fn lattice(rows: u16, cols: u16, step: usize, mines: usize, number: u8) -> View 
 #[test]
 fn too_wide_a_front_gives_an_estimate_and_says_so() {
     let view = lattice(40, 40, 2, 400, 2);
-    let mut solver = Solver::new(Limits { nodes: 2000, ways: 200_000, ..Limits::default() });
+    let mut solver =
+        Solver::new(SolverLimits { nodes: 2000, edges: 200_000, ..SolverLimits::default() });
     let odds = solver.odds(&view).unwrap();
     assert!(!odds.is_exact());
     let sum: f64 = odds.cells().map(|(_, mine)| mine).sum();
     assert!((sum - 400.0).abs() < 1.0, "{sum}");
-    assert_eq!(odds.safe().count() + odds.mines().count(), 0);
+    assert_eq!(odds.certain_safe().count() + odds.certain_mines().count(), 0);
     assert_eq!(solver.layouts(&view), Ok(None));
 }
 
@@ -98,7 +103,8 @@ fn an_estimate_is_near_the_truth() {
     let view = lattice(14, 14, 2, 40, 2);
     let exact = Solver::default().odds(&view).unwrap().clone();
     assert!(exact.is_exact());
-    let mut solver = Solver::new(Limits { nodes: 500, ways: 1_000_000, ..Limits::default() });
+    let mut solver =
+        Solver::new(SolverLimits { nodes: 500, edges: 1_000_000, ..SolverLimits::default() });
     let rough = solver.odds(&view).unwrap();
     assert!(!rough.is_exact());
     let worst =
@@ -113,7 +119,7 @@ fn an_estimate_is_near_the_truth() {
 fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
     // 1 in each third column: every 1 sees its own eight cells.
     let ones = 85 * 85;
-    let mut view = View::new(BoardSize::new(256, 256).unwrap(), ones).unwrap();
+    let mut view = PlayerView::new(BoardSize::new(256, 256).unwrap(), ones).unwrap();
     for row in (1..255).step_by(3) {
         for col in (1..255).step_by(3) {
             view.open(Pos::new(row, col), 1);
@@ -122,13 +128,13 @@ fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
     assert!(odds.is_exact());
-    assert_eq!(odds.mine(Pos::new(255, 255)), Some(0.0));
-    assert!((odds.mine(Pos::new(0, 0)).unwrap() - 0.125).abs() < 1e-9);
+    assert_eq!(odds.mine_chance(Pos::new(255, 255)), Some(0.0));
+    assert!((odds.mine_chance(Pos::new(0, 0)).unwrap() - 0.125).abs() < 1e-9);
     let one_more = solver
         .odds(&{
-            let mut more = View::new(view.size(), ones + 1).unwrap();
+            let mut more = PlayerView::new(view.size(), ones + 1).unwrap();
             for pos in view.size().positions() {
-                if let Seen::Open(number) = view.seen(pos) {
+                if let ViewCell::Open(number) = view.cell(pos) {
                     more.open(pos, number)
                 }
             }
@@ -136,7 +142,7 @@ fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
         })
         .unwrap();
     let outside = 256.0 * 256.0 - 9.0 * ones as f64;
-    assert!((one_more.mine(Pos::new(255, 255)).unwrap() - 1.0 / outside).abs() < 1e-9);
+    assert!((one_more.mine_chance(Pos::new(255, 255)).unwrap() - 1.0 / outside).abs() < 1e-9);
 }
 
 #[test]

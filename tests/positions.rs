@@ -1,7 +1,7 @@
 //! Positions whose odds other programs and exact fractions agree on.
 
 use sapper::game::Pos;
-use sapper::solver::{Solver, View};
+use sapper::solver::{PlayerView, Solver};
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -19,13 +19,13 @@ fn check(position: &Value, rows: &Value, wanted: &Value) {
     let rows: Vec<&str> =
         rows.as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
     let text = format!("mines {}\n{}", position["mines"], rows.join("\n"));
-    let view: View = text.parse().unwrap();
+    let view: PlayerView = text.parse().unwrap();
     let mut solver = Solver::default();
     let odds = solver.odds(&view).unwrap();
     assert!(odds.is_exact());
     for (row, wanted) in wanted.as_array().unwrap().iter().enumerate() {
         for (col, wanted) in wanted.as_array().unwrap().iter().enumerate() {
-            let found = odds.mine(Pos::new(row as u16, col as u16));
+            let found = odds.mine_chance(Pos::new(row as u16, col as u16));
             match wanted.as_f64() {
                 Some(wanted) => {
                     let found = found.unwrap();
@@ -38,8 +38,8 @@ fn check(position: &Value, rows: &Value, wanted: &Value) {
                 }
                 None => assert!(
                     found.is_none()
-                        || view.seen(Pos::new(row as u16, col as u16))
-                            == sapper::solver::Seen::Covered,
+                        || view.cell(Pos::new(row as u16, col as u16))
+                            == sapper::solver::ViewCell::Covered,
                     "{name} {row},{col}"
                 ),
             }
@@ -66,7 +66,7 @@ fn exact_fractions() {
         check(position, &position["rows"], &position["prob"]);
         let rows: Vec<&str> =
             position["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
-        let view: View =
+        let view: PlayerView =
             format!("mines {}\n{}", position["mines"], rows.join("\n")).parse().unwrap();
         let solutions = position["solutions"].as_str().unwrap();
         let counted = Solver::default().layouts(&view).unwrap().unwrap();

@@ -396,7 +396,7 @@ fn the_odds_of_the_moment_are_shown_and_follow_it() {
     replay.update(replay::Message::OddsKnown(asked.answer()), now);
     let chance = |replay: &Replay, col| {
         let chances = replay.odds().chances().expect("they are known");
-        chances.mine(Pos::new(0, col))
+        chances.mine_chance(Pos::new(0, col))
     };
     assert_eq!(chance(&replay, 0), Some(0.25));
     assert!(replay.ask_odds().is_none(), "these are the ones");

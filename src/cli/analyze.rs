@@ -8,7 +8,7 @@ use super::failure::Failure;
 use super::input::Source;
 use super::options::whole;
 use crate::i18n::{Texts, faults};
-use crate::solver::View;
+use crate::solver::PlayerView;
 use analysis::{Analysis, Analyst};
 use clap::Args;
 use input::Input;
@@ -79,7 +79,7 @@ pub fn run(
 }
 
 fn print(
-    view: &View,
+    view: &PlayerView,
     found: &Analysis,
     json: bool,
     texts: &Texts,

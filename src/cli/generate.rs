@@ -8,7 +8,7 @@ use crate::app;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Pos};
 use crate::i18n::{Texts, faults};
-use crate::solver::no_guess::{Maker, NoGuessError, Order};
+use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use clap::Args;
 use serde::Serialize;
 use std::io::Write;
@@ -97,7 +97,8 @@ pub fn run(asked: &Generate, texts: &Texts, out: &mut impl Write) -> Result<(), 
         return Err(unmade(texts, &NoGuessError::Outside));
     }
     let seed = asked.seed.unwrap_or_else(app::chance);
-    let mut kind = Kind { level, first, no_guess: asked.no_guess, maker: Maker::default() };
+    let mut kind =
+        Kind { level, first, no_guess: asked.no_guess, maker: NoGuessGenerator::default() };
     let seeds = (0..u64::from(asked.count)).map(|index| seed.wrapping_add(index));
     let boards = seeds.map(|seed| kind.make(seed, texts)).collect::<Result<Vec<_>, _>>()?;
     if asked.json {
@@ -120,13 +121,13 @@ struct Kind {
     level: Level,
     first: Pos,
     no_guess: bool,
-    maker: Maker,
+    maker: NoGuessGenerator,
 }
 
 impl Kind {
     fn make(&mut self, seed: u64, texts: &Texts) -> Result<Board, Failure> {
         let begun = Instant::now();
-        let order = Order {
+        let order = NoGuessRequest {
             level: self.level,
             first: self.first,
             protected: FirstOpening::FreeBlock,
@@ -134,7 +135,7 @@ impl Kind {
         };
         let size = self.level.size();
         let (field, uniform) = if self.no_guess {
-            let board = self.maker.make(order, |_| begun.elapsed() < LONGEST);
+            let board = self.maker.generate(order, |_| begun.elapsed() < LONGEST);
             let board = board.map_err(|error| why(texts, &error, &order))?;
             (board.field(size), board.uniform)
         } else {
@@ -160,8 +161,8 @@ impl Kind {
 }
 
 /// Why there is no board: there is none to be had, or time was up before one was found.
-fn why(texts: &Texts, error: &NoGuessError, order: &Order) -> Failure {
-    let NoGuessError::GivenUp { tried } = *error else {
+fn why(texts: &Texts, error: &NoGuessError, order: &NoGuessRequest) -> Failure {
+    let NoGuessError::Cancelled { tried } = *error else {
         return unmade(texts, error);
     };
     let size = order.level.size();
@@ -220,14 +221,14 @@ mod tests {
 
     #[test]
     fn who_looked_long_enough_says_for_how_long_and_how_many() {
-        let order = Order {
+        let order = NoGuessRequest {
             level: Level::with_dimensions(256, 256, 16_000).expect("a level"),
             first: Pos::new(3, 3),
             protected: FirstOpening::FreeBlock,
             seed: 1,
         };
         let texts = Texts::new(Lang::English);
-        let told = why(&texts, &NoGuessError::GivenUp { tried: 812 }, &order);
+        let told = why(&texts, &NoGuessError::Cancelled { tried: 812 }, &order);
         let Failure::Work(told) = told else {
             panic!("{told:?}");
         };

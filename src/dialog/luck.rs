@@ -5,7 +5,7 @@ use super::{AROUND_LIST, foot, heading, push};
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
 use crate::replay::luck::OpeningEvent;
-use crate::solver::luck::{Guess, Opening};
+use crate::solver::luck::{AnalyzedMove, Guess};
 use crate::theme::{self, Palette, size};
 use crate::widget::{focus, scroll};
 use iced::Alignment::Center;
@@ -43,7 +43,7 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let said = luck
         .map_or_else(|| texts.get("luck-reckoning").to_owned(), |luck| luck::summary(texts, luck));
-    let begin = luck.and_then(|luck| luck.openings().first()).map_or(0, |first| first.at.time);
+    let begin = luck.and_then(|luck| luck.moves().first()).map_or(0, |first| first.at.time);
     let lines: Vec<Element<'a, Message>> = luck
         .into_iter()
         .flat_map(RecordingLuck::guesses)
@@ -66,7 +66,7 @@ pub fn view<'a>(
 /// A guess: when it was made, and what it risked. A dot marks one that was riskier than needed, or
 /// lost the game.
 fn line<'a>(
-    opening: &Opening<OpeningEvent>,
+    opening: &AnalyzedMove<OpeningEvent>,
     guess: &Guess,
     begin: i32,
     texts: &Texts,
@@ -76,7 +76,7 @@ fn line<'a>(
     let quiet = |words: String| text(words).size(size::SMALL).color(palette.quiet);
     let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
     let told = text(luck::line(texts, opening, guess)).size(size::TEXT).color(palette.text);
-    let stands_out = guess.was_needless() || !opening.survived;
+    let stands_out = guess.was_avoidable() || !opening.survived;
     let dot = container(space().width(DOT).height(DOT)).style(move |_| {
         let color = if stands_out { palette.alarm } else { Color::TRANSPARENT };
         container::Style { border: border::rounded(DOT / 2.0), ..container::background(color) }

@@ -7,7 +7,7 @@ use crate::game::code::BoardCodeError;
 use crate::game::level::LevelError;
 use crate::replay::rawvf::{self, RawvfError};
 use crate::solver::no_guess::NoGuessError;
-use crate::solver::{PositionError, SolveError, ViewError};
+use crate::solver::{PlayerViewError, PositionError, SolveError};
 use std::io;
 use std::io::ErrorKind;
 
@@ -87,7 +87,7 @@ pub fn position(texts: &Texts, error: &PositionError) -> String {
         PositionError::NoRows { mines } => {
             texts.with("fault-position-rows", &[("mines", mines.into())])
         }
-        PositionError::Sign { line, column, sign } => texts.with(
+        PositionError::UnknownCharacter { line, column, sign } => texts.with(
             "fault-position-sign",
             &[("line", line.into()), ("column", column.into()), ("sign", sign.to_string().into())],
         ),
@@ -100,8 +100,8 @@ pub fn position(texts: &Texts, error: &PositionError) -> String {
     }
 }
 
-fn view(texts: &Texts, error: &ViewError) -> String {
-    let ViewError::TooManyMines { cells, mines } = *error;
+fn view(texts: &Texts, error: &PlayerViewError) -> String {
+    let PlayerViewError::TooManyMines { cells, mines } = *error;
     let values = [("cells", cells.into()), ("mines", mines.into())];
     texts.with("fault-view", &values)
 }
@@ -119,7 +119,7 @@ pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
         NoGuessError::View(ref error) => view(texts, error),
         NoGuessError::Full => texts.get("fault-no-guess-full").to_owned(),
         NoGuessError::Outside => texts.get("fault-no-guess-outside").to_owned(),
-        NoGuessError::GivenUp { tried } => {
+        NoGuessError::Cancelled { tried } => {
             texts.with("fault-no-guess-given-up", &[("tried", tried.into())])
         }
         NoGuessError::NotFound { rows, cols, mines, tried } => texts.with(

@@ -2,14 +2,14 @@
 
 use super::Texts;
 use crate::game::Pos;
-use crate::solver::reasons::{Finding, Hint, Reason, Step};
-use crate::solver::{Seen, View};
+use crate::solver::reasons::{Finding, Hint, HintStep, Reason};
+use crate::solver::{PlayerView, ViewCell};
 
 /// Lists of cells are cut after this many: nobody reads a sentence with thirty.
 const NAMED: usize = 8;
 
 /// The sentences of a hint about `view`, one per step.
-pub fn sentences(texts: &Texts, view: &View, hint: &Hint) -> Vec<String> {
+pub fn sentences(texts: &Texts, view: &PlayerView, hint: &Hint) -> Vec<String> {
     let words = Words { texts, view };
     hint.steps.iter().map(|step| words.step(step)).collect()
 }
@@ -38,11 +38,11 @@ pub fn list(texts: &Texts, cells: &[Pos]) -> String {
 
 struct Words<'a> {
     texts: &'a Texts,
-    view: &'a View,
+    view: &'a PlayerView,
 }
 
 impl Words<'_> {
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &HintStep) -> String {
         let Self { texts, .. } = self;
         let cells = self.list(&step.cells);
         let count = step.cells.len();
@@ -128,9 +128,9 @@ impl Words<'_> {
 
     /// The number that an open cell shows.
     fn number(&self, pos: Pos) -> u8 {
-        match self.view.seen(pos) {
-            Seen::Open(number) => number,
-            Seen::Covered => 0,
+        match self.view.cell(pos) {
+            ViewCell::Open(number) => number,
+            ViewCell::Covered => 0,
         }
     }
 

@@ -4,7 +4,7 @@ use super::Texts;
 use crate::game::Pos;
 use crate::replay::RecordingLuck;
 use crate::replay::luck::OpeningEvent;
-use crate::solver::luck::{Guess, Opening};
+use crate::solver::luck::{AnalyzedMove, Guess};
 
 /// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.
 pub fn percent(chance: f64) -> String {
@@ -76,8 +76,8 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
 
 /// That the game was not analysed to its end, and from when on it was not.
 pub fn beyond(texts: &Texts, luck: &RecordingLuck) -> Option<String> {
-    let beyond = i64::from(luck.beyond()?.time);
-    let begin = luck.openings().first().map(|first| first.at.time.into());
+    let beyond = i64::from(luck.first_unanalyzed()?.time);
+    let begin = luck.moves().first().map(|first| first.at.time.into());
     let ms = beyond - begin.unwrap_or(beyond);
     let time = texts.seconds(ms.unsigned_abs());
     Some(texts.with("luck-beyond", &[("time", time.into())]))
@@ -85,7 +85,7 @@ pub fn beyond(texts: &Texts, luck: &RecordingLuck) -> Option<String> {
 
 /// How many guesses went well.
 fn survived(luck: &RecordingLuck) -> usize {
-    let survived = |(opening, _): &(&Opening<OpeningEvent>, &Guess)| opening.survived;
+    let survived = |(opening, _): &(&AnalyzedMove<OpeningEvent>, &Guess)| opening.survived;
     luck.guesses().filter(survived).count()
 }
 
@@ -98,12 +98,12 @@ fn told(texts: &Texts, luck: &RecordingLuck, count: usize) -> String {
 /// The risk of a guess, and whether there was a better choice.
 pub fn stake(texts: &Texts, guess: &Guess) -> String {
     let risk = percent(guess.risk());
-    let told = if guess.passed_certainty() {
+    let told = if guess.ignored_safe_cell() {
         texts.with("luck-stake-certain", &[("risk", risk.into())])
-    } else if guess.was_needless() {
+    } else if guess.was_avoidable() {
         texts.with(
             "luck-stake-needless",
-            &[("risk", risk.into()), ("least", percent(guess.least_risk()).into())],
+            &[("risk", risk.into()), ("least", percent(guess.lowest_risk()).into())],
         )
     } else {
         texts.with("luck-stake", &[("risk", risk.into())])
@@ -112,7 +112,7 @@ pub fn stake(texts: &Texts, guess: &Guess) -> String {
 }
 
 /// A guess: its cell, its risk, and whether it lost the game.
-pub fn line(texts: &Texts, opening: &Opening<OpeningEvent>, guess: &Guess) -> String {
+pub fn line(texts: &Texts, opening: &AnalyzedMove<OpeningEvent>, guess: &Guess) -> String {
     let stake = stake(texts, guess);
     let Pos { row, col } = opening.at.pos;
     let (row, col) = ((row + 1).into(), (col + 1).into());
@@ -131,14 +131,14 @@ pub fn line(texts: &Texts, opening: &Opening<OpeningEvent>, guess: &Guess) -> St
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if
 /// the next opening is certain.
 pub fn at_stake(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<String> {
-    let openings = luck.openings();
+    let openings = luck.moves();
     let next = openings.partition_point(|opening| opening.at.event < events);
     match openings.get(next) {
         Some(opening) => {
             let stake = stake(texts, opening.guess.as_ref()?);
             Some(texts.with("luck-next", &[("stake", stake.into())]))
         }
-        None if luck.beyond().is_some() => beyond(texts, luck),
+        None if luck.first_unanalyzed().is_some() => beyond(texts, luck),
         None => {
             let stake = stake(texts, luck.fatal()?);
             Some(texts.with("luck-last", &[("stake", stake.into())]))

@@ -5,11 +5,11 @@ use super::stage::{HeldButtons, Session};
 use crate::game::pointer::InputConfig;
 use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
 use crate::game::{Action, Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
-use crate::solver::luck::{Judge, Opening};
-use crate::solver::{self, View};
+use crate::solver::luck::{AnalyzedMove, LuckAnalyzer};
+use crate::solver::{self, PlayerView};
 
 /// Where luck was spent in a film.
-pub type RecordingLuck = solver::luck::Luck<OpeningEvent>;
+pub type RecordingLuck = solver::luck::LuckAnalysis<OpeningEvent>;
 
 /// When and where an opening of a film was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,14 +34,15 @@ impl Recording {
     /// What the rules protect was no guess. A loss by the rules alone, without a mine, is no
     /// opening.
     pub fn luck(&self, go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
-        self.luck_within(Judge::GAME, go_on)
+        self.luck_within(LuckAnalyzer::GAME_WORK_LIMIT, go_on)
     }
 
     /// As [`Film::luck`], with another limit, in the unit of [`Judge::work`].
     pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
         let mut stage = Session::new(self.game(), InputConfig::default());
-        let mut view = View::of(stage.game());
-        let (mut judge, mut luck, mut before) = (Judge::default(), RecordingLuck::default(), 0);
+        let mut view = PlayerView::of(stage.game());
+        let (mut judge, mut luck, mut before) =
+            (LuckAnalyzer::default(), RecordingLuck::default(), 0);
         for (event, happened) in self.log().events().enumerate() {
             let first = stage.game().phase() == Phase::Ready;
             if stage.held() == HeldButtons::default() {
@@ -66,7 +67,7 @@ impl Recording {
             }
             let at = OpeningEvent { time: happened.time, event, before, pos };
             if judge.work() > work {
-                luck.stop(at);
+                luck.cut_off(at);
                 break;
             }
             let game = stage.game();
@@ -77,9 +78,9 @@ impl Recording {
                 continue;
             } else {
                 // The numbers are those of a board, so there is a layout that fits them.
-                judge.opening(&view, &cells).ok()?
+                judge.assess(&view, &cells).ok()?
             };
-            luck.add(Opening { at, guess, survived });
+            luck.add(AnalyzedMove { at, guess, survived });
             for &pos in &outcome.changed {
                 if let VisibleCell::Open(number) = game.cell(pos) {
                     view.open(pos, number);
@@ -94,8 +95,8 @@ impl Recording {
 /// The cells that a click on `pos` opened at once, whatever followed from them: the cell, or those
 /// around an open number that bear no flag. `view` is what was seen before, `game` what came of it;
 /// no opening changes a flag on the cells around.
-fn opened_cells(game: &Game, view: &View, pos: Pos) -> Vec<Pos> {
-    let covered = |pos: Pos| view.seen(pos) == solver::Seen::Covered;
+fn opened_cells(game: &Game, view: &PlayerView, pos: Pos) -> Vec<Pos> {
+    let covered = |pos: Pos| view.cell(pos) == solver::ViewCell::Covered;
     if covered(pos) {
         return vec![pos];
     }
@@ -104,8 +105,8 @@ fn opened_cells(game: &Game, view: &View, pos: Pos) -> Vec<Pos> {
 }
 
 /// Whether the rules would not have let the opening go wrong.
-fn is_protected(rules: Rules, first: bool, view: &View, pos: Pos) -> bool {
-    let chord = view.seen(pos) != solver::Seen::Covered;
+fn is_protected(rules: Rules, first: bool, view: &PlayerView, pos: Pos) -> bool {
+    let chord = view.cell(pos) != solver::ViewCell::Covered;
     let checked =
         rules.chord_needs == ChordNeeds::EveryMineFlagged && rules.unmet_chord != UnmetChord::Loses;
     (first && rules.first_opening != FirstOpening::Unprotected) || (chord && checked)

@@ -10,7 +10,7 @@ pub mod miniature;
 use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos};
-use crate::solver::counsel::Chances;
+use crate::solver::counsel::ProbabilityMap;
 use crate::theme;
 use crate::widget::board::block::cells_a_side;
 use crate::widget::board::{self, Marks, Part, Touch};
@@ -36,7 +36,7 @@ pub struct Field<'a> {
     /// The game.
     pub game: &'a Game,
     /// The chances of the covered cells, where they are shown.
-    pub chances: Option<&'a Chances>,
+    pub chances: Option<&'a ProbabilityMap>,
     /// How its end is told.
     pub end: EndDisplay,
     /// What the mouse makes cells look like.

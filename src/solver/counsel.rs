@@ -1,50 +1,50 @@
 //! Questions that a player asks about a position, and their answers. A question carries all it
 //! needs, so it can be answered anywhere: it knows neither the game nor a screen.
 
-use super::exact::{Limits, SolveError, Solver};
-use super::heuristic::Scores;
+use super::exact::{SolveError, Solver, SolverLimits};
+use super::heuristic::HeuristicScores;
 use super::reasons::{self, Hint};
-use super::strategy::{Advice, Level, Strategist};
-use super::view::View;
+use super::strategy::{Advice, Advisor, Effort};
+use super::view::PlayerView;
 use crate::game::{BoardSize, Pos};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 /// Who reckons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Reckoner {
+pub enum Algorithm {
     /// By exact odds.
     #[default]
     Exact,
     /// By the three passes of 2010.
-    Of2010,
+    Heuristic,
 }
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Want {
+pub enum QueryKind {
     /// The chance of a mine in every covered cell.
-    Chances(Reckoner),
+    Probabilities(Algorithm),
     /// A cell to open, and why.
     Hint,
     /// A cell to open, for a cursor that stands here; chance, where it is needed, from this seed.
-    Move(Reckoner, Pos, u64),
+    Move(Algorithm, Pos, u64),
     /// Which of these flags cannot be right.
-    Flags(Vec<Pos>),
+    CheckFlags(Vec<Pos>),
 }
 
 /// A question about a position.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Question {
+pub struct Query {
     /// What a player sees.
-    pub view: View,
+    pub view: PlayerView,
     /// What is asked.
-    pub want: Want,
+    pub kind: QueryKind,
 }
 
 /// The chance of a mine in each covered cell, from 0 to 1.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Chances {
+pub struct ProbabilityMap {
     size: BoardSize,
     cells: Vec<Option<f32>>,
 }
@@ -53,7 +53,7 @@ pub struct Chances {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Answer {
     /// The chance of a mine in each covered cell.
-    Chances(Chances),
+    Probabilities(ProbabilityMap),
     /// A cell to open, and why.
     Hint(Hint),
     /// A cell to open.
@@ -66,9 +66,9 @@ pub enum Answer {
     Contradiction,
 }
 
-impl Chances {
+impl ProbabilityMap {
     /// The chance of a mine in a covered cell.
-    pub fn mine(&self, pos: Pos) -> Option<f32> {
+    pub fn mine_chance(&self, pos: Pos) -> Option<f32> {
         *self.cells.get(self.size.index(pos))?
     }
 
@@ -78,23 +78,25 @@ impl Chances {
     }
 }
 
-impl Question {
+impl Query {
     /// Answers the question. `go_on` is asked while a guess is thought about: a caller with a clock
     /// says no when it has waited long enough, and gets the best that was found by then.
     pub fn answer(&self, go_on: impl FnMut() -> bool) -> Answer {
-        let found = match &self.want {
-            Want::Chances(reckoner) => chances(&self.view, *reckoner).map(Answer::Chances),
-            Want::Hint => reasons::hint(&self.view, &mut Strategist::new(Level::Exact))
+        let found = match &self.kind {
+            QueryKind::Probabilities(reckoner) => {
+                probabilities(&self.view, *reckoner).map(Answer::Probabilities)
+            }
+            QueryKind::Hint => reasons::hint(&self.view, &mut Advisor::new(Effort::Exact))
                 .map(|hint| hint.map_or(Answer::Nothing, Answer::Hint)),
-            Want::Flags(flags) => {
-                let mut solver = Solver::new(Limits::default());
+            QueryKind::CheckFlags(flags) => {
+                let mut solver = Solver::new(SolverLimits::default());
                 reasons::wrong_flags(&self.view, flags.iter().copied(), &mut solver)
                     .map(Answer::WrongFlags)
             }
-            Want::Move(Reckoner::Exact, cursor, _) => best(&self.view, *cursor, go_on),
-            Want::Move(Reckoner::Of2010, cursor, seed) => {
+            QueryKind::Move(Algorithm::Exact, cursor, _) => best_move(&self.view, *cursor, go_on),
+            QueryKind::Move(Algorithm::Heuristic, cursor, seed) => {
                 let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
-                let goal = Scores::of(&self.view).choose(*cursor, &mut random);
+                let goal = HeuristicScores::of(&self.view).choose(*cursor, &mut random);
                 Ok(goal.map_or(Answer::Nothing, Answer::Move))
             }
         };
@@ -102,24 +104,28 @@ impl Question {
     }
 }
 
-fn chances(view: &View, reckoner: Reckoner) -> Result<Chances, SolveError> {
+fn probabilities(view: &PlayerView, reckoner: Algorithm) -> Result<ProbabilityMap, SolveError> {
     let size = view.size();
     match reckoner {
-        Reckoner::Exact => {
-            let mut solver = Solver::new(Limits::default());
+        Algorithm::Exact => {
+            let mut solver = Solver::new(SolverLimits::default());
             let odds = solver.odds(view)?;
-            Ok(Chances::new(size, |pos| odds.mine(pos)))
+            Ok(ProbabilityMap::new(size, |pos| odds.mine_chance(pos)))
         }
-        Reckoner::Of2010 => {
-            let scores = Scores::of(view);
-            Ok(Chances::new(size, |pos| scores.mine(pos)))
+        Algorithm::Heuristic => {
+            let scores = HeuristicScores::of(view);
+            Ok(ProbabilityMap::new(size, |pos| scores.mine_chance(pos)))
         }
     }
 }
 
 /// The best cell; of several that are certain the one nearest to the cursor.
-fn best(view: &View, cursor: Pos, go_on: impl FnMut() -> bool) -> Result<Answer, SolveError> {
-    let mut strategist = Strategist::new(Level::Exact);
+fn best_move(
+    view: &PlayerView,
+    cursor: Pos,
+    go_on: impl FnMut() -> bool,
+) -> Result<Answer, SolveError> {
+    let mut strategist = Advisor::new(Effort::Exact);
     let steps = |pos: &Pos| pos.row.abs_diff(cursor.row) + pos.col.abs_diff(cursor.col);
     Ok(match strategist.advise_while(view, go_on)? {
         Advice::Safe(cells) => {

@@ -6,9 +6,9 @@
 
 mod signs;
 
-use self::signs::Signed;
-use super::exact::Listing;
-use super::view::{View, around};
+use self::signs::IdentityHasher;
+use super::exact::LayoutList;
+use super::view::{PlayerView, neighbours};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -19,41 +19,41 @@ const MINE: u8 = 9;
 
 /// Plays out endgames. It keeps its memory from one to the next.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Endgame {
+pub(super) struct EndgameSolver {
     /// For each cell, for each layout: the unknown mines around it, or [`MINE`].
-    shown: Vec<u8>,
+    numbers: Vec<u8>,
     layouts: usize,
     /// A random sign for each layout; a set is remembered by the sum of its signs.
-    signs: Vec<u64>,
-    memo: HashMap<u64, Best, BuildHasherDefault<Signed>>,
+    layout_keys: Vec<u64>,
+    memo: HashMap<u64, BestPlay, BuildHasherDefault<IdentityHasher>>,
     /// The layouts of the sets on the way down, one set after the other.
     sets: Vec<u16>,
     /// The cells that still differ within those sets, one list after the other.
     cells: Vec<u16>,
-    guesses: Vec<Guess>,
+    guesses: Vec<EndgameGuess>,
     /// Work that may still be done, in looks at a cell of a layout.
     budget: i64,
     /// What was left of it when the caller was last asked whether to go on.
-    asked: i64,
+    budget_at_check: i64,
     /// The looks that the last endgame took.
-    spent: i64,
+    work_done: i64,
 }
 
 /// The best move of an endgame.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Ending {
+pub(super) struct EndgameMove {
     /// The framed place of the cell to open.
     pub(super) place: usize,
     /// The chance to win from here on, with the best play.
-    pub(super) win: f64,
+    pub(super) win_chance: f64,
 }
 
 /// The looks between two questions to the caller: some tenths of a millisecond.
-const BETWEEN: i64 = 50_000;
+const WORK_PER_CHECK: i64 = 50_000;
 
 /// What is known of a set.
 #[derive(Debug, Clone, Copy)]
-struct Best {
+struct BestPlay {
     /// The layouts that the best play wins, or no fewer.
     wins: u32,
     /// Whether `wins` is the number itself.
@@ -64,60 +64,60 @@ struct Best {
 
 /// A cell that is free in some layouts of a set.
 #[derive(Debug, Clone, Copy)]
-struct Guess {
+struct EndgameGuess {
     free: u32,
     /// Whether its number tells anything.
-    telling: bool,
+    informative: bool,
     cell: u16,
 }
 
-impl Endgame {
+impl EndgameSolver {
     /// The best move where no cell is certain; `None` if it takes more than `looks` looks at a
     /// cell of a layout to find, or `go_on`, which is asked now and then, says no.
     pub(super) fn solve(
         &mut self,
-        view: &View,
-        listing: &Listing,
+        view: &PlayerView,
+        listing: &LayoutList,
         looks: i64,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Ending> {
+    ) -> Option<EndgameMove> {
         self.prepare(view, listing);
-        (self.budget, self.asked) = (looks, looks);
+        (self.budget, self.budget_at_check) = (looks, looks);
         let all = 0..self.sets.len();
-        let best = self.best(all.clone(), 0..self.cells.len(), 0, go_on);
-        self.spent = looks - self.budget.max(0);
+        let best = self.evaluate(all.clone(), 0..self.cells.len(), 0, go_on);
+        self.work_done = looks - self.budget.max(0);
         let best = best?;
-        Some(Ending {
+        Some(EndgameMove {
             place: listing.cells[usize::from(best.cell?)] as usize,
-            win: f64::from(best.wins) / all.len() as f64,
+            win_chance: f64::from(best.wins) / all.len() as f64,
         })
     }
 
     /// The looks at a cell of a layout that the last endgame took, found out or not.
-    pub(super) fn spent(&self) -> i64 {
-        self.spent
+    pub(super) fn work_done(&self) -> i64 {
+        self.work_done
     }
 
     /// Notes that there is no endgame to play out.
-    pub(super) fn rest(&mut self) {
-        self.spent = 0;
+    pub(super) fn reset_work(&mut self) {
+        self.work_done = 0;
     }
 
-    fn prepare(&mut self, view: &View, listing: &Listing) {
+    fn prepare(&mut self, view: &PlayerView, listing: &LayoutList) {
         self.layouts = listing.layouts.len();
-        self.shown.clear();
+        self.numbers.clear();
         self.memo.clear();
         self.guesses.clear();
         for (index, &place) in listing.cells.iter().enumerate() {
-            let near = around(place as usize, view.stride());
+            let near = neighbours(place as usize, view.stride());
             let mask = (listing.cells.iter().enumerate())
                 .filter(|(_, other)| near.contains(&(**other as usize)))
                 .fold(0u128, |mask, (bit, _)| mask | 1 << bit);
-            self.shown.extend(listing.layouts.iter().map(|layout| {
+            self.numbers.extend(listing.layouts.iter().map(|layout| {
                 if layout >> index & 1 == 1 { MINE } else { (layout & mask).count_ones() as u8 }
             }));
         }
-        signs::fill(&mut self.signs, self.layouts);
+        signs::fill_keys(&mut self.layout_keys, self.layouts);
         self.sets.clear();
         self.sets.extend(0..self.layouts as u16);
         self.cells.clear();
@@ -127,25 +127,25 @@ impl Endgame {
     /// The best play of a set, of which only `cells` may differ. Where it wins no more than
     /// `bar`, any number from what it wins up to `bar` may be told. `None` when the work is used
     /// up.
-    fn best(
+    fn evaluate(
         &mut self,
         set: Range<usize>,
         cells: Range<usize>,
         bar: u32,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Best> {
+    ) -> Option<BestPlay> {
         let size = set.len() as u32;
         let key = self.sets[set.clone()]
             .iter()
-            .fold(0u64, |sum, &layout| sum.wrapping_add(self.signs[usize::from(layout)]));
+            .fold(0u64, |sum, &layout| sum.wrapping_add(self.layout_keys[usize::from(layout)]));
         if let Some(known) = self.memo.get(&key)
             && (known.exact || known.wins <= bar)
         {
             return Some(*known);
         }
         self.budget -= (set.len() * cells.len()) as i64;
-        if self.asked - self.budget > BETWEEN {
-            self.asked = self.budget;
+        if self.budget_at_check - self.budget > WORK_PER_CHECK {
+            self.budget_at_check = self.budget;
             if !go_on() {
                 self.budget = -1;
             }
@@ -157,31 +157,31 @@ impl Endgame {
         let mut sure = None;
         for index in cells.clone() {
             let cell = self.cells[index];
-            let (free, numbers) = self.look(set.clone(), cell);
+            let (free, numbers) = self.inspect_cell(set.clone(), cell);
             if free == size && numbers > 1 {
                 sure = Some(cell);
                 break;
             }
             if free > 0 && free < size {
                 self.cells.push(cell);
-                self.guesses.push(Guess { free, telling: numbers > 1, cell });
+                self.guesses.push(EndgameGuess { free, informative: numbers > 1, cell });
             }
         }
         let best = match sure {
             // A certain cell that tells something: opening it costs nothing.
-            Some(cell) => self.split(set, cells, (cell, size), bar, go_on),
-            None => self.guess(set, top..self.cells.len(), first, bar, go_on),
+            Some(cell) => self.evaluate_opening(set, cells, (cell, size), bar, go_on),
+            None => self.best_guess(set, top..self.cells.len(), first, bar, go_on),
         };
         self.cells.truncate(top);
         self.guesses.truncate(first);
         let best = best?;
-        self.memo.insert(key, Best { cell: None, ..best });
+        self.memo.insert(key, BestPlay { cell: None, ..best });
         Some(best)
     }
 
     /// In how many layouts of a set a cell is free, and how many numbers it may then show.
-    fn look(&self, set: Range<usize>, cell: u16) -> (u32, u32) {
-        let shown = &self.shown[usize::from(cell) * self.layouts..][..self.layouts];
+    fn inspect_cell(&self, set: Range<usize>, cell: u16) -> (u32, u32) {
+        let shown = &self.numbers[usize::from(cell) * self.layouts..][..self.layouts];
         let (mut seen, mut mines) = (0u16, 0);
         let size = set.len() as u32;
         for &layout in &self.sets[set] {
@@ -193,28 +193,31 @@ impl Endgame {
     }
 
     /// The best of the guesses from `first` on.
-    fn guess(
+    fn best_guess(
         &mut self,
         set: Range<usize>,
         cells: Range<usize>,
         first: usize,
         bar: u32,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Best> {
-        let mut best =
-            Best { wins: 0, exact: false, cell: self.guesses.get(first).map(|guess| guess.cell) };
+    ) -> Option<BestPlay> {
+        let mut best = BestPlay {
+            wins: 0,
+            exact: false,
+            cell: self.guesses.get(first).map(|guess| guess.cell),
+        };
         if set.len() <= 2 {
             // Of two layouts that no certain cell tells apart, one is won.
-            return Some(Best { wins: 1, exact: true, ..best });
+            return Some(BestPlay { wins: 1, exact: true, ..best });
         }
         // A cell whose number tells nothing can wait, unless all are so.
-        let any = self.guesses[first..].iter().any(|guess| guess.telling);
+        let any = self.guesses[first..].iter().any(|guess| guess.informative);
         self.guesses[first..]
-            .sort_unstable_by_key(|guess| (Reverse(guess.telling), Reverse(guess.free)));
+            .sort_unstable_by_key(|guess| (Reverse(guess.informative), Reverse(guess.free)));
         for index in first..self.guesses.len() {
             let guess = self.guesses[index];
             let need = bar.max(if best.exact { best.wins } else { 0 });
-            if guess.free <= need || any && !guess.telling {
+            if guess.free <= need || any && !guess.informative {
                 // Cells are sorted: none of the others wins more.
                 if !best.exact && guess.free <= need {
                     best.wins = best.wins.max(guess.free);
@@ -222,9 +225,9 @@ impl Endgame {
                 break;
             }
             let cell = (guess.cell, guess.free);
-            let tried = self.split(set.clone(), cells.clone(), cell, need, go_on)?;
+            let tried = self.evaluate_opening(set.clone(), cells.clone(), cell, need, go_on)?;
             if tried.wins > need {
-                best = Best { wins: tried.wins, exact: true, cell: Some(guess.cell) };
+                best = BestPlay { wins: tried.wins, exact: true, cell: Some(guess.cell) };
             } else if !best.exact {
                 best.wins = best.wins.max(tried.wins);
             }
@@ -233,19 +236,19 @@ impl Endgame {
     }
 
     /// What is won of a set after opening a cell that is free in `free` of its layouts.
-    fn split(
+    fn evaluate_opening(
         &mut self,
         set: Range<usize>,
         cells: Range<usize>,
         (cell, free): (u16, u32),
         bar: u32,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Best> {
+    ) -> Option<BestPlay> {
         let top = self.sets.len();
         let shown = usize::from(cell) * self.layouts;
         let mut counts = [0u32; 10];
         for &layout in &self.sets[set.clone()] {
-            counts[usize::from(self.shown[shown + usize::from(layout)])] += 1;
+            counts[usize::from(self.numbers[shown + usize::from(layout)])] += 1;
         }
         // `wins` is what the numbers looked at win and all that the others could.
         let mut wins = free;
@@ -256,20 +259,20 @@ impl Endgame {
             }
             for index in set.clone() {
                 let layout = self.sets[index];
-                if self.shown[shown + usize::from(layout)] == number {
+                if self.numbers[shown + usize::from(layout)] == number {
                     self.sets.push(layout);
                 }
             }
             let others = wins - size;
             let least = bar.saturating_sub(others);
-            let best = self.best(top..self.sets.len(), cells.clone(), least, go_on);
+            let best = self.evaluate(top..self.sets.len(), cells.clone(), least, go_on);
             self.sets.truncate(top);
             wins = others + best?.wins;
             if wins <= bar {
-                return Some(Best { wins, exact: false, cell: None });
+                return Some(BestPlay { wins, exact: false, cell: None });
             }
         }
-        Some(Best { wins, exact: true, cell: None })
+        Some(BestPlay { wins, exact: true, cell: None })
     }
 }
 
@@ -278,29 +281,29 @@ mod tests {
     use super::*;
     use crate::solver::Solver;
 
-    fn ending_while(text: &str, go_on: bool) -> Option<Ending> {
-        let view: View = text.parse().unwrap();
+    fn ending_while(text: &str, go_on: bool) -> Option<EndgameMove> {
+        let view: PlayerView = text.parse().unwrap();
         let mut solver = Solver::default();
-        let mut listing = Listing::default();
+        let mut listing = LayoutList::default();
         solver.odds(&view).unwrap();
-        assert!(solver.list(2_000, &mut listing));
-        Endgame::default().solve(&view, &listing, 10_000_000, &mut || go_on)
+        assert!(solver.list_layouts(2_000, &mut listing));
+        EndgameSolver::default().solve(&view, &listing, 10_000_000, &mut || go_on)
     }
 
-    fn ending(text: &str) -> Ending {
+    fn ending(text: &str) -> EndgameMove {
         ending_while(text, true).unwrap()
     }
 
     #[test]
     fn two_cells_that_nothing_tells_apart_are_won_half_the_time() {
-        assert_eq!(ending("mines 1\n1.\n1.").win, 0.5);
+        assert_eq!(ending("mines 1\n1.\n1.").win_chance, 0.5);
     }
 
     #[test]
     fn a_cell_that_tells_is_better_than_one_that_does_not() {
         // One mine in four cells of a row: an inner cell shows 1 beside the mine and 0 elsewhere.
         let ending = ending("mines 1\n....");
-        assert_eq!(ending.win, 0.75);
+        assert_eq!(ending.win_chance, 0.75);
     }
 
     #[test]

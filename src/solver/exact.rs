@@ -20,24 +20,24 @@ mod thin;
 mod weight;
 mod whole;
 
-use self::front::Front;
-use self::groups::Groups;
-use self::join::{Join, Open, Pool};
-use self::listing::Lister;
-use self::plan::Plan;
-use self::reduce::{FREE, Field, MINE, UNKNOWN};
-use self::table::Table;
-use self::thin::Thinning;
-use self::weight::Wide;
-use self::whole::{Piece, certain};
-use super::view::View;
+use self::front::ComponentCount;
+use self::groups::Frontier;
+use self::join::{ComponentJoin, MinePool, UnconstrainedOdds};
+use self::listing::LayoutLister;
+use self::plan::CountPlan;
+use self::reduce::{FREE, MINE, ReducedBoard, UNKNOWN};
+use self::table::NodeTable;
+use self::thin::Sampler;
+use self::weight::WideFloat;
+use self::whole::{CountMethod, clamp_uncertain};
+use super::view::PlayerView;
 use crate::game::BoardSize;
 use num_bigint::BigUint;
 use thiserror::Error;
 
-pub(super) use listing::Listing;
+pub(super) use listing::LayoutList;
 pub use odds::Odds;
-pub use thin::Limits;
+pub use thin::SolverLimits;
 
 /// Why a position has no odds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -48,26 +48,26 @@ pub enum SolveError {
 }
 
 /// Up to so many unknown cells, all counts of layouts fit plain numbers.
-const PLAIN_BOARD: usize = 1000;
+const MAX_F64_BOARD: usize = 1000;
 /// Works out odds. It keeps its memory from one position to the next, so one solver should
 /// serve a whole game.
 #[derive(Debug, Clone)]
 pub struct Solver {
-    field: Field,
-    groups: Groups,
-    plan: Plan,
-    tables: (Table<1>, Table<2>, Table<16>),
-    thinning: Thinning,
-    plain: Vec<Front<f64>>,
-    wide: Vec<Front<Wide>>,
-    pieces: Vec<Piece>,
-    join: Join<f64>,
-    wide_join: Join<Wide>,
+    reduced: ReducedBoard,
+    frontier: Frontier,
+    plan: CountPlan,
+    tables: (NodeTable<1>, NodeTable<2>, NodeTable<16>),
+    sampler: Sampler,
+    f64_counts: Vec<ComponentCount<f64>>,
+    wide_counts: Vec<ComponentCount<WideFloat>>,
+    count_methods: Vec<CountMethod>,
+    f64_join: ComponentJoin<f64>,
+    wide_join: ComponentJoin<WideFloat>,
     seeds: Vec<f64>,
     chances: Vec<f64>,
-    lister: Lister,
+    lister: LayoutLister,
     /// The products that joining the pieces of the last position took.
-    joined: usize,
+    join_products: usize,
     /// The mines that were not known in the last position.
     mines_left: usize,
     odds: Odds,
@@ -75,28 +75,28 @@ pub struct Solver {
 
 impl Default for Solver {
     fn default() -> Self {
-        Self::new(Limits::default())
+        Self::new(SolverLimits::default())
     }
 }
 
 impl Solver {
     /// A solver that counts no more than `limits` allow.
-    pub fn new(limits: Limits) -> Self {
+    pub fn new(limits: SolverLimits) -> Self {
         Self {
-            field: Field::default(),
-            groups: Groups::default(),
-            plan: Plan::default(),
+            reduced: ReducedBoard::default(),
+            frontier: Frontier::default(),
+            plan: CountPlan::default(),
             tables: Default::default(),
-            thinning: Thinning::new(limits),
-            plain: Vec::new(),
-            wide: Vec::new(),
-            pieces: Vec::new(),
-            join: Join::default(),
-            wide_join: Join::default(),
+            sampler: Sampler::new(limits),
+            f64_counts: Vec::new(),
+            wide_counts: Vec::new(),
+            count_methods: Vec::new(),
+            f64_join: ComponentJoin::default(),
+            wide_join: ComponentJoin::default(),
             seeds: Vec::new(),
             chances: Vec::new(),
-            lister: Lister::default(),
-            joined: 0,
+            lister: LayoutLister::default(),
+            join_products: 0,
             mines_left: 0,
             odds: Odds::new(BoardSize::fixed(1, 1)),
         }
@@ -106,52 +106,55 @@ impl Solver {
     ///
     /// # Errors
     /// When no arrangement of the mines fits what is open.
-    pub fn odds(&mut self, view: &View) -> Result<&Odds, SolveError> {
+    pub fn odds(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
         // What is reckoned of this position must not depend on the one before, even if it fails.
-        self.thinning.begin(1.0);
-        self.joined = 0;
-        self.field.load(view)?;
-        self.groups.gather(&self.field);
-        self.plan.arrange(&self.groups);
-        let pool = Pool {
-            mines: view.mines().checked_sub(self.field.mines).ok_or(SolveError::NoLayout)?,
-            cells: self.field.rest - self.groups.cells.len(),
+        self.sampler.begin(1.0);
+        self.join_products = 0;
+        self.reduced.load(view)?;
+        self.frontier.rebuild(&self.reduced);
+        self.plan.rebuild(&self.frontier);
+        let pool = MinePool {
+            mines: view.mines().checked_sub(self.reduced.mines).ok_or(SolveError::NoLayout)?,
+            cells: self.reduced.unknown_cells - self.frontier.cells.len(),
         };
         self.mines_left = pool.mines;
-        let density = pool.mines as f64 / self.field.rest.max(1) as f64;
-        self.thinning.begin(density / (1.0 - density).max(0.01));
+        let density = pool.mines as f64 / self.reduced.unknown_cells.max(1) as f64;
+        self.sampler.begin(density / (1.0 - density).max(0.01));
         self.odds.begin(view);
-        self.pieces.clear();
+        self.count_methods.clear();
         self.chances.clear();
-        self.chances.resize(self.groups.groups.len(), 0.0);
-        let parts = self.plan.parts.len();
-        if self.plain.len() < parts {
-            self.plain.resize_with(parts, Front::default);
+        self.chances.resize(self.frontier.groups.len(), 0.0);
+        let parts = self.plan.components.len();
+        if self.f64_counts.len() < parts {
+            self.f64_counts.resize_with(parts, ComponentCount::default);
         }
-        let open =
-            if self.field.rest <= PLAIN_BOARD { self.small(pool)? } else { self.large(pool)? };
-        self.odds.exact = !self.thinning.used;
-        self.fill(open);
+        let open = if self.reduced.unknown_cells <= MAX_F64_BOARD {
+            self.solve_small_board(pool)?
+        } else {
+            self.solve_large_board(pool)?
+        };
+        self.odds.exact = !self.sampler.has_sampled;
+        self.fill_odds(open);
         Ok(&self.odds)
     }
 
     /// The odds of the last position that had any.
-    pub(super) fn last(&self) -> &Odds {
+    pub(super) fn last_odds(&self) -> &Odds {
         &self.odds
     }
 
     /// What the last position took to solve, in nanoseconds of a slow machine. It is reckoned and
     /// not measured, so it is the same on every machine and under every load. Fitted to the times
     /// of 7,000 positions of games on the three levels: four in five are within a quarter.
-    pub(super) fn work(&self) -> i64 {
-        let cells = self.field.known.len() as i64;
-        1_000 + 5 * cells + 150 * self.thinning.spent() as i64
+    pub(super) fn estimated_work(&self) -> i64 {
+        let cells = self.reduced.known.len() as i64;
+        1_000 + 5 * cells + 150 * self.sampler.edges_used() as i64
     }
 
     /// As [`Solver::work`], with what joining the pieces took, which is nothing on boards of the
     /// usual sizes.
-    pub(super) fn whole_work(&self) -> i64 {
-        self.work() + 10 * self.joined as i64
+    pub(super) fn estimated_work_with_join(&self) -> i64 {
+        self.estimated_work() + 10 * self.join_products as i64
     }
 
     /// The number of layouts, to the last digit; `None` where the position is too wide to count
@@ -159,7 +162,7 @@ impl Solver {
     ///
     /// # Errors
     /// When no layout of the mines fits what is open.
-    pub fn layouts(&mut self, view: &View) -> Result<Option<BigUint>, SolveError> {
+    pub fn layouts(&mut self, view: &PlayerView) -> Result<Option<BigUint>, SolveError> {
         self.odds(view)?;
         Ok(self.last_layouts())
     }
@@ -169,36 +172,39 @@ impl Solver {
         if !self.odds.is_exact() {
             return None;
         }
-        let mut work = layouts::Work::new(self.odds.ln_layouts());
-        for (index, piece) in self.pieces.iter().enumerate() {
+        let mut work = layouts::WorkEstimate::new(self.odds.ln_layouts());
+        for (index, piece) in self.count_methods.iter().enumerate() {
             match piece {
-                Piece::Plain(_) => work.add(&self.plain[index]),
-                Piece::Wide(_) => work.add(&self.wide[index]),
-                Piece::Rough => {}
+                CountMethod::F64(_) => work.add(&self.f64_counts[index]),
+                CountMethod::Wide(_) => work.add(&self.wide_counts[index]),
+                CountMethod::TooLarge => {}
             }
         }
-        if work.is_too_much() {
+        if work.exceeds_limit() {
             return None;
         }
-        let pieces = self.pieces.iter().enumerate();
+        let pieces = self.count_methods.iter().enumerate();
         let pieces = pieces.filter_map(|(index, piece)| match piece {
-            Piece::Plain(_) => Some(layouts::of_piece(&self.plain[index])),
-            Piece::Wide(_) => Some(layouts::of_piece(&self.wide[index])),
+            CountMethod::F64(_) => Some(layouts::count_component(&self.f64_counts[index])),
+            CountMethod::Wide(_) => Some(layouts::count_component(&self.wide_counts[index])),
             // An exact count has none of these.
-            Piece::Rough => None,
+            CountMethod::TooLarge => None,
         });
-        let cells = self.field.rest - self.groups.cells.len();
-        Some(layouts::of_board(pieces, cells, self.mines_left))
+        let cells = self.reduced.unknown_cells - self.frontier.cells.len();
+        Some(layouts::count_board(pieces, cells, self.mines_left))
     }
 
-    fn fill(&mut self, open: Open) {
+    fn fill_odds(&mut self, open: UnconstrainedOdds) {
         let mut values = [-1.0; 8];
-        values[usize::from(UNKNOWN)] = certain(open.mine, open.can_be_free, open.can_be_mine);
+        values[usize::from(UNKNOWN)] =
+            clamp_uncertain(open.mine, open.can_be_free, open.can_be_mine);
         values[usize::from(FREE)] = 0.0;
         values[usize::from(MINE)] = 1.0;
-        self.odds.mine.extend(self.field.known.iter().map(|&known| values[usize::from(known & 7)]));
-        for &(place, group) in &self.groups.cells {
-            self.odds.mine[place as usize] = self.chances[group as usize];
+        self.odds
+            .chances
+            .extend(self.reduced.known.iter().map(|&known| values[usize::from(known & 7)]));
+        for &(place, group) in &self.frontier.cells {
+            self.odds.chances[place as usize] = self.chances[group as usize];
         }
     }
 }
@@ -209,14 +215,14 @@ mod tests {
 
     #[test]
     fn the_work_reckoned_for_a_position_does_not_depend_on_the_one_before() {
-        let wide: View = "mines 4\n.1.2.1.\n.......\n.1.2.1.".parse().unwrap();
-        let contradiction: View = "mines 1\n8.".parse().unwrap();
-        let work = |positions: &[&View]| {
+        let wide: PlayerView = "mines 4\n.1.2.1.\n.......\n.1.2.1.".parse().unwrap();
+        let contradiction: PlayerView = "mines 1\n8.".parse().unwrap();
+        let work = |positions: &[&PlayerView]| {
             let mut solver = Solver::default();
             for view in positions {
                 let _ = solver.odds(view);
             }
-            solver.work()
+            solver.estimated_work()
         };
         assert!(work(&[&wide]) > work(&[&contradiction]));
         assert_eq!(work(&[&wide, &contradiction]), work(&[&contradiction]));

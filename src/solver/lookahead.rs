@@ -1,7 +1,7 @@
 //! Thinking a few moves ahead: what a guess is likely to lead to.
 
 use super::exact::{Odds, Solver};
-use super::view::{COVERED, View, around};
+use super::view::{COVERED, PlayerView, neighbours};
 use std::cmp::Reverse;
 
 /// A cell worth a thought.
@@ -17,18 +17,18 @@ pub(super) struct Candidate {
 
 /// A position and what is known of it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Known<'a> {
+pub(super) struct KnownOdds<'a> {
     /// The chances of a mine, framed.
     pub(super) odds: &'a [f64],
     /// The natural logarithm of the number of layouts.
-    pub(super) layouts: f64,
+    pub(super) ln_layouts: f64,
 }
 
 /// How much a position with certain cells is worth more than mere survival, for each e-fold of
 /// their number. Measured: 0.03 wins more games than 0, 0.05 or 0.1.
 const PROGRESS: f64 = 0.03;
 /// More than any position is worth.
-const MOST: f64 = 1.0 + PROGRESS * 6.0;
+const MAX_VALUE: f64 = 1.0 + PROGRESS * 6.0;
 /// The guesses that are thought about below the first move.
 const WIDTH: usize = 6;
 /// With so many certain cells there is no need to look at what they tell.
@@ -53,36 +53,36 @@ impl Lookahead {
     /// The value of opening a cell: the chance to survive it and the best moves after it, `depth`
     /// moves further than the next one, a little more where certain cells appear. A value below
     /// `bar` may be cut short.
-    pub(super) fn open(
+    pub(super) fn value_of_opening(
         &mut self,
-        view: &mut View,
-        known: Known<'_>,
+        view: &mut PlayerView,
+        known: KnownOdds<'_>,
         cell: Candidate,
         depth: usize,
         bar: f64,
     ) -> f64 {
-        let near = around(cell.place, view.stride());
+        let near = neighbours(cell.place, view.stride());
         let least = near.iter().filter(|&&near| known.odds[near] == 1.0).count();
-        let unsure = near.iter().filter(|&&near| is_unsure(known.odds[near])).count();
+        let unsure = near.iter().filter(|&&near| is_uncertain(known.odds[near])).count();
         let mut left = cell.survival;
         let mut value = 0.0;
         for number in least..=least + unsure {
-            view.put(cell.place, number as u8);
-            if let Some((layouts, next)) = self.value(view, depth) {
-                let chance = (layouts - known.layouts).exp();
+            view.set_byte(cell.place, number as u8);
+            if let Some((layouts, next)) = self.value_of_position(view, depth) {
+                let chance = (layouts - known.ln_layouts).exp();
                 value += chance * next;
                 left -= chance;
-                if left < 1e-9 || value + left * MOST < bar {
+                if left < 1e-9 || value + left * MAX_VALUE < bar {
                     break;
                 }
             }
         }
-        view.put(cell.place, COVERED);
+        view.set_byte(cell.place, COVERED);
         value
     }
 
     /// The logarithm of the layouts of a position, and what it is worth.
-    fn value(&mut self, view: &mut View, depth: usize) -> Option<(f64, f64)> {
+    fn value_of_position(&mut self, view: &mut PlayerView, depth: usize) -> Option<(f64, f64)> {
         if self.plies.len() <= depth {
             self.plies.resize_with(depth + 1, Ply::default);
         }
@@ -92,26 +92,31 @@ impl Lookahead {
         value
     }
 
-    fn value_with(&mut self, ply: &mut Ply, view: &mut View, depth: usize) -> Option<(f64, f64)> {
+    fn value_with(
+        &mut self,
+        ply: &mut Ply,
+        view: &mut PlayerView,
+        depth: usize,
+    ) -> Option<(f64, f64)> {
         let solved = ply.solver.odds(view).is_ok();
-        self.budget -= ply.solver.work();
+        self.budget -= ply.solver.estimated_work();
         if !solved {
             return None;
         }
-        let odds = ply.solver.last();
-        let framed = odds.framed();
-        let known = Known { odds: framed, layouts: odds.ln_layouts() };
+        let odds = ply.solver.last_odds();
+        let framed = odds.framed_chances();
+        let known = KnownOdds { odds: framed, ln_layouts: odds.ln_layouts() };
         let (mut safe, mut unsure, mut least) = (0usize, 0usize, 1.0f64);
         // A certain cell whose number speaks of no unsure cell is no progress: it does not count.
         let mut telling = (0usize, 0usize);
         for (place, &mine) in framed.iter().enumerate() {
             if mine == 0.0 {
-                let near = around(place, view.stride());
-                let told = near.iter().filter(|&&near| is_unsure(framed[near])).count();
+                let near = neighbours(place, view.stride());
+                let told = near.iter().filter(|&&near| is_uncertain(framed[near])).count();
                 safe += usize::from(told > 0);
                 telling = telling.max((told, place));
             }
-            unsure += usize::from(is_unsure(mine));
+            unsure += usize::from(is_uncertain(mine));
             least = least.min(if mine > 0.0 { mine } else { 1.0 });
         }
         let deep = depth > 0 && self.budget > 0;
@@ -121,39 +126,39 @@ impl Lookahead {
             1.0 + PROGRESS * (1.0 + safe as f64).ln().min(4.0)
         } else if safe > 0 {
             let most = Candidate { place: telling.1, survival: 1.0, value: 1.0 };
-            self.open(view, known, most, depth - 1, 0.0)
+            self.value_of_opening(view, known, most, depth - 1, 0.0)
         } else if deep {
-            gather(&mut ply.candidates, odds, view.stride());
+            collect_candidates(&mut ply.candidates, odds, view.stride());
             ply.candidates.truncate(WIDTH);
             let mut best = 0.0f64;
             for &cell in &ply.candidates {
-                if cell.survival * MOST > best {
-                    best = best.max(self.open(view, known, cell, depth - 1, best));
+                if cell.survival * MAX_VALUE > best {
+                    best = best.max(self.value_of_opening(view, known, cell, depth - 1, best));
                 }
             }
             best
         } else {
             1.0 - least
         };
-        Some((known.layouts, value))
+        Some((known.ln_layouts, value))
     }
 }
 
-fn is_unsure(mine: f64) -> bool {
+fn is_uncertain(mine: f64) -> bool {
     mine > 0.0 && mine < 1.0
 }
 
 /// Lists the cells worth a thought, the most promising first: those that survive, and among them
 /// those that may open a region. Equal ones come column by column from the left, the lowest first.
-pub(super) fn gather(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize) {
+pub(super) fn collect_candidates(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize) {
     candidates.clear();
-    let framed = odds.framed();
+    let framed = odds.framed_chances();
     for (place, &mine) in framed.iter().enumerate() {
-        if !is_unsure(mine) {
+        if !is_uncertain(mine) {
             continue;
         }
         let empty: f64 =
-            around(place, stride).iter().map(|&near| 1.0 - framed[near].max(0.0)).product();
+            neighbours(place, stride).iter().map(|&near| 1.0 - framed[near].max(0.0)).product();
         candidates.push(Candidate {
             place,
             survival: 1.0 - mine,

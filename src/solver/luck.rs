@@ -3,8 +3,8 @@
 //! Each opening is judged by what a player could see before it. Flags count for nothing there,
 //! and neither does where the mines were.
 
-use super::exact::{Limits, Odds, SolveError, Solver};
-use super::view::View;
+use super::exact::{Odds, SolveError, Solver, SolverLimits};
+use super::view::PlayerView;
 use crate::game::Pos;
 
 /// An opening that could have gone wrong.
@@ -32,44 +32,48 @@ impl Guess {
     }
 
     /// The lowest risk that any cell had at that moment.
-    pub fn least_risk(&self) -> f64 {
+    pub fn lowest_risk(&self) -> f64 {
         1.0 - self.safest
     }
 
     /// Whether a cell that was certain to be free was passed by.
-    pub fn passed_certainty(&self) -> bool {
+    pub fn ignored_safe_cell(&self) -> bool {
         self.safest == 1.0
     }
 
     /// Whether it was riskier than needed.
-    pub fn was_needless(&self) -> bool {
+    pub fn was_avoidable(&self) -> bool {
         let margin = if self.exact { Self::ROUNDING } else { Self::SAMPLING };
-        self.passed_certainty() || self.chance < self.safest - margin
+        self.ignored_safe_cell() || self.chance < self.safest - margin
     }
 }
 
 /// Judges openings. It keeps its memory, so one should serve a whole game.
 #[derive(Debug, Clone)]
-pub struct Judge {
+pub struct LuckAnalyzer {
     solver: Solver,
     work: i64,
 }
 
-impl Default for Judge {
+impl Default for LuckAnalyzer {
     fn default() -> Self {
-        Self::new(Limits { all_ways: 2_000_000, joins: 20_000_000, ..Limits::default() })
+        Self::new(SolverLimits {
+            total_edges: 2_000_000,
+            joins: 20_000_000,
+            ..SolverLimits::default()
+        })
     }
 }
 
-impl Judge {
+impl LuckAnalyzer {
     /// The work that judging the openings of one game may take, in the unit of [`Judge::work`].
-    pub const GAME: i64 = 5_000_000_000;
+    pub const GAME_WORK_LIMIT: i64 = 5_000_000_000;
 
     /// What is done with each cell of a board besides solving it, in nanoseconds.
-    const CELL: i64 = 10;
+    const WORK_PER_CELL: i64 = 10;
 
     /// A judge that counts no more than `limits` allow for each position.
-    pub fn new(limits: Limits) -> Self {
+    pub fn new(limits: SolverLimits) -> Self {
         Self { solver: Solver::new(limits), work: 0 }
     }
 
@@ -79,11 +83,12 @@ impl Judge {
         self.work
     }
 
-    fn solve(&mut self, view: &View) -> Result<&Odds, SolveError> {
+    fn solve(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
         let solved = self.solver.odds(view).is_ok();
-        self.work += self.solver.whole_work() + Self::CELL * view.size().cells() as i64;
+        self.work += self.solver.estimated_work_with_join()
+            + Self::WORK_PER_CELL * view.size().cells() as i64;
         match solved {
-            true => Ok(self.solver.last()),
+            true => Ok(self.solver.last_odds()),
             false => Err(SolveError::NoLayout),
         }
     }
@@ -96,12 +101,16 @@ impl Judge {
     ///
     /// # Errors
     /// When no layout of the mines fits what is open.
-    pub fn opening(&mut self, view: &View, cells: &[Pos]) -> Result<Option<Guess>, SolveError> {
+    pub fn assess(
+        &mut self,
+        view: &PlayerView,
+        cells: &[Pos],
+    ) -> Result<Option<Guess>, SolveError> {
         let odds = self.solve(view)?;
         let mut exact = odds.is_exact();
         let unsure: Vec<(Pos, f64)> = cells
             .iter()
-            .filter_map(|&pos| Some((pos, odds.mine(pos)?)))
+            .filter_map(|&pos| Some((pos, odds.mine_chance(pos)?)))
             .filter(|&(_, mine)| mine > 0.0)
             .collect();
         let Some(&(_, first)) = unsure.first() else {
@@ -112,11 +121,11 @@ impl Judge {
         let mut trial = view.clone();
         for pair in unsure.windows(2) {
             let [(free, _), (next, _)] = *pair else { break };
-            trial.take_out(free);
+            trial.exclude(free);
             match self.solve(&trial) {
                 Ok(odds) => {
                     exact &= odds.is_exact();
-                    chance *= 1.0 - odds.mine(next).unwrap_or_default();
+                    chance *= 1.0 - odds.mine_chance(next).unwrap_or_default();
                 }
                 // No layout leaves the cells so far free.
                 Err(SolveError::NoLayout) => chance = 0.0,
@@ -131,7 +140,7 @@ impl Judge {
 
 /// An opening of a game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Opening<At> {
+pub struct AnalyzedMove<At> {
     /// When and where it was made.
     pub at: At,
     /// What it left to chance; nothing where it was certain to go well.
@@ -143,42 +152,42 @@ pub struct Opening<At> {
 /// The openings of a game in their order, and what they left to chance. `At` says of each when
 /// and where it was made.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Luck<At> {
-    openings: Vec<Opening<At>>,
-    beyond: Option<At>,
+pub struct LuckAnalysis<At> {
+    moves: Vec<AnalyzedMove<At>>,
+    first_unanalyzed: Option<At>,
 }
 
-impl<At> Default for Luck<At> {
+impl<At> Default for LuckAnalysis<At> {
     fn default() -> Self {
-        Self { openings: Vec::new(), beyond: None }
+        Self { moves: Vec::new(), first_unanalyzed: None }
     }
 }
 
-impl<At> Luck<At> {
+impl<At> LuckAnalysis<At> {
     /// Adds the next opening.
-    pub fn add(&mut self, opening: Opening<At>) {
-        self.openings.push(opening);
+    pub fn add(&mut self, opening: AnalyzedMove<At>) {
+        self.moves.push(opening);
     }
 
     /// Ends the analysis before the opening at `at`.
-    pub fn stop(&mut self, at: At) {
-        self.beyond = Some(at);
+    pub fn cut_off(&mut self, at: At) {
+        self.first_unanalyzed = Some(at);
     }
 
     /// The first opening that was not analysed, because the game is too large; nothing where all
     /// were. What is told of the game's luck holds up to there.
-    pub const fn beyond(&self) -> Option<&At> {
-        self.beyond.as_ref()
+    pub const fn first_unanalyzed(&self) -> Option<&At> {
+        self.first_unanalyzed.as_ref()
     }
 
     /// All openings that were analysed, guesses or not.
-    pub fn openings(&self) -> &[Opening<At>] {
-        &self.openings
+    pub fn moves(&self) -> &[AnalyzedMove<At>] {
+        &self.moves
     }
 
     /// The openings that were guesses, the fatal one too.
-    pub fn guesses(&self) -> impl DoubleEndedIterator<Item = (&Opening<At>, &Guess)> {
-        self.openings.iter().filter_map(|opening| Some((opening, opening.guess.as_ref()?)))
+    pub fn guesses(&self) -> impl DoubleEndedIterator<Item = (&AnalyzedMove<At>, &Guess)> {
+        self.moves.iter().filter_map(|opening| Some((opening, opening.guess.as_ref()?)))
     }
 
     /// The chance of having come as far as the game came, from above 0 to 1: the product of the

@@ -9,15 +9,15 @@ mod blind;
 mod order;
 mod trial;
 
-use self::blind::Blind;
-use self::trial::{Halted, Trial};
-use super::view::{View, ViewError, around};
+use self::blind::ForcedGuessDetector;
+use self::trial::{Cancelled, TrialGame};
+use super::view::{PlayerView, PlayerViewError, neighbours};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
 use thiserror::Error;
 
-pub use self::order::{Maker, Order};
+pub use self::order::{NoGuessGenerator, NoGuessRequest};
 
 /// A board that needs no guess.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct NoGuessBoard {
 pub enum NoGuessError {
     /// The board cannot be at all.
     #[error(transparent)]
-    View(#[from] ViewError),
+    View(#[from] PlayerViewError),
     /// No cell is left for the first click.
     #[error("a board full of mines has no cell to start with")]
     Full,
@@ -45,7 +45,7 @@ pub enum NoGuessError {
     Outside,
     /// The caller gave up.
     #[error("the search for a board that needs no guessing was stopped after {tried} tries")]
-    GivenUp {
+    Cancelled {
         /// The boards that were tried.
         tried: u64,
     },
@@ -66,17 +66,17 @@ pub enum NoGuessError {
 }
 
 /// Random boards in a row without success, after which mines are moved.
-const DRAWS: u64 = 4_000;
+const MAX_RANDOM_BOARDS: u64 = 4_000;
 /// Moves of a mine before a new board is drawn.
-const MOVES: u64 = 3_000;
+const MAX_MINE_MOVES: u64 = 3_000;
 /// Boards from which mines are moved, before the search ends.
-const STARTS: u64 = 24;
+const MAX_STARTS: u64 = 24;
 
 impl NoGuessError {
     /// How many boards were tried: none where there was nothing to try.
     pub const fn tried(self) -> u64 {
         match self {
-            Self::GivenUp { tried } | Self::NotFound { tried, .. } => tried,
+            Self::Cancelled { tried } | Self::NotFound { tried, .. } => tried,
             Self::View(_) | Self::Full | Self::Outside => 0,
         }
     }
@@ -84,9 +84,9 @@ impl NoGuessError {
 
 /// Makes boards that need no guess. It keeps its memory, so one should make many.
 #[derive(Debug, Clone)]
-pub struct NoGuess {
-    trial: Trial,
-    blind: Blind,
+pub struct NoGuessSearch {
+    trial: TrialGame,
+    forced_guess: ForcedGuessDetector,
     first: usize,
     /// Cells that may hold a mine: first those outside the opening, of which `outside` may be
     /// drawn freely.
@@ -94,10 +94,10 @@ pub struct NoGuess {
     outside: usize,
     /// The pool before anything was drawn: a board begins with it, so that it does not depend on
     /// the boards before.
-    fresh: Vec<u32>,
+    initial_pool: Vec<u32>,
 }
 
-impl NoGuess {
+impl NoGuessSearch {
     /// Makes boards of this size that begin with a click on `first`.
     ///
     /// Under [`FirstOpening::FreeBlock`] the cells around it are free as well, as far as the mines
@@ -112,7 +112,7 @@ impl NoGuess {
         first: Pos,
         protected: FirstOpening,
     ) -> Result<Self, NoGuessError> {
-        let view = View::new(size, mines)?;
+        let view = PlayerView::new(size, mines)?;
         if !size.contains(first) {
             return Err(NoGuessError::Outside);
         }
@@ -125,15 +125,15 @@ impl NoGuess {
         };
         let spared =
             |pos: Pos| pos.row.abs_diff(first.row) <= reach && pos.col.abs_diff(first.col) <= reach;
-        let place = |pos| view.place(pos) as u32;
+        let place = |pos| view.framed_index(pos) as u32;
         let mut pool: Vec<u32> = size.positions().filter(|&pos| !spared(pos)).map(place).collect();
         let outside = pool.len();
         pool.extend(size.neighbours(first).filter(|&pos| spared(pos)).map(place));
         Ok(Self {
-            first: view.place(first),
-            blind: Blind::new(&view),
-            trial: Trial::new(view),
-            fresh: pool.clone(),
+            first: view.framed_index(first),
+            forced_guess: ForcedGuessDetector::new(&view),
+            trial: TrialGame::new(view),
+            initial_pool: pool.clone(),
             pool,
             outside,
         })
@@ -149,14 +149,14 @@ impl NoGuess {
         random: &mut impl Rng,
         mut go_on: impl FnMut(u64) -> bool,
     ) -> Result<NoGuessBoard, NoGuessError> {
-        self.pool.clone_from(&self.fresh);
+        self.pool.clone_from(&self.initial_pool);
         let mut tried = 0;
-        while tried < DRAWS {
+        while tried < MAX_RANDOM_BOARDS {
             if !go_on(tried) {
-                return Err(NoGuessError::GivenUp { tried });
+                return Err(NoGuessError::Cancelled { tried });
             }
-            self.draw(random);
-            if self.blind.is_in(&self.trial.mine, self.first) {
+            self.lay_randomly(random);
+            if self.forced_guess.is_forced(&self.trial.mine, self.first) {
                 tried += 1;
                 continue;
             }
@@ -164,8 +164,8 @@ impl NoGuess {
                 return Ok(self.board(true, tried));
             }
         }
-        for _ in 0..STARTS {
-            if self.improve(random, &mut go_on, &mut tried)? {
+        for _ in 0..MAX_STARTS {
+            if self.move_mines(random, &mut go_on, &mut tried)? {
                 return Ok(self.board(false, tried));
             }
         }
@@ -186,7 +186,7 @@ impl NoGuess {
     ) -> Result<usize, NoGuessError> {
         let before = *tried;
         let played = self.trial.play(self.first, || go_on(before));
-        let closed = played.map_err(|Halted| NoGuessError::GivenUp { tried: before })?;
+        let closed = played.map_err(|Cancelled| NoGuessError::Cancelled { tried: before })?;
         *tried += 1;
         Ok(closed)
     }
@@ -195,14 +195,14 @@ impl NoGuess {
         let view = &self.trial.view;
         let cells = view.size().positions();
         NoGuessBoard {
-            mines: cells.map(|pos| self.trial.mine[view.place(pos)] == 1).collect(),
+            mines: cells.map(|pos| self.trial.mine[view.framed_index(pos)] == 1).collect(),
             uniform,
             tried,
         }
     }
 
     /// Lays the mines at random: the first entries of the pool are mines then.
-    fn draw(&mut self, random: &mut impl Rng) {
+    fn lay_randomly(&mut self, random: &mut impl Rng) {
         let mines = self.trial.view.mines();
         self.trial.mine.fill(0);
         let free = mines.min(self.outside);
@@ -216,7 +216,7 @@ impl NoGuess {
 
     /// Draws a board and moves mines for as long as that opens no less of it. Returns whether
     /// all of it opens.
-    fn improve(
+    fn move_mines(
         &mut self,
         random: &mut impl Rng,
         go_on: &mut impl FnMut(u64) -> bool,
@@ -224,9 +224,9 @@ impl NoGuess {
     ) -> Result<bool, NoGuessError> {
         let mines = self.trial.view.mines();
         let room = mines.max(self.outside);
-        self.draw(random);
+        self.lay_randomly(random);
         let mut closed = self.play(go_on, tried)?;
-        for _ in 0..MOVES {
+        for _ in 0..MAX_MINE_MOVES {
             if closed == 0 {
                 return Ok(true);
             }
@@ -234,18 +234,18 @@ impl NoGuess {
                 return Ok(false);
             }
             let (from, to) = self.stuck_pair(random, mines, room);
-            self.exchange(from, to);
+            self.swap_mine(from, to);
             let now = self.play(go_on, tried)?;
             if now <= closed {
                 closed = now;
             } else {
-                self.exchange(from, to);
+                self.swap_mine(from, to);
             }
         }
         Ok(closed == 0)
     }
 
-    fn exchange(&mut self, mine: usize, free: usize) {
+    fn swap_mine(&mut self, mine: usize, free: usize) {
         self.trial.mine[self.pool[mine] as usize] = 0;
         self.trial.mine[self.pool[free] as usize] = 1;
         self.pool.swap(mine, free);
@@ -257,9 +257,9 @@ impl NoGuess {
         let view = &self.trial.view;
         let stuck = |index: usize| {
             let place = self.pool[index] as usize;
-            let covered = view.cells()[place] == super::view::COVERED;
-            let near = around(place, view.stride());
-            covered && near.iter().any(|&near| view.cells()[near] <= 8)
+            let covered = view.framed_cells()[place] == super::view::COVERED;
+            let near = neighbours(place, view.stride());
+            covered && near.iter().any(|&near| view.framed_cells()[near] <= 8)
         };
         let mut pair = (0, mines);
         for _ in 0..64 {

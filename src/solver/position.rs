@@ -1,7 +1,7 @@
 //! A view as text: a line `mines N`, then a line a row, `.` or `#` covered, a digit open, `F`
 //! flagged. Blank lines and lines that begin with `;` are skipped.
 
-use super::view::{Seen, View, ViewError};
+use super::view::{PlayerView, PlayerViewError, ViewCell};
 use crate::game::{BoardSize, Pos, SizeError};
 use std::fmt;
 use std::str::FromStr;
@@ -31,7 +31,7 @@ pub enum PositionError {
     #[error(
         "line {line}, column {column}: \"{sign}\" is not a cell (\".\" or \"#\" covered, 0 to 8 open, \"F\" flagged)"
     )]
-    Sign {
+    UnknownCharacter {
         /// The line.
         line: usize,
         /// The column.
@@ -56,10 +56,10 @@ pub enum PositionError {
     Size(#[from] SizeError),
     /// The board cannot hold the mines.
     #[error("the position is impossible: {0}")]
-    View(#[from] ViewError),
+    View(#[from] PlayerViewError),
 }
 
-impl FromStr for View {
+impl FromStr for PlayerView {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
@@ -79,10 +79,10 @@ impl FromStr for View {
         if let Some((line, cells)) = rows.iter().find(|(_, cells)| cells.len() != expected) {
             return Err(PositionError::Ragged { line: *line, found: cells.len(), expected });
         }
-        let mut view = View::new(BoardSize::new(rows.len(), expected)?, mines)?;
+        let mut view = PlayerView::new(BoardSize::new(rows.len(), expected)?, mines)?;
         for (row, (_, cells)) in rows.iter().enumerate() {
             for (col, seen) in cells.iter().enumerate() {
-                if let Seen::Open(number) = *seen {
+                if let ViewCell::Open(number) = *seen {
                     view.open(Pos::new(row as u16, col as u16), number);
                 }
             }
@@ -91,15 +91,15 @@ impl FromStr for View {
     }
 }
 
-impl fmt::Display for View {
+impl fmt::Display for PlayerView {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "mines {}", self.mines())?;
         for row in 0..self.size().rows() {
             writeln!(out)?;
             for col in 0..self.size().cols() {
-                match self.seen(Pos::new(row, col)) {
-                    Seen::Covered => write!(out, ".")?,
-                    Seen::Open(number) => write!(out, "{number}")?,
+                match self.cell(Pos::new(row, col)) {
+                    ViewCell::Covered => write!(out, ".")?,
+                    ViewCell::Open(number) => write!(out, "{number}")?,
                 }
             }
         }
@@ -115,13 +115,13 @@ fn mines(line: &str) -> Option<usize> {
     number.parse().ok()
 }
 
-fn cells(line: usize, row: &str) -> Result<Vec<Seen>, PositionError> {
+fn cells(line: usize, row: &str) -> Result<Vec<ViewCell>, PositionError> {
     row.chars()
         .enumerate()
         .map(|(index, sign)| match sign {
-            '.' | '#' | 'F' => Ok(Seen::Covered),
-            '0'..='8' => Ok(Seen::Open(sign as u8 - b'0')),
-            _ => Err(PositionError::Sign { line, column: index + 1, sign }),
+            '.' | '#' | 'F' => Ok(ViewCell::Covered),
+            '0'..='8' => Ok(ViewCell::Open(sign as u8 - b'0')),
+            _ => Err(PositionError::UnknownCharacter { line, column: index + 1, sign }),
         })
         .collect()
 }
@@ -132,20 +132,20 @@ mod tests {
 
     #[test]
     fn covered_open_and_flagged_cells_are_read() {
-        let view: View = "; a corner\n\nmines 2\n1#0\n.F8\n".parse().unwrap();
+        let view: PlayerView = "; a corner\n\nmines 2\n1#0\n.F8\n".parse().unwrap();
         assert_eq!((view.size().rows(), view.size().cols()), (2, 3));
         assert_eq!(view.mines(), 2);
-        assert_eq!(view.seen(Pos::new(0, 0)), Seen::Open(1));
-        assert_eq!(view.seen(Pos::new(0, 1)), Seen::Covered);
-        assert_eq!(view.seen(Pos::new(1, 1)), Seen::Covered);
-        assert_eq!(view.seen(Pos::new(1, 2)), Seen::Open(8));
+        assert_eq!(view.cell(Pos::new(0, 0)), ViewCell::Open(1));
+        assert_eq!(view.cell(Pos::new(0, 1)), ViewCell::Covered);
+        assert_eq!(view.cell(Pos::new(1, 1)), ViewCell::Covered);
+        assert_eq!(view.cell(Pos::new(1, 2)), ViewCell::Open(8));
         assert_eq!(view.to_string(), "mines 2\n1.0\n..8");
-        assert_eq!(view.to_string().parse::<View>().unwrap(), view);
+        assert_eq!(view.to_string().parse::<PlayerView>().unwrap(), view);
     }
 
     #[test]
     fn errors_say_where() {
-        let error = |text: &str| text.parse::<View>().unwrap_err().to_string();
+        let error = |text: &str| text.parse::<PlayerView>().unwrap_err().to_string();
         assert!(error("; nothing\n").starts_with("the position is empty"));
         assert_eq!(
             error("\nmine 3\n..\n"),

@@ -2,10 +2,10 @@
 
 mod arguments;
 
-use self::arguments::Facts;
+use self::arguments::Deductions;
 use super::exact::{SolveError, Solver};
-use super::strategy::{Advice, Strategist};
-use super::view::{Seen, View};
+use super::strategy::{Advice, Advisor};
+use super::view::{PlayerView, ViewCell};
 use crate::game::Pos;
 
 /// What a step says of its cells.
@@ -74,7 +74,7 @@ pub enum Reason {
 
 /// One step of an argument.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Step {
+pub struct HintStep {
     /// The cells that it is about.
     pub cells: Vec<Pos>,
     /// What it says of them.
@@ -83,7 +83,7 @@ pub struct Step {
     pub reason: Reason,
 }
 
-impl Step {
+impl HintStep {
     /// The open numbers that the step builds on.
     pub fn numbers(&self) -> Vec<Pos> {
         match &self.reason {
@@ -102,7 +102,7 @@ pub struct Hint {
     pub cell: Pos,
     /// The argument: the last step is about the cell, the ones before find the mines that the
     /// last one builds on, each after those that it builds on itself.
-    pub steps: Vec<Step>,
+    pub steps: Vec<HintStep>,
 }
 
 /// The simplest argument for a free cell, or the best guess where there is none. `None` when the
@@ -111,7 +111,7 @@ pub struct Hint {
 ///
 /// # Errors
 /// When no layout of the mines fits what is open.
-pub fn hint(view: &View, strategist: &mut Strategist) -> Result<Option<Hint>, SolveError> {
+pub fn hint(view: &PlayerView, strategist: &mut Advisor) -> Result<Option<Hint>, SolveError> {
     let safe = match strategist.advise(view)? {
         Advice::Done => return Ok(None),
         Advice::Guess { pos, mine } => {
@@ -119,7 +119,7 @@ pub fn hint(view: &View, strategist: &mut Strategist) -> Result<Option<Hint>, So
             let safest = safest.fold(mine, f64::min);
             return Ok(Some(Hint {
                 cell: pos,
-                steps: vec![Step {
+                steps: vec![HintStep {
                     cells: vec![pos],
                     finding: Finding::Guess,
                     reason: Reason::Odds { mine, safest },
@@ -128,24 +128,24 @@ pub fn hint(view: &View, strategist: &mut Strategist) -> Result<Option<Hint>, So
         }
         Advice::Safe(safe) => safe.to_vec(),
     };
-    let mut facts = Facts::new(view);
+    let mut facts = Deductions::new(view);
     loop {
         if facts.is_exhausted() {
-            return Ok(safe.first().map(|&cell| facts.exact(cell)));
+            return Ok(safe.first().map(|&cell| facts.hint_by_counting(cell)));
         }
         let before = facts.steps.len();
         facts.single_numbers();
-        if facts.found().is_none() && facts.steps.len() == before {
+        if facts.shortest_hint().is_none() && facts.steps.len() == before {
             facts.pairs();
         }
-        if facts.found().is_none() && facts.steps.len() == before {
+        if facts.shortest_hint().is_none() && facts.steps.len() == before {
             facts.mine_count();
         }
-        if let Some(hint) = facts.found() {
+        if let Some(hint) = facts.shortest_hint() {
             return Ok(Some(hint));
         }
         if facts.steps.len() == before {
-            return Ok(safe.first().map(|&cell| facts.exact(cell)));
+            return Ok(safe.first().map(|&cell| facts.hint_by_counting(cell)));
         }
     }
 }
@@ -155,17 +155,17 @@ pub fn hint(view: &View, strategist: &mut Strategist) -> Result<Option<Hint>, So
 /// # Errors
 /// When no layout of the mines fits what is open.
 pub fn wrong_flags(
-    view: &View,
+    view: &PlayerView,
     flags: impl IntoIterator<Item = Pos>,
     solver: &mut Solver,
 ) -> Result<Vec<Pos>, SolveError> {
     let odds = solver.odds(view)?;
-    let wrong = |pos: &Pos| odds.mine(*pos).is_none_or(|mine| mine == 0.0);
+    let wrong = |pos: &Pos| odds.mine_chance(*pos).is_none_or(|mine| mine == 0.0);
     Ok(flags.into_iter().filter(wrong).collect())
 }
 
 /// The covered neighbours of a cell.
-fn covered_around(view: &View, pos: Pos) -> impl Iterator<Item = Pos> {
+fn covered_neighbours(view: &PlayerView, pos: Pos) -> impl Iterator<Item = Pos> {
     let near = view.size().neighbours(pos);
-    near.filter(|&near| view.seen(near) == Seen::Covered)
+    near.filter(|&near| view.cell(near) == ViewCell::Covered)
 }

@@ -4,17 +4,17 @@
 //! full ([`endgame`](super::endgame)). Else the guesses are compared by what they are likely to
 //! lead to ([`lookahead`](super::lookahead)).
 
-use super::endgame::Endgame;
-use super::exact::{Listing, Odds, SolveError, Solver};
-use super::lookahead::{Candidate, Known, Lookahead, gather};
-use super::view::View;
+use super::endgame::EndgameSolver;
+use super::exact::{LayoutList, Odds, SolveError, Solver};
+use super::lookahead::{Candidate, KnownOdds, Lookahead, collect_candidates};
+use super::view::PlayerView;
 use crate::game::Pos;
 use num_bigint::BigUint;
 
 /// How much is thought about a guess. No clock is read: the work of a move is limited, so that
 /// the same position always gets the same answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Level {
+pub enum Effort {
     /// The best win rate at top speed.
     Fast,
     /// The best win rate within the time of a move.
@@ -24,7 +24,7 @@ pub enum Level {
 
 /// The limits of a level.
 #[derive(Debug, Clone, Copy)]
-struct Effort {
+struct EffortLimits {
     /// Guesses that are thought about.
     guesses: usize,
     /// Moves further than the next one.
@@ -39,11 +39,11 @@ struct Effort {
     looks: i64,
 }
 
-impl Level {
-    const fn effort(self) -> Effort {
+impl Effort {
+    const fn limits(self) -> EffortLimits {
         match self {
             // With 12 guesses of 10,000 Expert games 17 more were won, in half as much time again.
-            Self::Fast => Effort {
+            Self::Fast => EffortLimits {
                 guesses: 5,
                 depth: 0,
                 keep: 1.0,
@@ -51,7 +51,7 @@ impl Level {
                 layouts: 200,
                 looks: 60_000,
             },
-            Self::Exact => Effort {
+            Self::Exact => EffortLimits {
                 guesses: 40,
                 depth: 1,
                 keep: 0.95,
@@ -64,7 +64,7 @@ impl Level {
 }
 
 /// The work of a look at a cell of a layout, in the unit of [`Solver::work`].
-const LOOK: i64 = 5;
+const WORK_PER_LOOK: i64 = 5;
 /// What an open cell can show, 0 to 8.
 const NUMBERS: i64 = 9;
 
@@ -86,26 +86,26 @@ pub enum Advice<'a> {
 
 /// Chooses moves. It keeps its memory, so one should serve many moves.
 #[derive(Debug, Clone, Default)]
-pub struct Strategist {
-    level: Level,
+pub struct Advisor {
+    level: Effort,
     solver: Solver,
-    ahead: Lookahead,
-    endgame: Endgame,
-    listing: Listing,
+    lookahead: Lookahead,
+    endgame: EndgameSolver,
+    listing: LayoutList,
     safe: Vec<Pos>,
     candidates: Vec<Candidate>,
-    trial: Option<View>,
+    scratch: Option<PlayerView>,
 }
 
-impl Strategist {
+impl Advisor {
     /// A strategist that thinks as much as `level` says.
-    pub fn new(level: Level) -> Self {
+    pub fn new(level: Effort) -> Self {
         Self { level, ..Self::default() }
     }
 
     /// The odds of the position that was advised on last.
     pub fn odds(&self) -> &Odds {
-        self.solver.last()
+        self.solver.last_odds()
     }
 
     /// The number of layouts of that position: see [`Solver::layouts`].
@@ -117,7 +117,7 @@ impl Strategist {
     ///
     /// # Errors
     /// When no layout of the mines fits what is open.
-    pub fn advise(&mut self, view: &View) -> Result<Advice<'_>, SolveError> {
+    pub fn advise(&mut self, view: &PlayerView) -> Result<Advice<'_>, SolveError> {
         self.advise_while(view, || true)
     }
 
@@ -128,12 +128,12 @@ impl Strategist {
     /// When no layout of the mines fits what is open.
     pub fn advise_while(
         &mut self,
-        view: &View,
+        view: &PlayerView,
         mut go_on: impl FnMut() -> bool,
     ) -> Result<Advice<'_>, SolveError> {
         let odds = self.solver.odds(view)?;
         self.safe.clear();
-        for (place, &mine) in odds.framed().iter().enumerate() {
+        for (place, &mine) in odds.framed_chances().iter().enumerate() {
             if mine == 0.0 {
                 self.safe.push(view.pos(place));
             }
@@ -141,30 +141,33 @@ impl Strategist {
         if !self.safe.is_empty() {
             return Ok(Advice::Safe(&self.safe));
         }
-        gather(&mut self.candidates, odds, view.stride());
+        collect_candidates(&mut self.candidates, odds, view.stride());
         if self.candidates.is_empty() {
             return Ok(Advice::Done);
         }
-        let effort = self.level.effort();
+        let effort = self.level.limits();
         let place = match self.play_out(view, effort, &mut go_on) {
             Some(place) => place,
             None => {
-                let work = effort.work - LOOK * self.endgame.spent();
-                self.compare(view, Effort { work, ..effort }, &mut go_on)
+                let work = effort.work - WORK_PER_LOOK * self.endgame.work_done();
+                self.compare(view, EffortLimits { work, ..effort }, &mut go_on)
             }
         };
-        Ok(Advice::Guess { pos: view.pos(place), mine: self.solver.last().framed()[place] })
+        Ok(Advice::Guess {
+            pos: view.pos(place),
+            mine: self.solver.last_odds().framed_chances()[place],
+        })
     }
 
     /// The best guess by the whole rest of the game, where that is short enough.
     fn play_out(
         &mut self,
-        view: &View,
-        effort: Effort,
+        view: &PlayerView,
+        effort: EffortLimits,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<usize> {
-        if !self.solver.list(effort.layouts, &mut self.listing) {
-            self.endgame.rest();
+        if !self.solver.list_layouts(effort.layouts, &mut self.listing) {
+            self.endgame.reset_work();
             return None;
         }
         let ending = self.endgame.solve(view, &self.listing, effort.looks, go_on)?;
@@ -173,28 +176,33 @@ impl Strategist {
 
     /// The best guess by what it is likely to lead to: after one look at each, the good ones get
     /// a deeper look.
-    fn compare(&mut self, view: &View, effort: Effort, go_on: &mut dyn FnMut() -> bool) -> usize {
+    fn compare(
+        &mut self,
+        view: &PlayerView,
+        effort: EffortLimits,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> usize {
         // On a board so wide that not even one guess can be thought through, the safest will do.
-        if self.solver.work() * NUMBERS > effort.work {
+        if self.solver.estimated_work() * NUMBERS > effort.work {
             return self.candidates[0].place;
         }
-        let odds = self.solver.last();
-        let known = Known { odds: odds.framed(), layouts: odds.ln_layouts() };
-        let mut trial = self.trial.take().unwrap_or_else(|| view.clone());
+        let odds = self.solver.last_odds();
+        let known = KnownOdds { odds: odds.framed_chances(), ln_layouts: odds.ln_layouts() };
+        let mut trial = self.scratch.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
-        self.ahead.budget = effort.work;
+        self.lookahead.budget = effort.work;
         self.candidates.truncate(effort.guesses);
         for depth in 0..=effort.depth {
             let mut best = 0.0f64;
             let mut done = 0;
             for index in 0..self.candidates.len() {
-                if index > 0 && (self.ahead.budget < 0 || !go_on()) {
+                if index > 0 && (self.lookahead.budget < 0 || !go_on()) {
                     break;
                 }
                 let cell = self.candidates[index];
                 let bar = best * effort.keep;
                 let value = if cell.survival * 1.18 > bar {
-                    self.ahead.open(&mut trial, known, cell, depth, bar)
+                    self.lookahead.value_of_opening(&mut trial, known, cell, depth, bar)
                 } else {
                     0.0
                 };
@@ -214,7 +222,7 @@ impl Strategist {
                 break;
             }
         }
-        self.trial = Some(trial);
+        self.scratch = Some(trial);
         self.candidates[0].place
     }
 }

@@ -6,7 +6,7 @@ use thiserror::Error;
 /// What a player sees of one cell. A flag is the player's own note and says nothing: a flagged
 /// cell is covered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Seen {
+pub enum ViewCell {
     /// Nobody knows yet what is below.
     Covered,
     /// Open: the number of mines among the neighbours.
@@ -16,7 +16,7 @@ pub enum Seen {
 /// What a player sees of a board: its size, how many mines it holds, and the open numbers.
 /// It has no place for where the mines are.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct View {
+pub struct PlayerView {
     size: BoardSize,
     mines: u32,
     /// One byte a cell in a frame of [`BORDER`] bytes: see [`View::place`].
@@ -25,7 +25,7 @@ pub struct View {
 
 /// Why a view cannot be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum ViewError {
+pub enum PlayerViewError {
     /// More mines than cells.
     #[error("{cells} cells cannot hold {mines} mines")]
     TooManyMines {
@@ -44,7 +44,7 @@ pub(super) const BORDER: u8 = 0xfe;
 const TOO_HIGH: u8 = 9;
 
 /// The eight neighbours of a place, in reading order.
-pub(super) fn around(place: usize, stride: usize) -> [usize; 8] {
+pub(super) fn neighbours(place: usize, stride: usize) -> [usize; 8] {
     [
         place - stride - 1,
         place - stride,
@@ -57,15 +57,15 @@ pub(super) fn around(place: usize, stride: usize) -> [usize; 8] {
     ]
 }
 
-impl View {
+impl PlayerView {
     /// A board of which nothing is open yet.
     ///
     /// # Errors
     /// When the board has fewer cells than mines.
-    pub fn new(size: BoardSize, mines: usize) -> Result<Self, ViewError> {
+    pub fn new(size: BoardSize, mines: usize) -> Result<Self, PlayerViewError> {
         let cells = size.cells();
         if mines > cells {
-            return Err(ViewError::TooManyMines { cells, mines });
+            return Err(PlayerViewError::TooManyMines { cells, mines });
         }
         Ok(Self::covered_board(size, mines as u32))
     }
@@ -83,7 +83,7 @@ impl View {
     }
 
     /// What a player sees of a laid board before the first opening.
-    pub fn covering(field: &Minefield) -> Self {
+    pub fn unopened(field: &Minefield) -> Self {
         Self::covered_board(field.size(), field.mines())
     }
 
@@ -108,45 +108,45 @@ impl View {
     }
 
     /// What is seen of a cell.
-    pub fn seen(&self, pos: Pos) -> Seen {
-        match self.cells[self.place(pos)] {
-            COVERED => Seen::Covered,
-            number => Seen::Open(number),
+    pub fn cell(&self, pos: Pos) -> ViewCell {
+        match self.cells[self.framed_index(pos)] {
+            COVERED => ViewCell::Covered,
+            number => ViewCell::Open(number),
         }
     }
 
     /// Notes that a cell is open and shows `number`. A number above 8 fits no layout.
     pub fn open(&mut self, pos: Pos, number: u8) {
-        let place = self.place(pos);
+        let place = self.framed_index(pos);
         self.cells[place] = number.min(TOO_HIGH);
     }
 
     /// Takes an open cell back.
     pub fn cover(&mut self, pos: Pos) {
-        let place = self.place(pos);
+        let place = self.framed_index(pos);
         self.cells[place] = COVERED;
     }
 
     /// Takes a covered cell out of the board: it holds no mine, and what number it shows is left
     /// open. For the solver alone: no player sees such a cell.
-    pub(super) fn take_out(&mut self, pos: Pos) {
-        let place = self.place(pos);
+    pub(super) fn exclude(&mut self, pos: Pos) {
+        let place = self.framed_index(pos);
         self.cells[place] = BORDER;
     }
 
     /// The number of covered cells.
-    pub fn covered(&self) -> usize {
+    pub fn covered_count(&self) -> usize {
         self.cells.iter().filter(|&&cell| cell == COVERED).count()
     }
 
     /// The framed list of cells: rows of `stride` bytes, one row of frame above and below, the
     /// first byte of each row belongs to the frame and closes the row before as well.
-    pub(super) fn cells(&self) -> &[u8] {
+    pub(super) fn framed_cells(&self) -> &[u8] {
         &self.cells
     }
 
     /// Sets the byte at a place of [`View::cells`].
-    pub(super) fn put(&mut self, place: usize, cell: u8) {
+    pub(super) fn set_byte(&mut self, place: usize, cell: u8) {
         self.cells[place] = cell;
     }
 
@@ -156,7 +156,7 @@ impl View {
     }
 
     /// Where a cell stands in [`View::cells`].
-    pub(super) const fn place(&self, pos: Pos) -> usize {
+    pub(super) const fn framed_index(&self, pos: Pos) -> usize {
         assert!(self.size.contains(pos));
         (pos.row as usize + 1) * self.stride() + pos.col as usize + 1
     }

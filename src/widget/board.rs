@@ -57,7 +57,7 @@ pub struct Touch {
 /// painted whole.
 const FEW: usize = 8;
 
-/// The board around the `blocks` of cells of a [`Part`]. `at_rest` says that few of them change at a
+/// The board around the `blocks` of cells of a [`Component`]. `at_rest` says that few of them change at a
 /// time, so that pictures of whole blocks can stand for them.
 pub fn board<'a, Message: 'a>(
     part: Part,

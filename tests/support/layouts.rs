@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use sapper::game::BoardSize;
-use sapper::solver::{Seen, View};
+use sapper::solver::{PlayerView, ViewCell};
 
 /// A board of up to 16 cells with some of them open.
-pub fn position() -> impl Strategy<Value = View> {
+pub fn position() -> impl Strategy<Value = PlayerView> {
     (1usize..=5, 1usize..=5)
         .prop_filter("small", |(rows, cols)| rows * cols <= 18)
         .prop_flat_map(|(rows, cols)| {
@@ -23,7 +23,7 @@ pub fn position() -> impl Strategy<Value = View> {
             let count = mines.iter().filter(|mine| **mine).count() as i32;
             let off = if wrong.is_some() { more } else { 0 };
             let count = (count + off).clamp(0, size.cells() as i32) as usize;
-            let mut view = View::new(size, count).unwrap();
+            let mut view = PlayerView::new(size, count).unwrap();
             for (index, pos) in size.positions().enumerate() {
                 if open[index] && !mines[index] {
                     let number = size.neighbours(pos).filter(|&near| mines[size.index(near)]);
@@ -31,7 +31,7 @@ pub fn position() -> impl Strategy<Value = View> {
                 }
             }
             if let Some((index, number)) = wrong
-                && view.seen(size.pos(index)) != Seen::Covered
+                && view.cell(size.pos(index)) != ViewCell::Covered
             {
                 view.open(size.pos(index), number);
             }
@@ -40,14 +40,14 @@ pub fn position() -> impl Strategy<Value = View> {
 }
 
 /// Every layout that fits, as bits in reading order.
-pub fn layouts(view: &View) -> Vec<u32> {
+pub fn layouts(view: &PlayerView) -> Vec<u32> {
     let size = view.size();
     (0u32..1 << size.cells())
         .filter(|layout| layout.count_ones() as usize == view.mines())
         .filter(|layout| {
-            size.positions().all(|pos| match view.seen(pos) {
-                Seen::Covered => true,
-                Seen::Open(number) => {
+            size.positions().all(|pos| match view.cell(pos) {
+                ViewCell::Covered => true,
+                ViewCell::Open(number) => {
                     let near = size.neighbours(pos);
                     layout >> size.index(pos) & 1 == 0
                         && near.filter(|&near| layout >> size.index(near) & 1 == 1).count()

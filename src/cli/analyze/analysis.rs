@@ -2,7 +2,7 @@
 
 use crate::game::Pos;
 use crate::i18n::{Texts, hints};
-use crate::solver::{Level, SolveError, Solver, Strategist, View, reasons};
+use crate::solver::{Advisor, Effort, PlayerView, SolveError, Solver, reasons};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -46,20 +46,20 @@ pub(super) struct Analyst<'a> {
     texts: &'a Texts,
     repeat: Option<u32>,
     solver: Solver,
-    strategist: Strategist,
+    strategist: Advisor,
 }
 
 impl<'a> Analyst<'a> {
     /// An analyst that speaks these words, and measures each position `repeat` times.
     pub(super) fn new(texts: &'a Texts, repeat: Option<u32>) -> Self {
-        Self { texts, repeat, solver: Solver::default(), strategist: Strategist::new(Level::Exact) }
+        Self { texts, repeat, solver: Solver::default(), strategist: Advisor::new(Effort::Exact) }
     }
 
     /// What is known of a position.
     ///
     /// # Errors
     /// When no layout of the mines fits what is open.
-    pub(super) fn analyze(&mut self, view: &View) -> Result<Analysis, SolveError> {
+    pub(super) fn analyze(&mut self, view: &PlayerView) -> Result<Analysis, SolveError> {
         let microseconds = match self.repeat {
             Some(times) => Some(self.measure(view, times)?),
             None => None,
@@ -68,11 +68,11 @@ impl<'a> Analyst<'a> {
         let layouts = self.strategist.layouts();
         let odds = self.strategist.odds();
         let size = view.size();
-        let row = |row| (0..size.cols()).map(move |col| odds.mine(Pos::new(row, col)));
+        let row = |row| (0..size.cols()).map(move |col| odds.mine_chance(Pos::new(row, col)));
         let best = hint.as_ref().map(|hint| Best {
             row: hint.cell.row,
             col: hint.cell.col,
-            probability: odds.mine(hint.cell).unwrap_or_default(),
+            probability: odds.mine_chance(hint.cell).unwrap_or_default(),
         });
         Ok(Analysis {
             rows: size.rows(),
@@ -81,8 +81,8 @@ impl<'a> Analyst<'a> {
             layouts: layouts.map(|layouts| layouts.to_string()),
             exact: odds.is_exact(),
             probability: (0..size.rows()).map(|at| row(at).collect()).collect(),
-            safe: odds.safe().map(pair).collect(),
-            mine: odds.mines().map(pair).collect(),
+            safe: odds.certain_safe().map(pair).collect(),
+            mine: odds.certain_mines().map(pair).collect(),
             best,
             reason: reason(self.texts, view, hint.as_ref()),
             microseconds,
@@ -90,7 +90,7 @@ impl<'a> Analyst<'a> {
     }
 
     /// The median time of working out the odds, in microseconds.
-    fn measure(&mut self, view: &View, times: u32) -> Result<f64, SolveError> {
+    fn measure(&mut self, view: &PlayerView, times: u32) -> Result<f64, SolveError> {
         let mut measured = Vec::with_capacity(times as usize);
         for _ in 0..times {
             let begun = Instant::now();
@@ -102,7 +102,7 @@ impl<'a> Analyst<'a> {
 }
 
 /// The argument for the best move, in words.
-fn reason(texts: &Texts, view: &View, hint: Option<&reasons::Hint>) -> String {
+fn reason(texts: &Texts, view: &PlayerView, hint: Option<&reasons::Hint>) -> String {
     match hint {
         Some(hint) => texts.paragraph(&hints::sentences(texts, view, hint)),
         None => texts.get("hint-none").to_owned(),

@@ -1,16 +1,16 @@
 //! The forms in which positions come: the text of one, or a JSON array of several.
 
 use crate::i18n::{Texts, faults};
-use crate::solver::{PositionError, View};
+use crate::solver::{PlayerView, PositionError};
 use serde::Deserialize;
 
 /// What was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Input {
     /// A position as text.
-    One(View),
+    One(PlayerView),
     /// A JSON array.
-    Many(Vec<View>),
+    Many(Vec<PlayerView>),
 }
 
 /// What is wrong with the input. Positions count from 1.
@@ -95,7 +95,7 @@ impl Input {
 }
 
 impl Position {
-    fn view(&self) -> Result<View, PositionError> {
+    fn view(&self) -> Result<PlayerView, PositionError> {
         format!("mines {}\n{}", self.mines, self.board.join("\n")).parse()
     }
 }

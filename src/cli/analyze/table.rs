@@ -5,7 +5,7 @@ use super::analysis::Analysis;
 use crate::cli::columns;
 use crate::game::Pos;
 use crate::i18n::Texts;
-use crate::solver::{Seen, View};
+use crate::solver::{PlayerView, ViewCell};
 use std::io;
 use std::io::Write;
 
@@ -14,7 +14,7 @@ const WIDTH: usize = 7;
 
 /// Writes the table, the number of layouts, the best move and the reason.
 pub(super) fn write(
-    view: &View,
+    view: &PlayerView,
     found: &Analysis,
     texts: &Texts,
     out: &mut impl Write,
@@ -28,10 +28,10 @@ pub(super) fn write(
     for (row, chances) in (0..size.rows()).zip(&found.probability) {
         write!(out, "{:>4}", row + 1)?;
         for (col, chance) in (0..size.cols()).zip(chances) {
-            let cell = match (chance, view.seen(Pos::new(row, col))) {
+            let cell = match (chance, view.cell(Pos::new(row, col))) {
                 (Some(chance), _) => percent(texts, *chance),
-                (None, Seen::Open(number)) => number.to_string(),
-                (None, Seen::Covered) => String::new(),
+                (None, ViewCell::Open(number)) => number.to_string(),
+                (None, ViewCell::Covered) => String::new(),
             };
             write!(out, "{}", columns::right(&cell, WIDTH))?;
         }

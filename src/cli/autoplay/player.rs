@@ -1,8 +1,8 @@
 //! One game of a strategy, from the first cell to its end.
 
 use crate::game::{Minefield, Pos};
-use crate::solver::heuristic::Scores;
-use crate::solver::{Advice, Level, Seen, SolveError, Strategist, View};
+use crate::solver::heuristic::HeuristicScores;
+use crate::solver::{Advice, Advisor, Effort, PlayerView, SolveError, ViewCell};
 use clap::ValueEnum;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -70,18 +70,18 @@ pub struct Player {
 /// Who chooses the moves.
 #[derive(Debug)]
 enum Mind {
-    Solver(Box<Strategist>),
+    Solver(Box<Advisor>),
     Heuristic,
 }
 
 impl Player {
     /// A player of this strategy.
     pub fn new(strategy: Strategy) -> Self {
-        let solver = |level| Mind::Solver(Box::new(Strategist::new(level)));
+        let solver = |level| Mind::Solver(Box::new(Advisor::new(level)));
         Self {
             mind: match strategy {
-                Strategy::Exact => solver(Level::Exact),
-                Strategy::Fast => solver(Level::Fast),
+                Strategy::Exact => solver(Effort::Exact),
+                Strategy::Fast => solver(Effort::Fast),
                 Strategy::Heuristic => Mind::Heuristic,
             },
             table: None,
@@ -127,11 +127,11 @@ impl Player {
                     }
                 }
                 Mind::Heuristic => {
-                    let scores = Scores::of(&table.view);
+                    let scores = HeuristicScores::of(&table.view);
                     let chosen = scores.choose(cursor, &mut random);
                     played.worst = played.worst.max(begun.elapsed());
                     let Some(pos) = chosen else { break };
-                    played.guesses += u32::from(scores.mine(pos) > Some(0.0));
+                    played.guesses += u32::from(scores.mine_chance(pos) > Some(0.0));
                     cursor = pos;
                     alive = table.open(field, pos);
                 }
@@ -145,8 +145,8 @@ impl Player {
 /// What the player sees of the game, and the hand that opens cells for it.
 #[derive(Debug)]
 struct Table {
-    blank: View,
-    view: View,
+    blank: PlayerView,
+    view: PlayerView,
     /// The safe cells that are not open yet.
     closed: usize,
     opening: Vec<Pos>,
@@ -154,7 +154,7 @@ struct Table {
 
 impl Table {
     fn new(field: &Minefield) -> Self {
-        let blank = View::covering(field);
+        let blank = PlayerView::unopened(field);
         Self { view: blank.clone(), blank, closed: 0, opening: Vec::new() }
     }
 
@@ -173,7 +173,7 @@ impl Table {
         self.opening.clear();
         self.opening.push(pos);
         while let Some(pos) = self.opening.pop() {
-            if self.view.seen(pos) != Seen::Covered {
+            if self.view.cell(pos) != ViewCell::Covered {
                 continue;
             }
             let Some(number) = field.number(pos) else {

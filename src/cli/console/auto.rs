@@ -4,8 +4,8 @@ use super::play::NOW;
 use super::{Session, Stop, board};
 use crate::game::{Action, Game, Pos};
 use crate::i18n::hints;
-use crate::solver::View;
-use crate::solver::heuristic::{Scores, Step, Walk};
+use crate::solver::PlayerView;
+use crate::solver::heuristic::{CursorStep, CursorWalk, HeuristicScores};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::io::{BufRead, Write};
@@ -31,17 +31,19 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seeds.next());
         let mut cursor = Pos::new(0, 0);
         while !game.phase().is_over() {
-            let scores = Scores::of(&View::of(&game));
+            let scores = HeuristicScores::of(&PlayerView::of(&game));
             let Some(goal) = scores.choose(cursor, &mut random) else {
                 break;
             };
-            let mut walk = Walk::new(cursor, goal);
+            let mut walk = CursorWalk::new(cursor, goal);
             loop {
                 self.show_walk(&game, &walk, &scores, watch)?;
                 thread::sleep(watch.delay);
                 match walk.next() {
-                    Some(Step::Up | Step::Down | Step::Left | Step::Right) => {}
-                    Some(Step::Open) | None => break,
+                    Some(
+                        CursorStep::Up | CursorStep::Down | CursorStep::Left | CursorStep::Right,
+                    ) => {}
+                    Some(CursorStep::Open) | None => break,
                 }
             }
             game.apply(Action::Open(goal), NOW);
@@ -53,8 +55,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     fn show_walk(
         &mut self,
         game: &Game,
-        walk: &Walk,
-        scores: &Scores,
+        walk: &CursorWalk,
+        scores: &HeuristicScores,
         watch: Watch,
     ) -> Result<(), Stop> {
         self.screen.page()?;
@@ -75,7 +77,10 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             "console-next",
             &[
                 ("at", hints::place(texts, walk.goal()).into()),
-                ("chance", hints::percent(scores.mine(walk.goal()).unwrap_or_default()).into()),
+                (
+                    "chance",
+                    hints::percent(scores.mine_chance(walk.goal()).unwrap_or_default()).into(),
+                ),
             ],
         );
         self.screen.line(next)?;

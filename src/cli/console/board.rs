@@ -3,7 +3,7 @@
 use super::screen::{Ink, Screen};
 use crate::game::level::LevelError;
 use crate::game::{BoardSize, Game, Level, Pos, VisibleCell};
-use crate::solver::heuristic::Scores;
+use crate::solver::heuristic::HeuristicScores;
 use std::io::Write;
 
 /// The longest side of a board in a terminal: rows and columns have two figures at most.
@@ -65,10 +65,10 @@ pub(super) fn laid<W: Write>(game: &Game, screen: &Screen<W>) -> Vec<String> {
 /// The lines of the scores, in percent.
 pub(super) fn scored<W: Write>(
     size: BoardSize,
-    scores: &Scores,
+    scores: &HeuristicScores,
     screen: &Screen<W>,
 ) -> Vec<String> {
-    lines(size, SCORE, screen, |pos| match scores.mine(pos) {
+    lines(size, SCORE, screen, |pos| match scores.mine_chance(pos) {
         None => Sign::new("-", Ink::Faint),
         Some(score) => {
             let percent = percent(score);

@@ -7,7 +7,7 @@ use crate::game::{
     Action, BoardSize, Game, Moment, OutcomeKind, Phase, Pos, Refusal, Style, VisibleCell,
 };
 use crate::i18n::{Texts, hints};
-use crate::solver::{self, Strategist, View, reasons};
+use crate::solver::{self, Advisor, PlayerView, reasons};
 use std::io::{BufRead, Write};
 
 /// The style shows no clock, so the time stands still.
@@ -23,7 +23,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// One game, until it is over or given up.
     pub(super) fn play(&mut self) -> Result<(), Stop> {
         let mut game = self.deal();
-        let mut strategist = Strategist::new(solver::Level::Fast);
+        let mut strategist = Advisor::new(solver::Effort::Fast);
         self.show(&game)?;
         while !game.phase().is_over() {
             match self.ask_command(game.size())? {
@@ -105,9 +105,9 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         Ok(())
     }
 
-    fn hint(&mut self, game: &Game, strategist: &mut Strategist) -> Result<(), Stop> {
+    fn hint(&mut self, game: &Game, strategist: &mut Advisor) -> Result<(), Stop> {
         let texts = self.texts;
-        let view = View::of(game);
+        let view = PlayerView::of(game);
         let Ok(Some(hint)) = reasons::hint(&view, strategist) else {
             return Ok(self.screen.line(texts.get("hint-none"))?);
         };

@@ -48,7 +48,7 @@ impl Spent {
     /// Where luck was spent in a film.
     pub(super) fn of(film: &Recording) -> Self {
         let luck = film.luck(|| true).unwrap_or_default();
-        let begin = (luck.openings().first()).map_or(0, |first| i64::from(first.at.time));
+        let begin = (luck.moves().first()).map_or(0, |first| i64::from(first.at.time));
         let guesses = luck.guesses().map(|(opening, guess)| Guess {
             t_ms: i64::from(opening.at.time) - begin,
             row: opening.at.pos.row,
@@ -62,7 +62,7 @@ impl Spent {
             guesses: guesses.collect(),
             overall: luck.overall(),
             exact: luck.is_exact(),
-            beyond_ms: luck.beyond().map(|at| i64::from(at.time) - begin),
+            beyond_ms: luck.first_unanalyzed().map(|at| i64::from(at.time) - begin),
             luck,
         }
     }

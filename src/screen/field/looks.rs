@@ -4,7 +4,7 @@ use super::life::{Glow, Kind, Scene};
 use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos, VisibleCell};
-use crate::solver::counsel::Chances;
+use crate::solver::counsel::ProbabilityMap;
 use crate::theme::Cells;
 use crate::widget::art::Picture;
 use crate::widget::cell::{Face, Look, Passing};
@@ -28,7 +28,7 @@ pub struct Eye<'a> {
     /// What moves over the cells, if something does.
     pub scene: Option<Scene<'a>>,
     /// The chances of the covered cells, where they are shown.
-    pub chances: Option<&'a Chances>,
+    pub chances: Option<&'a ProbabilityMap>,
     /// How its cells are made.
     pub cells: Cells,
     /// How its end is told, and so what is laid open then.
@@ -170,7 +170,7 @@ impl Eye<'_> {
         {
             return None;
         }
-        let chance = self.chances?.mine(pos)?;
+        let chance = self.chances?.mine_chance(pos)?;
         // Only what is certain looks certain.
         let within = |steps: f32| match chance {
             0.0 => 0.0,

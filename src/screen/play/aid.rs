@@ -4,9 +4,9 @@
 use super::auto::{Auto, Pace, Turn};
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
-use crate::solver::View;
-use crate::solver::counsel::{Answer, Chances, Question, Reckoner, Want};
-use crate::solver::reasons::{Finding, Hint, Step};
+use crate::solver::PlayerView;
+use crate::solver::counsel::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
+use crate::solver::reasons::{Finding, Hint, HintStep};
 use crate::widget::board::Advised;
 
 /// The help that a game has had, and has now.
@@ -16,11 +16,11 @@ pub struct Aid {
     turn: u32,
     used: bool,
     shows_chances: bool,
-    chances: Option<Chances>,
+    chances: Option<ProbabilityMap>,
     said: Option<Said>,
     auto: Option<Auto>,
     /// What was chosen last, for the next time.
-    player: Reckoner,
+    player: Algorithm,
     pace: Pace,
 }
 
@@ -30,7 +30,7 @@ enum Said {
     /// That every cell is safe to open first.
     AnyFirst,
     /// A hint, and the position that it is about.
-    Hint((View, Hint)),
+    Hint((PlayerView, Hint)),
     /// What came of a look at the flags.
     Check(Check),
 }
@@ -58,7 +58,7 @@ pub enum Wish {
     /// One step of auto-play.
     Step,
     /// Another player.
-    Player(Reckoner),
+    Player(Algorithm),
     /// Another pace.
     Pace(Pace),
     /// No more of it.
@@ -69,7 +69,7 @@ pub enum Wish {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Asked {
     /// The question.
-    pub question: Question,
+    pub question: Query,
     turn: u32,
 }
 
@@ -77,14 +77,14 @@ pub struct Asked {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answered {
     answer: Answer,
-    want: Want,
+    want: QueryKind,
     turn: u32,
 }
 
 impl Asked {
     /// The answer goes back by this.
     pub fn answered(&self, answer: Answer) -> Answered {
-        Answered { answer, want: self.question.want.clone(), turn: self.turn }
+        Answered { answer, want: self.question.kind.clone(), turn: self.turn }
     }
 }
 
@@ -118,7 +118,7 @@ impl Aid {
     }
 
     /// The chances that are shown.
-    pub fn chances(&self) -> Option<&Chances> {
+    pub fn chances(&self) -> Option<&ProbabilityMap> {
         self.chances.as_ref().filter(|_| self.shows_chances)
     }
 
@@ -128,7 +128,7 @@ impl Aid {
     }
 
     /// The hint that is shown, and the position that it is about.
-    pub const fn hint(&self) -> Option<&(View, Hint)> {
+    pub const fn hint(&self) -> Option<&(PlayerView, Hint)> {
         match &self.said {
             Some(Said::Hint(hint)) => Some(hint),
             _ => None,
@@ -158,7 +158,7 @@ impl Aid {
         let Some((_, hint)) = self.hint() else {
             return (Vec::new(), Vec::new());
         };
-        let mut argument: Vec<Pos> = hint.steps.iter().flat_map(Step::numbers).collect();
+        let mut argument: Vec<Pos> = hint.steps.iter().flat_map(HintStep::numbers).collect();
         argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
         argument.dedup();
         let advice = hint.steps.iter().flat_map(|step| {
@@ -197,7 +197,7 @@ impl Aid {
             self.auto = None;
             return None;
         }
-        self.shows_chances.then(|| self.ask(game, Want::Chances(self.player)))
+        self.shows_chances.then(|| self.ask(game, QueryKind::Probabilities(self.player)))
     }
 
     /// Does what the player asks for, in a game that is being played.
@@ -215,7 +215,7 @@ impl Aid {
                     auto.reconsider();
                 }
                 if self.shows_chances {
-                    return Effect::Ask(self.ask(game, Want::Chances(player)));
+                    return Effect::Ask(self.ask(game, QueryKind::Probabilities(player)));
                 }
                 Effect::Nothing
             }
@@ -233,12 +233,12 @@ impl Aid {
                 self.said = Some(Said::AnyFirst);
                 Effect::Nothing
             }
-            Wish::Hint => Effect::Ask(self.ask(game, Want::Hint)),
+            Wish::Hint => Effect::Ask(self.ask(game, QueryKind::Hint)),
             Wish::Check => self.ask_check(game),
             Wish::Chances => {
                 self.shows_chances = !self.shows_chances;
                 if self.shows_chances {
-                    Effect::Ask(self.ask(game, Want::Chances(self.player)))
+                    Effect::Ask(self.ask(game, QueryKind::Probabilities(self.player)))
                 } else {
                     Effect::Nothing
                 }
@@ -269,18 +269,18 @@ impl Aid {
         let late = answered.turn != self.turn;
         match (answered.answer, &mut self.auto) {
             // Where it was going has changed under it: it asks again.
-            (_, Some(auto)) if late && matches!(answered.want, Want::Move(..)) => {
+            (_, Some(auto)) if late && matches!(answered.want, QueryKind::Move(..)) => {
                 let from = auto.cursor();
                 Effect::Ask(self.ask_move(game, from, now))
             }
             _ if late => Effect::Nothing,
-            (Answer::Chances(chances), _) => {
+            (Answer::Probabilities(chances), _) => {
                 self.chances = Some(chances);
                 Effect::Nothing
             }
             (Answer::Hint(hint), _) => {
                 let cell = hint.cell;
-                self.said = Some(Said::Hint((View::of(game), hint)));
+                self.said = Some(Said::Hint((PlayerView::of(game), hint)));
                 Effect::Reveal(cell)
             }
             (Answer::WrongFlags(wrong), _) => {
@@ -312,7 +312,7 @@ impl Aid {
 
     fn ask_move(&mut self, game: &Game, from: Pos, now: Moment) -> Asked {
         // The moment is as good a seed as any: nobody can foresee it.
-        self.ask(game, Want::Move(self.player, from, now.0))
+        self.ask(game, QueryKind::Move(self.player, from, now.0))
     }
 
     /// Without a flag there is nothing to find out, and that is no help.
@@ -322,16 +322,16 @@ impl Aid {
             self.show_check(Check { flags: 0, wrong: flags });
             return Effect::Nothing;
         }
-        Effect::Ask(self.ask(game, Want::Flags(flags)))
+        Effect::Ask(self.ask(game, QueryKind::CheckFlags(flags)))
     }
 
     fn show_check(&mut self, check: Check) {
         self.said = Some(Said::Check(check));
     }
 
-    fn ask(&mut self, game: &Game, want: Want) -> Asked {
+    fn ask(&mut self, game: &Game, want: QueryKind) -> Asked {
         self.used = true;
-        Asked { question: Question { view: View::of(game), want }, turn: self.turn }
+        Asked { question: Query { view: PlayerView::of(game), kind: want }, turn: self.turn }
     }
 
     /// The player that goes on by itself, put on the board if need be.

@@ -8,7 +8,7 @@ use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::strip::Strip;
 use crate::screen::surroundings::Surroundings;
-use crate::solver::counsel::Reckoner;
+use crate::solver::counsel::Algorithm;
 use crate::theme::{self, size};
 use crate::widget::art::Picture;
 use crate::widget::board::{self, Advised, Ring};
@@ -161,7 +161,7 @@ fn steps<'a>(auto: &Auto, around: Surroundings<'a>) -> Row<'a, Message> {
 }
 
 fn players<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
-    let players = [Reckoner::Exact, Reckoner::Of2010]
+    let players = [Algorithm::Exact, Algorithm::Heuristic]
         .map(|player| Named { value: player, name: player_name(player, around.texts) });
     let say = |player| Message::Aid(Wish::Player(player));
     let label = around.label_text("tip-player");
@@ -193,10 +193,10 @@ fn check<'a>(around: Surroundings<'a>) -> Element<'a, Message> {
     bar::push(words, label, false, Message::Aid(Wish::Check), around.palette)
 }
 
-fn player_name(player: Reckoner, texts: &Texts) -> &str {
+fn player_name(player: Algorithm, texts: &Texts) -> &str {
     match player {
-        Reckoner::Exact => texts.get("auto-exact"),
-        Reckoner::Of2010 => texts.get("auto-2010"),
+        Algorithm::Exact => texts.get("auto-exact"),
+        Algorithm::Heuristic => texts.get("auto-2010"),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The player that goes on by itself: its cursor walks from cell to cell, and opens.
 
 use crate::game::{Moment, Pos};
-use crate::solver::counsel::Reckoner;
-use crate::solver::heuristic::{Step, Walk};
+use crate::solver::counsel::Algorithm;
+use crate::solver::heuristic::{CursorStep, CursorWalk};
 
 /// How long a step takes, in ms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -34,11 +34,11 @@ impl Pace {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Auto {
     /// Who plays.
-    pub player: Reckoner,
+    pub player: Algorithm,
     /// How fast.
     pub pace: Pace,
     cursor: Pos,
-    walk: Option<Walk>,
+    walk: Option<CursorWalk>,
     /// When the next step is due, while it runs.
     due: Option<Moment>,
     /// Whether it waits for a cell to go to.
@@ -58,7 +58,7 @@ pub enum Turn {
 
 impl Auto {
     /// A player whose cursor stands at `cursor`. It waits to be run, or stepped.
-    pub const fn new(player: Reckoner, pace: Pace, cursor: Pos) -> Self {
+    pub const fn new(player: Algorithm, pace: Pace, cursor: Pos) -> Self {
         Self { player, pace, cursor, walk: None, due: None, asking: false }
     }
 
@@ -90,7 +90,7 @@ impl Auto {
     /// Goes there next. What was asked for is answered by this.
     pub fn go(&mut self, goal: Pos) {
         self.asking = false;
-        self.walk = Some(Walk::new(self.cursor, goal));
+        self.walk = Some(CursorWalk::new(self.cursor, goal));
     }
 
     /// Stops: there is nothing to go to.
@@ -105,12 +105,12 @@ impl Auto {
             self.due = Some(Moment(now.0 + self.pace.step()));
         }
         match self.walk.as_mut().and_then(Iterator::next) {
-            Some(Step::Open) => {
+            Some(CursorStep::Open) => {
                 self.walk = None;
                 Turn::Open(self.cursor)
             }
             Some(_) => {
-                self.cursor = self.walk.as_ref().map_or(self.cursor, Walk::cursor);
+                self.cursor = self.walk.as_ref().map_or(self.cursor, CursorWalk::cursor);
                 Turn::Walked(self.cursor)
             }
             None => {
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn it_asks_walks_step_by_step_and_opens() {
-        let mut auto = Auto::new(Reckoner::Of2010, Pace::Steady, Pos::new(0, 0));
+        let mut auto = Auto::new(Algorithm::Heuristic, Pace::Steady, Pos::new(0, 0));
         assert_eq!(auto.step(Moment(0)), Turn::Ask(Pos::new(0, 0)));
         auto.go(Pos::new(1, 1));
         assert_eq!(auto.step(Moment(0)), Turn::Walked(Pos::new(1, 0)));
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn nothing_is_due_while_it_stands_or_waits_for_an_answer() {
-        let mut auto = Auto::new(Reckoner::Exact, Pace::Fast, Pos::new(0, 0));
+        let mut auto = Auto::new(Algorithm::Exact, Pace::Fast, Pos::new(0, 0));
         assert_eq!(auto.next(), None);
         auto.run(true, Moment(100));
         assert_eq!(auto.next(), Some(Moment(100)));

@@ -8,7 +8,7 @@ use super::{Action, Play};
 use crate::game::pointer::PointerInput;
 use crate::game::{Action as Act, Minefield, Moment, Phase, Pos};
 use crate::replay::PointerPos;
-use crate::solver::no_guess::{Maker, NoGuessError, Order};
+use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 
@@ -20,7 +20,7 @@ const COUNT: u64 = 200;
 /// A search that goes on, or has ended without a board.
 #[derive(Debug, Clone)]
 pub struct Search {
-    order: Order,
+    order: NoGuessRequest,
     click: Click,
     /// When the player is told next how it goes.
     due: Moment,
@@ -45,7 +45,7 @@ enum Click {
 #[derive(Debug, Clone)]
 pub struct Errand {
     /// The board.
-    pub order: Order,
+    pub order: NoGuessRequest,
     tried: Weak<AtomicU64>,
 }
 
@@ -68,7 +68,7 @@ impl Errand {
     /// too long.
     pub fn run(&self, mut go_on: impl FnMut() -> bool) -> Found {
         let size = self.order.level.size();
-        let board = Maker::default().make(self.order, |tried| {
+        let board = NoGuessGenerator::default().generate(self.order, |tried| {
             let awaited = self.tried.upgrade();
             awaited.is_some_and(|count| {
                 count.store(tried, Ordering::Relaxed);
@@ -80,7 +80,7 @@ impl Errand {
 }
 
 impl Search {
-    fn new(order: Order, click: Click, now: Moment) -> Self {
+    fn new(order: NoGuessRequest, click: Click, now: Moment) -> Self {
         Self {
             order,
             click,
@@ -93,7 +93,7 @@ impl Search {
     }
 
     /// The board that is looked for.
-    pub const fn order(&self) -> Order {
+    pub const fn order(&self) -> NoGuessRequest {
         self.order
     }
 
@@ -158,7 +158,7 @@ impl Play {
 
     fn seek(&mut self, first: Pos, click: Click, now: Moment) -> Vec<Action> {
         let game = self.game();
-        let order = Order {
+        let order = NoGuessRequest {
             level: game.level(),
             first,
             protected: game.rules().first_opening,

@@ -164,7 +164,7 @@ pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Mes
             let mark = Mark {
                 time: opening.at.time,
                 risk: guess.risk() as f32,
-                needless: guess.was_needless(),
+                needless: guess.was_avoidable(),
                 fatal: !opening.survived,
             };
             (mark, opening.at.before)

@@ -2,8 +2,8 @@
 
 use crate::game::Game;
 use crate::screen::review::{Asker, Ticket};
-use crate::solver::View;
-use crate::solver::counsel::{Answer, Chances, Question, Reckoner, Want};
+use crate::solver::PlayerView;
+use crate::solver::counsel::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 
 /// The chances, and whether they are shown. Only one question is under way at a time: while a
 /// recording runs fast, some positions are passed over.
@@ -14,13 +14,13 @@ pub struct Odds {
     asker: Asker,
     shown: bool,
     asked: bool,
-    known: Option<(usize, Option<Chances>)>,
+    known: Option<(usize, Option<ProbabilityMap>)>,
 }
 
 /// A question about a position of a recording.
 #[derive(Debug, Clone)]
 pub struct Asked {
-    question: Question,
+    question: Query,
     open: usize,
     ticket: Ticket,
 }
@@ -53,7 +53,7 @@ impl Odds {
 
     /// The chances, where they are shown. Those of the position before may be seen until the new
     /// ones are there.
-    pub fn chances(&self) -> Option<&Chances> {
+    pub fn chances(&self) -> Option<&ProbabilityMap> {
         let (_, chances) = self.known.as_ref().filter(|_| self.shown)?;
         chances.as_ref()
     }
@@ -67,7 +67,10 @@ impl Odds {
         }
         self.asked = true;
         Some(Asked {
-            question: Question { view: View::of(game), want: Want::Chances(Reckoner::Exact) },
+            question: Query {
+                view: PlayerView::of(game),
+                kind: QueryKind::Probabilities(Algorithm::Exact),
+            },
             open,
             ticket: self.asker.ticket(),
         })
@@ -80,7 +83,7 @@ impl Odds {
         }
         self.asked = false;
         let chances = match answered.answer {
-            Answer::Chances(chances) => Some(chances),
+            Answer::Probabilities(chances) => Some(chances),
             _ => None,
         };
         self.known = Some((answered.open, chances));

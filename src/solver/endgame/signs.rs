@@ -4,9 +4,9 @@ use std::hash::Hasher;
 
 /// Hashes sums of signs by themselves: they are random already.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Signed(u64);
+pub(super) struct IdentityHasher(u64);
 
-impl Hasher for Signed {
+impl Hasher for IdentityHasher {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -21,7 +21,7 @@ impl Hasher for Signed {
 }
 
 /// Replaces `signs` by `count` random numbers, always the same ones.
-pub(super) fn fill(signs: &mut Vec<u64>, count: usize) {
+pub(super) fn fill_keys(signs: &mut Vec<u64>, count: usize) {
     let mut state = 0x1234_5678_9abc_def1u64;
     signs.clear();
     signs.extend((0..count).map(|_| {

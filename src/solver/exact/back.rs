@@ -1,11 +1,11 @@
 //! The second pass over a piece, from its end: it turns counts into the chance of every group.
 
-use super::front::{Front, NOWHERE, Node, WAYS};
+use super::front::{BINOMIALS, ComponentCount, NO_NODE, Node};
 use super::weight::Weight;
 
 /// What a piece says of one of its groups.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Share {
+pub(super) struct GroupChance {
     /// The group.
     pub(super) group: u32,
     /// The chance of a mine in each of its cells.
@@ -16,37 +16,44 @@ pub(super) struct Share {
     pub(super) can_be_mine: bool,
 }
 
-impl<W: Weight> Front<W> {
+impl<W: Weight> ComponentCount<W> {
     /// Whether a layout of the whole board leads through a node with so many mines behind it.
     /// [`Front::shares`] must have been called.
-    pub(super) fn leads_on(&self, node: &Node, mines: usize) -> bool {
-        !self.backward[node.at as usize + mines - node.low as usize].is_zero()
+    pub(super) fn is_reachable(&self, node: &Node, mines: usize) -> bool {
+        !self.backward[node.offset as usize + mines - node.min_mines as usize].is_zero()
     }
 
     /// Goes back from the end, where `outer` weighs each number of mines of the piece, and tells
     /// the chance of a mine in every group. `whole` is the sum of all layouts.
-    pub(super) fn shares(&mut self, outer: &[W], whole: W, mut tell: impl FnMut(Share)) {
+    pub(super) fn backward_pass(
+        &mut self,
+        outer: &[W],
+        whole: W,
+        mut tell: impl FnMut(GroupChance),
+    ) {
         self.backward.clear();
         self.backward.resize(self.forward.len(), W::ZERO);
         let tail = self.forward.len() - outer.len();
         self.backward[tail..].copy_from_slice(outer);
-        for step in self.steps.iter().rev() {
-            let split = self.nodes[step.end as usize].at as usize;
+        for step in self.layers.iter().rev() {
+            let split = self.nodes[step.end as usize].offset as usize;
             let (behind, ahead) = self.backward.split_at_mut(split);
             let mut with = [W::ZERO; 9];
             for id in step.start..step.end {
                 let node = &self.nodes[id as usize];
                 let span = node.span as usize;
-                let from = &self.forward[node.at as usize..][..span];
-                let back = &mut behind[node.at as usize..][..span];
-                let ways = &self.ways[node.ways as usize..][..usize::from(node.count)];
+                let from = &self.forward[node.offset as usize..][..span];
+                let back = &mut behind[node.offset as usize..][..span];
+                let ways = &self.edges[node.edges as usize..][..usize::from(node.count)];
                 for (mines, &to) in (usize::from(node.first)..).zip(ways) {
-                    if to == NOWHERE {
+                    if to == NO_NODE {
                         continue;
                     }
                     let to = &self.nodes[to as usize];
-                    let skip = (node.low + mines as u32 - to.low) as usize + to.at as usize - split;
-                    let factor = W::ONE.scaled(WAYS[usize::from(step.cells)][mines]);
+                    let skip = (node.min_mines + mines as u32 - to.min_mines) as usize
+                        + to.offset as usize
+                        - split;
+                    let factor = W::ONE.scaled(BINOMIALS[usize::from(step.cells)][mines]);
                     let mut sum = W::ZERO;
                     for ((back, &value), &forward) in
                         back.iter_mut().zip(&ahead[skip..][..span]).zip(from)
@@ -57,7 +64,7 @@ impl<W: Weight> Front<W> {
                     }
                     with[mines].add_times(sum, W::ONE);
                 }
-                if let Some(&boost) = self.boost.get(id as usize) {
+                if let Some(&boost) = self.sample_weights.get(id as usize) {
                     for value in back {
                         *value = value.scaled(boost);
                     }
@@ -68,9 +75,9 @@ impl<W: Weight> Front<W> {
             for (mines, &sum) in with.iter().enumerate().skip(1) {
                 mine.add_times(sum.scaled(mines as f64), W::ONE);
             }
-            tell(Share {
+            tell(GroupChance {
                 group: step.group,
-                mine: mine.share(whole) / cells as f64,
+                mine: mine.ratio(whole) / cells as f64,
                 can_be_free: with[..cells].iter().any(|sum| !sum.is_zero()),
                 can_be_mine: with[1..].iter().any(|sum| !sum.is_zero()),
             });

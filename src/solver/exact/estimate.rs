@@ -6,29 +6,29 @@
 //! they are thousands of pieces that know nothing of each other.
 
 use super::SolveError;
-use super::join::{Join, Open, Pool};
-use super::weight::{Weight, Wide};
+use super::join::{ComponentJoin, MinePool, UnconstrainedOdds};
+use super::weight::{Weight, WideFloat};
 
 /// Halvings of the range of the odds: enough to find them to the last digits that matter.
 const HALVINGS: usize = 60;
 
 /// The mean and the variance of a number of mines.
 #[derive(Debug, Clone, Copy, Default)]
-struct Spread {
+struct Moments {
     mean: f64,
     variance: f64,
 }
 
 /// The layouts of a piece by mines, as natural logarithms.
 #[derive(Debug)]
-struct Counts {
+struct LogCounts {
     low: usize,
     ln: Vec<f64>,
 }
 
-impl Counts {
+impl LogCounts {
     /// The logarithm of all layouts where a mine has these odds, and how many mines they have.
-    fn at(&self, ln_odds: f64) -> (f64, Spread) {
+    fn at(&self, ln_odds: f64) -> (f64, Moments) {
         let weigh = |(above, ln): (usize, &f64)| ln + above as f64 * ln_odds;
         let most = (self.ln.iter().enumerate().map(weigh)).fold(f64::NEG_INFINITY, f64::max);
         let (mut sum, mut mean, mut square) = (0.0, 0.0, 0.0);
@@ -40,7 +40,7 @@ impl Counts {
             square += weight * above * above;
         }
         let mean = mean / sum;
-        let spread = Spread {
+        let spread = Moments {
             mean: mean + self.low as f64,
             variance: (square / sum - mean * mean).max(0.0),
         };
@@ -49,23 +49,23 @@ impl Counts {
 }
 
 /// The cells beside no number where a mine has these odds.
-fn open_cells(pool: Pool, ln_odds: f64) -> (f64, Spread) {
+fn unconstrained_moments(pool: MinePool, ln_odds: f64) -> (f64, Moments) {
     let cells = pool.cells as f64;
     let mine = 1.0 / (1.0 + (-ln_odds).exp());
     // ln(1 + odds), for large odds too.
     let ln = ln_odds.max(0.0) + (-ln_odds.abs()).exp().ln_1p();
-    let spread = Spread { mean: cells * mine, variance: cells * mine * (1.0 - mine) };
+    let spread = Moments { mean: cells * mine, variance: cells * mine * (1.0 - mine) };
     (cells * ln, spread)
 }
 
-impl Join<Wide> {
+impl ComponentJoin<WideFloat> {
     /// Weighs each piece against what the others are likely to hold.
     ///
     /// # Errors
     /// When the pieces need more mines than there are, or cannot take them all.
-    pub(super) fn estimate(&mut self, pool: Pool) -> Result<Open, SolveError> {
-        let pieces: Vec<Counts> = (self.all())
-            .map(|(low, values)| Counts {
+    pub(super) fn estimate(&mut self, pool: MinePool) -> Result<UnconstrainedOdds, SolveError> {
+        let pieces: Vec<LogCounts> = (self.components())
+            .map(|(low, values)| LogCounts {
                 low,
                 ln: values.iter().map(|value| value.ln()).collect(),
             })
@@ -76,10 +76,10 @@ impl Join<Wide> {
             return Err(SolveError::NoLayout);
         }
         let whole = |ln_odds: f64| {
-            let begin = open_cells(pool, ln_odds);
+            let begin = unconstrained_moments(pool, ln_odds);
             let pieces = pieces.iter().map(|piece| piece.at(ln_odds));
             pieces.fold(begin, |(sum, all), (ln, spread)| {
-                let all = Spread {
+                let all = Moments {
                     mean: all.mean + spread.mean,
                     variance: all.variance + spread.variance,
                 };
@@ -112,14 +112,14 @@ impl Join<Wide> {
             let terms = || (weights.iter().zip(&piece.ln)).map(|(weight, ln)| weight + ln);
             let top = terms().fold(f64::NEG_INFINITY, f64::max);
             let sum = top + terms().map(|term| (term - top).exp()).sum::<f64>().ln();
-            outer.extend(weights.iter().map(|weight| Wide::of_ln(weight - sum)));
+            outer.extend(weights.iter().map(|weight| WideFloat::from_ln(weight - sum)));
         }
-        self.set_outer(outer);
-        self.whole = Some(Wide::ONE);
+        self.set_rest_weights(outer);
+        self.total = Some(WideFloat::ONE);
         let normal = 0.5 * (2.0 * std::f64::consts::PI * all.variance.max(1.0)).ln();
-        self.ln_whole = Some(ln - mines * ln_odds - normal);
-        let (_, open) = open_cells(pool, ln_odds);
-        Ok(Open {
+        self.ln_total = Some(ln - mines * ln_odds - normal);
+        let (_, open) = unconstrained_moments(pool, ln_odds);
+        Ok(UnconstrainedOdds {
             mine: open.mean / pool.cells.max(1) as f64,
             can_be_free: true,
             can_be_mine: true,

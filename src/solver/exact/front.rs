@@ -6,15 +6,15 @@
 //! pass from the end, seeded with what the rest of the board weighs for each number of mines,
 //! gives the chance of a mine in every group at once.
 
-use super::groups::Groups;
-use super::lanes::{Lanes, lanes};
-use super::plan::{Part, Plan};
-use super::table::Table;
-use super::thin::{Need, Thinning};
+use super::groups::Frontier;
+use super::lanes::{LaneMasks, lane_masks};
+use super::plan::{Component, CountPlan};
+use super::table::NodeTable;
+use super::thin::{CountProgress, Sampler};
 use super::weight::Weight;
 
 /// Ways to choose mines among the cells of a group: `WAYS[cells][mines]`.
-pub(super) const WAYS: [[f64; 9]; 9] = {
+pub(super) const BINOMIALS: [[f64; 9]; 9] = {
     let mut ways = [[0.0; 9]; 9];
     let mut cells = 0;
     while cells < 9 {
@@ -30,19 +30,19 @@ pub(super) const WAYS: [[f64; 9]; 9] = {
 };
 
 /// A way that leads nowhere, because its node was left out of an estimate.
-pub(super) const NOWHERE: u32 = u32::MAX;
+pub(super) const NO_NODE: u32 = u32::MAX;
 
 /// What the numbers that are half done still need.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Node {
     /// The fewest mines that lead here.
-    pub(super) low: u32,
+    pub(super) min_mines: u32,
     /// How many different numbers of mines may lead here, starting from `low`.
     pub(super) span: u32,
     /// Where its counts begin.
-    pub(super) at: u32,
+    pub(super) offset: u32,
     /// Where its ways begin; there is one for each number of mines from `first` on.
-    pub(super) ways: u32,
+    pub(super) edges: u32,
     /// The fewest mines of the next group.
     pub(super) first: u8,
     /// The number of its ways.
@@ -51,7 +51,7 @@ pub(super) struct Node {
 
 /// One group in its turn.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Step {
+pub(super) struct GroupLayer {
     /// The group.
     pub(super) group: u32,
     /// Its cells.
@@ -64,57 +64,57 @@ pub(super) struct Step {
 
 /// How a count ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Counted {
+pub(super) enum CountResult {
     /// All layouts, or a sample of them.
-    Whole,
+    Complete,
     /// No layout fits.
-    Nothing,
+    NoLayout,
     /// More than the limits allow, even for a sample.
     TooLarge,
 }
 
 /// The counts of one piece. Its lists keep their room from one position to the next.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Front<W> {
-    pub(super) steps: Vec<Step>,
+pub(super) struct ComponentCount<W> {
+    pub(super) layers: Vec<GroupLayer>,
     pub(super) nodes: Vec<Node>,
-    pub(super) ways: Vec<u32>,
+    pub(super) edges: Vec<u32>,
     pub(super) forward: Vec<W>,
     pub(super) backward: Vec<W>,
     /// What each node counts for, where some were left out; empty in an exact count.
-    pub(super) boost: Vec<f64>,
+    pub(super) sample_weights: Vec<f64>,
 }
 
-impl<W: Weight> Front<W> {
+impl<W: Weight> ComponentCount<W> {
     /// Counts a piece from its first group to its last. One that is too large keeps no memory.
     pub(super) fn count<const N: usize>(
         &mut self,
-        part: &Part,
-        plan: &Plan,
-        groups: &Groups,
-        table: &mut Table<N>,
-        thinning: &mut Thinning,
-    ) -> Counted {
-        let counted = self.follow(part, plan, groups, table, thinning);
-        if counted == Counted::TooLarge {
+        part: &Component,
+        plan: &CountPlan,
+        groups: &Frontier,
+        table: &mut NodeTable<N>,
+        thinning: &mut Sampler,
+    ) -> CountResult {
+        let counted = self.build(part, plan, groups, table, thinning);
+        if counted == CountResult::TooLarge {
             *self = Self::default();
         }
         counted
     }
 
-    fn follow<const N: usize>(
+    fn build<const N: usize>(
         &mut self,
-        part: &Part,
-        plan: &Plan,
-        groups: &Groups,
-        table: &mut Table<N>,
-        thinning: &mut Thinning,
-    ) -> Counted {
-        self.steps.clear();
+        part: &Component,
+        plan: &CountPlan,
+        groups: &Frontier,
+        table: &mut NodeTable<N>,
+        thinning: &mut Sampler,
+    ) -> CountResult {
+        self.layers.clear();
         self.nodes.clear();
-        self.ways.clear();
+        self.edges.clear();
         self.forward.clear();
-        self.boost.clear();
+        self.sample_weights.clear();
         table.begin(groups.numbers.len());
         table.keys.push([0; N]);
         self.nodes.push(Node { span: 1, ..Node::default() });
@@ -124,38 +124,43 @@ impl<W: Weight> Front<W> {
             let end = self.nodes.len() as u32;
             if start == end {
                 // A sample that leads nowhere proves nothing.
-                return match self.boost.is_empty() {
-                    true => Counted::Nothing,
-                    false => Counted::TooLarge,
+                return match self.sample_weights.is_empty() {
+                    true => CountResult::NoLayout,
+                    false => CountResult::TooLarge,
                 };
             }
             let cells = groups.groups[group as usize].cells;
-            let step = Step { group, cells, start, end };
-            self.steps.push(step);
-            let lanes = lanes(group, plan, groups, &mut table.cells_left);
-            self.branch(step, &lanes, table);
-            if !thinning.affords(self.ways.len(), self.values_behind(step)) {
-                thinning.spend(self.ways.len(), 0);
-                return Counted::TooLarge;
+            let step = GroupLayer { group, cells, start, end };
+            self.layers.push(step);
+            let lanes = lane_masks(group, plan, groups, &mut table.cells_left);
+            self.expand(step, &lanes, table);
+            if !thinning.can_afford(self.edges.len(), self.counts_after(step)) {
+                thinning.record_usage(self.edges.len(), 0);
+                return CountResult::TooLarge;
             }
-            self.carry(step);
-            let need = self.need(step, part);
-            if thinning.wanted(need) {
-                thinning.thin(self, end as usize, &mut table.next, need);
+            self.propagate(step);
+            let need = self.progress(step, part);
+            if thinning.is_needed(need) {
+                thinning.sample_layer(self, end as usize, &mut table.next, need);
             }
             std::mem::swap(&mut table.keys, &mut table.next);
             start = end;
         }
-        thinning.spend(self.ways.len(), Self::plain_counts(self.forward.len()));
-        match (start as usize == self.nodes.len(), self.boost.is_empty()) {
-            (false, _) => Counted::Whole,
-            (true, true) => Counted::Nothing,
-            (true, false) => Counted::TooLarge,
+        thinning.record_usage(self.edges.len(), Self::plain_counts(self.forward.len()));
+        match (start as usize == self.nodes.len(), self.sample_weights.is_empty()) {
+            (false, _) => CountResult::Complete,
+            (true, true) => CountResult::NoLayout,
+            (true, false) => CountResult::TooLarge,
         }
     }
 
     /// Finds the nodes behind a group and the ways to them.
-    fn branch<const N: usize>(&mut self, step: Step, lanes: &Lanes<N>, table: &mut Table<N>) {
+    fn expand<const N: usize>(
+        &mut self,
+        step: GroupLayer,
+        lanes: &LaneMasks<N>,
+        table: &mut NodeTable<N>,
+    ) {
         let guard = lanes.ones.map(|word| word << 3);
         let mask = lanes.ones.map(|word| word * 7);
         table.begin_layer();
@@ -164,8 +169,8 @@ impl<W: Weight> Front<W> {
             for (word, begin) in key.iter_mut().zip(lanes.begin) {
                 *word |= begin;
             }
-            let Node { low, span, .. } = self.nodes[id as usize];
-            let ways = self.ways.len() as u32;
+            let Node { min_mines: low, span, .. } = self.nodes[id as usize];
+            let ways = self.edges.len() as u32;
             let (mut first, mut count) = (0, 0);
             for mines in 0..=step.cells {
                 let fits = (0..N).all(|word| {
@@ -176,14 +181,15 @@ impl<W: Weight> Front<W> {
                     let next = match table.find(&key, self.nodes.len() as u32, step.end) {
                         Ok(next) => {
                             let node = &mut self.nodes[next as usize];
-                            let high = (node.low + node.span).max(low + u32::from(mines) + span);
-                            node.low = node.low.min(low + u32::from(mines));
-                            node.span = high - node.low;
+                            let high =
+                                (node.min_mines + node.span).max(low + u32::from(mines) + span);
+                            node.min_mines = node.min_mines.min(low + u32::from(mines));
+                            node.span = high - node.min_mines;
                             next
                         }
                         Err(next) => {
                             self.nodes.push(Node {
-                                low: low + u32::from(mines),
+                                min_mines: low + u32::from(mines),
                                 span,
                                 ..Node::default()
                             });
@@ -194,7 +200,7 @@ impl<W: Weight> Front<W> {
                         first = mines;
                     }
                     count += 1;
-                    self.ways.push(next);
+                    self.edges.push(next);
                 }
                 let mut borrowed = false;
                 for word in 0..N {
@@ -207,27 +213,27 @@ impl<W: Weight> Front<W> {
                 }
             }
             let node = &mut self.nodes[id as usize];
-            (node.ways, node.first, node.count) = (ways, first, count);
+            (node.edges, node.first, node.count) = (ways, first, count);
         }
     }
 
     /// How many plain counts take the memory of those that there will be after a group.
-    fn values_behind(&self, step: Step) -> usize {
+    fn counts_after(&self, step: GroupLayer) -> usize {
         let next = &self.nodes[step.end as usize..];
         let more: usize = next.iter().map(|node| node.span as usize).sum();
         Self::plain_counts(self.forward.len() + more)
     }
 
-    fn need(&self, last: Step, part: &Part) -> Need {
+    fn progress(&self, last: GroupLayer, part: &Component) -> CountProgress {
         let layer = &self.nodes[last.end as usize..];
-        let before = layer.first().map_or(0, |node| node.at as usize);
-        Need {
-            ways: self.ways.len(),
+        let before = layer.first().map_or(0, |node| node.offset as usize);
+        CountProgress {
+            edges: self.edges.len(),
             counts: Self::plain_counts(self.forward.len()),
             nodes: layer.len(),
             layer_counts: Self::plain_counts(self.forward.len() - before),
-            steps: part.end - part.start - self.steps.len(),
-            sampled: !self.boost.is_empty(),
+            groups_left: part.end - part.start - self.layers.len(),
+            sampled: !self.sample_weights.is_empty(),
         }
     }
 
@@ -236,10 +242,10 @@ impl<W: Weight> Front<W> {
     }
 
     /// Adds up the counts behind a group.
-    fn carry(&mut self, step: Step) {
+    fn propagate(&mut self, step: GroupLayer) {
         let mut at = self.forward.len() as u32;
         for node in &mut self.nodes[step.end as usize..] {
-            node.at = at;
+            node.offset = at;
             at += node.span;
         }
         let more = (at as usize).saturating_sub(self.forward.capacity());
@@ -251,15 +257,17 @@ impl<W: Weight> Front<W> {
         }
         self.forward.resize(at as usize, W::ZERO);
         let (nodes, next) = self.nodes.split_at(step.end as usize);
-        let begin = next.first().map_or(self.forward.len(), |node| node.at as usize);
+        let begin = next.first().map_or(self.forward.len(), |node| node.offset as usize);
         let (behind, ahead) = self.forward.split_at_mut(begin);
         for node in &nodes[step.start as usize..] {
-            let from = &behind[node.at as usize..][..node.span as usize];
-            let ways = &self.ways[node.ways as usize..][..usize::from(node.count)];
+            let from = &behind[node.offset as usize..][..node.span as usize];
+            let ways = &self.edges[node.edges as usize..][..usize::from(node.count)];
             for (mines, &to) in (usize::from(node.first)..).zip(ways) {
                 let to = &next[to as usize - step.end as usize];
-                let skip = (node.low + mines as u32 - to.low) as usize + to.at as usize - begin;
-                let factor = W::ONE.scaled(WAYS[usize::from(step.cells)][mines]);
+                let skip = (node.min_mines + mines as u32 - to.min_mines) as usize
+                    + to.offset as usize
+                    - begin;
+                let factor = W::ONE.scaled(BINOMIALS[usize::from(step.cells)][mines]);
                 for (sum, &value) in ahead[skip..][..from.len()].iter_mut().zip(from) {
                     sum.add_times(value, factor);
                 }
@@ -271,22 +279,25 @@ impl<W: Weight> Front<W> {
     /// there on.
     pub(super) fn layouts(&self) -> (usize, &[W]) {
         match self.nodes.last() {
-            Some(node) => (node.low as usize, &self.forward[node.at as usize..]),
+            Some(node) => (node.min_mines as usize, &self.forward[node.offset as usize..]),
             None => (0, &[]),
         }
     }
 
     /// How many nodes the layer has that begins at node `start`.
     pub(super) fn layer_after(&self, start: u32) -> usize {
-        match self.steps.binary_search_by_key(&start, |step| step.start) {
-            Ok(index) => (self.steps[index].end - start) as usize,
+        match self.layers.binary_search_by_key(&start, |step| step.start) {
+            Ok(index) => (self.layers[index].end - start) as usize,
             Err(_) => self.nodes.len() - start as usize,
         }
     }
 
     /// The group that is next at a node; `None` at the end.
-    pub(super) fn step_of(&self, node: usize) -> Option<&Step> {
-        let after = self.steps.partition_point(|step| step.start as usize <= node);
-        after.checked_sub(1).map(|index| &self.steps[index]).filter(|step| node < step.end as usize)
+    pub(super) fn layer_of(&self, node: usize) -> Option<&GroupLayer> {
+        let after = self.layers.partition_point(|step| step.start as usize <= node);
+        after
+            .checked_sub(1)
+            .map(|index| &self.layers[index])
+            .filter(|step| node < step.end as usize)
     }
 }

@@ -1,19 +1,19 @@
 //! The open numbers that still say something, and the unknown cells merged into groups that lie
 //! beside exactly the same of them.
 
-use super::reduce::{Field, OPEN, UNKNOWN};
-use crate::solver::view::around;
+use super::reduce::{OPEN, ReducedBoard, UNKNOWN};
+use crate::solver::view::neighbours;
 
 /// No group, no number.
 pub(super) const NONE: u32 = u32::MAX;
 
 /// An open number with unknown neighbours.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Number {
+pub(super) struct Constraint {
     /// Where it stands in the framed list of cells.
-    pub(super) place: u32,
+    pub(super) framed_index: u32,
     /// The mines among its unknown neighbours: from 1 to one less than there are neighbours.
-    pub(super) left: u8,
+    pub(super) mines_left: u8,
     /// Its unknown neighbours, at most 8.
     pub(super) cells: u8,
     count: u8,
@@ -22,21 +22,21 @@ pub(super) struct Number {
 
 /// Unknown cells beside the same numbers: any of them may be exchanged for another.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Group {
+pub(super) struct CellGroup {
     /// The number of cells, at most 8.
     pub(super) cells: u8,
     count: u8,
     list: [u32; 8],
 }
 
-impl Number {
+impl Constraint {
     /// The groups around the number.
     pub(super) fn groups(&self) -> &[u32] {
         &self.list[..usize::from(self.count)]
     }
 }
 
-impl Group {
+impl CellGroup {
     /// The numbers beside each cell of the group.
     pub(super) fn numbers(&self) -> &[u32] {
         &self.list[..usize::from(self.count)]
@@ -45,11 +45,11 @@ impl Group {
 
 /// The border between what is open and what is not.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Groups {
+pub(super) struct Frontier {
     /// The numbers in reading order.
-    pub(super) numbers: Vec<Number>,
+    pub(super) numbers: Vec<Constraint>,
     /// The groups, by their first number.
-    pub(super) groups: Vec<Group>,
+    pub(super) groups: Vec<CellGroup>,
     /// Each cell of a group: its place and its group.
     pub(super) cells: Vec<(u32, u32)>,
     /// The group of each framed place, or [`NONE`].
@@ -77,9 +77,9 @@ const NEAR: [u32; 8] = {
     masks
 };
 
-impl Groups {
+impl Frontier {
     /// Collects the numbers of a reduced field and merges its cells.
-    pub(super) fn gather(&mut self, field: &Field) {
+    pub(super) fn rebuild(&mut self, field: &ReducedBoard) {
         let stride = field.stride;
         // The window around the first row reaches two rows up.
         let margin = 2 * stride + 2;
@@ -97,7 +97,7 @@ impl Groups {
         }
     }
 
-    fn find_numbers(&mut self, field: &Field, margin: usize) {
+    fn find_numbers(&mut self, field: &ReducedBoard, margin: usize) {
         let start = field.stride;
         let end = field.known.len() - field.stride;
         let known = field.known[start..end].chunks(16);
@@ -118,13 +118,13 @@ impl Groups {
         }
     }
 
-    fn add_number(&mut self, place: usize, field: &Field, margin: usize) {
+    fn add_number(&mut self, place: usize, field: &ReducedBoard, margin: usize) {
         let bit = place + margin;
         self.bits[bit / 64] |= 1 << (bit % 64);
         self.number_at[place] = self.numbers.len() as u32;
-        self.numbers.push(Number {
-            place: place as u32,
-            left: field.left[place],
+        self.numbers.push(Constraint {
+            framed_index: place as u32,
+            mines_left: field.mines_left[place],
             cells: field.unknown[place],
             count: 0,
             list: [0; 8],
@@ -133,9 +133,9 @@ impl Groups {
 
     /// Puts the cells around a number that have no group yet into groups. All of them have this
     /// number as their first, so equal ones meet here.
-    fn merge_around(&mut self, index: u32, field: &Field, margin: usize) {
+    fn merge_around(&mut self, index: u32, field: &ReducedBoard, margin: usize) {
         let stride = field.stride;
-        let place = self.numbers[index as usize].place as usize;
+        let place = self.numbers[index as usize].framed_index as usize;
         let mut window = 0;
         for row in 0..5 {
             let bit = place + margin + row * stride - 2 * stride - 2;
@@ -146,7 +146,7 @@ impl Groups {
         }
         let first = self.groups.len();
         let mut signs = [0u32; 8];
-        for (cell, mask) in around(place, stride).into_iter().zip(NEAR) {
+        for (cell, mask) in neighbours(place, stride).into_iter().zip(NEAR) {
             if field.known[cell] != UNKNOWN || self.group_at[cell] != NONE {
                 continue;
             }
@@ -169,7 +169,7 @@ impl Groups {
 
     fn add_group(&mut self, place: usize, stride: usize, mut sign: u32) {
         let id = self.groups.len() as u32;
-        let mut group = Group { cells: 0, count: 0, list: [0; 8] };
+        let mut group = CellGroup { cells: 0, count: 0, list: [0; 8] };
         while sign != 0 {
             let bit = sign.trailing_zeros() as usize;
             sign &= sign - 1;

@@ -5,7 +5,7 @@ use super::weight::Weight;
 
 /// The mines that are left for the pieces and the cells beside no number.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Pool {
+pub(super) struct MinePool {
     /// The mines that are not known.
     pub(super) mines: usize,
     /// The unknown cells beside no number.
@@ -14,7 +14,7 @@ pub(super) struct Pool {
 
 /// What is known of the cells beside no number.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Open {
+pub(super) struct UnconstrainedOdds {
     /// The chance of a mine in each.
     pub(super) mine: f64,
     /// Some layout has a free cell among them.
@@ -25,31 +25,31 @@ pub(super) struct Open {
 
 /// The weights of the whole position.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Join<W> {
+pub(super) struct ComponentJoin<W> {
     /// Layouts of each piece by mines, one piece after the other.
     values: Vec<W>,
     /// For each piece: its fewest mines and the end of its values.
     pieces: Vec<(usize, usize)>,
     /// What the rest of the board weighs for each of `values`.
-    outer: Vec<W>,
+    rest_weights: Vec<W>,
     before: Vec<W>,
     behind: Vec<W>,
     row: Vec<W>,
     /// The sum of all layouts, in units of `unit`.
-    pub(super) whole: Option<W>,
+    pub(super) total: Option<W>,
     /// The natural logarithm of the sum, where the pieces were joined by an estimate.
-    pub(super) ln_whole: Option<f64>,
+    pub(super) ln_total: Option<f64>,
     /// A weight of 1 stands for the ways to put `.1` mines into `.0` cells.
     pub(super) unit: (usize, usize),
 }
 
-impl<W: Weight> Join<W> {
+impl<W: Weight> ComponentJoin<W> {
     /// Starts a new position.
     pub(super) fn begin(&mut self) {
         self.values.clear();
         self.pieces.clear();
-        self.whole = None;
-        self.ln_whole = None;
+        self.total = None;
+        self.ln_total = None;
         self.unit = (0, 0);
     }
 
@@ -60,46 +60,46 @@ impl<W: Weight> Join<W> {
     }
 
     /// What the rest of the board weighs for each number of mines of a piece.
-    pub(super) fn outer(&self, piece: usize) -> &[W] {
-        &self.outer[self.begin_of(piece)..self.pieces[piece].1]
+    pub(super) fn rest_weights(&self, piece: usize) -> &[W] {
+        &self.rest_weights[self.start_of(piece)..self.pieces[piece].1]
     }
 
     /// Each piece: its fewest mines, and its layouts for each number of mines from there on.
-    pub(super) fn all(&self) -> impl Iterator<Item = (usize, &[W])> {
+    pub(super) fn components(&self) -> impl Iterator<Item = (usize, &[W])> {
         let pieces = self.pieces.iter().enumerate();
-        pieces.map(|(piece, &(low, end))| (low, &self.values[self.begin_of(piece)..end]))
+        pieces.map(|(piece, &(low, end))| (low, &self.values[self.start_of(piece)..end]))
     }
 
     /// Says what the rest of the board weighs, for each number of mines of each piece.
-    pub(super) fn set_outer(&mut self, outer: Vec<W>) {
-        self.outer = outer;
+    pub(super) fn set_rest_weights(&mut self, outer: Vec<W>) {
+        self.rest_weights = outer;
     }
 
-    fn begin_of(&self, piece: usize) -> usize {
+    fn start_of(&self, piece: usize) -> usize {
         if piece == 0 { 0 } else { self.pieces[piece - 1].1 }
     }
 
     /// How many products [`Join::weigh`] takes, and how many sums it keeps on the way.
-    pub(super) fn cost(&self, pool: Pool) -> (usize, usize) {
+    pub(super) fn cost(&self, pool: MinePool) -> (usize, usize) {
         let low: usize = self.pieces.iter().map(|piece| piece.0).sum();
         let top = pool.mines.saturating_sub(low);
         (0..self.pieces.len()).fold((0, 0), |(products, kept), piece| {
-            let values = self.pieces[piece].1 - self.begin_of(piece);
+            let values = self.pieces[piece].1 - self.start_of(piece);
             let size = self.size_before(piece).min(top + 1);
             (products + size * (values + 1), kept + size)
         })
     }
 
     /// Weighs all pieces against each other.
-    pub(super) fn weigh(&mut self, pool: Pool) -> Result<Open, SolveError> {
+    pub(super) fn join_exactly(&mut self, pool: MinePool) -> Result<UnconstrainedOdds, SolveError> {
         let low: usize = self.pieces.iter().map(|piece| piece.0).sum();
         let spread = self.values.len() - self.pieces.len();
         let spare = pool.mines.checked_sub(low).ok_or(SolveError::NoLayout)?;
         // More mines than this in the pieces are more than there are.
         let top = spread.min(spare);
         self.fill_row(pool, spare, top)?;
-        self.outer.clear();
-        self.outer.resize(self.values.len(), W::ZERO);
+        self.rest_weights.clear();
+        self.rest_weights.resize(self.values.len(), W::ZERO);
         // What lies before each piece, from the first to the last.
         self.before.clear();
         self.before.reserve_exact(self.cost(pool).1 + top + 1);
@@ -107,7 +107,7 @@ impl<W: Weight> Join<W> {
         let mut from = 0;
         let mut size = 1;
         for piece in 0..self.pieces.len() {
-            let values = self.begin_of(piece)..self.pieces[piece].1;
+            let values = self.start_of(piece)..self.pieces[piece].1;
             let values = &self.values[values];
             let next = (size + values.len() - 1).min(top + 1);
             let to = self.before.len();
@@ -120,18 +120,18 @@ impl<W: Weight> Join<W> {
             }
             (from, size) = (to, next);
         }
-        let open = self.open_cells(pool, spare, from)?;
+        let open = self.unconstrained_odds(pool, spare, from)?;
         // And what lies behind, from the last to the first.
         self.behind.clear();
         self.behind.extend_from_slice(&self.row);
         let mut end = self.before.len();
         for piece in (0..self.pieces.len()).rev() {
-            let range = self.begin_of(piece)..self.pieces[piece].1;
+            let range = self.start_of(piece)..self.pieces[piece].1;
             // The list before this piece ends where the one behind it begins.
             end -= (self.size_before(piece) + range.len() - 1).min(top + 1);
             let size = self.size_before(piece).min(top + 1);
             let before = &self.before[end - size..end];
-            let outer = &mut self.outer[range.clone()];
+            let outer = &mut self.rest_weights[range.clone()];
             let values = &self.values[range];
             for (offset, (sum, &value)) in outer.iter_mut().zip(values).enumerate() {
                 if value.is_zero() {
@@ -150,18 +150,18 @@ impl<W: Weight> Join<W> {
             }
             self.behind.truncate(size);
         }
-        self.whole = Some(self.behind[0]);
+        self.total = Some(self.behind[0]);
         Ok(open)
     }
 
     /// How many different sums of mines the pieces before this one may have, without a limit.
     fn size_before(&self, piece: usize) -> usize {
-        self.begin_of(piece) - piece + 1
+        self.start_of(piece) - piece + 1
     }
 
     /// The layouts of the cells beside no number, for each number of mines above the least that
     /// lie in the pieces. The largest becomes 1.
-    fn fill_row(&mut self, pool: Pool, spare: usize, top: usize) -> Result<(), SolveError> {
+    fn fill_row(&mut self, pool: MinePool, spare: usize, top: usize) -> Result<(), SolveError> {
         self.row.clear();
         self.row.resize(top + 1, W::ZERO);
         // `above` mines more than the least in the pieces leave `spare - above` for the cells.
@@ -189,7 +189,12 @@ impl<W: Weight> Join<W> {
     }
 
     /// The chance of a mine beside no number. `from` is where the sums of all pieces begin.
-    fn open_cells(&self, pool: Pool, spare: usize, from: usize) -> Result<Open, SolveError> {
+    fn unconstrained_odds(
+        &self,
+        pool: MinePool,
+        spare: usize,
+        from: usize,
+    ) -> Result<UnconstrainedOdds, SolveError> {
         let (mut whole, mut mines) = (W::ZERO, W::ZERO);
         let (mut can_be_free, mut can_be_mine) = (false, false);
         for (above, (&have, &rest)) in self.before[from..].iter().zip(&self.row).enumerate() {
@@ -208,6 +213,10 @@ impl<W: Weight> Join<W> {
         if whole.is_zero() {
             return Err(SolveError::NoLayout);
         }
-        Ok(Open { mine: mines.share(whole) / pool.cells.max(1) as f64, can_be_free, can_be_mine })
+        Ok(UnconstrainedOdds {
+            mine: mines.ratio(whole) / pool.cells.max(1) as f64,
+            can_be_free,
+            can_be_mine,
+        })
     }
 }

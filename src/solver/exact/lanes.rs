@@ -1,11 +1,11 @@
 //! Packing what numbers still need into words, four bits a number.
 
-use super::groups::Groups;
-use super::plan::Plan;
+use super::groups::Frontier;
+use super::plan::CountPlan;
 
 /// A group's place in the packed needs of the numbers: four bits a number, of which the highest
 /// is free to catch a borrow.
-pub(super) struct Lanes<const N: usize> {
+pub(super) struct LaneMasks<const N: usize> {
     /// 1 for each number beside the group.
     pub(super) ones: [u64; N],
     /// What the numbers that begin here need.
@@ -16,13 +16,13 @@ pub(super) struct Lanes<const N: usize> {
 
 /// Packs what a group does to the numbers beside it. `cells_left` holds the cells that each
 /// number still has, 0 for one that has not begun.
-pub(super) fn lanes<const N: usize>(
+pub(super) fn lane_masks<const N: usize>(
     group: u32,
-    plan: &Plan,
-    groups: &Groups,
+    plan: &CountPlan,
+    groups: &Frontier,
     cells_left: &mut [u8],
-) -> Lanes<N> {
-    let mut lanes = Lanes { ones: [0; N], begin: [0; N], after: [0; N] };
+) -> LaneMasks<N> {
+    let mut lanes = LaneMasks { ones: [0; N], begin: [0; N], after: [0; N] };
     let group = &groups.groups[group as usize];
     for &id in group.numbers() {
         let number = &groups.numbers[id as usize];
@@ -31,7 +31,7 @@ pub(super) fn lanes<const N: usize>(
         let left = &mut cells_left[id as usize];
         if *left == 0 {
             *left = number.cells;
-            lanes.begin[word] |= u64::from(number.left) << shift;
+            lanes.begin[word] |= u64::from(number.mines_left) << shift;
         }
         *left -= group.cells;
         lanes.ones[word] |= 1 << shift;

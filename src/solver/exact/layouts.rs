@@ -1,12 +1,12 @@
 //! The number of layouts to the last digit, counted again along the ways that the odds kept.
 
-use super::front::{Front, WAYS};
+use super::front::{BINOMIALS, ComponentCount};
 use super::weight::Weight;
 use num_bigint::BigUint;
 
 /// How much work the number is: sums of long numbers, each by its length.
 #[derive(Debug)]
-pub(super) struct Work {
+pub(super) struct WorkEstimate {
     /// The length of the whole number, in words.
     words: f64,
     /// How many different numbers of mines the pieces so far may have.
@@ -14,7 +14,7 @@ pub(super) struct Work {
     done: f64,
 }
 
-impl Work {
+impl WorkEstimate {
     /// About a nanosecond each.
     const MOST: f64 = 6e8;
     /// What a sum takes besides its words.
@@ -26,10 +26,10 @@ impl Work {
     }
 
     /// Adds a piece.
-    pub(super) fn add<W: Weight>(&mut self, front: &Front<W>) {
+    pub(super) fn add<W: Weight>(&mut self, front: &ComponentCount<W>) {
         let layouts = front.layouts().1.len() as f64;
         // A piece has at most two layouts for each mine or free cell, group by group.
-        let cells: u32 = front.steps.iter().map(|step| u32::from(step.cells)).sum();
+        let cells: u32 = front.layers.iter().map(|step| u32::from(step.cells)).sum();
         let words = f64::from(cells) / 64.0 + 1.0;
         self.done += 2.0 * front.forward.len() as f64 * (words + Self::SUM);
         self.done += self.spread * layouts * (self.words / 2.0 + Self::SUM);
@@ -37,23 +37,24 @@ impl Work {
     }
 
     /// Whether it would take too long.
-    pub(super) fn is_too_much(&self) -> bool {
+    pub(super) fn exceeds_limit(&self) -> bool {
         self.done + self.spread * (self.words + Self::SUM) > Self::MOST
     }
 }
 
 /// The layouts of a piece by mines: the fewest mines, and the counts from there on.
-pub(super) fn of_piece<W: Weight>(front: &Front<W>) -> (usize, Vec<BigUint>) {
+pub(super) fn count_component<W: Weight>(front: &ComponentCount<W>) -> (usize, Vec<BigUint>) {
     let mut behind = vec![vec![BigUint::from(1u8)]];
-    for step in &front.steps {
+    for step in &front.layers {
         let end = step.end as usize;
         let next = front.nodes.iter().skip(end).take(front.layer_after(step.end));
         let mut ahead: Vec<_> = next.map(|node| vec![BigUint::ZERO; node.span as usize]).collect();
         for (node, counts) in front.nodes[step.start as usize..end].iter().zip(&behind) {
-            let ways = &front.ways[node.ways as usize..][..usize::from(node.count)];
+            let ways = &front.edges[node.edges as usize..][..usize::from(node.count)];
             for (mines, &to) in (usize::from(node.first)..).zip(ways) {
-                let skip = (node.low + mines as u32 - front.nodes[to as usize].low) as usize;
-                let factor = WAYS[usize::from(step.cells)][mines] as u32;
+                let skip =
+                    (node.min_mines + mines as u32 - front.nodes[to as usize].min_mines) as usize;
+                let factor = BINOMIALS[usize::from(step.cells)][mines] as u32;
                 for (sum, count) in ahead[to as usize - end][skip..].iter_mut().zip(counts) {
                     *sum += count * factor;
                 }
@@ -65,7 +66,7 @@ pub(super) fn of_piece<W: Weight>(front: &Front<W>) -> (usize, Vec<BigUint>) {
 }
 
 /// The layouts of pieces together with `cells` cells beside no number, of `mines` mines in all.
-pub(super) fn of_board(
+pub(super) fn count_board(
     pieces: impl IntoIterator<Item = (usize, Vec<BigUint>)>,
     cells: usize,
     mines: usize,

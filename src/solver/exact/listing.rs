@@ -1,16 +1,16 @@
 //! Writing out every layout of a position that has few.
 
 use super::Solver;
-use super::front::Front;
-use super::groups::Groups;
+use super::front::ComponentCount;
+use super::groups::Frontier;
 use super::reduce::UNKNOWN;
 
 /// The most unknown cells of which layouts are listed.
-const CELLS: usize = 128;
+const MAX_CELLS: usize = 128;
 
 /// The layouts of the unknown cells. Cells that are certain are not among them.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(in crate::solver) struct Listing {
+pub(in crate::solver) struct LayoutList {
     /// The unknown cells, framed places.
     pub(in crate::solver) cells: Vec<u32>,
     /// For each layout the mines, as bits in the order of `cells`.
@@ -19,7 +19,7 @@ pub(in crate::solver) struct Listing {
 
 /// Where in the listing the cells of each group are, and lists that are filled on the way.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Lister {
+pub(super) struct LayoutLister {
     group_start: Vec<usize>,
     partial: Vec<(usize, u128)>,
 }
@@ -27,18 +27,22 @@ pub(super) struct Lister {
 impl Solver {
     /// Lists every layout of the position that was solved last, if there are no more than `most`.
     /// Returns whether that was so.
-    pub(in crate::solver) fn list(&mut self, most: usize, listing: &mut Listing) -> bool {
+    pub(in crate::solver) fn list_layouts(
+        &mut self,
+        most: usize,
+        listing: &mut LayoutList,
+    ) -> bool {
         listing.cells.clear();
         listing.layouts.clear();
-        let plain = self.field.rest <= CELLS && self.odds.is_exact();
+        let plain = self.reduced.unknown_cells <= MAX_CELLS && self.odds.is_exact();
         if !plain || self.odds.ln_layouts() > (most as f64 + 0.5).ln() {
             return false;
         }
         let mut lister = std::mem::take(&mut self.lister);
-        lister.sort_cells(&self.groups, listing);
+        lister.sort_cells(&self.frontier, listing);
         let border = listing.cells.len();
-        for (place, &known) in self.field.known.iter().enumerate() {
-            if known == UNKNOWN && self.groups.group_at[place] == super::groups::NONE {
+        for (place, &known) in self.reduced.known.iter().enumerate() {
+            if known == UNKNOWN && self.frontier.group_at[place] == super::groups::NONE {
                 listing.cells.push(place as u32);
             }
         }
@@ -46,7 +50,7 @@ impl Solver {
         lister.partial.push((0, 0));
         // Every partial layout is carried on with every layout of the next piece. Only whole
         // sums that exceed the mines are dropped early; there are few layouts, so few of these.
-        for front in &self.plain[..self.plan.parts.len()] {
+        for front in &self.f64_counts[..self.plan.components.len()] {
             let known = lister.partial.len();
             for index in 0..known {
                 let (mines, layout) = lister.partial[index];
@@ -64,7 +68,7 @@ impl Solver {
             let Some(rest) = total.checked_sub(mines).filter(|&rest| rest <= open) else {
                 continue;
             };
-            choose(open, rest, |chosen| {
+            for_each_combination(open, rest, |chosen| {
                 listing.layouts.push(layout | chosen << border);
             });
         }
@@ -73,9 +77,9 @@ impl Solver {
     }
 }
 
-impl Lister {
+impl LayoutLister {
     /// Puts the cells of each group beside each other.
-    fn sort_cells(&mut self, groups: &Groups, listing: &mut Listing) {
+    fn sort_cells(&mut self, groups: &Frontier, listing: &mut LayoutList) {
         self.group_start.clear();
         let mut start = 0;
         for group in &groups.groups {
@@ -97,22 +101,22 @@ impl Lister {
     /// mines of the pieces before and of this one.
     fn walk(
         &mut self,
-        front: &Front<f64>,
+        front: &ComponentCount<f64>,
         node: usize,
         (before, here): (usize, usize),
         layout: u128,
     ) {
         let id = node;
         let node = &front.nodes[id];
-        if !front.leads_on(node, here) {
+        if !front.is_reachable(node, here) {
             return;
         }
-        let Some(step) = front.step_of(id) else {
+        let Some(step) = front.layer_of(id) else {
             self.partial.push((before + here, layout));
             return;
         };
         let start = self.group_start[step.group as usize];
-        let ways = &front.ways[node.ways as usize..][..usize::from(node.count)];
+        let ways = &front.edges[node.edges as usize..][..usize::from(node.count)];
         for (mines, &to) in (usize::from(node.first)..).zip(ways) {
             for chosen in 0u128..1 << step.cells {
                 if chosen.count_ones() as usize == mines {
@@ -125,7 +129,7 @@ impl Lister {
 }
 
 /// Calls `tell` with every way to choose `count` of `cells` cells.
-fn choose(cells: usize, count: usize, mut tell: impl FnMut(u128)) {
+fn for_each_combination(cells: usize, count: usize, mut tell: impl FnMut(u128)) {
     if count == 0 {
         return tell(0);
     }
@@ -148,28 +152,28 @@ mod tests {
     #[test]
     fn every_choice_comes_once() {
         let mut all = Vec::new();
-        choose(6, 3, |chosen| all.push(chosen));
+        for_each_combination(6, 3, |chosen| all.push(chosen));
         assert_eq!(all.len(), 20);
         assert!(all.iter().all(|chosen| chosen.count_ones() == 3 && *chosen < 64));
         let mut whole = Vec::new();
-        choose(128, 128, |chosen| whole.push(chosen));
+        for_each_combination(128, 128, |chosen| whole.push(chosen));
         assert_eq!(whole, [u128::MAX]);
     }
 
     #[test]
     fn the_listing_has_every_layout() {
         let mut solver = Solver::default();
-        let mut listing = Listing::default();
+        let mut listing = LayoutList::default();
         for text in ["mines 3\n1...\n.2..\n....", "mines 2\n.1..1.\n......", "mines 4\n....\n...."]
         {
             let view = text.parse().unwrap();
             let count = solver.layouts(&view).unwrap().unwrap();
-            assert!(solver.list(1000, &mut listing));
+            assert!(solver.list_layouts(1000, &mut listing));
             assert_eq!(listing.layouts.len().to_string(), count.to_string(), "{text}");
             listing.layouts.sort_unstable();
             listing.layouts.dedup();
             assert_eq!(listing.layouts.len().to_string(), count.to_string(), "{text}");
-            assert!(!solver.list(2, &mut listing), "{text}");
+            assert!(!solver.list_layouts(2, &mut listing), "{text}");
         }
     }
 }

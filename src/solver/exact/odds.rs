@@ -1,24 +1,24 @@
 //! What the solver says of a position.
 
-use super::weight::{Weight, Wide};
+use super::weight::{Weight, WideFloat};
 use crate::game::{BoardSize, Pos};
-use crate::solver::view::View;
+use crate::solver::view::PlayerView;
 
 /// The chance of a mine in every covered cell.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
     pub(super) size: BoardSize,
-    /// Framed as the cells of a [`View`]: below zero for cells that are not covered.
-    pub(super) mine: Vec<f64>,
+    /// Framed as the cells of a [`PlayerView`]: below zero for cells that are not covered.
+    pub(super) chances: Vec<f64>,
     pub(super) exact: bool,
     /// The layouts, in units of the ways to put `unit.1` mines into `unit.0` cells.
-    pub(super) whole: Wide,
+    pub(super) total: WideFloat,
     pub(super) unit: (usize, usize),
 }
 
 impl Odds {
     pub(super) fn new(size: BoardSize) -> Self {
-        Self { size, mine: Vec::new(), exact: true, whole: Wide::ONE, unit: (0, 0) }
+        Self { size, chances: Vec::new(), exact: true, total: WideFloat::ONE, unit: (0, 0) }
     }
 
     /// The measures of the board.
@@ -28,9 +28,9 @@ impl Odds {
 
     /// The chance of a mine in a covered cell, from 0 to 1; `None` for an open cell. It is 0
     /// exactly where no layout has a mine and 1 exactly where every layout has one.
-    pub fn mine(&self, pos: Pos) -> Option<f64> {
+    pub fn mine_chance(&self, pos: Pos) -> Option<f64> {
         let place = (pos.row as usize + 1) * (self.size.cols() as usize + 1) + pos.col as usize + 1;
-        let chance = *self.mine.get(place)?;
+        let chance = *self.chances.get(place)?;
         (chance >= 0.0).then_some(chance)
     }
 
@@ -44,34 +44,34 @@ impl Odds {
     /// The natural logarithm of the number of layouts.
     pub fn ln_layouts(&self) -> f64 {
         let (cells, mines) = self.unit;
-        self.whole.ln() + ln_factorial(cells) - ln_factorial(mines) - ln_factorial(cells - mines)
+        self.total.ln() + ln_factorial(cells) - ln_factorial(mines) - ln_factorial(cells - mines)
     }
 
     /// Every covered cell with its chance of a mine, in reading order.
     pub fn cells(&self) -> impl Iterator<Item = (Pos, f64)> {
-        self.size.positions().filter_map(|pos| Some((pos, self.mine(pos)?)))
+        self.size.positions().filter_map(|pos| Some((pos, self.mine_chance(pos)?)))
     }
 
     /// The covered cells that hold no mine in any layout, in reading order.
-    pub fn safe(&self) -> impl Iterator<Item = Pos> {
+    pub fn certain_safe(&self) -> impl Iterator<Item = Pos> {
         self.cells().filter(|&(_, mine)| mine == 0.0).map(|(pos, _)| pos)
     }
 
     /// The covered cells that hold a mine in every layout, in reading order.
-    pub fn mines(&self) -> impl Iterator<Item = Pos> {
+    pub fn certain_mines(&self) -> impl Iterator<Item = Pos> {
         self.cells().filter(|&(_, mine)| mine == 1.0).map(|(pos, _)| pos)
     }
 
-    /// The chances framed as the cells of a [`View`], below zero for cells that are not covered.
-    pub(in crate::solver) fn framed(&self) -> &[f64] {
-        &self.mine
+    /// The chances framed as the cells of a [`PlayerView`], below zero for cells that are not covered.
+    pub(in crate::solver) fn framed_chances(&self) -> &[f64] {
+        &self.chances
     }
 
     /// Clears the odds for another view.
-    pub(super) fn begin(&mut self, view: &View) {
+    pub(super) fn begin(&mut self, view: &PlayerView) {
         self.size = view.size();
         self.exact = true;
-        self.mine.clear();
+        self.chances.clear();
     }
 }
 

@@ -1,11 +1,11 @@
 //! The order in which the groups are counted: it decides how many numbers are half done at a
 //! time, and with that the cost.
 
-use super::groups::Groups;
+use super::groups::Frontier;
 
 /// A connected piece of the border: no number of it shares a cell with a number of another.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Part {
+pub(super) struct Component {
     /// Its first group in [`Plan::order`].
     pub(super) start: usize,
     /// The end of its groups there.
@@ -18,15 +18,15 @@ pub(super) struct Part {
 
 /// Every piece with the order of its groups.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Plan {
+pub(super) struct CountPlan {
     /// The pieces.
-    pub(super) parts: Vec<Part>,
+    pub(super) components: Vec<Component>,
     /// The groups, piece after piece, each in the order in which it is counted.
     pub(super) order: Vec<u32>,
     /// The lane of each number: no two numbers that are half done at once share one.
     pub(super) lane: Vec<u16>,
     /// Groups of each number that are still to come.
-    todo: Vec<u8>,
+    groups_left: Vec<u8>,
     seen: Vec<bool>,
     placed: Vec<bool>,
     queue: Vec<u32>,
@@ -35,11 +35,11 @@ pub(super) struct Plan {
     width: usize,
 }
 
-impl Plan {
+impl CountPlan {
     /// Splits the border and orders every piece.
-    pub(super) fn arrange(&mut self, groups: &Groups) {
+    pub(super) fn rebuild(&mut self, groups: &Frontier) {
         let numbers = groups.numbers.len();
-        self.parts.clear();
+        self.components.clear();
         self.order.clear();
         self.lane.clear();
         self.lane.resize(numbers, u16::MAX);
@@ -47,18 +47,18 @@ impl Plan {
         self.seen.resize(numbers, false);
         self.placed.clear();
         self.placed.resize(groups.groups.len(), false);
-        self.todo.clear();
-        self.todo.extend(groups.numbers.iter().map(|number| number.groups().len() as u8));
+        self.groups_left.clear();
+        self.groups_left.extend(groups.numbers.iter().map(|number| number.groups().len() as u8));
         for seed in 0..numbers {
             if !self.seen[seed] {
                 let far = self.farthest(seed as u32, groups);
-                self.follow(far, groups);
+                self.order_component(far, groups);
             }
         }
     }
 
     /// The number reached last from `seed`: an end of the piece, where few numbers are half done.
-    fn farthest(&mut self, seed: u32, groups: &Groups) -> u32 {
+    fn farthest(&mut self, seed: u32, groups: &Frontier) -> u32 {
         self.queue.clear();
         self.queue.push(seed);
         self.seen[seed as usize] = true;
@@ -79,7 +79,7 @@ impl Plan {
     }
 
     /// Orders the piece around `first`: always finish the number that is nearest to its end.
-    fn follow(&mut self, first: u32, groups: &Groups) {
+    fn order_component(&mut self, first: u32, groups: &Frontier) {
         let start = self.order.len();
         let mut cells = 0;
         self.free.clear();
@@ -89,7 +89,8 @@ impl Plan {
         while !self.active.is_empty() {
             let mut best = 0;
             for (index, &number) in self.active.iter().enumerate() {
-                if self.todo[number as usize] < self.todo[self.active[best] as usize] {
+                if self.groups_left[number as usize] < self.groups_left[self.active[best] as usize]
+                {
                     best = index;
                 }
             }
@@ -115,13 +116,13 @@ impl Plan {
                 }
             }
             for &near in group.numbers() {
-                self.todo[near as usize] -= 1;
-                if self.todo[near as usize] == 0 {
+                self.groups_left[near as usize] -= 1;
+                if self.groups_left[near as usize] == 0 {
                     self.close(near);
                 }
             }
         }
-        self.parts.push(Part { start, end: self.order.len(), width: self.width, cells });
+        self.components.push(Component { start, end: self.order.len(), width: self.width, cells });
     }
 
     fn open(&mut self, number: u32) {

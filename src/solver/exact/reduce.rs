@@ -4,7 +4,7 @@
 //! vector instructions; what follows from it is chased number by number.
 
 use super::SolveError;
-use crate::solver::view::{BORDER, COVERED, View, around};
+use crate::solver::view::{BORDER, COVERED, PlayerView, neighbours};
 
 /// A covered cell of which nothing is known. All other values need no counting; the frame
 /// around the board has a value of its own.
@@ -16,15 +16,15 @@ pub(super) const FREE: u8 = 2;
 /// Covered and a mine in every layout.
 pub(super) const MINE: u8 = 3;
 
-/// A view with the known cells taken out of its numbers. All lists are framed as in [`View`].
+/// A view with the known cells taken out of its numbers. All lists are framed as in [`PlayerView`].
 #[derive(Debug, Clone, Default)]
-pub(super) struct Field {
+pub(super) struct ReducedBoard {
     /// The distance from a cell to the one below it.
     pub(super) stride: usize,
     /// What is known of each cell.
     pub(super) known: Vec<u8>,
     /// For an open cell: the mines around it that are not known yet.
-    pub(super) left: Vec<u8>,
+    pub(super) mines_left: Vec<u8>,
     /// The unknown cells around each cell.
     pub(super) unknown: Vec<u8>,
     /// Mines known so far.
@@ -32,22 +32,22 @@ pub(super) struct Field {
     /// Free covered cells known so far.
     pub(super) free: usize,
     /// Cells that are still unknown.
-    pub(super) rest: usize,
+    pub(super) unknown_cells: usize,
     rows: Vec<u8>,
     marks: Vec<u8>,
     sums: Vec<u8>,
-    due: Vec<u32>,
+    queue: Vec<u32>,
 }
 
-impl Field {
+impl ReducedBoard {
     /// Reads a view and draws every conclusion that follows from single numbers.
-    pub(super) fn load(&mut self, view: &View) -> Result<(), SolveError> {
-        let cells = view.cells();
+    pub(super) fn load(&mut self, view: &PlayerView) -> Result<(), SolveError> {
+        let cells = view.framed_cells();
         let size = cells.len();
         self.stride = view.stride();
         for list in [
             &mut self.known,
-            &mut self.left,
+            &mut self.mines_left,
             &mut self.unknown,
             &mut self.rows,
             &mut self.marks,
@@ -83,7 +83,7 @@ impl Field {
         sum_blocks(&self.marks, &mut self.rows, &mut self.sums, self.stride);
         let mut wrong = 0;
         for ((((left, unknown), mark), &cell), &sum) in self
-            .left
+            .mines_left
             .iter_mut()
             .zip(&mut self.unknown)
             .zip(&mut self.marks)
@@ -102,45 +102,45 @@ impl Field {
         if wrong != 0 {
             return Err(SolveError::NoLayout);
         }
-        self.due.clear();
+        self.queue.clear();
         for (start, chunk) in self.marks.chunks(8).enumerate() {
             if chunk.iter().fold(0, |any, &mark| any | mark) != 0 {
                 for (offset, _) in chunk.iter().enumerate().filter(|(_, mark)| **mark != 0) {
-                    self.due.push((start * 8 + offset) as u32);
+                    self.queue.push((start * 8 + offset) as u32);
                 }
             }
         }
-        self.chase(cells)?;
-        self.tally();
+        self.propagate(cells)?;
+        self.count_cells();
         Ok(())
     }
 
     /// Follows the numbers in the list of those that became telling.
-    fn chase(&mut self, cells: &[u8]) -> Result<(), SolveError> {
-        while let Some(place) = self.due.pop() {
+    fn propagate(&mut self, cells: &[u8]) -> Result<(), SolveError> {
+        while let Some(place) = self.queue.pop() {
             let place = place as usize;
             if self.unknown[place] == 0 {
                 continue;
             }
-            let mine = u8::from(self.left[place] != 0);
-            for cell in around(place, self.stride) {
+            let mine = u8::from(self.mines_left[place] != 0);
+            for cell in neighbours(place, self.stride) {
                 if self.known[cell] != UNKNOWN {
                     continue;
                 }
                 self.known[cell] = FREE + mine;
-                for near in around(cell, self.stride) {
+                for near in neighbours(cell, self.stride) {
                     // The frame is never the neighbour of a number, so wrapping there is idle.
                     self.unknown[near] = self.unknown[near].wrapping_sub(1);
                     if cells[near] >= BORDER {
                         continue;
                     }
-                    self.left[near] = self.left[near].wrapping_sub(mine);
-                    let (left, unknown) = (self.left[near], self.unknown[near]);
+                    self.mines_left[near] = self.mines_left[near].wrapping_sub(mine);
+                    let (left, unknown) = (self.mines_left[near], self.unknown[near]);
                     if left > unknown {
                         return Err(SolveError::NoLayout);
                     }
                     if unknown > 0 && (left == 0 || left == unknown) {
-                        self.due.push(near as u32);
+                        self.queue.push(near as u32);
                     }
                 }
             }
@@ -148,7 +148,7 @@ impl Field {
         Ok(())
     }
 
-    fn tally(&mut self) {
+    fn count_cells(&mut self) {
         let mut counts = [0; 3];
         for chunk in self.known.chunks(128) {
             let mut part = [0u8; 3];
@@ -161,7 +161,7 @@ impl Field {
                 *count += usize::from(part);
             }
         }
-        [self.rest, self.free, self.mines] = counts;
+        [self.unknown_cells, self.free, self.mines] = counts;
     }
 }
 

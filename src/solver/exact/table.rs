@@ -2,7 +2,7 @@
 
 /// The packed needs of the nodes before and behind a group, and where each is found.
 #[derive(Debug, Clone)]
-pub(super) struct Table<const N: usize> {
+pub(super) struct NodeTable<const N: usize> {
     /// The needs of the nodes before the group, in order.
     pub(super) keys: Vec<[u64; N]>,
     /// The needs of the nodes behind it, in order.
@@ -14,7 +14,7 @@ pub(super) struct Table<const N: usize> {
     layer: u32,
 }
 
-impl<const N: usize> Default for Table<N> {
+impl<const N: usize> Default for NodeTable<N> {
     fn default() -> Self {
         Self {
             keys: Vec::new(),
@@ -26,7 +26,7 @@ impl<const N: usize> Default for Table<N> {
     }
 }
 
-impl<const N: usize> Table<N> {
+impl<const N: usize> NodeTable<N> {
     /// Starts a new piece of a border with so many numbers.
     pub(super) fn begin(&mut self, numbers: usize) {
         self.keys.clear();
@@ -52,7 +52,7 @@ impl<const N: usize> Table<N> {
             self.grow(first);
         }
         let mask = self.slots.len() - 1;
-        let mut slot = spread(key) as usize & mask;
+        let mut slot = hash(key) as usize & mask;
         loop {
             let (layer, known) = self.slots[slot];
             if layer != self.layer {
@@ -72,7 +72,7 @@ impl<const N: usize> Table<N> {
         self.slots.clear();
         self.slots.resize(size, (0, 0));
         for (index, key) in self.next.iter().enumerate() {
-            let mut slot = spread(key) as usize & (size - 1);
+            let mut slot = hash(key) as usize & (size - 1);
             while self.slots[slot].0 == self.layer {
                 slot = (slot + 1) & (size - 1);
             }
@@ -82,7 +82,7 @@ impl<const N: usize> Table<N> {
 }
 
 #[inline]
-fn spread<const N: usize>(key: &[u64; N]) -> u64 {
+fn hash<const N: usize>(key: &[u64; N]) -> u64 {
     let mut hash = 0u64;
     for &word in key {
         hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -16,9 +16,9 @@ pub(super) trait Weight: Copy + Debug + Default + PartialEq {
     /// The product.
     fn times(self, other: Self) -> Self;
     /// This divided by `whole`, which is not zero, as a plain number.
-    fn share(self, whole: Self) -> f64;
+    fn ratio(self, whole: Self) -> f64;
     /// The same value with any exponent.
-    fn wide(self) -> Wide;
+    fn to_wide(self) -> WideFloat;
     /// Whether nothing was counted.
     fn is_zero(self) -> bool {
         self == Self::ZERO
@@ -43,23 +43,23 @@ impl Weight for f64 {
         self * other
     }
     #[inline(always)]
-    fn share(self, whole: Self) -> f64 {
+    fn ratio(self, whole: Self) -> f64 {
         self / whole
     }
-    fn wide(self) -> Wide {
-        Wide::new(self, 0)
+    fn to_wide(self) -> WideFloat {
+        WideFloat::new(self, 0)
     }
 }
 
 /// A number `part × 2^power` with an exponent that no board exhausts.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub(super) struct Wide {
+pub(super) struct WideFloat {
     /// 0, or from 1 to below 2.
-    part: f64,
-    power: i64,
+    mantissa: f64,
+    exponent: i64,
 }
 
-impl Wide {
+impl WideFloat {
     pub(super) fn new(part: f64, power: i64) -> Self {
         if part == 0.0 {
             return Self::ZERO;
@@ -71,78 +71,78 @@ impl Wide {
             return Self::new(part * 2f64.powi(64), power - 64);
         }
         Self {
-            part: f64::from_bits(bits & 0x000f_ffff_ffff_ffff | 0x3ff0_0000_0000_0000),
-            power: power + exponent - 1023,
+            mantissa: f64::from_bits(bits & 0x000f_ffff_ffff_ffff | 0x3ff0_0000_0000_0000),
+            exponent: power + exponent - 1023,
         }
     }
 
     /// The exponent of two: the number lies from `2^power` to below `2^(power+1)`.
-    pub(super) fn power(self) -> i64 {
-        self.power
+    pub(super) fn exponent(self) -> i64 {
+        self.exponent
     }
 
     /// The number as a plain one, times `2^shift`; 0 or infinite where it does not fit.
-    pub(super) fn plain(self, shift: i64) -> f64 {
-        let power = (self.power + shift).clamp(-1100, 1100) as i32;
-        self.part * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
+    pub(super) fn to_f64(self, shift: i64) -> f64 {
+        let power = (self.exponent + shift).clamp(-1100, 1100) as i32;
+        self.mantissa * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
     }
 
     /// Divides by a number above zero.
-    pub(super) fn over(self, other: Self) -> Self {
-        Self::new(self.part / other.part, self.power - other.power)
+    pub(super) fn divided_by(self, other: Self) -> Self {
+        Self::new(self.mantissa / other.mantissa, self.exponent - other.exponent)
     }
 
     /// The number of this natural logarithm.
-    pub(super) fn of_ln(ln: f64) -> Self {
+    pub(super) fn from_ln(ln: f64) -> Self {
         let power = ln / std::f64::consts::LN_2;
         Self::new((power - power.floor()).exp2(), power.floor() as i64)
     }
 
     /// The natural logarithm; minus infinity of zero.
     pub(super) fn ln(self) -> f64 {
-        self.part.ln() + self.power as f64 * std::f64::consts::LN_2
+        self.mantissa.ln() + self.exponent as f64 * std::f64::consts::LN_2
     }
 }
 
-impl Weight for Wide {
-    const ZERO: Self = Self { part: 0.0, power: 0 };
-    const ONE: Self = Self { part: 1.0, power: 0 };
+impl Weight for WideFloat {
+    const ZERO: Self = Self { mantissa: 0.0, exponent: 0 };
+    const ONE: Self = Self { mantissa: 1.0, exponent: 0 };
     #[inline]
     fn add_times(&mut self, other: Self, factor: Self) {
-        let part = other.part * factor.part;
+        let part = other.mantissa * factor.mantissa;
         if part == 0.0 {
             return;
         }
-        let power = other.power + factor.power;
-        if self.part == 0.0 {
+        let power = other.exponent + factor.exponent;
+        if self.mantissa == 0.0 {
             *self = Self::new(part, power);
             return;
         }
-        let gap = power - self.power;
+        let gap = power - self.exponent;
         *self = if gap > 120 {
             Self::new(part, power)
         } else if gap < -120 {
             *self
         } else {
-            Self::new(self.part + part * 2f64.powi(gap as i32), self.power)
+            Self::new(self.mantissa + part * 2f64.powi(gap as i32), self.exponent)
         };
     }
     fn scaled(self, factor: f64) -> Self {
-        Self::new(self.part * factor, self.power)
+        Self::new(self.mantissa * factor, self.exponent)
     }
     fn times(self, other: Self) -> Self {
-        if self.part == 0.0 || other.part == 0.0 {
+        if self.mantissa == 0.0 || other.mantissa == 0.0 {
             return Self::ZERO;
         }
-        Self::new(self.part * other.part, self.power + other.power)
+        Self::new(self.mantissa * other.mantissa, self.exponent + other.exponent)
     }
-    fn share(self, whole: Self) -> f64 {
-        if self.part == 0.0 {
+    fn ratio(self, whole: Self) -> f64 {
+        if self.mantissa == 0.0 {
             return 0.0;
         }
-        self.over(whole).plain(0)
+        self.divided_by(whole).to_f64(0)
     }
-    fn wide(self) -> Wide {
+    fn to_wide(self) -> WideFloat {
         self
     }
 }
@@ -153,23 +153,23 @@ mod tests {
 
     #[test]
     fn wide_numbers_add_and_multiply_as_plain_ones() {
-        let mut sum = Wide::new(3.0, 0);
-        sum.add_times(Wide::new(5.0, 0), Wide::new(7.0, 0));
-        assert_eq!(sum, Wide::new(38.0, 0));
-        assert_eq!(sum.share(Wide::new(76.0, 0)), 0.5);
-        assert_eq!(Wide::new(0.0, 5), Wide::ZERO);
-        assert!(Wide::ZERO.times(sum).is_zero());
+        let mut sum = WideFloat::new(3.0, 0);
+        sum.add_times(WideFloat::new(5.0, 0), WideFloat::new(7.0, 0));
+        assert_eq!(sum, WideFloat::new(38.0, 0));
+        assert_eq!(sum.ratio(WideFloat::new(76.0, 0)), 0.5);
+        assert_eq!(WideFloat::new(0.0, 5), WideFloat::ZERO);
+        assert!(WideFloat::ZERO.times(sum).is_zero());
     }
 
     #[test]
     fn wide_numbers_go_where_plain_ones_end() {
-        let mut tiny = Wide::ONE;
+        let mut tiny = WideFloat::ONE;
         for _ in 0..5000 {
             tiny = tiny.scaled(0.5);
         }
         assert!(!tiny.is_zero());
-        assert_eq!(tiny.power(), -5000);
-        assert_eq!(tiny.over(tiny), Wide::ONE);
+        assert_eq!(tiny.exponent(), -5000);
+        assert_eq!(tiny.divided_by(tiny), WideFloat::ONE);
         assert!((tiny.ln() + 5000.0 * std::f64::consts::LN_2).abs() < 1e-9);
     }
 }

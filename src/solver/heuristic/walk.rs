@@ -4,7 +4,7 @@ use crate::game::Pos;
 
 /// One step of the player of 2010.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum CursorStep {
     /// The cursor goes to the row above.
     Up,
     /// The cursor goes to the row below.
@@ -19,13 +19,13 @@ pub enum Step {
 
 /// A walk to a cell, and its opening at the end: first along the rows, then along the columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Walk {
+pub struct CursorWalk {
     cursor: Pos,
     goal: Pos,
     opened: bool,
 }
 
-impl Walk {
+impl CursorWalk {
     /// A walk that has not begun.
     pub const fn new(cursor: Pos, goal: Pos) -> Self {
         Self { cursor, goal, opened: false }
@@ -42,28 +42,28 @@ impl Walk {
     }
 }
 
-impl Iterator for Walk {
-    type Item = Step;
+impl Iterator for CursorWalk {
+    type Item = CursorStep;
 
-    fn next(&mut self) -> Option<Step> {
+    fn next(&mut self) -> Option<CursorStep> {
         let Self { cursor, goal, .. } = self;
         if cursor.row > goal.row {
             cursor.row -= 1;
-            Some(Step::Up)
+            Some(CursorStep::Up)
         } else if cursor.row < goal.row {
             cursor.row += 1;
-            Some(Step::Down)
+            Some(CursorStep::Down)
         } else if cursor.col > goal.col {
             cursor.col -= 1;
-            Some(Step::Left)
+            Some(CursorStep::Left)
         } else if cursor.col < goal.col {
             cursor.col += 1;
-            Some(Step::Right)
+            Some(CursorStep::Right)
         } else if self.opened {
             None
         } else {
             self.opened = true;
-            Some(Step::Open)
+            Some(CursorStep::Open)
         }
     }
 }

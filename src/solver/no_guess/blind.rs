@@ -1,11 +1,11 @@
 //! Boards that need a guess at first sight.
 
-use crate::solver::view::{BORDER, View};
+use crate::solver::view::{BORDER, PlayerView};
 
-/// Finds cells that may change places unnoticed. All lists are framed as the cells of a [`View`],
+/// Finds cells that may change places unnoticed. All lists are framed as the cells of a [`PlayerView`],
 /// with some frame more at the end, so that every window of four by four lies inside.
 #[derive(Debug, Clone)]
-pub(super) struct Blind {
+pub(super) struct ForcedGuessDetector {
     stride: usize,
     /// 1 for what shows no number: the frame, then the mines as well.
     frame: Vec<u8>,
@@ -17,11 +17,11 @@ pub(super) struct Blind {
     three: Vec<u8>,
 }
 
-impl Blind {
+impl ForcedGuessDetector {
     /// For boards of these measures.
-    pub(super) fn new(blank: &View) -> Self {
+    pub(super) fn new(blank: &PlayerView) -> Self {
         let mut frame: Vec<u8> =
-            (blank.cells().iter()).map(|&cell| u8::from(cell == BORDER)).collect();
+            (blank.framed_cells().iter()).map(|&cell| u8::from(cell == BORDER)).collect();
         frame.resize(frame.len() + blank.stride() + 2, 1);
         let zero = vec![0; frame.len()];
         Self {
@@ -39,7 +39,7 @@ impl Blind {
     /// it is a mine or the border. As the count of mines stays the same, such a board needs a
     /// guess. Of 2,000 random Expert boards 46 % were so; to see it takes less than a hundredth of
     /// the time in which a board is played.
-    pub(super) fn is_in(&mut self, mines: &[u8], first: usize) -> bool {
+    pub(super) fn is_forced(&mut self, mines: &[u8], first: usize) -> bool {
         self.mine[..mines.len()].copy_from_slice(mines);
         let cells = self.wall.iter_mut().zip(&mut self.free);
         for ((wall, free), (&mine, &frame)) in cells.zip(self.mine.iter().zip(&self.frame)) {
@@ -95,7 +95,7 @@ impl Blind {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::Trial;
+    use super::super::trial::TrialGame;
     use super::*;
     use crate::game::{BoardSize, Pos};
     use proptest::prelude::*;
@@ -105,14 +105,14 @@ mod tests {
     fn judged(rows: &[&str]) -> (bool, bool) {
         let size = BoardSize::new(rows.len(), rows[0].len()).unwrap();
         let mines = rows.concat().matches('*').count();
-        let view = View::new(size, mines).unwrap();
-        let mut trial = Trial::new(view.clone());
+        let view = PlayerView::new(size, mines).unwrap();
+        let mut trial = TrialGame::new(view.clone());
         for pos in size.positions() {
             let sign = rows[usize::from(pos.row)].as_bytes()[usize::from(pos.col)];
-            trial.mine[view.place(pos)] = u8::from(sign == b'*');
+            trial.mine[view.framed_index(pos)] = u8::from(sign == b'*');
         }
-        let first = view.place(Pos::new(0, 0));
-        let blind = Blind::new(&view).is_in(&trial.mine, first);
+        let first = view.framed_index(Pos::new(0, 0));
+        let blind = ForcedGuessDetector::new(&view).is_forced(&trial.mine, first);
         (blind, trial.play(first, || true) == Ok(0))
     }
 

@@ -1,7 +1,7 @@
 //! Boards by their seeds: what is asked for stands in an order, and the same order gives the same
 //! board wherever it is filled.
 
-use super::{NoGuess, NoGuessBoard, NoGuessError};
+use super::{NoGuessBoard, NoGuessError, NoGuessSearch};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use rand::SeedableRng;
@@ -9,7 +9,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 /// Which board is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Order {
+pub struct NoGuessRequest {
     /// What is played.
     pub level: Level,
     /// The cell that is opened first, and from which on no guess is needed.
@@ -20,7 +20,7 @@ pub struct Order {
     pub seed: u64,
 }
 
-impl Order {
+impl NoGuessRequest {
     /// How many mines there are to be: the level's, or as many as chance would lay from the same
     /// seed where the level leaves that to it.
     pub fn mines(self) -> u32 {
@@ -33,30 +33,30 @@ impl Order {
 }
 
 /// What a [`NoGuess`] is made for.
-type Kind = (BoardSize, usize, Pos, FirstOpening);
+type CacheKey = (BoardSize, usize, Pos, FirstOpening);
 
 /// Fills orders. It keeps its memory from one to the next of the same kind.
 #[derive(Debug, Clone, Default)]
-pub struct Maker {
-    kept: Option<(Kind, NoGuess)>,
+pub struct NoGuessGenerator {
+    cache: Option<(CacheKey, NoGuessSearch)>,
 }
 
-impl Maker {
+impl NoGuessGenerator {
     /// Makes the board of this order; `go_on` is asked as [`NoGuess::generate`] does.
     ///
     /// # Errors
     /// When there can be no such board, when none was found, or when `go_on` says no.
-    pub fn make(
+    pub fn generate(
         &mut self,
-        order: Order,
+        order: NoGuessRequest,
         go_on: impl FnMut(u64) -> bool,
     ) -> Result<NoGuessBoard, NoGuessError> {
         let (size, mines) = (order.level.size(), order.mines() as usize);
         let kind = (size, mines, order.first, order.protected);
-        let maker = match &mut self.kept {
+        let maker = match &mut self.cache {
             Some((known, maker)) if *known == kind => maker,
             kept => {
-                let maker = NoGuess::new(size, mines, order.first, order.protected)?;
+                let maker = NoGuessSearch::new(size, mines, order.first, order.protected)?;
                 &mut kept.insert((kind, maker)).1
             }
         };

@@ -2,48 +2,48 @@
 
 use crate::game::BoardSize;
 use crate::solver::exact::Solver;
-use crate::solver::view::{BORDER, COVERED, View, around};
+use crate::solver::view::{BORDER, COVERED, PlayerView, neighbours};
 
 /// See [`Trial::around`].
 const ONE_MINE: u16 = 256;
 
 /// A board with mines and how far it can be played by certain cells alone. Lists are framed as
-/// the cells of a [`View`].
+/// the cells of a [`PlayerView`].
 #[derive(Debug, Clone)]
-pub(super) struct Trial {
-    pub(super) view: View,
+pub(super) struct TrialGame {
+    pub(super) view: PlayerView,
     /// 1 for each mine.
     pub(super) mine: Vec<u8>,
     number: Vec<u8>,
     rows: Vec<u8>,
     /// Around each cell: the neighbours of which nothing is known, plus [`ONE_MINE`] for each
     /// mine that is not known.
-    around: Vec<u16>,
+    unknown_around: Vec<u16>,
     /// The neighbours of each cell.
-    all: Vec<u8>,
+    neighbour_count: Vec<u8>,
     /// 1 for mines that are known.
     known: Vec<u8>,
-    blank: View,
+    blank: PlayerView,
     stack: Vec<u32>,
-    due: Vec<u32>,
+    queue: Vec<u32>,
     certain: Vec<(u32, bool)>,
-    closed: usize,
+    closed_cells: usize,
     solver: Solver,
 }
 
 /// Whoever asked for it did not want to wait for the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Halted;
+pub(super) struct Cancelled;
 
-impl Trial {
+impl TrialGame {
     /// A board of which every cell is free.
-    pub(super) fn new(blank: View) -> Self {
-        let cells = blank.cells();
+    pub(super) fn new(blank: PlayerView) -> Self {
+        let cells = blank.framed_cells();
         let free = vec![0; cells.len()];
         let mut all = free.clone();
         for pos in blank.size().positions() {
-            let place = blank.place(pos);
-            let near = around(place, blank.stride());
+            let place = blank.framed_index(pos);
+            let near = neighbours(place, blank.stride());
             all[place] = near.iter().filter(|&&near| cells[near] != BORDER).count() as u8;
         }
         Self {
@@ -51,14 +51,14 @@ impl Trial {
             mine: free.clone(),
             number: free.clone(),
             rows: free.clone(),
-            around: vec![0; cells.len()],
+            unknown_around: vec![0; cells.len()],
             known: free,
-            all,
+            neighbour_count: all,
             blank,
             stack: Vec::new(),
-            due: Vec::new(),
+            queue: Vec::new(),
             certain: Vec::new(),
-            closed: 0,
+            closed_cells: 0,
             solver: Solver::default(),
         }
     }
@@ -74,26 +74,28 @@ impl Trial {
         &mut self,
         first: usize,
         mut go_on: impl FnMut() -> bool,
-    ) -> Result<usize, Halted> {
+    ) -> Result<usize, Cancelled> {
         self.count_numbers();
         self.view.clone_from(&self.blank);
-        for ((around, &number), &all) in self.around.iter_mut().zip(&self.number).zip(&self.all) {
+        for ((around, &number), &all) in
+            self.unknown_around.iter_mut().zip(&self.number).zip(&self.neighbour_count)
+        {
             *around = u16::from(number) * ONE_MINE + u16::from(all);
         }
         self.known.fill(0);
-        self.due.clear();
-        self.closed = self.size().cells() - self.view.mines();
+        self.queue.clear();
+        self.closed_cells = self.size().cells() - self.view.mines();
         self.open(first);
-        while self.closed > 0 {
+        while self.closed_cells > 0 {
             if !go_on() {
-                return Err(Halted);
+                return Err(Cancelled);
             }
-            self.settle();
-            if self.closed == 0 || !self.infer() {
+            self.apply_single_numbers();
+            if self.closed_cells == 0 || !self.open_certain() {
                 break;
             }
         }
-        Ok(self.closed)
+        Ok(self.closed_cells)
     }
 
     fn count_numbers(&mut self) {
@@ -120,56 +122,57 @@ impl Trial {
         self.stack.push(place as u32);
         while let Some(place) = self.stack.pop() {
             let place = place as usize;
-            if self.view.cells()[place] != COVERED {
+            if self.view.framed_cells()[place] != COVERED {
                 continue;
             }
             debug_assert_eq!(self.mine[place], 0);
             let number = self.number[place];
-            self.view.put(place, number);
-            self.closed -= 1;
-            self.know(place, 0);
+            self.view.set_byte(place, number);
+            self.closed_cells -= 1;
+            self.mark_known(place, 0);
             if number == 0 {
-                let near = around(place, self.view.stride());
+                let near = neighbours(place, self.view.stride());
                 self.stack.extend(near.map(|near| near as u32));
             } else {
-                self.notice(place);
+                self.queue_if_decided(place);
             }
         }
     }
 
     /// Takes a cell out of the numbers around it.
-    fn know(&mut self, place: usize, mine: u8) {
+    fn mark_known(&mut self, place: usize, mine: u8) {
         let less = 1 + u16::from(mine) * ONE_MINE;
-        for near in around(place, self.view.stride()) {
-            self.around[near] = self.around[near].wrapping_sub(less);
-            if self.view.cells()[near] < BORDER {
-                self.notice(near);
+        for near in neighbours(place, self.view.stride()) {
+            self.unknown_around[near] = self.unknown_around[near].wrapping_sub(less);
+            if self.view.framed_cells()[near] < BORDER {
+                self.queue_if_decided(near);
             }
         }
     }
 
-    fn notice(&mut self, place: usize) {
-        let (left, unknown) = (self.around[place] / ONE_MINE, self.around[place] % ONE_MINE);
+    fn queue_if_decided(&mut self, place: usize) {
+        let (left, unknown) =
+            (self.unknown_around[place] / ONE_MINE, self.unknown_around[place] % ONE_MINE);
         if unknown > 0 && (left == 0 || left == unknown) {
-            self.due.push(place as u32);
+            self.queue.push(place as u32);
         }
     }
 
     /// Draws every conclusion from single numbers.
-    fn settle(&mut self) {
-        while let Some(place) = self.due.pop() {
+    fn apply_single_numbers(&mut self) {
+        while let Some(place) = self.queue.pop() {
             let place = place as usize;
-            if self.around[place].is_multiple_of(ONE_MINE) {
+            if self.unknown_around[place].is_multiple_of(ONE_MINE) {
                 continue;
             }
-            let mines = self.around[place] >= ONE_MINE;
-            for near in around(place, self.view.stride()) {
-                if self.view.cells()[near] != COVERED || self.known[near] != 0 {
+            let mines = self.unknown_around[place] >= ONE_MINE;
+            for near in neighbours(place, self.view.stride()) {
+                if self.view.framed_cells()[near] != COVERED || self.known[near] != 0 {
                     continue;
                 }
                 if mines {
                     self.known[near] = 1;
-                    self.know(near, 1);
+                    self.mark_known(near, 1);
                 } else {
                     self.open(near);
                 }
@@ -178,10 +181,10 @@ impl Trial {
     }
 
     /// Opens every cell that is certain by all that is visible. Returns whether there was one.
-    fn infer(&mut self) -> bool {
+    fn open_certain(&mut self) -> bool {
         self.certain.clear();
         if let Ok(odds) = self.solver.odds(&self.view) {
-            for (place, &mine) in odds.framed().iter().enumerate() {
+            for (place, &mine) in odds.framed_chances().iter().enumerate() {
                 if mine == 0.0 || mine == 1.0 {
                     self.certain.push((place as u32, mine == 1.0));
                 }
@@ -196,7 +199,7 @@ impl Trial {
                 self.open(place);
             } else if self.known[place] == 0 {
                 self.known[place] = 1;
-                self.know(place, 1);
+                self.mark_known(place, 1);
             }
         }
         found

@@ -1,28 +1,28 @@
 //! The arguments that a learner can follow, each building on the mines found before.
 
-use super::{Finding, Hint, Reason, Step, covered_around};
+use super::{Finding, Hint, HintStep, Reason, covered_neighbours};
 use crate::game::Pos;
-use crate::solver::view::{Seen, View};
+use crate::solver::view::{PlayerView, ViewCell};
 use std::collections::BTreeSet;
 
 /// Sets of numbers that are looked at to account for all mines.
-const SEARCH: u32 = 20_000;
+const MAX_SEARCH_TRIES: u32 = 20_000;
 
 /// Numbers that are looked at on the way: more than all these sets need on Expert.
-const SCANS: usize = 20_000_000;
+const MAX_SEARCH_SCANS: usize = 20_000_000;
 
 /// Cells and pairs of numbers that are looked at for one hint. Expert never needs a tenth of it.
-const WORK: usize = 4_000_000;
+const MAX_WORK: usize = 4_000_000;
 
 /// Steps that are followed back to find the shortest argument.
-const TRACED: usize = 200_000;
+const MAX_TRACED_STEPS: usize = 200_000;
 
 /// What was found so far.
 #[derive(Debug)]
-pub(super) struct Facts<'a> {
-    view: &'a View,
+pub(super) struct Deductions<'a> {
+    view: &'a PlayerView,
     /// What was found, in order.
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<HintStep>,
     /// For each cell the step that found it to be a mine.
     mine: Vec<Option<usize>>,
     /// The steps that found free cells.
@@ -32,15 +32,15 @@ pub(super) struct Facts<'a> {
 
 /// A number with what is still open around it.
 #[derive(Debug, Clone)]
-struct Number {
+struct OpenNumber {
     pos: Pos,
     left: usize,
     cells: Vec<Pos>,
     mines: Vec<Pos>,
 }
 
-impl<'a> Facts<'a> {
-    pub(super) fn new(view: &'a View) -> Self {
+impl<'a> Deductions<'a> {
+    pub(super) fn new(view: &'a PlayerView) -> Self {
         Self {
             view,
             steps: Vec::new(),
@@ -52,7 +52,7 @@ impl<'a> Facts<'a> {
 
     /// Whether the arguments became longer than anyone would follow.
     pub(super) const fn is_exhausted(&self) -> bool {
-        self.work > WORK
+        self.work > MAX_WORK
     }
 
     fn is_mine(&self, pos: Pos) -> bool {
@@ -60,14 +60,14 @@ impl<'a> Facts<'a> {
     }
 
     /// The numbers that still have unknown cells.
-    fn numbers(&self) -> Vec<Number> {
+    fn numbers(&self) -> Vec<OpenNumber> {
         let open = self.view.size().positions().filter_map(|pos| {
-            let Seen::Open(number) = self.view.seen(pos) else {
+            let ViewCell::Open(number) = self.view.cell(pos) else {
                 return None;
             };
             let (mines, cells): (Vec<_>, Vec<_>) =
-                covered_around(self.view, pos).partition(|&near| self.is_mine(near));
-            (!cells.is_empty()).then(|| Number {
+                covered_neighbours(self.view, pos).partition(|&near| self.is_mine(near));
+            (!cells.is_empty()).then(|| OpenNumber {
                 pos,
                 left: usize::from(number).saturating_sub(mines.len()),
                 cells,
@@ -88,14 +88,14 @@ impl<'a> Facts<'a> {
             }
             _ => self.safe.push(id),
         }
-        self.steps.push(Step { cells, finding, reason });
+        self.steps.push(HintStep { cells, finding, reason });
     }
 
     /// What each number says alone.
     pub(super) fn single_numbers(&mut self) {
         self.work += self.mine.len();
         for number in self.numbers() {
-            let Number { pos, left, cells, mines } = number;
+            let OpenNumber { pos, left, cells, mines } = number;
             if left == 0 {
                 let reason = Reason::Satisfied { number: pos, mines };
                 self.add(cells, Finding::Safe, reason);
@@ -154,18 +154,18 @@ impl<'a> Facts<'a> {
         let known = self.mine.iter().flatten().count();
         let left = self.view.mines().saturating_sub(known);
         let rest: Vec<Pos> = (self.view.size().positions())
-            .filter(|&pos| self.view.seen(pos) == Seen::Covered && !self.is_mine(pos))
+            .filter(|&pos| self.view.cell(pos) == ViewCell::Covered && !self.is_mine(pos))
             .collect();
         let numbers = self.numbers();
-        let mut search = Search {
+        let mut search = MineCountSearch {
             numbers: &numbers,
-            tries: SEARCH,
-            scans: SCANS,
+            tries: MAX_SEARCH_TRIES,
+            scans: MAX_SEARCH_SCANS,
             chosen: Vec::new(),
             taken: BTreeSet::new(),
             cells: rest.len(),
         };
-        if search.account(0, left) {
+        if search.find_numbers(0, left) {
             let reason = Reason::MineCount {
                 left,
                 numbers: search.chosen.iter().map(|&index| numbers[index].pos).collect(),
@@ -177,10 +177,10 @@ impl<'a> Facts<'a> {
     }
 
     /// The argument with the fewest steps for a free cell, if one was found.
-    pub(super) fn found(&self) -> Option<Hint> {
+    pub(super) fn shortest_hint(&self) -> Option<Hint> {
         let mut traced = 0;
         let arguments = self.safe.iter().map_while(|&id| {
-            let ids = (traced < TRACED).then(|| self.needed(id))?;
+            let ids = (traced < MAX_TRACED_STEPS).then(|| self.required_steps(id))?;
             traced += ids.len();
             Some(ids)
         });
@@ -193,7 +193,7 @@ impl<'a> Facts<'a> {
     }
 
     /// A cell that only counting finds.
-    pub(super) fn exact(&self, cell: Pos) -> Hint {
+    pub(super) fn hint_by_counting(&self, cell: Pos) -> Hint {
         let numbers = self.numbers();
         let size = self.view.size();
         let mut beside: Vec<Vec<usize>> = vec![Vec::new(); size.cells()];
@@ -215,11 +215,11 @@ impl<'a> Facts<'a> {
         let part = numbers.iter().zip(&joined);
         let part = part.filter(|(_, joined)| **joined || !any);
         let reason = Reason::ExactCount { numbers: part.map(|(number, _)| number.pos).collect() };
-        Hint { cell, steps: vec![Step { cells: vec![cell], finding: Finding::Safe, reason }] }
+        Hint { cell, steps: vec![HintStep { cells: vec![cell], finding: Finding::Safe, reason }] }
     }
 
     /// The steps that a step builds on, and itself, in order.
-    fn needed(&self, id: usize) -> Vec<usize> {
+    fn required_steps(&self, id: usize) -> Vec<usize> {
         let mut ids = BTreeSet::from([id]);
         let mut todo = vec![id];
         while let Some(id) = todo.pop() {
@@ -249,8 +249,8 @@ impl<'a> Facts<'a> {
 }
 
 /// Looks for numbers without a common cell that account for all mines.
-struct Search<'a> {
-    numbers: &'a [Number],
+struct MineCountSearch<'a> {
+    numbers: &'a [OpenNumber],
     tries: u32,
     scans: usize,
     chosen: Vec<usize>,
@@ -259,8 +259,8 @@ struct Search<'a> {
     cells: usize,
 }
 
-impl Search<'_> {
-    fn account(&mut self, from: usize, left: usize) -> bool {
+impl MineCountSearch<'_> {
+    fn find_numbers(&mut self, from: usize, left: usize) -> bool {
         if left == 0 {
             return self.taken.len() < self.cells;
         }
@@ -279,7 +279,7 @@ impl Search<'_> {
             self.tries -= 1;
             self.chosen.push(index);
             self.taken.extend(number.cells.iter().copied());
-            if self.account(index + 1, left - number.left) {
+            if self.find_numbers(index + 1, left - number.left) {
                 return true;
             }
             self.chosen.pop();

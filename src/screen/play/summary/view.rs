@@ -232,8 +232,9 @@ impl<'a> Parts<'a> {
             None => texts.get("luck-button").to_owned(),
         };
         let font = self.around.palette.font(&words);
-        let guessed =
-            |luck: &RecordingLuck| luck.guesses().next().is_some() || luck.beyond().is_some();
+        let guessed = |luck: &RecordingLuck| {
+            luck.guesses().next().is_some() || luck.first_unanalyzed().is_some()
+        };
         if !self.play.review().luck().is_none_or(guessed) {
             let words = text(words).size(size::SMALL).font(font);
             return words.color(self.around.palette.quiet).into();
