@@ -4,8 +4,8 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::cli::autoplay::player::{Deal, Player, Strategy};
-use sapper::cli::autoplay::source::{First, Source};
+use sapper::cli::autoplay::player::{AutoplayBoard, Strategy, StrategyPlayer};
+use sapper::cli::autoplay::source::{BoardSource, FirstClick};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::solver::no_guess::NoGuessSearch;
@@ -32,7 +32,7 @@ fn open(view: &mut PlayerView, field: &Minefield, cells: impl IntoIterator<Item 
 
 /// A board of this seed, played by certain cells alone until there is none.
 fn stuck(size: BoardSize, mines: u32, seed: u64) -> PlayerView {
-    let first = First::Opening;
+    let first = FirstClick::Opening;
     let cell = first.cell(size);
     let field = BoardGenerator::new(seed).place_mines(size, mines, Some((cell, first.rule())));
     let mut view = PlayerView::unopened(&field);
@@ -113,9 +113,11 @@ fn no_guess_expert(bencher: Bencher) {
 
 /// Expert games from a safe corner, always the same ones.
 fn games(bencher: Bencher, strategy: Strategy, games: usize) {
-    let source = Source::Dealt { level: Level::Expert, first: First::Safe, games, seed: 1 };
-    let deals: Vec<Deal> = (0..games).map(|game| source.deal(game).into_owned()).collect();
-    let mut player = Player::new(strategy);
+    let source =
+        BoardSource::Generated { level: Level::Expert, first: FirstClick::Safe, games, seed: 1 };
+    let deals: Vec<AutoplayBoard> =
+        (0..games).map(|game| source.board(game).into_owned()).collect();
+    let mut player = StrategyPlayer::new(strategy);
     bencher.counter(ItemsCount::new(games)).bench_local(|| {
         for deal in &deals {
             black_box(player.play(deal).is_ok());

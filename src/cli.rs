@@ -13,11 +13,11 @@ pub mod scores;
 pub mod words;
 mod wrong;
 
-use self::analyze::Analyze;
-use self::autoplay::Autoplay;
-use self::failure::Failure;
-use self::generate::Generate;
-use self::options::{Measures, known, whole};
+use self::analyze::AnalyzeArgs;
+use self::autoplay::AutoplayArgs;
+use self::failure::CliError;
+use self::generate::GenerateArgs;
+use self::options::{LevelArgs, known, whole};
 use crate::app::{self, Launch, Lines, RunError};
 use crate::game::{BoardCode, Level, Style};
 use crate::i18n::{Lang, Texts, faults};
@@ -45,7 +45,7 @@ const LAST: usize = 100;
 )]
 struct Cli {
     #[command(flatten)]
-    window: Window,
+    window: WindowArgs,
     /// The language of all texts; read before everything else, see [`words::asked`].
     #[arg(long, value_name = "LANG", global = true, display_order = LAST)]
     lang: Option<Lang>,
@@ -55,14 +55,14 @@ struct Cli {
     #[arg(long, short = 'V', action = ArgAction::Version, display_order = LAST)]
     version: Option<bool>,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 /// The options of the window.
 #[derive(Debug, Args)]
-struct Window {
+struct WindowArgs {
     #[command(flatten)]
-    board: Board,
+    board: BoardArgs,
     #[arg(long, value_name = "STYLE", value_parser = known::<Style, _>(Style::ALL.map(Style::key)))]
     style: Option<Style>,
     #[arg(long)]
@@ -78,18 +78,18 @@ struct Window {
 
 /// The board to play, in the window or in a terminal.
 #[derive(Debug, Args)]
-struct Board {
+struct BoardArgs {
     #[command(flatten)]
-    measures: Measures,
+    measures: LevelArgs,
     #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = whole(0, u64::MAX))]
     seed: Option<u64>,
 }
 
 /// The options of the game in a terminal.
 #[derive(Debug, Args)]
-struct Terminal {
+struct ConsoleArgs {
     #[command(flatten)]
-    board: Board,
+    board: BoardArgs,
     #[arg(long)]
     auto: bool,
     /// In milliseconds. The default is [`STEP`] in a terminal, otherwise 0.
@@ -100,11 +100,11 @@ struct Terminal {
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
-    Analyze(Analyze),
-    Autoplay(Autoplay),
-    Console(Terminal),
-    Generate(Generate),
+enum CliCommand {
+    Analyze(AnalyzeArgs),
+    Autoplay(AutoplayArgs),
+    Console(ConsoleArgs),
+    Generate(GenerateArgs),
     Replay {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
@@ -127,16 +127,16 @@ enum Command {
 }
 
 /// The default milliseconds between two moves of the 2010 algorithm in a terminal.
-const STEP: u64 = 80;
+const DEFAULT_DELAY_MS: u64 = 80;
 
 /// The command line with its texts, for man pages and shell completions.
 pub fn command(texts: &Texts) -> clap::Command {
-    command_in(&mut |key| texts.find(key))
+    command_with(&mut |key| texts.find(key))
 }
 
 /// The same with texts from `look`, so that a test can see which ones are needed.
-pub fn command_in(look: &mut words::Look<'_>) -> clap::Command {
-    words::spoken(Cli::command(), look)
+pub fn command_with(look: &mut words::TextLookup<'_>) -> clap::Command {
+    words::localize(Cli::command(), look)
 }
 
 /// Runs the program with the command line it was started with.
@@ -150,10 +150,10 @@ pub fn main() -> ExitCode {
         .log_internal_errors(false)
         .init();
     let given: Vec<OsString> = env::args_os().collect();
-    let texts = Texts::new(words::asked(&given).unwrap_or_else(Lang::of_system));
-    match read(&given, &texts).and_then(|cli| cli.map_or(Ok(()), |cli| run(cli, &texts))) {
+    let texts = Texts::new(words::requested_lang(&given).unwrap_or_else(Lang::of_system));
+    match parse(&given, &texts).and_then(|cli| cli.map_or(Ok(()), |cli| run(cli, &texts))) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.tell(&texts, &mut io::stderr()).into(),
+        Err(failure) => failure.report(&texts, &mut io::stderr()).into(),
     }
 }
 
@@ -161,48 +161,48 @@ pub fn main() -> ExitCode {
 ///
 /// # Errors
 /// If it is invalid, or the help cannot be printed.
-fn read(given: &[OsString], texts: &Texts) -> Result<Option<Cli>, Failure> {
+fn parse(given: &[OsString], texts: &Texts) -> Result<Option<Cli>, CliError> {
     let mut command = command(texts);
     let matches = match command.try_get_matches_from_mut(given) {
         Ok(matches) => matches,
         Err(error) if error.use_stderr() => {
-            let sentence = wrong::sentence(texts, &error, &command, given);
-            return Err(Failure::Input(sentence));
+            let sentence = wrong::describe(texts, &error, &command, given);
+            return Err(CliError::InvalidInput(sentence));
         }
         Err(help) => return Ok(help.print().map(|()| None)?),
     };
-    if let Some(sentence) = wrong::mixed(texts, &command, &matches) {
-        return Err(Failure::Input(sentence));
+    if let Some(sentence) = wrong::misplaced_option(texts, &command, &matches) {
+        return Err(CliError::InvalidInput(sentence));
     }
     let cli = Cli::from_arg_matches(&matches)
-        .map_err(|error| Failure::Input(wrong::sentence(texts, &error, &command, given)))?;
+        .map_err(|error| CliError::InvalidInput(wrong::describe(texts, &error, &command, given)))?;
     match cli.command {
-        Some(Command::Help { command }) => {
+        Some(CliCommand::Help { command }) => {
             let given = [Some("sapper".into()), command, Some("--help".into())];
-            read(&given.into_iter().flatten().collect::<Vec<_>>(), texts)
+            parse(&given.into_iter().flatten().collect::<Vec<_>>(), texts)
         }
         _ => Ok(Some(cli)),
     }
 }
 
 /// Runs the command.
-fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
+fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
     let mut out = BufWriter::new(io::stdout());
     match cli.command {
-        None | Some(Command::Help { .. }) => open_window(cli.window, cli.lang, texts),
-        Some(Command::Analyze(asked)) => analyze::run(&asked, texts, io::stdin(), &mut out),
-        Some(Command::Autoplay(asked)) => autoplay::run(&asked, texts, &mut out),
-        Some(Command::Generate(asked)) => generate::run(&asked, texts, &mut out),
-        Some(Command::Console(terminal)) => play_in_terminal(&terminal, texts),
-        Some(Command::Replay { files, json }) => {
+        None | Some(CliCommand::Help { .. }) => open_window(cli.window, cli.lang, texts),
+        Some(CliCommand::Analyze(asked)) => analyze::run(&asked, texts, io::stdin(), &mut out),
+        Some(CliCommand::Autoplay(asked)) => autoplay::run(&asked, texts, &mut out),
+        Some(CliCommand::Generate(asked)) => generate::run(&asked, texts, &mut out),
+        Some(CliCommand::Console(terminal)) => run_console(&terminal, texts),
+        Some(CliCommand::Replay { files, json }) => {
             replay::run(&files, json, texts, &mut out, &mut io::stderr())
         }
-        Some(Command::Scores { statistics, csv, json }) => {
+        Some(CliCommand::Scores { statistics, csv, json }) => {
             let folders = Folders::of_user();
-            let games = || kept(GameLog::load(folders.as_ref()), texts);
+            let games = || unwrap_reporting(GameLog::load(folders.as_ref()), texts);
             match (statistics, csv) {
                 (false, false) => {
-                    let scores = kept(Scores::load(folders.as_ref()), texts);
+                    let scores = unwrap_reporting(Scores::load(folders.as_ref()), texts);
                     scores::run(&scores, json, texts, &mut out)
                 }
                 (true, _) => scores::statistics::run(games().list(), json, texts, &mut out),
@@ -214,48 +214,48 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), Failure> {
 }
 
 /// Reads one of the player's files; its errors go to standard error.
-fn kept<T: Format>((kept, notices): (Stored<T>, Vec<FileNotice>), texts: &Texts) -> T {
+fn unwrap_reporting<T: Format>((kept, notices): (Stored<T>, Vec<FileNotice>), texts: &Texts) -> T {
     for notice in &notices {
-        failure::say(&app::said(notice, texts), &mut io::stderr());
+        failure::print_error(&app::said(notice, texts), &mut io::stderr());
     }
     kept.get().clone()
 }
 
-fn play_in_terminal(terminal: &Terminal, texts: &Texts) -> Result<(), Failure> {
-    let level = terminal.board.measures.level(console::level, texts)?;
+fn run_console(terminal: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
+    let level = terminal.board.measures.level(console::console_level, texts)?;
     let shown = io::stdout().is_terminal();
     let variable = |name| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
-    let delay = terminal.delay.unwrap_or(if shown { STEP } else { 0 });
-    let setup = console::Setup {
+    let delay = terminal.delay.unwrap_or(if shown { DEFAULT_DELAY_MS } else { 0 });
+    let setup = console::ConsoleOptions {
         level: level.unwrap_or(Style::Console.spec().levels[0]),
         seed: terminal.board.seed.unwrap_or_else(app::chance),
-        look: console::Look::of(
+        features: console::TerminalFeatures::of(
             shown,
             variable("TERM").as_deref(),
             variable("NO_COLOR").as_deref(),
         ),
-        watch: terminal.auto.then_some(console::Watch {
+        watch: terminal.auto.then_some(console::WatchOptions {
             delay: Duration::from_millis(delay),
             scores: terminal.scores,
             // In a pipe there is nobody to ask.
-            again: shown,
+            menu_after: shown,
         }),
     };
     match console::run(setup, texts, io::stdin().lock(), io::stdout().lock()) {
         Ok(()) => Ok(()),
         // The reader has closed the output.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Closed),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(CliError::OutputClosed),
         Err(error) => {
             let why = faults::system(texts, &error);
             let told = texts.with("cli-terminal-broken", &[("why", why.into())]);
-            Err(Failure::Work(told))
+            Err(CliError::Failed(told))
         }
     }
 }
 
-fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), Failure> {
+fn open_window(window: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<(), CliError> {
     let level = window.board.measures.level(Level::with_dimensions, texts)?;
-    let work = |sentence: &str| Err(Failure::Work(sentence.to_owned()));
+    let work = |sentence: &str| Err(CliError::Failed(sentence.to_owned()));
     if !has_display() {
         return work(texts.get("no-display"));
     }
@@ -271,7 +271,7 @@ fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), 
         seed: window.board.seed,
         board: window.code,
         replay: window.replay,
-        player: system_name(),
+        player: account_name(),
         folders,
     };
     let ran = app::run(launch);
@@ -286,7 +286,7 @@ fn open_window(window: Window, lang: Option<Lang>, texts: &Texts) -> Result<(), 
 }
 
 /// The name by which the system knows the player: that of the account.
-fn system_name() -> Option<PlayerName> {
+fn account_name() -> Option<PlayerName> {
     ["USER", "LOGNAME", "USERNAME"]
         .into_iter()
         .filter_map(|name| env::var(name).ok())

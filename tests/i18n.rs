@@ -96,7 +96,7 @@ fn no_text_is_left_over() {
 fn asked_by_the_command_line() -> BTreeSet<String> {
     let texts = Texts::new(Lang::English);
     let asked = RefCell::new(BTreeSet::new());
-    cli::command_in(&mut |key| {
+    cli::command_with(&mut |key| {
         asked.borrow_mut().insert(key.to_owned());
         texts.find(key)
     });

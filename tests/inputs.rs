@@ -7,10 +7,10 @@ mod attack;
 
 use attack::{attack, cases};
 use clap::{Args, FromArgMatches};
-use sapper::cli::analyze::{self, Analyze};
+use sapper::cli::analyze::{self, AnalyzeArgs};
 use sapper::cli::autoplay::boards;
 use sapper::cli::console;
-use sapper::cli::failure::Failure;
+use sapper::cli::failure::CliError;
 use sapper::game::{BoardCode, Level};
 use sapper::i18n::{Lang, Texts};
 use sapper::keymap::KeyPress;
@@ -71,9 +71,9 @@ fn is_sentence(told: &str) -> bool {
 /// Whether the text is one or more positions that can be: what is printed then is JSON, a line
 /// each.
 fn analyzes(bytes: &[u8]) -> bool {
-    let command = Analyze::augment_args(clap::Command::new("analyze"));
+    let command = AnalyzeArgs::augment_args(clap::Command::new("analyze"));
     let asked = command.get_matches_from(["analyze", "--json"]);
-    let asked = Analyze::from_arg_matches(&asked).expect("its own words");
+    let asked = AnalyzeArgs::from_arg_matches(&asked).expect("its own words");
     let mut out = Vec::new();
     match analyze::run(&asked, &texts(), bytes, &mut out) {
         Ok(()) => {
@@ -82,11 +82,11 @@ fn analyzes(bytes: &[u8]) -> bool {
             }
             true
         }
-        Err(Failure::Input(told)) => {
+        Err(CliError::InvalidInput(told)) => {
             assert!(is_sentence(&told), "{told}");
             false
         }
-        Err(Failure::Told) => false,
+        Err(CliError::AlreadyReported) => false,
         Err(other) => panic!("{other:?}"),
     }
 }
@@ -108,7 +108,7 @@ fn files_of_boards() {
         let Ok(text) = std::str::from_utf8(bytes) else {
             return false;
         };
-        let told = boards::read(text).map_err(|error| error.sentence(&texts()));
+        let told = boards::read(text).map_err(|error| error.describe(&texts()));
         told.inspect_err(|told| assert!(!told.is_empty() && told.lines().count() == 1, "{told}"))
             .is_ok()
     });
@@ -139,10 +139,10 @@ fn codes_of_boards_and_names_of_keys() {
 fn what_is_typed_at_a_terminal() {
     let typed: &[u8] = b"1\no 3 3\nf 1 1\nu 1 1\nc 3 3\nh\n?\n1\n2 2\n0\n1\no 8 8\nq\n0\n";
     let ended = attack(&[typed], WORDS, cases(300), |bytes| {
-        let setup = console::Setup {
+        let setup = console::ConsoleOptions {
             level: Level::Beginner,
             seed: 7,
-            look: console::Look::of(false, None, None),
+            features: console::TerminalFeatures::of(false, None, None),
             watch: None,
         };
         let mut out = Vec::new();

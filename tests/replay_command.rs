@@ -37,7 +37,7 @@ struct Ran {
 fn code(files: &[PathBuf], json: bool, out: &mut impl Write, err: &mut Vec<u8>) -> u8 {
     let texts = Texts::new(Lang::English);
     replay::run(files, json, &texts, out, err)
-        .map_or_else(|failure| failure.tell(&texts, err), |()| 0)
+        .map_or_else(|failure| failure.report(&texts, err), |()| 0)
 }
 
 fn run(files: &[PathBuf], json: bool) -> Ran {

@@ -4,20 +4,20 @@ mod analysis;
 mod input;
 mod table;
 
-use super::failure::Failure;
-use super::input::Source;
+use super::failure::CliError;
+use super::input::TextSource;
 use super::options::whole;
 use crate::i18n::{Texts, faults};
 use crate::solver::PlayerView;
-use analysis::{Analysis, Analyst};
+use analysis::{Analysis, PositionAnalyzer};
 use clap::Args;
-use input::Input;
+use input::PositionInput;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
 /// What is asked about a position.
 #[derive(Debug, Args)]
-pub struct Analyze {
+pub struct AnalyzeArgs {
     /// One position as text, or a JSON array of some; standard input where it is not given.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
@@ -32,23 +32,24 @@ pub struct Analyze {
 /// # Errors
 /// When the input is no position, when one contradicts itself, or when `out` cannot be written to.
 pub fn run(
-    asked: &Analyze,
+    asked: &AnalyzeArgs,
     texts: &Texts,
     stdin: impl Read,
     out: &mut impl Write,
-) -> Result<(), Failure> {
-    let source = asked.file.as_deref().map_or(Source::Input, Source::File);
+) -> Result<(), CliError> {
+    let source = asked.file.as_deref().map_or(TextSource::Stdin, TextSource::File);
     let text = source.read(texts, stdin)?;
-    let input = Input::read(&text).map_err(|error| source.wrong(texts, &error.sentence(texts)))?;
-    let mut analyst = Analyst::new(texts, asked.repeat);
+    let input = PositionInput::parse(&text)
+        .map_err(|error| source.invalid(texts, &error.describe(texts)))?;
+    let mut analyst = PositionAnalyzer::new(texts, asked.repeat);
     match input {
-        Input::One(view) => {
+        PositionInput::One(view) => {
             let found = analyst
                 .analyze(&view)
-                .map_err(|error| source.wrong(texts, &faults::solve(texts, &error)))?;
+                .map_err(|error| source.invalid(texts, &faults::solve(texts, &error)))?;
             print(&view, &found, asked.json, texts, out)?;
         }
-        Input::Many(views) => {
+        PositionInput::Many(views) => {
             // One answer a position, so that answers and positions stay in step.
             let mut wrong = None;
             for (index, view) in views.iter().enumerate() {
@@ -59,7 +60,7 @@ pub fn run(
                     Ok(found) => print(view, &found, asked.json, texts, out)?,
                     Err(error) => {
                         let told =
-                            input::of_position(texts, index + 1, &faults::solve(texts, &error));
+                            input::about_position(texts, index + 1, &faults::solve(texts, &error));
                         if asked.json {
                             analysis::write_error(&told, out)?;
                         } else {
@@ -71,7 +72,7 @@ pub fn run(
             }
             if let Some(told) = wrong {
                 out.flush()?;
-                return Err(source.wrong(texts, &told));
+                return Err(source.invalid(texts, &told));
             }
         }
     }
@@ -84,7 +85,7 @@ fn print(
     json: bool,
     texts: &Texts,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     if json {
         found.write_json(out)?;
     } else {

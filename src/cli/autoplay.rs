@@ -6,17 +6,17 @@ pub mod player;
 pub mod report;
 pub mod source;
 
-use super::failure::Failure;
-use super::input::Source as Text;
-use super::options::{Measures, whole};
+use super::failure::CliError;
+use super::input::TextSource as Text;
+use super::options::{LevelArgs, whole};
 use crate::app;
 use crate::game::Level;
 use crate::i18n::{Texts, faults};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use player::Strategy;
-use report::Report;
-use source::{First, Source};
+use report::AutoplayReport;
+use source::{BoardSource, FirstClick};
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
@@ -25,7 +25,7 @@ use std::{io, thread};
 
 /// What is asked of the machine.
 #[derive(Debug, Args)]
-pub struct Autoplay {
+pub struct AutoplayArgs {
     #[arg(
         long,
         value_name = "N",
@@ -41,9 +41,9 @@ pub struct Autoplay {
     )]
     boards: Option<PathBuf>,
     #[command(flatten)]
-    measures: Measures,
+    measures: LevelArgs,
     #[arg(long, value_enum, default_value_t)]
-    first: First,
+    first: FirstClick,
     #[arg(long, value_enum, default_value_t)]
     strategy: Strategy,
     /// As many as the machine runs at once, unless it is given.
@@ -62,7 +62,7 @@ pub struct Autoplay {
 ///
 /// # Errors
 /// When the boards cannot be had, or a file or `out` cannot be written to.
-pub fn run(asked: &Autoplay, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(asked: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(), CliError> {
     let source = source(asked, texts)?;
     // Before the games: hours of play are not to be lost to a folder that is not there. What is in
     // the file stays until they are over.
@@ -71,24 +71,24 @@ pub fn run(asked: &Autoplay, texts: &Texts, out: &mut impl Write) -> Result<(), 
             path,
             (OpenOptions::new().write(true).create(true).truncate(false))
                 .open(path)
-                .map_err(|error| Failure::Input(unwritten(texts, path, &error)))?,
+                .map_err(|error| CliError::InvalidInput(write_error(texts, path, &error)))?,
         )),
         None => None,
     };
-    let threads = asked.threads.map_or_else(hands, usize::from);
-    let bar = bar(source.games(), texts);
-    let played = contest::play(&source, asked.strategy, threads, || bar.inc(1));
+    let threads = asked.threads.map_or_else(available_threads, usize::from);
+    let bar = progress_bar(source.games(), texts);
+    let played = contest::run_games(&source, asked.strategy, threads, || bar.inc(1));
     bar.finish_and_clear();
-    let outcome = played.map_err(|error| Failure::Work(faults::solve(texts, &error)))?;
+    let outcome = played.map_err(|error| CliError::Failed(faults::solve(texts, &error)))?;
     if let Some((path, file)) = results {
         write_results(file, &outcome.won)
-            .map_err(|error| Failure::Work(unwritten(texts, path, &error)))?;
+            .map_err(|error| CliError::Failed(write_error(texts, path, &error)))?;
     }
     let seed = match source {
-        Source::Read(_) => None,
-        Source::Dealt { seed, .. } => Some(seed),
+        BoardSource::File(_) => None,
+        BoardSource::Generated { seed, .. } => Some(seed),
     };
-    let report = Report::new(asked.strategy, &outcome, seed);
+    let report = AutoplayReport::new(asked.strategy, &outcome, seed);
     if asked.json {
         report.write_json(out)?;
     } else {
@@ -97,19 +97,19 @@ pub fn run(asked: &Autoplay, texts: &Texts, out: &mut impl Write) -> Result<(), 
     Ok(out.flush()?)
 }
 
-fn source(asked: &Autoplay, texts: &Texts) -> Result<Source, Failure> {
+fn source(asked: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> {
     if let Some(path) = &asked.boards {
         let file = Text::File(path);
         let text = file.read(texts, io::empty())?;
         let deals =
-            boards::read(&text).map_err(|error| file.wrong(texts, &error.sentence(texts)))?;
+            boards::read(&text).map_err(|error| file.invalid(texts, &error.describe(texts)))?;
         if deals.is_empty() {
-            return Err(file.wrong(texts, texts.get("boards-none")));
+            return Err(file.invalid(texts, texts.get("boards-none")));
         }
-        return Ok(Source::Read(deals));
+        return Ok(BoardSource::File(deals));
     }
     let level = asked.measures.level(Level::with_dimensions, texts)?;
-    Ok(Source::Dealt {
+    Ok(BoardSource::Generated {
         level: level.unwrap_or(Level::Beginner),
         first: asked.first,
         games: asked.games.unwrap_or(1) as usize,
@@ -117,7 +117,7 @@ fn source(asked: &Autoplay, texts: &Texts) -> Result<Source, Failure> {
     })
 }
 
-fn unwritten(texts: &Texts, path: &Path, error: &io::Error) -> String {
+fn write_error(texts: &Texts, path: &Path, error: &io::Error) -> String {
     let why = faults::system(texts, error);
     let file = path.display().to_string();
     texts.with("cli-unwritten", &[("file", file.into()), ("why", why.into())])
@@ -136,12 +136,12 @@ fn write_results(file: File, won: &[bool]) -> io::Result<()> {
 }
 
 /// As many threads as the machine runs at once.
-fn hands() -> usize {
+fn available_threads() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// How far the games are, on standard error, where that is a terminal; else nothing.
-fn bar(games: usize, texts: &Texts) -> ProgressBar {
+fn progress_bar(games: usize, texts: &Texts) -> ProgressBar {
     let left = texts.with("autoplay-left", &[("time", "{eta}".into())]);
     let style =
         ProgressStyle::with_template(&format!("{{wide_bar}} {{human_pos}}/{{human_len}} {left}"));

@@ -5,17 +5,17 @@ use std::io::Write;
 use unicode_width::UnicodeWidthStr;
 
 /// The text, padded with spaces on the right to this many columns.
-pub fn left(text: &str, width: usize) -> String {
+pub fn align_left(text: &str, width: usize) -> String {
     format!("{text}{}", spaces(text, width))
 }
 
 /// The text, padded with spaces on the left to this many columns.
-pub fn right(text: &str, width: usize) -> String {
+pub fn align_right(text: &str, width: usize) -> String {
     format!("{}{text}", spaces(text, width))
 }
 
 /// The columns that the widest of these takes.
-pub fn widest<'a>(texts: impl IntoIterator<Item = &'a str>) -> usize {
+pub fn max_width<'a>(texts: impl IntoIterator<Item = &'a str>) -> usize {
     let widths = texts.into_iter().map(UnicodeWidthStr::width);
     widths.max().unwrap_or_default()
 }
@@ -25,7 +25,7 @@ pub fn write_pairs<'a>(
     out: &mut impl Write,
     pairs: impl IntoIterator<Item = (&'a str, String)> + Clone,
 ) -> io::Result<()> {
-    let width = widest(pairs.clone().into_iter().map(|(name, _)| name));
+    let width = max_width(pairs.clone().into_iter().map(|(name, _)| name));
     write_pairs_in(width, out, pairs)
 }
 
@@ -36,7 +36,7 @@ pub fn write_pairs_in<'a>(
     pairs: impl IntoIterator<Item = (&'a str, String)>,
 ) -> io::Result<()> {
     for (name, value) in pairs {
-        writeln!(out, "{}  {value}", left(name, width))?;
+        writeln!(out, "{}  {value}", align_left(name, width))?;
     }
     Ok(())
 }
@@ -51,8 +51,8 @@ mod tests {
 
     #[test]
     fn wide_characters_count_twice() {
-        assert_eq!(left("雷数", 6) + "|", "雷数  |");
-        assert_eq!(right("mine", 6), "  mine");
-        assert_eq!(right("too long", 3), "too long");
+        assert_eq!(align_left("雷数", 6) + "|", "雷数  |");
+        assert_eq!(align_right("mine", 6), "  mine");
+        assert_eq!(align_right("too long", 3), "too long");
     }
 }

@@ -11,97 +11,102 @@ mod screen;
 
 use crate::game::{BoardGenerator, Level};
 use crate::i18n::Texts;
-use reader::{Line, Reader};
-use screen::Screen;
+use reader::{InputLine, LineReader};
+use screen::TerminalOutput;
 use std::io;
 use std::io::{BufRead, Write};
 
-pub use auto::Watch;
-pub use board::{MAX_SIDE, level};
-pub use command::{Command, Deed, Fault};
-pub use screen::Look;
+pub use auto::WatchOptions;
+pub use board::{MAX_SIDE, console_level};
+pub use command::{CellAction, ConsoleCommand, ParseCommandError};
+pub use screen::TerminalFeatures;
 
 /// What a session in a terminal begins with.
 #[derive(Debug, Clone, Copy)]
-pub struct Setup {
+pub struct ConsoleOptions {
     /// The board to play, no side of it longer than [`MAX_SIDE`].
     pub level: Level,
     /// The seed of the first board, and through it of all that follow.
     pub seed: u64,
     /// What the terminal can show.
-    pub look: Look,
+    pub features: TerminalFeatures,
     /// Who plays: the player of 2010, or else the one at the keyboard.
-    pub watch: Option<Watch>,
+    pub watch: Option<WatchOptions>,
 }
 
 /// Plays until the player leaves or the input ends.
 ///
 /// # Errors
 /// When `input` cannot be read or `out` cannot be written to.
-pub fn run(setup: Setup, texts: &Texts, input: impl BufRead, out: impl Write) -> io::Result<()> {
-    let mut session = Session {
-        reader: Reader::new(input),
-        screen: Screen::new(out, setup.look),
+pub fn run(
+    setup: ConsoleOptions,
+    texts: &Texts,
+    input: impl BufRead,
+    out: impl Write,
+) -> io::Result<()> {
+    let mut session = Console {
+        reader: LineReader::new(input),
+        screen: TerminalOutput::new(out, setup.features),
         texts,
         level: setup.level,
-        seeds: Seeds::new(setup.seed),
+        seeds: SeedSequence::new(setup.seed),
         watch: setup.watch,
     };
     let stopped = match setup.watch {
-        Some(watch) if !watch.again => session.watch(watch),
-        Some(watch) => session.watch(watch).and_then(|()| session.menu()),
+        Some(watch) if !watch.menu_after => session.watch_game(watch),
+        Some(watch) => session.watch_game(watch).and_then(|()| session.menu()),
         None => session.menu(),
     };
     match stopped {
-        Ok(()) => session.screen.show(),
-        Err(Stop::EndOfInput) => {
+        Ok(()) => session.screen.flush(),
+        Err(StopReason::EndOfInput) => {
             // The prompt still stands on the last line.
             session.screen.line("")?;
-            session.screen.show()
+            session.screen.flush()
         }
-        Err(Stop::Io(error)) => Err(error),
+        Err(StopReason::Io(error)) => Err(error),
     }
 }
 
 /// One sitting at a terminal.
-struct Session<'a, R, W: Write> {
-    reader: Reader<R>,
-    screen: Screen<W>,
+struct Console<'a, R, W: Write> {
+    reader: LineReader<R>,
+    screen: TerminalOutput<W>,
     texts: &'a Texts,
     level: Level,
-    seeds: Seeds,
-    watch: Option<Watch>,
+    seeds: SeedSequence,
+    watch: Option<WatchOptions>,
 }
 
 /// Why a session stops in the middle of something.
-enum Stop {
+enum StopReason {
     /// There is nobody left to ask.
     EndOfInput,
     /// The terminal is gone, or worse.
     Io(io::Error),
 }
 
-impl From<io::Error> for Stop {
+impl From<io::Error> for StopReason {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
 }
 
-impl<R: BufRead, W: Write> Session<'_, R, W> {
+impl<R: BufRead, W: Write> Console<'_, R, W> {
     /// Asks for a line.
-    fn ask(&mut self, prompt: &str) -> Result<Line, Stop> {
+    fn ask(&mut self, prompt: &str) -> Result<InputLine, StopReason> {
         self.screen.prompt(prompt)?;
-        self.reader.line()?.ok_or(Stop::EndOfInput)
+        self.reader.line()?.ok_or(StopReason::EndOfInput)
     }
 }
 
 /// The seeds of a session: the one it was given for the first board, as in the window.
-struct Seeds {
+struct SeedSequence {
     first: Option<u64>,
     rest: BoardGenerator,
 }
 
-impl Seeds {
+impl SeedSequence {
     fn new(first: u64) -> Self {
         Self { first: Some(first), rest: BoardGenerator::new(first) }
     }

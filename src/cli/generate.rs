@@ -1,9 +1,9 @@
 //! `sapper generate`: boards, with or without guessing.
 
-use super::autoplay::boards::Rule;
-use super::autoplay::source::inner;
-use super::failure::Failure;
-use super::options::{Measures, whole};
+use super::autoplay::boards::FirstCellRule;
+use super::autoplay::source::opening_start;
+use super::failure::CliError;
+use super::options::{LevelArgs, whole};
 use crate::app;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Pos};
@@ -18,14 +18,14 @@ use thiserror::Error;
 
 /// Which boards are asked for.
 #[derive(Debug, Args)]
-pub struct Generate {
+pub struct GenerateArgs {
     #[command(flatten)]
-    measures: Measures,
+    measures: LevelArgs,
     #[arg(long)]
     no_guess: bool,
     /// From 0,0; what [`inner`] says, unless it is given.
     #[arg(long, value_name = "ROW,COL", allow_hyphen_values = true)]
-    first: Option<Cell>,
+    first: Option<CellArg>,
     #[arg(
         long,
         value_name = "K",
@@ -42,32 +42,32 @@ pub struct Generate {
 }
 
 /// The longest that a board without a guess is looked for.
-const LONGEST: Duration = Duration::from_secs(60);
+const MAX_SEARCH_TIME: Duration = Duration::from_secs(60);
 
 /// A cell as it is written on the command line.
 #[derive(Debug, Clone, Copy)]
-struct Cell(Pos);
+struct CellArg(Pos);
 
 /// Where a cell is expected stands something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("it must be a row and a column, counted from 0, such as 3,3")]
-pub(super) struct NoCell;
+pub(super) struct InvalidCell;
 
-impl FromStr for Cell {
-    type Err = NoCell;
+impl FromStr for CellArg {
+    type Err = InvalidCell;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let sides = text.split_once(',').and_then(|(row, col)| {
             let row = row.trim().parse().ok()?;
             Some(Pos::new(row, col.trim().parse().ok()?))
         });
-        sides.map(Self).ok_or(NoCell)
+        sides.map(Self).ok_or(InvalidCell)
     }
 }
 
 /// One board of the JSON array.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-struct Board {
+struct JsonBoard {
     rows: u16,
     cols: u16,
     mines: u32,
@@ -82,23 +82,23 @@ struct Board {
     /// guess to meet one by chance, mines of one were moved.
     uniform: bool,
     #[serde(skip)]
-    rule: Rule,
+    rule: FirstCellRule,
 }
 
 /// Makes the boards and writes them.
 ///
 /// # Errors
 /// When there can be no such board or none was found, or when `out` cannot be written to.
-pub fn run(asked: &Generate, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(asked: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<(), CliError> {
     let level = asked.measures.level(Level::with_dimensions, texts)?;
     let level = level.unwrap_or(Level::Beginner);
-    let first = asked.first.map_or_else(|| inner(level.size()), |Cell(pos)| pos);
+    let first = asked.first.map_or_else(|| opening_start(level.size()), |CellArg(pos)| pos);
     if !level.size().contains(first) {
-        return Err(unmade(texts, &NoGuessError::Outside));
+        return Err(no_such_board(texts, &NoGuessError::Outside));
     }
     let seed = asked.seed.unwrap_or_else(app::chance);
     let mut kind =
-        Kind { level, first, no_guess: asked.no_guess, maker: NoGuessGenerator::default() };
+        BoardMaker { level, first, no_guess: asked.no_guess, maker: NoGuessGenerator::default() };
     let seeds = (0..u64::from(asked.count)).map(|index| seed.wrapping_add(index));
     let boards = seeds.map(|seed| kind.make(seed, texts)).collect::<Result<Vec<_>, _>>()?;
     if asked.json {
@@ -111,21 +111,21 @@ pub fn run(asked: &Generate, texts: &Texts, out: &mut impl Write) -> Result<(), 
 }
 
 /// That there are no such boards, and why.
-fn unmade(texts: &Texts, error: &NoGuessError) -> Failure {
+fn no_such_board(texts: &Texts, error: &NoGuessError) -> CliError {
     let why = faults::no_guess(texts, error).into();
-    Failure::Input(texts.with("generate-none", &[("why", why)]))
+    CliError::InvalidInput(texts.with("generate-none", &[("why", why)]))
 }
 
 /// Boards of one kind, made one after the other.
-struct Kind {
+struct BoardMaker {
     level: Level,
     first: Pos,
     no_guess: bool,
     maker: NoGuessGenerator,
 }
 
-impl Kind {
-    fn make(&mut self, seed: u64, texts: &Texts) -> Result<Board, Failure> {
+impl BoardMaker {
+    fn make(&mut self, seed: u64, texts: &Texts) -> Result<JsonBoard, CliError> {
         let begun = Instant::now();
         let order = NoGuessRequest {
             level: self.level,
@@ -135,8 +135,8 @@ impl Kind {
         };
         let size = self.level.size();
         let (field, uniform) = if self.no_guess {
-            let board = self.maker.generate(order, |_| begun.elapsed() < LONGEST);
-            let board = board.map_err(|error| why(texts, &error, &order))?;
+            let board = self.maker.generate(order, |_| begun.elapsed() < MAX_SEARCH_TIME);
+            let board = board.map_err(|error| generation_error(texts, &error, &order))?;
             (board.field(size), board.uniform)
         } else {
             // The board that the window lays from this seed when the same cell is opened first.
@@ -146,7 +146,7 @@ impl Kind {
         let milliseconds = begun.elapsed().as_secs_f64() * 1000.0;
         let row = |row| (0..size.cols()).map(move |col| Pos::new(row, col));
         let sign = |pos| if field.is_mine(pos) { '*' } else { '.' };
-        Ok(Board {
+        Ok(JsonBoard {
             rows: size.rows(),
             cols: size.cols(),
             mines: field.mines(),
@@ -155,38 +155,39 @@ impl Kind {
             board: (0..size.rows()).map(|at| row(at).map(sign).collect()).collect(),
             milliseconds,
             uniform,
-            rule: Rule::of(&field, self.first),
+            rule: FirstCellRule::of(&field, self.first),
         })
     }
 }
 
 /// Why there is no board: there is none to be had, or time was up before one was found.
-fn why(texts: &Texts, error: &NoGuessError, order: &NoGuessRequest) -> Failure {
+fn generation_error(texts: &Texts, error: &NoGuessError, order: &NoGuessRequest) -> CliError {
     let NoGuessError::Cancelled { tried } = *error else {
-        return unmade(texts, error);
+        return no_such_board(texts, error);
     };
     let size = order.level.size();
-    Failure::Work(texts.with(
+    CliError::Failed(texts.with(
         "generate-given-up",
         &[
             ("rows", size.rows().into()),
             ("cols", size.cols().into()),
             ("mines", order.mines().into()),
-            ("seconds", LONGEST.as_secs().into()),
+            ("seconds", MAX_SEARCH_TIME.as_secs().into()),
             ("tried", tried.into()),
         ],
     ))
 }
 
 /// Writes the boards as `sapper autoplay --boards` reads them.
-fn write_text(boards: &[Board], texts: &Texts, out: &mut impl Write) -> std::io::Result<()> {
-    let alike = |one: &Board, next: &Board| {
+fn write_text(boards: &[JsonBoard], texts: &Texts, out: &mut impl Write) -> std::io::Result<()> {
+    let alike = |one: &JsonBoard, next: &JsonBoard| {
         // A Scattered board has mines of its own.
-        let of = |board: &Board| (board.mines, board.rule.to_string());
+        let of = |board: &JsonBoard| (board.mines, board.rule.to_string());
         of(one) == of(next)
     };
     for (index, boards) in boards.chunk_by(alike).enumerate() {
-        let Some(Board { rows, cols, mines, first: [row, col], rule, seed, .. }) = boards.first()
+        let Some(JsonBoard { rows, cols, mines, first: [row, col], rule, seed, .. }) =
+            boards.first()
         else {
             continue;
         };
@@ -228,8 +229,8 @@ mod tests {
             seed: 1,
         };
         let texts = Texts::new(Lang::English);
-        let told = why(&texts, &NoGuessError::Cancelled { tried: 812 }, &order);
-        let Failure::Work(told) = told else {
+        let told = generation_error(&texts, &NoGuessError::Cancelled { tried: 812 }, &order);
+        let CliError::Failed(told) = told else {
             panic!("{told:?}");
         };
         assert_eq!(

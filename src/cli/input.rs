@@ -1,6 +1,6 @@
 //! The input of a command: a file or standard input, as text of limited size.
 
-use super::failure::Failure;
+use super::failure::CliError;
 use crate::i18n::{Texts, faults};
 use std::fs::File;
 use std::io;
@@ -8,23 +8,23 @@ use std::io::Read;
 use std::path::Path;
 
 /// The largest input, in bytes: about 100,000 Expert boards.
-pub const MOST: u64 = 64 << 20;
+pub const MAX_BYTES: u64 = 64 << 20;
 
 /// Where a text comes from.
 #[derive(Debug, Clone, Copy)]
-pub enum Source<'a> {
+pub enum TextSource<'a> {
     /// A file.
     File(&'a Path),
     /// Standard input.
-    Input,
+    Stdin,
 }
 
-impl Source<'_> {
+impl TextSource<'_> {
     /// An error in the text from this source.
-    pub fn wrong(self, texts: &Texts, why: &str) -> Failure {
+    pub fn invalid(self, texts: &Texts, why: &str) -> CliError {
         match self {
-            Self::File(path) => Failure::file(texts, path, why),
-            Self::Input => Failure::of(texts, texts.get("cli-standard-input"), why),
+            Self::File(path) => CliError::invalid_file(texts, path, why),
+            Self::Stdin => CliError::invalid_source(texts, texts.get("cli-standard-input"), why),
         }
     }
 
@@ -32,26 +32,26 @@ impl Source<'_> {
     ///
     /// # Errors
     /// If it cannot be read, is longer than [`MOST`], or is not UTF-8.
-    pub fn read(self, texts: &Texts, stdin: impl Read) -> Result<String, Failure> {
+    pub fn read(self, texts: &Texts, stdin: impl Read) -> Result<String, CliError> {
         let read = match self {
-            Self::File(path) => File::open(path).and_then(|file| bytes(file, MOST)),
-            Self::Input => bytes(stdin, MOST),
+            Self::File(path) => File::open(path).and_then(|file| read_limited(file, MAX_BYTES)),
+            Self::Stdin => read_limited(stdin, MAX_BYTES),
         };
         match read {
-            Err(error) => Err(self.wrong(texts, &faults::system(texts, &error))),
-            Ok(bytes) if bytes.len() as u64 > MOST => {
-                let limit = [("limit", (MOST >> 20).into())];
-                Err(self.wrong(texts, &texts.with("cli-too-large", &limit)))
+            Err(error) => Err(self.invalid(texts, &faults::system(texts, &error))),
+            Ok(bytes) if bytes.len() as u64 > MAX_BYTES => {
+                let limit = [("limit", (MAX_BYTES >> 20).into())];
+                Err(self.invalid(texts, &texts.with("cli-too-large", &limit)))
             }
             Ok(bytes) => {
-                String::from_utf8(bytes).map_err(|_| self.wrong(texts, texts.get("why-not-text")))
+                String::from_utf8(bytes).map_err(|_| self.invalid(texts, texts.get("why-not-text")))
             }
         }
     }
 }
 
 /// Everything, but at most one byte more than `most`.
-fn bytes(from: impl Read, most: u64) -> io::Result<Vec<u8>> {
+fn read_limited(from: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)

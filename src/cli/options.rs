@@ -1,6 +1,6 @@
 //! The options that several commands share, and their values.
 
-use super::failure::Failure;
+use super::failure::CliError;
 use crate::game::Level;
 use crate::game::level::LevelError;
 use crate::i18n::{Texts, faults};
@@ -13,7 +13,7 @@ use thiserror::Error;
 
 /// The board to play, in the window, in a terminal or by the solver.
 #[derive(Debug, Clone, Args)]
-pub struct Measures {
+pub struct LevelArgs {
     /// A named level.
     #[arg(
         long,
@@ -57,7 +57,7 @@ const LEVELS: [&str; 4] = ["beginner", "intermediate", "expert", "scattered"];
 /// The most mines that leave one free cell on the largest board.
 const MOST_MINES: usize = Level::MAX_SIDE as usize * Level::MAX_SIDE as usize - 1;
 
-impl Measures {
+impl LevelArgs {
     /// The level that is given, if one is. `of` makes a custom one from rows, columns and mines.
     ///
     /// # Errors
@@ -66,13 +66,13 @@ impl Measures {
         &self,
         of: impl Fn(usize, usize, usize) -> Result<Level, LevelError>,
         texts: &Texts,
-    ) -> Result<Option<Level>, Failure> {
+    ) -> Result<Option<Level>, CliError> {
         match (self.rows, self.cols, self.mines) {
             (Some(rows), Some(cols), Some(mines)) => match of(rows, cols, mines) {
                 Ok(level) => Ok(Some(level)),
                 Err(error) => {
                     let why = faults::level(texts, &error).into();
-                    Err(Failure::Input(texts.with("cli-wrong-board", &[("why", why)])))
+                    Err(CliError::InvalidInput(texts.with("cli-wrong-board", &[("why", why)])))
                 }
             },
             _ => Ok(self.level),
@@ -92,7 +92,7 @@ where
 /// The value is not a whole number within its limits.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("it must be a whole number from {min} to {max}")]
-pub struct NotWhole {
+pub struct NumberOutOfRange {
     /// The lowest allowed value.
     pub min: String,
     /// The highest allowed value.
@@ -103,13 +103,13 @@ pub struct NotWhole {
 pub fn whole<N>(
     min: N,
     max: N,
-) -> impl Fn(&str) -> Result<N, NotWhole> + Clone + Send + Sync + 'static
+) -> impl Fn(&str) -> Result<N, NumberOutOfRange> + Clone + Send + Sync + 'static
 where
     N: FromStr + PartialOrd + Display + Copy + Send + Sync + 'static,
 {
     move |text| match text.parse() {
         Ok(number) if (min..=max).contains(&number) => Ok(number),
-        _ => Err(NotWhole { min: min.to_string(), max: max.to_string() }),
+        _ => Err(NumberOutOfRange { min: min.to_string(), max: max.to_string() }),
     }
 }
 

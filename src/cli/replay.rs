@@ -2,9 +2,9 @@
 
 mod luck;
 
-use self::luck::Spent;
+use self::luck::LuckReport;
 use super::columns;
-use super::failure::Failure;
+use super::failure::CliError;
 use crate::game::counters::{Counters, GameResult};
 use crate::i18n::{Texts, faults};
 use crate::replay::rawvf::{self, ReadError};
@@ -27,7 +27,7 @@ pub fn run(
     texts: &Texts,
     out: &mut impl Write,
     err: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let mut result = Ok(());
     for (index, file) in files.iter().enumerate() {
         match read(file) {
@@ -38,8 +38,8 @@ pub fn run(
             }
             Err(error) => {
                 let why = faults::recording(texts, &error);
-                Failure::file(texts, file, &why).tell(texts, err);
-                result = Err(Failure::Told);
+                CliError::invalid_file(texts, file, &why).report(texts, err);
+                result = Err(CliError::AlreadyReported);
             }
         }
         out.flush()?;
@@ -52,7 +52,7 @@ fn read(file: &Path) -> Result<Recording, ReadError> {
 }
 
 fn print_json(film: &Recording, out: &mut impl Write) -> io::Result<()> {
-    let report = Report { figures: figures(film), luck: Spent::of(film) };
+    let report = ReplayReport { counters: counter_values(film), luck: LuckReport::of(film) };
     let line = serde_json::to_string(&report).map_err(io::Error::other)?;
     writeln!(out, "{line}")
 }
@@ -71,34 +71,34 @@ fn print_text(
     if let Some(name) = name {
         writeln!(out, "{}", name.display())?;
     }
-    let told = |(key, figure): (&'static str, Figure)| {
+    let told = |(key, figure): (&'static str, CounterValue)| {
         let figure = match figure {
-            Figure::Count(ms) if key == TIME => texts.seconds(ms),
-            figure => figure.told(texts),
+            CounterValue::Count(ms) if key == TIME_KEY => texts.seconds(ms),
+            figure => figure.to_text(texts),
         };
-        (name_of(key, texts), figure)
+        (counter_name(key, texts), figure)
     };
-    let pairs: Vec<_> = figures(film).into_iter().map(told).collect();
+    let pairs: Vec<_> = counter_values(film).into_iter().map(told).collect();
     let names = pairs.iter().map(|(name, _)| *name);
-    let width = columns::widest(names.chain(Spent::names(texts)));
+    let width = columns::max_width(names.chain(LuckReport::names(texts)));
     columns::write_pairs_in(width, out, pairs)?;
     out.flush()?;
-    let luck = Spent::of(film);
+    let luck = LuckReport::of(film);
     columns::write_pairs_in(width, out, luck.figures(texts))?;
     luck.print(texts, out)
 }
 
 /// What is told of one game.
-struct Report {
+struct ReplayReport {
     /// The figures, in the order in which they are printed.
-    figures: Vec<(&'static str, Figure)>,
-    luck: Spent,
+    counters: Vec<(&'static str, CounterValue)>,
+    luck: LuckReport,
 }
 
 /// One figure. In JSON what is undefined is null, for people it is a dash.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Figure {
+enum CounterValue {
     Count(u64),
     Ratio(f64),
     Word(&'static str),
@@ -106,12 +106,12 @@ enum Figure {
 }
 
 /// The figures of a game, in the order in which they are printed.
-fn figures(film: &Recording) -> Vec<(&'static str, Figure)> {
+fn counter_values(film: &Recording) -> Vec<(&'static str, CounterValue)> {
     let counters = Playback::new(film.clone()).play_to_end();
     let Counters { tally, metrics: worth, .. } = counters;
     let size = film.field().size();
-    let count = |value: u32| Figure::Count(value.into());
-    let ratio = |value: Option<f64>| value.map_or(Figure::Undefined, Figure::Ratio);
+    let count = |value: u32| CounterValue::Count(value.into());
+    let ratio = |value: Option<f64>| value.map_or(CounterValue::Undefined, CounterValue::Ratio);
     let result = match counters.result {
         GameResult::Won => "won",
         GameResult::Lost => "lost",
@@ -121,8 +121,8 @@ fn figures(film: &Recording) -> Vec<(&'static str, Figure)> {
         ("rows", count(size.rows().into())),
         ("cols", count(size.cols().into())),
         ("mines", count(film.field().mines())),
-        ("result", Figure::Word(result)),
-        (TIME, tally.time().map_or(Figure::Undefined, Figure::Count)),
+        ("result", CounterValue::Word(result)),
+        (TIME_KEY, tally.time().map_or(CounterValue::Undefined, CounterValue::Count)),
         ("bbbv", count(worth.bbbv)),
         ("bbbv_solved", count(counters.bbbv_solved)),
         ("openings", count(worth.openings)),
@@ -139,21 +139,21 @@ fn figures(film: &Recording) -> Vec<(&'static str, Figure)> {
         ("correctness", ratio(counters.correctness())),
         ("throughput", ratio(counters.throughput())),
         ("rqp", ratio(counters.rqp())),
-        ("path", Figure::Ratio(tally.path())),
+        ("path", CounterValue::Ratio(tally.path())),
     ]
 }
 
 /// The key of the time, the one figure that has a unit.
-const TIME: &str = "time_ms";
+const TIME_KEY: &str = "time_ms";
 
 /// What people call a figure that JSON calls `key`.
-fn name_of<'a>(key: &'a str, texts: &'a Texts) -> &'a str {
+fn counter_name<'a>(key: &'a str, texts: &'a Texts) -> &'a str {
     match key {
         "rows" => texts.get("custom-rows"),
         "cols" => texts.get("custom-cols"),
         "mines" => texts.get("custom-mines"),
         "result" => texts.get("replay-result"),
-        TIME => texts.get("counter-time"),
+        TIME_KEY => texts.get("counter-time"),
         "bbbv" => texts.get("counter-3bv"),
         "bbbv_solved" => texts.get("replay-solved"),
         "openings" => texts.get("counter-openings"),
@@ -175,10 +175,10 @@ fn name_of<'a>(key: &'a str, texts: &'a Texts) -> &'a str {
     }
 }
 
-impl Serialize for Report {
+impl Serialize for ReplayReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for (name, figure) in &self.figures {
+        for (name, figure) in &self.counters {
             map.serialize_entry(name, figure)?;
         }
         map.serialize_entry("luck", &self.luck)?;
@@ -186,8 +186,8 @@ impl Serialize for Report {
     }
 }
 
-impl Figure {
-    fn told(&self, texts: &Texts) -> String {
+impl CounterValue {
+    fn to_text(&self, texts: &Texts) -> String {
         match *self {
             Self::Count(count) => count.to_string(),
             Self::Ratio(ratio) => format!("{ratio:.3}"),

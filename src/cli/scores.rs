@@ -15,7 +15,7 @@ const WIDTHS: [usize; 4] = [6, 12, 5, 16];
 
 /// One record of the JSON array.
 #[derive(Serialize)]
-struct Row<'a> {
+struct JsonScore<'a> {
     level: &'static str,
     style: &'static str,
     /// From 1, in the table of its level and style.
@@ -45,8 +45,8 @@ fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
     writeln!(out)
 }
 
-fn row(record: &Record, place: usize) -> Row<'_> {
-    Row {
+fn row(record: &Record, place: usize) -> JsonScore<'_> {
+    JsonScore {
         level: record.level.key(),
         style: record.style.key(),
         place,
@@ -86,7 +86,7 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
                     &format!("{place}."),
                     &seconds(record.time_ms),
                     &record.bbbv.to_string(),
-                    &minute(record.date),
+                    &format_date(record.date),
                     name,
                 ],
             )?;
@@ -102,10 +102,10 @@ fn write_line(out: &mut impl Write, columns: [&str; 5]) -> io::Result<()> {
     writeln!(
         out,
         "{} {} {}  {}  {name}",
-        columns::right(place, places),
-        columns::right(time, times),
-        columns::right(bbbv, bbbvs),
-        columns::left(date, dates),
+        columns::align_right(place, places),
+        columns::align_right(time, times),
+        columns::align_right(bbbv, bbbvs),
+        columns::align_left(date, dates),
     )
 }
 
@@ -114,6 +114,6 @@ fn seconds(ms: u64) -> String {
     format!("{}.{:03}", ms / 1000, ms % 1000)
 }
 
-fn minute(date: Timestamp) -> String {
+fn format_date(date: Timestamp) -> String {
     date.strftime("%Y-%m-%d %H:%M").to_string()
 }

@@ -12,14 +12,14 @@ use clap::{Arg, Command};
 use std::ffi::OsString;
 
 /// Finds the text of a key, if it has one.
-pub type Look<'a> = dyn FnMut(&str) -> Option<&'a str> + 'a;
+pub type TextLookup<'a> = dyn FnMut(&str) -> Option<&'a str> + 'a;
 
 /// Stands for the program itself in the keys of its arguments.
 const WINDOW: &str = "window";
 
 /// The language that a command line asks for. It is read before everything else, because errors are
 /// in that language, too. The last one counts.
-pub fn asked(given: &[OsString]) -> Option<Lang> {
+pub fn requested_lang(given: &[OsString]) -> Option<Lang> {
     const OPTION: &str = "--lang";
     let mut asked = None;
     let mut words = given.iter().map(|word| word.to_string_lossy());
@@ -36,25 +36,25 @@ pub fn asked(given: &[OsString]) -> Option<Lang> {
 }
 
 /// The command with its texts.
-pub fn spoken(command: Command, look: &mut Look<'_>) -> Command {
+pub fn localize(command: Command, look: &mut TextLookup<'_>) -> Command {
     let name = command.get_name().to_owned();
-    let command = command.about(told(look("cli-about")));
-    dressed(command, WINDOW, &name, look)
+    let command = command.about(styled(look("cli-about")));
+    localize_command(command, WINDOW, &name, look)
 }
 
 /// A command and its subcommands with their texts. Its name is `key` in keys, and `path` on the
 /// command line.
-fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Command {
+fn localize_command(command: Command, key: &str, path: &str, look: &mut TextLookup<'_>) -> Command {
     let named: Vec<String> =
         (command.get_subcommands()).map(|below| below.get_name().to_owned()).collect();
     let command = named.iter().fold(command, |command, name| {
         command.mut_subcommand(name, |below| {
-            let about = told(look(&format!("cli-command-{name}")));
-            dressed(below.about(about), name, &format!("{path} {name}"), look)
+            let about = styled(look(&format!("cli-command-{name}")));
+            localize_command(below.about(about), name, &format!("{path} {name}"), look)
         })
     });
     let command = command
-        .mut_args(|arg| worded(arg, key, look))
+        .mut_args(|arg| localize_arg(arg, key, look))
         .long_about(None::<&str>)
         .subcommand_help_heading(look("cli-commands").unwrap_or_default().to_owned())
         .subcommand_value_name(look("cli-value-command").unwrap_or_default().to_owned());
@@ -62,24 +62,24 @@ fn dressed(command: Command, key: &str, path: &str, look: &mut Look<'_>) -> Comm
     let usage = command.clone().bin_name(path).render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS]", options);
     let header = command.get_styles().get_usage();
-    let heading = led(look("cli-usage").unwrap_or_default());
+    let heading = with_space(look("cli-usage").unwrap_or_default());
     let template =
         format!("{{about-with-newline}}\n{header}{heading}{header:#}{{usage}}\n\n{{all-args}}");
     command.override_usage(usage).help_template(template)
 }
 
 /// A text, or none instead of the doc comment of its type.
-fn told(text: Option<&str>) -> Resettable<StyledStr> {
+fn styled(text: Option<&str>) -> Resettable<StyledStr> {
     text.map(|text| StyledStr::from(text.to_owned())).into()
 }
 
 /// An argument with its texts.
-fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
+fn localize_arg(arg: Arg, command: &str, look: &mut TextLookup<'_>) -> Arg {
     let heading = if arg.is_positional() { look("cli-arguments") } else { look("cli-options") };
     let (short, long) = help(&arg, command, look);
     let arg = arg
-        .help(told(short.as_deref()))
-        .long_help(told(long.as_deref()))
+        .help(styled(short.as_deref()))
+        .long_help(styled(long.as_deref()))
         .help_heading(heading.unwrap_or_default().to_owned());
     if !arg.get_action().takes_values() {
         return arg;
@@ -96,7 +96,7 @@ fn worded(arg: Arg, command: &str, look: &mut Look<'_>) -> Arg {
 }
 
 /// The short help of an argument, and the long one if its values have texts of their own.
-fn help(arg: &Arg, command: &str, look: &mut Look<'_>) -> (Option<String>, Option<String>) {
+fn help(arg: &Arg, command: &str, look: &mut TextLookup<'_>) -> (Option<String>, Option<String>) {
     let id = arg.get_id().as_str();
     let Some(help) = look(&format!("cli-{command}-{id}")).or_else(|| look(&format!("cli-{id}")))
     else {
@@ -122,12 +122,12 @@ fn help(arg: &Arg, command: &str, look: &mut Look<'_>) -> (Option<String>, Optio
 fn bracketed(title: Option<&str>, list: &[&str]) -> String {
     match list {
         [] => String::new(),
-        list => format!(" [{}{}]", led(title.unwrap_or_default()), list.join(", ")),
+        list => format!(" [{}{}]", with_space(title.unwrap_or_default()), list.join(", ")),
     }
 }
 
 /// A text followed by a space, unless it ends with a full-width colon, which includes one.
-fn led(text: &str) -> String {
+fn with_space(text: &str) -> String {
     match text.chars().last() {
         Some('：') | None => text.to_owned(),
         Some(_) => format!("{text} "),
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     fn lang(words: &[&str]) -> Option<Lang> {
-        asked(&words.iter().map(OsString::from).collect::<Vec<_>>())
+        requested_lang(&words.iter().map(OsString::from).collect::<Vec<_>>())
     }
 
     #[test]

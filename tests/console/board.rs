@@ -1,7 +1,7 @@
 //! What the terminal shows: the board, its numbers, its colours.
 
 use crate::terminal::{says, session, setup};
-use sapper::cli::console::{Look, Setup};
+use sapper::cli::console::{ConsoleOptions, TerminalFeatures};
 use sapper::game::level::CustomBoard;
 use sapper::game::{Level, Pos};
 
@@ -35,7 +35,7 @@ fn every_number_stands_above_its_column_and_beside_its_row_up_to_99_by_99() {
             .collect();
         let marks = marked.iter().map(|pos| format!("f {} {}\n", pos.row + 1, pos.col + 1));
         let typed = format!("1\n{}0\n0\n", marks.collect::<String>());
-        let said = session(Setup { level, ..setup(1) }, typed.as_bytes());
+        let said = session(ConsoleOptions { level, ..setup(1) }, typed.as_bytes());
         let page = said.rsplit("Mines left").nth(1).unwrap();
         let lines: Vec<&str> = page.lines().skip(2).collect();
         let heads = lines.iter().position(|line| line.contains('+')).unwrap();
@@ -59,8 +59,8 @@ fn every_number_stands_above_its_column_and_beside_its_row_up_to_99_by_99() {
 fn colours_are_for_terminals_that_have_them() {
     let typed = b"1\no 5 5\nf 1 1\n0\n0\n";
     let look = |colours, clears| {
-        let look = Look { colours, clears };
-        session(Setup { look, ..setup(4) }, typed)
+        let look = TerminalFeatures { colours, clears };
+        session(ConsoleOptions { features: look, ..setup(4) }, typed)
     };
     let (plain, coloured) = (look(false, false), look(true, true));
     assert!(!plain.contains('\u{1b}'));

@@ -3,7 +3,7 @@
 use crate::terminal::{
     LOST, MENU, PROMPT, WON, boards, cells, dealt, open, says, session, setup, winning,
 };
-use sapper::cli::console::Setup;
+use sapper::cli::console::ConsoleOptions;
 use sapper::game::{Level, Pos};
 
 #[test]
@@ -106,7 +106,7 @@ fn a_chord_opens_around_a_number_with_its_marks() {
     let level = Level::with_dimensions(1, 3, 1).unwrap();
     let seed =
         (0..).find(|&seed| dealt(level, seed).field().unwrap().is_mine(Pos::new(0, 0))).unwrap();
-    let setup = Setup { level, ..setup(seed) };
+    let setup = ConsoleOptions { level, ..setup(seed) };
     let said = session(setup, b"1\no 1 2\nf 1 1\nc 1 2\n");
     assert!(said.contains(WON), "{said}");
     let said = session(setup, b"1\no 1 2\nf 1 3\nc 1 2\n");
@@ -123,8 +123,10 @@ fn a_hint_says_which_cell_is_safe_and_why() {
         field.is_mine(Pos::new(0, 0)) && field.is_mine(Pos::new(0, 4))
     };
     let seed = (0..).find(|&seed| layout(seed)).unwrap();
-    let said =
-        session(Setup { level, ..setup(seed) }, b"1\no 1 2\no 1 4\nf 1 3\nh\nu 1 3\nh\no 1 3\nh\n");
+    let said = session(
+        ConsoleOptions { level, ..setup(seed) },
+        b"1\no 1 2\no 1 4\nf 1 3\nh\nu 1 3\nh\no 1 3\nh\n",
+    );
     // With 2 mines, each 1 has one of its own: there is none between them.
     let reason = "in every possible arrangement of mines that fits the numbers at (1,\u{a0}2) and (1,\u{a0}4)";
     assert!(said.contains(reason), "{said}");

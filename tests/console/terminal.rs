@@ -1,6 +1,6 @@
 //! A player at the other end of the program's pipes, and one without any program.
 
-use sapper::cli::console::{self, Look, Setup, Watch};
+use sapper::cli::console::{self, ConsoleOptions, TerminalFeatures, WatchOptions};
 use sapper::game::{Game, Level, Moment, Pos, Style};
 use sapper::i18n::{Lang, Texts};
 use std::collections::BTreeSet;
@@ -65,15 +65,20 @@ pub fn says(args: &[&str], input: impl AsRef<[u8]>) -> String {
 }
 
 /// What a session prints that needs no program of its own.
-pub fn session(setup: Setup, input: &[u8]) -> String {
+pub fn session(setup: ConsoleOptions, input: &[u8]) -> String {
     let mut out = Vec::new();
     console::run(setup, &Texts::new(Lang::English), input, &mut out).unwrap();
     String::from_utf8(out).unwrap()
 }
 
 /// A session on a beginner's board.
-pub fn setup(seed: u64) -> Setup {
-    Setup { level: Level::Beginner, seed, look: Look::default(), watch: None::<Watch> }
+pub fn setup(seed: u64) -> ConsoleOptions {
+    ConsoleOptions {
+        level: Level::Beginner,
+        seed,
+        features: TerminalFeatures::default(),
+        watch: None::<WatchOptions>,
+    }
 }
 
 /// The game that a seed deals first.

@@ -1,13 +1,13 @@
 //! `--auto`: the player of 2010 is watched.
 
 use crate::terminal::{LOST, WON, boards, says, session, setup, signs};
-use sapper::cli::console::{Setup, Watch};
+use sapper::cli::console::{ConsoleOptions, WatchOptions};
 use sapper::game::Level;
 use std::time::Duration;
 
 fn watched(level: Level, seed: u64, scores: bool) -> String {
-    let watch = Some(Watch { delay: Duration::ZERO, scores, again: false });
-    session(Setup { level, watch, ..setup(seed) }, b"")
+    let watch = Some(WatchOptions { delay: Duration::ZERO, scores, menu_after: false });
+    session(ConsoleOptions { level, watch, ..setup(seed) }, b"")
 }
 
 /// Where the cursor stands on a board.
@@ -67,8 +67,8 @@ fn in_a_pipe_one_game_is_watched_and_nothing_is_asked() {
 
 #[test]
 fn in_a_terminal_the_menu_follows_to_watch_another() {
-    let watch = Some(Watch { delay: Duration::ZERO, scores: false, again: true });
-    let said = session(Setup { watch, ..setup(1) }, b"1\n0\n");
+    let watch = Some(WatchOptions { delay: Duration::ZERO, scores: false, menu_after: true });
+    let said = session(ConsoleOptions { watch, ..setup(1) }, b"1\n0\n");
     assert_eq!(said.matches(WON).count() + said.matches(LOST).count(), 2);
     assert!(said.ends_with(
         "

@@ -24,7 +24,7 @@ pub(super) struct Analysis {
     safe: Vec<[u16; 2]>,
     mine: Vec<[u16; 2]>,
     /// None when every covered cell is a mine.
-    pub(super) best: Option<Best>,
+    pub(super) best: Option<BestCell>,
     pub(super) reason: String,
     /// The median time of working out the odds.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,7 +33,7 @@ pub(super) struct Analysis {
 
 /// The cell to open next.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub(super) struct Best {
+pub(super) struct BestCell {
     pub(super) row: u16,
     pub(super) col: u16,
     /// The chance of a mine in it.
@@ -42,14 +42,14 @@ pub(super) struct Best {
 
 /// Works out what is known of positions.
 #[derive(Debug)]
-pub(super) struct Analyst<'a> {
+pub(super) struct PositionAnalyzer<'a> {
     texts: &'a Texts,
     repeat: Option<u32>,
     solver: Solver,
     strategist: Advisor,
 }
 
-impl<'a> Analyst<'a> {
+impl<'a> PositionAnalyzer<'a> {
     /// An analyst that speaks these words, and measures each position `repeat` times.
     pub(super) fn new(texts: &'a Texts, repeat: Option<u32>) -> Self {
         Self { texts, repeat, solver: Solver::default(), strategist: Advisor::new(Effort::Exact) }
@@ -69,7 +69,7 @@ impl<'a> Analyst<'a> {
         let odds = self.strategist.odds();
         let size = view.size();
         let row = |row| (0..size.cols()).map(move |col| odds.mine_chance(Pos::new(row, col)));
-        let best = hint.as_ref().map(|hint| Best {
+        let best = hint.as_ref().map(|hint| BestCell {
             row: hint.cell.row,
             col: hint.cell.col,
             probability: odds.mine_chance(hint.cell).unwrap_or_default(),

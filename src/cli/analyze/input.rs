@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 /// What was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Input {
+pub(super) enum PositionInput {
     /// A position as text.
     One(PlayerView),
     /// A JSON array.
@@ -15,7 +15,7 @@ pub(super) enum Input {
 
 /// What is wrong with the input. Positions count from 1.
 #[derive(Debug)]
-pub(super) enum Fault {
+pub(super) enum PositionInputError {
     /// The text is no position.
     Text(PositionError),
     /// The JSON is none, or none of positions.
@@ -28,7 +28,7 @@ pub(super) enum Fault {
         error: PositionError,
     },
     /// A position's measures are not those of its board.
-    Measures {
+    SizeMismatch {
         /// Which one.
         number: usize,
         /// The rows announced.
@@ -38,63 +38,65 @@ pub(super) enum Fault {
     },
 }
 
-impl Fault {
+impl PositionInputError {
     /// The part of a sentence that says what is wrong.
-    pub(super) fn sentence(&self, texts: &Texts) -> String {
+    pub(super) fn describe(&self, texts: &Texts) -> String {
         match *self {
             Self::Text(ref error) => faults::position(texts, error),
             Self::Json(ref error) => {
                 texts.with("analyze-no-json", &[("why", error.to_string().into())])
             }
             Self::Position { number, ref error } => {
-                of_position(texts, number, &faults::position(texts, error))
+                about_position(texts, number, &faults::position(texts, error))
             }
-            Self::Measures { number, rows, cols } => {
+            Self::SizeMismatch { number, rows, cols } => {
                 let values = [("rows", rows.into()), ("cols", cols.into())];
-                of_position(texts, number, &texts.with("analyze-measures", &values))
+                about_position(texts, number, &texts.with("analyze-measures", &values))
             }
         }
     }
 }
 
 /// What is wrong with one of several positions.
-pub(super) fn of_position(texts: &Texts, number: usize, why: &str) -> String {
+pub(super) fn about_position(texts: &Texts, number: usize, why: &str) -> String {
     let values = [("number", number.into()), ("why", why.into())];
     texts.with("analyze-position", &values)
 }
 
 /// One position of the array. What else it says is not looked at.
 #[derive(Debug, Deserialize)]
-struct Position {
+struct JsonPosition {
     rows: usize,
     cols: usize,
     mines: usize,
     board: Vec<String>,
 }
 
-impl Input {
+impl PositionInput {
     /// Reads either form.
-    pub(super) fn read(text: &str) -> Result<Self, Fault> {
+    pub(super) fn parse(text: &str) -> Result<Self, PositionInputError> {
         // No position's text begins with a bracket.
         if !text.trim_start().starts_with('[') {
-            return text.parse().map(Self::One).map_err(Fault::Text);
+            return text.parse().map(Self::One).map_err(PositionInputError::Text);
         }
-        let positions: Vec<Position> = serde_json::from_str(text).map_err(Fault::Json)?;
+        let positions: Vec<JsonPosition> =
+            serde_json::from_str(text).map_err(PositionInputError::Json)?;
         let views = positions.iter().zip(1..).map(|(position, number)| {
-            let view = position.view().map_err(|error| Fault::Position { number, error })?;
-            let Position { rows, cols, .. } = *position;
+            let view =
+                position.view().map_err(|error| PositionInputError::Position { number, error })?;
+            let JsonPosition { rows, cols, .. } = *position;
             let size = (view.size().rows().into(), view.size().cols().into());
             if size == (rows, cols) && position.board.len() == rows {
                 Ok(view)
             } else {
-                Err(Fault::Measures { number, rows, cols })
+                Err(PositionInputError::SizeMismatch { number, rows, cols })
             }
         });
         Ok(Self::Many(views.collect::<Result<_, _>>()?))
     }
 }
 
-impl Position {
+impl JsonPosition {
     fn view(&self) -> Result<PlayerView, PositionError> {
         format!("mines {}\n{}", self.mines, self.board.join("\n")).parse()
     }

@@ -33,7 +33,7 @@ pub(super) fn write(
                 (None, ViewCell::Open(number)) => number.to_string(),
                 (None, ViewCell::Covered) => String::new(),
             };
-            write!(out, "{}", columns::right(&cell, WIDTH))?;
+            write!(out, "{}", columns::align_right(&cell, WIDTH))?;
         }
         writeln!(out)?;
     }

@@ -2,7 +2,7 @@
 //! boards, `*` a mine and `.` a free cell, each on one line or on one line a row. Blank lines and
 //! lines that begin with `;` are skipped. Another head begins other boards.
 
-use super::player::Deal;
+use super::player::AutoplayBoard;
 use crate::game::level::LevelError;
 use crate::game::{BoardSize, Level, Minefield, Pos};
 use crate::i18n::{Texts, faults};
@@ -10,18 +10,18 @@ use std::str::FromStr;
 
 /// What is wrong with a file of boards. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BoardsError {
+pub struct BoardFileError {
     /// The line; past the last one where something is missing there.
     pub line: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub issue: BoardFileIssue,
 }
 
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
+pub enum BoardFileIssue {
     /// A head is missing or is none.
-    Head,
+    Header,
     /// The measures are none of a board.
     Level(LevelError),
     /// The first cell lies outside.
@@ -36,7 +36,7 @@ pub enum Fault {
         cells: usize,
     },
     /// A sign means nothing.
-    Sign {
+    UnknownCharacter {
         /// The column.
         column: usize,
         /// The sign.
@@ -50,7 +50,7 @@ pub enum Fault {
         expected: usize,
     },
     /// A board breaks the rule of its head.
-    Rule(Rule),
+    Rule(FirstCellRule),
     /// There are more or fewer boards than the head says.
     Count {
         /// The boards found.
@@ -60,24 +60,24 @@ pub enum Fault {
     },
 }
 
-impl BoardsError {
+impl BoardFileError {
     /// The part of a sentence that says what is wrong.
-    pub fn sentence(&self, texts: &Texts) -> String {
-        faults::at(texts, self.line, &self.fault.sentence(texts))
+    pub fn describe(&self, texts: &Texts) -> String {
+        faults::at(texts, self.line, &self.issue.describe(texts))
     }
 }
 
-impl Fault {
-    fn sentence(&self, texts: &Texts) -> String {
+impl BoardFileIssue {
+    fn describe(&self, texts: &Texts) -> String {
         match *self {
-            Self::Head => texts.get("boards-head").to_owned(),
+            Self::Header => texts.get("boards-head").to_owned(),
             Self::Level(ref error) => faults::level(texts, error),
             Self::Outside => texts.get("boards-outside").to_owned(),
             Self::Length { found, cols, cells } => texts.with(
                 "boards-length",
                 &[("found", found.into()), ("cols", cols.into()), ("cells", cells.into())],
             ),
-            Self::Sign { column, sign } => {
+            Self::UnknownCharacter { column, sign } => {
                 let sign = sign.to_string().into();
                 texts.with("boards-sign", &[("column", column.into()), ("sign", sign)])
             }
@@ -92,7 +92,7 @@ impl Fault {
 
 /// How the first cell is protected, in the words of these files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rule {
+pub enum FirstCellRule {
     /// It is no mine.
     Safe,
     /// Neither it nor any cell around it is a mine.
@@ -101,7 +101,7 @@ pub enum Rule {
     None,
 }
 
-impl Rule {
+impl FirstCellRule {
     const ALL: [Self; 3] = [Self::Safe, Self::Zero, Self::None];
 
     const fn key(self) -> &'static str {
@@ -121,7 +121,7 @@ impl Rule {
         }
     }
 
-    fn kept_by(self, field: &Minefield, first: Pos) -> bool {
+    fn holds_for(self, field: &Minefield, first: Pos) -> bool {
         match self {
             Self::Safe => field.number(first).is_some(),
             Self::Zero => field.number(first) == Some(0),
@@ -130,7 +130,7 @@ impl Rule {
     }
 }
 
-impl std::fmt::Display for Rule {
+impl std::fmt::Display for FirstCellRule {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(self.key())
     }
@@ -138,11 +138,11 @@ impl std::fmt::Display for Rule {
 
 /// A head: what the boards below it have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Head {
+struct BoardFileHeader {
     size: BoardSize,
     mines: usize,
     first: Pos,
-    rule: Rule,
+    rule: FirstCellRule,
     count: usize,
     seed: u64,
 }
@@ -151,116 +151,120 @@ struct Head {
 ///
 /// # Errors
 /// Where the text is none; the boards before it are not handed out.
-pub fn read(text: &str) -> Result<Vec<Deal>, BoardsError> {
-    let mut reader = Reader::default();
+pub fn read(text: &str) -> Result<Vec<AutoplayBoard>, BoardFileError> {
+    let mut reader = BoardFileReader::default();
     let mut last = 0;
     for (line, text) in (1..).zip(text.lines()) {
         let text = text.trim();
         last = line;
         if !text.is_empty() && !text.starts_with(';') {
-            reader.line(text).map_err(|fault| BoardsError { line, fault })?;
+            reader.read_line(text).map_err(|fault| BoardFileError { line, issue: fault })?;
         }
     }
-    let end = |fault| BoardsError { line: last + 1, fault };
-    reader.end_of_section().map_err(end)?;
-    if reader.head.is_none() {
-        return Err(end(Fault::Head));
+    let end = |fault| BoardFileError { line: last + 1, issue: fault };
+    reader.check_count().map_err(end)?;
+    if reader.header.is_none() {
+        return Err(end(BoardFileIssue::Header));
     }
     Ok(reader.deals)
 }
 
 #[derive(Debug, Default)]
-struct Reader {
-    head: Option<Head>,
+struct BoardFileReader {
+    header: Option<BoardFileHeader>,
     /// How many boards were read before this head.
     before: usize,
     /// The cells of a board that is not whole yet.
     cells: Vec<bool>,
-    deals: Vec<Deal>,
+    deals: Vec<AutoplayBoard>,
 }
 
-impl Reader {
-    fn line(&mut self, text: &str) -> Result<(), Fault> {
+impl BoardFileReader {
+    fn read_line(&mut self, text: &str) -> Result<(), BoardFileIssue> {
         if let Some(head) = text.strip_prefix('#') {
-            self.end_of_section()?;
+            self.check_count()?;
             self.before = self.deals.len();
-            self.head = Some(head.parse()?);
+            self.header = Some(head.parse()?);
             return Ok(());
         }
-        let head = self.head.ok_or(Fault::Head)?;
+        let head = self.header.ok_or(BoardFileIssue::Header)?;
         let cells = text
             .chars()
             .zip(1..)
             .map(|(sign, column)| match sign {
                 '*' => Ok(true),
                 '.' => Ok(false),
-                _ => Err(Fault::Sign { column, sign }),
+                _ => Err(BoardFileIssue::UnknownCharacter { column, sign }),
             })
-            .collect::<Result<Vec<bool>, Fault>>()?;
+            .collect::<Result<Vec<bool>, BoardFileIssue>>()?;
         let (cols, whole) = (head.size.cols(), head.size.cells());
         let row = cells.len() == usize::from(cols);
         if !row && (cells.len() != whole || !self.cells.is_empty()) {
-            return Err(Fault::Length { found: cells.len(), cols, cells: whole });
+            return Err(BoardFileIssue::Length { found: cells.len(), cols, cells: whole });
         }
         self.cells.extend(cells);
         if self.cells.len() == whole {
-            self.board(head)?;
+            self.finish_board(head)?;
         }
         Ok(())
     }
 
     /// The cells are a whole board.
-    fn board(&mut self, head: Head) -> Result<(), Fault> {
+    fn finish_board(&mut self, head: BoardFileHeader) -> Result<(), BoardFileIssue> {
         let cells = self.cells.drain(..).enumerate();
         let mines = cells.filter_map(|(index, mine)| mine.then_some(index));
         let field = Minefield::new(head.size, mines);
         if field.mines() as usize != head.mines {
-            return Err(Fault::Mines { found: field.mines(), expected: head.mines });
+            return Err(BoardFileIssue::Mines { found: field.mines(), expected: head.mines });
         }
-        if !head.rule.kept_by(&field, head.first) {
-            return Err(Fault::Rule(head.rule));
+        if !head.rule.holds_for(&field, head.first) {
+            return Err(BoardFileIssue::Rule(head.rule));
         }
         let game = (self.deals.len() - self.before) as u64;
-        self.deals.push(Deal { field, first: head.first, seed: head.seed.wrapping_add(game) });
+        self.deals.push(AutoplayBoard {
+            field,
+            first: head.first,
+            seed: head.seed.wrapping_add(game),
+        });
         Ok(())
     }
 
-    fn end_of_section(&self) -> Result<(), Fault> {
+    fn check_count(&self) -> Result<(), BoardFileIssue> {
         let found = self.deals.len() - self.before;
-        match self.head {
+        match self.header {
             Some(head) if found != head.count || !self.cells.is_empty() => {
-                Err(Fault::Count { found, expected: head.count })
+                Err(BoardFileIssue::Count { found, expected: head.count })
             }
             _ => Ok(()),
         }
     }
 }
 
-impl FromStr for Head {
-    type Err = Fault;
+impl FromStr for BoardFileHeader {
+    type Err = BoardFileIssue;
 
-    fn from_str(text: &str) -> Result<Self, Fault> {
+    fn from_str(text: &str) -> Result<Self, BoardFileIssue> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let &[rows, cols, mines, row, col, rule, count, seed] = words.as_slice() else {
-            return Err(Fault::Head);
+            return Err(BoardFileIssue::Header);
         };
-        let number = |word: &str| word.parse::<usize>().map_err(|_| Fault::Head);
+        let number = |word: &str| word.parse::<usize>().map_err(|_| BoardFileIssue::Header);
         let (rows, cols, mines) = (number(rows)?, number(cols)?, number(mines)?);
         let (row, col) = (number(row)?, number(col)?);
-        let size = Level::with_dimensions(rows, cols, mines).map_err(Fault::Level)?.size();
-        let side = |place: usize| u16::try_from(place).map_err(|_| Fault::Outside);
+        let size = Level::with_dimensions(rows, cols, mines).map_err(BoardFileIssue::Level)?.size();
+        let side = |place: usize| u16::try_from(place).map_err(|_| BoardFileIssue::Outside);
         let first = Pos::new(side(row)?, side(col)?);
         if !size.contains(first) {
-            return Err(Fault::Outside);
+            return Err(BoardFileIssue::Outside);
         }
-        let rule = Rule::ALL.into_iter().find(|known| known.key() == rule);
+        let rule = FirstCellRule::ALL.into_iter().find(|known| known.key() == rule);
         Ok(Self {
             size,
             mines,
             first,
-            rule: rule.ok_or(Fault::Head)?,
+            rule: rule.ok_or(BoardFileIssue::Header)?,
             count: number(count)?,
-            seed: seed.parse().map_err(|_| Fault::Head)?,
+            seed: seed.parse().map_err(|_| BoardFileIssue::Header)?,
         })
     }
 }

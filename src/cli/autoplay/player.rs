@@ -33,11 +33,11 @@ impl fmt::Display for Strategy {
 
 /// After so long no more guesses are compared: what is left of the 50 ms is for the guess that is
 /// being thought about.
-const THINKING: Duration = Duration::from_millis(30);
+const THINKING_TIME: Duration = Duration::from_millis(30);
 
 /// A board to be played, and the cell that is opened first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deal {
+pub struct AutoplayBoard {
     /// Where the mines lie.
     pub field: Minefield,
     /// The cell that is opened first.
@@ -48,43 +48,43 @@ pub struct Deal {
 
 /// How a game went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Played {
+pub struct AutoplayResult {
     /// Whether every safe cell was opened.
     pub won: bool,
     /// The moves that were not certain, the first cell aside.
     pub guesses: u32,
     /// The moves of which the clock ended the thinking. Without any, the same deal always goes
     /// the same way.
-    pub hurried: u32,
+    pub timed_out: u32,
     /// The time that the longest move took to choose.
-    pub worst: Duration,
+    pub slowest_move: Duration,
 }
 
 /// Plays games. It keeps its memory, so one should play many.
 #[derive(Debug)]
-pub struct Player {
-    mind: Mind,
-    table: Option<Table>,
+pub struct StrategyPlayer {
+    engine: Engine,
+    board: Option<PlayingBoard>,
 }
 
 /// Who chooses the moves.
 #[derive(Debug)]
-enum Mind {
+enum Engine {
     Solver(Box<Advisor>),
     Heuristic,
 }
 
-impl Player {
+impl StrategyPlayer {
     /// A player of this strategy.
     pub fn new(strategy: Strategy) -> Self {
-        let solver = |level| Mind::Solver(Box::new(Advisor::new(level)));
+        let solver = |level| Engine::Solver(Box::new(Advisor::new(level)));
         Self {
-            mind: match strategy {
+            engine: match strategy {
                 Strategy::Exact => solver(Effort::Exact),
                 Strategy::Fast => solver(Effort::Fast),
-                Strategy::Heuristic => Mind::Heuristic,
+                Strategy::Heuristic => Engine::Heuristic,
             },
-            table: None,
+            board: None,
         }
     }
 
@@ -92,29 +92,29 @@ impl Player {
     ///
     /// # Errors
     /// When the solver finds no layout for what is open, which a board that exists never shows.
-    pub fn play(&mut self, deal: &Deal) -> Result<Played, SolveError> {
+    pub fn play(&mut self, deal: &AutoplayBoard) -> Result<AutoplayResult, SolveError> {
         let field = &deal.field;
-        let table = match &mut self.table {
+        let table = match &mut self.board {
             Some(table) if table.fits(field) => table,
-            table => table.insert(Table::new(field)),
+            table => table.insert(PlayingBoard::new(field)),
         };
         table.clear(field);
-        let mut played = Played::default();
+        let mut played = AutoplayResult::default();
         let mut alive = table.open(field, deal.first);
         let mut random = Xoshiro256PlusPlus::seed_from_u64(deal.seed);
         let mut cursor = deal.first;
-        while alive && table.closed > 0 {
+        while alive && table.cells_left > 0 {
             let begun = Instant::now();
-            match &mut self.mind {
-                Mind::Solver(strategist) => {
+            match &mut self.engine {
+                Engine::Solver(strategist) => {
                     let mut hurried = false;
                     let go_on = || {
-                        hurried |= begun.elapsed() > THINKING;
+                        hurried |= begun.elapsed() > THINKING_TIME;
                         !hurried
                     };
                     let advice = strategist.advise_while(&table.view, go_on)?;
-                    played.worst = played.worst.max(begun.elapsed());
-                    played.hurried += u32::from(hurried);
+                    played.slowest_move = played.slowest_move.max(begun.elapsed());
+                    played.timed_out += u32::from(hurried);
                     match advice {
                         Advice::Safe(cells) => {
                             alive = cells.iter().all(|&pos| table.open(field, pos));
@@ -126,10 +126,10 @@ impl Player {
                         Advice::Done => break,
                     }
                 }
-                Mind::Heuristic => {
+                Engine::Heuristic => {
                     let scores = HeuristicScores::of(&table.view);
                     let chosen = scores.choose(cursor, &mut random);
-                    played.worst = played.worst.max(begun.elapsed());
+                    played.slowest_move = played.slowest_move.max(begun.elapsed());
                     let Some(pos) = chosen else { break };
                     played.guesses += u32::from(scores.mine_chance(pos) > Some(0.0));
                     cursor = pos;
@@ -137,25 +137,25 @@ impl Player {
                 }
             }
         }
-        played.won = alive && table.closed == 0;
+        played.won = alive && table.cells_left == 0;
         Ok(played)
     }
 }
 
 /// What the player sees of the game, and the hand that opens cells for it.
 #[derive(Debug)]
-struct Table {
+struct PlayingBoard {
     blank: PlayerView,
     view: PlayerView,
     /// The safe cells that are not open yet.
-    closed: usize,
+    cells_left: usize,
     opening: Vec<Pos>,
 }
 
-impl Table {
+impl PlayingBoard {
     fn new(field: &Minefield) -> Self {
         let blank = PlayerView::unopened(field);
-        Self { view: blank.clone(), blank, closed: 0, opening: Vec::new() }
+        Self { view: blank.clone(), blank, cells_left: 0, opening: Vec::new() }
     }
 
     fn fits(&self, field: &Minefield) -> bool {
@@ -165,7 +165,7 @@ impl Table {
 
     fn clear(&mut self, field: &Minefield) {
         self.view.clone_from(&self.blank);
-        self.closed = field.safe_cells();
+        self.cells_left = field.safe_cells();
     }
 
     /// Opens a cell, and around a 0 all of its neighbours. Returns whether it was no mine.
@@ -180,7 +180,7 @@ impl Table {
                 return false;
             };
             self.view.open(pos, number);
-            self.closed -= 1;
+            self.cells_left -= 1;
             if number == 0 {
                 self.opening.extend(field.size().neighbours(pos));
             }

@@ -1,6 +1,6 @@
 //! The figures of many games, for people and as JSON.
 
-use super::contest::Outcome;
+use super::contest::AutoplayTotals;
 use super::player::Strategy;
 use crate::cli::columns;
 use crate::game::rate::wilson_interval;
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// The figures. Times are in the units that their names say.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Report {
+pub struct AutoplayReport {
     strategy: String,
     games: usize,
     wins: usize,
@@ -31,9 +31,9 @@ pub struct Report {
     seed: Option<u64>,
 }
 
-impl Report {
+impl AutoplayReport {
     /// The figures of what came of at least one game.
-    pub fn new(strategy: Strategy, outcome: &Outcome, seed: Option<u64>) -> Self {
+    pub fn new(strategy: Strategy, outcome: &AutoplayTotals, seed: Option<u64>) -> Self {
         let games = outcome.won.len();
         let wins = outcome.won.iter().filter(|won| **won).count();
         let each = |sum: f64| sum / games as f64;
@@ -47,8 +47,8 @@ impl Report {
             guesses_per_game: each(outcome.guesses as f64),
             seconds,
             games_per_second: games as f64 / seconds.max(Duration::from_nanos(1).as_secs_f64()),
-            worst_move_ms: outcome.worst.as_secs_f64() * 1000.0,
-            hurried_moves: outcome.hurried,
+            worst_move_ms: outcome.slowest_move.as_secs_f64() * 1000.0,
+            hurried_moves: outcome.timed_out,
             seed,
         }
     }

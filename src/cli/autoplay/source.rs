@@ -1,6 +1,6 @@
 //! Where the boards come from: a file, or the dealer.
 
-use super::player::Deal;
+use super::player::AutoplayBoard;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, BoardSize, Level, Pos};
 use clap::ValueEnum;
@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 /// How the first cell is protected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
-pub enum First {
+pub enum FirstClick {
     /// It is no mine; it is a corner
     Safe,
     /// It opens a free 3×3, where there is room; it is the fourth cell of the fourth row
@@ -18,7 +18,7 @@ pub enum First {
     None,
 }
 
-impl First {
+impl FirstClick {
     /// The rule of play that protects it.
     pub const fn rule(self) -> FirstOpening {
         match self {
@@ -33,27 +33,27 @@ impl First {
     pub fn cell(self, size: BoardSize) -> Pos {
         match self {
             Self::Safe | Self::None => Pos::new(0, 0),
-            Self::Opening => inner(size),
+            Self::Opening => opening_start(size),
         }
     }
 }
 
 /// The fourth cell of the fourth row; nearer to the corner where the middle of the board is.
-pub fn inner(size: BoardSize) -> Pos {
+pub fn opening_start(size: BoardSize) -> Pos {
     Pos::new(3.min((size.rows() - 1) / 2), 3.min((size.cols() - 1) / 2))
 }
 
 /// Boards to play.
 #[derive(Debug, Clone)]
-pub enum Source {
+pub enum BoardSource {
     /// These ones.
-    Read(Vec<Deal>),
+    File(Vec<AutoplayBoard>),
     /// Boards that are laid as they are played.
-    Dealt {
+    Generated {
         /// What is laid.
         level: Level,
         /// How the first cell is protected.
-        first: First,
+        first: FirstClick,
         /// How many games there are.
         games: usize,
         /// The seed of the first game. The next game has the next seed, so that each can be dealt
@@ -62,23 +62,23 @@ pub enum Source {
     },
 }
 
-impl Source {
+impl BoardSource {
     /// How many games there are.
     pub const fn games(&self) -> usize {
         match self {
-            Self::Read(deals) => deals.len(),
-            Self::Dealt { games, .. } => *games,
+            Self::File(deals) => deals.len(),
+            Self::Generated { games, .. } => *games,
         }
     }
 
     /// The deal of a game, counted from 0.
-    pub fn deal(&self, game: usize) -> Cow<'_, Deal> {
+    pub fn board(&self, game: usize) -> Cow<'_, AutoplayBoard> {
         match *self {
-            Self::Read(ref deals) => Cow::Borrowed(&deals[game]),
-            Self::Dealt { level, first, seed, .. } => {
+            Self::File(ref deals) => Cow::Borrowed(&deals[game]),
+            Self::Generated { level, first, seed, .. } => {
                 let seed = seed.wrapping_add(game as u64);
                 let cell = first.cell(level.size());
-                Cow::Owned(Deal {
+                Cow::Owned(AutoplayBoard {
                     field: BoardGenerator::new(seed).generate(level, Some((cell, first.rule()))),
                     first: cell,
                     seed,

@@ -1,7 +1,7 @@
 //! The player of 2010 at the terminal: its cursor walks over the board, and the player watches.
 
 use super::play::NOW;
-use super::{Session, Stop, board};
+use super::{Console, StopReason, board};
 use crate::game::{Action, Game, Pos};
 use crate::i18n::hints;
 use crate::solver::PlayerView;
@@ -14,19 +14,19 @@ use std::time::Duration;
 
 /// How the player of 2010 is watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Watch {
+pub struct WatchOptions {
     /// The time between two steps.
     pub delay: Duration,
     /// Whether the scores stand beside the board.
     pub scores: bool,
     /// Whether the menu follows the first game, to watch another one.
-    pub again: bool,
+    pub menu_after: bool,
 }
 
-impl<R: BufRead, W: Write> Session<'_, R, W> {
+impl<R: BufRead, W: Write> Console<'_, R, W> {
     /// One game of the player of 2010.
-    pub(super) fn watch(&mut self, watch: Watch) -> Result<(), Stop> {
-        let mut game = self.deal();
+    pub(super) fn watch_game(&mut self, watch: WatchOptions) -> Result<(), StopReason> {
+        let mut game = self.new_game();
         // Not the seed of the board: the same numbers would lay the mines and choose the cells.
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seeds.next());
         let mut cursor = Pos::new(0, 0);
@@ -49,7 +49,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             game.apply(Action::Open(goal), NOW);
             cursor = goal;
         }
-        self.tell_end(&game)
+        self.show_end(&game)
     }
 
     fn show_walk(
@@ -57,12 +57,12 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         game: &Game,
         walk: &CursorWalk,
         scores: &HeuristicScores,
-        watch: Watch,
-    ) -> Result<(), Stop> {
-        self.screen.page()?;
-        let mut lines = board::seen(game, Some(walk.cursor()), &self.screen);
+        watch: WatchOptions,
+    ) -> Result<(), StopReason> {
+        self.screen.new_page()?;
+        let mut lines = board::visible_lines(game, Some(walk.cursor()), &self.screen);
         if watch.scores {
-            let beside = board::scored(game.size(), scores, &self.screen);
+            let beside = board::score_lines(game.size(), scores, &self.screen);
             for (line, beside) in lines.iter_mut().zip(beside) {
                 *line += "   ";
                 *line += &beside;
@@ -84,6 +84,6 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             ],
         );
         self.screen.line(next)?;
-        Ok(self.screen.show()?)
+        Ok(self.screen.flush()?)
     }
 }

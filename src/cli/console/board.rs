@@ -1,6 +1,6 @@
 //! The board in characters, with the numbers of its rows and columns.
 
-use super::screen::{Ink, Screen};
+use super::screen::{TerminalOutput, TextColor};
 use crate::game::level::LevelError;
 use crate::game::{BoardSize, Game, Level, Pos, VisibleCell};
 use crate::solver::heuristic::HeuristicScores;
@@ -18,66 +18,70 @@ const SCORE: usize = 4;
 ///
 /// # Errors
 /// When a side is not within 1 to [`MAX_SIDE`], or no cell would be free.
-pub fn level(rows: usize, cols: usize, mines: usize) -> Result<Level, LevelError> {
+pub fn console_level(rows: usize, cols: usize, mines: usize) -> Result<Level, LevelError> {
     BoardSize::within(rows, cols, MAX_SIDE)?;
     Level::with_dimensions(rows, cols, mines)
 }
 
 /// What stands for a cell.
-struct Sign {
+struct Glyph {
     text: String,
-    ink: Ink,
+    color: TextColor,
 }
 
-impl Sign {
-    fn new(text: impl Into<String>, ink: Ink) -> Self {
-        Self { text: text.into(), ink }
+impl Glyph {
+    fn new(text: impl Into<String>, ink: TextColor) -> Self {
+        Self { text: text.into(), color: ink }
     }
 }
 
 /// The lines of the board as its player sees it; the cursor of the player of 2010 covers a cell.
-pub(super) fn seen<W: Write>(game: &Game, cursor: Option<Pos>, screen: &Screen<W>) -> Vec<String> {
+pub(super) fn visible_lines<W: Write>(
+    game: &Game,
+    cursor: Option<Pos>,
+    screen: &TerminalOutput<W>,
+) -> Vec<String> {
     lines(game.size(), CELL, screen, |pos| {
         if cursor == Some(pos) {
-            return Sign::new("?", Ink::Cursor);
+            return Glyph::new("?", TextColor::Cursor);
         }
         match game.cell(pos) {
-            VisibleCell::Covered | VisibleCell::Question => Sign::new(".", Ink::Plain),
-            VisibleCell::Flag => Sign::new("F", Ink::Flag),
-            VisibleCell::Open(number) => Sign::new(number.to_string(), Ink::Number(number)),
+            VisibleCell::Covered | VisibleCell::Question => Glyph::new(".", TextColor::Plain),
+            VisibleCell::Flag => Glyph::new("F", TextColor::Flag),
+            VisibleCell::Open(number) => Glyph::new(number.to_string(), TextColor::Number(number)),
             // Only a game that is over shows these, and then the board is shown as it was laid.
             VisibleCell::Mine | VisibleCell::HitMine | VisibleCell::WrongFlag => {
-                Sign::new("*", Ink::Mine)
+                Glyph::new("*", TextColor::Mine)
             }
         }
     })
 }
 
 /// The lines of the board as it was laid: mines, numbers, and the mine that was opened.
-pub(super) fn laid<W: Write>(game: &Game, screen: &Screen<W>) -> Vec<String> {
+pub(super) fn revealed_lines<W: Write>(game: &Game, screen: &TerminalOutput<W>) -> Vec<String> {
     lines(game.size(), CELL, screen, |pos| match game.field().and_then(|field| field.number(pos)) {
-        Some(number) => Sign::new(number.to_string(), Ink::Number(number)),
-        None if game.hits().contains(&pos) => Sign::new("X", Ink::Mine),
-        None => Sign::new("*", Ink::Flag),
+        Some(number) => Glyph::new(number.to_string(), TextColor::Number(number)),
+        None if game.hits().contains(&pos) => Glyph::new("X", TextColor::Mine),
+        None => Glyph::new("*", TextColor::Flag),
     })
 }
 
 /// The lines of the scores, in percent.
-pub(super) fn scored<W: Write>(
+pub(super) fn score_lines<W: Write>(
     size: BoardSize,
     scores: &HeuristicScores,
-    screen: &Screen<W>,
+    screen: &TerminalOutput<W>,
 ) -> Vec<String> {
     lines(size, SCORE, screen, |pos| match scores.mine_chance(pos) {
-        None => Sign::new("-", Ink::Faint),
+        None => Glyph::new("-", TextColor::Faint),
         Some(score) => {
             let percent = percent(score);
             let ink = match percent {
-                0 => Ink::Number(2),
-                100 => Ink::Flag,
-                _ => Ink::Plain,
+                0 => TextColor::Number(2),
+                100 => TextColor::Flag,
+                _ => TextColor::Plain,
             };
-            Sign::new(percent.to_string(), ink)
+            Glyph::new(percent.to_string(), ink)
         }
     })
 }
@@ -96,8 +100,8 @@ fn percent(score: f64) -> u8 {
 fn lines<W: Write>(
     size: BoardSize,
     width: usize,
-    screen: &Screen<W>,
-    sign: impl Fn(Pos) -> Sign,
+    screen: &TerminalOutput<W>,
+    sign: impl Fn(Pos) -> Glyph,
 ) -> Vec<String> {
     let head = |figure: &dyn Fn(u16) -> Option<u16>| {
         let figures = (1..=size.cols()).map(|col| {
@@ -115,7 +119,7 @@ fn lines<W: Write>(
     lines.push(format!("   +{}", "-".repeat(side)));
     for row in 0..size.rows() {
         let cells = (0..size.cols()).map(|col| {
-            let Sign { text, ink } = sign(Pos::new(row, col));
+            let Glyph { text, color: ink } = sign(Pos::new(row, col));
             let space = " ".repeat(width - text.len());
             space + &screen.paint(&text, ink)
         });

@@ -1,7 +1,7 @@
 //! The numbered menus: play, choose a level, leave.
 
-use super::reader::Line;
-use super::{MAX_SIDE, Session, Stop, board};
+use super::reader::InputLine;
+use super::{Console, MAX_SIDE, StopReason, board};
 use crate::game::{Level, Style};
 use std::io::{BufRead, Write};
 use std::ops::RangeInclusive;
@@ -9,9 +9,9 @@ use std::ops::RangeInclusive;
 /// What stands for going back, or away, in every menu.
 const BACK: usize = 0;
 
-impl<R: BufRead, W: Write> Session<'_, R, W> {
+impl<R: BufRead, W: Write> Console<'_, R, W> {
     /// The first menu, until the player leaves.
-    pub(super) fn menu(&mut self) -> Result<(), Stop> {
+    pub(super) fn menu(&mut self) -> Result<(), StopReason> {
         loop {
             let texts = self.texts;
             let board = texts.board(self.level);
@@ -23,7 +23,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             let title = texts.get("app-name");
             match self.choose(title, &items, texts.get("console-exit"))? {
                 1 => match self.watch {
-                    Some(watch) => self.watch(watch)?,
+                    Some(watch) => self.watch_game(watch)?,
                     None => self.play()?,
                 },
                 2 => self.choose_level()?,
@@ -33,7 +33,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// The menu of the levels: the style's own and a custom one first, then the other named ones.
-    fn choose_level(&mut self) -> Result<(), Stop> {
+    fn choose_level(&mut self) -> Result<(), StopReason> {
         let texts = self.texts;
         let own = Style::Console.spec().levels;
         let others = Level::NAMED.into_iter();
@@ -60,7 +60,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// Asks for the measures of a custom board; `None` when the player thinks better of it.
-    fn ask_custom(&mut self) -> Result<Option<Level>, Stop> {
+    fn ask_custom(&mut self) -> Result<Option<Level>, StopReason> {
         let texts = self.texts;
         let side = usize::from(MAX_SIDE);
         let sides = 1..=side;
@@ -86,7 +86,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         let Some(mines) = self.ask_number(texts.get("custom-mines"), &room, &crowded)? else {
             return Ok(None);
         };
-        Ok(board::level(rows, cols, mines).ok())
+        Ok(board::console_level(rows, cols, mines).ok())
     }
 
     /// Asks for a number until it is within the limits; `None` for an empty line.
@@ -95,7 +95,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         name: &str,
         limits: &RangeInclusive<usize>,
         outside: &dyn Fn(&RangeInclusive<usize>) -> String,
-    ) -> Result<Option<usize>, Stop> {
+    ) -> Result<Option<usize>, StopReason> {
         let texts = self.texts;
         let prompt = texts.with(
             "console-number",
@@ -107,8 +107,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         );
         loop {
             let line = match self.ask(&prompt)? {
-                Line::Text(line) => line,
-                Line::Unreadable => {
+                InputLine::Text(line) => line,
+                InputLine::Unreadable => {
                     self.screen.line(texts.get("console-unreadable"))?;
                     continue;
                 }
@@ -128,7 +128,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// Shows a numbered menu and asks until one of its numbers is given.
-    fn choose(&mut self, title: &str, items: &[String], back: &str) -> Result<usize, Stop> {
+    fn choose(&mut self, title: &str, items: &[String], back: &str) -> Result<usize, StopReason> {
         let texts = self.texts;
         let mut shown = false;
         loop {
@@ -142,12 +142,12 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 shown = true;
             }
             match self.ask(">")? {
-                Line::Text(line) if line.trim().is_empty() => shown = false,
-                Line::Text(line) => match choice(&line, items.len()) {
+                InputLine::Text(line) if line.trim().is_empty() => shown = false,
+                InputLine::Text(line) => match choice(&line, items.len()) {
                     Some(choice) => return Ok(choice),
                     None => self.screen.line(texts.get("console-choose"))?,
                 },
-                Line::Unreadable => self.screen.line(texts.get("console-unreadable"))?,
+                InputLine::Unreadable => self.screen.line(texts.get("console-unreadable"))?,
             }
         }
     }

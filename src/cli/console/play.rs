@@ -1,8 +1,8 @@
 //! One game: the board, what the player says, what comes of it.
 
-use super::command::{self, Command, Deed, Fault};
-use super::reader::Line;
-use super::{Session, Stop, board};
+use super::command::{self, CellAction, ConsoleCommand, ParseCommandError};
+use super::reader::InputLine;
+use super::{Console, StopReason, board};
 use crate::game::{
     Action, BoardSize, Game, Moment, OutcomeKind, Phase, Pos, Refusal, Style, VisibleCell,
 };
@@ -13,73 +13,78 @@ use std::io::{BufRead, Write};
 /// The style shows no clock, so the time stands still.
 pub(super) const NOW: Moment = Moment(0);
 
-impl<R: BufRead, W: Write> Session<'_, R, W> {
+impl<R: BufRead, W: Write> Console<'_, R, W> {
     /// A new game of the chosen level.
-    pub(super) fn deal(&mut self) -> Game {
+    pub(super) fn new_game(&mut self) -> Game {
         let rules = Style::Console.spec().rules;
         Game::new(self.level, rules, self.seeds.next(), NOW)
     }
 
     /// One game, until it is over or given up.
-    pub(super) fn play(&mut self) -> Result<(), Stop> {
-        let mut game = self.deal();
+    pub(super) fn play(&mut self) -> Result<(), StopReason> {
+        let mut game = self.new_game();
         let mut strategist = Advisor::new(solver::Effort::Fast);
         self.show(&game)?;
         while !game.phase().is_over() {
             match self.ask_command(game.size())? {
-                Ok(Command::Leave) => return Ok(()),
-                Ok(Command::Look) => self.show(&game)?,
-                Ok(Command::Help) => self.help()?,
-                Ok(Command::Hint) => self.hint(&game, &mut strategist)?,
-                Ok(Command::Do(deed, Some(pos))) => match act(&mut game, deed, pos, self.texts) {
-                    Some(refusal) => self.screen.line(refusal)?,
-                    None if game.phase().is_over() => {}
-                    None => self.show(&game)?,
-                },
+                Ok(ConsoleCommand::Quit) => return Ok(()),
+                Ok(ConsoleCommand::Redraw) => self.show(&game)?,
+                Ok(ConsoleCommand::Help) => self.help()?,
+                Ok(ConsoleCommand::Hint) => self.hint(&game, &mut strategist)?,
+                Ok(ConsoleCommand::Do(deed, Some(pos))) => {
+                    match act(&mut game, deed, pos, self.texts) {
+                        Some(refusal) => self.screen.line(refusal)?,
+                        None if game.phase().is_over() => {}
+                        None => self.show(&game)?,
+                    }
+                }
                 // The player was asked for a cell and named none.
-                Ok(Command::Do(_, None)) => {}
-                Err(fault) => self.screen.line(fault.sentence(self.texts))?,
+                Ok(ConsoleCommand::Do(_, None)) => {}
+                Err(fault) => self.screen.line(fault.describe(self.texts))?,
             }
         }
-        self.tell_end(&game)
+        self.show_end(&game)
     }
 
     /// Asks for a command, and for its cell where it comes without one.
-    fn ask_command(&mut self, size: BoardSize) -> Result<Result<Command, Fault>, Stop> {
+    fn ask_command(
+        &mut self,
+        size: BoardSize,
+    ) -> Result<Result<ConsoleCommand, ParseCommandError>, StopReason> {
         let texts = self.texts;
         let command = match self.ask(texts.get("console-command"))? {
-            Line::Text(line) => Command::read(&line, size),
-            Line::Unreadable => Err(Fault::Unreadable),
+            InputLine::Text(line) => ConsoleCommand::parse(&line, size),
+            InputLine::Unreadable => Err(ParseCommandError::Unreadable),
         };
-        let Ok(Command::Do(deed, None)) = command else {
+        let Ok(ConsoleCommand::Do(deed, None)) = command else {
             return Ok(command);
         };
         let pos = match self.ask(texts.get("console-cell"))? {
-            Line::Text(line) => command::read_cell(&line, size),
-            Line::Unreadable => Err(Fault::Unreadable),
+            InputLine::Text(line) => command::parse_cell(&line, size),
+            InputLine::Unreadable => Err(ParseCommandError::Unreadable),
         };
-        Ok(pos.map(|pos| Command::Do(deed, pos)))
+        Ok(pos.map(|pos| ConsoleCommand::Do(deed, pos)))
     }
 
-    fn show(&mut self, game: &Game) -> Result<(), Stop> {
-        self.screen.page()?;
-        for line in board::seen(game, None, &self.screen) {
+    fn show(&mut self, game: &Game) -> Result<(), StopReason> {
+        self.screen.new_page()?;
+        for line in board::visible_lines(game, None, &self.screen) {
             self.screen.line(line)?;
         }
         self.show_remaining(game)
     }
 
-    pub(super) fn show_remaining(&mut self, game: &Game) -> Result<(), Stop> {
+    pub(super) fn show_remaining(&mut self, game: &Game) -> Result<(), StopReason> {
         let count = game.remaining().into();
         let remaining = self.texts.with("console-remaining", &[("count", count)]);
         Ok(self.screen.line(remaining)?)
     }
 
     /// The end of a game: how it went, and the board as it was laid.
-    pub(super) fn tell_end(&mut self, game: &Game) -> Result<(), Stop> {
+    pub(super) fn show_end(&mut self, game: &Game) -> Result<(), StopReason> {
         let texts = self.texts;
-        self.screen.page()?;
-        for line in board::laid(game, &self.screen) {
+        self.screen.new_page()?;
+        for line in board::revealed_lines(game, &self.screen) {
             self.screen.line(line)?;
         }
         self.screen.line(match game.phase() {
@@ -89,7 +94,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         Ok(())
     }
 
-    fn help(&mut self) -> Result<(), Stop> {
+    fn help(&mut self) -> Result<(), StopReason> {
         let texts = self.texts;
         for (keys, meaning) in [
             ("1, o 3 4", texts.get("console-help-open")),
@@ -105,7 +110,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         Ok(())
     }
 
-    fn hint(&mut self, game: &Game, strategist: &mut Advisor) -> Result<(), Stop> {
+    fn hint(&mut self, game: &Game, strategist: &mut Advisor) -> Result<(), StopReason> {
         let texts = self.texts;
         let view = PlayerView::of(game);
         let Ok(Some(hint)) = reasons::hint(&view, strategist) else {
@@ -126,22 +131,24 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 }
 
 /// Does what the player says to a cell. Where that changes nothing, the sentence that says why.
-fn act<'a>(game: &mut Game, deed: Deed, pos: Pos, texts: &'a Texts) -> Option<&'a str> {
+fn act<'a>(game: &mut Game, deed: CellAction, pos: Pos, texts: &'a Texts) -> Option<&'a str> {
     let action = match deed {
-        Deed::Open => Action::Open(pos),
-        Deed::Mark => Action::Mark(pos),
-        Deed::Unmark if game.cell(pos) != VisibleCell::Flag => {
+        CellAction::Open => Action::Open(pos),
+        CellAction::Mark => Action::Mark(pos),
+        CellAction::Unmark if game.cell(pos) != VisibleCell::Flag => {
             return Some(texts.get("console-no-flag"));
         }
-        Deed::Unmark => Action::Mark(pos),
-        Deed::Chord => Action::Chord(pos),
+        CellAction::Unmark => Action::Mark(pos),
+        CellAction::Chord => Action::Chord(pos),
     };
     match (deed, game.apply(action, NOW).kind) {
         (_, OutcomeKind::Refused(Refusal::Flagged)) => Some(texts.get("console-flagged")),
         (_, OutcomeKind::Refused(Refusal::Chord)) => Some(texts.get("console-chord-refused")),
-        (Deed::Open, OutcomeKind::Nothing) => Some(texts.get("console-already-open")),
-        (Deed::Mark | Deed::Unmark, OutcomeKind::Nothing) => Some(texts.get("console-mark-open")),
-        (Deed::Chord, OutcomeKind::Nothing) => Some(match game.cell(pos) {
+        (CellAction::Open, OutcomeKind::Nothing) => Some(texts.get("console-already-open")),
+        (CellAction::Mark | CellAction::Unmark, OutcomeKind::Nothing) => {
+            Some(texts.get("console-mark-open"))
+        }
+        (CellAction::Chord, OutcomeKind::Nothing) => Some(match game.cell(pos) {
             VisibleCell::Open(_) => texts.get("console-chord-done"),
             _ => texts.get("console-chord-covered"),
         }),

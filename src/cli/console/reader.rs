@@ -4,11 +4,11 @@ use std::io;
 use std::io::BufRead;
 
 /// The longest line that is looked at, in bytes. What anyone means to say is far shorter.
-const LONGEST: usize = 400;
+const MAX_BYTES: usize = 400;
 
 /// One line of input.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum InputLine {
     /// Text, without the end of the line, and with wide figures, letters and signs, as a Chinese
     /// keyboard gives them, made plain.
     Text(String),
@@ -17,15 +17,15 @@ pub(super) enum Line {
 }
 
 /// Reads lines of any bytes and any length, and keeps no more of them than it looks at.
-pub(super) struct Reader<R>(R);
+pub(super) struct LineReader<R>(R);
 
-impl<R: BufRead> Reader<R> {
+impl<R: BufRead> LineReader<R> {
     pub(super) const fn new(input: R) -> Self {
         Self(input)
     }
 
     /// The next line; `None` when the input has ended. A last line needs no end.
-    pub(super) fn line(&mut self) -> io::Result<Option<Line>> {
+    pub(super) fn line(&mut self) -> io::Result<Option<InputLine>> {
         let mut kept = Vec::new();
         let mut long = false;
         let mut begun = false;
@@ -41,7 +41,7 @@ impl<R: BufRead> Reader<R> {
             begun = true;
             let end = bytes.iter().position(|&byte| byte == b'\n');
             let line = &bytes[..end.unwrap_or(bytes.len())];
-            let room = LONGEST - kept.len();
+            let room = MAX_BYTES - kept.len();
             long |= line.len() > room;
             kept.extend_from_slice(&line[..line.len().min(room)]);
             let ended = end.is_some() || bytes.is_empty();
@@ -49,8 +49,8 @@ impl<R: BufRead> Reader<R> {
             self.0.consume(used);
             if ended {
                 return Ok(Some(match String::from_utf8(kept) {
-                    Ok(text) if !long => Line::Text(text.chars().map(plain).collect()),
-                    _ => Line::Unreadable,
+                    Ok(text) if !long => InputLine::Text(text.chars().map(to_halfwidth).collect()),
+                    _ => InputLine::Unreadable,
                 }));
             }
         }
@@ -58,7 +58,7 @@ impl<R: BufRead> Reader<R> {
 }
 
 /// The plain twin of a wide sign.
-fn plain(sign: char) -> char {
+fn to_halfwidth(sign: char) -> char {
     // The wide signs stand in the order of ASCII, so far above it.
     const ABOVE: u32 = '！' as u32 - '!' as u32;
     match sign {
@@ -72,14 +72,14 @@ fn plain(sign: char) -> char {
 mod tests {
     use super::*;
 
-    fn lines(bytes: &[u8]) -> Vec<Line> {
+    fn lines(bytes: &[u8]) -> Vec<InputLine> {
         // A buffer of three bytes: the pieces of a line come one after the other.
-        let mut reader = Reader::new(io::BufReader::with_capacity(3, bytes));
+        let mut reader = LineReader::new(io::BufReader::with_capacity(3, bytes));
         std::iter::from_fn(|| reader.line().unwrap()).collect()
     }
 
-    fn text(text: &str) -> Line {
-        Line::Text(text.to_owned())
+    fn text(text: &str) -> InputLine {
+        InputLine::Text(text.to_owned())
     }
 
     #[test]
@@ -91,11 +91,11 @@ mod tests {
 
     #[test]
     fn what_is_too_long_or_no_text_is_one_unreadable_line() {
-        let mut bytes = vec![b'1'; LONGEST + 1];
+        let mut bytes = vec![b'1'; MAX_BYTES + 1];
         bytes.extend(b"\n\xff\xfe\n0\n");
-        let expected = [Line::Unreadable, Line::Unreadable, text("0")];
+        let expected = [InputLine::Unreadable, InputLine::Unreadable, text("0")];
         assert_eq!(lines(&bytes), expected);
-        assert_eq!(lines(&[b'1'; LONGEST]).len(), 1);
+        assert_eq!(lines(&[b'1'; MAX_BYTES]).len(), 1);
     }
 
     #[test]

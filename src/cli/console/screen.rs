@@ -6,14 +6,14 @@ use std::io::{BufWriter, Write};
 
 /// What a terminal can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Look {
+pub struct TerminalFeatures {
     /// Whether signs have colours.
     pub colours: bool,
     /// Whether a new board takes the place of the old one.
     pub clears: bool,
 }
 
-impl Look {
+impl TerminalFeatures {
     /// What the output can show: `terminal` says whether it is a terminal, `term` and `no_color`
     /// are the environment's TERM and NO_COLOR, which counts when it holds anything at all.
     pub fn of(terminal: bool, term: Option<&str>, no_color: Option<&str>) -> Self {
@@ -24,7 +24,7 @@ impl Look {
 
 /// The colour of a sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ink {
+pub(super) enum TextColor {
     Plain,
     Faint,
     Number(u8),
@@ -33,7 +33,7 @@ pub(super) enum Ink {
     Cursor,
 }
 
-impl Ink {
+impl TextColor {
     /// The parameters of the terminal's own command for it. The numbers have the classic colours,
     /// in their bright shades, which can be read on dark and on light.
     const fn code(self) -> Option<&'static str> {
@@ -55,22 +55,22 @@ impl Ink {
 }
 
 /// A page that fits in is written at once, and does not flicker.
-const PAGE: usize = 1 << 16;
+const BUFFER_SIZE: usize = 1 << 16;
 
 /// Where a session writes. What is written is seen when something is asked, or at [`Self::show`].
-pub(super) struct Screen<W: Write> {
+pub(super) struct TerminalOutput<W: Write> {
     out: BufWriter<W>,
-    look: Look,
+    features: TerminalFeatures,
 }
 
-impl<W: Write> Screen<W> {
-    pub(super) fn new(out: W, look: Look) -> Self {
-        Self { out: BufWriter::with_capacity(PAGE, out), look }
+impl<W: Write> TerminalOutput<W> {
+    pub(super) fn new(out: W, look: TerminalFeatures) -> Self {
+        Self { out: BufWriter::with_capacity(BUFFER_SIZE, out), features: look }
     }
 
     /// Begins a new page: wipes the terminal, or leaves a line empty where that cannot be done.
-    pub(super) fn page(&mut self) -> io::Result<()> {
-        if self.look.clears { write!(self.out, "\x1b[H\x1b[2J") } else { writeln!(self.out) }
+    pub(super) fn new_page(&mut self) -> io::Result<()> {
+        if self.features.clears { write!(self.out, "\x1b[H\x1b[2J") } else { writeln!(self.out) }
     }
 
     pub(super) fn line(&mut self, text: impl Display) -> io::Result<()> {
@@ -80,17 +80,17 @@ impl<W: Write> Screen<W> {
     /// Writes what a line of input will follow.
     pub(super) fn prompt(&mut self, text: &str) -> io::Result<()> {
         write!(self.out, "{text} ")?;
-        self.show()
+        self.flush()
     }
 
-    pub(super) fn show(&mut self) -> io::Result<()> {
+    pub(super) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 
     /// The text in a colour, where there are colours.
-    pub(super) fn paint(&self, text: &str, ink: Ink) -> String {
+    pub(super) fn paint(&self, text: &str, ink: TextColor) -> String {
         match ink.code() {
-            Some(code) if self.look.colours => format!("\x1b[{code}m{text}\x1b[0m"),
+            Some(code) if self.features.colours => format!("\x1b[{code}m{text}\x1b[0m"),
             _ => text.to_owned(),
         }
     }
@@ -102,7 +102,8 @@ mod tests {
 
     #[test]
     fn colours_need_a_terminal_that_has_them_and_a_player_who_wants_them() {
-        let colours = |terminal, term, no_color| Look::of(terminal, term, no_color).colours;
+        let colours =
+            |terminal, term, no_color| TerminalFeatures::of(terminal, term, no_color).colours;
         assert!(colours(true, Some("xterm"), None));
         assert!(colours(true, Some("xterm"), Some("")), "an empty NO_COLOR is none");
         assert!(!colours(true, Some("xterm"), Some("1")));
@@ -113,8 +114,8 @@ mod tests {
 
     #[test]
     fn without_colours_a_terminal_is_still_wiped() {
-        let look = Look::of(true, Some("xterm"), Some("1"));
+        let look = TerminalFeatures::of(true, Some("xterm"), Some("1"));
         assert!(look.clears && !look.colours);
-        assert_eq!(Look::of(false, Some("xterm"), None), Look::default());
+        assert_eq!(TerminalFeatures::of(false, Some("xterm"), None), TerminalFeatures::default());
     }
 }

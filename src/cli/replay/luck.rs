@@ -13,10 +13,10 @@ const TIME: usize = 11;
 
 /// Where luck was spent in one game. Rows and columns count from 0, chances go from 0 to 1.
 #[derive(Debug, Clone, Serialize)]
-pub(super) struct Spent {
+pub(super) struct LuckReport {
     #[serde(skip)]
     luck: RecordingLuck,
-    guesses: Vec<Guess>,
+    guesses: Vec<JsonGuess>,
     /// The product of the chances of the guesses that went well.
     overall: f64,
     /// Whether every layout was counted. Where not, the chances are estimates.
@@ -28,7 +28,7 @@ pub(super) struct Spent {
 
 /// A guess.
 #[derive(Debug, Clone, Serialize)]
-struct Guess {
+struct JsonGuess {
     /// When it was made, in ms from the first opening.
     t_ms: i64,
     /// The cell that was clicked.
@@ -44,12 +44,12 @@ struct Guess {
     survived: bool,
 }
 
-impl Spent {
+impl LuckReport {
     /// Where luck was spent in a film.
     pub(super) fn of(film: &Recording) -> Self {
         let luck = film.luck(|| true).unwrap_or_default();
         let begin = (luck.moves().first()).map_or(0, |first| i64::from(first.at.time));
-        let guesses = luck.guesses().map(|(opening, guess)| Guess {
+        let guesses = luck.guesses().map(|(opening, guess)| JsonGuess {
             t_ms: i64::from(opening.at.time) - begin,
             row: opening.at.pos.row,
             col: opening.at.pos.col,
@@ -87,11 +87,11 @@ impl Spent {
     /// Prints a line a guess. Rows and columns count from 1 there.
     pub(super) fn print(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
         let mut guesses = self.guesses.iter().zip(self.luck.guesses());
-        guesses.try_for_each(|(Guess { t_ms, .. }, (opening, guess))| {
+        guesses.try_for_each(|(JsonGuess { t_ms, .. }, (opening, guess))| {
             let sign = if *t_ms < 0 { "-" } else { "" };
             let time = format!("{sign}{}", texts.seconds(t_ms.unsigned_abs()));
             let told = line(texts, opening, guess);
-            writeln!(out, "{}  {told}", columns::right(&time, TIME))
+            writeln!(out, "{}  {told}", columns::align_right(&time, TIME))
         })?;
         match luck::beyond(texts, &self.luck) {
             Some(beyond) => writeln!(out, "{beyond}"),

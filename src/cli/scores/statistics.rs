@@ -12,7 +12,7 @@ use std::io::Write;
 
 /// What the games of a level and style come to, in the JSON array.
 #[derive(Serialize)]
-struct Row {
+struct JsonStatistics {
     level: &'static str,
     style: &'static str,
     played: u32,
@@ -90,8 +90,8 @@ fn statistics(games: &[PlayedGame], level: LevelChoice, style: Option<Style>) ->
     Statistics::of(GameFilter { level, style, period: span }.matching(games))
 }
 
-fn row(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Row {
-    Row {
+fn row(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> JsonStatistics {
+    JsonStatistics {
         level: level.key(),
         style: key(style),
         played: statistics.played(),
