@@ -246,7 +246,7 @@ fn run_console(terminal: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
         // The reader has closed the output.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(CliError::OutputClosed),
         Err(error) => {
-            let why = faults::system(texts, &error);
+            let why = faults::io_error(texts, &error);
             let told = texts.with("cli-terminal-broken", &[("why", why.into())]);
             Err(CliError::Failed(told))
         }

@@ -34,7 +34,7 @@ pub struct Texts {
     lang: Lang,
     plain: HashMap<String, String>,
     bundle: FluentBundle<FluentResource>,
-    complained: Mutex<BTreeSet<String>>,
+    warned_keys: Mutex<BTreeSet<String>>,
 }
 
 impl Texts {
@@ -78,7 +78,7 @@ impl Texts {
             })
             .collect();
 
-        Self { lang, plain, bundle, complained: Mutex::default() }
+        Self { lang, plain, bundle, warned_keys: Mutex::default() }
     }
 
     /// The language of these texts.
@@ -93,7 +93,7 @@ impl Texts {
         match self.plain.get(key) {
             Some(text) => text,
             None => {
-                self.complain(key, "there is no text without values under this key");
+                self.warn_once(key, "there is no text without values under this key");
                 key
             }
         }
@@ -111,7 +111,7 @@ impl Texts {
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else {
-            self.complain(key, "there is no text under this key");
+            self.warn_once(key, "there is no text under this key");
             return key.to_owned();
         };
         let mut arguments = FluentArgs::with_capacity(values.len());
@@ -121,7 +121,7 @@ impl Texts {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         if !errors.is_empty() {
-            self.complain(key, "a value of this text is missing");
+            self.warn_once(key, "a value of this text is missing");
         }
         text.into_owned()
     }
@@ -129,7 +129,7 @@ impl Texts {
     /// Sentences joined into a paragraph.
     pub fn paragraph<S: AsRef<str>>(&self, sentences: &[S]) -> String {
         let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
-        sentences.join(self.lang.gap())
+        sentences.join(self.lang.sentence_separator())
     }
 
     /// A list for a sentence: `a, b and c`.
@@ -240,8 +240,8 @@ impl Texts {
     }
 
     /// Logs what is wrong with a key, once.
-    fn complain(&self, key: &str, what: &str) {
-        let mut complained = self.complained.lock().unwrap_or_else(PoisonError::into_inner);
+    fn warn_once(&self, key: &str, what: &str) {
+        let mut complained = self.warned_keys.lock().unwrap_or_else(PoisonError::into_inner);
         if complained.insert(key.to_owned()) {
             tracing::warn!(key, lang = %self.lang, "{what}");
         }

@@ -28,7 +28,7 @@ fn told(lang: Lang, rules: Rules, actions: &[Action]) -> Vec<String> {
         .map(|&action| {
             now.0 += 1_000;
             let outcome = game.apply(action, now);
-            announce::deed(&texts, &game, action, &outcome, now)
+            announce::action(&texts, &game, action, &outcome, now)
         })
         .collect()
 }

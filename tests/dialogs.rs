@@ -276,7 +276,7 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
                 let window = Rectangle::with_size(hands.size());
                 for shortcut in ENTRIES {
                     let keys = &hands.app.settings().keys;
-                    let key = words::press(hands.app.texts(), keys.press(*shortcut));
+                    let key = words::press_name(hands.app.texts(), keys.press(*shortcut));
                     let places = hands.texts_at(&key);
                     assert!(
                         places.iter().any(|place| place.is_within(&window)),

@@ -22,7 +22,7 @@ fn told(position: &str) -> Vec<String> {
 #[test]
 fn a_line_never_ends_inside_coordinates() {
     for (lang, place) in [(Lang::English, "(2,\u{a0}13)"), (Lang::Chinese, "（2,\u{a0}13）")] {
-        assert_eq!(hints::place(&Texts::new(lang), Pos::new(1, 12)), place);
+        assert_eq!(hints::coordinates(&Texts::new(lang), Pos::new(1, 12)), place);
     }
 }
 

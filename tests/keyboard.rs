@@ -201,9 +201,12 @@ fn the_help_lists_every_key_as_it_is_now() {
     hands.press("Right");
     let texts = hands.texts();
     for &shortcut in Shortcut::ALL {
-        let shown =
-            sapper::i18n::keys::presses(hands.app.texts(), &hands.app.settings().keys, shortcut);
-        let name = sapper::i18n::keys::name(hands.app.texts(), shortcut);
+        let shown = sapper::i18n::keys::press_names(
+            hands.app.texts(),
+            &hands.app.settings().keys,
+            shortcut,
+        );
+        let name = sapper::i18n::keys::shortcut_name(hands.app.texts(), shortcut);
         let listed = texts.windows(2).any(|pair| pair == [shown.as_str(), name]);
         assert!(listed, "{shown}: {name}");
     }

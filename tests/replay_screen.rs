@@ -452,7 +452,7 @@ fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     let luck = replay.review().luck().expect("it is known");
     let texts = desk.app.texts();
     let (events, _) = replay.projector().position();
-    let words = luck::at_stake(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
+    let words = luck::next_guess(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
     let bounds = desk.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);
     let width = cut::width(&words, size::SMALL, font::TEXT);

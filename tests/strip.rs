@@ -308,7 +308,7 @@ fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is(
 
 /// Whether a button in sight does what this shortcut says.
 fn offers(hands: &mut Hands, shortcut: Shortcut) -> bool {
-    let name = words::name(hands.app.texts(), shortcut).to_owned();
+    let name = words::shortcut_name(hands.app.texts(), shortcut).to_owned();
     let window = Rectangle::with_size(hands.size());
     hands.controls().into_iter().any(|control| {
         let is_named = control.label.is_some_and(|label| label.name == name);

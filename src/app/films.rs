@@ -212,7 +212,7 @@ impl App {
         match text.unwrap_or_default().trim().parse::<BoardCode>() {
             Ok(code) => self.play_known(code.into_field(), None),
             Err(why) => {
-                let why = faults::code(&self.texts, &why);
+                let why = faults::board_code(&self.texts, &why);
                 let said = self.texts.with("board-wrong", &[("why", why.into())]);
                 self.notices.push(said);
                 Task::none()
@@ -270,7 +270,7 @@ fn opened(file: PathBuf, lang: Lang) -> Opened {
     let refused = |file: PathBuf, why: String| Opened::Refused { file, why };
     let reader = match store::open(&file) {
         Ok(reader) => BufReader::new(reader),
-        Err(error) => return refused(file, faults::system(&Texts::new(lang), &error)),
+        Err(error) => return refused(file, faults::io_error(&Texts::new(lang), &error)),
     };
     match rawvf::read(reader) {
         Ok(film) => {

@@ -119,7 +119,7 @@ impl App {
     /// Tells what was done to the game, and what came of it.
     pub(super) fn tell_of(&self, action: Action, outcome: &Outcome) {
         let (game, now) = (self.play.game(), self.now());
-        self.announce(announce::deed(&self.texts, game, action, outcome, now));
+        self.announce(announce::action(&self.texts, game, action, outcome, now));
     }
 
     /// A task, and after it a look at what has the focus then, where that is to be told of.
@@ -198,7 +198,7 @@ impl App {
         if news.game.is_some() && news.game != known.game {
             match vigil::told(&self.play, texts).filter(|_| resumed) {
                 Some(greeting) => self.announce(greeting),
-                None => self.announce(announce::game(texts, self.play.game())),
+                None => self.announce(announce::new_game(texts, self.play.game())),
             }
         }
         // New ones come behind those that are not read yet.

@@ -85,7 +85,7 @@ fn not_a_lock(lock: &Path, texts: &Texts) -> String {
 
 /// What the system said, in the player's words where it is one of the common troubles.
 pub fn system(trouble: &IoError, texts: &Texts) -> String {
-    faults::kind(texts, trouble.kind).unwrap_or_else(|| trouble.detail.clone())
+    faults::io_error_kind(texts, trouble.kind).unwrap_or_else(|| trouble.detail.clone())
 }
 
 fn wrong(fault: &ParseIssue, texts: &Texts) -> String {

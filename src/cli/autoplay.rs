@@ -118,7 +118,7 @@ fn source(asked: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> 
 }
 
 fn write_error(texts: &Texts, path: &Path, error: &io::Error) -> String {
-    let why = faults::system(texts, error);
+    let why = faults::io_error(texts, error);
     let file = path.display().to_string();
     texts.with("cli-unwritten", &[("file", file.into()), ("why", why.into())])
 }

@@ -45,7 +45,7 @@ impl CliError {
                 1
             }
             Self::Output(error) => {
-                let why = faults::system(texts, error);
+                let why = faults::io_error(texts, error);
                 print_error(&texts.with("cli-unprinted", &[("why", why.into())]), err);
                 1
             }

@@ -38,7 +38,7 @@ impl TextSource<'_> {
             Self::Stdin => read_limited(stdin, MAX_BYTES),
         };
         match read {
-            Err(error) => Err(self.invalid(texts, &faults::system(texts, &error))),
+            Err(error) => Err(self.invalid(texts, &faults::io_error(texts, &error))),
             Ok(bytes) if bytes.len() as u64 > MAX_BYTES => {
                 let limit = [("limit", (MAX_BYTES >> 20).into())];
                 Err(self.invalid(texts, &texts.with("cli-too-large", &limit)))

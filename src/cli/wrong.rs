@@ -115,7 +115,7 @@ fn invalid_value_reason(texts: &Texts, error: &Error) -> String {
         let limits = [("min", min.as_str().into()), ("max", max.as_str().into())];
         texts.with("cli-wrong-number", &limits)
     } else if let Some(error) = source.downcast_ref::<BoardCodeError>() {
-        faults::code(texts, error)
+        faults::board_code(texts, error)
     } else if let Some(UnknownLang { .. }) = source.downcast_ref() {
         let known = quoted_list(texts, &crate::i18n::Lang::ALL.map(|lang| lang.key().to_owned()));
         texts.with("cli-wrong-value-known", &[("known", known.into())])

@@ -134,7 +134,7 @@ impl Keys {
         let shown = if waits {
             texts.get("keys-press").to_owned()
         } else {
-            words::presses(texts, keys, shortcut)
+            words::press_names(texts, keys, shortcut)
         };
         let asked = Message::Asked(shortcut);
         let key = button(text(shown).size(size::TEXT).width(Fill).center())
@@ -146,7 +146,10 @@ impl Keys {
         // While a key is waited for, none presses a button.
         let key = if self.is_waiting() { focus::deaf(key) } else { focus::press(key, Some(asked)) };
         row![
-            text(words::name(texts, shortcut)).size(size::TEXT).color(palette.text).width(Fill),
+            text(words::shortcut_name(texts, shortcut))
+                .size(size::TEXT)
+                .color(palette.text)
+                .width(Fill),
             key,
         ]
         .spacing(theme::GAP)
@@ -157,11 +160,11 @@ impl Keys {
 
 /// Why a key cannot be had, in a sentence.
 fn said(press: KeyPress, refusal: BindError, texts: &Texts) -> String {
-    let key = words::press(texts, press).into();
+    let key = words::press_name(texts, press).into();
     match refusal {
         BindError::Reserved => texts.with("keys-fixed", &[("key", key)]),
         BindError::Taken(by) => {
-            let by = words::name(texts, by).into();
+            let by = words::shortcut_name(texts, by).into();
             texts.with("keys-taken", &[("key", key), ("name", by)])
         }
     }

@@ -157,7 +157,7 @@ impl<'a> Menu<'a> {
     }
 
     fn entry(&self, shortcut: Shortcut) -> Element<'a, Shortcut> {
-        let key = words::press(self.texts, self.settings.keys.press(shortcut));
+        let key = words::press_name(self.texts, self.settings.keys.press(shortcut));
         let line = row![
             text(self.name(shortcut))
                 .size(if self.is_narrow() { size::SMALL } else { size::TEXT })
@@ -196,7 +196,7 @@ impl<'a> Menu<'a> {
             Shortcut::NoGuess => texts.get("no-guess-is-off"),
             Shortcut::FlagMode if self.flag_mode => texts.get("flag-mode-is-on"),
             Shortcut::FlagMode => texts.get("flag-mode-is-off"),
-            _ => words::name(texts, shortcut),
+            _ => words::shortcut_name(texts, shortcut),
         }
     }
 

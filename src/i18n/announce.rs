@@ -7,7 +7,7 @@ use crate::game::{
 };
 
 /// A new game: its level and size.
-pub fn game(texts: &Texts, game: &Game) -> String {
+pub fn new_game(texts: &Texts, game: &Game) -> String {
     let (rows, cols) = (game.size().rows(), game.size().cols());
     // On a random board that is not generated yet, the number of mines is unknown.
     if game.field().is_none() && game.level().mines().is_none() {
@@ -35,19 +35,25 @@ pub fn game(texts: &Texts, game: &Game) -> String {
 pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
     let what = match game.phase() {
         Phase::Paused => texts.get("announce-hidden").to_owned(),
-        _ => seen(texts, game.cell(pos)),
+        _ => cell_content(texts, game.cell(pos)),
     };
-    texts.with("announce-cell", &[("place", place(texts, pos).into()), ("what", what.into())])
+    texts.with("announce-cell", &[("place", coordinates(texts, pos).into()), ("what", what.into())])
 }
 
 /// An action and its outcome. `game` is the game after it, at `now`.
-pub fn deed(texts: &Texts, game: &Game, action: Action, outcome: &Outcome, now: Moment) -> String {
+pub fn action(
+    texts: &Texts,
+    game: &Game,
+    action: Action,
+    outcome: &Outcome,
+    now: Moment,
+) -> String {
     let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
         return pause(texts, game, outcome.kind, now);
     };
-    let at = |pos| Value::from(place(texts, pos));
+    let at = |pos| Value::from(coordinates(texts, pos));
     let time = || Value::from(texts.seconds(game.elapsed(now)));
-    let what = || Value::from(seen(texts, game.cell(pos)));
+    let what = || Value::from(cell_content(texts, game.cell(pos)));
     match outcome.kind {
         OutcomeKind::Marked(CellState::Flag) => {
             texts.with("announce-flagged", &[("place", at(pos)), ("left", game.remaining().into())])
@@ -115,13 +121,13 @@ fn pause(texts: &Texts, game: &Game, effect: OutcomeKind, now: Moment) -> String
 }
 
 /// The coordinates of a cell, in words.
-fn place(texts: &Texts, pos: Pos) -> String {
+fn coordinates(texts: &Texts, pos: Pos) -> String {
     let values = [("row", (pos.row + 1).into()), ("col", (pos.col + 1).into())];
     texts.with("announce-place", &values)
 }
 
 /// What a cell shows, in words.
-fn seen(texts: &Texts, seen: VisibleCell) -> String {
+fn cell_content(texts: &Texts, seen: VisibleCell) -> String {
     if let VisibleCell::Open(number @ 1..) = seen {
         return texts.with("announce-number", &[("number", number.into())]);
     }

@@ -12,12 +12,12 @@ use std::io;
 use std::io::ErrorKind;
 
 /// An error of the operating system.
-pub fn system(texts: &Texts, error: &io::Error) -> String {
-    kind(texts, error.kind()).unwrap_or_else(|| error.to_string())
+pub fn io_error(texts: &Texts, error: &io::Error) -> String {
+    io_error_kind(texts, error.kind()).unwrap_or_else(|| error.to_string())
 }
 
 /// A common kind of error in the player's language.
-pub fn kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
+pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
     let told = match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full"),
         ErrorKind::PermissionDenied => texts.get("why-forbidden"),
@@ -59,7 +59,7 @@ fn size(texts: &Texts, error: &SizeError) -> String {
 }
 
 /// Why a text is not a board code.
-pub fn code(texts: &Texts, error: &BoardCodeError) -> String {
+pub fn board_code(texts: &Texts, error: &BoardCodeError) -> String {
     match error {
         BoardCodeError::Empty => texts.get("fault-code-empty").to_owned(),
         BoardCodeError::Character(sign) => {
@@ -81,9 +81,11 @@ fn unplayable(texts: &Texts, error: &LevelError) -> String {
 pub fn position(texts: &Texts, error: &PositionError) -> String {
     match *error {
         PositionError::Empty => texts.get("fault-position-empty").to_owned(),
-        PositionError::Mines { line, ref text } => {
-            at(texts, line, &texts.with("fault-position-mines", &[("text", text.as_str().into())]))
-        }
+        PositionError::Mines { line, ref text } => at_line(
+            texts,
+            line,
+            &texts.with("fault-position-mines", &[("text", text.as_str().into())]),
+        ),
         PositionError::NoRows { mines } => {
             texts.with("fault-position-rows", &[("mines", mines.into())])
         }
@@ -93,14 +95,14 @@ pub fn position(texts: &Texts, error: &PositionError) -> String {
         ),
         PositionError::Ragged { line, found, expected } => {
             let values = [("found", found.into()), ("expected", expected.into())];
-            at(texts, line, &texts.with("fault-position-ragged", &values))
+            at_line(texts, line, &texts.with("fault-position-ragged", &values))
         }
         PositionError::Size(ref error) => size(texts, error),
-        PositionError::View(ref error) => view(texts, error),
+        PositionError::View(ref error) => player_view(texts, error),
     }
 }
 
-fn view(texts: &Texts, error: &PlayerViewError) -> String {
+fn player_view(texts: &Texts, error: &PlayerViewError) -> String {
     let PlayerViewError::TooManyMines { cells, mines } = *error;
     let values = [("cells", cells.into()), ("mines", mines.into())];
     texts.with("fault-view", &values)
@@ -116,7 +118,7 @@ pub fn solve(texts: &Texts, error: &SolveError) -> String {
 /// Why there is no such no-guess board.
 pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
     match *error {
-        NoGuessError::View(ref error) => view(texts, error),
+        NoGuessError::View(ref error) => player_view(texts, error),
         NoGuessError::Full => texts.get("fault-no-guess-full").to_owned(),
         NoGuessError::Outside => texts.get("fault-no-guess-outside").to_owned(),
         NoGuessError::Cancelled { tried } => {
@@ -137,13 +139,15 @@ pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
 /// Why a recording cannot be read.
 pub fn recording(texts: &Texts, error: &rawvf::ReadError) -> String {
     match error {
-        rawvf::ReadError::Io(error) => system(texts, error),
-        rawvf::ReadError::Broken { line, fault } => at(texts, *line, &broken(texts, fault)),
+        rawvf::ReadError::Io(error) => io_error(texts, error),
+        rawvf::ReadError::Broken { line, fault } => {
+            at_line(texts, *line, &recording_issue(texts, fault))
+        }
     }
 }
 
 /// What is wrong with a recording, without its line.
-fn broken(texts: &Texts, fault: &RawvfError) -> String {
+fn recording_issue(texts: &Texts, fault: &RawvfError) -> String {
     let text = |key, text: &str| texts.with(key, &[("text", text.into())]);
     let differs = |key, header: usize, board: usize| {
         texts.with(key, &[("header", header.into()), ("board", board.into())])
@@ -200,6 +204,6 @@ fn broken(texts: &Texts, fault: &RawvfError) -> String {
 }
 
 /// An error in a line of a text, counted from 1.
-pub fn at(texts: &Texts, line: usize, why: &str) -> String {
+pub fn at_line(texts: &Texts, line: usize, why: &str) -> String {
     texts.with("fault-at", &[("line", line.into()), ("why", why.into())])
 }

@@ -9,7 +9,7 @@ use crate::store::statistics::Statistics;
 const NONE: &str = "–";
 
 /// Each value with its name, in the order in which they are shown.
-pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String); 12] {
+pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String); 12] {
     let time = |ms: Option<f64>| {
         ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms.round().max(0.0) as u64))
     };
@@ -41,7 +41,7 @@ pub fn told<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str, String)
 }
 
 /// The 95% confidence interval of the win rate, as a sentence; `None` without a finished game.
-pub fn interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
+pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
     let [low, high] = statistics.win_rate_interval()?;
     Some(
         texts.with(

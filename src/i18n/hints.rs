@@ -6,16 +6,16 @@ use crate::solver::reasons::{Finding, Hint, HintStep, Reason};
 use crate::solver::{PlayerView, ViewCell};
 
 /// Lists of cells are cut after this many: nobody reads a sentence with thirty.
-const NAMED: usize = 8;
+const MAX_LISTED: usize = 8;
 
 /// The sentences of a hint about `view`, one per step.
 pub fn sentences(texts: &Texts, view: &PlayerView, hint: &Hint) -> Vec<String> {
-    let words = Words { texts, view };
+    let words = HintFormatter { texts, view };
     hint.steps.iter().map(|step| words.step(step)).collect()
 }
 
 /// The coordinates of a cell, counted from 1.
-pub fn place(texts: &Texts, pos: Pos) -> String {
+pub fn coordinates(texts: &Texts, pos: Pos) -> String {
     let values = [("row", (pos.row + 1).into()), ("col", (pos.col + 1).into())];
     texts.with("hint-place", &values)
 }
@@ -27,7 +27,8 @@ pub fn percent(chance: f64) -> String {
 
 /// The coordinates of cells, at most [`NAMED`] of them.
 pub fn list(texts: &Texts, cells: &[Pos]) -> String {
-    let named: Vec<String> = (cells.iter().take(NAMED)).map(|&pos| place(texts, pos)).collect();
+    let named: Vec<String> =
+        (cells.iter().take(MAX_LISTED)).map(|&pos| coordinates(texts, pos)).collect();
     match cells.len() - named.len() {
         0 => texts.list(&named),
         more => {
@@ -36,12 +37,12 @@ pub fn list(texts: &Texts, cells: &[Pos]) -> String {
     }
 }
 
-struct Words<'a> {
+struct HintFormatter<'a> {
     texts: &'a Texts,
     view: &'a PlayerView,
 }
 
-impl Words<'_> {
+impl HintFormatter<'_> {
     fn step(&self, step: &HintStep) -> String {
         let Self { texts, .. } = self;
         let cells = self.list(&step.cells);
@@ -142,7 +143,7 @@ impl Words<'_> {
     }
 
     fn place(&self, pos: Pos) -> String {
-        place(self.texts, pos)
+        coordinates(self.texts, pos)
     }
 
     fn list(&self, cells: &[Pos]) -> String {

@@ -4,7 +4,7 @@ use super::Texts;
 use crate::keymap::{KeyPress, Keymap, Named, Shortcut};
 
 /// What a key does.
-pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
+pub fn shortcut_name(texts: &Texts, shortcut: Shortcut) -> &str {
     match shortcut {
         Shortcut::Open => texts.get("key-does-open"),
         Shortcut::Flag => texts.get("key-does-flag"),
@@ -39,7 +39,7 @@ pub fn name(texts: &Texts, shortcut: Shortcut) -> &str {
 }
 
 /// The name of a key press.
-pub fn press(texts: &Texts, press: KeyPress) -> String {
+pub fn press_name(texts: &Texts, press: KeyPress) -> String {
     press.display_with(|named| match named {
         Named::Space => texts.get("key-space"),
         Named::Enter => texts.get("key-enter"),
@@ -55,8 +55,8 @@ pub fn press(texts: &Texts, press: KeyPress) -> String {
 }
 
 /// The names of all key presses of a shortcut.
-pub fn presses(texts: &Texts, keys: &Keymap, shortcut: Shortcut) -> String {
+pub fn press_names(texts: &Texts, keys: &Keymap, shortcut: Shortcut) -> String {
     let shown: Vec<String> =
-        (keys.presses(shortcut).iter()).map(|&key| press(texts, key)).collect();
+        (keys.presses(shortcut).iter()).map(|&key| press_name(texts, key)).collect();
     shown.join(", ")
 }

@@ -15,13 +15,13 @@ pub enum Lang {
 }
 
 /// One row of the table.
-struct Row {
+struct LangInfo {
     /// Its BCP 47 tag: in files, on the command line and as the folder of its texts.
     key: &'static str,
     /// Its own name.
     name: &'static str,
     /// What separates two sentences.
-    gap: &'static str,
+    sentence_separator: &'static str,
     /// All its texts.
     ftl: &'static str,
 }
@@ -39,18 +39,18 @@ impl Lang {
     pub const ALL: [Self; 2] = [Self::English, Self::Chinese];
 
     /// The table.
-    const fn row(self) -> Row {
+    const fn info(self) -> LangInfo {
         match self {
-            Self::English => Row {
+            Self::English => LangInfo {
                 key: "en",
                 name: "English",
-                gap: " ",
+                sentence_separator: " ",
                 ftl: include_str!("../../resources/locales/en/sapper.ftl"),
             },
-            Self::Chinese => Row {
+            Self::Chinese => LangInfo {
                 key: "zh-CN",
                 name: "简体中文",
-                gap: "",
+                sentence_separator: "",
                 ftl: include_str!("../../resources/locales/zh-CN/sapper.ftl"),
             },
         }
@@ -58,22 +58,22 @@ impl Lang {
 
     /// Its name in files and on the command line: `en`, `zh-CN`.
     pub const fn key(self) -> &'static str {
-        self.row().key
+        self.info().key
     }
 
     /// Its own name: `English`, `简体中文`.
     pub const fn name(self) -> &'static str {
-        self.row().name
+        self.info().name
     }
 
     /// Its texts, in Fluent's format.
     pub const fn ftl(self) -> &'static str {
-        self.row().ftl
+        self.info().ftl
     }
 
     /// What separates two sentences: a space, or nothing in Chinese.
-    pub const fn gap(self) -> &'static str {
-        self.row().gap
+    pub const fn sentence_separator(self) -> &'static str {
+        self.info().sentence_separator
     }
 
     /// The language of the system's locale, or English if Sapper does not have it.

@@ -43,7 +43,7 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
     let count = survived(luck);
     let told = match luck.fatal() {
         None if count == 0 => texts.get("luck-none").to_owned(),
-        None => told(texts, luck, count),
+        None => survived_guesses(texts, luck, count),
         // Its risk is 1 exactly only where it was certain to be a mine.
         Some(fatal) if fatal.risk() >= 1.0 && count == 0 => {
             texts.get("luck-certain-at-once").to_owned()
@@ -66,7 +66,7 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
     };
     let told =
         if luck.is_exact() { told } else { texts.with("luck-estimated", &[("told", told.into())]) };
-    match beyond(texts, luck) {
+    match cut_off(texts, luck) {
         Some(beyond) => {
             texts.with("luck-partial", &[("told", told.into()), ("beyond", beyond.into())])
         }
@@ -75,7 +75,7 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
 }
 
 /// That the game was not analysed to its end, and from when on it was not.
-pub fn beyond(texts: &Texts, luck: &RecordingLuck) -> Option<String> {
+pub fn cut_off(texts: &Texts, luck: &RecordingLuck) -> Option<String> {
     let beyond = i64::from(luck.first_unanalyzed()?.time);
     let begin = luck.moves().first().map(|first| first.at.time.into());
     let ms = beyond - begin.unwrap_or(beyond);
@@ -90,13 +90,13 @@ fn survived(luck: &RecordingLuck) -> usize {
 }
 
 /// The guesses that went well, and their combined chance.
-fn told(texts: &Texts, luck: &RecordingLuck, count: usize) -> String {
+fn survived_guesses(texts: &Texts, luck: &RecordingLuck, count: usize) -> String {
     let overall = percent(luck.overall());
     texts.with("luck-told", &[("count", count.into()), ("overall", overall.into())])
 }
 
 /// The risk of a guess, and whether there was a better choice.
-pub fn stake(texts: &Texts, guess: &Guess) -> String {
+pub fn risk_text(texts: &Texts, guess: &Guess) -> String {
     let risk = percent(guess.risk());
     let told = if guess.ignored_safe_cell() {
         texts.with("luck-stake-certain", &[("risk", risk.into())])
@@ -112,8 +112,8 @@ pub fn stake(texts: &Texts, guess: &Guess) -> String {
 }
 
 /// A guess: its cell, its risk, and whether it lost the game.
-pub fn line(texts: &Texts, opening: &AnalyzedMove<OpeningEvent>, guess: &Guess) -> String {
-    let stake = stake(texts, guess);
+pub fn guess_line(texts: &Texts, opening: &AnalyzedMove<OpeningEvent>, guess: &Guess) -> String {
+    let stake = risk_text(texts, guess);
     let Pos { row, col } = opening.at.pos;
     let (row, col) = ((row + 1).into(), (col + 1).into());
     let told = match &guess.cells[..] {
@@ -130,17 +130,17 @@ pub fn line(texts: &Texts, opening: &AnalyzedMove<OpeningEvent>, guess: &Guess) 
 
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if
 /// the next opening is certain.
-pub fn at_stake(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<String> {
+pub fn next_guess(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<String> {
     let openings = luck.moves();
     let next = openings.partition_point(|opening| opening.at.event < events);
     match openings.get(next) {
         Some(opening) => {
-            let stake = stake(texts, opening.guess.as_ref()?);
+            let stake = risk_text(texts, opening.guess.as_ref()?);
             Some(texts.with("luck-next", &[("stake", stake.into())]))
         }
-        None if luck.first_unanalyzed().is_some() => beyond(texts, luck),
+        None if luck.first_unanalyzed().is_some() => cut_off(texts, luck),
         None => {
-            let stake = stake(texts, luck.fatal()?);
+            let stake = risk_text(texts, luck.fatal()?);
             Some(texts.with("luck-last", &[("stake", stake.into())]))
         }
     }

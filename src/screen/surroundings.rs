@@ -65,12 +65,12 @@ impl Surroundings<'_> {
 
     /// The label of a control with this `name` that does the same as a key that cannot be changed.
     pub fn label_with(&self, name: &str, key: KeyPress) -> Label {
-        Label::new(name).with_key(words::press(self.texts, key))
+        Label::new(name).with_key(words::press_name(self.texts, key))
     }
 
     /// The label of a control that does what this shortcut says.
     pub fn label_of(&self, shortcut: Shortcut) -> Label {
-        self.label(words::name(self.texts, shortcut), shortcut)
+        self.label(words::shortcut_name(self.texts, shortcut), shortcut)
     }
 
     /// The label of a control that no key replaces, by the key of its text.

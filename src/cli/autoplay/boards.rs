@@ -63,7 +63,7 @@ pub enum BoardFileIssue {
 impl BoardFileError {
     /// The part of a sentence that says what is wrong.
     pub fn describe(&self, texts: &Texts) -> String {
-        faults::at(texts, self.line, &self.issue.describe(texts))
+        faults::at_line(texts, self.line, &self.issue.describe(texts))
     }
 }
 

@@ -76,7 +76,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         let next = texts.with(
             "console-next",
             &[
-                ("at", hints::place(texts, walk.goal()).into()),
+                ("at", hints::coordinates(texts, walk.goal()).into()),
                 (
                     "chance",
                     hints::percent(scores.mine_chance(walk.goal()).unwrap_or_default()).into(),

@@ -2,7 +2,7 @@
 
 use crate::cli::columns;
 use crate::i18n::Texts;
-use crate::i18n::luck::{self, line, percent};
+use crate::i18n::luck::{self, guess_line, percent};
 use crate::replay::{Recording, RecordingLuck};
 use serde::Serialize;
 use std::io;
@@ -90,10 +90,10 @@ impl LuckReport {
         guesses.try_for_each(|(JsonGuess { t_ms, .. }, (opening, guess))| {
             let sign = if *t_ms < 0 { "-" } else { "" };
             let time = format!("{sign}{}", texts.seconds(t_ms.unsigned_abs()));
-            let told = line(texts, opening, guess);
+            let told = guess_line(texts, opening, guess);
             writeln!(out, "{}  {told}", columns::align_right(&time, TIME))
         })?;
-        match luck::beyond(texts, &self.luck) {
+        match luck::cut_off(texts, &self.luck) {
             Some(beyond) => writeln!(out, "{beyond}"),
             None => Ok(()),
         }

@@ -68,8 +68,8 @@ pub fn run(
             ("style", figures::style_name(*style, texts).into()),
         ];
         writeln!(out, "{}", texts.with("scores-table", &names))?;
-        columns::write_pairs(out, figures::told(texts, statistics))?;
-        if let Some(interval) = figures::interval(texts, statistics) {
+        columns::write_pairs(out, figures::named_values(texts, statistics))?;
+        if let Some(interval) = figures::win_rate_interval(texts, statistics) {
             writeln!(out, "{interval}")?;
         }
     }

@@ -40,7 +40,7 @@ pub fn page<'a>(
     let board = |actions: &[Action]| field::still(&played(actions), cell, sheet);
     let picture = |picture| sheet.show(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.quiet);
-    let key = |shortcut| words::press(texts, keys.press(shortcut)).into();
+    let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();
     let first = if first_is_safe { "safe" } else { "other" };
     let flags =
         [Action::Open(Pos::new(2, 0)), Action::Mark(Pos::new(0, 0)), Action::Mark(Pos::new(0, 2))];

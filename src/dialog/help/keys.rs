@@ -107,14 +107,14 @@ impl<'a> Page<'a, '_> {
     fn chosen(&self, shortcuts: &[Shortcut]) -> Vec<Line<'a>> {
         (shortcuts.iter())
             .map(|&shortcut| {
-                let by = words::presses(self.texts, self.keys, shortcut);
-                (by, words::name(self.texts, shortcut))
+                let by = words::press_names(self.texts, self.keys, shortcut);
+                (by, words::shortcut_name(self.texts, shortcut))
             })
             .collect()
     }
 
     fn named<const N: usize>(&self, keys: [KeyPress; N]) -> String {
-        keys.map(|key| words::press(self.texts, key)).join(", ")
+        keys.map(|key| words::press_name(self.texts, key)).join(", ")
     }
 
     fn board(&self) -> Vec<Line<'a>> {
@@ -137,7 +137,7 @@ impl<'a> Page<'a, '_> {
     fn replay(&self) -> Vec<Line<'a>> {
         let (texts, key) = (self.texts, KeyPress::named);
         vec![
-            (words::presses(texts, self.keys, Shortcut::Open), texts.get("help-run")),
+            (words::press_names(texts, self.keys, Shortcut::Open), texts.get("help-run")),
             ("← →".to_owned(), texts.get("help-events")),
             ("↑ ↓".to_owned(), texts.get("help-speed")),
             (self.named([key(Named::Home), key(Named::End)]), texts.get("help-edges")),

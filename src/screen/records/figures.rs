@@ -21,11 +21,11 @@ pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, 
         text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
     let statistics = &report.statistics;
-    let Some(interval) = figures::interval(texts, statistics) else {
+    let Some(interval) = figures::win_rate_interval(texts, statistics) else {
         let said = quiet(texts.get("records-not-counted").to_owned());
         return card(column![title, said].spacing(theme::GAP), palette).into();
     };
-    let told = figures::told(texts, statistics);
+    let told = figures::named_values(texts, statistics);
     let abreast = if around.window.width < ROOMY { 2 } else { 3 };
     let lines = told.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {

@@ -189,7 +189,7 @@ fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> 
     let luck = replay.review.luck();
     let (events, _) = replay.projector().position();
     let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
-    let stake = luck.and_then(|luck| luck::at_stake(texts, luck, events));
+    let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));
     // Where there is room for one sentence, what is at stake now has it.
     let roomy = around.window.width >= ROOM_TO_SUM_UP;
