@@ -1,7 +1,7 @@
 //! What lies on the path of a click: laying, opening, and building the window.
 
 use divan::{Bencher, black_box};
-use sapper::app::{App, Launch, Message};
+use sapper::app::{App, LaunchOptions, Message};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
     Action, BoardGenerator, BoardSize, Game, Level, Minefield, Moment, Pos, Rules, counters,
@@ -46,11 +46,11 @@ fn first_click_on_expert_without_a_guess(bencher: Bencher) {
     bencher
         .with_inputs(|| {
             seed += 1;
-            let mut app = App::new(Launch {
+            let mut app = App::new(LaunchOptions {
                 level: Some(Level::Expert),
                 seed: Some(seed),
                 no_guess: true,
-                ..Launch::default()
+                ..LaunchOptions::default()
             });
             // The first key puts the cursor into the middle.
             drop(app.update(Message::Play(play::Message::Key(play::Key::Open))));
@@ -82,10 +82,10 @@ fn flood_a_million_cells(bencher: Bencher) {
 /// What the window is built from after each message, rows that did not change left aside.
 #[divan::bench(args = [(16, 30, 99), (100, 100, 2_000), (256, 256, 13_500)])]
 fn view(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
-    let app = App::new(Launch {
+    let app = App::new(LaunchOptions {
         level: Level::with_dimensions(rows, cols, mines).ok(),
         seed: Some(1),
-        ..Launch::default()
+        ..LaunchOptions::default()
     });
     bencher.bench_local(|| {
         black_box(app.view());

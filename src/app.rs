@@ -48,51 +48,51 @@ use crate::widget::focus::fence;
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
 use front::Dialog;
-use herald::Herald;
+use herald::Announcer;
 use iced::widget::{column, responsive, stack};
 use iced::{Element, Size, Subscription, Task, Theme, event};
-use keeper::Keeper;
+use keeper::StorageWorker;
 use std::rc::Rc;
 use std::time::Duration;
-use vigil::Vigil;
-use window::Window;
-use wishes::{hand, language, lively, palette, rules, samples};
+use vigil::Autosave;
+use window::MainWindow;
+use wishes::{animations_enabled, effective_rules, input_config, language, palette, style_sprites};
 
-pub use desktop::Taste;
-pub use films::{Kept, Opened};
-pub use herald::Lines;
-pub use launch::{Launch, RunError, run};
+pub use desktop::SystemPrefs;
+pub use films::{OpenedRecording, SaveResult};
+pub use herald::AnnouncementWriter;
+pub use launch::{LaunchOptions, RunError, run};
 pub use message::Message;
-pub use notice::said;
-pub use pick::Choice;
-pub use wishes::chance;
+pub use notice::notice_text;
+pub use pick::FileChoice;
+pub use wishes::random_seed;
 
 /// The whole program behind its window.
 #[derive(Debug)]
 pub struct App {
-    stopwatch: Stopwatch,
-    keeper: Keeper,
+    clock: Stopwatch,
+    storage: StorageWorker,
     settings: Settings,
     /// The style that the command line asked for, until the player chooses another.
-    style: Option<Style>,
+    style_override: Option<Style>,
     /// Whether the command line asked for boards without a guess, and the player has not switched
     /// them on or off since.
-    no_guess: bool,
+    no_guess_override: bool,
     /// The language that the command line asked for, until the player chooses another.
-    lang: Option<Lang>,
+    lang_override: Option<Lang>,
     scores: Scores,
     texts: Texts,
     audio: Audio,
-    sheet: Rc<Sheet>,
+    sprites: Rc<Sheet>,
     /// The pictures of each style, in the order in which they are offered.
-    samples: Vec<Rc<Sheet>>,
+    style_sprites: Vec<Rc<Sheet>>,
     dealer: BoardGenerator,
     /// Where the board that is played comes from, and where those that will be dealt come from.
     origin: BoardOrigin,
-    deals: BoardOrigin,
+    next_origin: BoardOrigin,
     /// Which game is played.
-    game: GameId,
-    vigil: Vigil,
+    game_id: GameId,
+    autosave: Autosave,
     play: Play,
     /// The seed of the first board.
     first_seed: u64,
@@ -106,10 +106,10 @@ pub struct App {
     /// Whether the open dialog has paused the game, which goes on when it is closed.
     paused_by_dialog: bool,
     /// Whether the focus may be in the bars, and not on the board.
-    in_bars: bool,
+    focus_in_bars: bool,
     notices: Vec<String>,
     /// Whether what the player is doing in the strip goes before the notices.
-    notices_wait: bool,
+    notices_deferred: bool,
     /// The name by which the system knows the player.
     system_name: Option<PlayerName>,
     /// The record that the game which is over has become, if it has.
@@ -117,22 +117,23 @@ pub struct App {
     /// Whether the player is offered to read how to play.
     offers_help: bool,
     /// The box that tells how the game ended, and when it opens: the board is seen first.
-    due_box: Option<(Moment, Finished)>,
+    pending_dialog: Option<(Moment, Finished)>,
     /// Until when the dialog in front ignores presses, if nobody asked for it.
-    guard: Option<Moment>,
+    guard_until: Option<Moment>,
     /// Tells of everything that happens, where that is wanted.
-    herald: Option<Herald>,
-    window: Window,
+    announcer: Option<Announcer>,
+    window: MainWindow,
     /// What the desktop says of its taste, once it has said so.
-    desktop: Taste,
+    system_prefs: SystemPrefs,
 }
 
 impl App {
     /// The app as it is when the window opens.
-    pub fn new(launch: Launch) -> Self {
-        let (keeper, found) = Keeper::open(launch.folders.clone(), |game| launch.wants(game));
+    pub fn new(launch: LaunchOptions) -> Self {
+        let (keeper, found) =
+            StorageWorker::open(launch.folders.clone(), |game| launch.allows_resume(game));
         let mut settings = found.settings;
-        let resumed = found.game.and_then(|game| vigil::resume(game, &settings));
+        let resumed = found.game.and_then(|game| vigil::resume_game(game, &settings));
         let style = launch.style.or(resumed.as_ref().and_then(|resumed| {
             let style = resumed.style;
             (style != settings.style).then_some(style)
@@ -142,11 +143,11 @@ impl App {
         }
         settings.no_guess |= launch.no_guess;
         let texts = Texts::new(launch.lang.unwrap_or_else(|| language(&settings)));
-        let mut title = theatre::opening(&launch, &settings);
-        let first_seed = launch.seed.unwrap_or_else(chance);
+        let mut title = theatre::initial_title(&launch, &settings);
+        let first_seed = launch.seed.unwrap_or_else(random_seed);
         let deals = launch.seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
         let notices: Vec<String> =
-            found.notices.iter().map(|notice| notice::said(notice, &texts)).collect();
+            found.notices.iter().map(|notice| notice::notice_text(notice, &texts)).collect();
         let (game, origin, mut play) = match (resumed, launch.board) {
             (Some(resumed), _) => {
                 title = None;
@@ -155,43 +156,46 @@ impl App {
             (None, board) => {
                 let (game, origin) = match board {
                     Some(board) => {
-                        let (level, rules) = (board.level(), rules(&settings));
+                        let (level, rules) = (board.level(), effective_rules(&settings));
                         let game = Game::with_board(level, rules, board.into_field(), Moment(0));
                         (game, BoardOrigin::Known)
                     }
                     None => {
                         let level = launch.level.unwrap_or_else(|| settings.board());
-                        let rules = rules(&settings);
+                        let rules = effective_rules(&settings);
                         let mut game = Game::new(level, rules, first_seed, Moment(0));
                         game.set_no_guess(settings.no_guess);
                         (game, deals)
                     }
                 };
-                let play = Play::new(game, hand(&settings), Moment(0));
-                (GameId(chance()), origin, play)
+                let play = Play::new(game, input_config(&settings), Moment(0));
+                (GameId(random_seed()), origin, play)
             }
         };
         let level = play.game().level();
         // The first board is there at once; only those that follow come in.
-        let desktop = Taste::default();
-        let herald = launch.announce.map(Herald::new);
+        let desktop = SystemPrefs::default();
+        let herald = launch.announce.map(Announcer::new);
         if herald.is_some() {
             play.tell_all();
         }
-        let window =
-            Window::new(settings.window, &sizing::needs(&settings, level), settings.text_size);
-        play.set_lively(lively(&settings, desktop));
+        let window = MainWindow::new(
+            settings.window,
+            &sizing::window_needs(&settings, level),
+            settings.text_size,
+        );
+        play.set_lively(animations_enabled(&settings, desktop));
         Self {
-            stopwatch: Stopwatch::start(),
-            keeper,
+            clock: Stopwatch::start(),
+            storage: keeper,
             audio: Audio::new(settings.volume, !settings.sound),
-            sheet: Rc::new(Sheet::new(palette(&settings, desktop), window.scale())),
-            samples: samples(&settings, desktop, window.scale()),
+            sprites: Rc::new(Sheet::new(palette(&settings, desktop), window.scale())),
+            style_sprites: style_sprites(&settings, desktop, window.scale()),
             dealer: BoardGenerator::new(first_seed),
             origin,
-            deals,
-            game,
-            vigil: Vigil::default(),
+            next_origin: deals,
+            game_id: game,
+            autosave: Autosave::default(),
             first_seed,
             title,
             records: None,
@@ -199,29 +203,29 @@ impl App {
             play,
             dialog: None,
             paused_by_dialog: false,
-            in_bars: false,
+            focus_in_bars: false,
             notices,
-            notices_wait: false,
+            notices_deferred: false,
             system_name: launch.player,
             record: None,
             offers_help: found.is_first,
-            due_box: None,
-            guard: None,
-            herald,
+            pending_dialog: None,
+            guard_until: None,
+            announcer: herald,
             window,
             texts,
             scores: Scores::default(),
-            style,
-            no_guess: launch.no_guess,
-            lang: launch.lang,
+            style_override: style,
+            no_guess_override: launch.no_guess,
+            lang_override: launch.lang,
             settings,
-            desktop,
+            system_prefs: desktop,
         }
     }
 
     /// Lets so much time pass at once. So a test need not wait.
-    pub fn pass(&mut self, time: Duration) {
-        self.stopwatch = self.stopwatch.ahead(time);
+    pub fn advance_clock(&mut self, time: Duration) {
+        self.clock = self.clock.ahead(time);
     }
 
     /// The window's title.
@@ -270,12 +274,12 @@ impl App {
     }
 
     fn palette(&self) -> &'static Palette {
-        palette(&self.settings, self.desktop)
+        palette(&self.settings, self.system_prefs)
     }
 
     /// The moment that is shown.
     pub fn now(&self) -> Moment {
-        self.stopwatch.now()
+        self.clock.now()
     }
 
     /// Keys and windows at any time, and one alarm while something is due.
@@ -283,16 +287,21 @@ impl App {
         let signals = signals::listen().map(|()| Message::Quit);
         let still = self
             .window
-            .due()
-            .map(|due| alarm::at(self.stopwatch.instant(due)).map(|()| Message::Still));
+            .settles_at()
+            .map(|due| alarm::wake_at(self.clock.instant(due)).map(|()| Message::WindowSettled));
         if let Some(title) = &self.title {
             let listen = event::listen_with(theatre::listen);
-            let title = self.title_alarm(title);
+            let title = self.title_timer(title);
             return Subscription::batch(title.into_iter().chain(still).chain([listen, signals]));
         }
-        let alarms = [self.play.alarm(self.now()), self.vigil.due(), self.guard, self.box_opens()];
+        let alarms = [
+            self.play.alarm(self.now()),
+            self.autosave.deadline(),
+            self.guard_until,
+            self.pending_dialog_at(),
+        ];
         let alarm = (alarms.into_iter().flatten().min())
-            .map(|due| alarm::at(self.stopwatch.instant(due)).map(|()| Message::Woken));
+            .map(|due| alarm::wake_at(self.clock.instant(due)).map(|()| Message::TimerFired));
         // Pictures are asked for one after the other only while a recording runs.
         let frames = self
             .replay
@@ -310,49 +319,50 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let fit = self.fit();
-        let cursor = self.cursor_in_sight(&fit);
+        let fit = self.board_layout();
+        let cursor = self.visible_cursor(&fit);
         if matches!(message, Message::Key(_) | Message::Play(_) | Message::Menu(_)) {
             self.survived();
         }
-        let is_echo = matches!(message, Message::Focused(_));
-        let task = if self.title.is_some() { self.perform(message) } else { self.take_in(message) };
-        self.keep_in_sight(cursor, &fit);
-        self.end_of_search();
+        let is_echo = matches!(message, Message::FocusReported(_));
+        let task =
+            if self.title.is_some() { self.handle_on_title(message) } else { self.handle(message) };
+        self.keep_cursor_visible(cursor, &fit);
+        self.close_search_dialog();
         // What has been said and not been read is not said again.
         self.notices.dedup();
-        self.take_back_no_room();
-        self.announce_news();
+        self.retract_counters_notice();
+        self.announce_changes();
         let pause = self.pause_behind_dialog();
-        let task = Task::batch([task, pause, self.watch_over_game()]);
-        if is_echo { task } else { self.and_listen(task) }
+        let task = Task::batch([task, pause, self.autosave_game()]);
+        if is_echo { task } else { self.then_announce_focus(task) }
     }
 
-    fn take_in(&mut self, message: Message) -> Task<Message> {
+    fn handle(&mut self, message: Message) -> Task<Message> {
         match message {
             // Its title was left while it was on its way.
             Message::Title(_) => Task::none(),
             Message::Play(message) => self.on_play(message),
-            Message::Woken => {
+            Message::TimerFired => {
                 let guard = self.end_guard();
                 let woken = self.on_play(play::Message::Woken);
-                Task::batch([guard, woken, self.open_due_box()])
+                Task::batch([guard, woken, self.open_pending_dialog()])
             }
             Message::Menu(shortcut) => self.on_menu(shortcut),
             Message::Replay(message) => self.on_replay(message),
-            Message::FilmOpened(opened) => self.on_film(opened),
-            Message::FilmKept(kept) => self.on_kept(&kept),
-            Message::RecordingChosen(Choice::File(file)) => self.open_recording(file),
+            Message::RecordingOpened(opened) => self.on_recording_opened(opened),
+            Message::RecordingSaved(kept) => self.on_recording_saved(&kept),
+            Message::RecordingChosen(FileChoice::File(file)) => self.open_recording(file),
             Message::RecordingChosen(choice) => {
-                if choice == Choice::NoDialog {
+                if choice == FileChoice::Unavailable {
                     let said = self.texts.get("replay-no-dialog").to_owned();
                     self.notices.push(said);
                 }
                 Task::none()
             }
-            Message::PlaceChosen(Choice::File(file)) => self.save_recording(file),
-            Message::PlaceChosen(Choice::NoDialog) => self.save_recording_anywhere(),
-            Message::PlaceChosen(Choice::Nothing) => Task::none(),
+            Message::SavePathChosen(FileChoice::File(file)) => self.save_recording(file),
+            Message::SavePathChosen(FileChoice::Unavailable) => self.save_recording_to_default(),
+            Message::SavePathChosen(FileChoice::Cancelled) => Task::none(),
             Message::Pasted(text) => self.paste_board(text.as_deref()),
             Message::Custom(message) => self.on_custom(message),
             Message::Finished(message) => self.on_finished(message),
@@ -360,67 +370,72 @@ impl App {
             Message::NewRecord(message) => self.on_new_record(message),
             Message::Records(message) => self.on_records(message),
             Message::Reset(message) => self.on_reset(message),
-            Message::BegunAnew(level, anew) => self.on_begun_anew(level, anew),
-            Message::TablePlaceChosen(choice) => self.on_table_place(choice),
-            Message::TableKept(kept) => self.on_table_kept(&kept),
+            Message::LevelReset(level, anew) => self.on_level_reset(level, anew),
+            Message::ExportPathChosen(choice) => self.on_export_path(choice),
+            Message::TableExported(kept) => self.on_table_exported(&kept),
             Message::Search(message) => self.on_search(message),
             Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
-            Message::Settings(setup::Message::Rules) => self.open(Dialog::Rules),
-            Message::Settings(setup::Message::Keys) => self.open(Dialog::Keys(Keys::default())),
+            Message::Settings(setup::Message::Rules) => self.open_dialog(Dialog::Rules),
+            Message::Settings(setup::Message::Keys) => {
+                self.open_dialog(Dialog::Keys(Keys::default()))
+            }
             Message::Keys(message) => self.on_keys(message),
             Message::Help(message) => self.on_help(message),
-            Message::Settings(setup::Message::Closed) | Message::Closed => self.close_dialog(),
+            Message::Settings(setup::Message::Closed) | Message::DialogClosed => {
+                self.close_dialog()
+            }
             Message::Key(press) => self.on_key(press),
-            Message::Saved(saved) => {
+            Message::StorageUpdated(saved) => {
                 // An answer may overtake a change that was made since: the window is always right.
                 let restyle = match saved.latest {
                     Some((settings, scores)) => {
                         self.scores = scores;
-                        self.adopt(settings)
+                        self.adopt_settings(settings)
                     }
                     None => Task::none(),
                 };
-                let said = saved.notices.iter().map(|notice| notice::said(notice, &self.texts));
+                let said =
+                    saved.notices.iter().map(|notice| notice::notice_text(notice, &self.texts));
                 self.notices.extend(said);
                 restyle
             }
-            Message::Focused(heard) => {
+            Message::FocusReported(heard) => {
                 self.announce_focus(heard);
                 Task::none()
             }
             Message::Quit => self.quit(),
-            Message::NoticeRead => self.read_notice(),
-            Message::Opened(id, size) => {
+            Message::NoticeRead => self.dismiss_notice(),
+            Message::WindowOpened(id, size) => {
                 self.window.id = Some(id);
                 Task::batch([
-                    self.take_window(size),
-                    iced::window::scale_factor(id).map(Message::Rescaled),
-                    iced::window::monitor_size(id).map(Message::Measured),
-                    desktop::ask().map(Message::Desktop),
+                    self.on_window_resized(size),
+                    iced::window::scale_factor(id).map(Message::ScaleChanged),
+                    iced::window::monitor_size(id).map(Message::MonitorSize),
+                    desktop::ask().map(Message::SystemPrefs),
                 ])
             }
-            Message::Resized(size) => self.take_window(size),
-            Message::Moved => {
-                self.window.stir(self.now());
+            Message::WindowResized(size) => self.on_window_resized(size),
+            Message::WindowMoved => {
+                self.window.mark_changed(self.now());
                 Task::none()
             }
-            Message::Still => self.ask_standing(),
-            Message::Stood(standing, monitor) => self.take_standing(standing, monitor),
-            Message::Rescaled(density) => {
+            Message::WindowSettled => self.query_window_status(),
+            Message::WindowStatus(standing, monitor) => self.on_window_status(standing, monitor),
+            Message::ScaleChanged(density) => {
                 if self.window.set_density(density) {
-                    self.redraw_pictures();
+                    self.rebuild_sprites();
                 }
                 Task::none()
             }
-            Message::Unfocused => self.ask_minimised(),
-            Message::Minimised => self.on_play(play::Message::Hidden),
-            Message::Desktop(taste) => {
-                self.desktop = taste;
-                self.play.set_lively(lively(&self.settings, taste));
-                self.repaint();
+            Message::WindowUnfocused => self.check_minimised(),
+            Message::WindowMinimised => self.on_play(play::Message::Hidden),
+            Message::SystemPrefs(taste) => {
+                self.system_prefs = taste;
+                self.play.set_lively(animations_enabled(&self.settings, taste));
+                self.refresh_sprites();
                 Task::none()
             }
-            Message::Measured(monitor) => {
+            Message::MonitorSize(monitor) => {
                 self.window.set_monitor(monitor);
                 self.show_window()
             }
@@ -433,64 +448,64 @@ impl App {
     }
 
     /// The notice to be shown, if it is its turn.
-    fn front_notice(&self) -> Option<&str> {
+    fn current_notice(&self) -> Option<&str> {
         let is_busy = self.play.aid().is_shown() || self.play.asks_name();
-        let waits = self.has_strip() && self.notices_wait && is_busy;
+        let waits = self.has_strip() && self.notices_deferred && is_busy;
         let front = self.notices.first().filter(|_| !waits);
         front.map(String::as_str)
     }
 
     /// Takes away the notice that was shown, where there is one; the next comes in its place.
-    fn read_notice(&mut self) -> Task<Message> {
+    fn dismiss_notice(&mut self) -> Task<Message> {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
         // A name that was to be asked for has waited behind it.
-        if self.play.asks_name() { self.ask_name() } else { Task::none() }
+        if self.play.asks_name() { self.ask_player_name() } else { Task::none() }
     }
 
     /// What surrounds a board of this level.
-    fn surroundings(&self, level: Level) -> Surroundings<'_> {
-        self.surroundings_in(self.window.size(), level)
+    fn view_context(&self, level: Level) -> Surroundings<'_> {
+        self.view_context_for(self.window.size(), level)
     }
 
     /// What surrounds a board of this level in a window of this size, in logical pixels.
-    fn surroundings_in(&self, window: Size, level: Level) -> Surroundings<'_> {
+    fn view_context_for(&self, window: Size, level: Level) -> Surroundings<'_> {
         Surroundings {
             texts: &self.texts,
             keys: &self.settings.keys,
             palette: self.palette(),
-            sheet: &self.sheet,
+            sheet: &self.sprites,
             traits: self.settings.style.spec(),
-            window: self.room(window),
+            window: self.screen_size(window),
             scale: self.window.scale(),
             side: self.settings.cell_size(level),
             show_remaining: self.settings.show_remaining,
             no_guess: self.settings.no_guess,
             sound: self.settings.sound,
             counters: self.settings.counters,
-            best: self.best(level),
+            best: self.best_time(level),
             offers_help: self.offers_help,
-            result_in_box: self.tells_end_in_box(),
-            notice: (self.front_notice()).map(|notice| (notice, self.notices.len() - 1)),
-            stopwatch: self.stopwatch,
+            result_in_box: self.shows_result_in_dialog(),
+            notice: (self.current_notice()).map(|notice| (notice, self.notices.len() - 1)),
+            stopwatch: self.clock,
             now: self.now(),
         }
     }
 
     /// What the screen in front has of a window of this size. Only the game has a strip; elsewhere a
     /// notice has a row of its own below the screen.
-    fn room(&self, window: Size) -> Size {
+    fn screen_size(&self, window: Size) -> Size {
         if self.has_strip() || self.notices.is_empty() {
             window
         } else {
-            Size::new(window.width, window.height - notice::ROW)
+            Size::new(window.width, window.height - notice::ROW_HEIGHT)
         }
     }
 
     /// The best time of the player's records on a level, in ms, by the rules that are played now.
     /// A win counts only once its result appears, which is the first to tell it.
-    fn best(&self, level: Level) -> Option<u64> {
+    fn best_time(&self, level: Level) -> Option<u64> {
         let style = Style::matching(self.play.game().rules())?;
         let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
         let untold = self.record.as_ref().filter(|_| is_waiting);
@@ -506,7 +521,7 @@ impl App {
 
     fn view_in(&self, window: Size) -> Element<'_, Message> {
         let palette = self.palette();
-        let around = self.surroundings_in(window, self.level_in_sight());
+        let around = self.view_context_for(window, self.visible_level());
         let base = match (&self.title, &self.replay, &self.records) {
             (Some(title), ..) => title.view(&self.texts, window).map(Message::Title),
             (None, Some(replay), _) => replay.view(around).map(Message::Replay),
@@ -515,10 +530,12 @@ impl App {
         };
         let elsewhere = self.title.is_none() && !self.has_strip();
         let notice = around.notice.filter(|_| elsewhere);
-        let notice = notice.map(|notice| notice::row(notice, around, Message::NoticeRead));
+        let notice = notice.map(|notice| notice::notice_row(notice, around, Message::NoticeRead));
         // The screen is always the first of these, so that what it remembers outlives the notice.
         // What is not there is no layer either: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);
-        stack([fence(behind, self.dialog.is_some())]).extend(self.front(window, palette)).into()
+        stack([fence(behind, self.dialog.is_some())])
+            .extend(self.view_dialog(window, palette))
+            .into()
     }
 }

@@ -18,7 +18,7 @@ use self::autoplay::AutoplayArgs;
 use self::failure::CliError;
 use self::generate::GenerateArgs;
 use self::options::{LevelArgs, known, whole};
-use crate::app::{self, Launch, Lines, RunError};
+use crate::app::{self, AnnouncementWriter, LaunchOptions, RunError};
 use crate::game::{BoardCode, Level, Style};
 use crate::i18n::{Lang, Texts, faults};
 use crate::store::{FileNotice, Folders, Format, GameLog, PlayerName, Scores, Stored};
@@ -216,7 +216,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
 /// Reads one of the player's files; its errors go to standard error.
 fn unwrap_reporting<T: Format>((kept, notices): (Stored<T>, Vec<FileNotice>), texts: &Texts) -> T {
     for notice in &notices {
-        failure::print_error(&app::said(notice, texts), &mut io::stderr());
+        failure::print_error(&app::notice_text(notice, texts), &mut io::stderr());
     }
     kept.get().clone()
 }
@@ -228,7 +228,7 @@ fn run_console(terminal: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
     let delay = terminal.delay.unwrap_or(if shown { DEFAULT_DELAY_MS } else { 0 });
     let setup = console::ConsoleOptions {
         level: level.unwrap_or(Style::Console.spec().levels[0]),
-        seed: terminal.board.seed.unwrap_or_else(app::chance),
+        seed: terminal.board.seed.unwrap_or_else(app::random_seed),
         features: console::TerminalFeatures::of(
             shown,
             variable("TERM").as_deref(),
@@ -260,9 +260,9 @@ fn open_window(window: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<
         return work(texts.get("no-display"));
     }
     let folders = Folders::of_user();
-    app::net::spread(folders.clone(), texts);
-    let lines = window.announce.then(|| Lines::to(io::stdout()));
-    let launch = Launch {
+    app::net::install(folders.clone(), texts);
+    let lines = window.announce.then(|| AnnouncementWriter::spawn(io::stdout()));
+    let launch = LaunchOptions {
         announce: lines.clone(),
         level,
         style: window.style,
@@ -276,7 +276,7 @@ fn open_window(window: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<
     };
     let ran = app::run(launch);
     if let Some(lines) = lines {
-        lines.finish();
+        lines.flush();
     }
     match ran {
         Ok(()) => Ok(()),

@@ -6,7 +6,7 @@
 //! kept. A file that cannot be parsed is renamed, never overwritten; a file from a newer version is
 //! left alone. What cannot be saved stays in memory and is saved with the next change.
 //!
-//! Each type of file implements [`Kind`]; [`Stored`] is a value together with its file.
+//! Each type of file implements [`Kind`]; [`Kept`] is a value together with its file.
 
 mod document;
 mod file;

@@ -4,7 +4,7 @@
 mod hands;
 
 use hands::Hands;
-use sapper::app::{Launch, Lines, Message};
+use sapper::app::{AnnouncementWriter, LaunchOptions, Message};
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::i18n::{Lang, Texts, announce};
 use sapper::screen::play;
@@ -130,9 +130,9 @@ fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
 }
 
 /// A player who hears, and what they hear.
-fn listens(launch: Launch) -> (Hands, Receiver<String>) {
-    let (lines, heard) = Lines::channel();
-    let launch = Launch {
+fn listens(launch: LaunchOptions) -> (Hands, Receiver<String>) {
+    let (lines, heard) = AnnouncementWriter::channel();
+    let launch = LaunchOptions {
         announce: Some(lines),
         seed: Some(3),
         lang: launch.lang.or(Some(Lang::English)),
@@ -141,8 +141,8 @@ fn listens(launch: Launch) -> (Hands, Receiver<String>) {
     (Hands::new(launch, 640.0, 720.0), heard)
 }
 
-fn beginner() -> Launch {
-    Launch { level: Some(Level::Beginner), ..Launch::default() }
+fn beginner() -> LaunchOptions {
+    LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() }
 }
 
 /// What was heard since this was asked last.
@@ -155,7 +155,7 @@ fn a_game_begins_with_its_level_and_measures_in_the_language_that_is_chosen() {
     let (_, lines) = listens(beginner());
     let told = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
     assert_eq!(heard(&lines), [told]);
-    let chinese = Launch { lang: Some(Lang::Chinese), ..beginner() };
+    let chinese = LaunchOptions { lang: Some(Lang::Chinese), ..beginner() };
     let (mut hands, lines) = listens(chinese);
     assert_eq!(heard(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
     hands.press("F2");
@@ -317,10 +317,10 @@ impl Write for Gone {
 #[test]
 fn each_thing_is_one_line() {
     let reader = Reader::default();
-    let lines = Lines::to(reader.clone());
-    lines.say("one thing");
-    lines.say("two\nlines  are one");
-    lines.finish();
+    let lines = AnnouncementWriter::spawn(reader.clone());
+    lines.send("one thing");
+    lines.send("two\nlines  are one");
+    lines.flush();
     let written = reader.0.lock().expect("no test has failed").clone();
     let written = String::from_utf8(written).expect("text");
     assert_eq!(written, "one thing\ntwo lines are one\n");
@@ -329,17 +329,17 @@ fn each_thing_is_one_line() {
 #[test]
 fn a_reader_that_does_not_read_holds_nothing_up() {
     let (wake, asleep) = mpsc::channel();
-    let lines = Lines::to(Asleep(asleep));
+    let lines = AnnouncementWriter::spawn(Asleep(asleep));
     for number in 0..100_000 {
-        lines.say(&number.to_string());
+        lines.send(&number.to_string());
     }
-    lines.finish();
+    lines.flush();
     drop(wake);
 }
 
 #[test]
 fn a_reader_that_has_gone_ends_the_announcing_and_not_the_game() {
-    let launch = Launch { announce: Some(Lines::to(Gone)), ..beginner() };
+    let launch = LaunchOptions { announce: Some(AnnouncementWriter::spawn(Gone)), ..beginner() };
     let mut hands = Hands::new(launch, 640.0, 720.0);
     for _ in 0..20 {
         hands.press("Down");

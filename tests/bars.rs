@@ -5,7 +5,7 @@ mod common;
 use common::Desk;
 use iced::Rectangle;
 use iced_test::selector::Candidate;
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::app::keys::Shortcut;
 use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
@@ -66,11 +66,11 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
     for style in Style::ALL {
         for lang in Lang::ALL {
             for width in [360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 720.0, 992.0] {
-                let launch = Launch {
+                let launch = LaunchOptions {
                     level: Some(Level::Beginner),
                     style: Some(style),
                     lang: Some(lang),
-                    ..Launch::default()
+                    ..LaunchOptions::default()
                 };
                 let mut desk = Desk::new(launch, width, 500.0);
                 if style.spec().has_title {

@@ -12,7 +12,7 @@ use iced::widget::container;
 use iced::{Color, Element, Point, Rectangle, Size};
 use picture::Camera;
 use proptest::prelude::*;
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::game::{self, Level, Pos, Style};
 use sapper::screen::field::fit::Fit;
 use sapper::screen::field::inset::Inset;
@@ -302,17 +302,20 @@ proptest! {
 #[test]
 fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
     for style in Style::ALL {
-        let launch =
-            Launch { level: Some(Level::Beginner), style: Some(style), ..Launch::default() };
+        let launch = LaunchOptions {
+            level: Some(Level::Beginner),
+            style: Some(style),
+            ..LaunchOptions::default()
+        };
         let mut desk = Desk::new(launch, 520.0, 560.0);
         if style.spec().has_title {
             desk.press("Escape");
         }
         let mut camera = Camera::new();
         let before = camera.picture(desk.app.view(), desk.size, 1.0);
-        let fit = desk.app.fit();
+        let fit = desk.app.board_layout();
         desk.press("Right");
-        assert_eq!(desk.app.fit(), fit, "{style}");
+        assert_eq!(desk.app.board_layout(), fit, "{style}");
         let after = camera.picture(desk.app.view(), desk.size, 1.0);
         let cursor = desk.app.play().cursor().expect("it is on the board");
         let corner = |pos: Pos| {

@@ -7,14 +7,14 @@ mod common;
 use board::at;
 use common::Desk;
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message};
+use sapper::app::{LaunchOptions, Message};
 use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::screen::play;
 use sapper::screen::play::aid::Wish;
 
 /// A desk at which this board is played.
 fn desk(picture: &str) -> Desk {
-    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 700.0, 600.0);
     let code = BoardCode::new(board::field(picture)).expect("a code");
     desk.say(Message::Pasted(Some(code.to_string())));

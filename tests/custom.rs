@@ -4,13 +4,14 @@ mod common;
 
 use common::Desk;
 use iced::Point;
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::game::{Level, Phase, Pos};
 use sapper::store::Folders;
 use sapper::theme::size;
 
 fn at_the_dialog() -> Desk {
-    let launch = Launch { level: Some(Level::Expert), seed: Some(7), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Expert), seed: Some(7), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 992.0, 640.0);
     desk.clicks("Custom…");
     desk
@@ -111,7 +112,7 @@ fn the_steppers_count_up_and_down() {
 fn the_last_custom_board_is_remembered() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || Launch { folders: Some(folders.clone()), ..Launch::default() };
+    let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch(), 992.0, 640.0);
     desk.clicks("Custom…");
     desk.types("custom-rows", "5");

@@ -2,7 +2,7 @@
 
 use hands::Hands;
 use iced::{Point, Rectangle, Vector};
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::game::{Level, Phase, Style};
 use sapper::i18n::{Lang, keys as words};
 use sapper::keymap::Shortcut;
@@ -11,12 +11,13 @@ use sapper::keymap::Shortcut;
 mod hands;
 
 fn sits_down() -> Hands {
-    Hands::new(Launch::default(), 900.0, 760.0)
+    Hands::new(LaunchOptions::default(), 900.0, 760.0)
 }
 
 /// A game whose first cell is open.
 fn plays() -> Hands {
-    let launch = Launch { level: Some(Level::Expert), seed: Some(1), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Expert), seed: Some(1), ..LaunchOptions::default() };
     let mut hands = Hands::new(launch, 900.0, 760.0);
     hands.presses("Ctrl+Home", 2);
     hands.press("Space");
@@ -88,7 +89,7 @@ fn a_board_that_a_dialog_deals_is_not_paused() {
 
 #[test]
 fn a_clock_that_starts_with_the_board_waits_for_the_dialog_to_close() {
-    let launch = Launch { style: Some(Style::EasyX), ..Launch::default() };
+    let launch = LaunchOptions { style: Some(Style::EasyX), ..LaunchOptions::default() };
     let mut hands = Hands::new(launch, 900.0, 760.0);
     hands.press("Space");
     let runs = |hands: &Hands| hands.app.play().game().clock().is_running();
@@ -122,7 +123,7 @@ fn another_screen_that_comes_before_a_dialog_leaves_the_game_paused() {
 
 #[test]
 fn escape_closes_an_open_list_of_the_bars() {
-    let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
+    let mut hands = Hands::new(LaunchOptions::default(), 400.0, 500.0);
     let list = hands.list("Beginner");
     let below = list + Vector::new(0.0, 55.0);
     hands.tap(list);
@@ -160,7 +161,7 @@ fn escape_closes_an_open_list_wherever_it_is() {
 /// The level that is played after these keys in the open list of the levels, of which the last is
 /// Custom…, and whether the list is closed then.
 fn level_after(keys: &[&str]) -> (Level, bool) {
-    let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
+    let mut hands = Hands::new(LaunchOptions::default(), 400.0, 500.0);
     let list = hands.list("Beginner");
     hands.tap(list);
     for key in keys {
@@ -187,7 +188,7 @@ fn the_arrows_move_the_highlight_of_an_open_list_and_enter_chooses_it() {
 #[test]
 fn a_key_goes_on_from_the_entry_below_the_mouse_and_a_click_means_that_entry() {
     let opened = || {
-        let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
+        let mut hands = Hands::new(LaunchOptions::default(), 400.0, 500.0);
         let list = hands.list("Beginner");
         hands.tap(list);
         hands.points(list + Vector::new(0.0, 55.0));
@@ -206,7 +207,7 @@ fn a_key_goes_on_from_the_entry_below_the_mouse_and_a_click_means_that_entry() {
 #[test]
 fn a_list_that_is_longer_than_the_window_scrolls_to_the_highlight() {
     for (keys, speed) in [(&["End"][..], 16.0), (&["End", "Up"], 8.0), (&["End", "Home"], 0.25)] {
-        let mut hands = Hands::new(Launch::default(), 360.0, 110.0);
+        let mut hands = Hands::new(LaunchOptions::default(), 360.0, 110.0);
         hands.presses("Ctrl+Home", 2);
         hands.press("Space");
         hands.press("W");
@@ -226,7 +227,7 @@ fn any_other_key_closes_an_open_list_and_does_nothing_else() {
     // Enter and Space have no other entry to choose yet.
     for key in ["Enter", "Space", "Tab", "F2", "F1", "A", "Ctrl+N"] {
         // The list of the levels, in the window before the board.
-        let mut hands = Hands::new(Launch::default(), 400.0, 500.0);
+        let mut hands = Hands::new(LaunchOptions::default(), 400.0, 500.0);
         let list = hands.list("Beginner");
         let below = list + Vector::new(0.0, 55.0);
         hands.tap(list);
@@ -269,7 +270,11 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
     for lang in [Lang::English, Lang::Chinese] {
         for (width, height) in [(500.0, 640.0), (360.0, 453.0), (640.0, 400.0)] {
             for style in Style::ALL {
-                let launch = Launch { lang: Some(lang), style: Some(style), ..Launch::default() };
+                let launch = LaunchOptions {
+                    lang: Some(lang),
+                    style: Some(style),
+                    ..LaunchOptions::default()
+                };
                 let mut hands = Hands::new(launch, width, height);
                 hands.press("Space");
                 hands.press("F10");
@@ -291,7 +296,11 @@ fn every_entry_of_the_menu_is_in_sight_without_scrolling() {
 #[test]
 fn a_menu_that_is_higher_than_the_window_has_a_scroll_bar() {
     for style in [Style::Windows7, Style::SimpleMiner, Style::Console] {
-        let launch = Launch { lang: Some(Lang::English), style: Some(style), ..Launch::default() };
+        let launch = LaunchOptions {
+            lang: Some(Lang::English),
+            style: Some(style),
+            ..LaunchOptions::default()
+        };
         let mut hands = Hands::new(launch, 360.0, 320.0);
         hands.press("Space");
         hands.press("F10");
@@ -372,10 +381,12 @@ fn help_begins_with_how_to_play_and_arrows_lead_to_the_other_pages() {
 
 #[test]
 fn help_calls_the_first_click_safe_only_where_it_is() {
-    let pasted =
-        || Launch { board: Some("104AF1BHF5168W".parse().expect("a board")), ..Launch::default() };
-    let style = |style| Launch { style: Some(style), ..Launch::default() };
-    let no_guess = Launch { no_guess: true, ..style(Style::Console) };
+    let pasted = || LaunchOptions {
+        board: Some("104AF1BHF5168W".parse().expect("a board")),
+        ..LaunchOptions::default()
+    };
+    let style = |style| LaunchOptions { style: Some(style), ..LaunchOptions::default() };
+    let no_guess = LaunchOptions { no_guess: true, ..style(Style::Console) };
     for (launch, safe) in [
         (style(Style::Windows7), true),
         (style(Style::Console), false),
@@ -397,7 +408,7 @@ fn help_calls_the_first_click_safe_only_where_it_is() {
 fn help_fits_into_the_narrowest_window_in_every_language() {
     for lang in [Lang::English, Lang::Chinese] {
         for (width, height) in [(360.0, 320.0), (360.0, 453.0)] {
-            let launch = Launch { lang: Some(lang), ..Launch::default() };
+            let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
             let mut hands = Hands::new(launch, width, height);
             hands.press("F1");
             for page in 0..3 {

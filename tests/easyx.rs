@@ -5,7 +5,7 @@ use common::Desk;
 use iced::{Point, Size};
 use iced_test::simulator;
 use sapper::app::keys::Shortcut;
-use sapper::app::{App, Launch, Message};
+use sapper::app::{App, LaunchOptions, Message};
 use sapper::dialog::settings::{Change, Message as Setup};
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::screen::play;
@@ -18,11 +18,11 @@ mod common;
 
 /// A player who has passed the title and sees the board.
 fn desk() -> Desk {
-    let launch = Launch {
+    let launch = LaunchOptions {
         level: Some(Level::Beginner),
         style: Some(Style::EasyX),
         seed: Some(3),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     let mut desk = Desk::new(launch, 520.0, 360.0);
     desk.press("Escape");
@@ -171,7 +171,7 @@ fn who_closes_the_question_may_look_at_the_board() {
 fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
     let mut desk = desk();
     desk.size = Size::new(360.0, 453.0);
-    desk.say(sapper::app::Message::Resized(desk.size));
+    desk.say(sapper::app::Message::WindowResized(desk.size));
     desk.opens(a_mine(&desk));
     desk.waits(2_000);
     desk.press("Escape");
@@ -208,7 +208,7 @@ fn chooses(desk: &mut Desk, style: Style) {
 
 #[test]
 fn a_style_that_was_only_looked_at_leaves_no_clock_running() {
-    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 520.0, 640.0);
     chooses(&mut desk, Style::EasyX);
     chooses(&mut desk, Style::Windows7);

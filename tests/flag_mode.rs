@@ -7,7 +7,7 @@ use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message};
+use sapper::app::{LaunchOptions, Message};
 use sapper::dialog::settings as setup;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
@@ -17,12 +17,12 @@ use sapper::replay::{Metadata, Playback, PointerPos, Recorder};
 const CORNER: Pos = Pos::new(0, 0);
 
 fn desk(style: Style) -> Desk {
-    let launch = Launch {
+    let launch = LaunchOptions {
         style: Some(style),
         level: Some(Level::Beginner),
         seed: Some(3),
         lang: Some(Lang::English),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     let mut desk = Desk::new(launch, 480.0, 720.0);
     desk.press("Escape");
@@ -86,7 +86,7 @@ fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_m
         ui.simulate(iced_test::simulator::click());
     });
     assert!(on(&desk));
-    let again = common::Desk::new(Launch::default(), 480.0, 560.0);
+    let again = common::Desk::new(LaunchOptions::default(), 480.0, 560.0);
     assert!(!on(&again), "a new window opens cells");
 }
 

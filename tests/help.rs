@@ -2,7 +2,7 @@
 
 use board::at;
 use common::Desk;
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::app::keys::Shortcut;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
@@ -276,7 +276,7 @@ fn a_paused_game_gets_no_help_and_nothing_hangs() {
 // What help costs
 
 fn desk() -> Desk {
-    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     Desk::new(launch, 700.0, 600.0)
 }
 
@@ -321,11 +321,11 @@ fn the_controls_of_auto_play_stand_below_the_board_and_go_again() {
 #[test]
 fn the_colours_of_a_hint_are_explained() {
     let plays = |style| {
-        let launch = Launch {
+        let launch = LaunchOptions {
             level: Some(Level::Beginner),
             seed: Some(3),
             style: Some(style),
-            ..Launch::default()
+            ..LaunchOptions::default()
         };
         Desk::running(launch, 700.0, 600.0)
     };

@@ -1,7 +1,7 @@
 //! Whole games and every dialog with the keyboard alone.
 
 use hands::Hands;
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::keymap::Shortcut;
 use sapper::store::settings::Theme;
@@ -10,11 +10,11 @@ use sapper::store::settings::Theme;
 mod hands;
 
 fn sits_down() -> Hands {
-    Hands::new(Launch::default(), 640.0, 720.0)
+    Hands::new(LaunchOptions::default(), 640.0, 720.0)
 }
 
 fn plays(level: Level, seed: u64) -> Hands {
-    let launch = Launch { level: Some(level), seed: Some(seed), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(level), seed: Some(seed), ..LaunchOptions::default() };
     Hands::new(launch, 640.0, 720.0)
 }
 
@@ -50,7 +50,7 @@ fn the_cursor_goes_to_every_end_of_the_board() {
 #[test]
 fn a_page_is_what_is_in_sight_of_a_board_that_scrolls() {
     let mut hands = plays(Level::with_dimensions(200, 20, 10).unwrap(), 1);
-    let rows = hands.app.fit().page();
+    let rows = hands.app.board_layout().page();
     assert!((10..190).contains(&rows), "{rows}");
     hands.presses("Ctrl+Home", 2);
     hands.press("PageDown");
@@ -174,7 +174,7 @@ fn behind_the_last_control_of_a_dialog_comes_its_first() {
 
 #[test]
 fn what_has_the_focus_scrolls_into_sight() {
-    let mut hands = Hands::new(Launch::default(), 360.0, 320.0);
+    let mut hands = Hands::new(LaunchOptions::default(), 360.0, 320.0);
     hands.press("F5");
     for _ in 0..30 {
         hands.press("Tab");
@@ -283,7 +283,7 @@ fn the_menu_is_gone_through_with_arrows() {
 
 #[test]
 fn tab_leads_from_the_board_through_the_bars_and_back() {
-    let mut hands = Hands::new(Launch::default(), 900.0, 720.0);
+    let mut hands = Hands::new(LaunchOptions::default(), 900.0, 720.0);
     hands.presses("Ctrl+Home", 2);
     assert_eq!(hands.focus(), None);
     hands.tab_to("Intermediate");
@@ -332,10 +332,10 @@ fn a_recording_is_watched_and_left() {
 
 #[test]
 fn escape_takes_a_notice_away() {
-    let launch = Launch {
+    let launch = LaunchOptions {
         style: Some(sapper::game::Style::EasyX),
         level: Some(Level::Beginner),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::new(launch, 640.0, 720.0);
     hands.press("Escape");

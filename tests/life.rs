@@ -6,7 +6,7 @@ use common::Desk;
 use iced::{Point, mouse};
 use proptest::prelude::*;
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message, Taste};
+use sapper::app::{LaunchOptions, Message, SystemPrefs};
 use sapper::dialog::settings::{Change, Message as Setup};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::style::EndDisplay;
@@ -250,11 +250,11 @@ fn the_cross_of_a_refused_chord_stays_for_300_ms() {
 }
 
 fn desk(style: Style) -> Desk {
-    let launch = Launch {
+    let launch = LaunchOptions {
         level: Some(style.spec().levels[0]),
         style: Some(style),
         seed: Some(7),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     Desk::new(launch, 700.0, 600.0)
 }
@@ -308,7 +308,7 @@ fn with_reduced_motion_everything_is_there_at_once() {
 
 #[test]
 fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
-    let still = Message::Desktop(Taste { dark: true, reduced_motion: true });
+    let still = Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true });
     let mut desk = desk(Style::Windows7);
     let light = desk.app.theme();
     desk.key(Shortcut::New);

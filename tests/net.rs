@@ -2,7 +2,7 @@
 //!
 //! Each test runs a process of this file, because an error of the program ends its process.
 
-use sapper::app::{Launch, net};
+use sapper::app::{LaunchOptions, net};
 use sapper::game::{Phase, Pos};
 use sapper::i18n::{Lang, Texts};
 use sapper::store::Folders;
@@ -45,8 +45,8 @@ fn reports(home: &Path) -> Vec<PathBuf> {
     paths.filter(|path| path.extension().is_some_and(|end| end == "txt")).collect()
 }
 
-fn launch(home: &Path) -> Launch {
-    Launch { folders: Some(Folders::at(home, home)), ..Launch::default() }
+fn launch(home: &Path) -> LaunchOptions {
+    LaunchOptions { folders: Some(Folders::at(home, home)), ..LaunchOptions::default() }
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn child_with_an_error() {
     let Ok(what) = env::var(CHILD) else { return };
     let home = PathBuf::from(env::var_os(HOME).unwrap());
     let folders = Folders::at(&home, &home);
-    net::spread(Some(folders), &Texts::new(Lang::English));
+    net::install(Some(folders), &Texts::new(Lang::English));
     match what.as_str() {
         "playing" => {
             let mut desk = Desk::new(launch(&home), 500.0, 600.0);

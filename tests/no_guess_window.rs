@@ -3,7 +3,7 @@
 
 use board::at;
 use common::Desk;
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::app::keys::Shortcut;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;
@@ -42,8 +42,13 @@ fn needs_no_guess(field: &Minefield, first: Pos) -> bool {
     view.covered_count() == field.mines() as usize
 }
 
-fn launch(style: Style) -> Launch {
-    Launch { level: Some(Level::Beginner), style: Some(style), no_guess: true, ..Launch::default() }
+fn launch(style: Style) -> LaunchOptions {
+    LaunchOptions {
+        level: Some(Level::Beginner),
+        style: Some(style),
+        no_guess: true,
+        ..LaunchOptions::default()
+    }
 }
 
 /// A player at a window in which boards need no guess.
@@ -101,7 +106,7 @@ fn the_keyboard_opens_it_as_well() {
 #[test]
 fn a_free_block_is_free_where_the_rules_have_it_so() {
     for seed in 0..5 {
-        let launch = Launch { seed: Some(seed), ..launch(Style::Windows7) };
+        let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.opens(at(0, 4));
         assert_eq!(game(&desk).cell(at(0, 4)), VisibleCell::Open(0));
@@ -111,7 +116,7 @@ fn a_free_block_is_free_where_the_rules_have_it_so() {
 #[test]
 fn without_the_switch_every_style_lays_its_boards_as_ever() {
     for style in Style::ALL {
-        let launch = Launch { no_guess: false, seed: Some(3), ..launch(style) };
+        let launch = LaunchOptions { no_guess: false, seed: Some(3), ..launch(style) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.press("Escape");
         let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
@@ -125,7 +130,7 @@ fn without_the_switch_every_style_lays_its_boards_as_ever() {
 #[test]
 fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
     for seed in [7, 8] {
-        let launch = Launch { seed: Some(seed), ..launch(Style::Windows7) };
+        let launch = LaunchOptions { seed: Some(seed), ..launch(Style::Windows7) };
         let mut desk = Desk::running(launch, 760.0, 620.0);
         desk.opens(at(2, 6));
         let order = NoGuessRequest {
@@ -370,7 +375,7 @@ fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
 
 #[test]
 fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
-    let launch = Launch { level: Some(hopeless()), ..launch(Style::Windows7) };
+    let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
     let mut desk = Desk::running(launch, 760.0, 620.0);
     desk.opens(at(0, 1));
     assert!(desk.sees("No such board found"));
@@ -392,7 +397,7 @@ fn a_board_that_cannot_be_is_told_of_with_the_choice_of_another() {
 
 #[test]
 fn other_measures_can_be_chosen_instead() {
-    let launch = Launch { level: Some(hopeless()), ..launch(Style::Windows7) };
+    let launch = LaunchOptions { level: Some(hopeless()), ..launch(Style::Windows7) };
     let mut desk = Desk::running(launch, 480.0, 460.0);
     desk.opens(at(0, 1));
     // The button of the dialog has the name of the one behind it.
@@ -489,7 +494,7 @@ fn every_other_style_says_so_too() {
 #[test]
 fn an_ordinary_game_says_nothing_of_it() {
     for style in Style::ALL {
-        let launch = Launch { no_guess: false, ..launch(style) };
+        let launch = LaunchOptions { no_guess: false, ..launch(style) };
         let mut desk = Desk::running(launch, 440.0, 620.0);
         desk.press("Escape");
         desk.opens(at(4, 4));
@@ -552,7 +557,7 @@ fn a_board_that_was_pasted_is_promised_nothing() {
 
 #[test]
 fn the_switch_stands_beside_the_levels_or_among_them() {
-    let launch = || Launch { level: Some(Level::Beginner), ..Launch::default() };
+    let launch = || LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     for width in [760.0, 480.0] {
         let mut desk = Desk::running(launch(), width, 460.0);
         desk.clicks("No guessing");
@@ -568,7 +573,8 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
     desk.say(sapper::app::Message::Play(Message::Chosen(listed)));
     assert!(is_on(&desk));
     for style in Style::ALL {
-        let mut desk = Desk::running(Launch { style: Some(style), ..launch() }, 700.0, 640.0);
+        let mut desk =
+            Desk::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
         desk.press("Escape");
         desk.say(sapper::app::Message::Play(Message::Menu));
         desk.clicks("No guessing: off");
@@ -578,8 +584,11 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
 
 #[test]
 fn a_running_game_goes_on_and_the_next_board_follows_the_switch() {
-    let mut desk =
-        Desk::running(Launch { level: Some(Level::Beginner), ..Launch::default() }, 760.0, 620.0);
+    let mut desk = Desk::running(
+        LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() },
+        760.0,
+        620.0,
+    );
     desk.opens(at(4, 4));
     let before = game(&desk).clone();
     desk.key(Shortcut::NoGuess);
@@ -603,7 +612,7 @@ fn marks_stay_when_it_is_switched_over_an_untouched_board() {
 
 #[test]
 fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
-    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut desk = Desk::running(launch, 440.0, 460.0);
     let open = |desk: &mut Desk| {
         let custom = sapper::screen::play::Choice::Custom;
@@ -627,7 +636,11 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
 fn the_command_line_switches_it_on_for_this_run_alone() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let with = |no_guess| Launch { folders: Some(folders.clone()), no_guess, ..Launch::default() };
+    let with = |no_guess| LaunchOptions {
+        folders: Some(folders.clone()),
+        no_guess,
+        ..LaunchOptions::default()
+    };
     let mut desk = Desk::running(with(true), 760.0, 620.0);
     assert!(is_on(&desk));
     desk.key(Shortcut::Counters);
@@ -692,7 +705,7 @@ fn a_game_that_is_left_keeps_its_promise() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let sits_down = || {
-        let launch = Launch { folders: Some(folders.clone()), ..Launch::default() };
+        let launch = LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
         Desk::running(launch, 760.0, 620.0)
     };
     let mut desk = sits_down();

@@ -7,7 +7,7 @@ use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
 use sapper::app::keys::Shortcut;
-use sapper::app::{Choice, Launch, Message, Opened};
+use sapper::app::{FileChoice, LaunchOptions, Message, OpenedRecording};
 use sapper::dialog::{reset, settings};
 use sapper::font;
 use sapper::game::counters::GameResult;
@@ -133,7 +133,7 @@ fn screen() -> Records {
 
 /// A window that shows these records.
 fn opened(past: &Past, width: f32, height: f32) -> Desk {
-    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, width, height);
     desk.key(Shortcut::Records);
     past.tell(&mut desk);
@@ -142,7 +142,7 @@ fn opened(past: &Past, width: f32, height: f32) -> Desk {
 
 /// The same before somebody with a keyboard alone.
 fn sits_before(past: &Past) -> Hands {
-    let mut hands = Hands::new(Launch::default(), 1280.0, 800.0);
+    let mut hands = Hands::new(LaunchOptions::default(), 1280.0, 800.0);
     hands.press("F4");
     let selection = hands.app.records().unwrap().selection();
     let report = Box::new(past.report(selection));
@@ -159,7 +159,8 @@ fn speaks(desk: &mut Desk, lang: Lang) {
 
 #[test]
 fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_back() {
-    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 800.0, 600.0);
     desk.opens(Pos::new(0, 0));
     assert_eq!(desk.app.play().game().phase(), Phase::Running);
@@ -181,14 +182,14 @@ fn f4_shows_the_records_in_front_of_the_game_which_is_paused_and_escape_leads_ba
 
 #[test]
 fn the_menu_leads_there_too() {
-    let mut desk = Desk::new(Launch::default(), 800.0, 600.0);
+    let mut desk = Desk::new(LaunchOptions::default(), 800.0, 600.0);
     desk.say(Message::Menu(Shortcut::Records));
     assert!(desk.app.records().is_some());
 }
 
 #[test]
 fn it_opens_on_the_level_that_is_played() {
-    let launch = Launch { level: Some(Level::Expert), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(Level::Expert), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 1000.0, 700.0);
     desk.key(Shortcut::Records);
     assert_eq!(desk.app.records().unwrap().selection(), all(expert()));
@@ -261,14 +262,15 @@ fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
 
 #[test]
 fn from_a_recording_escape_leads_back_to_the_records() {
-    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 1280.0, 800.0);
     desk.opens(Pos::new(0, 0));
     let film = desk.app.play().film(Metadata::default()).unwrap();
     desk.key(Shortcut::Records);
     Past::some().tell(&mut desk);
     let replay = Replay::new(film, "best".to_owned());
-    desk.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));
+    desk.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(desk.app.replay().is_some() && !desk.sees("Best games"));
     desk.press("Escape");
     assert!(desk.app.replay().is_none() && desk.sees("Best games"));
@@ -513,10 +515,10 @@ fn folder(past: &Past) -> (TempDir, Folders) {
 }
 
 fn sitting(folders: &Folders) -> Desk {
-    let launch = Launch {
+    let launch = LaunchOptions {
         level: Some(Level::Beginner),
         folders: Some(folders.clone()),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     Desk::new(launch, 1280.0, 800.0)
 }
@@ -539,7 +541,7 @@ fn every_game_can_be_written_into_a_file_for_other_programs() {
     let mut desk = sitting(&folders);
     desk.key(Shortcut::Records);
     past.tell(&mut desk);
-    desk.say(Message::TablePlaceChosen(Choice::File(table.clone())));
+    desk.say(Message::ExportPathChosen(FileChoice::File(table.clone())));
     // The file is written when the keeper of the files has gone.
     drop(desk);
     let text = fs::read_to_string(table).unwrap();
@@ -552,8 +554,8 @@ fn without_a_dialog_for_files_the_table_is_saved_beside_the_recordings() {
     let past = Past::some();
     let (_folder, folders) = folder(&past);
     let mut desk = sitting(&folders);
-    desk.say(Message::TablePlaceChosen(Choice::Nothing));
-    desk.say(Message::TablePlaceChosen(Choice::NoDialog));
+    desk.say(Message::ExportPathChosen(FileChoice::Cancelled));
+    desk.say(Message::ExportPathChosen(FileChoice::Unavailable));
     // The file is written when the keeper of the files has gone.
     drop(desk);
     let files: Vec<_> = fs::read_dir(folders.replays()).unwrap().collect();

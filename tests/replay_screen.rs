@@ -7,7 +7,7 @@ mod common;
 use common::Desk;
 use iced::Size;
 use sapper::app::keys::Shortcut;
-use sapper::app::{Choice, Launch, Message};
+use sapper::app::{FileChoice, LaunchOptions, Message};
 use sapper::font;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
 use sapper::i18n::luck;
@@ -19,7 +19,7 @@ use sapper::widget::cut;
 use std::fs;
 
 fn beginner() -> Desk {
-    let launch = Launch { level: Some(Level::Beginner), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     Desk::new(launch, 800.0, 560.0)
 }
 
@@ -38,7 +38,7 @@ fn watching() -> (Desk, Recording) {
     let film =
         desk.app.play().film(sapper::replay::Metadata::default()).expect("the game was filmed");
     let shown = Replay::new(film.clone(), "This game".to_owned());
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(shown))));
+    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(shown))));
     (desk, film)
 }
 
@@ -51,7 +51,7 @@ fn the_counters_stand_next_to_the_board() {
     for (width, height) in [(700.0, 560.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         let (mut desk, _) = watching();
         desk.size = Size::new(width, height);
-        desk.say(Message::Resized(desk.size));
+        desk.say(Message::WindowResized(desk.size));
         let (board, counters) = (desk.board(), desk.bounds("Left clicks"));
         let gap = counters.x - (board.x + board.width);
         assert!((16.0..48.0).contains(&gap), "{width}: {gap}");
@@ -129,10 +129,9 @@ fn escape_leads_back_to_where_the_player_was() {
     desk.key(Shortcut::Watch);
     assert_eq!(desk.app.play().game().phase(), Phase::Paused, "a running game waits");
     let film = desk.app.play().film(Default::default()).expect("a film");
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(Replay::new(
-        film,
-        String::new(),
-    )))));
+    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(
+        Replay::new(film, String::new()),
+    ))));
     desk.press("Escape");
     assert!(desk.app.replay().is_none());
     desk.clicks("Resume");
@@ -161,7 +160,7 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
         .expect_err("it is broken")
         .to_string();
     assert!(why.contains("line"), "{why}");
-    desk.say(Message::FilmOpened(sapper::app::Opened::Refused {
+    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Failed {
         file: file.clone(),
         why: why.clone(),
     }));
@@ -173,8 +172,8 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
 #[cfg(unix)]
 #[test]
 fn what_is_not_a_file_is_not_read() {
-    let mut desk = Desk::running(Launch::default(), 800.0, 560.0);
-    desk.say(Message::RecordingChosen(Choice::File("/dev/null".into())));
+    let mut desk = Desk::running(LaunchOptions::default(), 800.0, 560.0);
+    desk.say(Message::RecordingChosen(FileChoice::File("/dev/null".into())));
     assert!(desk.sees("“/dev/null” cannot be played: it is not a file"));
 }
 
@@ -182,7 +181,7 @@ fn what_is_not_a_file_is_not_read() {
 fn a_record_keeps_its_film() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = Launch { folders: Some(folders.clone()), ..Launch::default() };
+    let launch = LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 800.0, 560.0);
     desk.wins();
     let field = desk.field();
@@ -365,8 +364,8 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
     let mut desk = beginner();
     let replay = Replay::new(film, String::new()).standing_at(before[0]);
-    let shown_where = sapper::app::Opened::Standing(Box::new(replay));
-    desk.say(Message::FilmOpened(shown_where));
+    let shown_where = sapper::app::OpenedRecording::Paused(Box::new(replay));
+    desk.say(Message::RecordingOpened(shown_where));
     assert!(!shown(&desk).is_running());
     reviewed(&mut desk);
     assert!(desk.sees("The next move is a guess: 20% risk, the lowest available."));
@@ -415,7 +414,7 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
     desk.key(Shortcut::Watch);
     let film = desk.app.play().film(Default::default()).expect("a film");
     let live = Replay::new(film, String::new()).of_live_game();
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(live))));
+    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(live))));
     assert!(shown(&desk).review().luck().is_none());
     assert!(desk.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
@@ -432,10 +431,10 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
     let (mut desk, film) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
     let replay = Replay::new(film, name.to_owned());
-    desk.say(Message::FilmOpened(sapper::app::Opened::Shown(Box::new(replay))));
+    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(replay))));
     assert!(desk.sees(name), "the window has room");
     desk.size = Size::new(360.0, 453.0);
-    desk.say(Message::Resized(desk.size));
+    desk.say(Message::WindowResized(desk.size));
     assert!(!desk.sees(name));
     let is_cut = |length: usize| desk.sees(&format!("{}…", name[..length].trim_end()));
     assert!((8..name.len()).any(is_cut));
@@ -445,7 +444,7 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
 fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     let (mut desk, _) = watching();
     desk.size = Size::new(360.0, 453.0);
-    desk.say(Message::Resized(desk.size));
+    desk.say(Message::WindowResized(desk.size));
     reviewed(&mut desk);
     desk.press("End");
     let replay = shown(&desk);

@@ -1,7 +1,7 @@
 //! The game in progress outlives its window: it is there at the next start, paused, to the
 //! millisecond.
 
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::app::keys::Shortcut;
 use sapper::game::counters::GameResult;
 use sapper::game::{Phase, Pos, Style};
@@ -28,8 +28,8 @@ impl Home {
         Folders::at(self.0.path().join("data"), self.0.path().join("config"))
     }
 
-    fn launch(&self) -> Launch {
-        Launch { folders: Some(self.folders()), ..Launch::default() }
+    fn launch(&self) -> LaunchOptions {
+        LaunchOptions { folders: Some(self.folders()), ..LaunchOptions::default() }
     }
 
     /// Sits down before a window that was opened without asking for anything.
@@ -37,7 +37,7 @@ impl Home {
         self.opens(self.launch())
     }
 
-    fn opens(&self, launch: Launch) -> Desk {
+    fn opens(&self, launch: LaunchOptions) -> Desk {
         Desk::new(launch, 500.0, 600.0)
     }
 
@@ -166,10 +166,10 @@ fn who_asks_for_a_board_finds_the_other_game_at_the_next_plain_start() {
     let kept = sight(&desk);
     drop(desk);
     let asked = [
-        Launch { level: Some(sapper::game::Level::Expert), ..home.launch() },
-        Launch { seed: Some(7), ..home.launch() },
-        Launch { style: Some(Style::SimpleMiner), ..home.launch() },
-        Launch { replay: Some("a recording.rawvf".into()), ..home.launch() },
+        LaunchOptions { level: Some(sapper::game::Level::Expert), ..home.launch() },
+        LaunchOptions { seed: Some(7), ..home.launch() },
+        LaunchOptions { style: Some(Style::SimpleMiner), ..home.launch() },
+        LaunchOptions { replay: Some("a recording.rawvf".into()), ..home.launch() },
     ];
     for launch in asked {
         let desk = home.opens(launch);
@@ -204,7 +204,7 @@ fn two_windows_have_a_game_each_and_neither_takes_the_others() {
 #[test]
 fn what_is_to_be_known_of_a_game_goes_with_it() {
     let home = Home::new();
-    let launch = Launch { seed: Some(7), style: Some(Style::EasyX), ..home.launch() };
+    let launch = LaunchOptions { seed: Some(7), style: Some(Style::EasyX), ..home.launch() };
     let mut desk = home.opens(launch);
     desk.press("Escape");
     let field = desk.field();
@@ -234,7 +234,7 @@ fn home_games_of(desk: Desk, home: &Home) -> Vec<PlayedGame> {
 #[test]
 fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
     let home = Home::new();
-    let mut desk = home.opens(Launch { seed: Some(7), ..home.launch() });
+    let mut desk = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
     begins(&mut desk);
     drop(desk);
     let mut desk = home.sits_down();
@@ -252,7 +252,7 @@ fn a_seeded_game_stays_one_and_those_dealt_after_it_are_not() {
 #[test]
 fn boards_from_a_seed_stay_unranked_also_after_one_that_was_tried_again() {
     let home = Home::new();
-    let mut desk = home.opens(Launch { seed: Some(7), ..home.launch() });
+    let mut desk = home.opens(LaunchOptions { seed: Some(7), ..home.launch() });
     begins(&mut desk);
     desk.key(Shortcut::Retry);
     desk.key(Shortcut::New);

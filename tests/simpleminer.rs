@@ -4,7 +4,7 @@ use board::at;
 use common::Desk;
 use iced::Point;
 use iced_test::simulator;
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::app::keys::Shortcut;
 use sapper::game::{
     Action, BoardGenerator, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell,
@@ -17,7 +17,11 @@ mod board;
 mod common;
 
 fn desk() -> Desk {
-    let launch = Launch { style: Some(Style::SimpleMiner), seed: Some(5), ..Launch::default() };
+    let launch = LaunchOptions {
+        style: Some(Style::SimpleMiner),
+        seed: Some(5),
+        ..LaunchOptions::default()
+    };
     Desk::new(launch, 700.0, 760.0)
 }
 
@@ -39,12 +43,12 @@ fn sees_the_end(desk: &mut Desk) {
 #[test]
 fn the_strip_leaves_the_number_of_mines_to_the_count() {
     let mut desk = Desk::running(
-        Launch {
+        LaunchOptions {
             style: Some(Style::SimpleMiner),
             level: Some(Level::Scattered),
             // The first cell has no mine.
             seed: Some(1),
-            ..Launch::default()
+            ..LaunchOptions::default()
         },
         520.0,
         640.0,
@@ -269,10 +273,10 @@ fn a_custom_board_of_the_same_size_keeps_the_matrix() {
 #[test]
 fn the_count_can_be_shown_in_a_window_that_was_asked_for_the_style() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = Launch {
+    let launch = LaunchOptions {
         style: Some(Style::SimpleMiner),
         folders: Some(Folders::at(home.path(), home.path())),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     let mut desk = Desk::running(launch, 700.0, 760.0);
     assert!(!desk.app.settings().show_remaining);

@@ -8,7 +8,7 @@ use common::Desk;
 use hands::Hands;
 use iced::{Point, Rectangle};
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message, Opened};
+use sapper::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::{Lang, Texts, keys as words};
 use sapper::screen::play;
@@ -24,11 +24,11 @@ const WINDOWS: [(f32, f32); 4] =
 fn games(does: impl Fn(&mut Desk, &str)) {
     for style in Style::ALL {
         for (width, height) in WINDOWS {
-            let launch = Launch {
+            let launch = LaunchOptions {
                 style: Some(style),
                 level: Some(Level::Beginner),
                 seed: Some(7),
-                ..Launch::default()
+                ..LaunchOptions::default()
             };
             let mut desk = Desk::running(launch, width, height);
             desk.press("Escape");
@@ -72,7 +72,11 @@ fn help_moves_no_cell() {
 
 #[test]
 fn in_a_wide_window_it_stands_next_to_the_board() {
-    let launch = || Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
+    let launch = || LaunchOptions {
+        level: Some(Level::Beginner),
+        seed: Some(7),
+        ..LaunchOptions::default()
+    };
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
         let desk = Desk::running(launch(), width, height);
         let (board, words) = (desk.board(), desk.bounds("9 × 9, 10 mines"));
@@ -88,7 +92,7 @@ fn in_a_wide_window_it_stands_next_to_the_board() {
 #[test]
 fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = |level| Launch { level: Some(level), ..at_home(&home) };
+    let launch = |level| LaunchOptions { level: Some(level), ..at_home(&home) };
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
         let mut desk = Desk::running(launch(Level::Beginner), width, height);
         if !desk.sees("Left clicks") {
@@ -109,11 +113,11 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
 
 #[test]
 fn the_buttons_of_easyx_leave_the_board_the_width_of_a_narrow_window() {
-    let launch = Launch {
+    let launch = LaunchOptions {
         style: Some(Style::EasyX),
         level: Some(Level::Beginner),
         seed: Some(3),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     let mut desk = Desk::running(launch, 360.0, 453.0);
     desk.press("Escape");
@@ -181,7 +185,8 @@ fn a_notice_beside_the_board_has_the_width_of_its_card() {
 
 #[test]
 fn a_hint_that_is_asked_for_goes_before_a_notice_which_is_not_lost() {
-    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut desk = Desk::running(launch, 520.0, 640.0);
     desk.opens(Pos::new(4, 4));
     desk.say(Message::Pasted(Some("hello".to_owned())));
@@ -216,13 +221,13 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
         for style in [Style::Windows7, Style::Console] {
             for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
                 let home = tempfile::tempdir().expect("a folder");
-                let launch = Launch {
+                let launch = LaunchOptions {
                     style: Some(style),
                     level: Some(Level::Beginner),
                     lang: Some(lang),
                     player: PlayerName::new("ann").ok(),
                     folders: Some(Folders::at(home.path(), home.path())),
-                    ..Launch::default()
+                    ..LaunchOptions::default()
                 };
                 let mut hands = Hands::new(launch, width, height);
                 // Where the mines lie before the first click, it may have to be tried again.
@@ -251,12 +256,12 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
     for lang in [Lang::English, Lang::Chinese] {
         for style in [Style::Windows7, Style::Console] {
             for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
-                let launch = Launch {
+                let launch = LaunchOptions {
                     style: Some(style),
                     level: Some(Level::Beginner),
                     lang: Some(lang),
                     seed: Some(7),
-                    ..Launch::default()
+                    ..LaunchOptions::default()
                 };
                 let mut hands = Hands::new(launch, width, height);
                 hands.press("Escape");
@@ -285,7 +290,7 @@ fn a_result_beside_the_board_keeps_its_buttons_in_sight_however_low_its_room_is(
             let home = tempfile::tempdir().expect("a folder");
             let settings = format!("version = 1\nshow_counters = {counters}\n");
             std::fs::write(home.path().join("settings.toml"), settings).expect("it is written");
-            let launch = Launch {
+            let launch = LaunchOptions {
                 lang: Some(Lang::English),
                 level: Some(Level::Beginner),
                 ..at_home(&home)
@@ -320,11 +325,11 @@ fn offers(hands: &mut Hands, shortcut: Shortcut) -> bool {
 fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
     for lang in [Lang::English, Lang::Chinese] {
         for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
-            let launch = Launch {
+            let launch = LaunchOptions {
                 level: Some(Level::Beginner),
                 lang: Some(lang),
                 seed: Some(3),
-                ..Launch::default()
+                ..LaunchOptions::default()
             };
             let mut hands = Hands::new(launch, width, height);
             hands.press("Escape");
@@ -343,7 +348,8 @@ fn a_hint_scrolls_and_what_its_rings_mean_stays_in_sight() {
 
 #[test]
 fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
-    let launch = Launch { level: Some(Level::Beginner), seed: Some(3), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(3), ..LaunchOptions::default() };
     let mut hands = Hands::new(launch, 360.0, 344.0);
     hands.press("Escape");
     hands.taps_on(Pos::new(4, 4));
@@ -364,7 +370,7 @@ fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
 #[test]
 fn the_time_of_a_win_is_not_told_before_its_result() {
     let home = tempfile::tempdir().expect("a folder");
-    let launch = Launch { level: Some(Level::Beginner), ..at_home(&home) };
+    let launch = LaunchOptions { level: Some(Level::Beginner), ..at_home(&home) };
     let mut hands = Hands::new(launch, 520.0, 640.0);
     let tells_best = |hands: &mut Hands| {
         let texts = hands.texts();
@@ -402,15 +408,18 @@ fn a_file_with_many_faults_is_told_of_in_a_few_words() {
     std::fs::write(file, format!("version = 1\n{broken}")).expect("it is written");
     let (_, notices) = Scores::load(Some(&Folders::at(home.path(), home.path())));
     let texts = Texts::new(Lang::English);
-    let told = sapper::app::said(&notices[0], &texts);
+    let told = sapper::app::notice_text(&notices[0], &texts);
     assert!(told.contains("Record 3 is excluded"), "{told}");
     assert!(!told.contains("Record 4"), "{told}");
     assert!(told.contains("117 more"), "{told}");
 }
 
 /// A player whose files are in this folder.
-fn at_home(home: &TempDir) -> Launch {
-    Launch { folders: Some(Folders::at(home.path(), home.path())), ..Launch::default() }
+fn at_home(home: &TempDir) -> LaunchOptions {
+    LaunchOptions {
+        folders: Some(Folders::at(home.path(), home.path())),
+        ..LaunchOptions::default()
+    }
 }
 
 #[test]
@@ -462,7 +471,11 @@ fn a_game_that_is_back_is_greeted_and_asks_for_nothing_but_resume() {
 #[test]
 fn a_win_that_is_not_ranked_says_why_and_asks_for_no_name() {
     for (width, height) in WINDOWS {
-        let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
+        let launch = LaunchOptions {
+            level: Some(Level::Beginner),
+            seed: Some(7),
+            ..LaunchOptions::default()
+        };
         let mut hands = Hands::new(launch, width, height);
         hands.wins();
         hands.press("Escape");
@@ -490,7 +503,7 @@ fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
         assert_eq!(hands.cut_off(), [] as [String; 0], "{width} × {height}");
         let film = hands.app.play().film(Default::default()).expect("a film");
         let replay = Replay::new(film, "This game".to_owned());
-        hands.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));
+        hands.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
         let notice = hands.place("and 1 more").expect("it is to be seen");
         let last = hands.middle_of(Pos::new(8, 8));
         assert!(last.y < notice.y, "no cell is covered, {width} × {height}");

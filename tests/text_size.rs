@@ -4,7 +4,7 @@
 mod hands;
 
 use hands::Hands;
-use sapper::app::{Launch, Message};
+use sapper::app::{LaunchOptions, Message};
 use sapper::game::{Level, Style};
 use sapper::i18n::Lang;
 use sapper::store::Folders;
@@ -22,13 +22,13 @@ fn sits_down(
     let home = tempfile::tempdir().expect("a folder");
     let settings = format!("version = 1\ntext_size = \"{}\"\n", size.key());
     fs::write(home.path().join("settings.toml"), settings).expect("the settings are written");
-    let launch = Launch {
+    let launch = LaunchOptions {
         level: Some(Level::Beginner),
         seed: Some(3),
         style: Some(style),
         lang: Some(lang),
         folders: Some(Folders::at(home.path(), home.path())),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     let mut hands = Hands::new(launch, width, height);
     hands.press("Escape");
@@ -52,9 +52,9 @@ fn a_window_with_room_shows_all_as_large_as_wanted() {
 
 #[test]
 fn the_settings_change_it_at_once() {
-    let launch = Launch { lang: Some(Lang::English), ..Launch::default() };
+    let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut hands = Hands::new(launch, 900.0, 900.0);
-    let before = hands.app.fit().room;
+    let before = hands.app.board_layout().room;
     hands.press("F5");
     // The second list under “Accessibility”.
     hands.presses("Tab", 15);
@@ -64,10 +64,13 @@ fn the_settings_change_it_at_once() {
         assert!(hands.focus_is_in_sight());
     }
     assert_eq!(hands.app.scale_factor(), 2.0);
-    assert!(hands.app.fit().room.width < before.width, "the room is counted in larger pixels");
+    assert!(
+        hands.app.board_layout().room.width < before.width,
+        "the room is counted in larger pixels"
+    );
     hands.press("Home");
     assert_eq!(hands.app.scale_factor(), 1.0);
-    assert_eq!(hands.app.fit().room, before);
+    assert_eq!(hands.app.board_layout().room, before);
 }
 
 #[test]
@@ -82,7 +85,7 @@ fn a_window_that_shrinks_and_grows_again_takes_the_texts_with_it() {
         (1_600.0, 1_200.0, 2.0),
     ] {
         let scale = 1.0 / hands.app.scale_factor();
-        hands.say(Message::Resized(iced::Size::new(width, height) * scale));
+        hands.say(Message::WindowResized(iced::Size::new(width, height) * scale));
         let now = hands.app.scale_factor();
         assert!((now - shown).abs() < 1e-3, "{width}×{height}: {now}");
     }

@@ -7,7 +7,7 @@ use iced::mouse::Button;
 use iced::{Event, Point, Settings, Size, mouse};
 use iced_test::Simulator;
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message, Opened};
+use sapper::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::audio::tune;
 use sapper::font;
 use sapper::game::pointer::PressPreview;
@@ -26,12 +26,12 @@ use std::path::Path;
 const NOTES: usize = tune::NOTES.len();
 const SEED: u64 = 125;
 
-fn launch(style: Style) -> Launch {
-    Launch {
+fn launch(style: Style) -> LaunchOptions {
+    LaunchOptions {
         style: Some(style),
         level: Some(Level::Beginner),
         seed: Some(SEED),
-        ..Launch::default()
+        ..LaunchOptions::default()
     }
 }
 
@@ -203,7 +203,7 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
     fs::create_dir_all(home.path().join("config")).expect("a folder");
     fs::write(folders.settings(), "version = 1\nreduce_motion = \"on\"\nstyle = \"easyx\"\n")
         .expect("a file");
-    let launch = Launch { folders: Some(folders), ..Launch::default() };
+    let launch = LaunchOptions { folders: Some(folders), ..LaunchOptions::default() };
     let desk = Desk::new(launch, 640.0, 528.0);
     let title = desk.app.title_screen().expect("the settings name the style");
     assert_eq!(title.uncovered(), NOTES);
@@ -311,8 +311,8 @@ fn no_other_style_has_a_title() {
 #[test]
 fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
     let board = BoardCode::new(first_field()).ok();
-    let with_board = Launch { board, ..launch(Style::EasyX) };
-    let with_replay = Launch { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
+    let with_board = LaunchOptions { board, ..launch(Style::EasyX) };
+    let with_replay = LaunchOptions { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
     for launch in [with_board, with_replay] {
         let desk = Desk::new(launch, 640.0, 528.0);
         assert!(desk.app.title_screen().is_none());
@@ -326,7 +326,7 @@ fn a_recording_that_is_dropped_on_the_title_is_watched() {
     let film = played.app.play().film(Metadata::default());
     let replay = Replay::new(film.expect("something was done"), "a game".to_owned());
     let mut desk = theatre();
-    desk.say(Message::FilmOpened(Opened::Shown(Box::new(replay))));
+    desk.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(desk.app.title_screen().is_none());
     assert!(desk.app.replay().is_some());
 }

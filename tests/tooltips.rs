@@ -3,7 +3,7 @@
 use hands::{Control, Hands};
 use iced::window::RedrawRequest;
 use iced::{Point, Rectangle, Size};
-use sapper::app::{Launch, Message};
+use sapper::app::{LaunchOptions, Message};
 use sapper::dialog::settings as setup;
 use sapper::game::{Phase, Style};
 use sapper::i18n::Lang;
@@ -17,12 +17,16 @@ mod hands;
 const REST: Duration = Duration::from_millis(600);
 
 fn sits_down() -> Hands {
-    Hands::new(Launch::default(), 900.0, 700.0)
+    Hands::new(LaunchOptions::default(), 900.0, 700.0)
 }
 
 fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> Hands {
-    let launch =
-        Launch { style: Some(style), seed: Some(1), lang: Some(lang), ..Launch::default() };
+    let launch = LaunchOptions {
+        style: Some(style),
+        seed: Some(1),
+        lang: Some(lang),
+        ..LaunchOptions::default()
+    };
     let mut hands = Hands::new(launch, width, height);
     // Where the style has a title, a key leaves it.
     hands.press("Space");
@@ -229,7 +233,7 @@ fn the_light_bulb_gives_a_hint_in_every_style() {
 #[test]
 fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
     for lang in [Lang::English, Lang::Chinese] {
-        let launch = Launch { lang: Some(lang), ..Launch::default() };
+        let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
         let mut hands = Hands::new(launch, 360.0, 453.0);
         let style = setup::Change::Style(Style::SimpleMiner);
         hands.say(Message::Settings(setup::Message::Changed(style)));
@@ -282,7 +286,7 @@ fn the_light_bulb_waits_while_there_is_nothing_to_hint_at() {
 #[test]
 fn the_face_stays_in_the_middle_beside_the_light_bulb() {
     for width in [360.0, 500.0, 900.0] {
-        let mut hands = Hands::new(Launch::default(), width, 500.0);
+        let mut hands = Hands::new(LaunchOptions::default(), width, 500.0);
         hands.presses("Ctrl+Home", 2);
         hands.press("Space");
         let face = hands.named("New game").bounds;

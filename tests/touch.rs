@@ -6,7 +6,7 @@ mod hands;
 
 use hands::Hands;
 use iced::{Point, Size, Vector};
-use sapper::app::Launch;
+use sapper::app::LaunchOptions;
 use sapper::game::pointer::{PointerInput, PressPreview};
 use sapper::game::{Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::Lang;
@@ -15,11 +15,11 @@ use sapper::screen::play::{self, Play};
 use sapper::widget::board::Touch;
 
 fn sits_down(level: Level) -> Hands {
-    let launch = Launch {
+    let launch = LaunchOptions {
         level: Some(level),
         seed: Some(3),
         lang: Some(Lang::English),
-        ..Launch::default()
+        ..LaunchOptions::default()
     };
     Hands::new(launch, 480.0, 720.0)
 }

@@ -7,7 +7,7 @@ use common::Desk;
 use iced::Size;
 use iced::mouse::Button;
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message, Taste};
+use sapper::app::{LaunchOptions, Message, SystemPrefs};
 use sapper::dialog::settings as setup;
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
@@ -15,7 +15,7 @@ use sapper::store::settings::{ColorVision, Theme};
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {
-    let resized = |width, height| Message::Resized(Size::new(width, height));
+    let resized = |width, height| Message::WindowResized(Size::new(width, height));
     let change = |change| Message::Settings(setup::Message::Changed(change));
     vec![
         ("made smaller", vec![resized(420.0, 400.0)]),
@@ -27,24 +27,25 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
         (
             "moved to a finer monitor",
             vec![
-                Message::Rescaled(1.5),
+                Message::ScaleChanged(1.5),
                 resized(426.0, 373.0),
-                Message::Measured(Some(Size::new(2560.0, 1440.0))),
+                Message::MonitorSize(Some(Size::new(2560.0, 1440.0))),
             ],
         ),
-        ("moved there and back", vec![Message::Rescaled(2.0), Message::Rescaled(1.0)]),
-        ("minimised by nothing but a lost focus", vec![Message::Unfocused]),
+        ("moved there and back", vec![Message::ScaleChanged(2.0), Message::ScaleChanged(1.0)]),
+        ("minimised by nothing but a lost focus", vec![Message::WindowUnfocused]),
         ("dark", vec![change(setup::Change::Theme(Theme::Dark))]),
         (
             "dark because the desktop is",
-            vec![Message::Desktop(Taste { dark: true, reduced_motion: true })],
+            vec![Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true })],
         ),
         ("in other colours", vec![change(setup::Change::Sight(ColorVision::HighContrast))]),
     ]
 }
 
 fn plays() -> Desk {
-    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 640.0, 560.0);
     desk.opens(Pos::new(4, 4));
     desk
@@ -52,7 +53,7 @@ fn plays() -> Desk {
 
 fn befalls(desk: &mut Desk, messages: Vec<Message>) {
     for message in messages {
-        if let Message::Resized(size) = message {
+        if let Message::WindowResized(size) = message {
             desk.size = size;
         }
         desk.say(message);
@@ -129,7 +130,7 @@ fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_
     });
     if let PressPreview::Cell(now) = desk.app.play().preview() {
         let middle = desk.middle_of(now);
-        let half = desk.app.fit().side / 2.0;
+        let half = desk.app.board_layout().side / 2.0;
         assert!((middle.x - at.x).abs() <= half && (middle.y - at.y).abs() <= half);
     }
 }

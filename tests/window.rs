@@ -8,7 +8,7 @@ use common::Desk;
 use hands::Hands;
 use iced::mouse::Button;
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message};
+use sapper::app::{LaunchOptions, Message};
 use sapper::dialog::settings as setup;
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
@@ -20,7 +20,8 @@ use sapper::store::{Folders, PlayerName, Scores, Settings};
 use tempfile::TempDir;
 
 fn beginner() -> Desk {
-    let launch = Launch { level: Some(Level::Beginner), seed: Some(7), ..Launch::default() };
+    let launch =
+        LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     Desk::new(launch, 360.0, 460.0)
 }
 
@@ -169,7 +170,7 @@ fn the_same_seed_deals_the_same_games() {
 fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || Launch { folders: Some(folders.clone()), ..Launch::default() };
+    let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch(), 360.0, 460.0);
     desk.wins();
     sees_the_end(&mut desk);
@@ -195,7 +196,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
 
 #[test]
 fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
-    let launch = Launch { player: PlayerName::new("ann").ok(), ..Launch::default() };
+    let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 360.0, 460.0);
     desk.wins();
     sees_the_end(&mut desk);
@@ -259,7 +260,7 @@ fn a_key_that_plays_on_works_in_the_field_for_the_name() {
 
 #[test]
 fn a_failed_save_is_told_before_the_name_is_asked_for() {
-    let launch = Launch { player: PlayerName::new("ann").ok(), ..Launch::default() };
+    let launch = LaunchOptions { player: PlayerName::new("ann").ok(), ..LaunchOptions::default() };
     let mut hands = Hands::new(launch, 520.0, 640.0);
     hands.wins();
     hands.waits(2_000);
@@ -273,11 +274,11 @@ fn a_failed_save_is_told_before_the_name_is_asked_for() {
 }
 
 /// A player whom the system knows as ann, and whose files are in this folder.
-fn at_home(home: &TempDir) -> Launch {
-    Launch {
+fn at_home(home: &TempDir) -> LaunchOptions {
+    LaunchOptions {
         player: PlayerName::new("ann").ok(),
         folders: Some(Folders::at(home.path(), home.path())),
-        ..Launch::default()
+        ..LaunchOptions::default()
     }
 }
 
@@ -353,8 +354,11 @@ fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
 
 #[test]
 fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
-    let mut desk =
-        Desk::new(Launch { lang: Some(Lang::Chinese), ..Launch::default() }, 700.0, 600.0);
+    let mut desk = Desk::new(
+        LaunchOptions { lang: Some(Lang::Chinese), ..LaunchOptions::default() },
+        700.0,
+        600.0,
+    );
     assert!(desk.sees("显示剩余雷数"));
     assert_eq!(desk.app.settings().language, LanguageChoice::Auto, "for this run alone");
     let change = |desk: &mut Desk, change| {
@@ -375,10 +379,10 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
     for (rows, cols, mines) in [(9, 9, 10), (16, 30, 99), (1, 1, 0), (256, 256, 9000), (1, 256, 20)]
     {
         for (width, height) in [(360.0, 320.0), (1000.0, 700.0), (300.0, 200.0), (3840.0, 2160.0)] {
-            let launch = Launch {
+            let launch = LaunchOptions {
                 level: Level::with_dimensions(rows, cols, mines).ok(),
                 seed: Some(1),
-                ..Launch::default()
+                ..LaunchOptions::default()
             };
             let mut desk = Desk::new(launch, width, height);
             assert!(desk.sees("Show remaining"), "{rows} × {cols} in {width} × {height}");
@@ -391,7 +395,7 @@ fn every_window_down_to_the_smallest_holds_the_bars_and_the_board() {
 
 #[test]
 fn a_second_win_is_told_with_its_rank_and_how_far_it_is_from_the_best() {
-    let mut desk = Desk::new(Launch::default(), 520.0, 640.0);
+    let mut desk = Desk::new(LaunchOptions::default(), 520.0, 640.0);
     desk.wins();
     desk.key(Shortcut::New);
     // A minute more makes it slower for sure.

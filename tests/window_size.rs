@@ -12,7 +12,7 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
 use iced_test::selector;
 use sapper::app::keys::{Shortcut, listen};
-use sapper::app::{App, Launch, Message};
+use sapper::app::{App, LaunchOptions, Message};
 use sapper::dialog::settings as setup;
 use sapper::game::{Level, Pos, Style};
 use sapper::i18n::Lang;
@@ -43,11 +43,11 @@ struct Desktop {
 impl Desktop {
     /// Opens the window as the toolkit does, with the player's files in `home`.
     fn open(home: &TempDir, level: Option<Level>, monitor: Size) -> Self {
-        let app = App::new(Launch {
+        let app = App::new(LaunchOptions {
             level,
             seed: level.map(|_| 7),
             folders: Some(Folders::at(home.path(), home.path())),
-            ..Launch::default()
+            ..LaunchOptions::default()
         });
         let normal = app.window_size() * app.scale_factor();
         let mut desktop = Self {
@@ -61,7 +61,7 @@ impl Desktop {
             asked: 0,
             ended: false,
         };
-        desktop.say(Message::Opened(desktop.id, desktop.logical(normal)));
+        desktop.say(Message::WindowOpened(desktop.id, desktop.logical(normal)));
         desktop.asked = 0;
         desktop.rests();
         desktop
@@ -96,7 +96,7 @@ impl Desktop {
             Action::Resize(_, size) => {
                 self.asked += 1;
                 self.normal = size * self.app.scale_factor();
-                self.say(Message::Resized(size));
+                self.say(Message::WindowResized(size));
             }
             Action::SetMode(_, mode) => {
                 self.mode = mode;
@@ -120,12 +120,12 @@ impl Desktop {
     }
 
     fn resized(&mut self) {
-        self.say(Message::Resized(self.logical(self.size())));
+        self.say(Message::WindowResized(self.logical(self.size())));
     }
 
     /// Lets the window come to rest.
     fn rests(&mut self) {
-        self.say(Message::Still);
+        self.say(Message::WindowSettled);
     }
 
     /// The player drags an edge.
@@ -306,7 +306,7 @@ fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
         for level in Level::NAMED {
             let monitor = Size::new(width, height);
             let desktop = Desktop::open(&home(), Some(level), monitor);
-            let (size, side) = (desktop.size(), desktop.app.fit().side);
+            let (size, side) = (desktop.size(), desktop.app.board_layout().side);
             let what = format!("{level} on {monitor:?}: {size:?} with cells of {side}");
             assert!(size.width <= 0.8 * width && size.height <= 0.8 * height, "{what}");
             assert!(side <= 56.0, "{what}");
@@ -315,7 +315,7 @@ fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
             }
             // Cells are smaller only where one more pixel each would not leave a fifth free.
             let (rows, cols) = (level.size().rows(), level.size().cols());
-            let room = desktop.app.fit().room;
+            let room = desktop.app.board_layout().room;
             let wider = size.width - room.width + f32::from(cols) * (side + 1.0);
             let higher = size.height - room.height + f32::from(rows) * (side + 1.0);
             let has_room = wider <= 0.8 * width && higher <= 0.8 * (height - 48.0) - 32.0;
@@ -345,7 +345,7 @@ fn what_later_versions_write_about_the_window_is_kept() {
 fn counters_that_find_no_room_say_so() {
     let said = "The window is too narrow for the counters.";
     for (width, has_room) in [(704.0, true), (400.0, false)] {
-        let launch = Launch { lang: Some(Lang::English), ..Launch::default() };
+        let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
         let mut desk = Desk::new(launch, width, 689.0);
         desk.key(Shortcut::Counters);
         assert_eq!(desk.sees(said), !has_room);
@@ -357,21 +357,21 @@ fn counters_that_find_no_room_say_so() {
 #[test]
 fn counters_that_find_room_after_all_say_nothing_more() {
     let said = "The window is too narrow for the counters.";
-    let launch = Launch { lang: Some(Lang::English), ..Launch::default() };
+    let launch = LaunchOptions { lang: Some(Lang::English), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 400.0, 689.0);
     desk.key(Shortcut::Counters);
     assert!(desk.sees(said));
     desk.size = Size::new(410.0, 689.0);
-    desk.say(Message::Resized(desk.size));
+    desk.say(Message::WindowResized(desk.size));
     assert!(desk.sees(said), "it is still too narrow");
     desk.size = Size::new(704.0, 689.0);
-    desk.say(Message::Resized(desk.size));
+    desk.say(Message::WindowResized(desk.size));
     assert!(!desk.sees(said));
 }
 
 #[test]
 fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_before() {
-    let mut desk = Desk::new(Launch::default(), 704.0, 689.0);
+    let mut desk = Desk::new(LaunchOptions::default(), 704.0, 689.0);
     let board =
         |desk: &mut Desk| desk.does(|ui| ui.find(selector::id("board")).expect("a board").bounds());
     let before = board(&mut desk);
@@ -379,7 +379,7 @@ fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_befo
     desk.size = Size::new(1_000.0, 900.0);
     let drawn = board(&mut desk);
     assert!(drawn.width > before.width);
-    desk.say(Message::Resized(desk.size));
+    desk.say(Message::WindowResized(desk.size));
     assert_eq!(board(&mut desk), drawn);
 }
 
@@ -387,8 +387,8 @@ fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_befo
 fn the_cells_adapt_to_the_window_that_the_player_has_chosen() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     desktop.drags_to(600.0, 600.0);
-    let before = desktop.app.fit().side;
+    let before = desktop.app.board_layout().side;
     desktop.drags_to(1_000.0, 900.0);
-    assert!(desktop.app.fit().side > before);
-    assert!(desktop.app.fit().shows(Pos::new(8, 8), Point::ORIGIN));
+    assert!(desktop.app.board_layout().side > before);
+    assert!(desktop.app.board_layout().shows(Pos::new(8, 8), Point::ORIGIN));
 }

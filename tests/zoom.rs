@@ -7,13 +7,13 @@ use iced::keyboard::{Event as Keyboard, Modifiers};
 use iced::mouse::{Button, ScrollDelta};
 use iced::{Event, Point, mouse};
 use sapper::app::keys::Shortcut;
-use sapper::app::{Launch, Message};
+use sapper::app::{LaunchOptions, Message};
 use sapper::game::{Level, Pos, VisibleCell};
 use sapper::store::settings::CellSize;
 use sapper::store::{Folders, Settings};
 
 fn plays(level: Level, width: f32, height: f32) -> Desk {
-    let launch = Launch { level: Some(level), seed: Some(7), ..Launch::default() };
+    let launch = LaunchOptions { level: Some(level), seed: Some(7), ..LaunchOptions::default() };
     Desk::new(launch, width, height)
 }
 
@@ -38,7 +38,7 @@ const fn lines(lines: f32) -> ScrollDelta {
 }
 
 fn side(desk: &Desk) -> f32 {
-    desk.app.fit().side
+    desk.app.board_layout().side
 }
 
 fn chosen(desk: &Desk, level: Level) -> Option<CellSize> {
@@ -97,7 +97,7 @@ fn cells_go_from_12_to_96_pixels_and_no_further() {
 fn each_level_remembers_its_own_cells_and_the_next_start_too() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = || Launch { folders: Some(folders.clone()), ..Launch::default() };
+    let launch = || LaunchOptions { folders: Some(folders.clone()), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch(), 800.0, 700.0);
     let fitting = side(&desk);
     desk.key(Shortcut::ZoomOut);
@@ -217,7 +217,7 @@ fn a_cell_far_down_is_opened_after_scrolling_to_it() {
 #[test]
 fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
     let mut desk = huge();
-    let (fit, bounds) = (desk.app.fit(), desk.middle_of(Pos::new(0, 0)));
+    let (fit, bounds) = (desk.app.board_layout(), desk.middle_of(Pos::new(0, 0)));
     let half = fit.side / 2.0;
     let corner = Point::new(bounds.x - half, bounds.y - half);
     let bar = Point::new(corner.x + fit.sight().width + 7.0, corner.y + 4.0);
@@ -254,7 +254,7 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
 #[test]
 fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
     let mut desk = huge();
-    let fit = desk.app.fit();
+    let fit = desk.app.board_layout();
     // Below the sight, where the next row would be.
     let corner = desk.middle_of(Pos::new(0, 0));
     let below = Point::new(corner.x, corner.y + fit.sight().height + fit.side);
@@ -288,7 +288,7 @@ fn the_middle_button_chords_and_does_not_scroll() {
 
 fn cursor_is_in_sight(desk: &Desk) -> bool {
     let cursor = desk.app.play().cursor().expect("a cursor");
-    desk.app.fit().shows(cursor, desk.app.play().offset())
+    desk.app.board_layout().shows(cursor, desk.app.play().offset())
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn the_cursor_stays_in_sight_when_cells_grow_and_the_window_shrinks() {
         assert!(cursor_is_in_sight(&desk), "at {}", side(&desk));
     }
     for (width, height) in [(500.0, 400.0), (360.0, 320.0), (1200.0, 900.0)] {
-        desk.say(Message::Resized(iced::Size::new(width, height)));
+        desk.say(Message::WindowResized(iced::Size::new(width, height)));
         assert!(cursor_is_in_sight(&desk), "in {width} × {height}");
     }
     for _ in 0..16 {

@@ -6,7 +6,7 @@ use iced::futures::stream;
 use std::time::Instant;
 
 /// Says once that `at` has come.
-pub fn at(at: Instant) -> Subscription<()> {
+pub fn wake_at(at: Instant) -> Subscription<()> {
     Subscription::run_with(at, |at| {
         let timer = Timer::at(*at);
         stream::once(async move {

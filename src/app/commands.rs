@@ -1,6 +1,6 @@
 //! Keys and menu entries: each is turned into what it does.
 
-use super::keys::{self as strokes, Stroke};
+use super::keys::{self as strokes, KeyAction};
 use super::sight::Zoom;
 use super::{App, Dialog, Message};
 use crate::dialog::{custom, finished, help, new_record, reset, search};
@@ -21,11 +21,11 @@ impl App {
     /// Whether the player wants the counters, and the window is too narrow for them.
     fn counters_lack_room(&self) -> bool {
         let level = self.play.game().level();
-        self.settings.counters && !self.surroundings(level).panel()
+        self.settings.counters && !self.view_context(level).panel()
     }
 
     /// Takes back the notice about the counters once it is not true any more.
-    pub(super) fn take_back_no_room(&mut self) {
+    pub(super) fn retract_counters_notice(&mut self) {
         if !self.notices.is_empty() && !self.counters_lack_room() {
             let said = self.texts.get(NO_ROOM);
             self.notices.retain(|notice| notice != said);
@@ -38,9 +38,9 @@ impl App {
             && dialog.is_waiting()
         {
             let action = dialog.hear(press, &self.settings.keys);
-            return self.rekey(action);
+            return self.apply_key_change(action);
         }
-        let Some(stroke) = strokes::stroke(press, &self.settings.keys) else {
+        let Some(stroke) = strokes::key_action(press, &self.settings.keys) else {
             return Task::none();
         };
         if self.dialog.is_some() {
@@ -48,14 +48,16 @@ impl App {
         }
         let leave = self.leave_bars(stroke);
         let task = match (stroke, self.replay.is_some()) {
-            (Stroke::Tab { back }, false) if self.records.is_some() => travel::travel(back, true),
-            (Stroke::Tab { back }, _) => {
-                self.in_bars = true;
+            (KeyAction::Tab { back }, false) if self.records.is_some() => {
+                travel::travel(back, true)
+            }
+            (KeyAction::Tab { back }, _) => {
+                self.focus_in_bars = true;
                 travel::travel(back, false)
             }
             // These do the same on every screen.
             (
-                Stroke::Does(
+                KeyAction::Shortcut(
                     shortcut @ (Shortcut::Help
                     | Shortcut::ZoomIn
                     | Shortcut::ZoomOut
@@ -63,8 +65,8 @@ impl App {
                     | Shortcut::FullScreen),
                 ),
                 _,
-            ) => self.run(shortcut),
-            (Stroke::Escape, _) if leave.is_some() => Task::none(),
+            ) => self.run_shortcut(shortcut),
+            (KeyAction::Escape, _) if leave.is_some() => Task::none(),
             (_, true) => self.on_replay_key(stroke),
             (_, false) if self.records.is_some() => self.on_records_key(stroke),
             (_, false) => self.on_play_key(stroke),
@@ -73,15 +75,15 @@ impl App {
     }
 
     /// Takes the focus from the bars when a key leads back to the board.
-    fn leave_bars(&mut self, stroke: Stroke) -> Option<Task<Message>> {
+    fn leave_bars(&mut self, stroke: KeyAction) -> Option<Task<Message>> {
         let leads_back = matches!(
             stroke,
-            Stroke::Escape
-                | Stroke::Move(..)
-                | Stroke::Edge { .. }
-                | Stroke::Corner { .. }
-                | Stroke::Page { .. }
-                | Stroke::Does(
+            KeyAction::Escape
+                | KeyAction::Move(..)
+                | KeyAction::Edge { .. }
+                | KeyAction::Corner { .. }
+                | KeyAction::Page { .. }
+                | KeyAction::Shortcut(
                     Shortcut::Open
                         | Shortcut::Flag
                         | Shortcut::Chord
@@ -90,13 +92,13 @@ impl App {
                         | Shortcut::Retry
                 )
         );
-        (leads_back && std::mem::take(&mut self.in_bars)).then(travel::leave)
+        (leads_back && std::mem::take(&mut self.focus_in_bars)).then(travel::leave)
     }
 
-    fn on_play_key(&mut self, stroke: Stroke) -> Task<Message> {
+    fn on_play_key(&mut self, stroke: KeyAction) -> Task<Message> {
         let key = match stroke {
-            Stroke::Does(shortcut) => return self.run(shortcut),
-            Stroke::Figure(figure) => {
+            KeyAction::Shortcut(shortcut) => return self.run_shortcut(shortcut),
+            KeyAction::Digit(figure) => {
                 return match self.settings.style.spec().controls {
                     ControlsLayout::Menu => play::menu::chosen(figure)
                         .map_or_else(Task::none, |message| self.on_play(message)),
@@ -106,20 +108,20 @@ impl App {
                 };
             }
             // Escape takes away what the strip shows.
-            Stroke::Escape if self.front_notice().is_some() => return self.read_notice(),
-            Stroke::Escape if self.play.aid().is_shown() => {
+            KeyAction::Escape if self.current_notice().is_some() => return self.dismiss_notice(),
+            KeyAction::Escape if self.play.aid().is_shown() => {
                 return self.on_play(play::Message::Aid(Wish::Close));
             }
-            Stroke::Escape if self.play.asks_name() => {
+            KeyAction::Escape if self.play.asks_name() => {
                 return self.on_play(play::Message::NameDone);
             }
-            Stroke::Escape | Stroke::Tab { .. } => return Task::none(),
-            Stroke::Accept => play::Key::Open,
-            Stroke::Move(down, right) => play::Key::Move(down, right),
-            Stroke::Edge { end } => play::Key::Edge { end },
-            Stroke::Corner { end } => play::Key::Corner { end },
-            Stroke::Page { down } => {
-                let rows = self.fit().page();
+            KeyAction::Escape | KeyAction::Tab { .. } => return Task::none(),
+            KeyAction::Accept => play::Key::Open,
+            KeyAction::Move(down, right) => play::Key::Move(down, right),
+            KeyAction::Edge { end } => play::Key::Edge { end },
+            KeyAction::Corner { end } => play::Key::Corner { end },
+            KeyAction::Page { down } => {
+                let rows = self.board_layout().page();
                 play::Key::Move(if down { rows } else { -rows }, 0)
             }
         };
@@ -129,16 +131,16 @@ impl App {
     /// Scrolls a hint that is shown already on by a screenful.
     fn scroll_hint(&self) -> Task<Message> {
         let game = self.play.game();
-        if self.play.aid().hint().is_none() || self.front_notice().is_some() {
+        if self.play.aid().hint().is_none() || self.current_notice().is_some() {
             return Task::none();
         }
-        let strip = self.surroundings(game.level()).strip(game.size());
+        let strip = self.view_context(game.level()).strip(game.size());
         let by = AbsoluteOffset { x: 0.0, y: strip.page() };
         operation::scroll_by(strip::WORDS, by)
     }
 
     /// Does what a key was pressed or a line of the menu was chosen for.
-    pub(super) fn run(&mut self, shortcut: Shortcut) -> Task<Message> {
+    pub(super) fn run_shortcut(&mut self, shortcut: Shortcut) -> Task<Message> {
         let message = match shortcut {
             Shortcut::Open => play::Message::Key(play::Key::Open),
             Shortcut::Flag => play::Message::Key(play::Key::Mark),
@@ -165,16 +167,16 @@ impl App {
             Shortcut::Auto => play::Message::Aid(Wish::Auto),
             Shortcut::Step => play::Message::Aid(Wish::Step),
             Shortcut::Menu => play::Message::Menu,
-            Shortcut::NoGuess => return self.switch_no_guess(!self.settings.no_guess),
-            Shortcut::Retry => return self.retry(),
-            Shortcut::Watch => return self.watch(),
+            Shortcut::NoGuess => return self.set_no_guess(!self.settings.no_guess),
+            Shortcut::Retry => return self.retry_board(),
+            Shortcut::Watch => return self.watch_game(),
             Shortcut::Luck => return self.show_luck(None),
-            Shortcut::OpenRecording => return self.ask_recording(),
-            Shortcut::SaveRecording => return self.ask_where_to_save(),
+            Shortcut::OpenRecording => return self.pick_recording(),
+            Shortcut::SaveRecording => return self.pick_save_path(),
             Shortcut::CopyBoard => return self.copy_board(),
             Shortcut::PasteBoard => return iced::clipboard::read().map(Message::Pasted),
-            Shortcut::Help => return self.open(Dialog::Help(help::Page::How)),
-            Shortcut::Settings => return self.open(Dialog::Settings),
+            Shortcut::Help => return self.open_dialog(Dialog::Help(help::Page::How)),
+            Shortcut::Settings => return self.open_dialog(Dialog::Settings),
             Shortcut::Records => return self.show_records(),
             Shortcut::ZoomIn => return self.zoom(Zoom::By(1), None),
             Shortcut::ZoomOut => return self.zoom(Zoom::By(-1), None),
@@ -182,7 +184,7 @@ impl App {
             Shortcut::FullScreen => return self.toggle_full_screen(),
             Shortcut::Counters => {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
-                let room = self.make_room();
+                let room = self.grow_window();
                 if self.counters_lack_room() {
                     let said = self.texts.get(NO_ROOM).to_owned();
                     self.notices.push(said);
@@ -193,46 +195,52 @@ impl App {
         self.on_play(message)
     }
 
-    fn on_dialog_key(&mut self, stroke: Stroke) -> Task<Message> {
+    fn on_dialog_key(&mut self, stroke: KeyAction) -> Task<Message> {
         // A new game is never meant for the board that is over.
-        if let (Stroke::Does(Shortcut::New), Some(Dialog::Finished(_))) = (stroke, &self.dialog) {
+        if let (KeyAction::Shortcut(Shortcut::New), Some(Dialog::Finished(_))) =
+            (stroke, &self.dialog)
+        {
             self.dialog = None;
-            return self.run(Shortcut::New);
+            return self.run_shortcut(Shortcut::New);
         }
         // A key that was meant for the board answers no question that has just come up.
         if self.is_guarded() {
             return Task::none();
         }
         match (stroke, &self.dialog) {
-            (Stroke::Accept, Some(Dialog::Custom(_))) => self.on_custom(custom::Message::Accepted),
-            (Stroke::Accept, Some(Dialog::NewRecord(_))) => {
+            (KeyAction::Accept, Some(Dialog::Custom(_))) => {
+                self.on_custom(custom::Message::Accepted)
+            }
+            (KeyAction::Accept, Some(Dialog::NewRecord(_))) => {
                 let accepted = new_record::Message::Name(name::Message::Accepted);
                 self.on_new_record(accepted)
             }
-            (Stroke::Accept, Some(Dialog::Finished(_))) => self.on_finished(finished::Message::Yes),
-            (Stroke::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
-            (Stroke::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
-            (Stroke::Accept, Some(Dialog::Menu)) => Task::none(),
-            (Stroke::Escape | Stroke::Accept, _)
-            | (Stroke::Does(Shortcut::Menu), Some(Dialog::Menu))
-            | (Stroke::Does(Shortcut::Help), Some(Dialog::Help(_))) => self.close_dialog(),
-            (Stroke::Does(Shortcut::FullScreen), _) => self.toggle_full_screen(),
-            (Stroke::Tab { back }, _) => travel::travel(back, true),
-            (Stroke::Move(0, right), Some(Dialog::Help(page))) => {
+            (KeyAction::Accept, Some(Dialog::Finished(_))) => {
+                self.on_finished(finished::Message::Yes)
+            }
+            (KeyAction::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
+            (KeyAction::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
+            (KeyAction::Accept, Some(Dialog::Menu)) => Task::none(),
+            (KeyAction::Escape | KeyAction::Accept, _)
+            | (KeyAction::Shortcut(Shortcut::Menu), Some(Dialog::Menu))
+            | (KeyAction::Shortcut(Shortcut::Help), Some(Dialog::Help(_))) => self.close_dialog(),
+            (KeyAction::Shortcut(Shortcut::FullScreen), _) => self.toggle_full_screen(),
+            (KeyAction::Tab { back }, _) => travel::travel(back, true),
+            (KeyAction::Move(0, right), Some(Dialog::Help(page))) => {
                 self.on_help(help::Message::Page(page.beside(right < 0)))
             }
-            (Stroke::Move(down, _), Some(Dialog::Help(_))) => {
+            (KeyAction::Move(down, _), Some(Dialog::Help(_))) => {
                 scroll_help(f32::from(down) * help::LINE)
             }
-            (Stroke::Page { down }, Some(Dialog::Help(_))) => {
+            (KeyAction::Page { down }, Some(Dialog::Help(_))) => {
                 let page = help::screenful(self.window.size());
                 scroll_help(if down { page } else { -page })
             }
-            (Stroke::Edge { end }, Some(Dialog::Help(_))) => {
+            (KeyAction::Edge { end }, Some(Dialog::Help(_))) => {
                 scroll_help(if end { f32::MAX } else { f32::MIN })
             }
             // What is left of the arrows leads from one control to the next.
-            (Stroke::Move(down, right), _) => travel::travel(down + right < 0, true),
+            (KeyAction::Move(down, right), _) => travel::travel(down + right < 0, true),
             _ => Task::none(),
         }
     }

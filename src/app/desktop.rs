@@ -10,7 +10,7 @@ mod portal;
 
 /// The desktop's taste. Where nothing is known of it: light, and things may move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Taste {
+pub struct SystemPrefs {
     /// Whether it is a dark one.
     pub dark: bool,
     /// Whether what moves is to be kept to what is needed.
@@ -19,7 +19,7 @@ pub struct Taste {
 
 /// Asks the desktop.
 #[cfg(target_os = "linux")]
-pub fn ask() -> Task<Taste> {
+pub fn ask() -> Task<SystemPrefs> {
     Task::future(on_thread(|| {
         portal::address().and_then(|address| {
             portal::ask(&address)
@@ -61,6 +61,6 @@ async fn on_thread<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) 
 
 /// Other systems are not asked yet.
 #[cfg(not(target_os = "linux"))]
-pub fn ask() -> Task<Taste> {
+pub fn ask() -> Task<SystemPrefs> {
     Task::none()
 }

@@ -13,7 +13,7 @@ use iced::widget::operation::AbsoluteOffset;
 impl App {
     pub(super) fn on_menu(&mut self, shortcut: Shortcut) -> Task<Message> {
         self.dialog = None;
-        self.run(shortcut)
+        self.run_shortcut(shortcut)
     }
 
     pub(super) fn on_keys(&mut self, message: keys::Message) -> Task<Message> {
@@ -21,10 +21,10 @@ impl App {
             return Task::none();
         };
         let action = dialog.update(message);
-        self.rekey(action)
+        self.apply_key_change(action)
     }
 
-    pub(super) fn rekey(&mut self, action: keys::Action) -> Task<Message> {
+    pub(super) fn apply_key_change(&mut self, action: keys::Action) -> Task<Message> {
         match action {
             keys::Action::None => Task::none(),
             keys::Action::Set(shortcut, press) => self.change_settings(move |settings| {
@@ -61,8 +61,8 @@ impl App {
             }
             custom::Action::Start(level, no_guess) => {
                 self.dialog = None;
-                let switch = self.switch_no_guess(no_guess);
-                Task::batch([switch, self.deal(level)])
+                let switch = self.set_no_guess(no_guess);
+                Task::batch([switch, self.new_game(level)])
             }
         }
     }
@@ -79,7 +79,7 @@ impl App {
             }
             new_record::Action::Sign(name) => {
                 self.dialog = None;
-                self.sign(name)
+                self.sign_record(name)
             }
         }
     }
@@ -87,10 +87,12 @@ impl App {
     /// Closes what stands in front of the game. Where a box told of its end, a new board follows.
     pub(super) fn close_dialog(&mut self) -> Task<Message> {
         match self.dialog.take() {
-            Some(Dialog::Finished(Finished::Dealt { .. })) => self.deal(self.play.game().level()),
-            Some(Dialog::Luck(Some(finished))) => self.open(Dialog::Finished(finished)),
+            Some(Dialog::Finished(Finished::Dealt { .. })) => {
+                self.new_game(self.play.game().level())
+            }
+            Some(Dialog::Luck(Some(finished))) => self.open_dialog(Dialog::Finished(finished)),
             // These were opened from the settings, and lead back to them.
-            Some(Dialog::Rules | Dialog::Keys(_)) => self.open(Dialog::Settings),
+            Some(Dialog::Rules | Dialog::Keys(_)) => self.open_dialog(Dialog::Settings),
             Some(Dialog::Search) => self.on_play(play::Message::CallOff),
             _ => Task::none(),
         }
@@ -107,14 +109,14 @@ impl App {
         let again = self.dialog == Some(Dialog::Finished(Finished::Again));
         let close = self.close_dialog();
         match message {
-            finished::Message::Yes if again => self.deal(self.play.game().level()),
+            finished::Message::Yes if again => self.new_game(self.play.game().level()),
             finished::Message::No if again => self.quit(),
             finished::Message::Yes | finished::Message::No | finished::Message::Luck => close,
         }
     }
 
     /// Puts a dialog in front of the game, which lets go of what the mouse held.
-    pub(super) fn open(&mut self, dialog: Dialog) -> Task<Message> {
+    pub(super) fn open_dialog(&mut self, dialog: Dialog) -> Task<Message> {
         let field = match dialog {
             Dialog::Custom(_) => Some(custom::Field::Rows.id()),
             // It takes the keyboard when it can no longer be meant for the board.

@@ -17,26 +17,29 @@ use iced::Task;
 use iced::widget::operation;
 
 /// How long the board is seen before a box that leads to a new one opens, in ms.
-const LOOK: u64 = 600;
+const DIALOG_DELAY: u64 = 600;
 
 impl App {
     /// Tells how the game ended, and writes a ranked win into the records. It bears the player's
     /// name from the start; another may be typed afterwards.
-    pub(super) fn finish(&mut self, finish: Finish) -> Task<Message> {
+    pub(super) fn on_game_over(&mut self, finish: Finish) -> Task<Message> {
         let Finish { won, time_ms, .. } = finish;
-        let played = self.played(time_ms);
-        let named =
-            if won && self.unranked().is_none() { self.adopt_system_name() } else { Task::none() };
-        let film = self.play.film(self.credits()).filter(|_| won);
+        let played = self.played_game(time_ms);
+        let named = if won && self.unranked_reason().is_none() {
+            self.adopt_system_name()
+        } else {
+            Task::none()
+        };
+        let film = self.play.film(self.recording_metadata()).filter(|_| won);
         let count = played.clone().map_or_else(Task::none, |played| {
-            self.keeper.count_game(played, film).map(Message::Saved)
+            self.storage.log_game(played, film).map(Message::StorageUpdated)
         });
         let no_guess = self.play.game().needs_no_guess();
         let player = self.settings.player.clone();
         let record = played.and_then(|played| Record::from_game(&played, player.clone()));
-        let praise = record.as_ref().map(|record| self.praise(record));
+        let praise = record.as_ref().map(|record| self.rank_of(record));
         let ending = if won {
-            let praise = praise.unwrap_or_else(|| self.unranked_praise());
+            let praise = praise.unwrap_or_else(|| self.unranked_rank());
             Ending::Won { time_ms, praise, no_guess }
         } else {
             Ending::Lost { no_guess }
@@ -49,17 +52,17 @@ impl App {
         }
         self.record = record;
         // Whoever has played a game to its end needs no introduction.
-        let introduced = self.introduce(false);
-        Task::batch([named, count, self.tell(ending), introduced])
+        let introduced = self.dismiss_help_offer(false);
+        Task::batch([named, count, self.show_result(ending), introduced])
     }
 
     /// The offer to read how to play is gone for good; where it was taken, the page is shown.
-    pub(super) fn introduce(&mut self, reads: bool) -> Task<Message> {
+    pub(super) fn dismiss_help_offer(&mut self, reads: bool) -> Task<Message> {
         if !std::mem::take(&mut self.offers_help) {
             return Task::none();
         }
         let save = self.change_settings(|settings| settings.introduced = true);
-        if reads { Task::batch([save, self.run(Shortcut::Help)]) } else { save }
+        if reads { Task::batch([save, self.run_shortcut(Shortcut::Help)]) } else { save }
     }
 
     /// Whoever has given no name is known by that of the system until they type another.
@@ -73,7 +76,7 @@ impl App {
     }
 
     /// What the time of a record is worth among those before it.
-    fn praise(&self, record: &Record) -> Praise {
+    fn rank_of(&self, record: &Record) -> Praise {
         let time_ms = record.time_ms;
         match self.scores.ranking(record.level, record.style, time_ms) {
             Ranking::Best { before_ms: None } => Praise::First,
@@ -85,8 +88,8 @@ impl App {
     }
 
     /// Why a win is not ranked.
-    fn unranked_praise(&self) -> Praise {
-        match self.unranked() {
+    fn unranked_rank(&self) -> Praise {
+        match self.unranked_reason() {
             Some(UnrankedReason::Helped) => Praise::Helped,
             Some(UnrankedReason::Seeded) => Praise::Seeded,
             Some(UnrankedReason::Known) => Praise::Known,
@@ -97,7 +100,7 @@ impl App {
     }
 
     /// Tells the end of a game as the style has it: in the strip, and in some styles with a box.
-    fn tell(&mut self, ending: Ending) -> Task<Message> {
+    fn show_result(&mut self, ending: Ending) -> Task<Message> {
         let now = self.now();
         let won = matches!(ending, Ending::Won { .. });
         let told = ending.told(&self.texts);
@@ -119,36 +122,36 @@ impl App {
             (EndDisplay::MessageBox, _) => {
                 self.play.end(ending, None, now);
                 let seen = self.play.life().map_or(now, Life::ends);
-                let opens = seen.max(Moment(now.0 + LOOK));
-                self.due_box = Some((opens, Finished::Dealt { won }));
+                let opens = seen.max(Moment(now.0 + DIALOG_DELAY));
+                self.pending_dialog = Some((opens, Finished::Dealt { won }));
                 return Task::none();
             }
         };
         self.play.end(ending, None, now);
-        self.open_unasked(dialog)
+        self.open_guarded(dialog)
     }
 
     /// When the box that waits opens, where nothing lies in front of the game.
-    pub(super) fn box_opens(&self) -> Option<Moment> {
+    pub(super) fn pending_dialog_at(&self) -> Option<Moment> {
         let in_sight = self.dialog.is_none() && self.replay.is_none() && self.records.is_none();
-        let (opens, _) = self.due_box.as_ref().filter(|_| in_sight)?;
+        let (opens, _) = self.pending_dialog.as_ref().filter(|_| in_sight)?;
         Some(*opens)
     }
 
     /// Opens the box that waits, once its moment has come.
-    pub(super) fn open_due_box(&mut self) -> Task<Message> {
-        if self.box_opens().is_none_or(|opens| self.now() < opens) {
+    pub(super) fn open_pending_dialog(&mut self) -> Task<Message> {
+        if self.pending_dialog_at().is_none_or(|opens| self.now() < opens) {
             return Task::none();
         }
-        match self.due_box.take() {
-            Some((_, finished)) => self.open_unasked(Dialog::Finished(finished)),
+        match self.pending_dialog.take() {
+            Some((_, finished)) => self.open_guarded(Dialog::Finished(finished)),
             None => Task::none(),
         }
     }
 
     /// Whether a box tells how the game ended, or is about to; the strip does not repeat it.
-    pub(super) const fn tells_end_in_box(&self) -> bool {
-        self.due_box.is_some()
+    pub(super) const fn shows_result_in_dialog(&self) -> bool {
+        self.pending_dialog.is_some()
             || matches!(
                 self.dialog,
                 Some(Dialog::Finished(_) | Dialog::NewRecord(_) | Dialog::Luck(Some(_)))
@@ -157,22 +160,22 @@ impl App {
 
     /// Opens a dialog that nobody asked for. For a moment it ignores presses, which were meant for
     /// the board.
-    pub(super) fn open_unasked(&mut self, dialog: Dialog) -> Task<Message> {
-        self.guard = Some(Moment(self.now().0 + summary::GUARD));
-        self.open(dialog)
+    pub(super) fn open_guarded(&mut self, dialog: Dialog) -> Task<Message> {
+        self.guard_until = Some(Moment(self.now().0 + summary::GUARD));
+        self.open_dialog(dialog)
     }
 
     /// Whether the dialog in front ignores presses.
     pub(super) fn is_guarded(&self) -> bool {
-        self.dialog.is_some() && self.guard.is_some_and(|ends| self.now() < ends)
+        self.dialog.is_some() && self.guard_until.is_some_and(|ends| self.now() < ends)
     }
 
     /// Ends the guard in time. A dialog that asks for a name takes the keyboard only then.
     pub(super) fn end_guard(&mut self) -> Task<Message> {
-        if self.guard.is_none_or(|ends| self.now() < ends) {
+        if self.guard_until.is_none_or(|ends| self.now() < ends) {
             return Task::none();
         }
-        self.guard = None;
+        self.guard_until = None;
         match self.dialog {
             Some(Dialog::NewRecord(_)) => focus_name(),
             _ => Task::none(),
@@ -180,17 +183,17 @@ impl App {
     }
 
     /// Gives the field for the name in the strip the keyboard, where nothing lies in front of it.
-    pub(super) fn ask_name(&mut self) -> Task<Message> {
+    pub(super) fn ask_player_name(&mut self) -> Task<Message> {
         let is_behind = self.dialog.is_some() || self.replay.is_some() || self.records.is_some();
-        if is_behind || self.front_notice().is_some() {
+        if is_behind || self.current_notice().is_some() {
             return Task::none();
         }
-        self.notices_wait = true;
+        self.notices_deferred = true;
         focus_name()
     }
 
     /// Puts the name that was accepted beside the record of the game, and remembers it.
-    pub(super) fn sign(&mut self, name: PlayerName) -> Task<Message> {
+    pub(super) fn sign_record(&mut self, name: PlayerName) -> Task<Message> {
         let Some(record) = self.record.clone() else {
             return Task::none();
         };

@@ -1,6 +1,6 @@
 //! Recordings and boards that come and go: watched, opened, saved, copied, pasted.
 
-use super::keys::Stroke;
+use super::keys::KeyAction;
 use super::sight::Zoom;
 use super::{App, BoardOrigin, Message, notice, pick};
 use crate::game::{BoardCode, Minefield, NoGuess, Phase, Pos};
@@ -18,13 +18,13 @@ use std::thread;
 
 /// What became of a recording that was to be opened.
 #[derive(Debug, Clone)]
-pub enum Opened {
+pub enum OpenedRecording {
     /// It can be watched.
-    Shown(Box<Replay>),
+    Playing(Box<Replay>),
     /// It can be looked at where it stands.
-    Standing(Box<Replay>),
+    Paused(Box<Replay>),
     /// It cannot be played.
-    Refused {
+    Failed {
         /// The file.
         file: PathBuf,
         /// Why, in a sentence.
@@ -34,15 +34,15 @@ pub enum Opened {
 
 /// What became of a recording that was to be saved.
 #[derive(Debug, Clone)]
-pub struct Kept {
+pub struct SaveResult {
     file: PathBuf,
     /// What went wrong, if something did.
-    trouble: Option<IoError>,
+    error: Option<IoError>,
 }
 
 impl App {
     /// What is told of a recording of this player's.
-    pub(super) fn credits(&self) -> Metadata {
+    pub(super) fn recording_metadata(&self) -> Metadata {
         Metadata {
             player: self
                 .settings
@@ -56,43 +56,43 @@ impl App {
     }
 
     /// Watches the game as far as it has come.
-    pub(super) fn watch(&mut self) -> Task<Message> {
-        let Some(film) = self.play.film(self.credits()) else {
-            return self.tell_nothing();
+    pub(super) fn watch_game(&mut self) -> Task<Message> {
+        let Some(film) = self.play.film(self.recording_metadata()) else {
+            return self.notify_no_recording();
         };
         let name = self.texts.get("replay-this-game").to_owned();
         let live = !self.play.is_over();
-        self.rest();
+        self.suspend_game();
         in_background(move || {
             let replay = Replay::new(film, name);
             let replay = if live { replay.of_live_game() } else { replay };
-            Opened::Shown(Box::new(replay))
+            OpenedRecording::Playing(Box::new(replay))
         })
-        .map(Message::FilmOpened)
+        .map(Message::RecordingOpened)
     }
 
     /// Asks which recording to open.
-    pub(super) fn ask_recording(&self) -> Task<Message> {
+    pub(super) fn pick_recording(&self) -> Task<Message> {
         let title = self.texts.get("replay-open").to_owned();
-        pick::recording_to_open(title).map(Message::RecordingChosen)
+        pick::open_recording(title).map(Message::RecordingChosen)
     }
 
     /// Opens a recording.
     pub(super) fn open_recording(&mut self, file: PathBuf) -> Task<Message> {
-        self.rest();
+        self.suspend_game();
         let lang = self.texts.lang();
-        in_background(move || opened(file, lang)).map(Message::FilmOpened)
+        in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
     }
 
     /// Shows what was opened.
-    pub(super) fn on_film(&mut self, opened: Opened) -> Task<Message> {
+    pub(super) fn on_recording_opened(&mut self, opened: OpenedRecording) -> Task<Message> {
         match opened {
-            Opened::Shown(mut replay) => {
+            OpenedRecording::Playing(mut replay) => {
                 replay.run(true, self.now());
-                return self.show_film(*replay);
+                return self.show_recording(*replay);
             }
-            Opened::Standing(replay) => return self.show_film(*replay),
-            Opened::Refused { file, why } => {
+            OpenedRecording::Paused(replay) => return self.show_recording(*replay),
+            OpenedRecording::Failed { file, why } => {
                 let file = file.display().to_string();
                 let said = self
                     .texts
@@ -103,36 +103,36 @@ impl App {
         Task::none()
     }
 
-    fn show_film(&mut self, replay: Replay) -> Task<Message> {
+    fn show_recording(&mut self, replay: Replay) -> Task<Message> {
         self.dialog = None;
         self.replay = Some(replay);
-        Task::batch([self.make_room(), self.attend()])
+        Task::batch([self.grow_window(), self.run_replay_jobs()])
     }
 
     /// Asks where to save the recording that is watched, or that of the game.
-    pub(super) fn ask_where_to_save(&mut self) -> Task<Message> {
-        if self.film().is_none() {
-            return self.tell_nothing();
+    pub(super) fn pick_save_path(&mut self) -> Task<Message> {
+        if self.current_recording().is_none() {
+            return self.notify_no_recording();
         }
         let title = self.texts.get("replay-save-as").to_owned();
-        pick::recording_to_save(title, "sapper.rawvf".to_owned()).map(Message::PlaceChosen)
+        pick::save_recording(title, "sapper.rawvf".to_owned()).map(Message::SavePathChosen)
     }
 
     /// Saves the recording that is watched, or that of the game.
     pub(super) fn save_recording(&mut self, file: PathBuf) -> Task<Message> {
-        let Some(film) = self.film() else {
-            return self.tell_nothing();
+        let Some(film) = self.current_recording() else {
+            return self.notify_no_recording();
         };
         in_background(move || {
             let trouble = write(&film, &file).err().map(IoError::from);
-            Kept { file, trouble }
+            SaveResult { file, error: trouble }
         })
-        .map(Message::FilmKept)
+        .map(Message::RecordingSaved)
     }
 
     /// Saves the recording among the player's, where no dialog can ask for a place.
-    pub(super) fn save_recording_anywhere(&mut self) -> Task<Message> {
-        match self.keeper.own_place(replays::EXTENSION) {
+    pub(super) fn save_recording_to_default(&mut self) -> Task<Message> {
+        match self.storage.free_recording_path(replays::EXTENSION) {
             Some(file) => self.save_recording(file),
             None => {
                 let said = self.texts.get("file-no-folder").to_owned();
@@ -143,12 +143,12 @@ impl App {
     }
 
     /// Says what became of a recording that was to be saved.
-    pub(super) fn on_kept(&mut self, kept: &Kept) -> Task<Message> {
-        let file = notice::shown(&kept.file);
-        let said = match &kept.trouble {
+    pub(super) fn on_recording_saved(&mut self, kept: &SaveResult) -> Task<Message> {
+        let file = notice::path_value(&kept.file);
+        let said = match &kept.error {
             None => self.texts.with("replay-saved", &[("file", file)]),
             Some(trouble) => {
-                let why = notice::system(trouble, &self.texts);
+                let why = notice::io_error_text(trouble, &self.texts);
                 self.texts.with("replay-not-saved", &[("file", file), ("why", why.into())])
             }
         };
@@ -156,10 +156,10 @@ impl App {
         Task::none()
     }
 
-    fn film(&self) -> Option<Recording> {
+    fn current_recording(&self) -> Option<Recording> {
         match &self.replay {
             Some(replay) => Some(replay.film().clone()),
-            None => self.play.film(self.credits()),
+            None => self.play.film(self.recording_metadata()),
         }
     }
 
@@ -170,8 +170,8 @@ impl App {
             return Task::none();
         };
         match replay.update(message, now) {
-            replay::Action::None => self.attend(),
-            replay::Action::Save => self.ask_where_to_save(),
+            replay::Action::None => self.run_replay_jobs(),
+            replay::Action::Save => self.pick_save_path(),
             replay::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
             replay::Action::Leave => {
                 self.replay = None;
@@ -181,16 +181,18 @@ impl App {
     }
 
     /// What a key does while a recording is watched.
-    pub(super) fn on_replay_key(&mut self, stroke: Stroke) -> Task<Message> {
+    pub(super) fn on_replay_key(&mut self, stroke: KeyAction) -> Task<Message> {
         let message = match stroke {
-            Stroke::Accept | Stroke::Does(Shortcut::Open | Shortcut::Pause) => replay::Message::Run,
-            Stroke::Move(0, right) => replay::Message::Step { on: right > 0 },
-            Stroke::Move(down, _) => replay::Message::Change { faster: down < 0 },
-            Stroke::Edge { end } | Stroke::Corner { end } => replay::Message::Edge { end },
-            Stroke::Does(Shortcut::Odds) => replay::Message::ShowOdds,
-            Stroke::Does(Shortcut::SaveRecording) => replay::Message::Save,
-            Stroke::Escape => replay::Message::Leave,
-            Stroke::Does(Shortcut::OpenRecording) => return self.ask_recording(),
+            KeyAction::Accept | KeyAction::Shortcut(Shortcut::Open | Shortcut::Pause) => {
+                replay::Message::Run
+            }
+            KeyAction::Move(0, right) => replay::Message::Step { on: right > 0 },
+            KeyAction::Move(down, _) => replay::Message::Change { faster: down < 0 },
+            KeyAction::Edge { end } | KeyAction::Corner { end } => replay::Message::Edge { end },
+            KeyAction::Shortcut(Shortcut::Odds) => replay::Message::ShowOdds,
+            KeyAction::Shortcut(Shortcut::SaveRecording) => replay::Message::Save,
+            KeyAction::Escape => replay::Message::Leave,
+            KeyAction::Shortcut(Shortcut::OpenRecording) => return self.pick_recording(),
             _ => return Task::none(),
         };
         self.on_replay(message)
@@ -210,7 +212,7 @@ impl App {
     /// Plays the board whose code was copied.
     pub(super) fn paste_board(&mut self, text: Option<&str>) -> Task<Message> {
         match text.unwrap_or_default().trim().parse::<BoardCode>() {
-            Ok(code) => self.play_known(code.into_field(), None),
+            Ok(code) => self.play_known_board(code.into_field(), None),
             Err(why) => {
                 let why = faults::board_code(&self.texts, &why);
                 let said = self.texts.with("board-wrong", &[("why", why.into())]);
@@ -222,35 +224,35 @@ impl App {
 
     /// Plays the present board once more from its beginning. One that needs no guess is shown
     /// where to begin, for it needs none from there on alone.
-    pub(super) fn retry(&mut self) -> Task<Message> {
+    pub(super) fn retry_board(&mut self) -> Task<Message> {
         let game = self.play.game();
         let first = match game.no_guess() {
             NoGuess::From(first) => Some(first),
             NoGuess::Off | NoGuess::Pending => None,
         };
         match game.field().cloned() {
-            Some(field) => self.play_known(field, first),
+            Some(field) => self.play_known_board(field, first),
             None => Task::none(),
         }
     }
 
     /// Plays a board that is known already, and may need no guess from one cell on; such a game is
     /// not ranked.
-    fn play_known(&mut self, field: Minefield, first: Option<Pos>) -> Task<Message> {
+    fn play_known_board(&mut self, field: Minefield, first: Option<Pos>) -> Task<Message> {
         let Ok(code) = BoardCode::new(field) else {
             return Task::none();
         };
         let (level, now) = (code.level(), self.now());
-        let rules = super::wishes::rules(&self.settings);
+        let rules = super::wishes::effective_rules(&self.settings);
         let left = self.leave_game();
         self.origin = BoardOrigin::Known;
         self.play.lay(code.into_field(), first, level, rules, now);
-        Task::batch([left, self.make_room()])
+        Task::batch([left, self.grow_window()])
     }
 
     /// Pauses a game that goes on, or calls off the search for its board, because something else
     /// is to be looked at.
-    pub(super) fn rest(&mut self) {
+    pub(super) fn suspend_game(&mut self) {
         if self.play.search().is_some() {
             let now = self.now();
             drop(self.play.update(play::Message::CallOff, now));
@@ -260,14 +262,14 @@ impl App {
         }
     }
 
-    fn tell_nothing(&mut self) -> Task<Message> {
+    fn notify_no_recording(&mut self) -> Task<Message> {
         self.notices.push(self.texts.get("replay-nothing").to_owned());
         Task::none()
     }
 }
 
-fn opened(file: PathBuf, lang: Lang) -> Opened {
-    let refused = |file: PathBuf, why: String| Opened::Refused { file, why };
+fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
+    let refused = |file: PathBuf, why: String| OpenedRecording::Failed { file, why };
     let reader = match store::open(&file) {
         Ok(reader) => BufReader::new(reader),
         Err(error) => return refused(file, faults::io_error(&Texts::new(lang), &error)),
@@ -277,7 +279,7 @@ fn opened(file: PathBuf, lang: Lang) -> Opened {
             let name = file
                 .file_stem()
                 .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-            Opened::Shown(Box::new(Replay::new(film, name)))
+            OpenedRecording::Playing(Box::new(Replay::new(film, name)))
         }
         Err(error) => refused(file, faults::recording(&Texts::new(lang), &error)),
     }

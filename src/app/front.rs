@@ -37,7 +37,7 @@ pub(super) enum Dialog {
 impl Dialog {
     /// Whether the clock stops, and the board is hidden, while this is open. The menu is left as
     /// fast as it is opened, and the others come when no clock runs.
-    const fn pauses(&self) -> bool {
+    const fn pauses_game(&self) -> bool {
         matches!(
             self,
             Self::Custom(_) | Self::Settings | Self::Rules | Self::Keys(_) | Self::Help(_)
@@ -49,7 +49,7 @@ impl App {
     /// Pauses a running game when a dialog opens, and resumes it when the dialog is closed. A game
     /// that the player paused stays paused, and so does one that another screen has come before.
     pub(super) fn pause_behind_dialog(&mut self) -> Task<Message> {
-        let wanted = self.dialog.as_ref().is_some_and(Dialog::pauses);
+        let wanted = self.dialog.as_ref().is_some_and(Dialog::pauses_game);
         match (wanted, self.paused_by_dialog) {
             (true, false) if self.play.game().clock().is_running() => {
                 self.paused_by_dialog = true;
@@ -69,7 +69,7 @@ impl App {
     }
 
     /// The name of what stands in front of the game, or in its place: what its heading says.
-    pub(super) fn name_of_front(&self) -> Option<String> {
+    pub(super) fn foreground_name(&self) -> Option<String> {
         let texts = &self.texts;
         let name = match &self.dialog {
             Some(Dialog::Menu) => texts.get("menu"),
@@ -99,12 +99,12 @@ impl App {
     }
 
     /// What stands in front of the game.
-    pub(super) fn front(
+    pub(super) fn view_dialog(
         &self,
         window: Size,
         palette: &'static Palette,
     ) -> Option<Element<'_, Message>> {
-        let (texts, close) = (&self.texts, Message::Closed);
+        let (texts, close) = (&self.texts, Message::DialogClosed);
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
                 let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
@@ -129,7 +129,7 @@ impl App {
             Dialog::NewRecord(dialog) => dialog.view(texts, palette).map(Message::NewRecord),
             Dialog::Reset(dialog) => dialog.view(texts, palette).map(Message::Reset),
             Dialog::Settings => {
-                settings::view(&self.settings, &self.samples, texts, palette, window)
+                settings::view(&self.settings, &self.style_sprites, texts, palette, window)
                     .map(Message::Settings)
             }
             Dialog::Rules => {
@@ -143,7 +143,7 @@ impl App {
                 &self.settings.keys,
                 texts,
                 palette,
-                &self.sheet,
+                &self.sprites,
                 self.is_first_click_safe(),
                 window,
             )

@@ -22,20 +22,20 @@ use std::{mem, thread};
 /// So many lines wait for a reader that is slow; what comes then is lost, for nothing may wait for it.
 const QUEUE: usize = 256;
 /// How long the last lines have to be read when the program ends, and how often that is looked at.
-const PATIENCE: Duration = Duration::from_millis(200);
-const LOOK: Duration = Duration::from_millis(5);
+const FLUSH_TIMEOUT: Duration = Duration::from_millis(200);
+const FLUSH_POLL: Duration = Duration::from_millis(5);
 
 /// Where lines are told. Telling one never waits, and does nothing once nobody reads them.
 #[derive(Debug, Clone)]
-pub struct Lines {
+pub struct AnnouncementWriter {
     sender: SyncSender<String>,
     /// How many lines were taken and are not written yet.
     waiting: Arc<AtomicUsize>,
 }
 
-impl Lines {
+impl AnnouncementWriter {
     /// Lines that are written by a thread of their own, until `out` can no longer be written to.
-    pub fn to(mut out: impl Write + Send + 'static) -> Self {
+    pub fn spawn(mut out: impl Write + Send + 'static) -> Self {
         let (lines, receiver) = Self::channel();
         let waiting = Arc::clone(&lines.waiting);
         thread::spawn(move || {
@@ -61,16 +61,16 @@ impl Lines {
     }
 
     /// Waits a moment for the last lines to be read.
-    pub fn finish(&self) {
-        let mut left = PATIENCE;
+    pub fn flush(&self) {
+        let mut left = FLUSH_TIMEOUT;
         while self.waiting.load(Ordering::Acquire) > 0 && !left.is_zero() {
-            thread::sleep(LOOK);
-            left = left.saturating_sub(LOOK);
+            thread::sleep(FLUSH_POLL);
+            left = left.saturating_sub(FLUSH_POLL);
         }
     }
 
     /// Tells this. Where too much waits already, it is lost.
-    pub fn say(&self, line: &str) {
+    pub fn send(&self, line: &str) {
         // A screen reader takes each line for a thing of its own.
         let line = line.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         self.waiting.fetch_add(1, Ordering::AcqRel);
@@ -82,19 +82,19 @@ impl Lines {
 
 /// Who tells, and what was there when it was looked at last.
 #[derive(Debug)]
-pub(super) struct Herald {
-    lines: Lines,
-    known: News,
+pub(super) struct Announcer {
+    writer: AnnouncementWriter,
+    last: AnnouncedState,
     /// What was told of the control that has the focus.
     focus: Option<String>,
 }
 
 /// What can be seen to have changed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct News {
+struct AnnouncedState {
     game: Option<GameId>,
     /// What stands in front of the game, or in its place, by its name.
-    front: Option<String>,
+    foreground: Option<String>,
     cursor: Option<Pos>,
     flag_mode: bool,
     /// What help says.
@@ -102,34 +102,34 @@ struct News {
     notices: Vec<String>,
 }
 
-impl Herald {
-    pub(super) fn new(lines: Lines) -> Self {
-        Self { lines, known: News::default(), focus: None }
+impl Announcer {
+    pub(super) fn new(lines: AnnouncementWriter) -> Self {
+        Self { writer: lines, last: AnnouncedState::default(), focus: None }
     }
 }
 
 impl App {
     /// Tells this, where that is wanted.
     pub(super) fn announce(&self, line: impl AsRef<str>) {
-        if let Some(herald) = &self.herald {
-            herald.lines.say(line.as_ref());
+        if let Some(herald) = &self.announcer {
+            herald.writer.send(line.as_ref());
         }
     }
 
     /// Tells what was done to the game, and what came of it.
-    pub(super) fn tell_of(&self, action: Action, outcome: &Outcome) {
+    pub(super) fn announce_action(&self, action: Action, outcome: &Outcome) {
         let (game, now) = (self.play.game(), self.now());
         self.announce(announce::action(&self.texts, game, action, outcome, now));
     }
 
     /// A task, and after it a look at what has the focus then, where that is to be told of.
-    pub(super) fn and_listen(&self, task: Task<Message>) -> Task<Message> {
-        let may_have_it = self.in_bars
+    pub(super) fn then_announce_focus(&self, task: Task<Message>) -> Task<Message> {
+        let may_have_it = self.focus_in_bars
             || self.dialog.is_some()
             || self.records.is_some()
             || self.replay.is_some();
-        if self.herald.is_some() && may_have_it {
-            task.chain(travel::listen().map(Message::Focused))
+        if self.announcer.is_some() && may_have_it {
+            task.chain(travel::listen().map(Message::FocusReported))
         } else {
             task
         }
@@ -137,8 +137,8 @@ impl App {
 
     /// Tells what has the focus, where that is another control or has another value.
     pub(super) fn announce_focus(&mut self, heard: Option<Heard>) {
-        let words = heard.and_then(|heard| self.words_of(heard));
-        let Some(herald) = &mut self.herald else {
+        let words = heard.and_then(|heard| self.describe_focus(heard));
+        let Some(herald) = &mut self.announcer else {
             return;
         };
         if words != herald.focus {
@@ -149,7 +149,7 @@ impl App {
         }
     }
 
-    fn words_of(&self, heard: Heard) -> Option<String> {
+    fn describe_focus(&self, heard: Heard) -> Option<String> {
         let texts = &self.texts;
         let written = heard.texts.join(" ");
         let before = heard.label.or(heard.before).unwrap_or_default();
@@ -166,37 +166,37 @@ impl App {
     }
 
     /// Tells what has changed since this was asked last.
-    pub(super) fn announce_news(&mut self) {
-        if self.herald.is_none() {
+    pub(super) fn announce_changes(&mut self) {
+        if self.announcer.is_none() {
             return;
         }
-        let news = News {
+        let news = AnnouncedState {
             // Behind the title there is no game yet.
-            game: self.title.is_none().then_some(self.game),
-            front: self.name_of_front(),
+            game: self.title.is_none().then_some(self.game_id),
+            foreground: self.foreground_name(),
             cursor: self.play.cursor(),
             flag_mode: self.play.flag_mode(),
             help: aid_bar::words(self.play.aid(), &self.texts),
             notices: self.notices.clone(),
         };
-        let Some(herald) = &mut self.herald else {
+        let Some(herald) = &mut self.announcer else {
             return;
         };
-        let known = mem::replace(&mut herald.known, news.clone());
+        let known = mem::replace(&mut herald.last, news.clone());
         if news == known {
             return;
         }
         let texts = &self.texts;
         // A game that is back is greeted.
         let resumed = self.play.game().phase() == Phase::Paused;
-        let (new_front, old_front) = (news.front != known.front, known.front);
+        let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
         if let Some(old) =
-            old_front.filter(|_| new_front && news.front.is_none() && known.game.is_some())
+            old_front.filter(|_| new_front && news.foreground.is_none() && known.game.is_some())
         {
             self.announce(texts.with("announce-closed", &[("name", old.into())]));
         }
         if news.game.is_some() && news.game != known.game {
-            match vigil::told(&self.play, texts).filter(|_| resumed) {
+            match vigil::resumed_text(&self.play, texts).filter(|_| resumed) {
                 Some(greeting) => self.announce(greeting),
                 None => self.announce(announce::new_game(texts, self.play.game())),
             }
@@ -215,7 +215,7 @@ impl App {
         if let Some(help) = news.help.filter(|help| known.help.as_ref() != Some(help)) {
             self.announce(help);
         }
-        if let Some(front) = news.front.filter(|_| new_front) {
+        if let Some(front) = news.foreground.filter(|_| new_front) {
             self.announce(front);
         }
         if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {

@@ -28,7 +28,7 @@ use std::{io, panic, thread};
 
 /// What the files hold after a job, with what other windows have put there.
 #[derive(Debug, Clone)]
-pub struct Saved {
+pub struct StorageUpdate {
     /// The settings and records, unless later jobs are still to be done: then their answer
     /// brings them, and this one would take back what the player has changed since.
     pub latest: Option<(Settings, Scores)>,
@@ -38,7 +38,7 @@ pub struct Saved {
 
 /// What became of a level that was to be begun anew.
 #[derive(Debug, Clone)]
-pub struct Anew {
+pub struct LevelReset {
     /// Where the files as they were are kept; none where nothing was done.
     pub copies: Vec<PathBuf>,
     /// The records now.
@@ -49,31 +49,31 @@ pub struct Anew {
 
 /// What became of a table that was to be written into a file of the player's choice.
 #[derive(Debug, Clone)]
-pub struct TableKept {
+pub struct ExportResult {
     /// The file.
     pub file: PathBuf,
     /// What went wrong, if something did.
-    pub trouble: Option<IoError>,
+    pub error: Option<IoError>,
 }
 
-struct Files {
+struct OpenFiles {
     settings: Stored<Settings>,
     player: PlayerFiles,
     /// What reading the records brought up, until the first answer takes it along.
-    untold: Vec<FileNotice>,
+    pending_notices: Vec<FileNotice>,
 }
 
-impl Files {
+impl OpenFiles {
     fn name(&self) -> Option<PlayerName> {
         self.settings.get().player.clone()
     }
 }
 
-type Job = Box<dyn FnOnce(&mut Files) + Send>;
+type StorageJob = Box<dyn FnOnce(&mut OpenFiles) + Send>;
 
 /// What was found when the files were opened.
 #[derive(Debug)]
-pub struct Found {
+pub struct StartupData {
     /// The settings.
     pub settings: Settings,
     /// Whether there were no settings yet: the player is here for the first time.
@@ -86,34 +86,38 @@ pub struct Found {
 
 /// The keeper of the player's files.
 #[derive(Debug)]
-pub struct Keeper {
-    jobs: Option<mpsc::Sender<Job>>,
+pub struct StorageWorker {
+    jobs: Option<mpsc::Sender<StorageJob>>,
     /// How many jobs were ever sent.
     sent: Arc<AtomicU64>,
     replays: RecordingStore,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Keeper {
+impl StorageWorker {
     /// Reads what the first picture needs, and starts the thread for all else. A game that was
     /// left is taken over if it is `wanted`. Without folders everything lives in memory.
-    pub fn open(folders: Option<Folders>, wanted: impl Fn(&SavedSession) -> bool) -> (Self, Found) {
+    pub fn open(
+        folders: Option<Folders>,
+        wanted: impl Fn(&SavedSession) -> bool,
+    ) -> (Self, StartupData) {
         let file = folders.as_ref().map(Folders::settings);
         let is_first = file.is_some_and(|file| matches!(file.try_exists(), Ok(false)));
         let (settings, mut notices) = Settings::load(folders.as_ref());
         let (session, left, told) = SessionFile::open(folders.as_ref(), wanted);
-        net::game_is_in(session.path().map(Path::to_owned));
+        net::set_saved_game_path(session.path().map(Path::to_owned));
         notices.extend(told);
-        let found = Found { settings: settings.get().clone(), is_first, game: left.game, notices };
+        let found =
+            StartupData { settings: settings.get().clone(), is_first, game: left.game, notices };
         let replays = RecordingStore::new(folders.as_ref());
-        let (jobs, todo) = mpsc::channel::<Job>();
+        let (jobs, todo) = mpsc::channel::<StorageJob>();
         let thread = thread::Builder::new()
             .name("keeper".to_owned())
             .spawn(move || {
                 let name = settings.get().player.clone();
                 let (player, untold) =
                     PlayerFiles::open(folders.as_ref(), session, left.uncounted, name.as_ref());
-                let mut files = Files { settings, player, untold };
+                let mut files = OpenFiles { settings, player, pending_notices: untold };
                 for job in todo {
                     // Whatever goes wrong in one, those that follow still have to be done.
                     let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
@@ -126,39 +130,39 @@ impl Keeper {
     }
 
     /// Brings what the files hold.
-    pub fn read(&self) -> Task<Saved> {
-        self.run(|_| Vec::new())
+    pub fn load(&self) -> Task<StorageUpdate> {
+        self.submit(|_| Vec::new())
     }
 
     /// Changes the settings.
     pub fn change_settings(
         &self,
         change: impl FnOnce(&mut Settings) + Send + 'static,
-    ) -> Task<Saved> {
-        self.run(move |files| files.settings.update(change))
+    ) -> Task<StorageUpdate> {
+        self.submit(move |files| files.settings.update(change))
     }
 
     /// Says who won, for a win that is among the records.
-    pub fn rename(&self, record: Record, name: Option<PlayerName>) -> Task<Saved> {
-        self.run(move |files| files.player.rename(&record, name))
+    pub fn rename_record(&self, record: Record, name: Option<PlayerName>) -> Task<StorageUpdate> {
+        self.submit(move |files| files.player.rename(&record, name))
     }
 
     /// Keeps the game in progress, or that there is none.
-    pub fn keep_game(&self, game: Option<SavedSession>) -> Task<Saved> {
+    pub fn save_game(&self, game: Option<SavedSession>) -> Task<StorageUpdate> {
         let saved = game.map_or(session::SessionContent::Empty, |game| {
             session::SessionContent::Game(Box::new(game))
         });
-        self.run_quietly(move |files| {
+        self.submit_quietly(move |files| {
             let notices = files.player.session.save(saved);
-            net::game_is_in(files.player.session.path().map(Path::to_owned));
+            net::set_saved_game_path(files.player.session.path().map(Path::to_owned));
             notices
         })
     }
 
     /// Counts a game that is over, once, whatever happens meanwhile. A ranked win becomes a record
     /// at once, under the player's name, with its recording.
-    pub fn count_game(&self, played: PlayedGame, film: Option<Recording>) -> Task<Saved> {
-        self.run(move |files| {
+    pub fn log_game(&self, played: PlayedGame, film: Option<Recording>) -> Task<StorageUpdate> {
+        self.submit(move |files| {
             let (name, keep) = (files.name(), files.settings.get().replays);
             let ended = UncountedGame::new(played, film.as_ref());
             files.player.count_game(ended, name.as_ref(), keep)
@@ -167,29 +171,29 @@ impl Keeper {
 
     /// Brings what the log and the records have on a selection.
     pub fn report(&self, selection: GameFilter) -> Task<Report> {
-        self.ask(move |files| {
+        self.query(move |files| {
             let (games, scores) = (files.player.games.get(), files.player.scores.get());
             Report::of(games.list(), scores, selection, &TimeZone::system())
         })
     }
 
     /// Writes every game into a file for other programs.
-    pub fn export(&self, file: PathBuf) -> Task<TableKept> {
-        self.ask(move |files| {
+    pub fn export_csv(&self, file: PathBuf) -> Task<ExportResult> {
+        self.query(move |files| {
             let table = files.player.games.get().to_csv();
             let trouble = write(&table, &file).err().map(IoError::from);
-            TableKept { file, trouble }
+            ExportResult { file, error: trouble }
         })
     }
 
     /// Begins the games and records of a level in a style anew, once they have been copied.
-    pub fn reset(&self, level: LevelChoice, style: Option<Style>) -> Task<Anew> {
-        self.ask(move |files| {
+    pub fn reset_level(&self, level: LevelChoice, style: Option<Style>) -> Task<LevelReset> {
+        self.query(move |files| {
             let (copies, notices) = match files.player.reset(level, style) {
                 Ok(reset) => (reset.copies, reset.notices),
                 Err(error) => (Vec::new(), vec![FileNotice::SaveFailed(error)]),
             };
-            Anew { copies, notices, scores: files.player.scores.get().clone() }
+            LevelReset { copies, notices, scores: files.player.scores.get().clone() }
         })
     }
 
@@ -199,20 +203,20 @@ impl Keeper {
     }
 
     /// Where the recording of this name is; `None` for a player without a home.
-    pub fn recording(&self, name: &FileName) -> Option<PathBuf> {
+    pub fn recording_path(&self, name: &FileName) -> Option<PathBuf> {
         self.replays.path_of(name)
     }
 
     /// A free place among the recordings for a file that the player asks for; `None` for a player
     /// without a home.
-    pub fn own_place(&self, extension: &str) -> Option<PathBuf> {
+    pub fn free_recording_path(&self, extension: &str) -> Option<PathBuf> {
         self.replays.free_save_path(Timestamp::now(), extension)
     }
 
     /// Has something answered on the keeper's thread, after all that it was told before.
-    fn ask<T: Send + 'static>(
+    fn query<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Files) -> T + Send + 'static,
+        job: impl FnOnce(&mut OpenFiles) -> T + Send + 'static,
     ) -> Task<T> {
         let (answer, answered) = oneshot::channel();
         // Nobody waits for the answer when the program is closing.
@@ -222,40 +226,43 @@ impl Keeper {
 
     /// Runs a job that changes neither the settings nor the records, and brings an answer only
     /// where there is something to be told.
-    fn run_quietly(
+    fn submit_quietly(
         &self,
-        job: impl FnOnce(&mut Files) -> Vec<FileNotice> + Send + 'static,
-    ) -> Task<Saved> {
+        job: impl FnOnce(&mut OpenFiles) -> Vec<FileNotice> + Send + 'static,
+    ) -> Task<StorageUpdate> {
         let (answer, answered) = oneshot::channel();
         self.send(Box::new(move |files| {
             let notices = job(files);
             if !notices.is_empty() {
                 let latest = None;
-                let _ = answer.send(Saved { latest, notices });
+                let _ = answer.send(StorageUpdate { latest, notices });
             }
         }));
         Task::perform(answered, Result::ok).and_then(Task::done)
     }
 
     /// Runs a job on the keeper's thread. It is done even if nobody waits for the answer.
-    fn run(&self, job: impl FnOnce(&mut Files) -> Vec<FileNotice> + Send + 'static) -> Task<Saved> {
+    fn submit(
+        &self,
+        job: impl FnOnce(&mut OpenFiles) -> Vec<FileNotice> + Send + 'static,
+    ) -> Task<StorageUpdate> {
         let (answer, answered) = oneshot::channel();
         let sent = Arc::clone(&self.sent);
         let serial = sent.fetch_add(1, Ordering::Relaxed) + 1;
-        let job: Job = Box::new(move |files| {
-            let mut notices = std::mem::take(&mut files.untold);
+        let job: StorageJob = Box::new(move |files| {
+            let mut notices = std::mem::take(&mut files.pending_notices);
             notices.extend(job(files));
             let is_last = sent.load(Ordering::Relaxed) == serial;
             let latest =
                 is_last.then(|| (files.settings.get().clone(), files.player.scores.get().clone()));
             // Nobody waits for the answer when the program is closing.
-            let _ = answer.send(Saved { latest, notices });
+            let _ = answer.send(StorageUpdate { latest, notices });
         });
         self.send(job);
         Task::perform(answered, Result::ok).and_then(Task::done)
     }
 
-    fn send(&self, job: Job) {
+    fn send(&self, job: StorageJob) {
         if let Some(jobs) = &self.jobs
             && jobs.send(job).is_err()
         {
@@ -270,7 +277,7 @@ fn write(table: &str, file: &Path) -> io::Result<()> {
     out.sync_all()
 }
 
-impl Drop for Keeper {
+impl Drop for StorageWorker {
     /// Waits until everything is saved.
     fn drop(&mut self) {
         self.jobs = None;

@@ -1,6 +1,6 @@
 //! What the keys do.
 
-use super::{Choice, Message};
+use super::{FileChoice, Message};
 use crate::keymap::{Key, KeyPress, Keymap, Named};
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
@@ -10,9 +10,9 @@ pub use crate::keymap::Shortcut;
 
 /// What a key means to the app, wherever it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stroke {
+pub(super) enum KeyAction {
     /// What the player has chosen for it.
-    Does(Shortcut),
+    Shortcut(Shortcut),
     /// Close what is open in front of the game.
     Escape,
     /// Accept the dialog.
@@ -28,39 +28,39 @@ pub(super) enum Stroke {
     /// As far as is in sight.
     Page { down: bool },
     /// A figure, where the style's menu is numbered.
-    Figure(u8),
+    Digit(u8),
 }
 
 /// What a press means with these keys.
-pub(super) fn stroke(press: KeyPress, keys: &Keymap) -> Option<Stroke> {
+pub(super) fn key_action(press: KeyPress, keys: &Keymap) -> Option<KeyAction> {
     if !press.is_reserved() {
-        return keys.find(press).map(Stroke::Does);
+        return keys.find(press).map(KeyAction::Shortcut);
     }
     let named = match press.key() {
         Key::Named(named) => named,
         Key::Char(char) => {
             let figure = char.to_digit(10)?;
-            return Some(Stroke::Figure(u8::try_from(figure).ok()?));
+            return Some(KeyAction::Digit(u8::try_from(figure).ok()?));
         }
     };
     if press.alt() {
         return None;
     }
     let stroke = match (named, press.ctrl()) {
-        (Named::Home, true) => Stroke::Corner { end: false },
-        (Named::End, true) => Stroke::Corner { end: true },
+        (Named::Home, true) => KeyAction::Corner { end: false },
+        (Named::End, true) => KeyAction::Corner { end: true },
         (_, true) => return None,
-        (Named::Home, false) => Stroke::Edge { end: false },
-        (Named::End, false) => Stroke::Edge { end: true },
-        (Named::PageUp, false) => Stroke::Page { down: false },
-        (Named::PageDown, false) => Stroke::Page { down: true },
-        (Named::Up, false) => Stroke::Move(-1, 0),
-        (Named::Down, false) => Stroke::Move(1, 0),
-        (Named::Left, false) => Stroke::Move(0, -1),
-        (Named::Right, false) => Stroke::Move(0, 1),
-        (Named::Escape, false) => Stroke::Escape,
-        (Named::Enter, false) => Stroke::Accept,
-        (Named::Tab, false) => Stroke::Tab { back: press.shift() },
+        (Named::Home, false) => KeyAction::Edge { end: false },
+        (Named::End, false) => KeyAction::Edge { end: true },
+        (Named::PageUp, false) => KeyAction::Page { down: false },
+        (Named::PageDown, false) => KeyAction::Page { down: true },
+        (Named::Up, false) => KeyAction::Move(-1, 0),
+        (Named::Down, false) => KeyAction::Move(1, 0),
+        (Named::Left, false) => KeyAction::Move(0, -1),
+        (Named::Right, false) => KeyAction::Move(0, 1),
+        (Named::Escape, false) => KeyAction::Escape,
+        (Named::Enter, false) => KeyAction::Accept,
+        (Named::Tab, false) => KeyAction::Tab { back: press.shift() },
         _ => return None,
     };
     Some(stroke)
@@ -77,7 +77,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             repeat,
             ..
         }) => {
-            let press = press(&key, &modified_key, physical_key, modifiers)?;
+            let press = key_press(&key, &modified_key, physical_key, modifiers)?;
             // A key that is held does its work once, so that the one that left the title does not
             // begin to play; only those that move go on moving.
             if repeat && !press.repeats() {
@@ -86,20 +86,20 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             (status == Status::Ignored).then_some(Message::Key(press))
         }
         Event::Window(window::Event::FileDropped(file)) => {
-            Some(Message::RecordingChosen(Choice::File(file)))
+            Some(Message::RecordingChosen(FileChoice::File(file)))
         }
         Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
-        Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
-        Event::Window(window::Event::Opened { size, .. }) => Some(Message::Opened(id, size)),
-        Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
-        Event::Window(window::Event::Moved(_)) => Some(Message::Moved),
-        Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+        Event::Window(window::Event::Unfocused) => Some(Message::WindowUnfocused),
+        Event::Window(window::Event::Opened { size, .. }) => Some(Message::WindowOpened(id, size)),
+        Event::Window(window::Event::Resized(size)) => Some(Message::WindowResized(size)),
+        Event::Window(window::Event::Moved(_)) => Some(Message::WindowMoved),
+        Event::Window(window::Event::Rescaled(scale)) => Some(Message::ScaleChanged(scale)),
         _ => None,
     }
 }
 
 /// The press that the runtime tells of; nothing where it is one of a key that Sapper does not know.
-fn press(
+fn key_press(
     key: &keyboard::Key,
     modified: &keyboard::Key,
     physical: key::Physical,
@@ -112,12 +112,12 @@ fn press(
     }
     let press = match key {
         keyboard::Key::Named(key::Named::Space) => KeyPress::named(Named::Space),
-        keyboard::Key::Named(named) => KeyPress::named(self::named(*named)?),
+        keyboard::Key::Named(named) => KeyPress::named(self::named_key(*named)?),
         keyboard::Key::Character(_) => {
             // With Ctrl the key counts, without it the character that it gives. Where letters are
             // not Latin ones, the key counts by its place.
             let key = if ctrl || alt { key } else { modified };
-            KeyPress::char(key.to_latin(physical).or_else(|| single(key))?)?
+            KeyPress::char(key.to_latin(physical).or_else(|| single_char(key))?)?
         }
         keyboard::Key::Unidentified => return None,
     };
@@ -127,7 +127,7 @@ fn press(
 }
 
 /// The one character that a key gives.
-fn single(key: &keyboard::Key) -> Option<char> {
+fn single_char(key: &keyboard::Key) -> Option<char> {
     let keyboard::Key::Character(text) = key else {
         return None;
     };
@@ -135,7 +135,7 @@ fn single(key: &keyboard::Key) -> Option<char> {
     characters.next().filter(|_| characters.next().is_none())
 }
 
-const fn named(named: key::Named) -> Option<Named> {
+const fn named_key(named: key::Named) -> Option<Named> {
     Some(match named {
         key::Named::F1 => Named::F1,
         key::Named::F2 => Named::F2,
@@ -179,7 +179,7 @@ mod tests {
     fn pressed(key: &str, modified: &str, modifiers: Modifiers) -> Option<String> {
         let key = keyboard::Key::Character(key.into());
         let modified = keyboard::Key::Character(modified.into());
-        press(&key, &modified, NOWHERE, modifiers).map(|press| press.to_string())
+        key_press(&key, &modified, NOWHERE, modifiers).map(|press| press.to_string())
     }
 
     #[test]
@@ -197,15 +197,15 @@ mod tests {
     fn a_key_with_a_letter_of_another_script_counts_by_its_place() {
         let key = keyboard::Key::Character("а".into());
         let place = Physical::Code(Code::KeyF);
-        let heard = press(&key, &key, place, Modifiers::empty());
+        let heard = key_press(&key, &key, place, Modifiers::empty());
         assert_eq!(heard, "F".parse().ok());
     }
 
     #[test]
     fn shift_and_tab_go_back() {
-        let tab = |press: &str| stroke(press.parse().unwrap(), &Keymap::default());
-        assert_eq!(tab("Tab"), Some(Stroke::Tab { back: false }));
-        assert_eq!(tab("Shift+Tab"), Some(Stroke::Tab { back: true }));
+        let tab = |press: &str| key_action(press.parse().unwrap(), &Keymap::default());
+        assert_eq!(tab("Tab"), Some(KeyAction::Tab { back: false }));
+        assert_eq!(tab("Shift+Tab"), Some(KeyAction::Tab { back: true }));
     }
 
     #[test]

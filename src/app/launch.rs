@@ -1,6 +1,6 @@
 //! Opening the window.
 
-use super::{App, Choice, Lines, Message, icon, net};
+use super::{AnnouncementWriter, App, FileChoice, Message, icon, net};
 use crate::font;
 use crate::game::{BoardCode, Level, NoGuess, Style};
 use crate::i18n::Lang;
@@ -16,7 +16,7 @@ use thiserror::Error;
 
 /// What the command line asks of the window.
 #[derive(Debug, Clone, Default)]
-pub struct Launch {
+pub struct LaunchOptions {
     /// The level to play, instead of the one played last.
     pub level: Option<Level>,
     /// The style to play in, instead of the one that the settings name.
@@ -32,18 +32,18 @@ pub struct Launch {
     /// A recording to watch.
     pub replay: Option<PathBuf>,
     /// Where what happens is told of, a line for each thing.
-    pub announce: Option<Lines>,
+    pub announce: Option<AnnouncementWriter>,
     /// The name by which the system knows the player.
     pub player: Option<PlayerName>,
     /// Where the player's files are; without folders they live in memory.
     pub folders: Option<Folders>,
 }
 
-impl Launch {
+impl LaunchOptions {
     /// Whether a game that was left is to go on: not where a board or a recording is asked for, nor
     /// where another style is, or boards without a guess and it may need one. Then it stays for the
     /// next time.
-    pub(super) fn wants(&self, game: &SavedSession) -> bool {
+    pub(super) fn allows_resume(&self, game: &SavedSession) -> bool {
         let plain = self.level.is_none()
             && self.seed.is_none()
             && self.board.is_none()
@@ -71,7 +71,7 @@ pub enum RunError {
 ///
 /// # Panics
 /// When there is an error in the program; see [`net`] for what becomes of it.
-pub fn run(launch: Launch) -> Result<(), RunError> {
+pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     // The system's fonts take some 10 ms to look through. That is done beside the connection to the
     // desktop, which takes longer, and not after it.
     thread::spawn(font_system);
@@ -85,7 +85,7 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
     };
     let window = window::Settings {
         size: app.window.size(),
-        position: app.window.first_position(),
+        position: app.window.initial_position(),
         maximized: app.window.opens_maximized(),
         // It is shown once the monitor is known, so that no size is seen but the right one.
         visible: false,
@@ -100,12 +100,12 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
     let first = RefCell::new(Some(app));
     let application = iced::application(
         move || {
-            net::seek_display(false);
+            net::set_connecting(false);
             let app = first.borrow_mut().take();
-            let app = app.unwrap_or_else(|| App::new(Launch::default()));
-            let records = app.keeper.read().map(Message::Saved);
+            let app = app.unwrap_or_else(|| App::new(LaunchOptions::default()));
+            let records = app.storage.load().map(Message::StorageUpdated);
             let film = recording.borrow_mut().take().map_or_else(Task::none, |file| {
-                Task::done(Message::RecordingChosen(Choice::File(file)))
+                Task::done(Message::RecordingChosen(FileChoice::File(file)))
             });
             (app, Task::batch([records, film]))
         },
@@ -118,10 +118,10 @@ pub fn run(launch: Launch) -> Result<(), RunError> {
     .subscription(App::subscription)
     .settings(settings)
     .window(window);
-    net::seek_display(true);
+    net::set_connecting(true);
     match panic::catch_unwind(AssertUnwindSafe(|| application.run())) {
         Ok(ran) => Ok(ran?),
-        Err(_) if net::seeks_display() => Err(RunError::NoDisplay),
+        Err(_) if net::is_connecting() => Err(RunError::NoDisplay),
         Err(error) => panic::resume_unwind(error),
     }
 }

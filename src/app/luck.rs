@@ -1,6 +1,6 @@
 //! Where luck was spent: found out beside what else goes on, shown, looked at in the recording.
 
-use super::films::{Opened, in_background};
+use super::films::{OpenedRecording, in_background};
 use super::{App, Dialog, Message};
 use crate::dialog::finished::Finished;
 use crate::dialog::luck;
@@ -10,7 +10,7 @@ use iced::Task;
 
 impl App {
     /// Finds out where luck was spent in the game that is over.
-    pub(super) fn review(&mut self) -> Task<Message> {
+    pub(super) fn analyze_luck(&mut self) -> Task<Message> {
         match self.play.ask_luck() {
             Some(job) => in_background(move || job.run())
                 .map(|told| Message::Play(play::Message::Reviewed(told))),
@@ -24,32 +24,32 @@ impl App {
         if !self.play.is_over() {
             return Task::none();
         }
-        let review = self.review();
-        Task::batch([review, self.open(Dialog::Luck(finished))])
+        let review = self.analyze_luck();
+        Task::batch([review, self.open_dialog(Dialog::Luck(finished))])
     }
 
     pub(super) fn on_luck(&mut self, message: luck::Message) -> Task<Message> {
         match message {
             luck::Message::Closed => self.close_dialog(),
-            luck::Message::Show(events) => self.look_at(events),
+            luck::Message::Show(events) => self.show_position(events),
         }
     }
 
     /// Shows the recording of the game that is over, standing where so many events lie behind.
-    fn look_at(&mut self, events: usize) -> Task<Message> {
-        let Some(film) = self.play.film(self.credits()) else {
+    fn show_position(&mut self, events: usize) -> Task<Message> {
+        let Some(film) = self.play.film(self.recording_metadata()) else {
             return Task::none();
         };
         let name = self.texts.get("replay-this-game").to_owned();
         in_background(move || {
-            Opened::Standing(Box::new(Replay::new(film, name).standing_at(events)))
+            OpenedRecording::Paused(Box::new(Replay::new(film, name).standing_at(events)))
         })
-        .map(Message::FilmOpened)
+        .map(Message::RecordingOpened)
     }
 
     /// Has answered what the recording that is watched asks: where luck was spent in it, and the
     /// odds of the moment that it shows. To know these of a game that goes on is help.
-    pub(super) fn attend(&mut self) -> Task<Message> {
+    pub(super) fn run_replay_jobs(&mut self) -> Task<Message> {
         let Some(replay) = &mut self.replay else {
             return Task::none();
         };

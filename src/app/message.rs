@@ -1,9 +1,9 @@
 //! What happens to the app.
 
-use super::keeper::{Anew, Saved, TableKept};
-use super::pick::Choice;
-use super::window::Standing;
-use super::{Kept, Opened, Taste};
+use super::keeper::{ExportResult, LevelReset, StorageUpdate};
+use super::pick::FileChoice;
+use super::window::WindowStatus;
+use super::{OpenedRecording, SaveResult, SystemPrefs};
 use crate::dialog::{custom, finished, help, keys, luck, new_record, reset, search, settings};
 use crate::keymap::{KeyPress, Shortcut};
 use crate::screen::{play, records, replay, title};
@@ -33,11 +33,11 @@ pub enum Message {
     /// In the question before a level is begun anew.
     Reset(reset::Message),
     /// A level was begun anew, or not.
-    BegunAnew(LevelChoice, Anew),
+    LevelReset(LevelChoice, LevelReset),
     /// The player chose where to save the table of all games, or gave up.
-    TablePlaceChosen(Choice),
+    ExportPathChosen(FileChoice),
     /// The table of all games was saved, or not.
-    TableKept(TableKept),
+    TableExported(ExportResult),
     /// In the help.
     Help(help::Message),
     /// In the settings.
@@ -49,47 +49,47 @@ pub enum Message {
     /// On the screen of a recording.
     Replay(replay::Message),
     /// A recording was opened, or not.
-    FilmOpened(Opened),
+    RecordingOpened(OpenedRecording),
     /// A recording was saved, or not.
-    FilmKept(Kept),
+    RecordingSaved(SaveResult),
     /// The player chose a recording to open, or none.
-    RecordingChosen(Choice),
+    RecordingChosen(FileChoice),
     /// The player chose where to save a recording, or gave up.
-    PlaceChosen(Choice),
+    SavePathChosen(FileChoice),
     /// What was copied is to be pasted.
     Pasted(Option<String>),
     /// What stands in front of the game was closed.
-    Closed,
+    DialogClosed,
     /// A key was pressed.
     Key(KeyPress),
     /// The player's files were saved.
-    Saved(Saved),
+    StorageUpdated(StorageUpdate),
     /// The program is to end: the window was closed, or the system asks for it.
     Quit,
     /// The oldest notice was read.
     NoticeRead,
     /// The window opened at this size.
-    Opened(window::Id, Size),
+    WindowOpened(window::Id, Size),
     /// The window has this size now.
-    Resized(Size),
+    WindowResized(Size),
     /// The window was moved.
-    Moved,
+    WindowMoved,
     /// The window has kept its size and place for a while.
-    Still,
+    WindowSettled,
     /// The window stands like this, on a monitor of this size in logical pixels.
-    Stood(Standing, Option<Size>),
+    WindowStatus(WindowStatus, Option<Size>),
     /// So many of the screen's pixels make a logical one now.
-    Rescaled(f32),
+    ScaleChanged(f32),
     /// The monitor has this size, in logical pixels.
-    Measured(Option<Size>),
+    MonitorSize(Option<Size>),
     /// The window lost the focus, and may be minimised by now.
-    Unfocused,
+    WindowUnfocused,
     /// The window is minimised.
-    Minimised,
+    WindowMinimised,
     /// The desktop has said what its taste is.
-    Desktop(Taste),
+    SystemPrefs(SystemPrefs),
     /// This has the focus now: it is told to who does not see it.
-    Focused(Option<Heard>),
+    FocusReported(Option<Heard>),
     /// The alarm that was set has gone off.
-    Woken,
+    TimerFired,
 }

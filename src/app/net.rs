@@ -17,26 +17,26 @@ use std::sync::{Mutex, PoisonError};
 use std::{fs, io, panic, thread};
 
 /// The file of the game in progress.
-static GAME: Mutex<Option<PathBuf>> = Mutex::new(None);
+static SAVED_GAME_PATH: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// Whether the toolkit is looking for a display. It panics where it finds none, which is no error
 /// of ours, and is told by [`super::run`].
-static SEEKS_DISPLAY: AtomicBool = AtomicBool::new(false);
+static CONNECTING: AtomicBool = AtomicBool::new(false);
 
 /// Stands in a sentence for the name of the report.
-const FILE: &str = "\u{1}";
+const FILE_PLACEHOLDER: &str = "\u{1}";
 
 /// Spreads the net under everything that this process does from now on. The thread that calls this
 /// is the one without which the program cannot go on.
-pub fn spread(folders: Option<Folders>, texts: &Texts) {
+pub fn install(folders: Option<Folders>, texts: &Texts) {
     let first = thread::current().id();
-    let file = || [("file", FILE.into())];
+    let file = || [("file", FILE_PLACEHOLDER.into())];
     let ended = texts.with("report-ended", &file());
     let went_on = texts.with("report-went-on", &file());
     let unwritten = texts.get("report-unwritten").to_owned();
     panic::set_hook(Box::new(move |panic| {
         let is_first = thread::current().id() == first;
-        if is_first && seeks_display() {
+        if is_first && is_connecting() {
             tracing::debug!("no display: {panic}");
             return;
         }
@@ -44,16 +44,16 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
             crashes::note_crash();
         }
         let backtrace = Backtrace::force_capture();
-        let text = text(panic, &backtrace);
+        let text = report_text(panic, &backtrace);
         let written =
             folders.as_ref().and_then(|folders| report::write_report(folders, &text).ok());
         let sentence = match written {
             Some(path) => {
                 let sentence = if is_first { &ended } else { &went_on };
-                sentence.replace(FILE, &path.display().to_string())
+                sentence.replace(FILE_PLACEHOLDER, &path.display().to_string())
             }
             // Nobody else can tell of it then.
-            None => format!("{unwritten} {}", in_a_line(&panic.to_string())),
+            None => format!("{unwritten} {}", one_line(&panic.to_string())),
         };
         // Standard error may be full or closed, and an error within an error ends everything.
         let _ = writeln!(io::stderr(), "sapper: {sentence}");
@@ -61,21 +61,21 @@ pub fn spread(folders: Option<Folders>, texts: &Texts) {
 }
 
 /// The game in progress is kept in this file.
-pub(super) fn game_is_in(path: Option<PathBuf>) {
-    *GAME.lock().unwrap_or_else(PoisonError::into_inner) = path;
+pub(super) fn set_saved_game_path(path: Option<PathBuf>) {
+    *SAVED_GAME_PATH.lock().unwrap_or_else(PoisonError::into_inner) = path;
 }
 
 /// Whether the toolkit is looking for a display from now on.
-pub(super) fn seek_display(seeks: bool) {
-    SEEKS_DISPLAY.store(seeks, Ordering::Relaxed);
+pub(super) fn set_connecting(seeks: bool) {
+    CONNECTING.store(seeks, Ordering::Relaxed);
 }
 
 /// Whether the toolkit is looking for a display.
-pub(super) fn seeks_display() -> bool {
-    SEEKS_DISPLAY.load(Ordering::Relaxed)
+pub(super) fn is_connecting() -> bool {
+    CONNECTING.load(Ordering::Relaxed)
 }
 
-fn text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
+fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
     let mut text = String::new();
     let thread = thread::current();
     // Writing to a text cannot fail.
@@ -94,7 +94,7 @@ fn text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
         thread = thread.name().unwrap_or("unnamed"),
     );
     // The error may have come while this was held.
-    let path = GAME.try_lock().ok().and_then(|path| path.clone());
+    let path = SAVED_GAME_PATH.try_lock().ok().and_then(|path| path.clone());
     let game = path.and_then(|path| Some((fs::read_to_string(&path).ok()?, path)));
     match game {
         Some((game, path)) => {
@@ -106,6 +106,6 @@ fn text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
     text
 }
 
-fn in_a_line(text: &str) -> String {
+fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

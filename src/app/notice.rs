@@ -12,66 +12,74 @@ use iced::{Element, Fill};
 use std::path::Path;
 
 /// So many of a file's faults are named; of the others their number is told.
-const NAMED: usize = 3;
+const MAX_NAMED: usize = 3;
 
 /// The sentence of a notice.
-pub fn said(notice: &FileNotice, texts: &Texts) -> String {
+pub fn notice_text(notice: &FileNotice, texts: &Texts) -> String {
     match notice {
         FileNotice::Quarantined { kept, why: LoadError::Crashes, .. } => {
-            texts.with("game-set-aside", &[("kept", shown(kept))])
+            texts.with("game-set-aside", &[("kept", path_value(kept))])
         }
         FileNotice::Quarantined { file, kept, why } => texts.with(
             "file-set-aside",
-            &[("file", shown(file)), ("kept", shown(kept)), ("why", unreadable(why, texts).into())],
+            &[
+                ("file", path_value(file)),
+                ("kept", path_value(kept)),
+                ("why", unreadable_text(why, texts).into()),
+            ],
         ),
-        FileNotice::Skipped { file, why } => texts
-            .with("file-left", &[("file", shown(file)), ("why", unreadable(why, texts).into())]),
-        FileNotice::Newer { file, .. } => texts.with("file-newer", &[("file", shown(file))]),
+        FileNotice::Skipped { file, why } => texts.with(
+            "file-left",
+            &[("file", path_value(file)), ("why", unreadable_text(why, texts).into())],
+        ),
+        FileNotice::Newer { file, .. } => texts.with("file-newer", &[("file", path_value(file))]),
         FileNotice::Issues { file, faults } => {
-            let mut sentences = vec![texts.with("file-faults", &[("file", shown(file))])];
-            sentences.extend(faults.iter().take(NAMED).map(|fault| wrong(fault, texts)));
-            let more = faults.len().saturating_sub(NAMED);
+            let mut sentences = vec![texts.with("file-faults", &[("file", path_value(file))])];
+            sentences.extend(faults.iter().take(MAX_NAMED).map(|fault| fault_text(fault, texts)));
+            let more = faults.len().saturating_sub(MAX_NAMED);
             if more > 0 {
                 sentences.push(texts.with("file-faults-more", &[("count", more.into())]));
             }
             texts.paragraph(&sentences)
         }
-        FileNotice::SaveFailed(error) => unsaved(error, texts),
-        FileNotice::SavedAgain { file } => texts.with("file-saved-again", &[("file", shown(file))]),
+        FileNotice::SaveFailed(error) => save_error_text(error, texts),
+        FileNotice::SavedAgain { file } => {
+            texts.with("file-saved-again", &[("file", path_value(file))])
+        }
     }
 }
 
 /// Why something could not be saved.
-fn unsaved(error: &SaveError, texts: &Texts) -> String {
+fn save_error_text(error: &SaveError, texts: &Texts) -> String {
     let (file, why) = match error {
         SaveError::NoFolder => return texts.get("file-no-folder").to_owned(),
         SaveError::Newer { file, .. } => {
-            return texts.with("file-newer", &[("file", shown(file))]);
+            return texts.with("file-newer", &[("file", path_value(file))]);
         }
         SaveError::Busy { file } => (file, texts.get("why-busy").to_owned()),
-        SaveError::Lock { file, lock } => (file, not_a_lock(lock, texts)),
+        SaveError::Lock { file, lock } => (file, not_a_lock_text(lock, texts)),
         SaveError::ReadOnly { file } => (file, texts.get("why-protected").to_owned()),
         SaveError::TooLarge { file } => (file, texts.get("why-grown").to_owned()),
         SaveError::QuarantineFailed { file, why, .. } | SaveError::VerifyFailed { file, why } => {
-            (file, unreadable(why, texts))
+            (file, unreadable_text(why, texts))
         }
-        SaveError::System { file, trouble } => (file, system(trouble, texts)),
+        SaveError::System { file, trouble } => (file, io_error_text(trouble, texts)),
     };
-    not_saved(file, why, texts)
+    not_saved_text(file, why, texts)
 }
 
 /// That a file could not be saved, and why.
-pub fn not_saved(file: &Path, why: String, texts: &Texts) -> String {
-    texts.with("file-not-saved", &[("file", shown(file)), ("why", why.into())])
+pub fn not_saved_text(file: &Path, why: String, texts: &Texts) -> String {
+    texts.with("file-not-saved", &[("file", path_value(file)), ("why", why.into())])
 }
 
 /// Why a file could not be understood.
-fn unreadable(why: &LoadError, texts: &Texts) -> String {
+fn unreadable_text(why: &LoadError, texts: &Texts) -> String {
     match why {
-        LoadError::System(trouble) => system(trouble, texts),
+        LoadError::System(trouble) => io_error_text(trouble, texts),
         LoadError::NotAFile => texts.get("why-not-a-file").to_owned(),
         LoadError::Crashes => texts.get("why-crashes").to_owned(),
-        LoadError::Lock { lock } => not_a_lock(lock, texts),
+        LoadError::Lock { lock } => not_a_lock_text(lock, texts),
         LoadError::TooLarge { .. } => texts.get("why-grown").to_owned(),
         LoadError::NotText => texts.get("why-not-text").to_owned(),
         LoadError::Syntax { line, .. } => texts.with("why-line", &[("line", (*line).into())]),
@@ -79,16 +87,16 @@ fn unreadable(why: &LoadError, texts: &Texts) -> String {
     }
 }
 
-fn not_a_lock(lock: &Path, texts: &Texts) -> String {
-    texts.with("why-lock", &[("lock", shown(lock))])
+fn not_a_lock_text(lock: &Path, texts: &Texts) -> String {
+    texts.with("why-lock", &[("lock", path_value(lock))])
 }
 
 /// What the system said, in the player's words where it is one of the common troubles.
-pub fn system(trouble: &IoError, texts: &Texts) -> String {
+pub fn io_error_text(trouble: &IoError, texts: &Texts) -> String {
     faults::io_error_kind(texts, trouble.kind).unwrap_or_else(|| trouble.detail.clone())
 }
 
-fn wrong(fault: &ParseIssue, texts: &Texts) -> String {
+fn fault_text(fault: &ParseIssue, texts: &Texts) -> String {
     match fault {
         ParseIssue::Setting { key, wrong } => {
             let field = match wrong {
@@ -107,26 +115,26 @@ fn wrong(fault: &ParseIssue, texts: &Texts) -> String {
 }
 
 /// A file as it is named to the player.
-pub fn shown(file: &Path) -> Value<'static> {
+pub fn path_value(file: &Path) -> Value<'static> {
     file.display().to_string().into()
 }
 
 /// The height of a row of its own for a notice, in logical pixels.
-pub const ROW: f32 = 16.0 * theme::UNIT;
+pub const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
 
 /// A notice in a row of its own at the bottom of the window.
-pub fn row<'a, Message: Clone + 'a>(
+pub fn notice_row<'a, Message: Clone + 'a>(
     notice: (&'a str, usize),
     around: Surroundings<'a>,
     read: Message,
 ) -> Element<'a, Message> {
-    let notice = container(bar::notice(notice, Strip::Below(ROW), around, read))
-        .padding([Strip::padding(ROW), theme::MARGIN])
+    let notice = container(bar::notice(notice, Strip::Below(ROW_HEIGHT), around, read))
+        .padding([Strip::padding(ROW_HEIGHT), theme::MARGIN])
         .center_y(Fill)
         .width(Fill)
         .clip(true)
         .style(around.palette.bar());
-    column![bar::hairline(around.palette), notice].height(ROW).into()
+    column![bar::hairline(around.palette), notice].height(ROW_HEIGHT).into()
 }
 
 #[cfg(test)]
@@ -142,7 +150,7 @@ mod tests {
             file: "scores.toml".into(),
             trouble: io::Error::from(ErrorKind::StorageFull).into(),
         };
-        let told = |lang| said(&FileNotice::SaveFailed(error.clone()), &Texts::new(lang));
+        let told = |lang| notice_text(&FileNotice::SaveFailed(error.clone()), &Texts::new(lang));
         assert_eq!(
             told(Lang::English),
             "“scores.toml” could not be saved: the disk is full. Changes are kept only until you close Sapper."
@@ -157,7 +165,7 @@ mod tests {
                 file: "session.toml".into(),
                 trouble: io::Error::from(kind).into(),
             };
-            let told = said(&FileNotice::SaveFailed(error), &Texts::new(Lang::English));
+            let told = notice_text(&FileNotice::SaveFailed(error), &Texts::new(Lang::English));
             assert!(told.contains("there is a file where its folder"), "{told}");
         }
     }
@@ -168,7 +176,7 @@ mod tests {
             file: "settings.toml".into(),
             why: LoadError::Syntax { line: 3, detail: "unclosed table".to_owned() },
         };
-        let told = said(&notice, &Texts::new(Lang::English));
+        let told = notice_text(&notice, &Texts::new(Lang::English));
         assert!(told.contains("line 3 cannot be understood"), "{told}");
     }
 }

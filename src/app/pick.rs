@@ -14,42 +14,42 @@ use std::time::{Duration, Instant};
 
 /// What is quicker than any hand at closing a dialog: then none was shown, also by a desktop that
 /// should have one.
-const NO_HAND: Duration = Duration::from_millis(150);
+const NO_DIALOG_TIME: Duration = Duration::from_millis(150);
 
 /// What came of a dialog for files.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Choice {
+pub enum FileChoice {
     /// This file was chosen.
     File(PathBuf),
     /// None was: the player gave up.
-    Nothing,
+    Cancelled,
     /// No dialog could be shown.
-    NoDialog,
+    Unavailable,
 }
 
 /// Lets the player choose a recording to open.
 ///
 /// `title` is that of the dialog.
-pub fn recording_to_open(title: String) -> Task<Choice> {
+pub fn open_recording(title: String) -> Task<FileChoice> {
     // Begun here and not in the task, because some systems show dialogs on the first thread alone.
-    Task::future(chosen(recordings(title).pick_file()))
+    Task::future(choice(recording_dialog(title).pick_file()))
 }
 
 /// Lets the player choose where to save a recording. The dialog itself asks before a file is
 /// replaced.
 ///
 /// `title` is that of the dialog, `name` what it first offers as the file's name.
-pub fn recording_to_save(title: String, name: String) -> Task<Choice> {
-    Task::future(chosen(recordings(title).set_file_name(name).save_file()))
+pub fn save_recording(title: String, name: String) -> Task<FileChoice> {
+    Task::future(choice(recording_dialog(title).set_file_name(name).save_file()))
 }
 
 /// As [`recording_to_save`], for a table.
-pub fn table_to_save(title: String, name: String) -> Task<Choice> {
+pub fn save_table(title: String, name: String) -> Task<FileChoice> {
     let dialog = dialog(title, "CSV", "csv");
-    Task::future(chosen(dialog.set_file_name(name).save_file()))
+    Task::future(choice(dialog.set_file_name(name).save_file()))
 }
 
-fn recordings(title: String) -> AsyncFileDialog {
+fn recording_dialog(title: String) -> AsyncFileDialog {
     dialog(title, "RAWVF", replays::EXTENSION)
 }
 
@@ -62,13 +62,15 @@ fn dialog(title: String, format: &str, end: &str) -> AsyncFileDialog {
 }
 
 /// What the player has chosen.
-async fn chosen(asked: impl Future<Output = Option<FileHandle>>) -> Choice {
+async fn choice(asked: impl Future<Output = Option<FileHandle>>) -> FileChoice {
     let begun = Instant::now();
     match asked.await {
-        Some(file) => Choice::File(file.path().to_owned()),
+        Some(file) => FileChoice::File(file.path().to_owned()),
         // A desktop may take its time to find out that it has none.
-        None if begun.elapsed() < NO_HAND || !desktop::has_file_dialog().await => Choice::NoDialog,
-        None => Choice::Nothing,
+        None if begun.elapsed() < NO_DIALOG_TIME || !desktop::has_file_dialog().await => {
+            FileChoice::Unavailable
+        }
+        None => FileChoice::Cancelled,
     }
 }
 
@@ -109,10 +111,10 @@ mod tests {
             return;
         }
         let title = || "Recordings".to_owned();
-        let open = block_on(chosen(recordings(title()).pick_file()));
-        let save = block_on(chosen(recordings(title()).save_file()));
-        let late = block_on(chosen(async {
-            async_io::Timer::after(NO_HAND).await;
+        let open = block_on(choice(recording_dialog(title()).pick_file()));
+        let save = block_on(choice(recording_dialog(title()).save_file()));
+        let late = block_on(choice(async {
+            async_io::Timer::after(NO_DIALOG_TIME).await;
             None
         }));
         println!("\nchosen: {open:?}, {save:?}, {late:?}");

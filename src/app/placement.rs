@@ -13,7 +13,7 @@ const FRAME: Size = Size::new(16.0, 48.0);
 const OVERLAP: f32 = 16.0;
 
 /// A size that was remembered, as far as the present monitor holds it.
-pub(super) fn sized(size: Size, monitor: Option<Size>) -> Size {
+pub(super) fn size_on_monitor(size: Size, monitor: Option<Size>) -> Size {
     let largest = fit::largest_window(monitor);
     let within = |length: f32, monitor: Option<f32>, largest: f32, least: f32| {
         let too_long = monitor.is_some_and(|monitor| length > monitor);
@@ -42,7 +42,7 @@ pub(super) fn grown(now: Size, needs: &WindowNeeds, monitor: Option<Size>) -> Op
 }
 
 /// Whether a window whose frame begins at `position` is on a monitor at the origin.
-pub(super) fn is_on(position: Point, monitor: Option<Size>) -> bool {
+pub(super) fn is_on_monitor(position: Point, monitor: Option<Size>) -> bool {
     let within = |at: f32, length: f32| (-OVERLAP..length).contains(&at);
     monitor.is_some_and(|monitor| {
         within(position.x, monitor.width) && within(position.y, monitor.height)
@@ -50,7 +50,7 @@ pub(super) fn is_on(position: Point, monitor: Option<Size>) -> bool {
 }
 
 /// Where a window has to move so that all of it is on its monitor, as far as it fits, if it is not.
-pub(super) fn moved(position: Point, size: Size, monitor: Size) -> Option<Point> {
+pub(super) fn moved_onto_monitor(position: Point, size: Size, monitor: Size) -> Option<Point> {
     let whole = |at: f32, length: f32, monitor: f32| {
         let last = (monitor - length).max(0.0);
         if (-OVERLAP..=last + OVERLAP).contains(&at) { at } else { at.clamp(0.0, last) }
@@ -90,16 +90,16 @@ mod tests {
             (x, y) in any::<(i16, i16)>(),
             monitor in monitors(),
         ) {
-            let size = sized(Size::new(width.into(), height.into()), Some(monitor));
+            let size = size_on_monitor(Size::new(width.into(), height.into()), Some(monitor));
             prop_assert!(MIN_WINDOW.width <= size.width && size.width <= monitor.width);
             prop_assert!(MIN_WINDOW.height <= size.height && size.height <= monitor.height);
-            prop_assert_eq!(sized(size, Some(monitor)), size);
+            prop_assert_eq!(size_on_monitor(size, Some(monitor)), size);
             let position = Point::new(x.into(), y.into());
-            let at = moved(position, size, monitor).unwrap_or(position);
-            prop_assert!(is_on(at, Some(monitor)), "{at:?}");
+            let at = moved_onto_monitor(position, size, monitor).unwrap_or(position);
+            prop_assert!(is_on_monitor(at, Some(monitor)), "{at:?}");
             prop_assert!(at.x + size.width <= monitor.width + OVERLAP);
             prop_assert!(at.y + size.height <= monitor.height + OVERLAP);
-            prop_assert_eq!(moved(at, size, monitor), None);
+            prop_assert_eq!(moved_onto_monitor(at, size, monitor), None);
         }
 
         #[test]
@@ -123,7 +123,7 @@ mod tests {
                 MIN_WINDOW.width + across * (monitor.width - MIN_WINDOW.width),
                 MIN_WINDOW.height + down * (monitor.height - MIN_WINDOW.height),
             );
-            prop_assert_eq!(sized(size, Some(monitor)), size);
+            prop_assert_eq!(size_on_monitor(size, Some(monitor)), size);
         }
     }
 }

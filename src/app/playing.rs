@@ -1,7 +1,7 @@
 //! The game: what its screen asks for is done, its end is told and written down.
 
 use super::sight::Zoom;
-use super::wishes::rules;
+use super::wishes::effective_rules;
 use super::{App, Dialog, Message};
 use crate::audio::Cue;
 use crate::dialog::custom::Custom;
@@ -14,75 +14,75 @@ use iced::{Task, window};
 use std::time::{Duration, Instant};
 
 /// How long a desktop takes to say that a window is minimised.
-const MINIMISING: Duration = Duration::from_millis(250);
+const MINIMISE_DELAY: Duration = Duration::from_millis(250);
 
 impl App {
     pub(super) fn on_play(&mut self, message: play::Message) -> Task<Message> {
         let now = self.now();
         let actions = self.play.update(message, now);
-        let tasks: Vec<_> = actions.into_iter().map(|action| self.act(action)).collect();
+        let tasks: Vec<_> = actions.into_iter().map(|action| self.perform(action)).collect();
         Task::batch(tasks)
     }
 
-    fn act(&mut self, action: play::Action) -> Task<Message> {
+    fn perform(&mut self, action: play::Action) -> Task<Message> {
         match action {
             play::Action::Play(cue) => {
                 self.audio.play(cue);
                 Task::none()
             }
             play::Action::Did(action, outcome) => {
-                self.tell_of(action, &outcome);
+                self.announce_action(action, &outcome);
                 Task::none()
             }
-            play::Action::Deal(level) => self.deal(level),
-            play::Action::Finished(finish) => self.finish(finish),
-            play::Action::Watch => self.watch(),
-            play::Action::Retry => self.retry(),
-            play::Action::Sign(name) => self.sign(name),
-            play::Action::AskName => self.ask_name(),
-            play::Action::ReadNotice => self.read_notice(),
-            play::Action::Introduced { reads } => self.introduce(reads),
+            play::Action::Deal(level) => self.new_game(level),
+            play::Action::Finished(finish) => self.on_game_over(finish),
+            play::Action::Watch => self.watch_game(),
+            play::Action::Retry => self.retry_board(),
+            play::Action::Sign(name) => self.sign_record(name),
+            play::Action::AskName => self.ask_player_name(),
+            play::Action::ReadNotice => self.dismiss_notice(),
+            play::Action::Introduced { reads } => self.dismiss_help_offer(reads),
             play::Action::ShowLuck => self.show_luck(None),
-            play::Action::Review => self.review(),
+            play::Action::Review => self.analyze_luck(),
             play::Action::ShowRemaining(shown) => {
                 self.change_settings(move |settings| settings.show_remaining = shown)
             }
             play::Action::NoGuess(on) => self.change_setting(setup::Change::NoGuess(on)),
             play::Action::Sound(on) => self.change_setting(setup::Change::Sound(on)),
-            play::Action::AskCustom => self.ask_custom(),
-            play::Action::OpenMenu => self.open(Dialog::Menu),
+            play::Action::AskCustom => self.open_custom_dialog(),
+            play::Action::OpenMenu => self.open_dialog(Dialog::Menu),
             play::Action::Leave => self.quit(),
             play::Action::Ask(asked) => {
                 // What was asked for is told before what waits.
-                self.notices_wait = true;
-                think(asked)
+                self.notices_deferred = true;
+                run_assist_job(asked)
             }
-            play::Action::Search(errand) => self.search(errand),
-            play::Action::TellSearch => self.tell_search(),
+            play::Action::Search(errand) => self.start_search(errand),
+            play::Action::TellSearch => self.show_search_dialog(),
             play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
             play::Action::Reveal(pos) => {
-                self.reveal(pos);
+                self.reveal_cell(pos);
                 Task::none()
             }
         }
     }
 
     /// Asks for the measures of a custom board.
-    pub(super) fn ask_custom(&mut self) -> Task<Message> {
+    pub(super) fn open_custom_dialog(&mut self) -> Task<Message> {
         let dialog = Custom::new(self.play.measures(), self.settings.no_guess);
-        self.open(Dialog::Custom(dialog))
+        self.open_dialog(Dialog::Custom(dialog))
     }
 
     /// Deals a new game.
-    pub(super) fn deal(&mut self, level: Level) -> Task<Message> {
+    pub(super) fn new_game(&mut self, level: Level) -> Task<Message> {
         let now = self.now();
         let seed = self.dealer.next_seed();
         let left = self.leave_game();
-        self.origin = self.deals;
+        self.origin = self.next_origin;
         let no_guess = self.settings.no_guess;
-        self.play.deal(level, rules(&self.settings), seed, no_guess, now);
+        self.play.deal(level, effective_rules(&self.settings), seed, no_guess, now);
         self.audio.play(Cue::NewGame);
-        let resize = self.make_room();
+        let resize = self.grow_window();
         if self.settings.board() == level {
             return Task::batch([left, resize]);
         }
@@ -92,7 +92,7 @@ impl App {
 
     /// Finds out whether the window was minimised, where that pauses the game. The desktop takes a
     /// moment to say so after the focus has gone.
-    pub(super) fn ask_minimised(&self) -> Task<Message> {
+    pub(super) fn check_minimised(&self) -> Task<Message> {
         let (Some(id), true) = (self.window.id, self.settings.pause_minimised) else {
             return Task::none();
         };
@@ -100,23 +100,23 @@ impl App {
             return Task::none();
         }
         Task::future(async {
-            Timer::after(MINIMISING).await;
+            Timer::after(MINIMISE_DELAY).await;
         })
         .then(move |()| window::is_minimized(id))
         .then(|minimised| match minimised {
-            Some(true) => Task::done(Message::Minimised),
+            Some(true) => Task::done(Message::WindowMinimised),
             Some(false) | None => Task::none(),
         })
     }
 }
 
 /// Answers a question beside what else goes on. A move is thought about for so long and no longer.
-fn think(asked: Asked) -> Task<Message> {
-    const LONGEST: Duration = Duration::from_millis(50);
+fn run_assist_job(asked: Asked) -> Task<Message> {
+    const TIMEOUT: Duration = Duration::from_millis(50);
     Task::perform(
         async move {
             let begun = Instant::now();
-            let answer = asked.question.answer(|| begun.elapsed() < LONGEST);
+            let answer = asked.question.answer(|| begun.elapsed() < TIMEOUT);
             asked.answered(answer)
         },
         |answered| Message::Play(play::Message::Answered(answered)),

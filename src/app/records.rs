@@ -1,8 +1,8 @@
 //! The records: shown in front of the game, written into a file for other programs, begun anew.
 
-use super::keeper::{Anew, TableKept};
-use super::keys::Stroke;
-use super::{App, Choice, Dialog, Message, notice, pick};
+use super::keeper::{ExportResult, LevelReset};
+use super::keys::KeyAction;
+use super::{App, Dialog, FileChoice, Message, notice, pick};
 use crate::dialog::reset::{self, Reset};
 use crate::i18n::figures::level_name;
 use crate::keymap::Shortcut;
@@ -29,19 +29,19 @@ impl App {
 
     /// Shows the records of the level and style that are played. A game that goes on is paused.
     pub(super) fn show_records(&mut self) -> Task<Message> {
-        self.rest();
+        self.suspend_game();
         let forget = self.on_play(play::Message::Forget);
         let style = self.settings.style;
         let played = self.settings.has_style_rules().then_some(style);
         let level = LevelChoice::of(self.play.game().level());
         let screen = Records::new(level, Some(style), played, Zoned::now().date());
-        let ask = self.ask_records(screen.selection());
+        let ask = self.load_report(screen.selection());
         self.records = Some(screen);
         Task::batch([forget, ask])
     }
 
-    fn ask_records(&self, selection: GameFilter) -> Task<Message> {
-        self.keeper
+    fn load_report(&self, selection: GameFilter) -> Task<Message> {
+        self.storage
             .report(selection)
             .map(|report| Message::Records(records::Message::Reported(Box::new(report))))
     }
@@ -56,18 +56,18 @@ impl App {
             records::Action::Ask(selection) => {
                 let start = AbsoluteOffset { x: 0.0, y: 0.0 };
                 let top = operation::scroll_to(Id::new(records::SCROLL), start);
-                Task::batch([self.ask_records(selection), top])
+                Task::batch([self.load_report(selection), top])
             }
-            records::Action::Watch(name) => match self.keeper.recording(&name) {
+            records::Action::Watch(name) => match self.storage.recording_path(&name) {
                 Some(file) => self.open_recording(file),
                 None => Task::none(),
             },
             records::Action::Export => {
                 let title = self.texts.get("records-export").to_owned();
-                pick::table_to_save(title, "sapper.csv".to_owned()).map(Message::TablePlaceChosen)
+                pick::save_table(title, "sapper.csv".to_owned()).map(Message::ExportPathChosen)
             }
             records::Action::AskReset(selection, whole) => {
-                self.open(Dialog::Reset(Reset { selection, whole }))
+                self.open_dialog(Dialog::Reset(Reset { selection, whole }))
             }
             records::Action::Play(level) => {
                 self.records = None;
@@ -75,7 +75,7 @@ impl App {
                 if game.level() == level && !game.phase().is_over() {
                     return Task::none();
                 }
-                self.deal(level)
+                self.new_game(level)
             }
             records::Action::Leave => {
                 self.records = None;
@@ -91,53 +91,53 @@ impl App {
         name: Option<PlayerName>,
     ) -> Task<Message> {
         self.scores.set_name(&record, name.clone());
-        self.keeper.rename(record, name).map(Message::Saved)
+        self.storage.rename_record(record, name).map(Message::StorageUpdated)
     }
 
     /// What a key does while the records are shown.
-    pub(super) fn on_records_key(&mut self, stroke: Stroke) -> Task<Message> {
+    pub(super) fn on_records_key(&mut self, stroke: KeyAction) -> Task<Message> {
         let message = match stroke {
-            Stroke::Escape | Stroke::Does(Shortcut::Records) => records::Message::Leave,
-            Stroke::Move(0, right) => records::Message::Turn { on: right > 0 },
-            Stroke::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
-            Stroke::Page { down } => {
+            KeyAction::Escape | KeyAction::Shortcut(Shortcut::Records) => records::Message::Leave,
+            KeyAction::Move(0, right) => records::Message::Turn { on: right > 0 },
+            KeyAction::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
+            KeyAction::Page { down } => {
                 let page = self.window.size().height * PAGE;
                 return scroll_by(if down { page } else { -page });
             }
-            Stroke::Edge { end } | Stroke::Corner { end } => {
+            KeyAction::Edge { end } | KeyAction::Corner { end } => {
                 let y = if end { 1.0 } else { 0.0 };
                 let to = RelativeOffset { x: 0.0, y };
                 return operation::snap_to(Id::new(records::SCROLL), to);
             }
-            Stroke::Does(Shortcut::SaveRecording) => records::Message::Export,
+            KeyAction::Shortcut(Shortcut::SaveRecording) => records::Message::Export,
             _ => return Task::none(),
         };
         self.on_records(message)
     }
 
     /// Writes the games into the file that was chosen for them.
-    pub(super) fn on_table_place(&mut self, choice: Choice) -> Task<Message> {
+    pub(super) fn on_export_path(&mut self, choice: FileChoice) -> Task<Message> {
         match choice {
-            Choice::File(file) => self.keeper.export(file).map(Message::TableKept),
-            Choice::NoDialog => match self.keeper.own_place("csv") {
-                Some(file) => self.keeper.export(file).map(Message::TableKept),
+            FileChoice::File(file) => self.storage.export_csv(file).map(Message::TableExported),
+            FileChoice::Unavailable => match self.storage.free_recording_path("csv") {
+                Some(file) => self.storage.export_csv(file).map(Message::TableExported),
                 None => {
                     let said = self.texts.get("table-no-dialog").to_owned();
                     self.notices.push(said);
                     Task::none()
                 }
             },
-            Choice::Nothing => Task::none(),
+            FileChoice::Cancelled => Task::none(),
         }
     }
 
     /// Says what became of a table that was to be saved.
-    pub(super) fn on_table_kept(&mut self, kept: &TableKept) -> Task<Message> {
-        let file = notice::shown(&kept.file);
-        let said = match &kept.trouble {
+    pub(super) fn on_table_exported(&mut self, kept: &ExportResult) -> Task<Message> {
+        let file = notice::path_value(&kept.file);
+        let said = match &kept.error {
             None => self.texts.with("table-saved", &[("file", file)]),
             Some(trouble) => {
-                let why = notice::system(trouble, &self.texts);
+                let why = notice::io_error_text(trouble, &self.texts);
                 self.texts.with("table-not-saved", &[("file", file), ("why", why.into())])
             }
         };
@@ -155,26 +155,26 @@ impl App {
             reset::Message::Closed => close,
             reset::Message::Confirmed => {
                 let reset = self
-                    .keeper
-                    .reset(selection.level, selection.style)
-                    .map(move |anew| Message::BegunAnew(selection.level, anew));
+                    .storage
+                    .reset_level(selection.level, selection.style)
+                    .map(move |anew| Message::LevelReset(selection.level, anew));
                 Task::batch([close, reset])
             }
         }
     }
 
     /// Says what became of a level that was to be begun anew, and shows what there is now.
-    pub(super) fn on_begun_anew(&mut self, level: LevelChoice, anew: Anew) -> Task<Message> {
+    pub(super) fn on_level_reset(&mut self, level: LevelChoice, anew: LevelReset) -> Task<Message> {
         self.scores = anew.scores;
         if let Some(copy) = anew.copies.last() {
             let level = level_name(level, &self.texts).to_owned();
-            let values = [("level", level.into()), ("file", notice::shown(copy))];
+            let values = [("level", level.into()), ("file", notice::path_value(copy))];
             self.notices.push(self.texts.with("reset-done", &values));
         }
-        let told = anew.notices.iter().map(|it| notice::said(it, &self.texts));
+        let told = anew.notices.iter().map(|it| notice::notice_text(it, &self.texts));
         self.notices.extend(told);
         match self.records() {
-            Some(screen) => self.ask_records(screen.selection()),
+            Some(screen) => self.load_report(screen.selection()),
             None => Task::none(),
         }
     }

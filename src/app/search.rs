@@ -14,16 +14,16 @@ use std::time::{Duration, Instant};
 
 /// How long a click waits for its board on the spot. Nearly every board of the usual levels is
 /// found within it, and is there in the same picture as an ordinary one.
-const ON_THE_SPOT: Duration = Duration::from_millis(2);
+const INLINE_WAIT: Duration = Duration::from_millis(2);
 
 /// The longest that a board is looked for.
-const LONGEST: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 impl App {
     /// Looks for a board on a thread of its own, and waits for it only as long as nobody notices.
-    pub(super) fn search(&mut self, errand: Errand) -> Task<Message> {
-        let mut answered = begin(errand);
-        let spot = Timer::after(ON_THE_SPOT);
+    pub(super) fn start_search(&mut self, errand: Errand) -> Task<Message> {
+        let mut answered = spawn_search(errand);
+        let spot = Timer::after(INLINE_WAIT);
         let early = async_io::block_on(future::select(&mut answered, spot));
         match early {
             Either::Left((Ok(found), _)) => self.on_play(play::Message::Found(found)),
@@ -38,15 +38,15 @@ impl App {
     }
 
     /// Tells how the search goes, unless something else is in front of the game.
-    pub(super) fn tell_search(&mut self) -> Task<Message> {
+    pub(super) fn show_search_dialog(&mut self) -> Task<Message> {
         if self.dialog.is_some() || self.replay.is_some() || self.records.is_some() {
             return Task::none();
         }
-        self.open_unasked(Dialog::Search)
+        self.open_guarded(Dialog::Search)
     }
 
     /// Takes away what told of a search that is over.
-    pub(super) fn end_of_search(&mut self) {
+    pub(super) fn close_search_dialog(&mut self) {
         if self.dialog == Some(Dialog::Search) && self.play.search().is_none() {
             self.dialog = None;
         }
@@ -58,19 +58,19 @@ impl App {
             search::Message::Cancelled => self.on_play(play::Message::CallOff),
             search::Message::Measures => {
                 let called_off = self.on_play(play::Message::CallOff);
-                Task::batch([called_off, self.ask_custom()])
+                Task::batch([called_off, self.open_custom_dialog()])
             }
         }
     }
 }
 
 /// Runs an errand on a thread of its own.
-fn begin(errand: Errand) -> oneshot::Receiver<Found> {
+fn spawn_search(errand: Errand) -> oneshot::Receiver<Found> {
     let (answer, answered) = oneshot::channel();
     let begun = Instant::now();
     let look = move || {
         // Nobody waits for the answer once the search was called off.
-        drop(answer.send(errand.run(|| begun.elapsed() < LONGEST)));
+        drop(answer.send(errand.run(|| begun.elapsed() < TIMEOUT)));
     };
     let spawned = std::thread::Builder::new().name("search".to_owned()).spawn(look);
     if let Err(error) = spawned {

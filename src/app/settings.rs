@@ -1,6 +1,6 @@
 //! The settings: changed by the player or by another window, and put into effect.
 
-use super::wishes::{hand, language, lively};
+use super::wishes::{animations_enabled, input_config, language};
 use super::{App, Message};
 use crate::audio::Cue;
 use crate::dialog::settings as setup;
@@ -11,7 +11,7 @@ use iced::Task;
 
 impl App {
     /// Switches boards without a guess on or off. The next board follows.
-    pub(super) fn switch_no_guess(&mut self, on: bool) -> Task<Message> {
+    pub(super) fn set_no_guess(&mut self, on: bool) -> Task<Message> {
         if on == self.settings.no_guess {
             return Task::none();
         }
@@ -21,13 +21,13 @@ impl App {
     pub(super) fn change_setting(&mut self, change: setup::Change) -> Task<Message> {
         let before = self.settings.clone();
         match change {
-            setup::Change::Style(_) => self.style = None,
-            setup::Change::NoGuess(_) => self.no_guess = false,
-            setup::Change::Language(_) => self.lang = None,
+            setup::Change::Style(_) => self.style_override = None,
+            setup::Change::NoGuess(_) => self.no_guess_override = false,
+            setup::Change::Language(_) => self.lang_override = None,
             _ => {}
         }
         let save = self.change_settings(move |settings| change.apply(settings));
-        let restyle = self.follow(&before);
+        let restyle = self.apply_settings(&before);
         if let setup::Change::Volume(_) = change {
             self.audio.play(Cue::Open);
         }
@@ -35,23 +35,23 @@ impl App {
     }
 
     /// Takes over settings that another window may have changed.
-    pub(super) fn adopt(&mut self, mut settings: Settings) -> Task<Message> {
-        if let Some(style) = self.style.filter(|&style| style != settings.style) {
+    pub(super) fn adopt_settings(&mut self, mut settings: Settings) -> Task<Message> {
+        if let Some(style) = self.style_override.filter(|&style| style != settings.style) {
             settings.set_style(style);
             // What goes with the style has been chosen in this window since.
             settings.show_remaining = self.settings.show_remaining;
             settings.set_board(self.settings.board());
         }
-        settings.no_guess |= self.no_guess;
+        settings.no_guess |= self.no_guess_override;
         let before = std::mem::replace(&mut self.settings, settings);
-        self.follow(&before)
+        self.apply_settings(&before)
     }
 
     /// Puts into effect what differs from the settings of `before`. The rules hold from the next
     /// game on.
-    fn follow(&mut self, before: &Settings) -> Task<Message> {
+    fn apply_settings(&mut self, before: &Settings) -> Task<Message> {
         let now = &self.settings;
-        let lang = self.lang.unwrap_or_else(|| language(now));
+        let lang = self.lang_override.unwrap_or_else(|| language(now));
         if lang != self.texts.lang() {
             self.texts = Texts::new(lang);
         }
@@ -60,35 +60,38 @@ impl App {
         }
         self.audio.set_muted(!now.sound);
         self.audio.set_volume(now.volume);
-        let hand = hand(now);
+        let hand = input_config(now);
         let restyled = now.style != before.style;
         let resized = now.text_size != before.text_size;
-        self.play.set_hand(hand, self.stopwatch.now());
-        self.play.set_lively(lively(&self.settings, self.desktop));
-        self.repaint();
-        let resized = resized.then(|| self.take_text_size());
+        self.play.set_hand(hand, self.clock.now());
+        self.play.set_lively(animations_enabled(&self.settings, self.system_prefs));
+        self.refresh_sprites();
+        let resized = resized.then(|| self.apply_text_size());
         // A board on which nothing is open yet is no running game: it follows at once.
         self.play.promise_no_guess(self.settings.no_guess);
-        let restyled = restyled.then(|| self.restyle());
+        let restyled = restyled.then(|| self.apply_style());
         Task::batch(resized.into_iter().chain(restyled))
     }
 
     /// Takes up the size of texts and buttons, and asks for a window with room for it.
-    fn take_text_size(&mut self) -> Task<Message> {
-        let enlarged =
-            if self.window.want(self.settings.text_size) { self.enlarged() } else { Task::none() };
-        Task::batch([self.make_room(), enlarged, travel::reveal()])
+    fn apply_text_size(&mut self) -> Task<Message> {
+        let enlarged = if self.window.set_text_size(self.settings.text_size) {
+            self.on_scale_changed()
+        } else {
+            Task::none()
+        };
+        Task::batch([self.grow_window(), enlarged, travel::reveal()])
     }
 
     /// Takes up a style: with its own board at once, or after the game that is being played. A board
     /// without an open cell or a mark is no such game, even where its clock has started.
-    fn restyle(&mut self) -> Task<Message> {
+    fn apply_style(&mut self) -> Task<Message> {
         let game = self.play.game();
         if !game.phase().is_over() && !game.is_untouched() {
-            return self.make_room();
+            return self.grow_window();
         }
         let level = self.settings.board();
-        self.deal(level)
+        self.new_game(level)
     }
 
     pub(super) fn change_settings(
@@ -96,6 +99,6 @@ impl App {
         change: impl Fn(&mut Settings) + Send + 'static,
     ) -> Task<Message> {
         change(&mut self.settings);
-        self.keeper.change_settings(change).map(Message::Saved)
+        self.storage.change_settings(change).map(Message::StorageUpdated)
     }
 }

@@ -1,7 +1,7 @@
 //! How a board is looked at: in which window and how much enlarged, how large its cells are and how
 //! far it is scrolled. Nothing that happens to the window disturbs a game.
 
-use super::wishes::samples;
+use super::wishes::style_sprites;
 use super::{App, Message, Surroundings};
 use crate::game::{Level, Pos};
 use crate::screen::field::fit::Fit;
@@ -22,12 +22,12 @@ pub(super) enum Zoom {
 
 impl App {
     /// The board of the game in its room.
-    pub fn fit(&self) -> Fit {
-        self.play.fit(self.surroundings(self.play.game().level()))
+    pub fn board_layout(&self) -> Fit {
+        self.play.fit(self.view_context(self.play.game().level()))
     }
 
     /// The level whose board is in sight: that of the recording, or that of the game.
-    pub(super) fn level_in_sight(&self) -> Level {
+    pub(super) fn visible_level(&self) -> Level {
         match &self.replay {
             Some(replay) => replay.film().level(),
             None => self.play.game().level(),
@@ -35,13 +35,13 @@ impl App {
     }
 
     /// The board in sight, in its room, and how far it is scrolled.
-    fn board_in_sight(&self) -> (Fit, Point) {
+    fn visible_board(&self) -> (Fit, Point) {
         match &self.replay {
             Some(replay) => {
-                let around: Surroundings<'_> = self.surroundings(replay.film().level());
+                let around: Surroundings<'_> = self.view_context(replay.film().level());
                 (replay.fit(around), replay.offset())
             }
-            None => (self.fit(), self.play.offset()),
+            None => (self.board_layout(), self.play.offset()),
         }
     }
 
@@ -53,8 +53,8 @@ impl App {
     }
 
     /// Scrolls the board of the game until a cell is in sight.
-    pub(super) fn reveal(&mut self, pos: Pos) {
-        let offset = self.fit().reveal(pos, self.play.offset());
+    pub(super) fn reveal_cell(&mut self, pos: Pos) {
+        let offset = self.board_layout().reveal(pos, self.play.offset());
         self.play.scroll_to(offset);
     }
 
@@ -64,8 +64,8 @@ impl App {
         if self.records.is_some() && self.replay.is_none() {
             return Task::none();
         }
-        let (before, offset) = self.board_in_sight();
-        let level = self.level_in_sight();
+        let (before, offset) = self.visible_board();
+        let level = self.visible_level();
         let side = match zoom {
             Zoom::By(steps) => Some(CellSize::stepped(before.side, steps)),
             Zoom::Fit => None,
@@ -74,8 +74,8 @@ impl App {
             return Task::none();
         }
         let save = self.change_settings(move |settings| settings.set_cell_size(level, side));
-        let (after, _) = self.board_in_sight();
-        let cursor = self.cursor_in_sight(&before);
+        let (after, _) = self.visible_board();
+        let cursor = self.visible_cursor(&before);
         let at = at
             .or_else(|| cursor.map(|pos| before.middle(pos, offset)))
             .unwrap_or_else(|| before.center());
@@ -85,19 +85,19 @@ impl App {
 
     /// The cell of the keyboard's cursor, where it is to be seen while the board lies in its room
     /// like this.
-    pub(super) fn cursor_in_sight(&self, fit: &Fit) -> Option<Pos> {
+    pub(super) fn visible_cursor(&self, fit: &Fit) -> Option<Pos> {
         let cursor = self.play.cursor().filter(|_| self.replay.is_none())?;
         fit.shows(cursor, self.play.offset()).then_some(cursor)
     }
 
     /// Keeps the keyboard's cursor in sight, whatever has changed the room or the cells since the
     /// board of the game lay in its room like this.
-    pub(super) fn keep_in_sight(&mut self, cursor: Option<Pos>, before: &Fit) {
+    pub(super) fn keep_cursor_visible(&mut self, cursor: Option<Pos>, before: &Fit) {
         if let Some(cursor) = cursor
             && self.play.cursor() == Some(cursor)
-            && self.fit() != *before
+            && self.board_layout() != *before
         {
-            self.reveal(cursor);
+            self.reveal_cell(cursor);
         }
     }
 
@@ -116,36 +116,38 @@ impl App {
     }
 
     /// Takes the pictures in the present colours, where those have changed.
-    pub(super) fn repaint(&mut self) {
-        let now = samples(&self.settings, self.desktop, self.window.scale());
-        let mut pairs = self.samples.iter().zip(&now);
+    pub(super) fn refresh_sprites(&mut self) {
+        let now = style_sprites(&self.settings, self.system_prefs, self.window.scale());
+        let mut pairs = self.style_sprites.iter().zip(&now);
         let is_same = pairs.all(|(old, new)| old.key() == new.key());
-        if !is_same || self.sheet.palette() != self.palette() {
-            self.redraw_pictures();
+        if !is_same || self.sprites.palette() != self.palette() {
+            self.rebuild_sprites();
         }
     }
 
-    pub(super) fn redraw_pictures(&mut self) {
+    pub(super) fn rebuild_sprites(&mut self) {
         let scale = self.window.scale();
-        self.sheet = Rc::new(Sheet::new(self.palette(), scale));
-        self.samples = samples(&self.settings, self.desktop, scale);
+        self.sprites = Rc::new(Sheet::new(self.palette(), scale));
+        self.style_sprites = style_sprites(&self.settings, self.system_prefs, scale);
     }
 
     /// The window has this size now.
-    pub(super) fn take_window(&mut self, size: Size) -> Task<Message> {
-        self.window.stir(self.now());
-        if self.window.resize(size) { self.enlarged() } else { Task::none() }
+    pub(super) fn on_window_resized(&mut self, size: Size) -> Task<Message> {
+        self.window.mark_changed(self.now());
+        if self.window.resize(size) { self.on_scale_changed() } else { Task::none() }
     }
 
     /// What stands in the window is larger or smaller now. Sizes that were told before may have been
     /// counted in the logical pixels of before, so the window is asked for its size again.
-    pub(super) fn enlarged(&mut self) -> Task<Message> {
-        self.redraw_pictures();
-        self.window.id.map_or_else(Task::none, |id| iced::window::size(id).map(Message::Resized))
+    pub(super) fn on_scale_changed(&mut self) -> Task<Message> {
+        self.rebuild_sprites();
+        self.window
+            .id
+            .map_or_else(Task::none, |id| iced::window::size(id).map(Message::WindowResized))
     }
 
     /// How much larger than usual all that stands in the window is.
     pub const fn scale_factor(&self) -> f32 {
-        self.window.enlarged()
+        self.window.text_scale()
     }
 }

@@ -1,7 +1,7 @@
 //! The window's size and place: shown as it was left, remembered when the player changes it, and
 //! made larger for a large board only as long as the player has not chosen its size.
 
-use super::window::Standing;
+use super::window::WindowStatus;
 use super::{App, Message, placement};
 use crate::game::Level;
 use crate::screen::replay;
@@ -11,7 +11,7 @@ use iced::window::Mode;
 use iced::{Size, Task, window};
 
 /// What a board of this level needs of the window.
-pub(super) fn needs(settings: &Settings, level: Level) -> WindowNeeds {
+pub(super) fn window_needs(settings: &Settings, level: Level) -> WindowNeeds {
     WindowNeeds {
         board: level.size(),
         frame: settings.style.spec().controls,
@@ -24,11 +24,11 @@ pub(super) fn needs(settings: &Settings, level: Level) -> WindowNeeds {
 
 impl App {
     /// What the board in sight needs of the window.
-    fn needs(&self) -> WindowNeeds {
-        let level = self.level_in_sight();
+    fn visible_needs(&self) -> WindowNeeds {
+        let level = self.visible_level();
         match self.replay {
             Some(_) => replay::needs(level.size(), self.settings.cell_size(level)),
-            None => needs(&self.settings, level),
+            None => window_needs(&self.settings, level),
         }
     }
 
@@ -39,15 +39,15 @@ impl App {
             return Task::none();
         };
         let mut task = Task::none();
-        if let Some(size) = self.window.correction(&self.needs()) {
-            let size = self.window.ask(size);
+        if let Some(size) = self.window.correction(&self.visible_needs()) {
+            let size = self.window.request_size(size);
             task = task.chain(window::resize(id, size));
         }
-        if self.window.shown {
+        if self.window.is_visible {
             return task;
         }
-        self.window.shown = true;
-        if let Some(to) = self.window.first_move() {
+        self.window.is_visible = true;
+        if let Some(to) = self.window.initial_move() {
             task = task.chain(window::move_to(id, to));
         }
         task = task.chain(window::set_mode(id, Mode::Windowed));
@@ -61,19 +61,20 @@ impl App {
 
     /// Makes the window larger if the board in sight finds too little room in it, and the player has
     /// not chosen its size.
-    pub(super) fn make_room(&mut self) -> Task<Message> {
-        let (Some(id), Some(plain)) = (self.window.id, self.window.growth(&self.needs())) else {
+    pub(super) fn grow_window(&mut self) -> Task<Message> {
+        let (Some(id), Some(plain)) = (self.window.id, self.window.growth(&self.visible_needs()))
+        else {
             return Task::none();
         };
-        let asked = self.window.ask(plain);
-        let monitor = self.window.plain_monitor();
-        standing(id).then(move |standing| {
+        let asked = self.window.request_size(plain);
+        let monitor = self.window.monitor_base_size();
+        window_status(id).then(move |standing| {
             if standing.full_screen || standing.maximized {
                 return Task::none();
             }
             let resize = window::resize(id, asked);
             // It grows to the right and down, and stays on the monitor.
-            let at = standing.position.filter(|at| placement::is_on(*at, monitor));
+            let at = standing.position.filter(|at| placement::is_on_monitor(*at, monitor));
             let to = at
                 .zip(monitor)
                 .and_then(|(at, monitor)| placement::moved_to_grow(at, plain, monitor));
@@ -85,36 +86,36 @@ impl App {
     }
 
     /// Asks how the window stands, now that it has come to rest.
-    pub(super) fn ask_standing(&mut self) -> Task<Message> {
-        self.window.still();
+    pub(super) fn query_window_status(&mut self) -> Task<Message> {
+        self.window.mark_settled();
         let Some(id) = self.window.id else {
             return Task::none();
         };
-        standing(id).then(move |standing| {
-            window::monitor_size(id).map(move |monitor| Message::Stood(standing, monitor))
+        window_status(id).then(move |standing| {
+            window::monitor_size(id).map(move |monitor| Message::WindowStatus(standing, monitor))
         })
     }
 
     /// Ends the program. The size and place of a window that has only just been resized or moved
     /// are saved first.
     pub(super) fn quit(&mut self) -> Task<Message> {
-        if self.window.due().is_none() {
+        if self.window.settles_at().is_none() {
             return iced::exit();
         }
-        self.ask_standing().chain(Task::done(Message::Quit))
+        self.query_window_status().chain(Task::done(Message::Quit))
     }
 
     /// Remembers how the window stands.
-    pub(super) fn take_standing(
+    pub(super) fn on_window_status(
         &mut self,
-        standing: Standing,
+        standing: WindowStatus,
         monitor: Option<Size>,
     ) -> Task<Message> {
-        let was_unknown = self.window.plain_monitor().is_none();
+        let was_unknown = self.window.monitor_base_size().is_none();
         self.window.set_monitor(monitor);
         // Some systems tell the monitor only once the window can be seen.
         let corrected = if was_unknown { self.show_window() } else { Task::none() };
-        let saved = match self.window.stand(standing) {
+        let saved = match self.window.record_status(standing) {
             Some(state) => self.change_settings(move |settings| settings.window = state),
             None => Task::none(),
         };
@@ -123,10 +124,10 @@ impl App {
 }
 
 /// Asks the system how a window stands.
-fn standing(id: window::Id) -> Task<Standing> {
+fn window_status(id: window::Id) -> Task<WindowStatus> {
     window::is_maximized(id).then(move |maximized| {
         window::mode(id).then(move |mode| {
-            window::position(id).map(move |position| Standing {
+            window::position(id).map(move |position| WindowStatus {
                 maximized,
                 full_screen: mode == Mode::Fullscreen,
                 position,

@@ -1,8 +1,8 @@
 //! The title before the first game: its notes are played, and any key or
 //! click leads to the board, which is dealt only then.
 
-use super::wishes::{rules, still};
-use super::{App, Choice, Launch, Message, alarm, keys};
+use super::wishes::{effective_rules, motion_reduced};
+use super::{App, FileChoice, LaunchOptions, Message, alarm, keys};
 use crate::audio::Cue;
 use crate::game::Moment;
 use crate::screen::title::{self, Title};
@@ -11,9 +11,10 @@ use iced::event::Status;
 use iced::{Event, Subscription, Task, keyboard, mouse, touch, window};
 
 /// The title that a window opens on, if it does: not where a board or a recording was asked for.
-pub(super) fn opening(launch: &Launch, settings: &Settings) -> Option<Title> {
+pub(super) fn initial_title(launch: &LaunchOptions, settings: &Settings) -> Option<Title> {
     let plain = launch.board.is_none() && launch.replay.is_none();
-    (plain && settings.style.spec().has_title).then(|| Title::new(still(settings), Moment(0)))
+    (plain && settings.style.spec().has_title)
+        .then(|| Title::new(motion_reduced(settings), Moment(0)))
 }
 
 /// What the runtime tells while the title is shown: every key goes on, every button of the
@@ -36,30 +37,30 @@ pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Mes
 
 impl App {
     /// Wakes the title when its next note is due, or the next step of its line.
-    pub(super) fn title_alarm(&self, title: &Title) -> Option<Subscription<Message>> {
-        let due = self.stopwatch.instant(title.alarm()?);
-        Some(alarm::at(due).map(|()| Message::Title(title::Message::Woken)))
+    pub(super) fn title_timer(&self, title: &Title) -> Option<Subscription<Message>> {
+        let due = self.clock.instant(title.alarm()?);
+        Some(alarm::wake_at(due).map(|()| Message::Title(title::Message::Woken)))
     }
 
     /// Takes in what happened while the title is shown.
-    pub(super) fn perform(&mut self, message: Message) -> Task<Message> {
+    pub(super) fn handle_on_title(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Title(message) => self.on_title(message),
             Message::Key(_) => self.on_title(title::Message::GoOn),
             // What is to be watched is not kept waiting.
-            Message::RecordingChosen(Choice::File(_)) | Message::FilmOpened(_) => {
+            Message::RecordingChosen(FileChoice::File(_)) | Message::RecordingOpened(_) => {
                 let left = self.leave_title();
-                Task::batch([left, self.take_in(message)])
+                Task::batch([left, self.handle(message)])
             }
-            Message::Opened(..) => {
+            Message::WindowOpened(..) => {
                 let now = self.now();
                 if let Some(title) = &mut self.title {
                     title.restart(now);
                     self.audio.prepare_tune();
                 }
-                self.take_in(message)
+                self.handle(message)
             }
-            message => self.take_in(message),
+            message => self.handle(message),
         }
     }
 
@@ -84,7 +85,7 @@ impl App {
         self.title = None;
         self.audio.stop_tune();
         let (level, now) = (self.play.game().level(), self.now());
-        let (rules, no_guess) = (rules(&self.settings), self.settings.no_guess);
+        let (rules, no_guess) = (effective_rules(&self.settings), self.settings.no_guess);
         self.play.deal(level, rules, self.first_seed, no_guess, now);
         self.audio.play(Cue::NewGame);
         Task::none()
@@ -136,6 +137,6 @@ mod tests {
     fn what_happens_to_the_window_is_still_heard() {
         let resized = Event::Window(window::Event::Resized(iced::Size::new(400.0, 300.0)));
         let heard = listen(resized, Status::Ignored, window::Id::unique());
-        assert!(matches!(heard, Some(Message::Resized(_))));
+        assert!(matches!(heard, Some(Message::WindowResized(_))));
     }
 }

@@ -5,7 +5,7 @@
 //! ends. What changes while no clock runs is saved within a second. Nothing is written while
 //! nothing moves.
 
-use super::wishes::{chance, hand};
+use super::wishes::{input_config, random_seed};
 use super::{App, Message};
 use crate::game::counters::{GameResult, Regions};
 use crate::game::{Moment, NoGuess, Phase, Pos, Style, VisibleCell};
@@ -17,18 +17,18 @@ use crate::store::{BoardOrigin, GameId, NamedLevel, PlayedGame, SavedSession, Se
 use iced::Task;
 
 /// The shortest time between two saves of a game whose clock stands, in ms.
-const APART: u64 = 1_000;
+const MIN_INTERVAL: u64 = 1_000;
 
 /// What is known of the game that was saved last.
 #[derive(Debug, Default)]
-pub(super) struct Vigil {
-    saved: Option<(Sight, Moment)>,
+pub(super) struct Autosave {
+    saved: Option<(GameFingerprint, Moment)>,
     due: Option<Moment>,
 }
 
 /// By what it is seen that a game has moved.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Sight {
+struct GameFingerprint {
     game: GameId,
     phase: Phase,
     promise: NoGuess,
@@ -42,7 +42,7 @@ struct Sight {
 }
 
 /// A game that was left, back on its screen.
-pub(super) struct Resumed {
+pub(super) struct ResumedGame {
     pub(super) id: GameId,
     pub(super) origin: BoardOrigin,
     pub(super) style: Style,
@@ -50,12 +50,12 @@ pub(super) struct Resumed {
 }
 
 /// Brings a game back that was left.
-pub(super) fn resume(game: SavedSession, settings: &Settings) -> Option<Resumed> {
-    let take = game.game.resume(hand(settings), Moment(0));
+pub(super) fn resume_game(game: SavedSession, settings: &Settings) -> Option<ResumedGame> {
+    let take = game.game.resume(input_config(settings), Moment(0));
     let take = take
         .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"))
         .ok()?;
-    Some(Resumed {
+    Some(ResumedGame {
         id: game.id,
         origin: game.origin,
         style: game.style,
@@ -64,20 +64,20 @@ pub(super) fn resume(game: SavedSession, settings: &Settings) -> Option<Resumed>
 }
 
 /// What the player is told of a game that is back.
-pub(super) fn told(play: &Play, texts: &Texts) -> Option<String> {
+pub(super) fn resumed_text(play: &Play, texts: &Texts) -> Option<String> {
     let level = texts.level(play.game().level());
     (play.game().phase() == Phase::Paused)
         .then(|| texts.with("game-is-here", &[("level", level.into())]))
 }
 
-impl Vigil {
+impl Autosave {
     /// When the game is to be saved, if nothing happens before.
-    pub(super) const fn due(&self) -> Option<Moment> {
+    pub(super) const fn deadline(&self) -> Option<Moment> {
         self.due
     }
 
     /// Whether a game that is seen like this is to be saved now.
-    fn is_due(&mut self, sight: Sight, now: Moment) -> bool {
+    fn is_due(&mut self, sight: GameFingerprint, now: Moment) -> bool {
         self.due = None;
         let Some((saved, at)) = self.saved else {
             return true;
@@ -87,49 +87,49 @@ impl Vigil {
         }
         let turned = saved.game != sight.game || saved.phase != sight.phase;
         let ticked = saved.second != sight.second;
-        if turned || ticked || now.since(at) >= APART {
+        if turned || ticked || now.since(at) >= MIN_INTERVAL {
             return true;
         }
-        self.due = Some(Moment(at.0 + APART));
+        self.due = Some(Moment(at.0 + MIN_INTERVAL));
         false
     }
 }
 
 impl App {
     /// Saves the game in progress if it has moved.
-    pub(super) fn watch_over_game(&mut self) -> Task<Message> {
+    pub(super) fn autosave_game(&mut self) -> Task<Message> {
         let now = self.now();
-        let Some(sight) = self.sight(now) else {
-            self.vigil.due = None;
-            let had = self.vigil.saved.take().is_some();
+        let Some(sight) = self.fingerprint(now) else {
+            self.autosave.due = None;
+            let had = self.autosave.saved.take().is_some();
             // One that is over is counted, and its file cleared then.
             if had && !self.play.is_over() {
-                return self.keeper.keep_game(None).map(Message::Saved);
+                return self.storage.save_game(None).map(Message::StorageUpdated);
             }
             return Task::none();
         };
-        if !self.vigil.is_due(sight, now) {
+        if !self.autosave.is_due(sight, now) {
             return Task::none();
         }
-        self.vigil.saved = Some((sight, now));
-        self.keep_game(now)
+        self.autosave.saved = Some((sight, now));
+        self.save_game(now)
     }
 
     /// The player has done something, or the program ends: a game that was resumed has not crashed
     /// it.
     pub(super) fn survived(&self) {
         if let Some(file) = crashes::survived() {
-            self.keeper.forget_crashes(file);
+            self.storage.forget_crashes(file);
         }
     }
 
     /// Saves the game in progress as it stands.
-    pub(super) fn keep_game(&self, now: Moment) -> Task<Message> {
+    pub(super) fn save_game(&self, now: Moment) -> Task<Message> {
         let Some(bookmark) = self.play.bookmark(now) else {
             return Task::none();
         };
         let session = SavedSession {
-            id: self.game,
+            id: self.game_id,
             saved_at: jiff::Timestamp::now(),
             style: self.settings.style,
             origin: self.origin,
@@ -137,7 +137,7 @@ impl App {
             cursor: self.play.cursor(),
             game: bookmark,
         };
-        self.keeper.keep_game(Some(session)).map(Message::Saved)
+        self.storage.save_game(Some(session)).map(Message::StorageUpdated)
     }
 
     /// Another game takes the place of this one. One that was begun and is not over is counted as
@@ -146,16 +146,16 @@ impl App {
         let game = self.play.game();
         let left = matches!(game.phase(), Phase::Running | Phase::Paused);
         let time_ms = game.elapsed(self.now());
-        let played = self.played(time_ms).filter(|_| left);
-        self.game = GameId(chance());
-        self.due_box = None;
+        let played = self.played_game(time_ms).filter(|_| left);
+        self.game_id = GameId(random_seed());
+        self.pending_dialog = None;
         played.map_or_else(Task::none, |played| {
-            self.keeper.count_game(played, None).map(Message::Saved)
+            self.storage.log_game(played, None).map(Message::StorageUpdated)
         })
     }
 
     /// The game as the log has it; `None` before anything is open.
-    pub(super) fn played(&self, time_ms: u64) -> Option<PlayedGame> {
+    pub(super) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
         let game = self.play.game();
         let field = game.field()?;
         let over = game.phase().is_over();
@@ -165,7 +165,7 @@ impl App {
         let regions = Regions::of(field);
         let tally = self.play.tally();
         Some(PlayedGame {
-            id: self.game,
+            id: self.game_id,
             ended_at: LocalTime::now(),
             style: Style::matching(game.rules()),
             level: game.level(),
@@ -181,12 +181,12 @@ impl App {
             left: tally.left(),
             right: tally.right(),
             chords: tally.chords(),
-            unranked: self.unranked(),
+            unranked: self.unranked_reason(),
         })
     }
 
     /// Why a win of this game would not be ranked, if it would not.
-    pub(super) fn unranked(&self) -> Option<UnrankedReason> {
+    pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
         let style = Style::matching(game.rules());
         match (self.origin, NamedLevel::new(game.level()), style) {
@@ -202,15 +202,15 @@ impl App {
         }
     }
 
-    fn sight(&self, now: Moment) -> Option<Sight> {
+    fn fingerprint(&self, now: Moment) -> Option<GameFingerprint> {
         let game = self.play.game();
         let in_progress = match game.phase() {
             Phase::Running | Phase::Paused => true,
             Phase::Ready => game.flags() > 0,
             Phase::Won | Phase::Lost => false,
         };
-        in_progress.then(|| Sight {
-            game: self.game,
+        in_progress.then(|| GameFingerprint {
+            game: self.game_id,
             phase: game.phase(),
             promise: game.no_guess(),
             second: game.elapsed(now) / 1_000,
@@ -230,7 +230,7 @@ impl Drop for App {
     fn drop(&mut self) {
         if !std::thread::panicking() {
             self.survived();
-            drop(self.keep_game(self.now()));
+            drop(self.save_game(self.now()));
         }
     }
 }

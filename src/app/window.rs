@@ -17,36 +17,36 @@ use iced::{Point, Size, window};
 /// The steps in which the size follows a window that is too small for it.
 const STEP: f32 = 0.05;
 /// How long a window keeps its size and place before they are worth remembering, in ms.
-const STILL: u64 = 400;
+const SETTLE_TIME: u64 = 400;
 
 /// What is known of the window.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Window {
+pub(super) struct MainWindow {
     /// By what the toolkit knows it, once it is open.
     pub(super) id: Option<window::Id>,
     /// Its size in logical pixels of the usual size.
-    plain: Size,
+    base_size: Size,
     /// The size it was asked to have last, in the same pixels.
-    asked: Size,
+    requested_size: Size,
     /// How many of the screen's own pixels make a logical one of the usual size.
     density: f32,
     /// The monitor's size in logical pixels of the usual size.
     monitor: Option<Size>,
-    wanted: TextSize,
-    enlarged: f32,
+    text_size: TextSize,
+    text_scale: f32,
     /// How it was left the last time.
-    left: WindowState,
+    saved_state: WindowState,
     /// How it stood when it last came to rest.
-    rest: Option<WindowState>,
+    settled_state: Option<WindowState>,
     /// When it will have come to rest, if it does not move before.
-    due: Option<Moment>,
+    settles_at: Option<Moment>,
     /// Whether it can be seen yet.
-    pub(super) shown: bool,
+    pub(super) is_visible: bool,
 }
 
 /// How a window stands, as the system tells.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Standing {
+pub struct WindowStatus {
     /// Whether it fills the work area.
     pub maximized: bool,
     /// Whether it fills the screen.
@@ -55,174 +55,174 @@ pub struct Standing {
     pub position: Option<Point>,
 }
 
-impl Window {
+impl MainWindow {
     /// A window that is not open yet, for a board with these `needs`; it opens as it was `left`.
     pub(super) fn new(left: WindowState, needs: &WindowNeeds, wanted: TextSize) -> Self {
         let mut window = Self {
             id: None,
-            plain: Size::ZERO,
-            asked: Size::ZERO,
+            base_size: Size::ZERO,
+            requested_size: Size::ZERO,
             density: 1.0,
             monitor: None,
-            wanted,
-            enlarged: wanted.factor(),
-            left,
-            rest: None,
-            due: None,
-            shown: false,
+            text_size: wanted,
+            text_scale: wanted.factor(),
+            saved_state: left,
+            settled_state: None,
+            settles_at: None,
+            is_visible: false,
         };
-        window.plain = window.first_size(needs);
-        window.asked = window.plain;
-        window.settle();
+        window.base_size = window.initial_size(needs);
+        window.requested_size = window.base_size;
+        window.update_text_scale();
         window
     }
 
     /// The size to open with, in logical pixels of the usual size: the one it was left with, as far
     /// as this monitor holds it, or the one that shows its board best.
-    fn first_size(&self, needs: &WindowNeeds) -> Size {
-        let Some(left) = size_of(self.left) else {
-            return needs.best_window(self.monitor()) * self.wanted.factor();
+    fn initial_size(&self, needs: &WindowNeeds) -> Size {
+        let Some(left) = size_of(self.saved_state) else {
+            return needs.best_window(self.monitor()) * self.text_size.factor();
         };
-        let left = placement::sized(left, self.monitor);
-        let grown = self.grown(left, needs).filter(|_| !self.left.user_sized);
+        let left = placement::size_on_monitor(left, self.monitor);
+        let grown = self.grown_size(left, needs).filter(|_| !self.saved_state.user_sized);
         grown.unwrap_or(left)
     }
 
     /// The size to change to before anything has happened to the window, now that the monitor is
     /// known; in logical pixels of the usual size.
     pub(super) fn correction(&self, needs: &WindowNeeds) -> Option<Size> {
-        let size = self.first_size(needs);
-        (self.rest.is_none() && !is_about(size, self.plain)).then_some(size)
+        let size = self.initial_size(needs);
+        (self.settled_state.is_none() && !is_about(size, self.base_size)).then_some(size)
     }
 
     /// The size to grow to for a board that finds too little room, in logical pixels of the usual
     /// size. None once the player has chosen the window's size: nobody else changes it after that.
     pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<Size> {
-        self.grown(self.plain, needs).filter(|_| !self.is_user_sized())
+        self.grown_size(self.base_size, needs).filter(|_| !self.is_user_sized())
     }
 
-    fn grown(&self, plain: Size, needs: &WindowNeeds) -> Option<Size> {
-        let factor = self.wanted.factor();
+    fn grown_size(&self, plain: Size, needs: &WindowNeeds) -> Option<Size> {
+        let factor = self.text_size.factor();
         let grown = placement::grown(plain * (1.0 / factor), needs, self.monitor())?;
         Some(grown * factor)
     }
 
     /// Whether the player has chosen the window's size, by dragging an edge or by maximizing it.
     fn is_user_sized(&self) -> bool {
-        let known = self.rest.unwrap_or(self.left);
+        let known = self.settled_state.unwrap_or(self.saved_state);
         let stirred =
-            |rest: WindowState| size_of(rest).is_some_and(|size| !is_about(size, self.plain));
-        let by_us = is_about(self.plain, self.asked);
-        known.user_sized || !by_us && self.rest.is_none_or(stirred)
+            |rest: WindowState| size_of(rest).is_some_and(|size| !is_about(size, self.base_size));
+        let by_us = is_about(self.base_size, self.requested_size);
+        known.user_sized || !by_us && self.settled_state.is_none_or(stirred)
     }
 
     /// Where the window opens, if it was left in a place that is known.
-    pub(super) fn first_position(&self) -> window::Position {
-        self.position().map_or(window::Position::Default, window::Position::Specific)
+    pub(super) fn initial_position(&self) -> window::Position {
+        self.saved_position().map_or(window::Position::Default, window::Position::Specific)
     }
 
-    fn position(&self) -> Option<Point> {
-        let (x, y) = self.left.position?;
+    fn saved_position(&self) -> Option<Point> {
+        let (x, y) = self.saved_state.position?;
         Some(Point::new(x as f32, y as f32))
     }
 
     /// Where the window has to be moved so that all of it is on the monitor, if it was left in
     /// another place.
-    pub(super) fn first_move(&self) -> Option<Point> {
-        let position = self.position()?;
-        placement::moved(position, self.asked, self.monitor?)
+    pub(super) fn initial_move(&self) -> Option<Point> {
+        let position = self.saved_position()?;
+        placement::moved_onto_monitor(position, self.requested_size, self.monitor?)
     }
 
     /// Whether it opens maximized.
     pub(super) const fn opens_maximized(&self) -> bool {
-        self.left.maximized
+        self.saved_state.maximized
     }
 
     /// Its size, in logical pixels as they are.
     pub(super) fn size(&self) -> Size {
-        self.plain * (1.0 / self.enlarged)
+        self.base_size * (1.0 / self.text_scale)
     }
 
     /// The monitor's size, in logical pixels with everything as large as the player wants.
     fn monitor(&self) -> Option<Size> {
-        self.monitor.map(|size| size * (1.0 / self.wanted.factor()))
+        self.monitor.map(|size| size * (1.0 / self.text_size.factor()))
     }
 
     /// The monitor's size, in logical pixels of the usual size.
-    pub(super) const fn plain_monitor(&self) -> Option<Size> {
+    pub(super) const fn monitor_base_size(&self) -> Option<Size> {
         self.monitor
     }
 
     /// How many of the screen's own pixels make a logical one.
     pub(super) fn scale(&self) -> f32 {
-        self.density * self.enlarged
+        self.density * self.text_scale
     }
 
     /// How much larger than usual all that stands in it is: 1 and more.
-    pub(super) const fn enlarged(&self) -> f32 {
-        self.enlarged
+    pub(super) const fn text_scale(&self) -> f32 {
+        self.text_scale
     }
 
     /// Notes that the window is asked for this size in logical pixels of the usual size; returns it
     /// in those that the toolkit counts in now.
-    pub(super) fn ask(&mut self, plain: Size) -> Size {
-        self.asked = plain;
-        plain * (1.0 / self.enlarged)
+    pub(super) fn request_size(&mut self, plain: Size) -> Size {
+        self.requested_size = plain;
+        plain * (1.0 / self.text_scale)
     }
 
     /// The window has this size now, in logical pixels as they are. Says whether what stands in it
     /// is larger or smaller since.
     pub(super) fn resize(&mut self, size: Size) -> bool {
-        self.plain = size * self.enlarged;
-        self.settle()
+        self.base_size = size * self.text_scale;
+        self.update_text_scale()
     }
 
     /// The window was moved or resized.
-    pub(super) const fn stir(&mut self, now: Moment) {
-        self.due = Some(Moment(now.0 + STILL));
+    pub(super) const fn mark_changed(&mut self, now: Moment) {
+        self.settles_at = Some(Moment(now.0 + SETTLE_TIME));
     }
 
     /// When the window will have come to rest.
-    pub(super) const fn due(&self) -> Option<Moment> {
-        self.due
+    pub(super) const fn settles_at(&self) -> Option<Moment> {
+        self.settles_at
     }
 
     /// The window may have come to rest.
-    pub(super) const fn still(&mut self) {
-        self.due = None;
+    pub(super) const fn mark_settled(&mut self) {
+        self.settles_at = None;
     }
 
     /// The window stands like this. Returns what is to be remembered for the next start, if that
     /// has changed since the window opened.
-    pub(super) fn stand(&mut self, standing: Standing) -> Option<WindowState> {
+    pub(super) fn record_status(&mut self, standing: WindowStatus) -> Option<WindowState> {
         // A minimized window has no size on some systems.
-        if standing.full_screen || self.plain.width < 1.0 || self.plain.height < 1.0 {
+        if standing.full_screen || self.base_size.width < 1.0 || self.base_size.height < 1.0 {
             return None;
         }
-        let asked = rounded(self.asked);
+        let asked = rounded(self.requested_size);
         let at = standing
             .position
-            .filter(|at| placement::is_on(*at, self.monitor))
+            .filter(|at| placement::is_on_monitor(*at, self.monitor))
             .map(|at| (at.x.round() as i32, at.y.round() as i32));
         // What nobody has touched stands as it was asked to.
-        let before = self.rest.unwrap_or(WindowState {
-            size: self.left.size.filter(|_| standing.maximized).or(asked),
-            position: if standing.maximized { self.left.position } else { at },
-            ..self.left
+        let before = self.settled_state.unwrap_or(WindowState {
+            size: self.saved_state.size.filter(|_| standing.maximized).or(asked),
+            position: if standing.maximized { self.saved_state.position } else { at },
+            ..self.saved_state
         });
         let state = WindowState {
             size: if standing.maximized {
                 before.size
-            } else if is_about(self.plain, self.asked) {
+            } else if is_about(self.base_size, self.requested_size) {
                 asked
             } else {
-                rounded(self.plain)
+                rounded(self.base_size)
             },
             position: if standing.maximized { before.position } else { at },
             maximized: standing.maximized,
             user_sized: standing.maximized || self.is_user_sized(),
         };
-        self.rest = Some(state);
+        self.settled_state = Some(state);
         (state != before).then_some(state)
     }
 
@@ -236,25 +236,25 @@ impl Window {
 
     /// The monitor has this size, in logical pixels as they are.
     pub(super) fn set_monitor(&mut self, monitor: Option<Size>) {
-        self.monitor = monitor.map(|size| size * self.enlarged);
+        self.monitor = monitor.map(|size| size * self.text_scale);
     }
 
     /// The player wants this from now on. Says whether what stands in the window is larger or
     /// smaller since.
-    pub(super) fn want(&mut self, wanted: TextSize) -> bool {
-        self.wanted = wanted;
-        self.settle()
+    pub(super) fn set_text_size(&mut self, wanted: TextSize) -> bool {
+        self.text_size = wanted;
+        self.update_text_scale()
     }
 
-    fn settle(&mut self) -> bool {
+    fn update_text_scale(&mut self) -> bool {
         // The screen rounds sizes to its own pixels: less than one is not missed.
-        let room = ((self.plain.width + 1.0) / MIN_WINDOW.width)
-            .min((self.plain.height + 1.0) / MIN_WINDOW.height);
-        let wanted = self.wanted.factor();
+        let room = ((self.base_size.width + 1.0) / MIN_WINDOW.width)
+            .min((self.base_size.height + 1.0) / MIN_WINDOW.height);
+        let wanted = self.text_size.factor();
         let enlarged =
             if room >= wanted { wanted } else { ((room / STEP).floor() * STEP).max(1.0) };
-        let is_new = enlarged != self.enlarged;
-        self.enlarged = enlarged;
+        let is_new = enlarged != self.text_scale;
+        self.text_scale = enlarged;
         is_new
     }
 }
@@ -291,16 +291,16 @@ mod tests {
         }
     }
 
-    fn window(width: f32, height: f32, wanted: TextSize) -> Window {
-        let mut window = Window::new(WindowState::default(), &needs(Level::Beginner), wanted);
-        window.resize(Size::new(width, height) * (1.0 / window.enlarged()));
+    fn window(width: f32, height: f32, wanted: TextSize) -> MainWindow {
+        let mut window = MainWindow::new(WindowState::default(), &needs(Level::Beginner), wanted);
+        window.resize(Size::new(width, height) * (1.0 / window.text_scale()));
         window
     }
 
     #[test]
     fn at_the_usual_size_nothing_is_reckoned_anew() {
         let window = window(977.3, 611.7, TextSize::Percent100);
-        assert_eq!(window.enlarged(), 1.0);
+        assert_eq!(window.text_scale(), 1.0);
         assert_eq!(window.scale(), 1.0);
         assert_eq!(window.size(), Size::new(977.3, 611.7));
     }
@@ -308,26 +308,33 @@ mod tests {
     #[test]
     fn a_window_with_room_has_what_is_wanted_and_a_small_one_what_it_has_room_for() {
         let most = TextSize::Percent200;
-        assert_eq!(window(720.0, 640.0, most).enlarged(), 2.0);
-        assert_eq!(window(640.0, 480.0, most).enlarged(), 1.5);
-        assert_eq!(window(360.0, 900.0, most).enlarged(), 1.0);
-        assert_eq!(window(200.0, 200.0, most).enlarged(), 1.0);
+        assert_eq!(window(720.0, 640.0, most).text_scale(), 2.0);
+        assert_eq!(window(640.0, 480.0, most).text_scale(), 1.5);
+        assert_eq!(window(360.0, 900.0, most).text_scale(), 1.0);
+        assert_eq!(window(200.0, 200.0, most).text_scale(), 1.0);
     }
 
-    const NORMAL: Standing =
-        Standing { maximized: false, full_screen: false, position: Some(Point::new(40.0, 30.0)) };
+    const NORMAL: WindowStatus = WindowStatus {
+        maximized: false,
+        full_screen: false,
+        position: Some(Point::new(40.0, 30.0)),
+    };
 
     const FULL_HD: Size = Size::new(1_920.0, 1_080.0);
 
     /// A window that has just opened for Beginner.
-    fn at_rest() -> Window {
+    fn at_rest() -> MainWindow {
         let mut window =
-            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Percent100);
+            MainWindow::new(WindowState::default(), &needs(Level::Beginner), TextSize::Percent100);
         window.set_monitor(Some(FULL_HD));
         let size = window.correction(&needs(Level::Beginner)).expect("the monitor has room");
-        let size = window.ask(size);
+        let size = window.request_size(size);
         window.resize(size);
-        assert_eq!(window.stand(NORMAL), None, "a window that only opens is not written down");
+        assert_eq!(
+            window.record_status(NORMAL),
+            None,
+            "a window that only opens is not written down"
+        );
         window
     }
 
@@ -337,15 +344,15 @@ mod tests {
         let mut window = at_rest();
         assert_eq!(window.growth(&needs(Level::Intermediate)), None, "it has room");
         let grown = window.growth(&expert).expect("the window grows");
-        window.ask(grown);
+        window.request_size(grown);
         window.resize(grown);
-        let state = window.stand(NORMAL).expect("the new size is remembered");
+        let state = window.record_status(NORMAL).expect("the new size is remembered");
         assert!(!state.user_sized);
         assert_eq!(window.growth(&needs(Level::Beginner)), None, "it never shrinks");
 
         window.resize(Size::new(500.0, 400.0));
         assert_eq!(window.growth(&expert), None, "at once");
-        let state = window.stand(NORMAL).expect("the new size is remembered");
+        let state = window.record_status(NORMAL).expect("the new size is remembered");
         assert_eq!((state.size, state.user_sized), (Some((500, 400)), true));
         assert_eq!(window.growth(&expert), None);
     }
@@ -355,8 +362,8 @@ mod tests {
         let mut window = at_rest();
         let normal = rounded(window.size());
         window.resize(Size::new(1_920.0, 1_050.0));
-        let standing = Standing { maximized: true, position: Some(Point::ORIGIN), ..NORMAL };
-        let state = window.stand(standing).expect("it is remembered");
+        let standing = WindowStatus { maximized: true, position: Some(Point::ORIGIN), ..NORMAL };
+        let state = window.record_status(standing).expect("it is remembered");
         assert!(state.maximized && state.user_sized);
         assert_eq!((state.size, state.position), (normal, Some((40, 30))));
         let large = Level::with_dimensions(100, 100, 1_000).expect("a level");
@@ -366,10 +373,10 @@ mod tests {
     #[test]
     fn a_window_that_is_sized_before_it_has_come_to_rest_is_remembered() {
         let mut window =
-            Window::new(WindowState::default(), &needs(Level::Beginner), TextSize::Percent100);
+            MainWindow::new(WindowState::default(), &needs(Level::Beginner), TextSize::Percent100);
         window.set_monitor(Some(FULL_HD));
         window.resize(Size::new(900.0, 500.0));
-        let state = window.stand(NORMAL).expect("it is remembered");
+        let state = window.record_status(NORMAL).expect("it is remembered");
         assert_eq!((state.size, state.user_sized), (Some((900, 500)), true));
     }
 
@@ -378,17 +385,17 @@ mod tests {
         let mut window = at_rest();
         let normal = window.size();
         window.resize(FULL_HD);
-        let standing = Standing { full_screen: true, ..NORMAL };
-        assert_eq!(window.stand(standing), None);
+        let standing = WindowStatus { full_screen: true, ..NORMAL };
+        assert_eq!(window.record_status(standing), None);
         window.resize(normal);
-        assert_eq!(window.stand(NORMAL), None, "and what was before it is known already");
+        assert_eq!(window.record_status(NORMAL), None, "and what was before it is known already");
     }
 
     #[test]
     fn a_place_on_another_monitor_is_left_to_the_system() {
         let mut window = at_rest();
-        let far = Standing { position: Some(Point::new(2_500.0, 30.0)), ..NORMAL };
-        let state = window.stand(far).expect("the window was moved");
+        let far = WindowStatus { position: Some(Point::new(2_500.0, 30.0)), ..NORMAL };
+        let state = window.record_status(far).expect("the window was moved");
         assert_eq!((state.position, state.user_sized), (None, false));
     }
 
@@ -401,11 +408,11 @@ mod tests {
             ..WindowState::default()
         };
         let needs = needs(Level::with_dimensions(100, 100, 1_000).expect("a level"));
-        let mut window = Window::new(left, &needs, TextSize::Percent200);
-        let scale = window.enlarged();
+        let mut window = MainWindow::new(left, &needs, TextSize::Percent200);
+        let scale = window.text_scale();
         assert_eq!(window.size() * scale, Size::new(1_500.0, 900.0));
         window.set_monitor(Some(FULL_HD * (1.0 / scale)));
-        assert_eq!((window.correction(&needs), window.first_move()), (None, None));
+        assert_eq!((window.correction(&needs), window.initial_move()), (None, None));
         window.set_monitor(Some(Size::new(1_280.0, 800.0) * (1.0 / scale)));
         let size = window.correction(&needs).expect("it is too wide");
         assert!(size.width <= 1_280.0 && size.height <= 800.0);
@@ -414,10 +421,10 @@ mod tests {
     #[test]
     fn a_size_that_the_player_did_not_choose_still_grows_for_a_large_board() {
         let left = WindowState { size: Some((600, 500)), ..WindowState::default() };
-        let window = Window::new(left, &needs(Level::Expert), TextSize::Percent100);
+        let window = MainWindow::new(left, &needs(Level::Expert), TextSize::Percent100);
         assert!(window.size().width > 600.0);
         let left = WindowState { user_sized: true, ..left };
-        let window = Window::new(left, &needs(Level::Expert), TextSize::Percent100);
+        let window = MainWindow::new(left, &needs(Level::Expert), TextSize::Percent100);
         assert_eq!(window.size(), Size::new(600.0, 500.0));
     }
 
@@ -429,11 +436,11 @@ mod tests {
             wanted in proptest::sample::select(TextSize::ALL),
         ) {
             let mut window = window(900.0, 900.0, wanted);
-            window.resize(Size::new(width, height) * (1.0 / window.enlarged()));
+            window.resize(Size::new(width, height) * (1.0 / window.text_scale()));
             let size = window.size();
             prop_assert!(size.width > MIN_WINDOW.width - 1.0);
             prop_assert!(size.height > MIN_WINDOW.height - 1.0);
-            prop_assert!((1.0..=wanted.factor()).contains(&window.enlarged()));
+            prop_assert!((1.0..=wanted.factor()).contains(&window.text_scale()));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What follows from the settings: the words, the colours, the rules, the hand.
 
-use super::desktop::Taste;
+use super::desktop::SystemPrefs;
 use crate::game::pointer::InputConfig;
 use crate::game::rules::ChordBy;
 use crate::game::{Rules, Style};
@@ -13,7 +13,7 @@ use rand::rngs::SysRng;
 use std::rc::Rc;
 
 /// A seed that nobody can foresee.
-pub fn chance() -> u64 {
+pub fn random_seed() -> u64 {
     SysRng.try_next_u64().unwrap_or_else(|error| {
         tracing::warn!("no random numbers from the system, using the time instead: {error}");
         jiff::Timestamp::now().as_nanosecond() as u64
@@ -29,12 +29,12 @@ pub fn language(settings: &Settings) -> Lang {
 }
 
 /// The colours, on a desktop of this taste.
-pub const fn palette(settings: &Settings, desktop: Taste) -> &'static Palette {
+pub const fn palette(settings: &Settings, desktop: SystemPrefs) -> &'static Palette {
     palette_of(settings.style, settings, desktop)
 }
 
 /// The colours of a style, on a desktop of this taste.
-const fn palette_of(style: Style, settings: &Settings, desktop: Taste) -> &'static Palette {
+const fn palette_of(style: Style, settings: &Settings, desktop: SystemPrefs) -> &'static Palette {
     let dark = match settings.theme {
         settings::Theme::Auto => desktop.dark,
         settings::Theme::Light => false,
@@ -44,14 +44,14 @@ const fn palette_of(style: Style, settings: &Settings, desktop: Taste) -> &'stat
 }
 
 /// The pictures of each style in its colours, on a screen of this scale.
-pub fn samples(settings: &Settings, desktop: Taste, scale: f32) -> Vec<Rc<Sheet>> {
+pub fn style_sprites(settings: &Settings, desktop: SystemPrefs, scale: f32) -> Vec<Rc<Sheet>> {
     let sheet = |style| Rc::new(Sheet::new(palette_of(style, settings, desktop), scale));
     Style::ALL.into_iter().map(sheet).collect()
 }
 
 /// Whether boards come, open, burst and wave: in a style that has it so, unless the player, or the
 /// desktop, wants less to move.
-pub const fn lively(settings: &Settings, desktop: Taste) -> bool {
+pub const fn animations_enabled(settings: &Settings, desktop: SystemPrefs) -> bool {
     let reduced = match settings.reduce_motion {
         settings::ReduceMotion::Auto => desktop.reduced_motion,
         settings::ReduceMotion::Off => false,
@@ -61,7 +61,7 @@ pub const fn lively(settings: &Settings, desktop: Taste) -> bool {
 }
 
 /// The style's rules, with what the player has changed in them.
-pub fn rules(settings: &Settings) -> Rules {
+pub fn effective_rules(settings: &Settings) -> Rules {
     let rules = settings.rules_for(settings.style);
     Rules {
         question_marks: rules.question_marks && settings.question_marks,
@@ -74,7 +74,7 @@ pub fn rules(settings: &Settings) -> Rules {
 }
 
 /// How the player's hand works.
-pub fn hand(settings: &Settings) -> InputConfig {
+pub fn input_config(settings: &Settings) -> InputConfig {
     let chord_by = settings.rules_for(settings.style).chord_by;
     InputConfig {
         swapped: settings.swap_buttons,
@@ -87,6 +87,6 @@ pub fn hand(settings: &Settings) -> InputConfig {
 }
 
 /// Whether nothing is to move that need not.
-pub fn still(settings: &Settings) -> bool {
+pub fn motion_reduced(settings: &Settings) -> bool {
     settings.reduce_motion == settings::ReduceMotion::On
 }

@@ -113,7 +113,7 @@ fn source(asked: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> 
         level: level.unwrap_or(Level::Beginner),
         first: asked.first,
         games: asked.games.unwrap_or(1) as usize,
-        seed: asked.seed.unwrap_or_else(app::chance),
+        seed: asked.seed.unwrap_or_else(app::random_seed),
     })
 }
 

@@ -7,7 +7,7 @@ use iced::mouse::Button;
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
 use iced_test::{Simulator, selector};
 use sapper::app::keys::Shortcut;
-use sapper::app::{App, Launch, Message};
+use sapper::app::{App, LaunchOptions, Message};
 use sapper::font;
 use sapper::game::{Minefield, Pos};
 
@@ -21,15 +21,15 @@ pub struct Desk {
 
 impl Desk {
     /// Sits down before a window of this size.
-    pub fn new(launch: Launch, width: f32, height: f32) -> Self {
+    pub fn new(launch: LaunchOptions, width: f32, height: f32) -> Self {
         let mut desk = Self { app: App::new(launch), size: Size::new(width, height), runs: false };
         let size = desk.size;
-        desk.say(Message::Resized(size));
+        desk.say(Message::WindowResized(size));
         desk
     }
 
     /// Sits down before a window whose tasks are done before anything else happens.
-    pub fn running(launch: Launch, width: f32, height: f32) -> Self {
+    pub fn running(launch: LaunchOptions, width: f32, height: f32) -> Self {
         Self { runs: true, ..Self::new(launch, width, height) }
     }
 
@@ -53,8 +53,8 @@ impl Desk {
 
     /// Lets so many milliseconds pass, and wakes the app as its alarm does.
     pub fn waits(&mut self, ms: u64) {
-        self.app.pass(std::time::Duration::from_millis(ms));
-        self.say(Message::Woken);
+        self.app.advance_clock(std::time::Duration::from_millis(ms));
+        self.say(Message::TimerFired);
     }
 
     /// Presses the key for this.
@@ -162,7 +162,7 @@ impl Desk {
     /// The middle of a cell, in the window.
     pub fn middle_of(&self, pos: Pos) -> Point {
         let bounds = self.board();
-        let side = self.app.fit().side;
+        let side = self.app.board_layout().side;
         Point::new(
             bounds.x + (f32::from(pos.col) + 0.5) * side,
             bounds.y + (f32::from(pos.row) + 0.5) * side,

@@ -16,7 +16,7 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, State};
 use iced_test::runtime::{Action, UserInterface, task};
-use sapper::app::{App, Launch, Message, keys};
+use sapper::app::{App, LaunchOptions, Message, keys};
 use sapper::font;
 use sapper::game::Pos;
 use sapper::keymap::{Key, KeyPress, Named};
@@ -38,7 +38,7 @@ pub struct Hands {
 
 impl Hands {
     /// Sits down before a window of this size, in logical pixels of the usual size.
-    pub fn new(launch: Launch, width: f32, height: f32) -> Self {
+    pub fn new(launch: LaunchOptions, width: f32, height: f32) -> Self {
         for file in font::FILES {
             let mut fonts =
                 iced::advanced::graphics::text::font_system().write().expect("the fonts");
@@ -56,7 +56,7 @@ impl Hands {
             redraw: RedrawRequest::Wait,
         };
         let size = hands.size();
-        hands.say(Message::Resized(size));
+        hands.say(Message::WindowResized(size));
         hands
     }
 
@@ -106,8 +106,8 @@ impl Hands {
 
     /// Lets so many milliseconds pass, and wakes the app as its alarm does.
     pub fn waits(&mut self, ms: u64) {
-        self.app.pass(std::time::Duration::from_millis(ms));
-        self.say(Message::Woken);
+        self.app.advance_clock(std::time::Duration::from_millis(ms));
+        self.say(Message::TimerFired);
     }
 
     fn operate(&mut self, operation: Box<dyn Operation>) {
@@ -233,7 +233,7 @@ impl Hands {
     /// The middle of a cell, in the window. The board is not scrolled.
     pub fn middle_of(&mut self, pos: Pos) -> Point {
         let board = self.look().board.expect("the board is to be seen");
-        let side = self.app.fit().side;
+        let side = self.app.board_layout().side;
         Point::new(
             board.x + (f32::from(pos.col) + 0.5) * side,
             board.y + (f32::from(pos.row) + 0.5) * side,

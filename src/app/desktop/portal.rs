@@ -1,6 +1,6 @@
 //! The settings of a Linux desktop, as its portal tells them.
 
-use super::Taste;
+use super::SystemPrefs;
 use dbus::Error;
 use dbus::arg::{RefArg, Variant};
 use dbus::blocking::{Connection, Proxy};
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// How long an answer is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Where the session's bus is. It is not left to the library to find out: that one would start a
 /// bus where there is none.
@@ -26,7 +26,7 @@ pub fn address() -> Option<String> {
 ///
 /// # Errors
 /// When there is no bus, or no portal on it. A portal that does not know a setting is none.
-pub fn ask(address: &str) -> Result<Taste, Error> {
+pub fn ask(address: &str) -> Result<SystemPrefs, Error> {
     let bus = connect(address)?;
     let read = |space: &str, key: &str| -> Result<Option<u64>, Error> {
         let answer: Result<(Variant<Box<dyn RefArg>>,), Error> =
@@ -45,7 +45,7 @@ pub fn ask(address: &str) -> Result<Taste, Error> {
         // GNOME had a switch of its own before there was a common one.
         None => read("org.gnome.desktop.interface", "enable-animations")? == Some(0),
     };
-    Ok(Taste { dark, reduced_motion })
+    Ok(SystemPrefs { dark, reduced_motion })
 }
 
 /// Whether the portal on the bus at `address` has a dialog for files.
@@ -67,7 +67,7 @@ fn connect(address: &str) -> Result<Connection, Error> {
 }
 
 fn portal(bus: &Connection) -> Proxy<'_, &Connection> {
-    bus.with_proxy("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", PATIENCE)
+    bus.with_proxy("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", TIMEOUT)
 }
 
 #[cfg(test)]
@@ -130,7 +130,7 @@ mod tests {
                     true
                 }),
             );
-            thread::spawn(move || while bus.process(PATIENCE).is_ok() {});
+            thread::spawn(move || while bus.process(TIMEOUT).is_ok() {});
         }
     }
 
@@ -147,7 +147,7 @@ mod tests {
         Switch(bool),
     }
 
-    fn told(known: &'static [(&'static str, &'static str, Value)]) -> Option<Taste> {
+    fn told(known: &'static [(&'static str, &'static str, Value)]) -> Option<SystemPrefs> {
         let bus = Bus::start()?;
         bus.serve(known);
         Some(ask(&bus.address).expect("there is an answer"))
@@ -159,7 +159,7 @@ mod tests {
             ("org.freedesktop.appearance", "color-scheme", Value::Number(1)),
             ("org.freedesktop.appearance", "reduced-motion", Value::Number(1)),
         ];
-        let taste = Taste { dark: true, reduced_motion: true };
+        let taste = SystemPrefs { dark: true, reduced_motion: true };
         assert!(told(known).is_none_or(|told| told == taste));
     }
 
@@ -169,13 +169,13 @@ mod tests {
             ("org.freedesktop.appearance", "color-scheme", Value::Number(2)),
             ("org.gnome.desktop.interface", "enable-animations", Value::Switch(false)),
         ];
-        let taste = Taste { dark: false, reduced_motion: true };
+        let taste = SystemPrefs { dark: false, reduced_motion: true };
         assert!(told(known).is_none_or(|told| told == taste));
     }
 
     #[test]
     fn a_portal_that_knows_nothing_changes_nothing() {
-        assert!(told(&[]).is_none_or(|told| told == Taste::default()));
+        assert!(told(&[]).is_none_or(|told| told == SystemPrefs::default()));
     }
 
     #[test]
