@@ -53,11 +53,11 @@ fn first_click_on_expert_without_a_guess(bencher: Bencher) {
                 ..LaunchOptions::default()
             });
             // The first key puts the cursor into the middle.
-            drop(app.update(Message::Play(play::Message::Key(play::Key::Open))));
+            drop(app.update(Message::Play(play::Message::Key(play::BoardKey::Open))));
             app
         })
         .bench_local_values(|mut app| {
-            drop(app.update(Message::Play(play::Message::Key(play::Key::Open))));
+            drop(app.update(Message::Play(play::Message::Key(play::BoardKey::Open))));
             app
         });
 }

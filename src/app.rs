@@ -37,11 +37,11 @@ use crate::dialog::keys::Keys;
 use crate::dialog::settings as setup;
 use crate::game::{BoardGenerator, Game, Level, Moment, Style};
 use crate::i18n::{Lang, Texts};
-use crate::screen::play::{self, Play};
-use crate::screen::records::Records;
-use crate::screen::replay::{self, Replay};
-use crate::screen::surroundings::Surroundings;
-use crate::screen::title::Title;
+use crate::screen::play::{self, PlayScreen};
+use crate::screen::records::RecordsScreen;
+use crate::screen::replay::{self, ReplayScreen};
+use crate::screen::surroundings::ViewContext;
+use crate::screen::title::TitleScreen;
 use crate::store::{BoardOrigin, GameId, NamedLevel, PlayerName, Record, Scores, Settings};
 use crate::theme::Palette;
 use crate::widget::focus::fence;
@@ -93,15 +93,15 @@ pub struct App {
     /// Which game is played.
     game_id: GameId,
     autosave: Autosave,
-    play: Play,
+    play: PlayScreen,
     /// The seed of the first board.
     first_seed: u64,
     /// What is shown before the first game, in front of it.
-    title: Option<Title>,
+    title: Option<TitleScreen>,
     /// The records, in front of the game.
-    records: Option<Records>,
+    records: Option<RecordsScreen>,
     /// The recording that is watched, in front of both.
-    replay: Option<Replay>,
+    replay: Option<ReplayScreen>,
     dialog: Option<Dialog>,
     /// Whether the open dialog has paused the game, which goes on when it is closed.
     paused_by_dialog: bool,
@@ -168,7 +168,7 @@ impl App {
                         (game, deals)
                     }
                 };
-                let play = Play::new(game, input_config(&settings), Moment(0));
+                let play = PlayScreen::new(game, input_config(&settings), Moment(0));
                 (GameId(random_seed()), origin, play)
             }
         };
@@ -177,14 +177,14 @@ impl App {
         let desktop = SystemPrefs::default();
         let herald = launch.announce.map(Announcer::new);
         if herald.is_some() {
-            play.tell_all();
+            play.report_actions();
         }
         let window = MainWindow::new(
             settings.window,
             &sizing::window_needs(&settings, level),
             settings.text_size,
         );
-        play.set_lively(animations_enabled(&settings, desktop));
+        play.set_animated(animations_enabled(&settings, desktop));
         Self {
             clock: Stopwatch::start(),
             storage: keeper,
@@ -254,7 +254,7 @@ impl App {
     }
 
     /// The screen of the game.
-    pub const fn play(&self) -> &Play {
+    pub const fn play(&self) -> &PlayScreen {
         &self.play
     }
 
@@ -264,12 +264,12 @@ impl App {
     }
 
     /// The title, while it is shown.
-    pub const fn title_screen(&self) -> Option<&Title> {
+    pub const fn title_screen(&self) -> Option<&TitleScreen> {
         self.title.as_ref()
     }
 
     /// The recording that is watched, if one is.
-    pub const fn replay(&self) -> Option<&Replay> {
+    pub const fn replay(&self) -> Option<&ReplayScreen> {
         self.replay.as_ref()
     }
 
@@ -295,7 +295,7 @@ impl App {
             return Subscription::batch(title.into_iter().chain(still).chain([listen, signals]));
         }
         let alarms = [
-            self.play.alarm(self.now()),
+            self.play.next_deadline(self.now()),
             self.autosave.deadline(),
             self.guard_until,
             self.pending_dialog_at(),
@@ -345,7 +345,7 @@ impl App {
             Message::Play(message) => self.on_play(message),
             Message::TimerFired => {
                 let guard = self.end_guard();
-                let woken = self.on_play(play::Message::Woken);
+                let woken = self.on_play(play::Message::TimerFired);
                 Task::batch([guard, woken, self.open_pending_dialog()])
             }
             Message::Menu(shortcut) => self.on_menu(shortcut),
@@ -428,10 +428,10 @@ impl App {
                 Task::none()
             }
             Message::WindowUnfocused => self.check_minimised(),
-            Message::WindowMinimised => self.on_play(play::Message::Hidden),
+            Message::WindowMinimised => self.on_play(play::Message::Minimised),
             Message::SystemPrefs(taste) => {
                 self.system_prefs = taste;
-                self.play.set_lively(animations_enabled(&self.settings, taste));
+                self.play.set_animated(animations_enabled(&self.settings, taste));
                 self.refresh_sprites();
                 Task::none()
             }
@@ -449,7 +449,7 @@ impl App {
 
     /// The notice to be shown, if it is its turn.
     fn current_notice(&self) -> Option<&str> {
-        let is_busy = self.play.aid().is_shown() || self.play.asks_name();
+        let is_busy = self.play.assistant().is_shown() || self.play.is_asking_name();
         let waits = self.has_strip() && self.notices_deferred && is_busy;
         let front = self.notices.first().filter(|_| !waits);
         front.map(String::as_str)
@@ -461,34 +461,34 @@ impl App {
             self.notices.remove(0);
         }
         // A name that was to be asked for has waited behind it.
-        if self.play.asks_name() { self.ask_player_name() } else { Task::none() }
+        if self.play.is_asking_name() { self.ask_player_name() } else { Task::none() }
     }
 
     /// What surrounds a board of this level.
-    fn view_context(&self, level: Level) -> Surroundings<'_> {
+    fn view_context(&self, level: Level) -> ViewContext<'_> {
         self.view_context_for(self.window.size(), level)
     }
 
     /// What surrounds a board of this level in a window of this size, in logical pixels.
-    fn view_context_for(&self, window: Size, level: Level) -> Surroundings<'_> {
-        Surroundings {
+    fn view_context_for(&self, window: Size, level: Level) -> ViewContext<'_> {
+        ViewContext {
             texts: &self.texts,
             keys: &self.settings.keys,
             palette: self.palette(),
-            sheet: &self.sprites,
+            sprites: &self.sprites,
             traits: self.settings.style.spec(),
             window: self.screen_size(window),
             scale: self.window.scale(),
-            side: self.settings.cell_size(level),
+            cell_side: self.settings.cell_size(level),
             show_remaining: self.settings.show_remaining,
             no_guess: self.settings.no_guess,
             sound: self.settings.sound,
             counters: self.settings.counters,
-            best: self.best_time(level),
+            best_ms: self.best_time(level),
             offers_help: self.offers_help,
-            result_in_box: self.shows_result_in_dialog(),
+            result_in_dialog: self.shows_result_in_dialog(),
             notice: (self.current_notice()).map(|notice| (notice, self.notices.len() - 1)),
-            stopwatch: self.clock,
+            clock: self.clock,
             now: self.now(),
         }
     }

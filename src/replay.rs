@@ -5,7 +5,7 @@
 //! [`SavedGame`] is an unfinished recording that can be resumed. [`rawvf`] reads and writes the
 //! text format RAWVF.
 //!
-//! Playing and playback share the [`Session`]: the mouse state machine turns events into actions, the
+//! Playing and playback share the [`Stage`]: the mouse state machine turns events into actions, the
 //! game applies them, and the tally counts them.
 
 pub mod bookmark;

@@ -228,7 +228,7 @@ fn what_else_happens_is_told() {
     assert_eq!(heard(&lines), ["Closed: Records"]);
     hands.press("P");
     assert_eq!(heard(&lines), ["Game resumed."]);
-    hands.say(Message::Play(play::Message::Hidden));
+    hands.say(Message::Play(play::Message::Minimised));
     assert!(heard(&lines)[0].starts_with("Paused at "));
 }
 

@@ -14,8 +14,8 @@ use picture::Camera;
 use proptest::prelude::*;
 use sapper::app::LaunchOptions;
 use sapper::game::{self, Level, Pos, Style};
-use sapper::screen::field::fit::Fit;
-use sapper::screen::field::inset::Inset;
+use sapper::screen::field::fit::BoardLayout;
+use sapper::screen::field::inset::Insets;
 use sapper::store::settings::{CellSize, ColorVision};
 use sapper::theme::{self, Cells, Palette};
 use sapper::widget::art;
@@ -218,14 +218,14 @@ fn a_wrong_flag_and_a_refused_chord_have_a_red_cross_with_an_edge() {
 // The numbers of rows and columns
 
 /// A board in a window, and the numbers beside it.
-fn labels(fit: &Fit, offset: Point) -> (Place, Vec<Label>, Vec<Label>) {
+fn labels(fit: &BoardLayout, offset: Point) -> (Place, Vec<Label>, Vec<Label>) {
     let place = Place {
-        corner: fit.corner(),
-        sight: fit.sight(),
-        extent: fit.extent(),
-        offset: fit.within(offset),
+        corner: fit.origin(),
+        sight: fit.visible_size(),
+        extent: fit.board_size(),
+        offset: fit.clamp_offset(offset),
     };
-    let rulers = Rulers { board: fit.board, side: fit.side };
+    let rulers = Rulers { board: fit.board, side: fit.cell_size };
     let (rows, cols) = rulers.labels(place);
     (place, rows, cols)
 }
@@ -237,7 +237,7 @@ fn numbers(labels: &[Label]) -> Vec<u16> {
 #[test]
 fn every_row_and_column_has_its_number_where_there_is_room() {
     let board = Level::Expert.size();
-    let fit = Fit::new(board, Size::new(1280.0, 800.0), Inset::default(), None, 1.0);
+    let fit = BoardLayout::new(board, Size::new(1280.0, 800.0), Insets::default(), None, 1.0);
     let (_, rows, cols) = labels(&fit, Point::ORIGIN);
     assert_eq!(numbers(&rows), (1..=16).collect::<Vec<_>>());
     assert_eq!(numbers(&cols), (1..=30).collect::<Vec<_>>());
@@ -247,13 +247,13 @@ fn every_row_and_column_has_its_number_where_there_is_room() {
 fn small_cells_have_fewer_numbers() {
     let board = game::BoardSize::new(30, 30).expect("a board");
     let side = CellSize::new(12);
-    let fit = Fit::new(board, Size::new(900.0, 900.0), Inset::default(), side, 1.0);
+    let fit = BoardLayout::new(board, Size::new(900.0, 900.0), Insets::default(), side, 1.0);
     let (_, rows, cols) = labels(&fit, Point::ORIGIN);
     assert_eq!(rows.len(), 30, "a line of figures is as high as a cell");
     assert_eq!(numbers(&cols)[..3], [2, 4, 6]);
 }
 
-fn any_fit() -> impl Strategy<Value = Fit> {
+fn any_fit() -> impl Strategy<Value = BoardLayout> {
     (
         (1_usize..=256, 1_usize..=256),
         (360.0_f32..2_000.0, 320.0_f32..1_200.0),
@@ -263,8 +263,8 @@ fn any_fit() -> impl Strategy<Value = Fit> {
         .prop_map(|((rows, cols), (width, height), side, scale)| {
             let board = game::BoardSize::new(rows, cols).expect("a board");
             let side = side.and_then(CellSize::new);
-            let inset = Inset::default();
-            Fit::new(board, Size::new(width, height), inset, side, scale)
+            let inset = Insets::default();
+            BoardLayout::new(board, Size::new(width, height), inset, side, scale)
         })
 }
 
@@ -274,19 +274,19 @@ proptest! {
         fit in any_fit(),
         (along, down) in (0.0_f32..1.0, 0.0_f32..1.0),
     ) {
-        let extent = fit.extent();
+        let extent = fit.board_size();
         let offset = Point::new(extent.width * along, extent.height * down);
         let (place, rows, cols) = labels(&fit, offset);
         let sight = Rectangle::new(place.corner, place.sight);
         for label in &rows {
             let middle = label.bounds.center_y() - sight.y + place.offset.y;
-            prop_assert_eq!((middle / fit.side) as u16 + 1, label.number);
+            prop_assert_eq!((middle / fit.cell_size) as u16 + 1, label.number);
             prop_assert!(label.bounds.x >= 0.0, "it is whole");
             prop_assert!(label.bounds.x + label.bounds.width < sight.x);
         }
         for label in &cols {
             let middle = label.bounds.center_x() - sight.x + place.offset.x;
-            prop_assert_eq!((middle / fit.side) as u16 + 1, label.number);
+            prop_assert_eq!((middle / fit.cell_size) as u16 + 1, label.number);
             prop_assert!(label.bounds.y >= 0.0);
             prop_assert!(label.bounds.y + label.bounds.height < sight.y);
         }
@@ -294,7 +294,7 @@ proptest! {
             prop_assert!(two[0].bounds.intersection(&two[1].bounds).is_none());
         }
         // However small the cells are, there is something to count from.
-        let shown = place.sight.height / fit.side;
+        let shown = place.sight.height / fit.cell_size;
         prop_assert!(shown < 51.0 || !rows.is_empty());
     }
 }
@@ -320,10 +320,10 @@ fn the_keyboards_cursor_brings_the_numbers_and_moves_no_cell() {
         let cursor = desk.app.play().cursor().expect("it is on the board");
         let corner = |pos: Pos| {
             let middle = desk.middle_of(pos);
-            Point::new(middle.x - fit.side / 2.0, middle.y - fit.side / 2.0)
+            Point::new(middle.x - fit.cell_size / 2.0, middle.y - fit.cell_size / 2.0)
         };
         let (board, here) = (corner(Pos::new(0, 0)), corner(cursor));
-        let square = Rectangle::new(here, Size::new(fit.side, fit.side));
+        let square = Rectangle::new(here, Size::new(fit.cell_size, fit.cell_size));
         let (mut ring, mut beside) = (0, 0);
         for (x, y) in after.differing(&before) {
             let point = Point::new(x as f32 + 0.5, y as f32 + 0.5);

@@ -10,7 +10,7 @@ use sapper::app::keys::Shortcut;
 use sapper::app::{LaunchOptions, Message};
 use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::screen::play;
-use sapper::screen::play::aid::Wish;
+use sapper::screen::play::aid::AssistRequest;
 
 /// A desk at which this board is played.
 fn desk(picture: &str) -> Desk {
@@ -24,19 +24,20 @@ fn desk(picture: &str) -> Desk {
 /// Asks for a check, and has it answered as the app would have it answered.
 fn check(desk: &mut Desk) {
     let mut play = desk.app.play().clone();
-    let actions = play.update(play::Message::Aid(Wish::Check), sapper::game::Moment(0));
+    let actions =
+        play.update(play::Message::Assist(AssistRequest::CheckFlags), sapper::game::Moment(0));
     desk.key(Shortcut::Check);
     for action in actions {
-        if let play::Action::Ask(asked) = action {
+        if let play::Action::RunAssistJob(asked) = action {
             let answer = asked.question.answer(|| true);
-            let answered = asked.answered(answer);
-            desk.say(Message::Play(play::Message::Answered(answered)));
+            let answered = asked.into_result(answer);
+            desk.say(Message::Play(play::Message::AssistResult(answered)));
         }
     }
 }
 
 fn wrong(desk: &Desk) -> Vec<Pos> {
-    let check = desk.app.play().aid().check();
+    let check = desk.app.play().assistant().check();
     check.map_or_else(Vec::new, |check| check.wrong.clone())
 }
 
@@ -83,10 +84,10 @@ fn the_marks_go_with_the_next_action_and_with_escape() {
     check(&mut desk);
     assert_eq!(wrong(&desk), [at(0, 1)]);
     desk.marks(at(0, 0));
-    assert!(desk.app.play().aid().check().is_none(), "a flag is an action");
+    assert!(desk.app.play().assistant().check().is_none(), "a flag is an action");
     check(&mut desk);
     desk.press("Escape");
-    assert!(desk.app.play().aid().check().is_none());
+    assert!(desk.app.play().assistant().check().is_none());
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn it_is_help_but_not_where_there_is_no_flag() {
     let mut desk = desk(BOARD);
     check(&mut desk);
     assert!(desk.sees("There are no flags to check yet."));
-    assert!(!desk.app.play().aid().was_used());
+    assert!(!desk.app.play().assistant().was_used());
     desk.marks(at(0, 0));
     check(&mut desk);
     assert!(desk.sees("Assisted"));
@@ -107,5 +108,5 @@ fn a_finished_game_has_no_flags_to_check() {
     desk.opens(at(0, 1));
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
     check(&mut desk);
-    assert!(desk.app.play().aid().check().is_none());
+    assert!(desk.app.play().assistant().check().is_none());
 }

@@ -80,7 +80,7 @@ fn both_buttons_are_no_chord() {
     let mut desk = desk();
     let pos = a_number(&desk);
     desk.opens(pos);
-    desk.say(sapper::app::Message::Play(play::Message::Forget));
+    desk.say(sapper::app::Message::Play(play::Message::CancelPress));
     desk.chords(pos);
     assert_eq!(phase(&desk.app), Phase::Running);
 }

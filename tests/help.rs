@@ -6,9 +6,9 @@ use sapper::app::LaunchOptions;
 use sapper::app::keys::Shortcut;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
-use sapper::screen::play::aid::{Asked, Wish};
-use sapper::screen::play::auto::Pace;
-use sapper::screen::play::{Action, Message, Play};
+use sapper::screen::play::aid::{AssistJob, AssistRequest};
+use sapper::screen::play::auto::AutoSpeed;
+use sapper::screen::play::{Action, Message, PlayScreen};
 use sapper::solver::counsel::Algorithm;
 use sapper::widget::board::Advised;
 
@@ -18,13 +18,13 @@ mod common;
 
 /// A player who presses keys at moments, and an app that answers questions at once.
 struct Table {
-    play: Play,
+    play: PlayScreen,
     now: Moment,
 }
 
 impl Table {
     fn with(game: Game) -> Self {
-        Self { play: Play::new(game, InputConfig::default(), Moment(0)), now: Moment(0) }
+        Self { play: PlayScreen::new(game, InputConfig::default(), Moment(0)), now: Moment(0) }
     }
 
     fn deal(seed: u64) -> Self {
@@ -34,8 +34,9 @@ impl Table {
     /// Says something, and has each question answered.
     fn say(&mut self, message: Message) -> Vec<Action> {
         let mut actions = self.play.update(message, self.now);
-        while let Some(place) = actions.iter().position(|it| matches!(it, Action::Ask(_))) {
-            let Action::Ask(asked) = actions.remove(place) else {
+        while let Some(place) = actions.iter().position(|it| matches!(it, Action::RunAssistJob(_)))
+        {
+            let Action::RunAssistJob(asked) = actions.remove(place) else {
                 unreachable!("it was found to be a question")
             };
             let answer = asked.question.answer(|| true);
@@ -44,19 +45,27 @@ impl Table {
         actions
     }
 
-    fn answer(&mut self, asked: &Asked, answer: sapper::solver::counsel::Answer) -> Vec<Action> {
-        self.play.update(Message::Answered(asked.answered(answer)), self.now)
+    fn answer(
+        &mut self,
+        asked: &AssistJob,
+        answer: sapper::solver::counsel::Answer,
+    ) -> Vec<Action> {
+        self.play.update(Message::AssistResult(asked.into_result(answer)), self.now)
     }
 
-    fn wish(&mut self, wish: Wish) -> Vec<Action> {
-        self.say(Message::Aid(wish))
+    fn wish(&mut self, wish: AssistRequest) -> Vec<Action> {
+        self.say(Message::Assist(wish))
     }
 
     fn open(&mut self, pos: Pos) {
         use sapper::game::pointer::{MouseButton, PointerInput};
         let inside = sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5);
         let touch = |way, input| {
-            Message::Mouse(sapper::widget::board::Touch { way, at: Moment(0), input: Some(input) })
+            Message::Pointer(sapper::widget::board::Touch {
+                way,
+                at: Moment(0),
+                input: Some(input),
+            })
         };
         let press = PointerInput::Press { button: MouseButton::Left, shift: false };
         self.say(touch(vec![(Moment(0), inside)], press));
@@ -70,11 +79,11 @@ impl Table {
     /// Lets time pass until nothing is due, or for so many steps.
     fn wait(&mut self, steps: usize) -> usize {
         for step in 0..steps {
-            let Some(due) = self.play.aid().next() else {
+            let Some(due) = self.play.assistant().next_deadline() else {
                 return step;
             };
             self.now = due.max(self.now);
-            self.say(Message::Woken);
+            self.say(Message::TimerFired);
         }
         steps
     }
@@ -86,10 +95,10 @@ impl Table {
 fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
     let mut table = Table::with(board::game("..... ..... ...*. ..... *....", Rules::WINDOWS_7));
     table.open(at(0, 0));
-    table.wish(Wish::Hint);
-    let (_, hint) = table.play.aid().hint().expect("a hint");
+    table.wish(AssistRequest::Hint);
+    let (_, hint) = table.play.assistant().hint().expect("a hint");
     assert!(matches!(table.play.game().cell(hint.cell), VisibleCell::Covered));
-    let (argument, advice) = table.play.aid().marks();
+    let (argument, advice) = table.play.assistant().marks();
     assert!(!argument.is_empty());
     for pos in argument {
         assert!(matches!(table.play.game().cell(pos), VisibleCell::Open(_)));
@@ -103,10 +112,10 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
         let mut table = Table::deal(seed);
         table.open(at(4, 4));
         while !table.phase().is_over() {
-            table.wish(Wish::Hint);
-            let (_, hint) = table.play.aid().hint().expect("a hint while there is a game");
+            table.wish(AssistRequest::Hint);
+            let (_, hint) = table.play.assistant().hint().expect("a hint while there is a game");
             let cell = hint.cell;
-            let (_, advice) = table.play.aid().marks();
+            let (_, advice) = table.play.assistant().marks();
             let certain = advice.contains(&(cell, Advised::Safe));
             table.open(cell);
             if certain {
@@ -119,23 +128,23 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
 #[test]
 fn where_the_first_click_is_safe_a_hint_says_so_and_is_no_help_that_counts() {
     let mut table = Table::deal(1);
-    assert_eq!(table.wish(Wish::Hint), []);
-    assert!(table.play.aid().says_any_first() && !table.play.aid().was_used());
+    assert_eq!(table.wish(AssistRequest::Hint), []);
+    assert!(table.play.assistant().says_any_cell_safe() && !table.play.assistant().was_used());
     table.open(at(4, 4));
-    assert!(!table.play.aid().is_shown());
+    assert!(!table.play.assistant().is_shown());
     let mut table = Table::with(Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0)));
-    table.wish(Wish::Hint);
-    assert!(table.play.aid().hint().is_some() && table.play.aid().was_used());
+    table.wish(AssistRequest::Hint);
+    assert!(table.play.assistant().hint().is_some() && table.play.assistant().was_used());
 }
 
 #[test]
 fn a_hint_goes_when_the_board_changes() {
     let mut table = Table::deal(1);
     table.open(at(4, 4));
-    table.wish(Wish::Hint);
-    let cell = table.play.aid().hint().expect("a hint").1.cell;
+    table.wish(AssistRequest::Hint);
+    let cell = table.play.assistant().hint().expect("a hint").1.cell;
     table.open(cell);
-    assert!(table.play.aid().hint().is_none());
+    assert!(table.play.assistant().hint().is_none());
 }
 
 // Odds
@@ -144,28 +153,28 @@ fn a_hint_goes_when_the_board_changes() {
 fn the_odds_stand_on_every_covered_cell_until_they_are_switched_off() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    table.wish(Wish::Chances);
-    let chances = table.play.aid().chances().expect("the odds").clone();
+    table.wish(AssistRequest::ToggleOdds);
+    let chances = table.play.assistant().chances().expect("the odds").clone();
     let game = table.play.game();
     for pos in game.size().positions() {
         let covered = !matches!(game.cell(pos), VisibleCell::Open(_));
         assert_eq!(chances.mine_chance(pos).is_some(), covered, "{pos:?}");
     }
-    table.wish(Wish::Chances);
-    assert!(table.play.aid().chances().is_none());
+    table.wish(AssistRequest::ToggleOdds);
+    assert!(table.play.assistant().chances().is_none());
 }
 
 #[test]
 fn the_odds_are_reckoned_anew_after_each_opening() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    table.wish(Wish::Chances);
-    table.wish(Wish::Hint);
-    let cell = table.play.aid().hint().expect("a hint").1.cell;
-    let before = table.play.aid().chances().expect("the odds").clone();
+    table.wish(AssistRequest::ToggleOdds);
+    table.wish(AssistRequest::Hint);
+    let cell = table.play.assistant().hint().expect("a hint").1.cell;
+    let before = table.play.assistant().chances().expect("the odds").clone();
     assert_eq!(before.mine_chance(cell), Some(0.0));
     table.open(cell);
-    let after = table.play.aid().chances().expect("the odds");
+    let after = table.play.assistant().chances().expect("the odds");
     assert_eq!(after.mine_chance(cell), None);
 }
 
@@ -173,8 +182,8 @@ fn the_odds_are_reckoned_anew_after_each_opening() {
 fn an_answer_that_comes_too_late_is_none() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    let actions = table.play.update(Message::Aid(Wish::Hint), Moment(0));
-    let [Action::Ask(asked)] = &actions[..] else {
+    let actions = table.play.update(Message::Assist(AssistRequest::Hint), Moment(0));
+    let [Action::RunAssistJob(asked)] = &actions[..] else {
         panic!("a hint asks one question: {actions:?}");
     };
     let answer = asked.question.answer(|| true);
@@ -185,7 +194,7 @@ fn an_answer_that_comes_too_late_is_none() {
     let next = size.positions().filter(covered).find(|&pos| !field.is_mine(pos));
     table.open(next.expect("a safe cell"));
     table.answer(asked, answer);
-    assert!(table.play.aid().hint().is_none());
+    assert!(table.play.assistant().hint().is_none());
 }
 
 // Auto-play
@@ -194,23 +203,23 @@ fn an_answer_that_comes_too_late_is_none() {
 fn each_player_plays_a_game_to_its_end_by_itself() {
     for player in [Algorithm::Exact, Algorithm::Heuristic] {
         let mut table = Table::deal(5);
-        table.wish(Wish::Player(player));
-        table.wish(Wish::Pace(Pace::Fast));
-        table.wish(Wish::Auto);
+        table.wish(AssistRequest::SetPlayer(player));
+        table.wish(AssistRequest::SetSpeed(AutoSpeed::Fast));
+        table.wish(AssistRequest::ToggleAuto);
         assert!(table.wait(20_000) < 20_000, "{player:?}: it comes to an end");
         assert!(table.phase().is_over(), "{player:?}");
-        assert!(table.play.aid().next().is_none(), "and nothing runs any more");
+        assert!(table.play.assistant().next_deadline().is_none(), "and nothing runs any more");
     }
 }
 
 #[test]
 fn its_cursor_walks_one_cell_at_a_time() {
     let mut table = Table::deal(5);
-    table.wish(Wish::Auto);
-    let mut last = table.play.aid().auto().expect("a player").cursor();
+    table.wish(AssistRequest::ToggleAuto);
+    let mut last = table.play.assistant().auto().expect("a player").cursor();
     for _ in 0..60 {
         table.wait(1);
-        let Some(auto) = table.play.aid().auto() else {
+        let Some(auto) = table.play.assistant().auto() else {
             break;
         };
         let now = auto.cursor();
@@ -223,11 +232,11 @@ fn its_cursor_walks_one_cell_at_a_time() {
 #[test]
 fn it_goes_step_by_step_for_who_asks_for_that() {
     let mut table = Table::deal(5);
-    table.wish(Wish::Step);
-    assert!(!table.play.aid().auto().expect("a player").is_running());
-    assert_eq!(table.play.aid().next(), None, "it waits");
+    table.wish(AssistRequest::Step);
+    assert!(!table.play.assistant().auto().expect("a player").is_running());
+    assert_eq!(table.play.assistant().next_deadline(), None, "it waits");
     for _ in 0..40 {
-        table.wish(Wish::Step);
+        table.wish(AssistRequest::Step);
     }
     assert_ne!(table.phase(), Phase::Ready, "it has opened something");
 }
@@ -235,11 +244,11 @@ fn it_goes_step_by_step_for_who_asks_for_that() {
 #[test]
 fn it_can_be_stopped_and_sent_away() {
     let mut table = Table::deal(5);
-    table.wish(Wish::Auto);
-    table.wish(Wish::Auto);
-    assert_eq!(table.play.aid().next(), None);
-    table.wish(Wish::Close);
-    assert!(table.play.aid().auto().is_none());
+    table.wish(AssistRequest::ToggleAuto);
+    table.wish(AssistRequest::ToggleAuto);
+    assert_eq!(table.play.assistant().next_deadline(), None);
+    table.wish(AssistRequest::Close);
+    assert!(table.play.assistant().auto().is_none());
 }
 
 #[test]
@@ -247,15 +256,15 @@ fn the_players_flags_do_not_stop_it() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
         use sapper::game::pointer::{MouseButton, PointerInput};
-        table.say(Message::Mouse(sapper::widget::board::Touch {
+        table.say(Message::Pointer(sapper::widget::board::Touch {
             way: vec![(Moment(0), sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5))],
             at: Moment(0),
             input: Some(PointerInput::Press { button: MouseButton::Right, shift: false }),
         }));
-        table.say(Message::Forget);
+        table.say(Message::CancelPress);
     }
-    table.wish(Wish::Pace(Pace::Fast));
-    table.wish(Wish::Auto);
+    table.wish(AssistRequest::SetSpeed(AutoSpeed::Fast));
+    table.wish(AssistRequest::ToggleAuto);
     assert!(table.wait(500) < 500);
     assert!(table.phase().is_over());
 }
@@ -263,14 +272,19 @@ fn the_players_flags_do_not_stop_it() {
 #[test]
 fn a_paused_game_gets_no_help_and_nothing_hangs() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
-    table.wish(Wish::Step);
+    table.wish(AssistRequest::Step);
     table.open(at(0, 0));
-    table.say(Message::Pause);
+    table.say(Message::TogglePause);
     assert_eq!(table.phase(), Phase::Paused);
-    for wish in [Wish::Hint, Wish::Step, Wish::Chances, Wish::Auto] {
+    for wish in [
+        AssistRequest::Hint,
+        AssistRequest::Step,
+        AssistRequest::ToggleOdds,
+        AssistRequest::ToggleAuto,
+    ] {
         assert_eq!(table.wish(wish), [], "{wish:?}");
     }
-    assert!(table.play.aid().hint().is_none() && table.play.aid().chances().is_none());
+    assert!(table.play.assistant().hint().is_none() && table.play.assistant().chances().is_none());
 }
 
 // What help costs
@@ -293,9 +307,9 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
         .app
         .play()
         .summary()
-        .map(|summary| summary.ending)
+        .map(|summary| summary.result)
         .expect("an end")
-        .told(desk.app.texts());
+        .text(desk.app.texts());
     assert!(told.ends_with("Assisted games are not ranked."), "{told}");
 }
 
@@ -303,9 +317,9 @@ fn a_game_with_help_says_so_and_is_not_ranked() {
 fn the_next_game_begins_without_help() {
     let mut desk = desk();
     desk.key(Shortcut::Odds);
-    assert!(desk.app.play().aid().was_used());
+    assert!(desk.app.play().assistant().was_used());
     desk.key(Shortcut::New);
-    assert!(!desk.app.play().aid().was_used());
+    assert!(!desk.app.play().assistant().was_used());
     assert!(!desk.sees("Assisted"));
 }
 
@@ -341,7 +355,7 @@ fn the_colours_of_a_hint_are_explained() {
     let mut desk = plays(Style::Windows7);
     desk.opens(at(4, 4));
     desk.key(Shortcut::Hint);
-    let (argument, advice) = desk.app.play().aid().marks();
+    let (argument, advice) = desk.app.play().assistant().marks();
     let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let shown =
         [!argument.is_empty(), marked(Advised::Mine), marked(Advised::Safe), marked(Advised::Try)];

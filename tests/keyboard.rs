@@ -50,7 +50,7 @@ fn the_cursor_goes_to_every_end_of_the_board() {
 #[test]
 fn a_page_is_what_is_in_sight_of_a_board_that_scrolls() {
     let mut hands = plays(Level::with_dimensions(200, 20, 10).unwrap(), 1);
-    let rows = hands.app.board_layout().page();
+    let rows = hands.app.board_layout().page_rows();
     assert!((10..190).contains(&rows), "{rows}");
     hands.presses("Ctrl+Home", 2);
     hands.press("PageDown");

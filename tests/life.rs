@@ -14,9 +14,9 @@ use sapper::game::{
     BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
 };
 use sapper::replay::PointerPos;
-use sapper::screen::field::life::{Kind, Life, Scene};
-use sapper::screen::field::looks::{self, Eye, Mouse};
-use sapper::screen::play::{self, Key, Play};
+use sapper::screen::field::life::{Animation, AnimationFrame, AnimationKind};
+use sapper::screen::field::looks::{self, CellInputs, PointerHighlight};
+use sapper::screen::play::{self, BoardKey, PlayScreen};
 use sapper::store::settings::{ReduceMotion, Theme};
 use sapper::theme::Cells;
 use sapper::widget::art::Picture;
@@ -26,7 +26,7 @@ use sapper::widget::ground::Ground;
 
 /// A lively screen with a game on a board that is known.
 struct Board {
-    play: Play,
+    play: PlayScreen,
     now: Moment,
 }
 
@@ -36,8 +36,8 @@ impl Board {
         let level = Level::with_dimensions(rows, cols, mines.len()).expect("a level");
         let field = Minefield::new(size, mines.iter().copied());
         let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
-        let mut play = Play::new(game, InputConfig::default(), Moment(0));
-        play.set_lively(true);
+        let mut play = PlayScreen::new(game, InputConfig::default(), Moment(0));
+        play.set_animated(true);
         Self { play, now: Moment(1_000) }
     }
 
@@ -47,7 +47,7 @@ impl Board {
             at: self.now,
             input: Some(input),
         };
-        let _ = self.play.update(play::Message::Mouse(touch), self.now);
+        let _ = self.play.update(play::Message::Pointer(touch), self.now);
     }
 
     fn press(&mut self, pos: Pos, button: MouseButton) {
@@ -64,17 +64,17 @@ impl Board {
         self.hears(pos, PointerInput::Release(MouseButton::Right));
     }
 
-    fn kind(&self) -> Option<Kind> {
-        self.play.life().map(Life::kind)
+    fn kind(&self) -> Option<AnimationKind> {
+        self.play.animation().map(Animation::kind)
     }
 
     /// Waits this many ms, and wakes the screen whenever it asked for it.
     fn waits(&mut self, ms: u64) -> u32 {
         let (until, mut woken) = (Moment(self.now.0 + ms), 0);
-        while let Some(next) = self.play.alarm(self.now).filter(|next| *next <= until) {
+        while let Some(next) = self.play.next_deadline(self.now).filter(|next| *next <= until) {
             assert!(next > self.now, "an alarm is never due at once");
             self.now = next;
-            let _ = self.play.update(play::Message::Woken, next);
+            let _ = self.play.update(play::Message::TimerFired, next);
             woken += 1;
         }
         self.now = until;
@@ -84,7 +84,7 @@ impl Board {
     /// The looks of all cells, `ms` from now.
     fn looks(&self, ms: u64) -> Vec<Look> {
         let now = Moment(self.now.0 + ms);
-        self.seen(self.play.life().map(|life| life.scene(now)))
+        self.seen(self.play.animation().map(|life| life.frame(now)))
     }
 
     /// The looks of all cells if nothing ever moved.
@@ -92,18 +92,22 @@ impl Board {
         self.seen(None)
     }
 
-    fn seen(&self, scene: Option<Scene<'_>>) -> Vec<Look> {
+    fn seen(&self, scene: Option<AnimationFrame<'_>>) -> Vec<Look> {
         let game = self.play.game();
-        let eye = Eye {
+        let eye = CellInputs {
             chances: None,
             game,
-            mouse: Mouse { over: None, preview: PressPreview::Nothing, marks: false },
-            scene,
-            cells: Cells::Glass,
+            pointer: PointerHighlight {
+                hovered: None,
+                preview: PressPreview::Nothing,
+                flag_mode: false,
+            },
+            animation: scene,
+            skin: Cells::Glass,
             end: EndDisplay::Inline,
         };
         let end = Pos::new(game.size().rows(), game.size().cols());
-        looks::block(eye, Pos::new(0, 0), end)
+        looks::cell_styles(eye, Pos::new(0, 0), end)
     }
 }
 
@@ -122,10 +126,10 @@ fn is_tile(look: &Look) -> bool {
 fn a_new_board_comes_in_from_its_first_corner() {
     let mut board = Board::new(16, 30, &[3]);
     assert_eq!(board.kind(), None, "the first one is there at once");
-    assert_eq!(board.play.alarm(board.now), None);
+    assert_eq!(board.play.next_deadline(board.now), None);
     let level = board.play.game().level();
     board.play.deal(level, Rules::WINDOWS_7, 1, false, board.now);
-    assert_eq!(board.kind(), Some(Kind::Appear));
+    assert_eq!(board.kind(), Some(AnimationKind::Appear));
     let (early, middle) = (board.looks(0), board.looks(300));
     assert!(early.iter().all(|look| !is_tile(look)));
     assert!(is_tile(&middle[0]) && !is_tile(&middle[479]));
@@ -155,7 +159,7 @@ fn mines_burst_outward_from_the_one_that_was_hit() {
     board.marks(Pos::new(0, 0));
     board.marks(Pos::new(8, 7));
     board.opens(Pos::new(0, 2));
-    assert_eq!(board.kind(), Some(Kind::Burst));
+    assert_eq!(board.kind(), Some(AnimationKind::Burst));
     let mine = |look: &Look| matches!(look.face, Face::Picture(Picture::Mine | Picture::HitMine));
     let early = board.looks(0);
     assert!(mine(&early[2]) && matches!(early[2].passing, Passing::Blast(_)));
@@ -180,7 +184,7 @@ fn a_win_runs_over_the_board_and_brings_the_flags() {
         board.opens(pos);
     }
     assert_eq!(board.play.game().phase(), Phase::Won);
-    assert_eq!(board.kind(), Some(Kind::Wave));
+    assert_eq!(board.kind(), Some(AnimationKind::Wave));
     let flag = Face::Picture(Picture::Flag);
     let early = board.looks(0);
     assert_eq!(early[7].face, flag, "the player's flag stays");
@@ -205,7 +209,7 @@ fn nothing_runs_when_nothing_moves() {
     }
     assert_eq!(board.play.game().phase(), Phase::Won);
     board.waits(1_200);
-    assert_eq!((board.kind(), board.play.alarm(board.now)), (None, None));
+    assert_eq!((board.kind(), board.play.next_deadline(board.now)), (None, None));
     assert_eq!(board.waits(10_000), 0);
 }
 
@@ -232,9 +236,9 @@ fn a_key_ends_it_and_is_heard_at_once() {
     let mut board = dealt();
     assert!(board.kind().is_some());
     let key = |key| play::Message::Key(key);
-    let _ = board.play.update(key(Key::Move(0, 0)), board.now);
+    let _ = board.play.update(key(BoardKey::Move(0, 0)), board.now);
     assert_eq!(board.kind(), None);
-    let _ = board.play.update(key(Key::Mark), board.now);
+    let _ = board.play.update(key(BoardKey::Mark), board.now);
     assert_eq!(board.looks(0), board.still());
 }
 
@@ -259,8 +263,8 @@ fn desk(style: Style) -> Desk {
     Desk::new(launch, 700.0, 600.0)
 }
 
-fn kind(desk: &Desk) -> Option<Kind> {
-    desk.app.play().life().map(Life::kind)
+fn kind(desk: &Desk) -> Option<AnimationKind> {
+    desk.app.play().animation().map(Animation::kind)
 }
 
 fn reduce(desk: &mut Desk, to: ReduceMotion) {
@@ -272,18 +276,18 @@ fn the_window_has_its_life() {
     let mut desk = desk(Style::Windows7);
     assert_eq!(kind(&desk), None, "the first board is there at once");
     desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(Kind::Appear));
+    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
     desk.opens(Pos::new(4, 4));
     assert_eq!(kind(&desk), None, "an opening is there at once");
     let field = desk.field();
     let mine = field.mine_positions().next().expect("there are mines");
     desk.opens(mine);
-    assert_eq!(kind(&desk), Some(Kind::Burst));
+    assert_eq!(kind(&desk), Some(AnimationKind::Burst));
     assert!(desk.shows_board());
     desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(Kind::Appear));
+    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
     desk.wins();
-    assert_eq!(kind(&desk), Some(Kind::Wave));
+    assert_eq!(kind(&desk), Some(AnimationKind::Wave));
     assert!(desk.shows_board());
 }
 
@@ -291,7 +295,7 @@ fn the_window_has_its_life() {
 fn with_reduced_motion_everything_is_there_at_once() {
     let mut desk = desk(Style::Windows7);
     desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(Kind::Appear));
+    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
     reduce(&mut desk, ReduceMotion::On);
     assert_eq!(kind(&desk), None, "what moves, stops");
     for _ in 0..2 {
@@ -303,7 +307,7 @@ fn with_reduced_motion_everything_is_there_at_once() {
     }
     reduce(&mut desk, ReduceMotion::Off);
     desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(Kind::Appear));
+    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
 }
 
 #[test]
@@ -320,7 +324,7 @@ fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
     reduce(&mut desk, ReduceMotion::Off);
     desk.say(Message::Settings(Setup::Changed(Change::Theme(Theme::Light))));
     desk.key(Shortcut::New);
-    assert_eq!(kind(&desk), Some(Kind::Appear));
+    assert_eq!(kind(&desk), Some(AnimationKind::Appear));
     assert_eq!(desk.app.theme(), light);
 }
 
@@ -329,7 +333,7 @@ fn other_styles_do_not_move() {
     for style in Style::ALL {
         let mut desk = desk(style);
         let level = desk.app.play().game().level();
-        desk.say(Message::Play(play::Message::Chosen(play::Choice::Named(level))));
+        desk.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
         let moves = kind(&desk).is_some();
         assert_eq!(moves, style == Style::Windows7, "{style}");
     }

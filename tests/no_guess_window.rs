@@ -12,9 +12,9 @@ use sapper::game::{
 };
 use sapper::i18n::{Lang, Texts};
 use sapper::replay::{EventKind, Metadata, Playback, PointerPos, rawvf};
-use sapper::screen::play::search::Errand;
+use sapper::screen::play::search::SearchJob;
 use sapper::screen::play::summary::GUARD;
-use sapper::screen::play::{Action, Ending, Key, Message, Play, Praise};
+use sapper::screen::play::{Action, BoardKey, Message, PlayScreen, RankedResult, WinRank};
 use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use sapper::solver::{PlayerView, Solver};
 use sapper::store::{Folders, Settings};
@@ -68,8 +68,8 @@ fn is_on(desk: &Desk) -> bool {
 }
 
 fn told(desk: &Desk) -> String {
-    let ending = desk.app.play().summary().map(|summary| summary.ending).expect("an end");
-    ending.told(desk.app.texts())
+    let ending = desk.app.play().summary().map(|summary| summary.result).expect("an end");
+    ending.text(desk.app.texts())
 }
 
 /// A board on which the mine lies at one end or the other, and nothing ever tells at which.
@@ -148,7 +148,7 @@ fn a_seed_lays_the_same_board_for_the_same_first_click_and_in_a_shell_too() {
 
 /// A player with a watch, and an app whose errands the test runs.
 struct Table {
-    play: Play,
+    play: PlayScreen,
     now: Moment,
 }
 
@@ -156,7 +156,7 @@ impl Table {
     fn new(level: Level, rules: Rules) -> Self {
         let mut game = Game::new(level, rules, 1, Moment(0));
         game.set_no_guess(true);
-        let play = Play::new(game, InputConfig::default(), Moment(0));
+        let play = PlayScreen::new(game, InputConfig::default(), Moment(0));
         let now = Moment(0);
         Self { play, now }
     }
@@ -168,7 +168,7 @@ impl Table {
     fn mouse(&mut self, pos: Pos, input: PointerInput) -> Vec<Action> {
         let way = vec![(self.now, PointerPos::in_cell(pos, 0.5, 0.5))];
         let (at, input) = (self.now, Some(input));
-        self.say(Message::Mouse(Touch { way, at, input }))
+        self.say(Message::Pointer(Touch { way, at, input }))
     }
 
     /// A left click that takes 50 ms and ends now.
@@ -183,16 +183,16 @@ impl Table {
     }
 
     /// A click that has to wait for its board.
-    fn click_and_wait(&mut self, pos: Pos) -> Errand {
+    fn click_and_wait(&mut self, pos: Pos) -> SearchJob {
         let actions = self.click(pos);
-        let [Action::Search(errand)] = &actions[..] else {
+        let [Action::RunSearchJob(errand)] = &actions[..] else {
             panic!("one board is asked for: {actions:?}");
         };
         errand.clone()
     }
 
-    fn found(&mut self, errand: &Errand) -> Vec<Action> {
-        self.say(Message::Found(errand.run(|| true)))
+    fn found(&mut self, errand: &SearchJob) -> Vec<Action> {
+        self.say(Message::SearchResult(errand.run(|| true)))
     }
 
     fn elapsed(&self) -> u64 {
@@ -233,7 +233,7 @@ fn the_recording_shows_the_click_and_not_the_wait() {
     let next = field.size().positions().find(safe).expect("a cell");
     table.click(next);
 
-    let film = table.play.film(Metadata::default()).expect("a film");
+    let film = table.play.recording(Metadata::default()).expect("a film");
     let times: Vec<(i32, EventKind)> = film
         .log()
         .events()
@@ -272,9 +272,9 @@ fn what_the_hand_does_meanwhile_is_not_done_and_holds_nothing_afterwards() {
     assert_eq!(table.click(at(0, 0)), []);
     let (button, shift) = (MouseButton::Right, false);
     table.mouse(at(0, 8), PointerInput::Press { button, shift });
-    assert_eq!(table.say(Message::Key(Key::Mark)), [Action::Reveal(at(4, 4))]);
-    assert_eq!(table.say(Message::Key(Key::Mark)), []);
-    table.say(Message::Pause);
+    assert_eq!(table.say(Message::Key(BoardKey::Mark)), [Action::RevealCell(at(4, 4))]);
+    assert_eq!(table.say(Message::Key(BoardKey::Mark)), []);
+    table.say(Message::TogglePause);
     table.found(&errand);
     let game = table.play.game();
     assert_eq!(game.phase(), Phase::Running);
@@ -289,12 +289,12 @@ fn the_player_is_told_after_a_fifth_of_a_second_and_not_before() {
     let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     let _errand = table.click_and_wait(at(4, 4));
-    assert_eq!(table.play.alarm(table.now), Some(Moment(1_200)));
+    assert_eq!(table.play.next_deadline(table.now), Some(Moment(1_200)));
     table.now = Moment(1_199);
-    assert_eq!(table.say(Message::Woken), []);
+    assert_eq!(table.say(Message::TimerFired), []);
     table.now = Moment(1_200);
-    assert_eq!(table.say(Message::Woken), [Action::TellSearch]);
-    let next = table.play.alarm(table.now).expect("the count goes on");
+    assert_eq!(table.say(Message::TimerFired), [Action::ShowSearch]);
+    let next = table.play.next_deadline(table.now).expect("the count goes on");
     assert!(next > table.now && next.0 <= 1_500);
 }
 
@@ -309,7 +309,7 @@ fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
         counts.len() < 500
     });
     assert!(counts.is_sorted() && counts.last() > Some(&100), "{counts:?}");
-    table.say(Message::Found(found));
+    table.say(Message::SearchResult(found));
     let search = table.play.search().expect("it is told of");
     assert!(search.has_failed());
     assert_eq!(Some(&search.tried()), counts.last());
@@ -319,13 +319,13 @@ fn how_many_boards_were_tried_is_counted_while_the_search_goes_on() {
 
 #[test]
 fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
-    for end in [Message::CallOff, Message::Ordinary, Message::New] {
+    for end in [Message::CancelSearch, Message::PlayOrdinary, Message::New] {
         let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
         table.now = Moment(1_000);
         let errand = table.click_and_wait(at(4, 4));
         let late = errand.run(|| true);
         let deals = table.say(end.clone());
-        if let [Action::Deal(level)] = deals[..] {
+        if let [Action::NewGame(level)] = deals[..] {
             (table.play).deal(level, Rules::WINDOWS_7, 2, true, table.now);
         }
         assert!(table.play.search().is_none(), "{end:?}");
@@ -336,7 +336,7 @@ fn a_new_board_calls_the_search_off_at_once_and_what_it_finds_is_nothing() {
         });
         assert_eq!(asked, 0, "{end:?}: whoever looks, looks no more");
         let before = table.play.game().clone();
-        assert_eq!(table.say(Message::Found(late)), []);
+        assert_eq!(table.say(Message::SearchResult(late)), []);
         assert_eq!(table.play.game(), &before, "{end:?}");
     }
 }
@@ -346,7 +346,7 @@ fn a_click_that_was_called_off_is_forgotten_and_the_next_one_looks_anew() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     table.click_and_wait(at(4, 4));
-    table.say(Message::CallOff);
+    table.say(Message::CancelSearch);
     assert_eq!(table.play.game().phase(), Phase::Ready);
     assert_eq!(table.play.preview(), Default::default());
     table.now = Moment(2_000);
@@ -361,7 +361,7 @@ fn an_ordinary_board_is_laid_as_the_rules_have_it_and_takes_the_click() {
         let mut table = Table::new(Level::Beginner, rules);
         table.now = Moment(1_000);
         table.click_and_wait(at(4, 4));
-        table.say(Message::Ordinary);
+        table.say(Message::PlayOrdinary);
         let mut alike = Game::new(Level::Beginner, rules, 1, Moment(0));
         alike.apply(sapper::game::Action::Open(at(4, 4)), Moment(1_000));
         let game = table.play.game();
@@ -432,12 +432,12 @@ fn the_sentences_are_there_in_both_languages() {
         "试了 76,024 个 24 × 30、400 颗雷的雷区，都需要猜测。请减少雷数再试。"
     );
     for texts in [english, chinese] {
-        let won = Ending::Won { time_ms: 12_345, praise: Praise::NoGuess, no_guess: true };
+        let won = RankedResult::Won { time_ms: 12_345, rank: WinRank::NoGuess, no_guess: true };
         let needless = match texts.lang() {
             Lang::English => "no guesses were needed",
             Lang::Chinese => "本局无需猜测",
         };
-        let told = won.told(&texts);
+        let told = won.text(&texts);
         assert!(told.to_lowercase().contains(needless), "{told}");
     }
 }
@@ -569,14 +569,14 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
     }
     let mut desk = Desk::running(launch(), 360.0, 460.0);
     assert!(!desk.sees("No guessing"), "no room beside them");
-    let listed = sapper::screen::play::Choice::NoGuess(true);
-    desk.say(sapper::app::Message::Play(Message::Chosen(listed)));
+    let listed = sapper::screen::play::LevelOption::NoGuess(true);
+    desk.say(sapper::app::Message::Play(Message::LevelChosen(listed)));
     assert!(is_on(&desk));
     for style in Style::ALL {
         let mut desk =
             Desk::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
         desk.press("Escape");
-        desk.say(sapper::app::Message::Play(Message::Menu));
+        desk.say(sapper::app::Message::Play(Message::OpenMenu));
         desk.clicks("No guessing: off");
         assert!(is_on(&desk), "{style}: the menu has it as well");
     }
@@ -615,8 +615,8 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut desk = Desk::running(launch, 440.0, 460.0);
     let open = |desk: &mut Desk| {
-        let custom = sapper::screen::play::Choice::Custom;
-        desk.say(sapper::app::Message::Play(Message::Chosen(custom)));
+        let custom = sapper::screen::play::LevelOption::Custom;
+        desk.say(sapper::app::Message::Play(Message::LevelChosen(custom)));
     };
     open(&mut desk);
     desk.clicks("No guessing");

@@ -14,8 +14,8 @@ use sapper::game::counters::GameResult;
 use sapper::game::{Level, Phase, Pos, Style};
 use sapper::i18n::Lang;
 use sapper::replay::Metadata;
-use sapper::screen::records::{self, Action, Records, Report};
-use sapper::screen::replay::Replay;
+use sapper::screen::records::{self, Action, RecordsReport, RecordsScreen};
+use sapper::screen::replay::ReplayScreen;
 use sapper::store::played::LocalTime;
 use sapper::store::record::FileName;
 use sapper::store::settings::{LanguageChoice, LevelChoice};
@@ -104,21 +104,21 @@ impl Past {
         ])
     }
 
-    fn report(&self, selection: GameFilter) -> Report {
-        Report::of(&self.games, &self.scores, selection, &TimeZone::UTC)
+    fn report(&self, selection: GameFilter) -> RecordsReport {
+        RecordsReport::of(&self.games, &self.scores, selection, &TimeZone::UTC)
     }
 
     /// What the keeper of the files would answer.
     fn tell(&self, desk: &mut Desk) {
         let selection = desk.app.records().expect("the records are shown").selection();
         let report = Box::new(self.report(selection));
-        desk.say(Message::Records(records::Message::Reported(report)));
+        desk.say(Message::Records(records::Message::ReportReady(report)));
     }
 
     /// The same for a screen alone.
-    fn answer(&self, screen: &mut Records) {
+    fn answer(&self, screen: &mut RecordsScreen) {
         let report = Box::new(self.report(screen.selection()));
-        assert_eq!(screen.update(records::Message::Reported(report)), Action::None);
+        assert_eq!(screen.update(records::Message::ReportReady(report)), Action::None);
     }
 }
 
@@ -126,9 +126,9 @@ fn all(level: LevelChoice) -> GameFilter {
     GameFilter { level, style: Some(Style::Windows7), period: Period::AllTime }
 }
 
-fn screen() -> Records {
+fn screen() -> RecordsScreen {
     let style = Some(Style::Windows7);
-    Records::new(beginner(), style, style, TODAY)
+    RecordsScreen::new(beginner(), style, style, TODAY)
 }
 
 /// A window that shows these records.
@@ -146,7 +146,7 @@ fn sits_before(past: &Past) -> Hands {
     hands.press("F4");
     let selection = hands.app.records().unwrap().selection();
     let report = Box::new(past.report(selection));
-    hands.say(Message::Records(records::Message::Reported(report)));
+    hands.say(Message::Records(records::Message::ReportReady(report)));
     hands
 }
 
@@ -266,10 +266,10 @@ fn from_a_recording_escape_leads_back_to_the_records() {
         LaunchOptions { level: Some(Level::Beginner), seed: Some(7), ..LaunchOptions::default() };
     let mut desk = Desk::new(launch, 1280.0, 800.0);
     desk.opens(Pos::new(0, 0));
-    let film = desk.app.play().film(Metadata::default()).unwrap();
+    let film = desk.app.play().recording(Metadata::default()).unwrap();
     desk.key(Shortcut::Records);
     Past::some().tell(&mut desk);
-    let replay = Replay::new(film, "best".to_owned());
+    let replay = ReplayScreen::new(film, "best".to_owned());
     desk.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(desk.app.replay().is_some() && !desk.sees("Best games"));
     desk.press("Escape");
@@ -402,8 +402,8 @@ fn an_answer_that_comes_too_late_is_not_shown() {
     let mut screen = screen();
     let late = Box::new(past.report(screen.selection()));
     let asked = screen.update(records::Message::Level(expert()));
-    assert_eq!(asked, Action::Ask(all(expert())));
-    screen.update(records::Message::Reported(late));
+    assert_eq!(asked, Action::LoadReport(all(expert())));
+    screen.update(records::Message::ReportReady(late));
     assert!(screen.report().is_none());
     past.answer(&mut screen);
     assert_eq!(screen.report().unwrap().selection, all(expert()));

@@ -12,7 +12,7 @@ use sapper::font;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
 use sapper::i18n::luck;
 use sapper::replay::{Recording, rawvf};
-use sapper::screen::replay::{self, Replay};
+use sapper::screen::replay::{self, ReplayScreen};
 use sapper::store::{Folders, RecordingStore, Scores};
 use sapper::theme::{self, size};
 use sapper::widget::cut;
@@ -26,8 +26,8 @@ fn beginner() -> Desk {
 /// Has the answer brought to which the app would have put somebody.
 fn reviewed(desk: &mut Desk) {
     let replay = shown(desk);
-    let told = replay.review().job(replay.film().clone()).run();
-    desk.say(Message::Replay(replay::Message::Reviewed(told)));
+    let told = replay.luck_review().job(replay.recording().clone()).run();
+    desk.say(Message::Replay(replay::Message::LuckResult(told)));
 }
 
 /// A desk at which a game was won and its film is watched.
@@ -35,14 +35,17 @@ fn watching() -> (Desk, Recording) {
     let mut desk = beginner();
     desk.wins();
     desk.press("Escape");
-    let film =
-        desk.app.play().film(sapper::replay::Metadata::default()).expect("the game was filmed");
-    let shown = Replay::new(film.clone(), "This game".to_owned());
+    let film = desk
+        .app
+        .play()
+        .recording(sapper::replay::Metadata::default())
+        .expect("the game was filmed");
+    let shown = ReplayScreen::new(film.clone(), "This game".to_owned());
     desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(shown))));
     (desk, film)
 }
 
-fn shown(desk: &Desk) -> &Replay {
+fn shown(desk: &Desk) -> &ReplayScreen {
     desk.app.replay().expect("a recording is watched")
 }
 
@@ -89,14 +92,14 @@ fn it_runs_from_the_beginning_and_stands_when_asked_to() {
 fn the_arrows_step_and_home_and_end_jump() {
     let (mut desk, _) = watching();
     desk.press("End");
-    let (behind, all) = shown(&desk).projector().position();
+    let (behind, all) = shown(&desk).playback().position();
     assert_eq!(behind, all);
     desk.press("Left");
-    assert_eq!(shown(&desk).projector().position().0, all - 1);
+    assert_eq!(shown(&desk).playback().position().0, all - 1);
     desk.press("Right");
-    assert_eq!(shown(&desk).projector().position().0, all);
+    assert_eq!(shown(&desk).playback().position().0, all);
     desk.press("Home");
-    assert_eq!(shown(&desk).projector().time(), shown(&desk).projector().begin());
+    assert_eq!(shown(&desk).playback().time(), shown(&desk).playback().begin());
 }
 
 #[test]
@@ -128,9 +131,9 @@ fn escape_leads_back_to_where_the_player_was() {
     let before = desk.app.play().game().clone();
     desk.key(Shortcut::Watch);
     assert_eq!(desk.app.play().game().phase(), Phase::Paused, "a running game waits");
-    let film = desk.app.play().film(Default::default()).expect("a film");
+    let film = desk.app.play().recording(Default::default()).expect("a film");
     desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(
-        Replay::new(film, String::new()),
+        ReplayScreen::new(film, String::new()),
     ))));
     desk.press("Escape");
     assert!(desk.app.replay().is_none());
@@ -144,9 +147,9 @@ fn escape_leads_back_to_where_the_player_was() {
 #[test]
 fn a_seek_while_it_runs_goes_on_from_there() {
     let (mut desk, _) = watching();
-    let middle = shown(&desk).projector().end() / 2;
+    let middle = shown(&desk).playback().end() / 2;
     desk.say(Message::Replay(replay::Message::Seek(middle)));
-    assert_eq!(shown(&desk).projector().time(), middle);
+    assert_eq!(shown(&desk).playback().time(), middle);
     assert!(shown(&desk).is_running());
 }
 
@@ -264,9 +267,9 @@ fn gamble() -> Desk {
 
 /// Has the luck of the game that is over brought.
 fn told(desk: &mut Desk) {
-    let film = desk.app.play().film(Default::default()).expect("a film");
-    let told = desk.app.play().review().job(film).run();
-    desk.say(Message::Play(sapper::screen::play::Message::Reviewed(told)));
+    let film = desk.app.play().recording(Default::default()).expect("a film");
+    let told = desk.app.play().luck_review().job(film).run();
+    desk.say(Message::Play(sapper::screen::play::Message::LuckResult(told)));
 }
 
 #[test]
@@ -325,12 +328,12 @@ fn a_game_without_a_guess_has_no_button_for_its_luck() {
 #[test]
 fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
     let mut desk = gamble();
-    let film = desk.app.play().film(Default::default()).expect("a film");
-    let job = desk.app.play().review().job(film);
+    let film = desk.app.play().recording(Default::default()).expect("a film");
+    let job = desk.app.play().luck_review().job(film);
     desk.key(Shortcut::New);
     let late = job.run();
-    desk.say(Message::Play(sapper::screen::play::Message::Reviewed(late)));
-    assert!(desk.app.play().review().luck().is_none());
+    desk.say(Message::Play(sapper::screen::play::Message::LuckResult(late)));
+    assert!(desk.app.play().luck_review().luck().is_none());
     desk.key(Shortcut::Luck);
     assert!(!desk.sees("Luck analysis"), "nothing is told of a game that goes on");
 }
@@ -342,16 +345,16 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
     let code = BoardCode::new(board::field(&picture)).expect("a code");
     let mut desk = beginner();
     desk.say(Message::Pasted(Some(code.to_string())));
-    let film = |desk: &Desk| desk.app.play().film(Default::default());
+    let film = |desk: &Desk| desk.app.play().recording(Default::default());
     desk.key(Shortcut::Open);
     desk.key(Shortcut::Open);
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
-    let mut review = desk.app.play().review().clone();
-    assert!(review.ask(|| film(&desk)).is_some(), "nobody has asked yet");
+    let mut review = desk.app.play().luck_review().clone();
+    assert!(review.job_once(|| film(&desk)).is_some(), "nobody has asked yet");
     desk.key(Shortcut::Luck);
     assert!(desk.sees("Calculating…"));
-    let mut review = desk.app.play().review().clone();
-    assert!(review.ask(|| film(&desk)).is_none(), "it is under way");
+    let mut review = desk.app.play().luck_review().clone();
+    assert!(review.job_once(|| film(&desk)).is_none(), "it is under way");
     told(&mut desk);
     assert!(desk.sees("Luck: no guesses were needed"));
 }
@@ -359,23 +362,23 @@ fn a_large_board_is_reviewed_only_when_that_is_asked_for() {
 #[test]
 fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     let desk = gamble();
-    let film = desk.app.play().film(Default::default()).expect("a film");
+    let film = desk.app.play().recording(Default::default()).expect("a film");
     let luck = film.luck(|| true).expect("nobody stops it");
     let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
     let mut desk = beginner();
-    let replay = Replay::new(film, String::new()).standing_at(before[0]);
+    let replay = ReplayScreen::new(film, String::new()).paused_at(before[0]);
     let shown_where = sapper::app::OpenedRecording::Paused(Box::new(replay));
     desk.say(Message::RecordingOpened(shown_where));
     assert!(!shown(&desk).is_running());
     reviewed(&mut desk);
     assert!(desk.sees("The next move is a guess: 20% risk, the lowest available."));
-    desk.say(Message::Replay(replay::Message::GoTo(before[1])));
+    desk.say(Message::Replay(replay::Message::SeekEvent(before[1])));
     assert!(desk.sees("The next move is a guess: 33% risk, although a safe cell was available."));
-    let seen = shown(&desk).projector().session().game().cell(Pos::new(0, 6));
+    let seen = shown(&desk).playback().session().game().cell(Pos::new(0, 6));
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     desk.press("End");
     assert!(desk.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
-    desk.say(Message::Replay(replay::Message::GoTo(0)));
+    desk.say(Message::Replay(replay::Message::SeekEvent(0)));
     assert!(
         !desk.sees("The next move is a guess: 20% risk, the lowest available."),
         "the first opening is none"
@@ -385,25 +388,25 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
 #[test]
 fn the_odds_of_the_moment_are_shown_and_follow_it() {
     let desk = gamble();
-    let film = desk.app.play().film(Default::default()).expect("a film");
-    let mut replay = Replay::new(film, String::new());
+    let film = desk.app.play().recording(Default::default()).expect("a film");
+    let mut replay = ReplayScreen::new(film, String::new());
     let now = sapper::game::Moment(0);
-    assert!(replay.ask_odds().is_none(), "nobody has asked for them");
-    replay.update(replay::Message::ShowOdds, now);
-    let asked = replay.ask_odds().expect("a question");
-    assert!(replay.ask_odds().is_none(), "one at a time");
-    replay.update(replay::Message::OddsKnown(asked.answer()), now);
-    let chance = |replay: &Replay, col| {
+    assert!(replay.odds_job().is_none(), "nobody has asked for them");
+    replay.update(replay::Message::ToggleOdds, now);
+    let asked = replay.odds_job().expect("a question");
+    assert!(replay.odds_job().is_none(), "one at a time");
+    replay.update(replay::Message::OddsResult(asked.run()), now);
+    let chance = |replay: &ReplayScreen, col| {
         let chances = replay.odds().chances().expect("they are known");
         chances.mine_chance(Pos::new(0, col))
     };
     assert_eq!(chance(&replay, 0), Some(0.25));
-    assert!(replay.ask_odds().is_none(), "these are the ones");
+    assert!(replay.odds_job().is_none(), "these are the ones");
     replay.update(replay::Message::Edge { end: true }, now);
-    let asked = replay.ask_odds().expect("the position is another");
-    replay.update(replay::Message::OddsKnown(asked.answer()), now);
+    let asked = replay.odds_job().expect("the position is another");
+    replay.update(replay::Message::OddsResult(asked.run()), now);
     assert_eq!((chance(&replay, 0), chance(&replay, 2)), (None, Some(1.0)));
-    replay.update(replay::Message::ShowOdds, now);
+    replay.update(replay::Message::ToggleOdds, now);
     assert!(replay.odds().chances().is_none());
 }
 
@@ -412,25 +415,25 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
     let mut desk = beginner();
     desk.opens(Pos::new(4, 4));
     desk.key(Shortcut::Watch);
-    let film = desk.app.play().film(Default::default()).expect("a film");
-    let live = Replay::new(film, String::new()).of_live_game();
+    let film = desk.app.play().recording(Default::default()).expect("a film");
+    let live = ReplayScreen::new(film, String::new()).for_live_game();
     desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(live))));
-    assert!(shown(&desk).review().luck().is_none());
+    assert!(shown(&desk).luck_review().luck().is_none());
     assert!(desk.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
         assert!(!desk.sees(spoiler), "{spoiler} tells where the mines are");
     }
-    assert!(!desk.app.play().aid().was_used(), "to watch is none");
+    assert!(!desk.app.play().assistant().was_used(), "to watch is none");
     desk.key(Shortcut::Odds);
-    assert!(shown(&desk).odds().are_shown());
-    assert!(desk.app.play().aid().was_used());
+    assert!(shown(&desk).odds().is_shown());
+    assert!(desk.app.play().assistant().was_used());
 }
 
 #[test]
 fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
     let (mut desk, film) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
-    let replay = Replay::new(film, name.to_owned());
+    let replay = ReplayScreen::new(film, name.to_owned());
     desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(replay))));
     assert!(desk.sees(name), "the window has room");
     desk.size = Size::new(360.0, 453.0);
@@ -448,9 +451,9 @@ fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     reviewed(&mut desk);
     desk.press("End");
     let replay = shown(&desk);
-    let luck = replay.review().luck().expect("it is known");
+    let luck = replay.luck_review().luck().expect("it is known");
     let texts = desk.app.texts();
-    let (events, _) = replay.projector().position();
+    let (events, _) = replay.playback().position();
     let words = luck::next_guess(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
     let bounds = desk.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);

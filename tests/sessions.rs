@@ -110,7 +110,7 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     desk.wins();
     assert_eq!(desk.app.play().game().phase(), Phase::Won);
     assert_eq!(desk.app.scores().records().len(), 1);
-    let film = desk.app.play().film(sapper::replay::Metadata::default());
+    let film = desk.app.play().recording(sapper::replay::Metadata::default());
     let film = film.expect("a film");
     let mut text = Vec::new();
     sapper::replay::rawvf::write(&film, &mut text).unwrap();
@@ -216,7 +216,7 @@ fn what_is_to_be_known_of_a_game_goes_with_it() {
     let mut again = home.sits_down();
     assert!(again.app.title_screen().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
-    assert!(again.app.play().aid().was_used());
+    assert!(again.app.play().assistant().was_used());
     assert_eq!(again.field(), field);
     again.key(Shortcut::Pause);
     again.key(Shortcut::New);

@@ -35,7 +35,7 @@ fn a_mine(desk: &Desk) -> Pos {
 
 /// Waits until the box tells how the game ended, and not a moment longer.
 fn sees_the_end(desk: &mut Desk) {
-    let burst = desk.app.play().life().map(|life| life.ends());
+    let burst = desk.app.play().animation().map(|life| life.ends_at());
     let now = desk.app.now();
     desk.waits(burst.map_or(0, |ends| ends.since(now)).max(600));
 }

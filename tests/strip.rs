@@ -12,8 +12,8 @@ use sapper::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::{Lang, Texts, keys as words};
 use sapper::screen::play;
-use sapper::screen::replay::Replay;
-use sapper::screen::strip::{self, Strip};
+use sapper::screen::replay::ReplayScreen;
+use sapper::screen::strip::{self, StripPlacement};
 use sapper::store::{Folders, PlayerName, Scores};
 use tempfile::TempDir;
 
@@ -63,9 +63,9 @@ fn help_moves_no_cell() {
             desk.key(key);
             assert_eq!(cells(desk), before, "{key:?}, {place}");
         }
-        assert!(desk.app.play().aid().is_shown(), "{place}");
+        assert!(desk.app.play().assistant().is_shown(), "{place}");
         desk.press("Escape");
-        assert!(!desk.app.play().aid().is_shown(), "{place}");
+        assert!(!desk.app.play().assistant().is_shown(), "{place}");
         assert_eq!(cells(desk), before, "{place}");
     });
 }
@@ -84,7 +84,7 @@ fn in_a_wide_window_it_stands_next_to_the_board() {
         assert_eq!(words.x - (board.x + board.width), 24.0, "{place}");
         assert!((0.0..40.0).contains(&(words.y - board.y)), "{place}");
         // There is as much room left of the board as right of the strip.
-        let after = width - (board.x + board.width + strip::BESIDE);
+        let after = width - (board.x + board.width + strip::BESIDE_WIDTH);
         assert!((board.x - after).abs() <= 1.0, "{place}");
     }
 }
@@ -98,7 +98,7 @@ fn the_counters_stand_next_to_the_board_below_what_the_strip_says() {
         if !desk.sees("Left clicks") {
             desk.key(Shortcut::Counters);
         }
-        desk.say(Message::Play(play::Message::Introduced { reads: false }));
+        desk.say(Message::Play(play::Message::HelpOfferClosed { accepted: false }));
         let said = desk.bounds("9 × 9, 10 mines");
         let (board, counters) = (desk.board(), desk.bounds("Left clicks"));
         let place = format!("{width} × {height}: {counters:?}");
@@ -362,7 +362,7 @@ fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
     };
     let before = top(&mut hands);
     hands.press("H");
-    let (size, line_height) = Strip::Below(strip::HEIGHTS[0]).text();
+    let (size, line_height) = StripPlacement::Below(strip::HEIGHTS[0]).text();
     let lines = (before - top(&mut hands)) / (size * line_height);
     assert!(lines > 0.9, "{lines}");
 }
@@ -389,15 +389,15 @@ fn the_time_of_a_win_is_not_told_before_its_result() {
 #[test]
 fn text_that_scrolls_is_cut_off_between_two_lines() {
     for height in strip::HEIGHTS {
-        let room = Strip::Below(height).room();
-        let (size, line_height) = Strip::Below(height).text();
+        let room = StripPlacement::Below(height).text_height();
+        let (size, line_height) = StripPlacement::Below(height).text();
         let line = size * line_height;
         let lines = strip::whole_lines(room, line) / line;
         assert!(lines > 2.9, "{height}: {lines}");
         assert!((lines - lines.round()).abs() < 0.001, "{height}: {lines}");
         assert!(lines * line <= room && (lines + 1.0) * line > room);
     }
-    assert!(strip::whole_lines(Strip::Beside.room(), 16.25).is_infinite());
+    assert!(strip::whole_lines(StripPlacement::Beside.text_height(), 16.25).is_infinite());
 }
 
 #[test]
@@ -501,8 +501,8 @@ fn on_the_other_screens_a_notice_has_a_row_of_its_own() {
         hands.say(Message::Pasted(Some("hello".to_owned())));
         assert!(hands.sees("and 1 more"), "{width} × {height}");
         assert_eq!(hands.cut_off(), [] as [String; 0], "{width} × {height}");
-        let film = hands.app.play().film(Default::default()).expect("a film");
-        let replay = Replay::new(film, "This game".to_owned());
+        let film = hands.app.play().recording(Default::default()).expect("a film");
+        let replay = ReplayScreen::new(film, "This game".to_owned());
         hands.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
         let notice = hands.place("and 1 more").expect("it is to be seen");
         let last = hands.middle_of(Pos::new(8, 8));

@@ -16,8 +16,8 @@ use sapper::game::{
 };
 use sapper::i18n::{Lang, Texts};
 use sapper::replay::Metadata;
-use sapper::screen::replay::Replay;
-use sapper::screen::title::{self, Action, LEAD, Title};
+use sapper::screen::replay::ReplayScreen;
+use sapper::screen::title::{self, Action, LEAD_IN, TitleScreen};
 use sapper::store::Folders;
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,22 +40,22 @@ fn theatre() -> Desk {
     Desk::new(launch(Style::EasyX), 640.0, 528.0)
 }
 
-fn title() -> Title {
-    Title::new(false, Moment(0))
+fn title() -> TitleScreen {
+    TitleScreen::new(false, Moment(0))
 }
 
 /// Lets the title come to a moment, waking it whenever it wants to be, and says what it asked for.
-fn come_to(title: &mut Title, moment: u64) -> Vec<Action> {
+fn come_to(title: &mut TitleScreen, moment: u64) -> Vec<Action> {
     let mut asked = Vec::new();
-    while let Some(due) = title.alarm().filter(|due| due.0 <= moment) {
-        asked.push(title.update(title::Message::Woken, due));
+    while let Some(due) = title.next_deadline().filter(|due| due.0 <= moment) {
+        asked.push(title.update(title::Message::TimerFired, due));
     }
     asked
 }
 
 /// When the line appears.
 fn end() -> u64 {
-    LEAD + tune::duration()
+    LEAD_IN + tune::duration()
 }
 
 fn seen(desk: &Desk) -> Vec<VisibleCell> {
@@ -72,13 +72,13 @@ fn is_untouched(desk: &Desk) -> bool {
 #[test]
 fn each_note_uncovers_one_strip_and_the_last_finishes_the_picture() {
     let mut title = title();
-    assert_eq!(title.uncovered(), 0);
+    assert_eq!(title.visible_strips(), 0);
     for note in 0..NOTES {
-        let due = title.alarm().expect("a note is to come");
-        assert_eq!(due, Moment(LEAD + tune::start(note)));
-        let action = title.update(title::Message::Woken, due);
-        assert_eq!(action, Action::Note(note));
-        assert_eq!(title.uncovered(), note + 1);
+        let due = title.next_deadline().expect("a note is to come");
+        assert_eq!(due, Moment(LEAD_IN + tune::start(note)));
+        let action = title.update(title::Message::TimerFired, due);
+        assert_eq!(action, Action::PlayNote(note));
+        assert_eq!(title.visible_strips(), note + 1);
     }
 }
 
@@ -87,24 +87,24 @@ fn between_two_notes_nothing_wakes_it() {
     let mut title = title();
     let notes = come_to(&mut title, end() - 1);
     assert_eq!(notes.len(), NOTES);
-    assert!(notes.iter().all(|action| matches!(action, Action::Note(_))));
+    assert!(notes.iter().all(|action| matches!(action, Action::PlayNote(_))));
 }
 
 #[test]
 fn the_picture_keeps_time_whether_or_not_anything_is_heard_and_however_late_it_is_woken() {
     let mut title = title();
-    let late = Moment(LEAD + tune::start(40) + 150);
-    let action = title.update(title::Message::Woken, late);
-    assert_eq!(action, Action::Note(40), "what was missed is not made up for");
-    assert_eq!(title.uncovered(), 41);
-    assert_eq!(title.alarm(), Some(Moment(LEAD + tune::start(41))));
+    let late = Moment(LEAD_IN + tune::start(40) + 150);
+    let action = title.update(title::Message::TimerFired, late);
+    assert_eq!(action, Action::PlayNote(40), "what was missed is not made up for");
+    assert_eq!(title.visible_strips(), 41);
+    assert_eq!(title.next_deadline(), Some(Moment(LEAD_IN + tune::start(41))));
 }
 
 #[test]
 fn it_begins_when_the_window_is_there() {
     let mut title = title();
     title.restart(Moment(4_000));
-    assert_eq!(title.alarm(), Some(Moment(4_000 + LEAD)));
+    assert_eq!(title.next_deadline(), Some(Moment(4_000 + LEAD_IN)));
 }
 
 #[test]
@@ -124,18 +124,18 @@ fn the_picture_has_the_sixteen_colours_of_old_screens() {
 fn after_the_tune_the_line_slides_to_both_sides_one_pixel_in_20_ms() {
     let mut title = title();
     come_to(&mut title, end() - 1);
-    assert_eq!(title.slide(100.0), 50.0, "the last note still sounds");
+    assert_eq!(title.text_offset(100.0), 50.0, "the last note still sounds");
     let mut places = Vec::new();
     for _ in 0..=400 {
-        let due = title.alarm().expect("it moves");
+        let due = title.next_deadline().expect("it moves");
         come_to(&mut title, due.0);
-        places.push(title.slide(100.0));
+        places.push(title.text_offset(100.0));
     }
     assert_eq!(places[0], 50.0);
     assert_eq!((places[50], places[150], places[250]), (100.0, 0.0, 100.0));
     assert!(places.windows(2).all(|two| (two[0] - two[1]).abs() == 1.0));
     let moments = (1..=50).map(|_| {
-        let due = title.alarm().expect("it moves");
+        let due = title.next_deadline().expect("it moves");
         come_to(&mut title, due.0);
         due.0
     });
@@ -147,8 +147,8 @@ fn after_the_tune_the_line_slides_to_both_sides_one_pixel_in_20_ms() {
 fn a_line_that_has_no_room_stays_where_it_is() {
     let mut title = title();
     come_to(&mut title, end() + 500);
-    assert_eq!(title.slide(0.0), 0.0);
-    assert_eq!(title.slide(-40.0), 0.0);
+    assert_eq!(title.text_offset(0.0), 0.0);
+    assert_eq!(title.text_offset(-40.0), 0.0);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn the_line_is_in_sight_in_every_window_and_in_every_language() {
 }
 
 /// From where to where a text stands on the title, in logical pixels.
-fn place_of(words: &str, title: &Title, texts: &Texts, size: Size) -> Option<(f32, f32)> {
+fn place_of(words: &str, title: &TitleScreen, texts: &Texts, size: Size) -> Option<(f32, f32)> {
     let settings = Settings {
         fonts: font::FILES.map(Into::into).to_vec(),
         default_font: font::TEXT,
@@ -187,13 +187,13 @@ fn place_of(words: &str, title: &Title, texts: &Texts, size: Size) -> Option<(f3
 
 #[test]
 fn with_reduced_motion_all_is_there_at_once_and_stands_still() {
-    let mut title = Title::new(true, Moment(0));
-    assert_eq!(title.uncovered(), NOTES);
-    assert_eq!(title.slide(100.0), 50.0);
+    let mut title = TitleScreen::new(true, Moment(0));
+    assert_eq!(title.visible_strips(), NOTES);
+    assert_eq!(title.text_offset(100.0), 50.0);
     let heard = come_to(&mut title, end() + 60_000);
     assert_eq!(heard.len(), NOTES, "the tune is played all the same");
-    assert_eq!(title.slide(100.0), 50.0);
-    assert_eq!(title.alarm(), None, "and then it sleeps");
+    assert_eq!(title.text_offset(100.0), 50.0);
+    assert_eq!(title.next_deadline(), None, "and then it sleeps");
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
     let launch = LaunchOptions { folders: Some(folders), ..LaunchOptions::default() };
     let desk = Desk::new(launch, 640.0, 528.0);
     let title = desk.app.title_screen().expect("the settings name the style");
-    assert_eq!(title.uncovered(), NOTES);
+    assert_eq!(title.visible_strips(), NOTES);
     assert!(desk.sees(Texts::new(Lang::of_system()).get("title-go-on")));
 }
 
@@ -214,10 +214,10 @@ fn the_setting_for_reduced_motion_holds_for_the_title() {
 
 #[test]
 fn it_can_be_left_at_any_moment() {
-    for moment in [0, LEAD, LEAD + 10_000, end() - 1, end() + 777] {
+    for moment in [0, LEAD_IN, LEAD_IN + 10_000, end() - 1, end() + 777] {
         let mut title = title();
         come_to(&mut title, moment);
-        let action = title.update(title::Message::GoOn, Moment(moment));
+        let action = title.update(title::Message::Continue, Moment(moment));
         assert_eq!(action, Action::Leave);
     }
 }
@@ -293,8 +293,8 @@ fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
 fn what_was_still_on_its_way_to_the_title_does_no_harm() {
     let mut desk = theatre();
     desk.press("Escape");
-    desk.say(Message::Title(title::Message::Woken));
-    desk.say(Message::Title(title::Message::GoOn));
+    desk.say(Message::Title(title::Message::TimerFired));
+    desk.say(Message::Title(title::Message::Continue));
     assert_eq!(desk.field(), first_field());
 }
 
@@ -323,8 +323,8 @@ fn a_board_or_a_recording_that_was_asked_for_is_shown_at_once() {
 fn a_recording_that_is_dropped_on_the_title_is_watched() {
     let mut played = Desk::new(launch(Style::Windows7), 640.0, 528.0);
     played.opens(Pos::new(4, 4));
-    let film = played.app.play().film(Metadata::default());
-    let replay = Replay::new(film.expect("something was done"), "a game".to_owned());
+    let film = played.app.play().recording(Metadata::default());
+    let replay = ReplayScreen::new(film.expect("something was done"), "a game".to_owned());
     let mut desk = theatre();
     desk.say(Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
     assert!(desk.app.title_screen().is_none());

@@ -225,7 +225,7 @@ fn the_light_bulb_gives_a_hint_in_every_style() {
             hands.points(bulb.center());
             hands.clicks();
             let place = format!("{style} {width}");
-            assert!(hands.app.play().aid().is_shown(), "{place}");
+            assert!(hands.app.play().assistant().is_shown(), "{place}");
         }
     }
 }

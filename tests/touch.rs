@@ -11,7 +11,7 @@ use sapper::game::pointer::{PointerInput, PressPreview};
 use sapper::game::{Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::Lang;
 use sapper::replay::PointerPos;
-use sapper::screen::play::{self, Play};
+use sapper::screen::play::{self, PlayScreen};
 use sapper::widget::board::Touch;
 
 fn sits_down(level: Level) -> Hands {
@@ -97,9 +97,9 @@ fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
 }
 
 /// A finger on a cell for so long, at a game whose time is told.
-fn holds(play: &mut Play, pos: Pos, from: u64, long: u64) {
+fn holds(play: &mut PlayScreen, pos: Pos, from: u64, long: u64) {
     let says = |input, at| {
-        play::Message::Mouse(Touch {
+        play::Message::Pointer(Touch {
             way: vec![(Moment(at), PointerPos::cell_center(pos))],
             at: Moment(at),
             input: Some(input),
@@ -107,9 +107,9 @@ fn holds(play: &mut Play, pos: Pos, from: u64, long: u64) {
     };
     play.update(says(PointerInput::TouchStart, from), Moment(from));
     let mut now = Moment(from);
-    while let Some(due) = play.alarm(now).filter(|due| due.0 <= from + long) {
+    while let Some(due) = play.next_deadline(now).filter(|due| due.0 <= from + long) {
         now = due;
-        play.update(play::Message::Woken, now);
+        play.update(play::Message::TimerFired, now);
     }
     play.update(says(PointerInput::TouchEnd, from + long), Moment(from + long));
 }
@@ -120,7 +120,7 @@ fn a_long_press_flags_whatever_the_settings_say() {
     let rules = Style::Windows7.rules();
     let game = sapper::game::Game::new(level, rules, 3, Moment(0));
     let hand = sapper::game::pointer::InputConfig::default();
-    let mut play = Play::new(game, hand, Moment(0));
+    let mut play = PlayScreen::new(game, hand, Moment(0));
     let pos = Pos::new(2, 2);
     holds(&mut play, pos, 1_000, 500);
     assert_eq!(play.game().cell(pos), VisibleCell::Flag);

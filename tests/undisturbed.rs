@@ -130,7 +130,7 @@ fn a_press_that_is_held_while_the_cells_grow_moves_to_the_cell_that_comes_under_
     });
     if let PressPreview::Cell(now) = desk.app.play().preview() {
         let middle = desk.middle_of(now);
-        let half = desk.app.board_layout().side / 2.0;
+        let half = desk.app.board_layout().cell_size / 2.0;
         assert!((middle.x - at.x).abs() <= half && (middle.y - at.y).abs() <= half);
     }
 }

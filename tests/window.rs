@@ -119,7 +119,7 @@ fn a_loss_is_told_in_the_strip_with_the_levels_still_there() {
 fn nothing_is_pressed_in_the_first_moment_of_a_result() {
     let mut desk = beginner();
     desk.wins();
-    let wave = desk.app.play().life().expect("a wave").ends();
+    let wave = desk.app.play().animation().expect("a wave").ends_at();
     assert!(!desk.sees("Play again"), "the wave is seen whole");
     let now = desk.app.now();
     desk.waits(wave.since(now));
@@ -135,10 +135,10 @@ fn nothing_is_pressed_in_the_first_moment_of_a_result() {
 fn a_click_on_the_board_does_not_end_the_wave() {
     let mut desk = beginner();
     desk.wins();
-    assert!(desk.app.play().life().is_some());
+    assert!(desk.app.play().animation().is_some());
     desk.opens(Pos::new(4, 4));
     desk.key(Shortcut::Open);
-    assert!(desk.app.play().life().is_some());
+    assert!(desk.app.play().animation().is_some());
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn a_key_that_was_meant_for_the_board_is_not_typed_into_the_name() {
     let home = tempfile::tempdir().expect("a folder");
     let mut hands = Hands::new(at_home(&home), 520.0, 640.0);
     hands.wins();
-    let wave = hands.app.play().life().expect("a wave").ends();
+    let wave = hands.app.play().animation().expect("a wave").ends_at();
     hands.waits(wave.since(hands.app.now()));
     for key in ["Space", "F", "Enter"] {
         hands.press(key);

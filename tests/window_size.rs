@@ -158,7 +158,7 @@ fn home() -> TempDir {
 /// Everything that shows another board, or another part of the program.
 fn does_everything(desktop: &mut Desktop) {
     for level in Level::NAMED.into_iter().rev() {
-        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(level))));
+        desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
     }
     for style in Style::ALL {
         desktop.change(setup::Change::Style(style));
@@ -210,12 +210,12 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     let first = desktop.size();
     let choose = |desktop: &mut Desktop, level| {
-        desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(level))));
+        desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
         desktop.rests();
         desktop.size()
     };
     assert_eq!(choose(&mut desktop, Level::Intermediate), first);
-    desktop.say(Message::Play(play::Message::Chosen(play::Choice::Named(
+    desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(
         Level::with_dimensions(24, 60, 300).expect("a level"),
     ))));
     desktop.rests();
@@ -306,7 +306,7 @@ fn the_first_window_has_large_cells_and_leaves_a_fifth_of_the_screen_free() {
         for level in Level::NAMED {
             let monitor = Size::new(width, height);
             let desktop = Desktop::open(&home(), Some(level), monitor);
-            let (size, side) = (desktop.size(), desktop.app.board_layout().side);
+            let (size, side) = (desktop.size(), desktop.app.board_layout().cell_size);
             let what = format!("{level} on {monitor:?}: {size:?} with cells of {side}");
             assert!(size.width <= 0.8 * width && size.height <= 0.8 * height, "{what}");
             assert!(side <= 56.0, "{what}");
@@ -387,8 +387,8 @@ fn a_window_whose_edge_is_dragged_is_never_drawn_with_the_board_of_the_size_befo
 fn the_cells_adapt_to_the_window_that_the_player_has_chosen() {
     let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
     desktop.drags_to(600.0, 600.0);
-    let before = desktop.app.board_layout().side;
+    let before = desktop.app.board_layout().cell_size;
     desktop.drags_to(1_000.0, 900.0);
-    assert!(desktop.app.board_layout().side > before);
-    assert!(desktop.app.board_layout().shows(Pos::new(8, 8), Point::ORIGIN));
+    assert!(desktop.app.board_layout().cell_size > before);
+    assert!(desktop.app.board_layout().is_fully_visible(Pos::new(8, 8), Point::ORIGIN));
 }

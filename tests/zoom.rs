@@ -38,7 +38,7 @@ const fn lines(lines: f32) -> ScrollDelta {
 }
 
 fn side(desk: &Desk) -> f32 {
-    desk.app.board_layout().side
+    desk.app.board_layout().cell_size
 }
 
 fn chosen(desk: &Desk, level: Level) -> Option<CellSize> {
@@ -218,9 +218,9 @@ fn a_cell_far_down_is_opened_after_scrolling_to_it() {
 fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
     let mut desk = huge();
     let (fit, bounds) = (desk.app.board_layout(), desk.middle_of(Pos::new(0, 0)));
-    let half = fit.side / 2.0;
+    let half = fit.cell_size / 2.0;
     let corner = Point::new(bounds.x - half, bounds.y - half);
-    let bar = Point::new(corner.x + fit.sight().width + 7.0, corner.y + 4.0);
+    let bar = Point::new(corner.x + fit.visible_size().width + 7.0, corner.y + 4.0);
     let end = Point::new(bar.x, corner.y + 5_000.0);
     desk.does(|ui| {
         for event in
@@ -236,10 +236,10 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
         ]);
     });
     let offset = desk.app.play().offset();
-    assert!((offset.y - (fit.extent().height - fit.sight().height)).abs() < 1.0);
+    assert!((offset.y - (fit.board_size().height - fit.visible_size().height)).abs() < 1.0);
     assert_eq!(desk.app.play().tally().left(), 0, "a drag of a bar is no click");
     // Beside the thumb it jumps there.
-    let middle = Point::new(bar.x, corner.y + fit.sight().height / 2.0);
+    let middle = Point::new(bar.x, corner.y + fit.visible_size().height / 2.0);
     desk.does(|ui| {
         ui.point_at(middle);
         ui.simulate([
@@ -247,8 +247,8 @@ fn the_bars_are_dragged_to_the_end_and_lie_on_no_cell() {
             Event::Mouse(mouse::Event::ButtonReleased(Button::Left)),
         ]);
     });
-    let half = (fit.extent().height - fit.sight().height) / 2.0;
-    assert!((desk.app.play().offset().y - half).abs() < fit.side * 4.0);
+    let half = (fit.board_size().height - fit.visible_size().height) / 2.0;
+    assert!((desk.app.play().offset().y - half).abs() < fit.cell_size * 4.0);
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn a_cell_out_of_sight_is_not_hit_beside_the_board() {
     let fit = desk.app.board_layout();
     // Below the sight, where the next row would be.
     let corner = desk.middle_of(Pos::new(0, 0));
-    let below = Point::new(corner.x, corner.y + fit.sight().height + fit.side);
+    let below = Point::new(corner.x, corner.y + fit.visible_size().height + fit.cell_size);
     desk.does(|ui| {
         ui.point_at(below);
         ui.simulate([
@@ -288,7 +288,7 @@ fn the_middle_button_chords_and_does_not_scroll() {
 
 fn cursor_is_in_sight(desk: &Desk) -> bool {
     let cursor = desk.app.play().cursor().expect("a cursor");
-    desk.app.board_layout().shows(cursor, desk.app.play().offset())
+    desk.app.board_layout().is_fully_visible(cursor, desk.app.play().offset())
 }
 
 #[test]

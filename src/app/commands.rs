@@ -6,7 +6,7 @@ use super::{App, Dialog, Message};
 use crate::dialog::{custom, finished, help, new_record, reset, search};
 use crate::game::style::ControlsLayout;
 use crate::keymap::{KeyPress, Shortcut};
-use crate::screen::play::aid::Wish;
+use crate::screen::play::aid::AssistRequest;
 use crate::screen::play::{self, name};
 use crate::screen::strip;
 use crate::widget::focus::travel;
@@ -21,7 +21,7 @@ impl App {
     /// Whether the player wants the counters, and the window is too narrow for them.
     fn counters_lack_room(&self) -> bool {
         let level = self.play.game().level();
-        self.settings.counters && !self.view_context(level).panel()
+        self.settings.counters && !self.view_context(level).shows_counters()
     }
 
     /// Takes back the notice about the counters once it is not true any more.
@@ -100,7 +100,7 @@ impl App {
             KeyAction::Shortcut(shortcut) => return self.run_shortcut(shortcut),
             KeyAction::Digit(figure) => {
                 return match self.settings.style.spec().controls {
-                    ControlsLayout::Menu => play::menu::chosen(figure)
+                    ControlsLayout::Menu => play::menu::message_for_digit(figure)
                         .map_or_else(Task::none, |message| self.on_play(message)),
                     ControlsLayout::Bars | ControlsLayout::Column | ControlsLayout::Line => {
                         Task::none()
@@ -109,20 +109,20 @@ impl App {
             }
             // Escape takes away what the strip shows.
             KeyAction::Escape if self.current_notice().is_some() => return self.dismiss_notice(),
-            KeyAction::Escape if self.play.aid().is_shown() => {
-                return self.on_play(play::Message::Aid(Wish::Close));
+            KeyAction::Escape if self.play.assistant().is_shown() => {
+                return self.on_play(play::Message::Assist(AssistRequest::Close));
             }
-            KeyAction::Escape if self.play.asks_name() => {
+            KeyAction::Escape if self.play.is_asking_name() => {
                 return self.on_play(play::Message::NameDone);
             }
             KeyAction::Escape | KeyAction::Tab { .. } => return Task::none(),
-            KeyAction::Accept => play::Key::Open,
-            KeyAction::Move(down, right) => play::Key::Move(down, right),
-            KeyAction::Edge { end } => play::Key::Edge { end },
-            KeyAction::Corner { end } => play::Key::Corner { end },
+            KeyAction::Accept => play::BoardKey::Open,
+            KeyAction::Move(down, right) => play::BoardKey::Move(down, right),
+            KeyAction::Edge { end } => play::BoardKey::Edge { end },
+            KeyAction::Corner { end } => play::BoardKey::Corner { end },
             KeyAction::Page { down } => {
-                let rows = self.board_layout().page();
-                play::Key::Move(if down { rows } else { -rows }, 0)
+                let rows = self.board_layout().page_rows();
+                play::BoardKey::Move(if down { rows } else { -rows }, 0)
             }
         };
         self.on_play(play::Message::Key(key))
@@ -131,10 +131,10 @@ impl App {
     /// Scrolls a hint that is shown already on by a screenful.
     fn scroll_hint(&self) -> Task<Message> {
         let game = self.play.game();
-        if self.play.aid().hint().is_none() || self.current_notice().is_some() {
+        if self.play.assistant().hint().is_none() || self.current_notice().is_some() {
             return Task::none();
         }
-        let strip = self.view_context(game.level()).strip(game.size());
+        let strip = self.view_context(game.level()).strip_placement(game.size());
         let by = AbsoluteOffset { x: 0.0, y: strip.page() };
         operation::scroll_by(strip::WORDS, by)
     }
@@ -142,14 +142,14 @@ impl App {
     /// Does what a key was pressed or a line of the menu was chosen for.
     pub(super) fn run_shortcut(&mut self, shortcut: Shortcut) -> Task<Message> {
         let message = match shortcut {
-            Shortcut::Open => play::Message::Key(play::Key::Open),
-            Shortcut::Flag => play::Message::Key(play::Key::Mark),
-            Shortcut::Chord => play::Message::Key(play::Key::Chord),
+            Shortcut::Open => play::Message::Key(play::BoardKey::Open),
+            Shortcut::Flag => play::Message::Key(play::BoardKey::Mark),
+            Shortcut::Chord => play::Message::Key(play::BoardKey::Chord),
             Shortcut::FlagMode => play::Message::FlagMode(!self.play.flag_mode()),
             Shortcut::New => play::Message::New,
-            Shortcut::Pause => play::Message::Pause,
+            Shortcut::Pause => play::Message::TogglePause,
             Shortcut::Custom if self.settings.style.spec().allows_custom => {
-                play::Message::Chosen(play::Choice::Custom)
+                play::Message::LevelChosen(play::LevelOption::Custom)
             }
             Shortcut::Custom => {
                 let style = self.texts.style(self.settings.style);
@@ -159,14 +159,14 @@ impl App {
             }
             Shortcut::Hint => {
                 let on = self.scroll_hint();
-                let hint = self.on_play(play::Message::Aid(Wish::Hint));
+                let hint = self.on_play(play::Message::Assist(AssistRequest::Hint));
                 return hint.chain(on);
             }
-            Shortcut::Odds => play::Message::Aid(Wish::Chances),
-            Shortcut::Check => play::Message::Aid(Wish::Check),
-            Shortcut::Auto => play::Message::Aid(Wish::Auto),
-            Shortcut::Step => play::Message::Aid(Wish::Step),
-            Shortcut::Menu => play::Message::Menu,
+            Shortcut::Odds => play::Message::Assist(AssistRequest::ToggleOdds),
+            Shortcut::Check => play::Message::Assist(AssistRequest::CheckFlags),
+            Shortcut::Auto => play::Message::Assist(AssistRequest::ToggleAuto),
+            Shortcut::Step => play::Message::Assist(AssistRequest::Step),
+            Shortcut::Menu => play::Message::OpenMenu,
             Shortcut::NoGuess => return self.set_no_guess(!self.settings.no_guess),
             Shortcut::Retry => return self.retry_board(),
             Shortcut::Watch => return self.watch_game(),

@@ -93,7 +93,7 @@ impl App {
             Some(Dialog::Luck(Some(finished))) => self.open_dialog(Dialog::Finished(finished)),
             // These were opened from the settings, and lead back to them.
             Some(Dialog::Rules | Dialog::Keys(_)) => self.open_dialog(Dialog::Settings),
-            Some(Dialog::Search) => self.on_play(play::Message::CallOff),
+            Some(Dialog::Search) => self.on_play(play::Message::CancelSearch),
             _ => Task::none(),
         }
     }
@@ -132,7 +132,7 @@ impl App {
             | Dialog::Help(_) => None,
         };
         self.dialog = Some(dialog);
-        let forget = self.on_play(play::Message::Forget);
+        let forget = self.on_play(play::Message::CancelPress);
         let focus = field.map_or_else(travel::leave, |field| {
             Task::batch([operation::focus(field), operation::select_all(field)])
         });

@@ -7,9 +7,9 @@ use crate::dialog::new_record::NewRecord;
 use crate::game::Moment;
 use crate::game::style::EndDisplay;
 use crate::keymap::Shortcut;
-use crate::screen::field::life::Life;
+use crate::screen::field::life::Animation;
 use crate::screen::play::name::{self, NameField};
-use crate::screen::play::{Ending, Finish, Praise, summary};
+use crate::screen::play::{GameOver, RankedResult, WinRank, summary};
 use crate::store::played::UnrankedReason;
 use crate::store::{PlayerName, Ranking, Record};
 use crate::widget::focus::travel;
@@ -22,15 +22,15 @@ const DIALOG_DELAY: u64 = 600;
 impl App {
     /// Tells how the game ended, and writes a ranked win into the records. It bears the player's
     /// name from the start; another may be typed afterwards.
-    pub(super) fn on_game_over(&mut self, finish: Finish) -> Task<Message> {
-        let Finish { won, time_ms, .. } = finish;
+    pub(super) fn on_game_over(&mut self, finish: GameOver) -> Task<Message> {
+        let GameOver { won, time_ms, .. } = finish;
         let played = self.played_game(time_ms);
         let named = if won && self.unranked_reason().is_none() {
             self.adopt_system_name()
         } else {
             Task::none()
         };
-        let film = self.play.film(self.recording_metadata()).filter(|_| won);
+        let film = self.play.recording(self.recording_metadata()).filter(|_| won);
         let count = played.clone().map_or_else(Task::none, |played| {
             self.storage.log_game(played, film).map(Message::StorageUpdated)
         });
@@ -40,9 +40,9 @@ impl App {
         let praise = record.as_ref().map(|record| self.rank_of(record));
         let ending = if won {
             let praise = praise.unwrap_or_else(|| self.unranked_rank());
-            Ending::Won { time_ms, praise, no_guess }
+            RankedResult::Won { time_ms, rank: praise, no_guess }
         } else {
-            Ending::Lost { no_guess }
+            RankedResult::Lost { no_guess }
         };
         if won {
             self.audio.play(if ending.is_best() { Cue::Best } else { Cue::Win });
@@ -76,34 +76,34 @@ impl App {
     }
 
     /// What the time of a record is worth among those before it.
-    fn rank_of(&self, record: &Record) -> Praise {
+    fn rank_of(&self, record: &Record) -> WinRank {
         let time_ms = record.time_ms;
         match self.scores.ranking(record.level, record.style, time_ms) {
-            Ranking::Best { before_ms: None } => Praise::First,
-            Ranking::Best { before_ms: Some(_) } => Praise::NewBest,
+            Ranking::Best { before_ms: None } => WinRank::First,
+            Ranking::Best { before_ms: Some(_) } => WinRank::NewBest,
             Ranking::Place { place, behind_ms, .. } => {
-                Praise::Place { place, gap_ms: behind_ms, best_ms: time_ms - behind_ms }
+                WinRank::Place { place, gap_ms: behind_ms, best_ms: time_ms - behind_ms }
             }
         }
     }
 
     /// Why a win is not ranked.
-    fn unranked_rank(&self) -> Praise {
+    fn unranked_rank(&self) -> WinRank {
         match self.unranked_reason() {
-            Some(UnrankedReason::Helped) => Praise::Helped,
-            Some(UnrankedReason::Seeded) => Praise::Seeded,
-            Some(UnrankedReason::Known) => Praise::Known,
-            Some(UnrankedReason::NoGuess) => Praise::NoGuess,
-            Some(UnrankedReason::Custom) => Praise::Custom,
-            Some(UnrankedReason::Rules | UnrankedReason::Other) | None => Praise::Rules,
+            Some(UnrankedReason::Helped) => WinRank::Helped,
+            Some(UnrankedReason::Seeded) => WinRank::Seeded,
+            Some(UnrankedReason::Known) => WinRank::Known,
+            Some(UnrankedReason::NoGuess) => WinRank::NoGuess,
+            Some(UnrankedReason::Custom) => WinRank::Custom,
+            Some(UnrankedReason::Rules | UnrankedReason::Other) | None => WinRank::Rules,
         }
     }
 
     /// Tells the end of a game as the style has it: in the strip, and in some styles with a box.
-    fn show_result(&mut self, ending: Ending) -> Task<Message> {
+    fn show_result(&mut self, ending: RankedResult) -> Task<Message> {
         let now = self.now();
-        let won = matches!(ending, Ending::Won { .. });
-        let told = ending.told(&self.texts);
+        let won = matches!(ending, RankedResult::Won { .. });
+        let told = ending.text(&self.texts);
         if won {
             self.announce(&told);
         }
@@ -111,7 +111,7 @@ impl App {
         let dialog = match (self.settings.style.spec().end_display, &self.record) {
             (EndDisplay::Inline | EndDisplay::RevealBoard, record) => {
                 let name = record.as_ref().map(|_| field());
-                self.play.end(ending, name, now);
+                self.play.show_result(ending, name, now);
                 return Task::none();
             }
             (EndDisplay::Prompt, Some(_)) if ending.is_best() => {
@@ -120,14 +120,14 @@ impl App {
             (EndDisplay::Prompt, _) if won => Dialog::Finished(Finished::Told(told)),
             (EndDisplay::Prompt, _) => Dialog::Finished(Finished::Again),
             (EndDisplay::MessageBox, _) => {
-                self.play.end(ending, None, now);
-                let seen = self.play.life().map_or(now, Life::ends);
+                self.play.show_result(ending, None, now);
+                let seen = self.play.animation().map_or(now, Animation::ends_at);
                 let opens = seen.max(Moment(now.0 + DIALOG_DELAY));
                 self.pending_dialog = Some((opens, Finished::Dealt { won }));
                 return Task::none();
             }
         };
-        self.play.end(ending, None, now);
+        self.play.show_result(ending, None, now);
         self.open_guarded(dialog)
     }
 

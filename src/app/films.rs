@@ -8,7 +8,7 @@ use crate::i18n::{Lang, Texts, faults};
 use crate::keymap::Shortcut;
 use crate::replay::{Metadata, Recording, rawvf};
 use crate::screen::play;
-use crate::screen::replay::{self, Replay};
+use crate::screen::replay::{self, ReplayScreen};
 use crate::store::{self, IoError, replays};
 use iced::futures::channel::oneshot;
 use iced::{Task, clipboard};
@@ -20,9 +20,9 @@ use std::thread;
 #[derive(Debug, Clone)]
 pub enum OpenedRecording {
     /// It can be watched.
-    Playing(Box<Replay>),
+    Playing(Box<ReplayScreen>),
     /// It can be looked at where it stands.
-    Paused(Box<Replay>),
+    Paused(Box<ReplayScreen>),
     /// It cannot be played.
     Failed {
         /// The file.
@@ -57,15 +57,15 @@ impl App {
 
     /// Watches the game as far as it has come.
     pub(super) fn watch_game(&mut self) -> Task<Message> {
-        let Some(film) = self.play.film(self.recording_metadata()) else {
+        let Some(film) = self.play.recording(self.recording_metadata()) else {
             return self.notify_no_recording();
         };
         let name = self.texts.get("replay-this-game").to_owned();
         let live = !self.play.is_over();
         self.suspend_game();
         in_background(move || {
-            let replay = Replay::new(film, name);
-            let replay = if live { replay.of_live_game() } else { replay };
+            let replay = ReplayScreen::new(film, name);
+            let replay = if live { replay.for_live_game() } else { replay };
             OpenedRecording::Playing(Box::new(replay))
         })
         .map(Message::RecordingOpened)
@@ -88,7 +88,7 @@ impl App {
     pub(super) fn on_recording_opened(&mut self, opened: OpenedRecording) -> Task<Message> {
         match opened {
             OpenedRecording::Playing(mut replay) => {
-                replay.run(true, self.now());
+                replay.set_running(true, self.now());
                 return self.show_recording(*replay);
             }
             OpenedRecording::Paused(replay) => return self.show_recording(*replay),
@@ -103,7 +103,7 @@ impl App {
         Task::none()
     }
 
-    fn show_recording(&mut self, replay: Replay) -> Task<Message> {
+    fn show_recording(&mut self, replay: ReplayScreen) -> Task<Message> {
         self.dialog = None;
         self.replay = Some(replay);
         Task::batch([self.grow_window(), self.run_replay_jobs()])
@@ -158,8 +158,8 @@ impl App {
 
     fn current_recording(&self) -> Option<Recording> {
         match &self.replay {
-            Some(replay) => Some(replay.film().clone()),
-            None => self.play.film(self.recording_metadata()),
+            Some(replay) => Some(replay.recording().clone()),
+            None => self.play.recording(self.recording_metadata()),
         }
     }
 
@@ -184,12 +184,12 @@ impl App {
     pub(super) fn on_replay_key(&mut self, stroke: KeyAction) -> Task<Message> {
         let message = match stroke {
             KeyAction::Accept | KeyAction::Shortcut(Shortcut::Open | Shortcut::Pause) => {
-                replay::Message::Run
+                replay::Message::TogglePlayback
             }
-            KeyAction::Move(0, right) => replay::Message::Step { on: right > 0 },
-            KeyAction::Move(down, _) => replay::Message::Change { faster: down < 0 },
+            KeyAction::Move(0, right) => replay::Message::Step { forward: right > 0 },
+            KeyAction::Move(down, _) => replay::Message::ChangeSpeed { faster: down < 0 },
             KeyAction::Edge { end } | KeyAction::Corner { end } => replay::Message::Edge { end },
-            KeyAction::Shortcut(Shortcut::Odds) => replay::Message::ShowOdds,
+            KeyAction::Shortcut(Shortcut::Odds) => replay::Message::ToggleOdds,
             KeyAction::Shortcut(Shortcut::SaveRecording) => replay::Message::Save,
             KeyAction::Escape => replay::Message::Leave,
             KeyAction::Shortcut(Shortcut::OpenRecording) => return self.pick_recording(),
@@ -246,7 +246,7 @@ impl App {
         let rules = super::wishes::effective_rules(&self.settings);
         let left = self.leave_game();
         self.origin = BoardOrigin::Known;
-        self.play.lay(code.into_field(), first, level, rules, now);
+        self.play.deal_known(code.into_field(), first, level, rules, now);
         Task::batch([left, self.grow_window()])
     }
 
@@ -255,10 +255,10 @@ impl App {
     pub(super) fn suspend_game(&mut self) {
         if self.play.search().is_some() {
             let now = self.now();
-            drop(self.play.update(play::Message::CallOff, now));
+            drop(self.play.update(play::Message::CancelSearch, now));
         }
         if self.play.game().phase() == Phase::Running {
-            drop(self.on_play(play::Message::Pause));
+            drop(self.on_play(play::Message::TogglePause));
         }
     }
 
@@ -279,7 +279,7 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
             let name = file
                 .file_stem()
                 .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-            OpenedRecording::Playing(Box::new(Replay::new(film, name)))
+            OpenedRecording::Playing(Box::new(ReplayScreen::new(film, name)))
         }
         Err(error) => refused(file, faults::recording(&Texts::new(lang), &error)),
     }

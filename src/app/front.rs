@@ -9,7 +9,7 @@ use crate::dialog::reset::Reset;
 use crate::dialog::{help, luck, menu, rules, search, settings};
 use crate::game::Phase;
 use crate::game::rules::FirstOpening;
-use crate::screen::field::inset::Inset;
+use crate::screen::field::inset::Insets;
 use crate::screen::play;
 use crate::store::BoardOrigin;
 use crate::theme::Palette;
@@ -53,13 +53,13 @@ impl App {
         match (wanted, self.paused_by_dialog) {
             (true, false) if self.play.game().clock().is_running() => {
                 self.paused_by_dialog = true;
-                self.on_play(play::Message::Pause)
+                self.on_play(play::Message::TogglePause)
             }
             (false, true) => {
                 self.paused_by_dialog = false;
                 let in_sight = self.replay.is_none() && self.records.is_none();
                 if in_sight && self.play.game().phase() == Phase::Paused {
-                    self.on_play(play::Message::Pause)
+                    self.on_play(play::Message::TogglePause)
                 } else {
                     Task::none()
                 }
@@ -108,7 +108,7 @@ impl App {
         let dialog = match self.dialog.as_ref()? {
             Dialog::Menu => {
                 let (game, flag_mode) = (self.play.game(), self.play.flag_mode());
-                let top = Inset::of(self.settings.style.spec().controls, window).above;
+                let top = Insets::for_frame(self.settings.style.spec().controls, window).top;
                 let room = modal::menu_room(window, top);
                 let menu = menu::view(game, flag_mode, &self.settings, texts, palette, room);
                 return Some(modal::menu(menu.map(Message::Menu), top, close, palette));
@@ -116,12 +116,11 @@ impl App {
             Dialog::Custom(dialog) => dialog.view(texts, palette).map(Message::Custom),
             Dialog::Finished(dialog) => {
                 let (luck, no_guess) =
-                    (self.play.review().luck(), self.play.game().needs_no_guess());
+                    (self.play.luck_review().luck(), self.play.game().needs_no_guess());
                 dialog.view(luck, no_guess, texts, palette).map(Message::Finished)
             }
-            Dialog::Luck(_) => {
-                luck::view(self.play.review().luck(), texts, palette, window).map(Message::Luck)
-            }
+            Dialog::Luck(_) => luck::view(self.play.luck_review().luck(), texts, palette, window)
+                .map(Message::Luck),
             Dialog::Search => {
                 let custom = self.settings.style.spec().allows_custom;
                 search::view(self.play.search()?, custom, texts, palette).map(Message::Search)

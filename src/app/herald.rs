@@ -176,7 +176,7 @@ impl App {
             foreground: self.foreground_name(),
             cursor: self.play.cursor(),
             flag_mode: self.play.flag_mode(),
-            help: aid_bar::words(self.play.aid(), &self.texts),
+            help: aid_bar::assistant_text(self.play.assistant(), &self.texts),
             notices: self.notices.clone(),
         };
         let Some(herald) = &mut self.announcer else {

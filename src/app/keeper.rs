@@ -6,7 +6,7 @@
 use super::net;
 use crate::game::Style;
 use crate::replay::Recording;
-use crate::screen::records::Report;
+use crate::screen::records::RecordsReport;
 use crate::store::record::FileName;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::GameFilter;
@@ -170,10 +170,10 @@ impl StorageWorker {
     }
 
     /// Brings what the log and the records have on a selection.
-    pub fn report(&self, selection: GameFilter) -> Task<Report> {
+    pub fn report(&self, selection: GameFilter) -> Task<RecordsReport> {
         self.query(move |files| {
             let (games, scores) = (files.player.games.get(), files.player.scores.get());
-            Report::of(games.list(), scores, selection, &TimeZone::system())
+            RecordsReport::of(games.list(), scores, selection, &TimeZone::system())
         })
     }
 

@@ -5,15 +5,15 @@ use super::{App, Dialog, Message};
 use crate::dialog::finished::Finished;
 use crate::dialog::luck;
 use crate::screen::play;
-use crate::screen::replay::{self, Replay};
+use crate::screen::replay::{self, ReplayScreen};
 use iced::Task;
 
 impl App {
     /// Finds out where luck was spent in the game that is over.
     pub(super) fn analyze_luck(&mut self) -> Task<Message> {
-        match self.play.ask_luck() {
+        match self.play.luck_job() {
             Some(job) => in_background(move || job.run())
-                .map(|told| Message::Play(play::Message::Reviewed(told))),
+                .map(|told| Message::Play(play::Message::LuckResult(told))),
             None => Task::none(),
         }
     }
@@ -37,12 +37,12 @@ impl App {
 
     /// Shows the recording of the game that is over, standing where so many events lie behind.
     fn show_position(&mut self, events: usize) -> Task<Message> {
-        let Some(film) = self.play.film(self.recording_metadata()) else {
+        let Some(film) = self.play.recording(self.recording_metadata()) else {
             return Task::none();
         };
         let name = self.texts.get("replay-this-game").to_owned();
         in_background(move || {
-            OpenedRecording::Paused(Box::new(Replay::new(film, name).standing_at(events)))
+            OpenedRecording::Paused(Box::new(ReplayScreen::new(film, name).paused_at(events)))
         })
         .map(Message::RecordingOpened)
     }
@@ -54,15 +54,15 @@ impl App {
             return Task::none();
         };
         if replay.gives_help() {
-            self.play.take_help();
+            self.play.mark_assisted();
         }
-        let luck = replay.ask_luck().map(|job| {
+        let luck = replay.luck_job().map(|job| {
             in_background(move || job.run())
-                .map(|told| Message::Replay(replay::Message::Reviewed(told)))
+                .map(|told| Message::Replay(replay::Message::LuckResult(told)))
         });
-        let odds = replay.ask_odds().map(|asked| {
-            Task::perform(async move { asked.answer() }, |answered| {
-                Message::Replay(replay::Message::OddsKnown(answered))
+        let odds = replay.odds_job().map(|asked| {
+            Task::perform(async move { asked.run() }, |answered| {
+                Message::Replay(replay::Message::OddsResult(answered))
             })
         });
         Task::batch(luck.into_iter().chain(odds))

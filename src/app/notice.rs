@@ -2,8 +2,8 @@
 
 use crate::i18n::{Texts, Value, faults};
 use crate::screen::bar;
-use crate::screen::strip::Strip;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::strip::StripPlacement;
+use crate::screen::surroundings::ViewContext;
 use crate::store::settings::InvalidValue;
 use crate::store::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
 use crate::theme;
@@ -125,15 +125,16 @@ pub const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
 /// A notice in a row of its own at the bottom of the window.
 pub fn notice_row<'a, Message: Clone + 'a>(
     notice: (&'a str, usize),
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
     read: Message,
 ) -> Element<'a, Message> {
-    let notice = container(bar::notice(notice, Strip::Below(ROW_HEIGHT), around, read))
-        .padding([Strip::padding(ROW_HEIGHT), theme::MARGIN])
-        .center_y(Fill)
-        .width(Fill)
-        .clip(true)
-        .style(around.palette.bar());
+    let notice =
+        container(bar::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), around, read))
+            .padding([StripPlacement::padding(ROW_HEIGHT), theme::MARGIN])
+            .center_y(Fill)
+            .width(Fill)
+            .clip(true)
+            .style(around.palette.bar());
     column![bar::hairline(around.palette), notice].height(ROW_HEIGHT).into()
 }
 

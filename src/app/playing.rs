@@ -8,7 +8,7 @@ use crate::dialog::custom::Custom;
 use crate::dialog::settings as setup;
 use crate::game::Level;
 use crate::screen::play;
-use crate::screen::play::aid::Asked;
+use crate::screen::play::aid::AssistJob;
 use async_io::Timer;
 use iced::{Task, window};
 use std::time::{Duration, Instant};
@@ -26,41 +26,41 @@ impl App {
 
     fn perform(&mut self, action: play::Action) -> Task<Message> {
         match action {
-            play::Action::Play(cue) => {
+            play::Action::PlaySound(cue) => {
                 self.audio.play(cue);
                 Task::none()
             }
-            play::Action::Did(action, outcome) => {
+            play::Action::Announce(action, outcome) => {
                 self.announce_action(action, &outcome);
                 Task::none()
             }
-            play::Action::Deal(level) => self.new_game(level),
-            play::Action::Finished(finish) => self.on_game_over(finish),
-            play::Action::Watch => self.watch_game(),
+            play::Action::NewGame(level) => self.new_game(level),
+            play::Action::GameOver(finish) => self.on_game_over(finish),
+            play::Action::WatchReplay => self.watch_game(),
             play::Action::Retry => self.retry_board(),
-            play::Action::Sign(name) => self.sign_record(name),
+            play::Action::SignRecord(name) => self.sign_record(name),
             play::Action::AskName => self.ask_player_name(),
-            play::Action::ReadNotice => self.dismiss_notice(),
-            play::Action::Introduced { reads } => self.dismiss_help_offer(reads),
+            play::Action::DismissNotice => self.dismiss_notice(),
+            play::Action::HelpOfferClosed { accepted: reads } => self.dismiss_help_offer(reads),
             play::Action::ShowLuck => self.show_luck(None),
-            play::Action::Review => self.analyze_luck(),
+            play::Action::AnalyzeLuck => self.analyze_luck(),
             play::Action::ShowRemaining(shown) => {
                 self.change_settings(move |settings| settings.show_remaining = shown)
             }
             play::Action::NoGuess(on) => self.change_setting(setup::Change::NoGuess(on)),
             play::Action::Sound(on) => self.change_setting(setup::Change::Sound(on)),
-            play::Action::AskCustom => self.open_custom_dialog(),
+            play::Action::OpenCustomDialog => self.open_custom_dialog(),
             play::Action::OpenMenu => self.open_dialog(Dialog::Menu),
-            play::Action::Leave => self.quit(),
-            play::Action::Ask(asked) => {
+            play::Action::Quit => self.quit(),
+            play::Action::RunAssistJob(asked) => {
                 // What was asked for is told before what waits.
                 self.notices_deferred = true;
                 run_assist_job(asked)
             }
-            play::Action::Search(errand) => self.start_search(errand),
-            play::Action::TellSearch => self.show_search_dialog(),
+            play::Action::RunSearchJob(errand) => self.start_search(errand),
+            play::Action::ShowSearch => self.show_search_dialog(),
             play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
-            play::Action::Reveal(pos) => {
+            play::Action::RevealCell(pos) => {
                 self.reveal_cell(pos);
                 Task::none()
             }
@@ -69,7 +69,7 @@ impl App {
 
     /// Asks for the measures of a custom board.
     pub(super) fn open_custom_dialog(&mut self) -> Task<Message> {
-        let dialog = Custom::new(self.play.measures(), self.settings.no_guess);
+        let dialog = Custom::new(self.play.custom_board(), self.settings.no_guess);
         self.open_dialog(Dialog::Custom(dialog))
     }
 
@@ -111,14 +111,14 @@ impl App {
 }
 
 /// Answers a question beside what else goes on. A move is thought about for so long and no longer.
-fn run_assist_job(asked: Asked) -> Task<Message> {
+fn run_assist_job(asked: AssistJob) -> Task<Message> {
     const TIMEOUT: Duration = Duration::from_millis(50);
     Task::perform(
         async move {
             let begun = Instant::now();
             let answer = asked.question.answer(|| begun.elapsed() < TIMEOUT);
-            asked.answered(answer)
+            asked.into_result(answer)
         },
-        |answered| Message::Play(play::Message::Answered(answered)),
+        |answered| Message::Play(play::Message::AssistResult(answered)),
     )
 }

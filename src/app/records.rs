@@ -7,7 +7,7 @@ use crate::dialog::reset::{self, Reset};
 use crate::i18n::figures::level_name;
 use crate::keymap::Shortcut;
 use crate::screen::play;
-use crate::screen::records::{self, Records};
+use crate::screen::records::{self, RecordsScreen};
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::GameFilter;
 use crate::store::{PlayerName, Record};
@@ -23,18 +23,18 @@ const PAGE: f32 = 0.6;
 
 impl App {
     /// The records, while they are shown.
-    pub const fn records(&self) -> Option<&Records> {
+    pub const fn records(&self) -> Option<&RecordsScreen> {
         self.records.as_ref()
     }
 
     /// Shows the records of the level and style that are played. A game that goes on is paused.
     pub(super) fn show_records(&mut self) -> Task<Message> {
         self.suspend_game();
-        let forget = self.on_play(play::Message::Forget);
+        let forget = self.on_play(play::Message::CancelPress);
         let style = self.settings.style;
         let played = self.settings.has_style_rules().then_some(style);
         let level = LevelChoice::of(self.play.game().level());
-        let screen = Records::new(level, Some(style), played, Zoned::now().date());
+        let screen = RecordsScreen::new(level, Some(style), played, Zoned::now().date());
         let ask = self.load_report(screen.selection());
         self.records = Some(screen);
         Task::batch([forget, ask])
@@ -43,7 +43,7 @@ impl App {
     fn load_report(&self, selection: GameFilter) -> Task<Message> {
         self.storage
             .report(selection)
-            .map(|report| Message::Records(records::Message::Reported(Box::new(report))))
+            .map(|report| Message::Records(records::Message::ReportReady(Box::new(report))))
     }
 
     /// Takes in what happened on the screen of the records.
@@ -53,7 +53,7 @@ impl App {
         };
         match screen.update(message) {
             records::Action::None => Task::none(),
-            records::Action::Ask(selection) => {
+            records::Action::LoadReport(selection) => {
                 let start = AbsoluteOffset { x: 0.0, y: 0.0 };
                 let top = operation::scroll_to(Id::new(records::SCROLL), start);
                 Task::batch([self.load_report(selection), top])
@@ -66,7 +66,7 @@ impl App {
                 let title = self.texts.get("records-export").to_owned();
                 pick::save_table(title, "sapper.csv".to_owned()).map(Message::ExportPathChosen)
             }
-            records::Action::AskReset(selection, whole) => {
+            records::Action::ConfirmReset(selection, whole) => {
                 self.open_dialog(Dialog::Reset(Reset { selection, whole }))
             }
             records::Action::Play(level) => {
@@ -98,7 +98,7 @@ impl App {
     pub(super) fn on_records_key(&mut self, stroke: KeyAction) -> Task<Message> {
         let message = match stroke {
             KeyAction::Escape | KeyAction::Shortcut(Shortcut::Records) => records::Message::Leave,
-            KeyAction::Move(0, right) => records::Message::Turn { on: right > 0 },
+            KeyAction::Move(0, right) => records::Message::CycleLevel { forward: right > 0 },
             KeyAction::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
             KeyAction::Page { down } => {
                 let page = self.window.size().height * PAGE;

@@ -4,7 +4,7 @@
 use super::{App, Dialog, Message};
 use crate::dialog::search;
 use crate::screen::play;
-use crate::screen::play::search::{Errand, Found};
+use crate::screen::play::search::{SearchJob, SearchResult};
 use async_io::Timer;
 use iced::Task;
 use iced::futures::channel::oneshot;
@@ -21,19 +21,19 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 
 impl App {
     /// Looks for a board on a thread of its own, and waits for it only as long as nobody notices.
-    pub(super) fn start_search(&mut self, errand: Errand) -> Task<Message> {
+    pub(super) fn start_search(&mut self, errand: SearchJob) -> Task<Message> {
         let mut answered = spawn_search(errand);
         let spot = Timer::after(INLINE_WAIT);
         let early = async_io::block_on(future::select(&mut answered, spot));
         match early {
-            Either::Left((Ok(found), _)) => self.on_play(play::Message::Found(found)),
+            Either::Left((Ok(found), _)) => self.on_play(play::Message::SearchResult(found)),
             Either::Left((Err(_), _)) => {
                 tracing::error!("the search thread has ended");
-                self.on_play(play::Message::Ordinary)
+                self.on_play(play::Message::PlayOrdinary)
             }
             Either::Right(_) => Task::perform(answered, Result::ok)
                 .and_then(Task::done)
-                .map(|found| Message::Play(play::Message::Found(found))),
+                .map(|found| Message::Play(play::Message::SearchResult(found))),
         }
     }
 
@@ -54,10 +54,10 @@ impl App {
 
     pub(super) fn on_search(&mut self, message: search::Message) -> Task<Message> {
         match message {
-            search::Message::Ordinary => self.on_play(play::Message::Ordinary),
-            search::Message::Cancelled => self.on_play(play::Message::CallOff),
+            search::Message::Ordinary => self.on_play(play::Message::PlayOrdinary),
+            search::Message::Cancelled => self.on_play(play::Message::CancelSearch),
             search::Message::Measures => {
-                let called_off = self.on_play(play::Message::CallOff);
+                let called_off = self.on_play(play::Message::CancelSearch);
                 Task::batch([called_off, self.open_custom_dialog()])
             }
         }
@@ -65,7 +65,7 @@ impl App {
 }
 
 /// Runs an errand on a thread of its own.
-fn spawn_search(errand: Errand) -> oneshot::Receiver<Found> {
+fn spawn_search(errand: SearchJob) -> oneshot::Receiver<SearchResult> {
     let (answer, answered) = oneshot::channel();
     let begun = Instant::now();
     let look = move || {

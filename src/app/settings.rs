@@ -63,12 +63,12 @@ impl App {
         let hand = input_config(now);
         let restyled = now.style != before.style;
         let resized = now.text_size != before.text_size;
-        self.play.set_hand(hand, self.clock.now());
-        self.play.set_lively(animations_enabled(&self.settings, self.system_prefs));
+        self.play.set_input_config(hand, self.clock.now());
+        self.play.set_animated(animations_enabled(&self.settings, self.system_prefs));
         self.refresh_sprites();
         let resized = resized.then(|| self.apply_text_size());
         // A board on which nothing is open yet is no running game: it follows at once.
-        self.play.promise_no_guess(self.settings.no_guess);
+        self.play.set_no_guess(self.settings.no_guess);
         let restyled = restyled.then(|| self.apply_style());
         Task::batch(resized.into_iter().chain(restyled))
     }

@@ -2,9 +2,9 @@
 //! far it is scrolled. Nothing that happens to the window disturbs a game.
 
 use super::wishes::style_sprites;
-use super::{App, Message, Surroundings};
+use super::{App, Message, ViewContext};
 use crate::game::{Level, Pos};
-use crate::screen::field::fit::Fit;
+use crate::screen::field::fit::BoardLayout;
 use crate::store::settings::CellSize;
 use crate::widget::sheet::Sheet;
 use iced::window::Mode;
@@ -22,24 +22,24 @@ pub(super) enum Zoom {
 
 impl App {
     /// The board of the game in its room.
-    pub fn board_layout(&self) -> Fit {
-        self.play.fit(self.view_context(self.play.game().level()))
+    pub fn board_layout(&self) -> BoardLayout {
+        self.play.board_layout(self.view_context(self.play.game().level()))
     }
 
     /// The level whose board is in sight: that of the recording, or that of the game.
     pub(super) fn visible_level(&self) -> Level {
         match &self.replay {
-            Some(replay) => replay.film().level(),
+            Some(replay) => replay.recording().level(),
             None => self.play.game().level(),
         }
     }
 
     /// The board in sight, in its room, and how far it is scrolled.
-    fn visible_board(&self) -> (Fit, Point) {
+    fn visible_board(&self) -> (BoardLayout, Point) {
         match &self.replay {
             Some(replay) => {
-                let around: Surroundings<'_> = self.view_context(replay.film().level());
-                (replay.fit(around), replay.offset())
+                let around: ViewContext<'_> = self.view_context(replay.recording().level());
+                (replay.board_layout(around), replay.offset())
             }
             None => (self.board_layout(), self.play.offset()),
         }
@@ -54,7 +54,7 @@ impl App {
 
     /// Scrolls the board of the game until a cell is in sight.
     pub(super) fn reveal_cell(&mut self, pos: Pos) {
-        let offset = self.board_layout().reveal(pos, self.play.offset());
+        let offset = self.board_layout().offset_to_show(pos, self.play.offset());
         self.play.scroll_to(offset);
     }
 
@@ -67,7 +67,7 @@ impl App {
         let (before, offset) = self.visible_board();
         let level = self.visible_level();
         let side = match zoom {
-            Zoom::By(steps) => Some(CellSize::stepped(before.side, steps)),
+            Zoom::By(steps) => Some(CellSize::stepped(before.cell_size, steps)),
             Zoom::Fit => None,
         };
         if side == self.settings.cell_size(level) {
@@ -77,22 +77,22 @@ impl App {
         let (after, _) = self.visible_board();
         let cursor = self.visible_cursor(&before);
         let at = at
-            .or_else(|| cursor.map(|pos| before.middle(pos, offset)))
-            .unwrap_or_else(|| before.center());
-        self.scroll_to(after.keeping(at, &before, offset));
+            .or_else(|| cursor.map(|pos| before.cell_center(pos, offset)))
+            .unwrap_or_else(|| before.visible_center());
+        self.scroll_to(after.offset_after_zoom(at, &before, offset));
         save
     }
 
     /// The cell of the keyboard's cursor, where it is to be seen while the board lies in its room
     /// like this.
-    pub(super) fn visible_cursor(&self, fit: &Fit) -> Option<Pos> {
+    pub(super) fn visible_cursor(&self, fit: &BoardLayout) -> Option<Pos> {
         let cursor = self.play.cursor().filter(|_| self.replay.is_none())?;
-        fit.shows(cursor, self.play.offset()).then_some(cursor)
+        fit.is_fully_visible(cursor, self.play.offset()).then_some(cursor)
     }
 
     /// Keeps the keyboard's cursor in sight, whatever has changed the room or the cells since the
     /// board of the game lay in its room like this.
-    pub(super) fn keep_cursor_visible(&mut self, cursor: Option<Pos>, before: &Fit) {
+    pub(super) fn keep_cursor_visible(&mut self, cursor: Option<Pos>, before: &BoardLayout) {
         if let Some(cursor) = cursor
             && self.play.cursor() == Some(cursor)
             && self.board_layout() != *before

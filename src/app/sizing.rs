@@ -27,7 +27,7 @@ impl App {
     fn visible_needs(&self) -> WindowNeeds {
         let level = self.visible_level();
         match self.replay {
-            Some(_) => replay::needs(level.size(), self.settings.cell_size(level)),
+            Some(_) => replay::window_needs(level.size(), self.settings.cell_size(level)),
             None => window_needs(&self.settings, level),
         }
     }

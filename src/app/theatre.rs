@@ -5,22 +5,22 @@ use super::wishes::{effective_rules, motion_reduced};
 use super::{App, FileChoice, LaunchOptions, Message, alarm, keys};
 use crate::audio::Cue;
 use crate::game::Moment;
-use crate::screen::title::{self, Title};
+use crate::screen::title::{self, TitleScreen};
 use crate::store::Settings;
 use iced::event::Status;
 use iced::{Event, Subscription, Task, keyboard, mouse, touch, window};
 
 /// The title that a window opens on, if it does: not where a board or a recording was asked for.
-pub(super) fn initial_title(launch: &LaunchOptions, settings: &Settings) -> Option<Title> {
+pub(super) fn initial_title(launch: &LaunchOptions, settings: &Settings) -> Option<TitleScreen> {
     let plain = launch.board.is_none() && launch.replay.is_none();
     (plain && settings.style.spec().has_title)
-        .then(|| Title::new(motion_reduced(settings), Moment(0)))
+        .then(|| TitleScreen::new(motion_reduced(settings), Moment(0)))
 }
 
 /// What the runtime tells while the title is shown: every key goes on, every button of the
 /// mouse and every finger. None of them reaches the game.
 pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
-    let go_on = Some(Message::Title(title::Message::GoOn));
+    let go_on = Some(Message::Title(title::Message::Continue));
     match (&event, status) {
         (Event::Keyboard(keyboard::Event::KeyPressed { repeat: false, .. }), _) => go_on,
         // One that was held before the title was there is no answer to it.
@@ -37,16 +37,16 @@ pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Mes
 
 impl App {
     /// Wakes the title when its next note is due, or the next step of its line.
-    pub(super) fn title_timer(&self, title: &Title) -> Option<Subscription<Message>> {
-        let due = self.clock.instant(title.alarm()?);
-        Some(alarm::wake_at(due).map(|()| Message::Title(title::Message::Woken)))
+    pub(super) fn title_timer(&self, title: &TitleScreen) -> Option<Subscription<Message>> {
+        let due = self.clock.instant(title.next_deadline()?);
+        Some(alarm::wake_at(due).map(|()| Message::Title(title::Message::TimerFired)))
     }
 
     /// Takes in what happened while the title is shown.
     pub(super) fn handle_on_title(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Title(message) => self.on_title(message),
-            Message::Key(_) => self.on_title(title::Message::GoOn),
+            Message::Key(_) => self.on_title(title::Message::Continue),
             // What is to be watched is not kept waiting.
             Message::RecordingChosen(FileChoice::File(_)) | Message::RecordingOpened(_) => {
                 let left = self.leave_title();
@@ -71,7 +71,7 @@ impl App {
         };
         match title.update(message, now) {
             title::Action::None => Task::none(),
-            title::Action::Note(number) => {
+            title::Action::PlayNote(number) => {
                 self.audio.play_note(number);
                 Task::none()
             }
@@ -101,7 +101,7 @@ mod tests {
 
     fn goes_on(event: Event, status: Status) -> bool {
         let heard = listen(event, status, window::Id::unique());
-        matches!(heard, Some(Message::Title(title::Message::GoOn)))
+        matches!(heard, Some(Message::Title(title::Message::Continue)))
     }
 
     #[test]

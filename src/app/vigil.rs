@@ -10,7 +10,7 @@ use super::{App, Message};
 use crate::game::counters::{GameResult, Regions};
 use crate::game::{Moment, NoGuess, Phase, Pos, Style, VisibleCell};
 use crate::i18n::Texts;
-use crate::screen::play::Play;
+use crate::screen::play::PlayScreen;
 use crate::store::played::{LocalTime, UnrankedReason};
 use crate::store::session::crashes;
 use crate::store::{BoardOrigin, GameId, NamedLevel, PlayedGame, SavedSession, Settings};
@@ -46,7 +46,7 @@ pub(super) struct ResumedGame {
     pub(super) id: GameId,
     pub(super) origin: BoardOrigin,
     pub(super) style: Style,
-    pub(super) play: Play,
+    pub(super) play: PlayScreen,
 }
 
 /// Brings a game back that was left.
@@ -59,12 +59,12 @@ pub(super) fn resume_game(game: SavedSession, settings: &Settings) -> Option<Res
         id: game.id,
         origin: game.origin,
         style: game.style,
-        play: Play::resumed(take, game.cursor, game.helped),
+        play: PlayScreen::resumed(take, game.cursor, game.helped),
     })
 }
 
 /// What the player is told of a game that is back.
-pub(super) fn resumed_text(play: &Play, texts: &Texts) -> Option<String> {
+pub(super) fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
     let level = texts.level(play.game().level());
     (play.game().phase() == Phase::Paused)
         .then(|| texts.with("game-is-here", &[("level", level.into())]))
@@ -125,7 +125,7 @@ impl App {
 
     /// Saves the game in progress as it stands.
     pub(super) fn save_game(&self, now: Moment) -> Task<Message> {
-        let Some(bookmark) = self.play.bookmark(now) else {
+        let Some(bookmark) = self.play.saved_game(now) else {
             return Task::none();
         };
         let session = SavedSession {
@@ -133,7 +133,7 @@ impl App {
             saved_at: jiff::Timestamp::now(),
             style: self.settings.style,
             origin: self.origin,
-            helped: self.play.aid().was_used(),
+            helped: self.play.assistant().was_used(),
             cursor: self.play.cursor(),
             game: bookmark,
         };
@@ -190,7 +190,7 @@ impl App {
         let game = self.play.game();
         let style = Style::matching(game.rules());
         match (self.origin, NamedLevel::new(game.level()), style) {
-            _ if self.play.aid().was_used() => Some(UnrankedReason::Helped),
+            _ if self.play.assistant().was_used() => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known, ..) => Some(UnrankedReason::Known),
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
@@ -217,7 +217,7 @@ impl App {
             clicks: self.play.tally().clicks(),
             open: game.open_cells(),
             flags: game.flags(),
-            helped: self.play.aid().was_used(),
+            helped: self.play.assistant().was_used(),
             cursor: self.play.cursor(),
             style: self.settings.style,
         })

@@ -3,7 +3,7 @@
 
 use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
-use crate::screen::play::Ending;
+use crate::screen::play::RankedResult;
 use crate::screen::play::name::{self, NameField};
 use crate::store::PlayerName;
 use crate::theme::{self, Palette, size};
@@ -13,7 +13,7 @@ use iced::widget::{column, text};
 /// What the player has typed so far, and how the game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRecord {
-    ending: Ending,
+    ending: RankedResult,
     name: NameField,
 }
 
@@ -39,7 +39,7 @@ pub enum Action {
 
 impl NewRecord {
     /// The dialog about this end of a game, with the field for the name.
-    pub const fn new(ending: Ending, name: NameField) -> Self {
+    pub const fn new(ending: RankedResult, name: NameField) -> Self {
         Self { ending, name }
     }
 
@@ -64,7 +64,7 @@ impl NewRecord {
         let accept = Some(Message::Name(name::Message::Accepted));
         column![
             heading(texts.get("name-title"), palette),
-            text(self.ending.told(texts)).size(size::TEXT).color(palette.text),
+            text(self.ending.text(texts)).size(size::TEXT).color(palette.text),
             text(texts.get("name-prompt")).size(size::TEXT).color(palette.quiet),
             column![field, wrong].spacing(theme::UNIT),
             foot([

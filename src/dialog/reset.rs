@@ -3,7 +3,7 @@
 use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
 use crate::i18n::figures::level_name;
-use crate::screen::records::Whole;
+use crate::screen::records::AllTimeTotals;
 use crate::store::statistics::GameFilter;
 use crate::theme::{self, Palette, size};
 use iced::Element;
@@ -15,7 +15,7 @@ pub struct Reset {
     /// The level and the style; the span does not count.
     pub selection: GameFilter,
     /// What there is of it.
-    pub whole: Whole,
+    pub whole: AllTimeTotals,
 }
 
 /// What happened in the dialog.

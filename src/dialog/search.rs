@@ -2,7 +2,7 @@
 
 use super::{WIDTH, foot, heading, push};
 use crate::i18n::Texts;
-use crate::screen::play::search::Search;
+use crate::screen::play::search::BoardSearch;
 use crate::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
@@ -19,14 +19,14 @@ pub enum Message {
 }
 
 /// What the dialog is about.
-pub fn title<'a>(search: &Search, texts: &'a Texts) -> &'a str {
+pub fn title<'a>(search: &BoardSearch, texts: &'a Texts) -> &'a str {
     if search.has_failed() { texts.get("search-failed-title") } else { texts.get("search-title") }
 }
 
 /// The dialog as it is to be seen, in a style that offers boards of the player's own (`custom`) or
 /// does not.
 pub fn view<'a>(
-    search: &Search,
+    search: &BoardSearch,
     custom: bool,
     texts: &'a Texts,
     palette: &'static Palette,

@@ -6,7 +6,7 @@ use crate::font;
 use crate::game::Style;
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::i18n::Texts;
-use crate::screen::field::miniature::miniature;
+use crate::screen::field::miniature::style_preview;
 use crate::store::Settings;
 use crate::store::settings::{ColorVision, LanguageChoice, ReduceMotion, TextSize, Theme};
 use crate::theme::{self, Palette, size};
@@ -276,7 +276,7 @@ fn styles<'a>(settings: &Settings, samples: &[Rc<Sheet>], line: Line<'a>) -> Ele
     let cards = Style::ALL.into_iter().zip(samples).map(|(style, sheet)| {
         let is_chosen = style == settings.style;
         let name = text(line.texts.style(style)).size(size::TEXT);
-        let card = column![miniature(style, sheet, CELL), name]
+        let card = column![style_preview(style, sheet, CELL), name]
             .spacing(theme::UNIT)
             .align_x(Center)
             .width(Fill);

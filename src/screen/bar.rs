@@ -1,7 +1,7 @@
 //! The bars above a board, and what stands in them.
 
-use super::strip::Strip;
-use super::surroundings::Surroundings;
+use super::strip::StripPlacement;
+use super::surroundings::ViewContext;
 use crate::keymap::{KeyPress, Shortcut};
 use crate::theme::{self, Palette, size};
 use crate::widget::art::Picture;
@@ -13,7 +13,7 @@ use iced::widget::{Row, button, checkbox, column, container, row, space, text};
 use iced::{Element, Fill};
 
 /// The side of a sign on a button, in logical pixels.
-const SIGN: f32 = 18.0;
+const ICON_SIZE: f32 = 18.0;
 
 /// A bar across the window.
 pub fn bar<'a, Message: 'a>(
@@ -40,7 +40,7 @@ pub fn bar_with_margin<'a, Message: 'a>(
 }
 
 /// The switch that shows the remaining count and hides it.
-pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
+pub fn remaining_switch(around: ViewContext<'_>) -> Element<'_, bool> {
     let switch = checkbox(around.show_remaining)
         .label(around.texts.get("show-remaining"))
         .on_toggle(|shown| shown)
@@ -48,11 +48,11 @@ pub fn remaining_switch(around: Surroundings<'_>) -> Element<'_, bool> {
         .text_size(size::TEXT)
         .spacing(6);
     let switch = focus::switch(switch, around.show_remaining, !around.show_remaining);
-    around.tip(switch, around.label_text("tip-remaining"))
+    around.tip(switch, around.text_label("tip-remaining"))
 }
 
 /// The switch of boards that need no guess.
-pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
+pub fn no_guess_switch(around: ViewContext<'_>) -> Element<'_, bool> {
     let switch = checkbox(around.no_guess)
         .label(around.texts.get("no-guess"))
         .on_toggle(|on| on)
@@ -65,9 +65,9 @@ pub fn no_guess_switch(around: Surroundings<'_>) -> Element<'_, bool> {
 
 /// What is to be known of a game that is not like every other: one word below the other, each with
 /// its explanation, if it has one, as a tooltip.
-pub fn notes<'a, Message: 'a>(
+pub fn game_notes<'a, Message: 'a>(
     notes: impl IntoIterator<Item = (&'a str, Option<&'a str>)>,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let mut notes = notes.into_iter().peekable();
     notes.peek()?;
@@ -93,29 +93,29 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
 }
 
 /// A button with a word, and with a tooltip that says more.
-pub fn push<'a, Message: Clone + 'a>(
+pub fn text_button<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: Label,
     chosen: bool,
     message: Message,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    push_maybe(word, label, chosen, Some(message), palette)
+    text_button_maybe(word, label, chosen, Some(message), palette)
 }
 
 /// A button with a word, which can be pressed only where there is a message to say.
-pub fn push_maybe<'a, Message: Clone + 'a>(
+pub fn text_button_maybe<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: Label,
     chosen: bool,
     message: Option<Message>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    push_padded(word, label, chosen, message, 3.0 * theme::UNIT, palette)
+    text_button_padded(word, label, chosen, message, 3.0 * theme::UNIT, palette)
 }
 
 /// A button with a word, and so much room at its left and right.
-pub fn push_padded<'a, Message: Clone + 'a>(
+pub fn text_button_padded<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: Label,
     chosen: bool,
@@ -135,18 +135,18 @@ pub fn push_padded<'a, Message: Clone + 'a>(
 }
 
 /// A square button with a picture, whose label is its tooltip and is announced.
-pub fn square<'a, Message: Clone + 'a>(
+pub fn icon_button<'a, Message: Clone + 'a>(
     picture: Picture,
     label: Label,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    square_maybe(picture, label, around, Some(message))
+    icon_button_maybe(picture, label, around, Some(message))
 }
 
 /// A quiet button that takes away what it stands beside.
-pub fn close<'a, Message: Clone + 'a>(
-    around: Surroundings<'a>,
+pub fn close_button<'a, Message: Clone + 'a>(
+    around: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
     let cross = text("×").size(size::LARGE).center();
@@ -156,15 +156,15 @@ pub fn close<'a, Message: Clone + 'a>(
         .padding(0)
         .style(around.palette.menu_button())
         .on_press(message.clone());
-    let label = around.label_with(around.texts.get("close"), KeyPress::ESCAPE);
+    let label = around.label_with_key(around.texts.get("close"), KeyPress::ESCAPE);
     focus::named(button, label, around.palette, Some(message))
 }
 
 /// A notice, how many more wait, and the button that takes it away.
-pub fn notice<'a, Message: Clone + 'a>(
+pub fn notice_line<'a, Message: Clone + 'a>(
     (notice, more): (&'a str, usize),
-    strip: Strip,
-    around: Surroundings<'a>,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
     read: Message,
 ) -> Element<'a, Message> {
     let texts = around.texts;
@@ -174,26 +174,26 @@ pub fn notice<'a, Message: Clone + 'a>(
             .color(around.palette.quiet)
     });
     let words = strip.words(notice, around.palette);
-    let close = close(around, read);
+    let close = close_button(around, read);
     match strip {
-        Strip::Below(_) => {
+        StripPlacement::Below(_) => {
             row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
         }
         // How many more there are finds too little width beside the words.
-        Strip::Beside => {
+        StripPlacement::Beside => {
             column![row![words, close].spacing(theme::GAP)].push(more).spacing(theme::UNIT).into()
         }
     }
 }
 
 /// The same, which can be pressed only where there is a message to say.
-fn square_maybe<'a, Message: Clone + 'a>(
+fn icon_button_maybe<'a, Message: Clone + 'a>(
     picture: Picture,
     label: Label,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button(container(around.sheet.show(picture, SIGN)).center(Fill))
+    let button = button(container(around.sprites.show(picture, ICON_SIZE)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
@@ -203,16 +203,16 @@ fn square_maybe<'a, Message: Clone + 'a>(
 }
 
 /// The light bulb that gives a hint, where there can be one.
-pub fn bulb<'a, Message: Clone + 'a>(
-    around: Surroundings<'a>,
+pub fn hint_button<'a, Message: Clone + 'a>(
+    around: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let picture = Picture::Bulb { lit: message.is_some() };
-    square_maybe(picture, around.label_of(Shortcut::Hint), around, message)
+    icon_button_maybe(picture, around.shortcut_label(Shortcut::Hint), around, message)
 }
 
 /// The switch of flag mode: a flag that slides to the right.
-pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> {
+pub fn flag_switch<'a>(on: bool, around: ViewContext<'a>) -> Element<'a, bool> {
     const KNOB: f32 = 5.0 * theme::UNIT;
     const EDGE: f32 = 2.0;
     let (name, at) = if on {
@@ -220,7 +220,7 @@ pub fn flag_switch<'a>(on: bool, around: Surroundings<'a>) -> Element<'a, bool> 
     } else {
         ("flag-mode-is-off", Horizontal::Left)
     };
-    let knob = container(around.sheet.show(Picture::Flag, 0.75 * KNOB))
+    let knob = container(around.sprites.show(Picture::Flag, 0.75 * KNOB))
         .center(KNOB)
         .style(around.palette.knob());
     let track = button(container(knob).width(Fill).align_x(at))

@@ -13,17 +13,17 @@ use iced::{Element, Fill};
 const NONE: &str = "–";
 
 /// What a player may know while the game is going on: the time, the clicks, the flags.
-pub fn known<'a, Message: 'a>(
+pub fn during_game<'a, Message: 'a>(
     elapsed_ms: u64,
     tally: Tally,
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    list([time(elapsed_ms, texts)].into_iter().chain(hand(tally, texts)), palette)
+    list([time(elapsed_ms, texts)].into_iter().chain(input_lines(tally, texts)), palette)
 }
 
 /// All figures of a game.
-pub fn all<'a, Message: 'a>(
+pub fn after_game<'a, Message: 'a>(
     counters: &Counters,
     texts: &'a Texts,
     palette: &'static Palette,
@@ -32,8 +32,11 @@ pub fn all<'a, Message: 'a>(
     let of = |part: u32, whole: u32| format!("{part} / {whole}");
     let fine =
         |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.3}"));
-    let line =
-        |name, tip, figure| Line { name: texts.get(name), tip: Some(texts.get(tip)), figure };
+    let line = |name, tip, figure| CounterLine {
+        name: texts.get(name),
+        tip: Some(texts.get(tip)),
+        figure,
+    };
     let board = [
         line("counter-3bv", "tip-3bv", of(counters.bbbv_solved, worth.bbbv)),
         line("counter-3bv-s", "tip-3bv-s", fine(counters.bbbv_per_second())),
@@ -49,49 +52,52 @@ pub fn all<'a, Message: 'a>(
     let tally = counters.tally;
     let shown = match tally.time() {
         Some(ms) => time(ms, texts),
-        None => Line::plain(texts.get("counter-time"), NONE.to_owned()),
+        None => CounterLine::plain(texts.get("counter-time"), NONE.to_owned()),
     };
-    list([shown].into_iter().chain(hand(tally, texts)).chain(board), palette)
+    list([shown].into_iter().chain(input_lines(tally, texts)).chain(board), palette)
 }
 
 /// A figure, its name, and what it means where the name does not say it.
-struct Line<'a> {
+struct CounterLine<'a> {
     name: &'a str,
     tip: Option<&'a str>,
     figure: String,
 }
 
-impl<'a> Line<'a> {
+impl<'a> CounterLine<'a> {
     const fn plain(name: &'a str, figure: String) -> Self {
         Self { name, tip: None, figure }
     }
 }
 
-fn time(ms: u64, texts: &Texts) -> Line<'_> {
-    Line::plain(texts.get("counter-time"), texts.seconds(ms))
+fn time(ms: u64, texts: &Texts) -> CounterLine<'_> {
+    CounterLine::plain(texts.get("counter-time"), texts.seconds(ms))
 }
 
-fn hand(tally: Tally, texts: &Texts) -> [Line<'_>; 7] {
+fn input_lines(tally: Tally, texts: &Texts) -> [CounterLine<'_>; 7] {
     let path = format!("{:.1}", tally.path());
     [
-        Line::plain(texts.get("counter-left"), tally.left().to_string()),
-        Line::plain(texts.get("counter-right"), tally.right().to_string()),
-        Line::plain(texts.get("counter-chords"), tally.chords().to_string()),
-        Line::plain(texts.get("counter-flags"), tally.flags().to_string()),
-        Line {
+        CounterLine::plain(texts.get("counter-left"), tally.left().to_string()),
+        CounterLine::plain(texts.get("counter-right"), tally.right().to_string()),
+        CounterLine::plain(texts.get("counter-chords"), tally.chords().to_string()),
+        CounterLine::plain(texts.get("counter-flags"), tally.flags().to_string()),
+        CounterLine {
             tip: Some(texts.get("tip-effective")),
-            ..Line::plain(texts.get("counter-effective"), tally.effective().to_string())
+            ..CounterLine::plain(texts.get("counter-effective"), tally.effective().to_string())
         },
-        Line {
+        CounterLine {
             tip: Some(texts.get("tip-wasted")),
-            ..Line::plain(texts.get("counter-wasted"), tally.wasted().to_string())
+            ..CounterLine::plain(texts.get("counter-wasted"), tally.wasted().to_string())
         },
-        Line { tip: Some(texts.get("tip-path")), ..Line::plain(texts.get("counter-path"), path) },
+        CounterLine {
+            tip: Some(texts.get("tip-path")),
+            ..CounterLine::plain(texts.get("counter-path"), path)
+        },
     ]
 }
 
 fn list<'a, Message: 'a>(
-    lines: impl Iterator<Item = Line<'a>>,
+    lines: impl Iterator<Item = CounterLine<'a>>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let lines = lines.map(|line| {

@@ -18,21 +18,21 @@ use crate::widget::cell::{Look, cell};
 use crate::widget::pane::{self, Motion, Place, Rulers};
 use crate::widget::sheet::Sheet;
 use crate::widget::stopwatch::Stopwatch;
-use block::Block;
-use fit::Fit;
+use block::CellRange;
+use fit::BoardLayout;
 use iced::mouse::Interaction;
 use iced::widget::{Row, container, grid, lazy, mouse_area, row};
 use iced::{Element, Fill, Length, Padding, Point};
-use life::Scene;
-use looks::{Eye, Mouse};
+use life::AnimationFrame;
+use looks::{CellInputs, PointerHighlight};
 use std::rc::Rc;
 
 /// With more cells than this in sight, those at rest are shown block by block.
-const MANY: usize = 1_000;
+const TILE_THRESHOLD: usize = 1_000;
 
 /// What is shown of a game.
 #[derive(Debug, Clone)]
-pub struct Field<'a> {
+pub struct BoardView<'a> {
     /// The game.
     pub game: &'a Game,
     /// The chances of the covered cells, where they are shown.
@@ -40,24 +40,24 @@ pub struct Field<'a> {
     /// How its end is told.
     pub end: EndDisplay,
     /// What the mouse makes cells look like.
-    pub mouse: Mouse,
+    pub pointer: PointerHighlight,
     /// What moves over the cells, if something does.
-    pub scene: Option<Scene<'a>>,
+    pub animation: Option<AnimationFrame<'a>>,
     /// What lies above the cells.
-    pub marks: Marks,
+    pub annotations: Marks,
     /// Whether the numbers of rows and columns are shown beside it.
-    pub rulers: bool,
+    pub shows_rulers: bool,
     /// The board in its room.
-    pub fit: Fit,
+    pub layout: BoardLayout,
     /// How far it is scrolled, in logical pixels.
     pub offset: Point,
     /// The pictures on the cells.
-    pub sheet: &'a Rc<Sheet>,
+    pub sprites: &'a Rc<Sheet>,
     /// The clock by which the mouse is heard.
-    pub stopwatch: Stopwatch,
+    pub clock: Stopwatch,
 }
 
-impl<'a> Field<'a> {
+impl<'a> BoardView<'a> {
     /// The board in its room. It says what the mouse does over it, and how the player wants to
     /// see it.
     pub fn view<Message: Clone + 'static>(
@@ -65,15 +65,15 @@ impl<'a> Field<'a> {
         on_touch: impl Fn(Touch) -> Message + 'a,
         on_motion: impl Fn(Motion) -> Message + 'a,
     ) -> Element<'a, Message> {
-        let fit = self.fit;
+        let fit = self.layout;
         let place = Place {
-            corner: fit.corner(),
-            sight: fit.sight(),
-            extent: fit.extent(),
-            offset: fit.within(self.offset),
+            corner: fit.origin(),
+            sight: fit.visible_size(),
+            extent: fit.board_size(),
+            offset: fit.clamp_offset(self.offset),
         };
-        let palette = self.sheet.palette();
-        let rulers = self.rulers.then_some(Rulers { board: fit.board, side: fit.side });
+        let palette = self.sprites.palette();
+        let rulers = self.shows_rulers.then_some(Rulers { board: fit.board, side: fit.cell_size });
         pane::pane(self.cells(place.offset, on_touch), place, rulers, palette, on_motion)
     }
 
@@ -83,72 +83,80 @@ impl<'a> Field<'a> {
         offset: Point,
         on_touch: impl Fn(Touch) -> Message + 'a,
     ) -> Element<'a, Message> {
-        let side = self.fit.side;
-        let sight = self.fit.in_sight(offset);
-        let eye = Eye {
+        let side = self.layout.cell_size;
+        let sight = self.layout.visible_cells(offset);
+        let eye = CellInputs {
             game: self.game,
-            mouse: self.mouse,
-            scene: self.scene,
-            cells: self.sheet.palette().cells,
+            pointer: self.pointer,
+            animation: self.animation,
+            skin: self.sprites.palette().cells,
             chances: self.chances,
             end: self.end,
         };
         let shown = usize::from(sight.end.row - sight.first.row)
             * usize::from(sight.end.col - sight.first.col);
-        let at_rest = shown > MANY && self.scene.is_none();
+        let at_rest = shown > TILE_THRESHOLD && self.animation.is_none();
         let blocks = if at_rest {
-            sight.squares(cells_a_side(side, self.sheet.scale()), self.fit.board)
+            sight.covering_blocks(cells_a_side(side, self.sprites.scale()), self.layout.board)
         } else {
-            sight.rows()
+            sight.split_rows()
         };
-        let blocks = blocks.into_iter().map(|Block { first, end }| {
-            let looks = looks::block(eye, first, end);
+        let blocks = blocks.into_iter().map(|CellRange { first, end }| {
+            let looks = looks::cell_styles(eye, first, end);
             let (rows, cols) = (end.row - first.row, end.col - first.col);
-            let sheet = Rc::clone(self.sheet);
+            let sheet = Rc::clone(self.sprites);
             let key = (looks.clone(), cols, side.to_bits(), sheet.key());
             let cells = lazy(key, move |(looks, cols, side, _)| {
-                block_of_cells(looks, *cols, f32::from_bits(*side), &sheet)
+                cell_buttons(looks, *cols, f32::from_bits(*side), &sheet)
             });
             board::block::Block { first, rows, cols, looks, cells: cells.into() }
         });
-        let part = Part { board: self.fit.board, first: sight.first, side, offset };
+        let part = Part { board: self.layout.board, first: sight.first, side, offset };
         let board = board::board(
             part,
             blocks.collect(),
             at_rest,
-            self.marks,
-            Rc::clone(self.sheet),
-            self.stopwatch,
+            self.annotations,
+            Rc::clone(self.sprites),
+            self.clock,
             on_touch,
         );
         // In flag mode the pointer itself says so.
-        let pointer = if self.mouse.marks { Interaction::Crosshair } else { Interaction::None };
+        let pointer =
+            if self.pointer.flag_mode { Interaction::Crosshair } else { Interaction::None };
         mouse_area(board).interaction(pointer).into()
     }
 }
 
 /// A board at rest that nobody plays on, with cells of this side in logical pixels.
-pub fn still<'a, Message: Clone + 'static>(
+pub fn static_board<'a, Message: Clone + 'static>(
     game: &Game,
     side: f32,
     sheet: &Rc<Sheet>,
 ) -> Element<'a, Message> {
-    let eye = Eye {
+    let eye = CellInputs {
         game,
-        mouse: Mouse { over: None, preview: PressPreview::Nothing, marks: false },
-        scene: None,
+        pointer: PointerHighlight {
+            hovered: None,
+            preview: PressPreview::Nothing,
+            flag_mode: false,
+        },
+        animation: None,
         chances: None,
-        cells: sheet.palette().cells,
+        skin: sheet.palette().cells,
         end: EndDisplay::Inline,
     };
     let size = game.size();
-    let looks = looks::block(eye, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));
-    block_of_cells(&looks, size.cols(), side, sheet)
+    let looks = looks::cell_styles(eye, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));
+    cell_buttons(&looks, size.cols(), side, sheet)
 }
 
 /// In the place of the board: in the middle of the room, on whole pixels.
-pub fn placed<'a, Message: 'a>(fit: Fit, content: Element<'a, Message>) -> Element<'a, Message> {
-    let corner = fit.corner();
+pub fn align_to_board<'a, Message: 'a>(
+    fit: BoardLayout,
+    content: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let corner = fit.origin();
     container(content)
         .padding(iced::Padding {
             top: corner.y,
@@ -163,7 +171,7 @@ pub fn placed<'a, Message: 'a>(fit: Fit, content: Element<'a, Message>) -> Eleme
 
 /// A board and what stands next to it, which is `height` logical pixels high at most.
 pub fn with_beside<'a, Message: 'a>(
-    fit: Fit,
+    fit: BoardLayout,
     board: Element<'a, Message>,
     beside: Element<'a, Message>,
     height: f32,
@@ -175,7 +183,7 @@ pub fn with_beside<'a, Message: 'a>(
     ]
 }
 
-fn block_of_cells<Message: Clone + 'static>(
+fn cell_buttons<Message: Clone + 'static>(
     looks: &[Look],
     cols: u16,
     side: f32,

@@ -12,7 +12,7 @@ mod report;
 mod table;
 
 use super::bar;
-use super::surroundings::Surroundings;
+use super::surroundings::ViewContext;
 use crate::game::{Level, Style};
 use crate::store::record::FileName;
 use crate::store::settings::LevelChoice;
@@ -24,8 +24,8 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 use jiff::civil::Date;
 
-pub use pictures::Pictures;
-pub use report::{Report, Row, Whole};
+pub use pictures::ChartData;
+pub use report::{AllTimeTotals, RecordRow, RecordsReport};
 
 /// What is scrolled.
 pub const SCROLL: &str = "records";
@@ -38,15 +38,15 @@ const TABLE: f32 = 500.0;
 
 /// Which records are shown, and how.
 #[derive(Debug, Clone)]
-pub struct Records {
+pub struct RecordsScreen {
     selection: GameFilter,
     /// The day on which the screen was opened: the spans end with it.
     today: Date,
     /// The style by whose rules games are played now; `None` for changed rules.
-    played: Option<Style>,
-    report: Option<Box<Report>>,
+    current_style: Option<Style>,
+    report: Option<Box<RecordsReport>>,
     /// Whether the table is shown at its full length.
-    long: bool,
+    is_expanded: bool,
 }
 
 /// What happened on the screen.
@@ -59,9 +59,9 @@ pub enum Message {
     /// A span was chosen.
     Span(Period),
     /// What there is of a selection.
-    Reported(Box<Report>),
+    ReportReady(Box<RecordsReport>),
     /// The table is to be longer.
-    More,
+    ShowMore,
     /// The recording of this name is to be watched.
     Watch(FileName),
     /// A game on this level is to be played.
@@ -73,9 +73,9 @@ pub enum Message {
     /// Back to the game.
     Leave,
     /// The next level is to be shown, or the one before.
-    Turn {
+    CycleLevel {
         /// Whether the next.
-        on: bool,
+        forward: bool,
     },
 }
 
@@ -85,20 +85,20 @@ pub enum Action {
     /// Nothing.
     None,
     /// Bring what there is of a selection.
-    Ask(GameFilter),
+    LoadReport(GameFilter),
     /// Watch the recording of this name.
     Watch(FileName),
     /// Write the games into a file for other programs.
     Export,
     /// Ask whether the level is to be begun anew in this style.
-    AskReset(GameFilter, Whole),
+    ConfirmReset(GameFilter, AllTimeTotals),
     /// Play a game on this level.
     Play(Level),
     /// Leave.
     Leave,
 }
 
-impl Records {
+impl RecordsScreen {
     /// The records of a level in a style, of all time. `played` is the style by whose rules games
     /// are played now, if it is one.
     pub const fn new(
@@ -110,9 +110,9 @@ impl Records {
         Self {
             selection: GameFilter { level, style, period: Period::AllTime },
             today,
-            played,
+            current_style: played,
             report: None,
-            long: false,
+            is_expanded: false,
         }
     }
 
@@ -122,7 +122,7 @@ impl Records {
     }
 
     /// What there is of it, once that is known.
-    pub fn report(&self) -> Option<&Report> {
+    pub fn report(&self) -> Option<&RecordsReport> {
         self.report.as_deref()
     }
 
@@ -132,26 +132,26 @@ impl Records {
             Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
             Message::Span(span) => self.choose(GameFilter { period: span, ..self.selection }),
-            Message::Reported(report) => {
+            Message::ReportReady(report) => {
                 // An answer to an older question comes too late.
                 if report.selection == self.selection {
                     self.report = Some(report);
                 }
                 Action::None
             }
-            Message::More => {
-                self.long = true;
+            Message::ShowMore => {
+                self.is_expanded = true;
                 Action::None
             }
             Message::Watch(name) => Action::Watch(name),
             Message::Play(level) => Action::Play(level),
             Message::Export => Action::Export,
             Message::Reset => match &self.report {
-                Some(report) => Action::AskReset(self.selection, report.whole),
+                Some(report) => Action::ConfirmReset(self.selection, report.all_time),
                 None => Action::None,
             },
             Message::Leave => Action::Leave,
-            Message::Turn { on } => {
+            Message::CycleLevel { forward: on } => {
                 let step = if on { Step::On } else { Step::Back };
                 let now = self.selection.level;
                 let level = step.of(LevelChoice::all(), now).unwrap_or(now);
@@ -162,12 +162,12 @@ impl Records {
 
     /// Whether there is anything to write into a file.
     fn can_export(&self) -> bool {
-        self.report.as_ref().is_some_and(|report| report.any)
+        self.report.as_ref().is_some_and(|report| report.has_games)
     }
 
     /// Whether there is anything to take out of the log and the table.
     fn can_reset(&self) -> bool {
-        let whole = self.report.as_ref().map(|report| report.whole);
+        let whole = self.report.as_ref().map(|report| report.all_time);
         whole.is_some_and(|whole| whole.games + whole.records > 0)
     }
 
@@ -176,15 +176,15 @@ impl Records {
             return Action::None;
         }
         self.selection = selection;
-        self.long = false;
-        Action::Ask(selection)
+        self.is_expanded = false;
+        Action::LoadReport(selection)
     }
 
     /// The screen as it is to be seen.
-    pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
         let body = match &self.report {
-            None => empty::reading(around),
-            Some(report) if report.is_empty() => empty::invite(self, around),
+            None => empty::loading(around),
+            Some(report) if report.is_empty() => empty::no_games(self, around),
             Some(report) => scroll::vertical(self.body(report, around))
                 .id(SCROLL)
                 .width(Fill)
@@ -196,20 +196,24 @@ impl Records {
             .height(Fill)
             .style(|_| container::Style::default().background(around.palette.page));
         column![
-            bars::title(self, around),
-            bars::choices(self, around),
+            bars::title_bar(self, around),
+            bars::filter_bar(self, around),
             bar::hairline(around.palette),
             page,
         ]
         .into()
     }
 
-    fn body<'a>(&'a self, report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
+    fn body<'a>(
+        &'a self,
+        report: &'a RecordsReport,
+        around: ViewContext<'a>,
+    ) -> Element<'a, Message> {
         let gap = 3.0 * theme::UNIT;
-        let beside = around.window.width >= BESIDE && report.pictures.rate.is_some();
+        let beside = around.window.width >= BESIDE && report.charts.rate.is_some();
         let facts = column![]
-            .push(table::table(self, report, beside, around))
-            .push(figures::card_of(report, around))
+            .push(table::record_table(self, report, beside, around))
+            .push(figures::statistics_card(report, around))
             .spacing(gap);
         let pictures = charts::charts(report, around);
         let body: Element<'a, Message> = if beside {

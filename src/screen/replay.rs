@@ -4,13 +4,13 @@ mod bars;
 pub mod odds;
 
 use super::counters;
-use super::field::fit::Fit;
-use super::field::inset::Inset;
-use super::field::looks::Mouse;
-use super::field::{self, Field};
+use super::field::fit::BoardLayout;
+use super::field::inset::Insets;
+use super::field::looks::PointerHighlight;
+use super::field::{self, BoardView};
 use super::play::panel;
-use super::review::{self, Review};
-use super::surroundings::Surroundings;
+use super::review::{self, LuckReview};
+use super::surroundings::ViewContext;
 use super::window_needs::WindowNeeds;
 use crate::game::style::{ControlsLayout, EndDisplay};
 use crate::game::{self, Moment};
@@ -22,14 +22,14 @@ use crate::widget::pane::Motion;
 use crate::widget::scroll;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
-use odds::Odds;
+use odds::OddsOverlay;
 
 /// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
-pub fn needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
+pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {
         board,
         frame: ControlsLayout::Bars,
-        below: bars::time_height(Size::new(panel::WINDOW, f32::INFINITY)),
+        below: bars::time_height(Size::new(panel::MIN_WINDOW_WIDTH, f32::INFINITY)),
         strip: false,
         counters: true,
         side,
@@ -38,16 +38,18 @@ pub fn needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
 
 /// What stands around the board in a window of this size: bars above and below it, and the counters
 /// where there is room.
-fn inset(window: Size) -> Inset {
-    let beside = if window.width >= panel::WINDOW { panel::WIDTH } else { 0.0 };
-    Inset::of(ControlsLayout::Bars, window).and_below(bars::time_height(window)).and_beside(beside)
+fn inset(window: Size) -> Insets {
+    let beside = if window.width >= panel::MIN_WINDOW_WIDTH { panel::WIDTH } else { 0.0 };
+    Insets::for_frame(ControlsLayout::Bars, window)
+        .with_bottom(bars::time_height(window))
+        .with_right(beside)
 }
 
 /// How fast a recording runs, as an index into [`Speed::FACTORS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Speed(usize);
+pub struct PlaybackSpeed(usize);
 
-impl Speed {
+impl PlaybackSpeed {
     /// How many times as fast as it was.
     pub const FACTORS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
 
@@ -75,18 +77,18 @@ impl Speed {
 
 /// A recording, and how it is watched.
 #[derive(Debug, Clone)]
-pub struct Replay {
-    projector: Playback,
+pub struct ReplayScreen {
+    playback: Playback,
     name: String,
     /// Whether the game goes on: to know more of it is help then.
     is_live: bool,
-    odds: Odds,
-    review: Review,
-    speed: Speed,
+    odds: OddsOverlay,
+    luck_review: LuckReview,
+    speed: PlaybackSpeed,
     /// When the last picture was shown, while the recording runs.
-    running: Option<Moment>,
+    last_frame: Option<Moment>,
     /// What was too short for a whole ms, in ms.
-    rest: f64,
+    carry_ms: f64,
     offset: Point,
 }
 
@@ -94,11 +96,11 @@ pub struct Replay {
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Run, or stand.
-    Run,
+    TogglePlayback,
     /// One event on, or back.
     Step {
         /// Whether on.
-        on: bool,
+        forward: bool,
     },
     /// To this time, in ms.
     Seek(i32),
@@ -108,26 +110,26 @@ pub enum Message {
         end: bool,
     },
     /// A speed was chosen.
-    Speed(Speed),
+    Speed(PlaybackSpeed),
     /// To where so many events lie behind.
-    GoTo(usize),
+    SeekEvent(usize),
     /// The odds are to be shown, or no longer.
-    ShowOdds,
+    ToggleOdds,
     /// The odds of a position were reckoned.
-    OddsKnown(odds::Answered),
+    OddsResult(odds::OddsResult),
     /// It was reckoned where luck was spent.
-    Reviewed(review::Told),
+    LuckResult(review::LuckResult),
     /// Faster, or slower.
-    Change {
+    ChangeSpeed {
         /// Whether faster.
         faster: bool,
     },
     /// The next picture is due.
     Frame,
     /// The board is to be scrolled or zoomed.
-    Moved(Motion),
+    PanZoom(Motion),
     /// The mouse did something over the board, where there is nothing to do.
-    Touched,
+    Ignored,
     /// The recording is to be saved.
     Save,
     /// Back to where the player was.
@@ -147,114 +149,114 @@ pub enum Action {
     Zoom(i32, Point),
 }
 
-impl Replay {
+impl ReplayScreen {
     /// The screen with this film on it, running from its beginning. `name` is shown as its title.
     pub fn new(film: Recording, name: String) -> Self {
         Self {
-            projector: Playback::new(film),
+            playback: Playback::new(film),
             name,
             is_live: false,
-            odds: Odds::default(),
-            review: Review::default(),
-            speed: Speed::USUAL,
-            running: None,
-            rest: 0.0,
+            odds: OddsOverlay::default(),
+            luck_review: LuckReview::default(),
+            speed: PlaybackSpeed::USUAL,
+            last_frame: None,
+            carry_ms: 0.0,
             offset: Point::ORIGIN,
         }
     }
 
     /// The same recording, of a game that is not over yet.
-    pub fn of_live_game(self) -> Self {
+    pub fn for_live_game(self) -> Self {
         Self { is_live: true, ..self }
     }
 
     /// The same recording, standing where so many events lie behind, with the odds shown.
-    pub fn standing_at(mut self, events: usize) -> Self {
-        self.projector.seek_event(events);
-        self.odds.show(true);
+    pub fn paused_at(mut self, events: usize) -> Self {
+        self.playback.seek_event(events);
+        self.odds.set_shown(true);
         self
     }
 
     /// The film.
-    pub const fn film(&self) -> &Recording {
-        self.projector.recording()
+    pub const fn recording(&self) -> &Recording {
+        self.playback.recording()
     }
 
     /// What shows it.
-    pub const fn projector(&self) -> &Playback {
-        &self.projector
+    pub const fn playback(&self) -> &Playback {
+        &self.playback
     }
 
     /// How fast it runs.
-    pub const fn speed(&self) -> Speed {
+    pub const fn speed(&self) -> PlaybackSpeed {
         self.speed
     }
 
     /// Whether it runs.
     pub const fn is_running(&self) -> bool {
-        self.running.is_some()
+        self.last_frame.is_some()
     }
 
     /// Where luck was spent.
-    pub const fn review(&self) -> &Review {
-        &self.review
+    pub const fn luck_review(&self) -> &LuckReview {
+        &self.luck_review
     }
 
     /// The odds of what is covered.
-    pub const fn odds(&self) -> &Odds {
+    pub const fn odds(&self) -> &OddsOverlay {
         &self.odds
     }
 
     /// Whether more is told of a game that goes on than its player knew.
     pub const fn gives_help(&self) -> bool {
-        self.is_live && self.odds.are_shown()
+        self.is_live && self.odds.is_shown()
     }
 
     /// The job of finding out where luck was spent, once: of a game that goes on only together with
     /// the odds.
-    pub fn ask_luck(&mut self) -> Option<review::Job> {
-        if self.is_live && !self.odds.are_shown() {
+    pub fn luck_job(&mut self) -> Option<review::LuckJob> {
+        if self.is_live && !self.odds.is_shown() {
             return None;
         }
-        let film = self.projector.recording();
-        self.review.ask(|| Some(film.clone()))
+        let film = self.playback.recording();
+        self.luck_review.job_once(|| Some(film.clone()))
     }
 
     /// The question that is to be answered for the moment that is shown, if there is one.
-    pub fn ask_odds(&mut self) -> Option<odds::Asked> {
-        self.odds.ask(self.projector.session().game())
+    pub fn odds_job(&mut self) -> Option<odds::OddsJob> {
+        self.odds.job(self.playback.session().game())
     }
 
     /// Takes in what happened at `now`.
     pub fn update(&mut self, message: Message, now: Moment) -> Action {
         match message {
-            Message::Run => self.run(!self.is_running(), now),
-            Message::Step { on } => {
-                self.running = None;
+            Message::TogglePlayback => self.set_running(!self.is_running(), now),
+            Message::Step { forward: on } => {
+                self.last_frame = None;
                 if on {
-                    self.projector.step();
+                    self.playback.step();
                 } else {
-                    self.projector.step_back();
+                    self.playback.step_back();
                 }
             }
             Message::Seek(time) => self.seek(time, now),
             Message::Edge { end } => {
-                let time = if end { self.projector.end() } else { self.projector.begin() };
+                let time = if end { self.playback.end() } else { self.playback.begin() };
                 self.seek(time, now);
             }
-            Message::GoTo(events) => {
-                self.running = None;
-                self.projector.seek_event(events);
+            Message::SeekEvent(events) => {
+                self.last_frame = None;
+                self.playback.seek_event(events);
             }
-            Message::ShowOdds => self.odds.show(!self.odds.are_shown()),
-            Message::OddsKnown(answered) => self.odds.hear(answered),
-            Message::Reviewed(told) => self.review.hear(told),
+            Message::ToggleOdds => self.odds.set_shown(!self.odds.is_shown()),
+            Message::OddsResult(answered) => self.odds.on_result(answered),
+            Message::LuckResult(told) => self.luck_review.on_result(told),
             Message::Speed(speed) => self.speed = speed,
-            Message::Change { faster } => self.speed = self.speed.change(faster),
+            Message::ChangeSpeed { faster } => self.speed = self.speed.change(faster),
             Message::Frame => self.advance(now),
-            Message::Moved(Motion::Scroll(offset)) => self.offset = offset,
-            Message::Moved(Motion::Zoom { steps, at }) => return Action::Zoom(steps, at),
-            Message::Touched => {}
+            Message::PanZoom(Motion::Scroll(offset)) => self.offset = offset,
+            Message::PanZoom(Motion::Zoom { steps, at }) => return Action::Zoom(steps, at),
+            Message::Ignored => {}
             Message::Save => return Action::Save,
             Message::Leave => return Action::Leave,
         }
@@ -262,36 +264,36 @@ impl Replay {
     }
 
     /// Lets it run, from the beginning if it stood at the end; or stops it.
-    pub fn run(&mut self, running: bool, now: Moment) {
-        if running && self.projector.time() >= self.projector.end() {
-            self.projector.seek(self.projector.begin());
+    pub fn set_running(&mut self, running: bool, now: Moment) {
+        if running && self.playback.time() >= self.playback.end() {
+            self.playback.seek(self.playback.begin());
         }
-        self.rest = 0.0;
-        self.running = running.then_some(now);
+        self.carry_ms = 0.0;
+        self.last_frame = running.then_some(now);
     }
 
     fn seek(&mut self, time: i32, now: Moment) {
-        self.projector.seek(time);
-        self.rest = 0.0;
+        self.playback.seek(time);
+        self.carry_ms = 0.0;
         if self.is_running() {
-            self.running = Some(now);
+            self.last_frame = Some(now);
         }
     }
 
     fn advance(&mut self, now: Moment) {
-        let Some(last) = self.running else { return };
-        let way = now.since(last) as f64 * self.speed.factor() + self.rest;
-        self.rest = way.fract();
-        let time = self.projector.time().saturating_add(way as i32);
-        self.projector.seek(time);
-        self.running = (time < self.projector.end()).then_some(now);
+        let Some(last) = self.last_frame else { return };
+        let way = now.since(last) as f64 * self.speed.factor() + self.carry_ms;
+        self.carry_ms = way.fract();
+        let time = self.playback.time().saturating_add(way as i32);
+        self.playback.seek(time);
+        self.last_frame = (time < self.playback.end()).then_some(now);
     }
 
     /// The board in its room.
-    pub fn fit(&self, around: Surroundings<'_>) -> Fit {
+    pub fn board_layout(&self, around: ViewContext<'_>) -> BoardLayout {
         let inset = inset(around.window);
-        let board = self.film().level().size();
-        Fit::new(board, around.window, inset, around.side, around.scale)
+        let board = self.recording().level().size();
+        BoardLayout::new(board, around.window, inset, around.cell_side, around.scale)
     }
 
     /// How far the board is scrolled, in logical pixels.
@@ -306,45 +308,45 @@ impl Replay {
 
     /// The figures of the moment that is shown. Those that tell where the mines are wait for the end
     /// of a game that is still being played.
-    fn figures<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let all = self.projector.counters();
+    fn figures<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+        let all = self.playback.counters();
         if self.is_live {
             let elapsed = all.tally.time().unwrap_or_default();
-            counters::known(elapsed, all.tally, around.texts, around.palette)
+            counters::during_game(elapsed, all.tally, around.texts, around.palette)
         } else {
-            counters::all(&all, around.texts, around.palette)
+            counters::after_game(&all, around.texts, around.palette)
         }
     }
 
     /// The screen as it is to be seen.
-    pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let beside = around.window.width >= panel::WINDOW;
-        let game = self.projector.session().game();
-        let fit = self.fit(around);
-        let stage = self.projector.session();
-        let field = Field {
+    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+        let beside = around.window.width >= panel::MIN_WINDOW_WIDTH;
+        let game = self.playback.session().game();
+        let fit = self.board_layout(around);
+        let stage = self.playback.session();
+        let field = BoardView {
             game,
             chances: self.odds.chances(),
             end: EndDisplay::Inline,
-            mouse: Mouse {
-                over: stage.pointer().hovered(),
-                marks: false,
+            pointer: PointerHighlight {
+                hovered: stage.pointer().hovered(),
+                flag_mode: false,
                 preview: stage.pointer().preview(),
             },
             // A recording shows what happened when it happened.
-            scene: None,
-            marks: Marks {
+            animation: None,
+            annotations: Marks {
                 pointer: Some((stage.pointer_pos(), stage.held()))
                     .filter(|(spot, _)| *spot != PointerPos::OFF_BOARD),
                 ..Marks::default()
             },
-            rulers: false,
-            fit,
+            shows_rulers: false,
+            layout: fit,
             offset: self.offset,
-            sheet: around.sheet,
-            stopwatch: around.stopwatch,
+            sprites: around.sprites,
+            clock: around.clock,
         };
-        let board = field.view(|_| Message::Touched, Message::Moved);
+        let board = field.view(|_| Message::Ignored, Message::PanZoom);
         let board = if beside {
             let figures =
                 container(self.figures(around)).padding([theme::MARGIN, 1.5 * theme::GAP]);
@@ -357,9 +359,9 @@ impl Replay {
             board
         };
         column![
-            bars::title(self, around),
-            bars::controls(self, around),
-            bars::time(self, around),
+            bars::title_bar(self, around),
+            bars::playback_bar(self, around),
+            bars::time_area(self, around),
             board,
         ]
         .width(Fill)
@@ -386,7 +388,7 @@ mod tests {
             (640.0, 400.0),
         ] {
             let window = Size::new(width, height);
-            let fit = Fit::new(Level::Beginner.size(), window, inset(window), None, 1.0);
+            let fit = BoardLayout::new(Level::Beginner.size(), window, inset(window), None, 1.0);
             assert!(!fit.scrolls(), "{width} × {height}");
         }
     }

@@ -2,7 +2,7 @@
 //! always reserved, so nothing it shows ever moves or resizes a cell.
 
 use super::field::fit;
-use super::field::inset::Inset;
+use super::field::inset::Insets;
 use crate::game;
 use crate::store::settings::CellSize;
 use crate::theme::{self, Palette};
@@ -11,34 +11,35 @@ use iced::widget::{container, text};
 use iced::{Element, Fill, Size};
 
 /// The width of a strip beside the board with the gap to its right, in logical pixels.
-pub const BESIDE: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
+pub const BESIDE_WIDTH: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
 /// The narrowest window in which a strip lies beside the board, in logical pixels.
-pub const WIDE: f32 = 720.0;
+pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 
 /// The name by which the words in the strip are found and scrolled.
 pub const WORDS: &str = "strip-words";
 
 /// Where the strip lies, and its room in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Strip {
+pub enum StripPlacement {
     /// Below the board, so high, across the window.
     Below(f32),
     /// Next to the board, to its right, [`BESIDE`] wide. The counters stand in it, too.
     Beside,
 }
 
-impl Strip {
+impl StripPlacement {
     /// The place that leaves the larger cells to `board` in a window of this size, with `frame`
     /// around the board and, in case they are shown, counters `counters` pixels wide. Where the
     /// cells are as large as they get anyway, it is beside the board.
     ///
     /// It does not depend on what the strip shows, nor on how far the player has zoomed.
-    pub fn of(board: game::BoardSize, window: Size, frame: Inset, counters: f32) -> Self {
-        let below = Self::Below(height(window));
-        let side = |strip: Self| fit::largest_side(board, window, strip.around(frame, counters));
+    pub fn choose(board: game::BoardSize, window: Size, frame: Insets, counters: f32) -> Self {
+        let below = Self::Below(height_below(window));
+        let side =
+            |strip: Self| fit::largest_cell_size(board, window, strip.inset(frame, counters));
         let beside = side(Self::Beside);
         let is_better = beside > side(below) || beside >= CellSize::MAX.pixels();
-        if window.width >= WIDE && is_better { Self::Beside } else { below }
+        if window.width >= MIN_WIDTH_BESIDE && is_better { Self::Beside } else { below }
     }
 
     /// The padding above and below what a strip below the board shows, in logical pixels. The lowest
@@ -48,7 +49,7 @@ impl Strip {
     }
 
     /// The height that text may take in the strip, in logical pixels: in one beside the board, any.
-    pub fn room(self) -> f32 {
+    pub fn text_height(self) -> f32 {
         match self {
             // The hairline, and the padding.
             Self::Below(height) => height - 1.0 - 2.0 * Self::padding(height),
@@ -70,8 +71,8 @@ impl Strip {
         const BESIDE: f32 = 6.0;
         let (size, line_height) = self.text();
         match self {
-            Self::Below(_) => whole_lines(self.room(), size * line_height),
-            Self::Beside => BESIDE * size * line_height,
+            Self::Below(_) => whole_lines(self.text_height(), size * line_height),
+            Self::Beside => BESIDE_WIDTH * size * line_height,
         }
     }
 
@@ -93,15 +94,15 @@ impl Strip {
             .width(Fill)
             .wrapping(text::Wrapping::WordOrGlyph);
         container(scroll::beside(words).id(WORDS).width(Fill))
-            .max_height(whole_lines(self.room(), size * line_height))
+            .max_height(whole_lines(self.text_height(), size * line_height))
             .into()
     }
 
     /// What stands around the board with the strip in its place.
-    pub fn around(self, frame: Inset, counters: f32) -> Inset {
+    pub fn inset(self, frame: Insets, counters: f32) -> Insets {
         match self {
-            Self::Below(height) => frame.and_beside(counters).and_below(height),
-            Self::Beside => frame.and_beside(BESIDE),
+            Self::Below(height) => frame.with_right(counters).with_bottom(height),
+            Self::Beside => frame.with_right(BESIDE_WIDTH),
         }
     }
 }
@@ -120,7 +121,7 @@ pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * th
 pub const LOW: f32 = 400.0;
 
 /// The height of a strip below the board in a window of this size, in logical pixels.
-pub fn height(window: Size) -> f32 {
+pub fn height_below(window: Size) -> f32 {
     const SMALL: Size = Size::new(420.0, 520.0);
     if window.height < LOW {
         HEIGHTS[0]
@@ -141,28 +142,33 @@ mod tests {
     const FRAMES: [ControlsLayout; 4] =
         [ControlsLayout::Bars, ControlsLayout::Column, ControlsLayout::Line, ControlsLayout::Menu];
 
-    fn place(level: Level, width: f32, height: f32) -> Strip {
+    fn place(level: Level, width: f32, height: f32) -> StripPlacement {
         let window = Size::new(width, height);
-        Strip::of(level.size(), window, Inset::of(ControlsLayout::Bars, window), 0.0)
+        StripPlacement::choose(
+            level.size(),
+            window,
+            Insets::for_frame(ControlsLayout::Bars, window),
+            0.0,
+        )
     }
 
     #[test]
     fn it_lies_below_in_small_and_tall_windows() {
-        assert_eq!(place(Level::Beginner, 360.0, 453.0), Strip::Below(64.0));
-        assert_eq!(place(Level::Beginner, 360.0, 320.0), Strip::Below(44.0));
-        assert_eq!(place(Level::Beginner, 520.0, 640.0), Strip::Below(92.0));
-        assert_eq!(place(Level::Expert, 1_000.0, 740.0), Strip::Below(92.0));
-        assert_eq!(place(Level::Beginner, 800.0, 1_200.0), Strip::Below(92.0));
+        assert_eq!(place(Level::Beginner, 360.0, 453.0), StripPlacement::Below(64.0));
+        assert_eq!(place(Level::Beginner, 360.0, 320.0), StripPlacement::Below(44.0));
+        assert_eq!(place(Level::Beginner, 520.0, 640.0), StripPlacement::Below(92.0));
+        assert_eq!(place(Level::Expert, 1_000.0, 740.0), StripPlacement::Below(92.0));
+        assert_eq!(place(Level::Beginner, 800.0, 1_200.0), StripPlacement::Below(92.0));
     }
 
     #[test]
     fn it_lies_beside_in_wide_windows_where_the_cells_become_larger() {
-        assert_eq!(place(Level::Beginner, 1_280.0, 800.0), Strip::Beside);
-        assert_eq!(place(Level::Intermediate, 1_920.0, 1_080.0), Strip::Beside);
+        assert_eq!(place(Level::Beginner, 1_280.0, 800.0), StripPlacement::Beside);
+        assert_eq!(place(Level::Intermediate, 1_920.0, 1_080.0), StripPlacement::Beside);
         // The cells are as large as they get in either place.
-        assert_eq!(place(Level::Beginner, 2_560.0, 1_440.0), Strip::Beside);
+        assert_eq!(place(Level::Beginner, 2_560.0, 1_440.0), StripPlacement::Beside);
         // A wide board needs the width.
-        assert_eq!(place(Level::Expert, 1_280.0, 800.0), Strip::Below(92.0));
+        assert_eq!(place(Level::Expert, 1_280.0, 800.0), StripPlacement::Below(92.0));
     }
 
     proptest! {
@@ -177,12 +183,12 @@ mod tests {
         ) {
             let board = game::BoardSize::new(rows, cols).expect("a board");
             let window = Size::new(width, height);
-            let frame = Inset::of(frame, window);
-            let strip = Strip::of(board, window, frame, counters);
-            let side = |strip: Strip| fit::largest_side(board, window, strip.around(frame, counters));
-            prop_assert!(side(strip) >= side(Strip::Below(super::height(window))));
-            if width >= WIDE {
-                prop_assert!(side(strip) >= side(Strip::Beside));
+            let frame = Insets::for_frame(frame, window);
+            let strip = StripPlacement::choose(board, window, frame, counters);
+            let side = |strip: StripPlacement| fit::largest_cell_size(board, window, strip.inset(frame, counters));
+            prop_assert!(side(strip) >= side(StripPlacement::Below(super::height_below(window))));
+            if width >= MIN_WIDTH_BESIDE {
+                prop_assert!(side(strip) >= side(StripPlacement::Beside));
             }
         }
     }

@@ -16,7 +16,7 @@ use iced::{Color, ContentFit, Element, Fill, Size};
 
 /// From the first sight of the title to the first note, in ms: by then the window is there and
 /// the sound device is open.
-pub const LEAD: u64 = 600;
+pub const LEAD_IN: u64 = 600;
 
 /// The picture; `resources/title` has the program that paints it.
 const PICTURE: &[u8] = include_bytes!("../../resources/title/title.png");
@@ -31,13 +31,13 @@ const STEP: u64 = 20;
 
 /// The title, as far as it has come.
 #[derive(Debug, Clone)]
-pub struct Title {
+pub struct TitleScreen {
     /// When the first note is due.
     first: Moment,
     /// The moment that is shown.
     shown: Moment,
     /// How many notes have begun.
-    begun: usize,
+    notes_played: usize,
     /// Whether nothing moves.
     still: bool,
     picture: Handle,
@@ -47,9 +47,9 @@ pub struct Title {
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The moment that [`Title::alarm`] named has come.
-    Woken,
+    TimerFired,
     /// A key or a button of the mouse was pressed.
-    GoOn,
+    Continue,
 }
 
 /// What the title asks of the app.
@@ -58,18 +58,18 @@ pub enum Action {
     /// Nothing.
     None,
     /// Let the note of this number be heard.
-    Note(usize),
+    PlayNote(usize),
     /// Go on to the game.
     Leave,
 }
 
-impl Title {
+impl TitleScreen {
     /// The title, about to begin. `still` shows everything at once and lets nothing move.
     pub fn new(still: bool, now: Moment) -> Self {
         Self {
-            first: Moment(now.0 + LEAD),
+            first: Moment(now.0 + LEAD_IN),
             shown: now,
-            begun: 0,
+            notes_played: 0,
             still,
             picture: Handle::from_bytes(PICTURE),
         }
@@ -77,19 +77,19 @@ impl Title {
 
     /// Begins again, because it can be seen only now.
     pub const fn restart(&mut self, now: Moment) {
-        self.first = Moment(now.0 + LEAD);
+        self.first = Moment(now.0 + LEAD_IN);
         self.shown = now;
-        self.begun = 0;
+        self.notes_played = 0;
     }
 
     /// How many strips of the picture are uncovered, of one for each note.
-    pub const fn uncovered(&self) -> usize {
-        if self.still { tune::NOTES.len() } else { self.begun }
+    pub const fn visible_strips(&self) -> usize {
+        if self.still { tune::NOTES.len() } else { self.notes_played }
     }
 
     /// How far from the left the line stands in `room` logical pixels: in the middle until the tune
     /// is over, and from there to the right, to the left and so on.
-    pub fn slide(&self, room: f32) -> f32 {
+    pub fn text_offset(&self, room: f32) -> f32 {
         let room = room.max(0.0) as u64;
         let middle = room / 2;
         if self.still || self.shown < self.end() {
@@ -111,9 +111,9 @@ impl Title {
 
     /// When the title changes by itself next: at the next note, then at the tune's end, then at
     /// each step of the line.
-    pub fn alarm(&self) -> Option<Moment> {
-        if self.begun < tune::NOTES.len() {
-            Some(self.due(self.begun))
+    pub fn next_deadline(&self) -> Option<Moment> {
+        if self.notes_played < tune::NOTES.len() {
+            Some(self.due(self.notes_played))
         } else if self.still {
             None
         } else if self.shown < self.end() {
@@ -127,19 +127,23 @@ impl Title {
     /// Takes in what happened at `now`.
     pub fn update(&mut self, message: Message, now: Moment) -> Action {
         match message {
-            Message::Woken => self.advance(now),
-            Message::GoOn => Action::Leave,
+            Message::TimerFired => self.advance(now),
+            Message::Continue => Action::Leave,
         }
     }
 
     /// Whoever wakes too late for several notes hears the last of them: the picture keeps time.
     fn advance(&mut self, now: Moment) -> Action {
         self.shown = self.shown.max(now);
-        let before = self.begun;
-        while self.begun < tune::NOTES.len() && self.due(self.begun) <= now {
-            self.begun += 1;
+        let before = self.notes_played;
+        while self.notes_played < tune::NOTES.len() && self.due(self.notes_played) <= now {
+            self.notes_played += 1;
         }
-        if self.begun > before { Action::Note(self.begun - 1) } else { Action::None }
+        if self.notes_played > before {
+            Action::PlayNote(self.notes_played - 1)
+        } else {
+            Action::None
+        }
     }
 
     /// The title in a window of this size in logical pixels.
@@ -150,9 +154,9 @@ impl Title {
             .height(Fill)
             .style(|_| container::background(Color::BLACK));
         mouse_area(all)
-            .on_press(Message::GoOn)
-            .on_right_press(Message::GoOn)
-            .on_middle_press(Message::GoOn)
+            .on_press(Message::Continue)
+            .on_right_press(Message::Continue)
+            .on_middle_press(Message::Continue)
             .into()
     }
 
@@ -165,7 +169,7 @@ impl Title {
             .content_fit(ContentFit::Fill)
             .width(width)
             .height(width * 3.0 / 4.0);
-        let covered = 1.0 - self.uncovered() as f32 / tune::NOTES.len() as f32;
+        let covered = 1.0 - self.visible_strips() as f32 / tune::NOTES.len() as f32;
         let cover = container(space().width((width * covered).round()).height(Fill))
             .style(|_| container::background(Color::BLACK));
         stack![picture, right(cover)].into()
@@ -175,6 +179,6 @@ impl Title {
         let words = texts.get("title-go-on");
         let room = window.width - cut::width(words, size::LARGE, font::TEXT);
         let line = text(words).size(size::LARGE).color(Color::WHITE).wrapping(text::Wrapping::None);
-        pin(line).x(self.slide(room)).y(BASELINE).into()
+        pin(line).x(self.text_offset(room)).y(BASELINE).into()
     }
 }

@@ -1,9 +1,9 @@
 //! What a board needs of the window.
 
 use super::field::fit;
-use super::field::inset::Inset;
+use super::field::inset::Insets;
 use super::play::panel;
-use super::strip::{self, Strip};
+use super::strip::{self, StripPlacement};
 use crate::game;
 use crate::game::style::ControlsLayout;
 use crate::store::settings::CellSize;
@@ -36,16 +36,16 @@ impl WindowNeeds {
     pub fn best_window(&self, monitor: Option<Size>) -> Size {
         // The strip's place follows from the window's size, and the other way round.
         let counters = if self.counters { panel::WIDTH } else { 0.0 };
-        let [low, small, roomy] = strip::HEIGHTS.map(Strip::Below);
+        let [low, small, roomy] = strip::HEIGHTS.map(StripPlacement::Below);
         let largest = fit::largest_window(monitor);
         let frame = self.frame_in(largest);
-        let insets = [roomy, Strip::Beside, small, low].map(|strip| {
-            if self.strip { strip.around(frame, counters) } else { frame.and_beside(counters) }
+        let insets = [roomy, StripPlacement::Beside, small, low].map(|strip| {
+            if self.strip { strip.inset(frame, counters) } else { frame.with_right(counters) }
         });
         let windows = insets.map(|inset| {
-            let window = fit::wish(self.board, inset, self.side, monitor);
+            let window = fit::preferred_window(self.board, inset, self.side, monitor);
             // The levels stand in a row then, and the strip may stand beside the board.
-            Size::new(window.width.max(strip::WIDE.min(largest.width)), window.height)
+            Size::new(window.width.max(strip::MIN_WIDTH_BESIDE.min(largest.width)), window.height)
         });
         let [mut best, others @ ..] = windows;
         for other in others {
@@ -58,18 +58,21 @@ impl WindowNeeds {
 
     /// The side to which the cells grow in a window of this size.
     fn largest_side(&self, window: Size) -> f32 {
-        let counters =
-            if self.counters && window.width >= panel::WINDOW { panel::WIDTH } else { 0.0 };
+        let counters = if self.counters && window.width >= panel::MIN_WINDOW_WIDTH {
+            panel::WIDTH
+        } else {
+            0.0
+        };
         let frame = self.frame_in(window);
         let inset = if self.strip {
-            Strip::of(self.board, window, frame, counters).around(frame, counters)
+            StripPlacement::choose(self.board, window, frame, counters).inset(frame, counters)
         } else {
-            frame.and_beside(counters)
+            frame.with_right(counters)
         };
-        fit::largest_side(self.board, window, inset)
+        fit::largest_cell_size(self.board, window, inset)
     }
 
-    fn frame_in(&self, window: Size) -> Inset {
-        Inset::of(self.frame, window).and_below(self.below)
+    fn frame_in(&self, window: Size) -> Insets {
+        Insets::for_frame(self.frame, window).with_bottom(self.below)
     }
 }

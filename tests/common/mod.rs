@@ -162,7 +162,7 @@ impl Desk {
     /// The middle of a cell, in the window.
     pub fn middle_of(&self, pos: Pos) -> Point {
         let bounds = self.board();
-        let side = self.app.board_layout().side;
+        let side = self.app.board_layout().cell_size;
         Point::new(
             bounds.x + (f32::from(pos.col) + 0.5) * side,
             bounds.y + (f32::from(pos.row) + 0.5) * side,

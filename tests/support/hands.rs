@@ -233,7 +233,7 @@ impl Hands {
     /// The middle of a cell, in the window. The board is not scrolled.
     pub fn middle_of(&mut self, pos: Pos) -> Point {
         let board = self.look().board.expect("the board is to be seen");
-        let side = self.app.board_layout().side;
+        let side = self.app.board_layout().cell_size;
         Point::new(
             board.x + (f32::from(pos.col) + 0.5) * side,
             board.y + (f32::from(pos.row) + 0.5) * side,

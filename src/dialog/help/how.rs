@@ -37,7 +37,7 @@ pub fn page<'a>(
     width: f32,
 ) -> Element<'a, Message> {
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
-    let board = |actions: &[Action]| field::still(&played(actions), cell, sheet);
+    let board = |actions: &[Action]| field::static_board(&played(actions), cell, sheet);
     let picture = |picture| sheet.show(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.quiet);
     let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();

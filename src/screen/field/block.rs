@@ -4,16 +4,16 @@ use crate::game::{BoardSize, Pos};
 
 /// A block of cells: rows and columns, each from the first up to, but not with, the last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Block {
+pub struct CellRange {
     /// The first cell.
     pub first: Pos,
     /// The cell below and to the right of the last.
     pub end: Pos,
 }
 
-impl Block {
+impl CellRange {
     /// Its rows, one by one.
-    pub fn rows(self) -> Vec<Self> {
+    pub fn split_rows(self) -> Vec<Self> {
         (self.first.row..self.end.row)
             .map(|row| Self {
                 first: Pos::new(row, self.first.col),
@@ -24,7 +24,7 @@ impl Block {
 
     /// The squares that cover it, of those of `side` cells into which the whole board can be
     /// cut. They lie where they lie, however the board is scrolled.
-    pub fn squares(self, side: u16, board: BoardSize) -> Vec<Self> {
+    pub fn covering_blocks(self, side: u16, board: BoardSize) -> Vec<Self> {
         let along = |from: u16, to: u16, count: u16| {
             (from / side..to.div_ceil(side))
                 .map(move |square| (square * side, (square * side + side).min(count)))

@@ -1,7 +1,7 @@
 //! How large the cells are in a window, which of them are in sight, and the size to wish for.
 
-use super::block::Block;
-use super::inset::Inset;
+use super::block::CellRange;
+use super::inset::Insets;
 use crate::game::{self, Pos};
 use crate::store::settings::CellSize;
 use crate::theme;
@@ -30,11 +30,11 @@ const SLACK: f32 = 0.01;
 
 /// A board laid into the room that a window leaves for it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Fit {
+pub struct BoardLayout {
     /// The whole board.
     pub board: game::BoardSize,
     /// A cell's side, in logical pixels; a whole number of the screen's own pixels.
-    pub side: f32,
+    pub cell_size: f32,
     /// The top left corner of the pane in the window, in logical pixels.
     pane: Point,
     /// The top left corner of the board, or of what is in sight of it, in the window, in logical
@@ -50,7 +50,7 @@ pub struct Fit {
     scale: f32,
 }
 
-impl Fit {
+impl BoardLayout {
     /// Lays `board` into what `inset` leaves of a window, whose own pixels are `scale` to one
     /// logical pixel.
     ///
@@ -60,12 +60,12 @@ impl Fit {
     pub fn new(
         board: game::BoardSize,
         window: Size,
-        inset: Inset,
+        inset: Insets,
         side: Option<CellSize>,
         scale: f32,
     ) -> Self {
         let room = room(window, inset);
-        let side = side.map_or_else(|| largest_side(board, window, inset), CellSize::pixels);
+        let side = side.map_or_else(|| largest_cell_size(board, window, inset), CellSize::pixels);
         let side = ((side * scale).floor() / scale).max(1.0);
         let extent = extent(board, side);
         // A bar at one side may leave too little for the board at the other.
@@ -80,22 +80,22 @@ impl Fit {
         }
         let mut fit = Self {
             board,
-            side,
-            pane: Point::new(0.0, inset.above),
+            cell_size: side,
+            pane: Point::new(0.0, inset.top),
             place: Point::ORIGIN,
             margin: inset.margin(),
             room,
             bars,
             scale,
         };
-        let taken = fit.sight() + bars;
+        let taken = fit.visible_size() + bars;
         let middle = |before: f32, room: f32, taken: f32| {
             let spare = (room - taken).max(0.0) / 2.0;
             ((before + spare) * scale).round() / scale
         };
         fit.place = Point::new(
             middle(inset.left + fit.margin, room.width, taken.width),
-            middle(inset.above + theme::MARGIN, room.height, taken.height),
+            middle(inset.top + theme::MARGIN, room.height, taken.height),
         );
         // What is left of the board stands next to it.
         if inset.left > 0.0 {
@@ -105,7 +105,7 @@ impl Fit {
     }
 
     /// The top left corner of the board, or of what is in sight of it, in its pane.
-    pub fn corner(&self) -> Point {
+    pub fn origin(&self) -> Point {
         Point::ORIGIN + (self.place - self.pane)
     }
 
@@ -117,24 +117,24 @@ impl Fit {
     /// Where the margin right of the board ends, in logical pixels from the left of the window: what
     /// stands beside the board stands next to it.
     pub fn end(&self) -> f32 {
-        self.place.x + self.sight().width + self.bars.width + self.margin
+        self.place.x + self.visible_size().width + self.bars.width + self.margin
     }
 
     /// Where that begins in the pane which stands beside the board and is so high: level with the
     /// board, or above where a low board would leave too little room; in logical pixels.
     pub fn top_of_beside(&self, height: f32) -> f32 {
         let highest = (self.room.height + theme::MARGIN - height).max(theme::MARGIN);
-        self.corner().y.min(highest)
+        self.origin().y.min(highest)
     }
 
     /// The whole board's size, in logical pixels.
-    pub fn extent(&self) -> Size {
-        extent(self.board, self.side)
+    pub fn board_size(&self) -> Size {
+        extent(self.board, self.cell_size)
     }
 
     /// The size of what is in sight of the board, in logical pixels.
-    pub fn sight(&self) -> Size {
-        let extent = self.extent();
+    pub fn visible_size(&self) -> Size {
+        let extent = self.board_size();
         Size::new(
             extent.width.min(self.whole(self.room.width - self.bars.width)),
             extent.height.min(self.whole(self.room.height - self.bars.height)),
@@ -148,8 +148,8 @@ impl Fit {
 
     /// The offset nearest to `offset` to which the board can be scrolled, in logical pixels; on a
     /// whole pixel of the screen.
-    pub fn within(&self, offset: Point) -> Point {
-        let (extent, sight) = (self.extent(), self.sight());
+    pub fn clamp_offset(&self, offset: Point) -> Point {
+        let (extent, sight) = (self.board_size(), self.visible_size());
         Point::new(
             self.whole(offset.x.min(extent.width - sight.width).max(0.0)),
             self.whole(offset.y.min(extent.height - sight.height).max(0.0)),
@@ -163,72 +163,75 @@ impl Fit {
     }
 
     /// The cells in sight when the board is scrolled by `offset`, in logical pixels.
-    pub fn in_sight(&self, offset: Point) -> Block {
-        let sight = self.sight();
+    pub fn visible_cells(&self, offset: Point) -> CellRange {
+        let sight = self.visible_size();
         let span = |offset: f32, sight: f32, count: u16| {
-            let first = ((offset / self.side).floor().max(0.0) as u16).min(count - 1);
-            let end = ((offset + sight) / self.side).ceil().max(1.0) as u16;
+            let first = ((offset / self.cell_size).floor().max(0.0) as u16).min(count - 1);
+            let end = ((offset + sight) / self.cell_size).ceil().max(1.0) as u16;
             (first, end.clamp(first + 1, count))
         };
         let (top, bottom) = span(offset.y, sight.height, self.board.rows());
         let (left, right) = span(offset.x, sight.width, self.board.cols());
-        Block { first: Pos::new(top, left), end: Pos::new(bottom, right) }
+        CellRange { first: Pos::new(top, left), end: Pos::new(bottom, right) }
     }
 
     /// Whether the cell at `pos` is whole in sight when the board is scrolled by `offset`.
-    pub fn shows(&self, pos: Pos, offset: Point) -> bool {
-        self.reveal(pos, offset) == self.within(offset)
+    pub fn is_fully_visible(&self, pos: Pos, offset: Point) -> bool {
+        self.offset_to_show(pos, offset) == self.clamp_offset(offset)
     }
 
     /// How many rows the keyboard's cursor goes at once: as many as are whole in sight, but for one,
     /// or eight where the whole board is in sight.
-    pub fn page(&self) -> i16 {
+    pub fn page_rows(&self) -> i16 {
         const USUAL: f32 = 8.0;
-        let rows =
-            if self.scrolls() { (self.sight().height / self.side).floor() - 1.0 } else { USUAL };
+        let rows = if self.scrolls() {
+            (self.visible_size().height / self.cell_size).floor() - 1.0
+        } else {
+            USUAL
+        };
         rows.max(1.0) as i16
     }
 
     /// The offset nearest to `offset` that has the cell at `pos` whole in sight.
-    pub fn reveal(&self, pos: Pos, offset: Point) -> Point {
-        let offset = self.within(offset);
-        let sight = self.sight();
+    pub fn offset_to_show(&self, pos: Pos, offset: Point) -> Point {
+        let offset = self.clamp_offset(offset);
+        let sight = self.visible_size();
         // A cell that is larger than what is in sight shows its top left.
         let shift = |offset: f32, sight: f32, place: u16| {
-            let near = f32::from(place) * self.side;
-            let far = ((near + self.side - sight) * self.scale - SLACK).ceil() / self.scale;
+            let near = f32::from(place) * self.cell_size;
+            let far = ((near + self.cell_size - sight) * self.scale - SLACK).ceil() / self.scale;
             offset.max(far).min(near)
         };
-        self.within(Point::new(
+        self.clamp_offset(Point::new(
             shift(offset.x, sight.width, pos.col),
             shift(offset.y, sight.height, pos.row),
         ))
     }
 
     /// Where the middle of a cell lies in the pane when the board is scrolled by `offset`.
-    pub fn middle(&self, pos: Pos, offset: Point) -> Point {
+    pub fn cell_center(&self, pos: Pos, offset: Point) -> Point {
         let middle = Vector::new(f32::from(pos.col) + 0.5, f32::from(pos.row) + 0.5);
-        self.corner() + middle * self.side - (self.within(offset) - Point::ORIGIN)
+        self.origin() + middle * self.cell_size - (self.clamp_offset(offset) - Point::ORIGIN)
     }
 
     /// Where the middle of what is in sight lies in the pane.
-    pub fn center(&self) -> Point {
-        let sight = self.sight();
-        self.corner() + Vector::new(sight.width, sight.height) * 0.5
+    pub fn visible_center(&self) -> Point {
+        let sight = self.visible_size();
+        self.origin() + Vector::new(sight.width, sight.height) * 0.5
     }
 
     /// The offset at which `at`, a place in the pane, lies over that place of the board over which
     /// it lies in `before` when that is scrolled by `offset`: as near as the board's ends allow.
-    pub fn keeping(&self, at: Point, before: &Self, offset: Point) -> Point {
+    pub fn offset_after_zoom(&self, at: Point, before: &Self, offset: Point) -> Point {
         let at = at + (before.pane - Point::ORIGIN);
-        let place = at - before.place + (before.within(offset) - Point::ORIGIN);
-        let place = place * (self.side / before.side);
-        self.within(Point::ORIGIN + place - (at - self.place))
+        let place = at - before.place + (before.clamp_offset(offset) - Point::ORIGIN);
+        let place = place * (self.cell_size / before.cell_size);
+        self.clamp_offset(Point::ORIGIN + place - (at - self.place))
     }
 }
 
 /// What `inset` leaves of a window for a board, in logical pixels.
-fn room(window: Size, inset: Inset) -> Size {
+fn room(window: Size, inset: Insets) -> Size {
     let around = inset.total();
     Size::new(
         (window.width - around.width).max(MIN_SIDE),
@@ -238,7 +241,7 @@ fn room(window: Size, inset: Inset) -> Size {
 
 /// The side to which the cells of `board` grow in what `inset` leaves of a window, in logical
 /// pixels.
-pub fn largest_side(board: game::BoardSize, window: Size, inset: Inset) -> f32 {
+pub fn largest_cell_size(board: game::BoardSize, window: Size, inset: Insets) -> f32 {
     let room = room(window, inset);
     (room.width / f32::from(board.cols()))
         .min(room.height / f32::from(board.rows()))
@@ -262,9 +265,9 @@ pub fn largest_window(monitor: Option<Size>) -> Size {
 /// The window that shows `board` best, with `inset` around it, on a monitor of this size; in
 /// logical pixels. The cells have the `side` that was chosen for them, and are otherwise large where
 /// the monitor has room.
-pub fn wish(
+pub fn preferred_window(
     board: game::BoardSize,
-    inset: Inset,
+    inset: Insets,
     side: Option<CellSize>,
     monitor: Option<Size>,
 ) -> Size {
@@ -287,17 +290,18 @@ mod tests {
     use super::*;
     use crate::game::Level;
     use crate::game::style::ControlsLayout;
-    use crate::screen::strip::{BESIDE, Strip};
+    use crate::screen::strip::{BESIDE_WIDTH, StripPlacement};
     use proptest::prelude::*;
 
     #[test]
     fn the_wished_window_shows_the_whole_board_without_a_gap() {
         for level in Level::NAMED {
-            let inset = Inset::of(ControlsLayout::Bars, MIN_WINDOW);
-            let window = wish(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
-            let fit = Fit::new(level.size(), window, inset, None, 1.0);
+            let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
+            let window =
+                preferred_window(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
+            let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
             assert!(!fit.scrolls(), "{level}");
-            assert!(fit.side >= 32.0, "{level}: {}", fit.side);
+            assert!(fit.cell_size >= 32.0, "{level}: {}", fit.cell_size);
         }
     }
 
@@ -305,44 +309,45 @@ mod tests {
     fn a_board_too_large_for_the_monitor_scrolls_inside_a_window_that_is_not() {
         let level = Level::with_dimensions(256, 256, 9_000).expect("a level");
         let monitor = Size::new(1366.0, 768.0);
-        let inset = Inset::of(ControlsLayout::Bars, MIN_WINDOW);
-        let window = wish(level.size(), inset, None, Some(monitor));
+        let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
+        let window = preferred_window(level.size(), inset, None, Some(monitor));
         assert!(window.width <= monitor.width && window.height <= monitor.height);
-        let fit = Fit::new(level.size(), window, inset, None, 1.0);
+        let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
         assert!(fit.scrolls());
-        assert_eq!(fit.side, MIN_SIDE);
+        assert_eq!(fit.cell_size, MIN_SIDE);
     }
 
     #[test]
     fn the_wished_window_has_room_for_cells_of_the_chosen_side() {
         let level = Level::Intermediate;
-        let (inset, side) = (Inset::of(ControlsLayout::Bars, MIN_WINDOW), CellSize::new(40));
-        let window = wish(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
-        let fit = Fit::new(level.size(), window, inset, side, 1.0);
-        assert_eq!((fit.side, fit.scrolls()), (40.0, false));
+        let (inset, side) =
+            (Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW), CellSize::new(40));
+        let window = preferred_window(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
+        let fit = BoardLayout::new(level.size(), window, inset, side, 1.0);
+        assert_eq!((fit.cell_size, fit.scrolls()), (40.0, false));
         let larger = CellSize::new(96);
-        let window = wish(level.size(), inset, larger, Some(Size::new(1366.0, 768.0)));
+        let window = preferred_window(level.size(), inset, larger, Some(Size::new(1366.0, 768.0)));
         assert!(window.width <= 1366.0 && window.height <= 768.0);
     }
 
     #[test]
     fn a_board_and_what_stands_beside_it_are_in_the_middle_of_a_wide_window_together() {
-        let beside = Strip::Beside;
+        let beside = StripPlacement::Beside;
         for level in Level::NAMED {
             for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
                 for frame in [ControlsLayout::Bars, ControlsLayout::Column] {
                     let window = Size::new(width, height);
-                    let frame = Inset::of(frame, window);
-                    let inset = beside.around(frame, 0.0);
-                    let fit = Fit::new(level.size(), window, inset, None, 1.0);
+                    let frame = Insets::for_frame(frame, window);
+                    let inset = beside.inset(frame, 0.0);
+                    let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
                     // The margin of the window is as wide as the gap on either side of the board.
                     let (first, last) = match frame.left {
-                        0.0 => (fit.place.x - theme::WIDE_GAP, fit.end() + BESIDE),
-                        column => (fit.begin() - column, fit.end() + BESIDE),
+                        0.0 => (fit.place.x - theme::WIDE_GAP, fit.end() + BESIDE_WIDTH),
+                        column => (fit.begin() - column, fit.end() + BESIDE_WIDTH),
                     };
                     assert!((first - (width - last)).abs() <= 1.0, "{first} {last}");
                     assert!(first >= 0.0, "{level} in {width} × {height}");
-                    assert_eq!(fit.end(), fit.place.x + fit.sight().width + theme::WIDE_GAP);
+                    assert_eq!(fit.end(), fit.place.x + fit.visible_size().width + theme::WIDE_GAP);
                 }
             }
         }
@@ -352,9 +357,9 @@ mod tests {
     fn a_wide_window_has_wide_margins() {
         for width in [720.0, 1_000.0, 1_600.0] {
             let window = Size::new(width, 1_600.0);
-            let inset = Inset::of(ControlsLayout::Bars, window);
-            let fit = Fit::new(Level::Expert.size(), window, inset, None, 1.0);
-            let after = width - fit.place.x - fit.sight().width;
+            let inset = Insets::for_frame(ControlsLayout::Bars, window);
+            let fit = BoardLayout::new(Level::Expert.size(), window, inset, None, 1.0);
+            let after = width - fit.place.x - fit.visible_size().width;
             assert!(fit.place.x >= 24.0 && after >= 24.0, "{width}");
         }
     }
@@ -363,8 +368,8 @@ mod tests {
     fn a_board_that_scrolls_one_way_has_one_bar() {
         let board = game::BoardSize::new(1, 256).expect("a board");
         let window = Size::new(600.0, 400.0);
-        let fit = Fit::new(board, window, Inset::default(), None, 1.0);
-        let sight = fit.sight();
+        let fit = BoardLayout::new(board, window, Insets::default(), None, 1.0);
+        let sight = fit.visible_size();
         assert_eq!((sight.width, sight.height), (600.0 - 2.0 * theme::MARGIN, MIN_SIDE));
     }
 
@@ -394,21 +399,21 @@ mod tests {
         ) {
             let board = game::BoardSize::new(rows, cols).expect("a board");
             let window = Size::new(width, height);
-            let inset = Inset::of(ControlsLayout::Bars, window);
-            let fit = Fit::new(board, window, inset, side, scale);
-            prop_assert!(((fit.side * scale).round() - fit.side * scale).abs() < 1e-3);
-            prop_assert!(is_whole(fit.corner().y + inset.above, scale));
-            let extent = fit.extent();
-            let offset = fit.within(Point::new(extent.width * along, extent.height * along));
+            let inset = Insets::for_frame(ControlsLayout::Bars, window);
+            let fit = BoardLayout::new(board, window, inset, side, scale);
+            prop_assert!(((fit.cell_size * scale).round() - fit.cell_size * scale).abs() < 1e-3);
+            prop_assert!(is_whole(fit.origin().y + inset.top, scale));
+            let extent = fit.board_size();
+            let offset = fit.clamp_offset(Point::new(extent.width * along, extent.height * along));
             prop_assert!(is_whole(offset.x, scale) && is_whole(offset.y, scale));
-            let block = fit.in_sight(offset);
+            let block = fit.visible_cells(offset);
             prop_assert!(board.contains(block.first));
             prop_assert!(block.end.row <= board.rows() && block.end.col <= board.cols());
             prop_assert!(block.first.row < block.end.row && block.first.col < block.end.col);
             let pos = Pos::new(board.rows() - 1, board.cols() / 2);
-            let revealed = fit.reveal(pos, offset);
-            prop_assert!(fit.shows(pos, revealed));
-            let shown = fit.in_sight(revealed);
+            let revealed = fit.offset_to_show(pos, offset);
+            prop_assert!(fit.is_fully_visible(pos, revealed));
+            let shown = fit.visible_cells(revealed);
             prop_assert!(shown.first.row <= pos.row && pos.row < shown.end.row);
             prop_assert!(shown.first.col <= pos.col && pos.col < shown.end.col);
         }
@@ -423,10 +428,10 @@ mod tests {
             along in 0.0_f32..1.0,
         ) {
             let board = game::BoardSize::new(rows, cols).expect("a board");
-            let fit = Fit::new(board, Size::new(width, height), Inset::default(), side, 1.0);
-            let extent = fit.extent();
-            let block = fit.in_sight(fit.within(Point::new(extent.width * along, 0.0)));
-            let most = |room: f32| (room / fit.side).ceil() as u16 + 1;
+            let fit = BoardLayout::new(board, Size::new(width, height), Insets::default(), side, 1.0);
+            let extent = fit.board_size();
+            let block = fit.visible_cells(fit.clamp_offset(Point::new(extent.width * along, 0.0)));
+            let most = |room: f32| (room / fit.cell_size).ceil() as u16 + 1;
             prop_assert!(block.end.col - block.first.col <= most(width));
             prop_assert!(block.end.row - block.first.row <= most(height));
         }
@@ -441,7 +446,7 @@ mod tests {
             let board = game::BoardSize::new(rows.into(), cols.into()).expect("a board");
             let first = Pos::new(top.min(rows - 1), left.min(cols - 1));
             let end = Pos::new((first.row + high).min(rows), (first.col + wide).min(cols));
-            let squares = Block { first, end }.squares(side, board);
+            let squares = CellRange { first, end }.covering_blocks(side, board);
             let mut times = vec![0; board.cells()];
             for square in &squares {
                 for row in square.first.row..square.end.row {
@@ -474,25 +479,25 @@ mod tests {
             // Both before and after the board is larger than the window, and its ends are far.
             let board = game::BoardSize::new(rows.into(), cols.into()).expect("a board");
             let window = Size::new(420.0, 440.0);
-            let fit = |pixels| Fit::new(board, window, Inset::default(), CellSize::new(pixels), scale);
+            let fit = |pixels| BoardLayout::new(board, window, Insets::default(), CellSize::new(pixels), scale);
             let (before, after) = (fit(before), fit(after));
             let at = Point::new(window.width * x, window.height * y);
-            let offset = before.within(Point::new(
-                before.extent().width * right - at.x,
-                before.extent().height * down - at.y,
+            let offset = before.clamp_offset(Point::new(
+                before.board_size().width * right - at.x,
+                before.board_size().height * down - at.y,
             ));
-            let cell = |fit: &Fit, offset: Point| {
-                let place = at - fit.corner() + (offset - Point::ORIGIN);
-                (place.x / fit.side, place.y / fit.side)
+            let cell = |fit: &BoardLayout, offset: Point| {
+                let place = at - fit.origin() + (offset - Point::ORIGIN);
+                (place.x / fit.cell_size, place.y / fit.cell_size)
             };
             let (was, now) = (
                 cell(&before, offset),
-                cell(&after, after.keeping(at, &before, offset)),
+                cell(&after, after.offset_after_zoom(at, &before, offset)),
             );
             // A pixel of the screen more or less.
-            let near = 1.5 / (scale * after.side);
+            let near = 1.5 / (scale * after.cell_size);
             let middle = |value: f32, count: u16| {
-                let far = 440.0 / after.side;
+                let far = 440.0 / after.cell_size;
                 value > far && value < f32::from(count) - far
             };
             if middle(was.0, cols) && middle(was.1, rows) {

@@ -7,22 +7,22 @@ use iced::Size;
 
 /// What stands around the room for a board, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Inset {
+pub struct Insets {
     /// Above it.
-    pub above: f32,
+    pub top: f32,
     /// To its left.
     pub left: f32,
     /// To its right.
     pub right: f32,
     /// Below it.
-    pub below: f32,
+    pub bottom: f32,
     /// How much wider than usual the margins left and right of the board are, as in a wide window.
     pub spread: f32,
 }
 
-impl Inset {
+impl Insets {
     /// What a style's frame takes of a window of this size.
-    pub fn of(frame: ControlsLayout, window: Size) -> Self {
+    pub fn for_frame(frame: ControlsLayout, window: Size) -> Self {
         let (above, left) = match frame {
             ControlsLayout::Bars => (theme::COUNT_BAR + theme::LEVEL_BAR + 1.0, 0.0),
             ControlsLayout::Column if column_lies_above(window) => (theme::LYING_COLUMN, 0.0),
@@ -30,22 +30,26 @@ impl Inset {
             ControlsLayout::Line | ControlsLayout::Menu => (theme::LINE_BAR, 0.0),
         };
         Self {
-            above,
+            top: above,
             left,
             right: 0.0,
-            below: 0.0,
-            spread: if window.width >= strip::WIDE { theme::WIDE_GAP - theme::MARGIN } else { 0.0 },
+            bottom: 0.0,
+            spread: if window.width >= strip::MIN_WIDTH_BESIDE {
+                theme::WIDE_GAP - theme::MARGIN
+            } else {
+                0.0
+            },
         }
     }
 
     /// With a panel this wide to the right.
-    pub const fn and_beside(self, width: f32) -> Self {
+    pub const fn with_right(self, width: f32) -> Self {
         Self { right: self.right + width, ..self }
     }
 
     /// With a bar this high below.
-    pub const fn and_below(self, height: f32) -> Self {
-        Self { below: self.below + height, ..self }
+    pub const fn with_bottom(self, height: f32) -> Self {
+        Self { bottom: self.bottom + height, ..self }
     }
 
     /// The margin left and right of the board.
@@ -57,7 +61,7 @@ impl Inset {
     pub(super) const fn total(self) -> Size {
         Size::new(
             self.left + self.right + 2.0 * self.margin(),
-            self.above + self.below + 2.0 * theme::MARGIN,
+            self.top + self.bottom + 2.0 * theme::MARGIN,
         )
     }
 }
@@ -68,7 +72,7 @@ impl Inset {
 /// It depends on nothing but the window, so the buttons stay where they are when another level is
 /// chosen.
 pub fn column_lies_above(window: Size) -> bool {
-    let height = window.height - strip::height(window);
+    let height = window.height - strip::height_below(window);
     let above = window.width.min(height - theme::LYING_COLUMN);
     above > height.min(window.width - theme::COLUMN)
 }

@@ -8,7 +8,7 @@ use crate::game::{BoardSize, Moment, Pos};
 
 /// What a show is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum AnimationKind {
     /// A new board is laid, tile after tile, from its first corner.
     Appear,
     /// The mines burst, one after the other, outward from the one that was hit.
@@ -19,7 +19,7 @@ pub enum Kind {
 
 /// How long a show takes, in ms.
 #[derive(Debug, Clone, Copy)]
-struct Tempo {
+struct AnimationTiming {
     /// From one turn to the next, on a board so small that there is time for it.
     apart: f32,
     /// From the first turn to the last, at most.
@@ -28,29 +28,29 @@ struct Tempo {
     turn: u64,
 }
 
-impl Kind {
-    const fn tempo(self) -> Tempo {
+impl AnimationKind {
+    const fn timing(self) -> AnimationTiming {
         let (apart, sweep, turn) = match self {
             Self::Appear => (22.0, 520.0, 220),
             Self::Burst => (70.0, 780.0, 360),
             Self::Wave => (34.0, 680.0, 420),
         };
-        Tempo { apart, sweep, turn }
+        AnimationTiming { apart, sweep, turn }
     }
 }
 
 /// Where a cell stands in its turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Glow {
+pub struct CellAnimation {
     /// What the show is of.
-    pub kind: Kind,
+    pub kind: AnimationKind,
     /// 0 before the turn has come, then from 1 up to [`Glow::STEPS`].
     pub step: u8,
     /// Whether the cell looks as it did before until its turn comes.
-    pub late: bool,
+    pub shows_old: bool,
 }
 
-impl Glow {
+impl CellAnimation {
     /// How many steps a turn has: so few that the pictures of all of them are soon drawn, and that
     /// a cell is not drawn again for a change that nobody sees.
     pub const STEPS: u8 = 8;
@@ -58,70 +58,70 @@ impl Glow {
 
 /// One show.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Life {
-    kind: Kind,
+pub struct Animation {
+    kind: AnimationKind,
     size: BoardSize,
-    since: Moment,
+    started: Moment,
     /// The turn of each cell that has a part in it.
-    turns: Vec<Option<Turn>>,
-    ends: Moment,
+    cells: Vec<Option<CellSchedule>>,
+    ends_at: Moment,
 }
 
 /// The turn of one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Turn {
+struct CellSchedule {
     /// When it comes, in ms from the beginning.
     at: u16,
     /// Whether the cell looks as it did before until then.
-    late: bool,
+    shows_old: bool,
 }
 
 /// A show as it is at one moment.
 #[derive(Debug, Clone, Copy)]
-pub struct Scene<'a> {
-    life: &'a Life,
+pub struct AnimationFrame<'a> {
+    animation: &'a Animation,
     now: Moment,
 }
 
-impl Life {
+impl Animation {
     /// The longest time from one picture to the next, in ms.
     pub const FRAME: u64 = 16;
 
     /// A new board of this size comes in from its top left.
     pub fn appear(size: BoardSize, now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
-        Self::new(Kind::Appear, size, cells, now)
+        Self::new(AnimationKind::Appear, size, cells, now)
     }
 
     /// These cells burst one after the other, the nearest to `from` first.
     pub fn burst(size: BoardSize, from: Pos, mut mines: Vec<Pos>, now: Moment) -> Self {
         mines.sort_by(|&a, &b| distance(from, a).total_cmp(&distance(from, b)));
         let cells = (mines.into_iter().enumerate()).map(|(rank, pos)| (pos, rank as f32));
-        Self::new(Kind::Burst, size, cells, now)
+        Self::new(AnimationKind::Burst, size, cells, now)
     }
 
     /// A wave runs over the whole board from `from`, and brings these `flags`.
     pub fn wave(size: BoardSize, from: Pos, flags: &[Pos], now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, distance(from, pos)));
-        let mut wave = Self::new(Kind::Wave, size, cells, now);
-        for turn in wave.turns.iter_mut().flatten() {
-            turn.late = false;
+        let mut wave = Self::new(AnimationKind::Wave, size, cells, now);
+        for turn in wave.cells.iter_mut().flatten() {
+            turn.shows_old = false;
         }
         for &flag in flags {
-            if let Some(turn) = &mut wave.turns[size.index(flag)] {
-                turn.late = true;
+            if let Some(turn) = &mut wave.cells[size.index(flag)] {
+                turn.shows_old = true;
             }
         }
         wave
     }
 
     fn new(
-        kind: Kind,
+        kind: AnimationKind,
         size: BoardSize,
         cells: impl Iterator<Item = (Pos, f32)>,
         now: Moment,
     ) -> Self {
-        let tempo = kind.tempo();
+        let tempo = kind.timing();
         let cells: Vec<_> = cells.collect();
         let farthest = cells.iter().map(|&(_, far)| far).fold(0.0, f32::max);
         let sweep = (farthest * tempo.apart).min(tempo.sweep);
@@ -130,55 +130,61 @@ impl Life {
             let share = if farthest > 0.0 { far / farthest } else { 0.0 };
             // The front slows down on its way: it eases out.
             let at = sweep * (1.0 - (1.0 - share).max(0.0).powf(0.7));
-            turns[size.index(pos)] = Some(Turn { at: at as u16, late: true });
+            turns[size.index(pos)] = Some(CellSchedule { at: at as u16, shows_old: true });
         }
-        Self { kind, size, since: now, turns, ends: Moment(now.0 + sweep as u64 + tempo.turn) }
+        Self {
+            kind,
+            size,
+            started: now,
+            cells: turns,
+            ends_at: Moment(now.0 + sweep as u64 + tempo.turn),
+        }
     }
 
     /// What the show is of.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> AnimationKind {
         self.kind
     }
 
     /// When it is over.
-    pub const fn ends(&self) -> Moment {
-        self.ends
+    pub const fn ends_at(&self) -> Moment {
+        self.ends_at
     }
 
     /// When the next picture is due; never again once it is over.
-    pub fn next(&self, now: Moment) -> Option<Moment> {
-        (now < self.ends).then(|| {
-            let frames = now.since(self.since) / Self::FRAME + 1;
-            Moment(self.since.0 + frames * Self::FRAME).min(self.ends)
+    pub fn next_frame(&self, now: Moment) -> Option<Moment> {
+        (now < self.ends_at).then(|| {
+            let frames = now.since(self.started) / Self::FRAME + 1;
+            Moment(self.started.0 + frames * Self::FRAME).min(self.ends_at)
         })
     }
 
     /// Where a cell stands at `now`; nothing where it looks as it will when all is over.
-    pub fn at(&self, pos: Pos, now: Moment) -> Option<Glow> {
-        let Turn { at, late } = (*self.turns.get(self.size.index(pos))?)?;
-        if now >= self.ends {
+    pub fn cell(&self, pos: Pos, now: Moment) -> Option<CellAnimation> {
+        let CellSchedule { at, shows_old: late } = (*self.cells.get(self.size.index(pos))?)?;
+        if now >= self.ends_at {
             return None;
         }
-        let glow = |step| Glow { kind: self.kind, step, late };
-        let Some(past) = now.since(self.since).checked_sub(u64::from(at)) else {
+        let glow = |step| CellAnimation { kind: self.kind, step, shows_old: late };
+        let Some(past) = now.since(self.started).checked_sub(u64::from(at)) else {
             return Some(glow(0));
         };
-        let left = 1.0 - past as f32 / self.kind.tempo().turn as f32;
+        let left = 1.0 - past as f32 / self.kind.timing().turn as f32;
         // What a cell does eases out as well.
-        let step = 1 + ((1.0 - left * left) * f32::from(Glow::STEPS)) as u8;
-        (left > 0.0).then(|| glow(step.min(Glow::STEPS)))
+        let step = 1 + ((1.0 - left * left) * f32::from(CellAnimation::STEPS)) as u8;
+        (left > 0.0).then(|| glow(step.min(CellAnimation::STEPS)))
     }
 
     /// The show as it is at `now`.
-    pub const fn scene(&self, now: Moment) -> Scene<'_> {
-        Scene { life: self, now }
+    pub const fn frame(&self, now: Moment) -> AnimationFrame<'_> {
+        AnimationFrame { animation: self, now }
     }
 }
 
-impl Scene<'_> {
+impl AnimationFrame<'_> {
     /// Where a cell stands; nothing where it looks as it will when all is over.
-    pub fn glow(self, pos: Pos) -> Option<Glow> {
-        self.life.at(pos, self.now)
+    pub fn cell(self, pos: Pos) -> Option<CellAnimation> {
+        self.animation.cell(pos, self.now)
     }
 }
 
@@ -188,7 +194,7 @@ fn distance(a: Pos, b: Pos) -> f32 {
 
 /// How far the cross of a refused chord is swayed `past` ms after the refusal, in hundredths of
 /// its cell to the right. It comes to rest before `whole` ms are over.
-pub fn sway(past: u64, whole: u64) -> i8 {
+pub fn shake_offset(past: u64, whole: u64) -> i8 {
     let share = (past as f32 / (whole as f32 * 0.8)).min(1.0);
     let swing = (share * 3.0 * std::f32::consts::TAU).sin();
     (swing * (1.0 - share) * 16.0) as i8

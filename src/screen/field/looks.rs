@@ -1,6 +1,6 @@
 //! What each cell in sight looks like.
 
-use super::life::{Glow, Kind, Scene};
+use super::life::{AnimationFrame, AnimationKind, CellAnimation};
 use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos, VisibleCell};
@@ -11,43 +11,43 @@ use crate::widget::cell::{Face, Look, Passing};
 use crate::widget::ground::{Ground, Shade};
 
 /// The looks of the cells of a block, row by row: from `first` up to, but not with, `end`.
-pub fn block(eye: Eye<'_>, first: Pos, end: Pos) -> Vec<Look> {
+pub fn cell_styles(eye: CellInputs<'_>, first: Pos, end: Pos) -> Vec<Look> {
     (first.row..end.row)
         .flat_map(|row| (first.col..end.col).map(move |col| Pos::new(row, col)))
-        .map(|pos| eye.look(pos))
+        .map(|pos| eye.style(pos))
         .collect()
 }
 
 /// What the looks of the cells follow from.
 #[derive(Debug, Clone, Copy)]
-pub struct Eye<'a> {
+pub struct CellInputs<'a> {
     /// The game.
     pub game: &'a Game,
     /// What the mouse makes cells look like.
-    pub mouse: Mouse,
+    pub pointer: PointerHighlight,
     /// What moves over the cells, if something does.
-    pub scene: Option<Scene<'a>>,
+    pub animation: Option<AnimationFrame<'a>>,
     /// The chances of the covered cells, where they are shown.
     pub chances: Option<&'a ProbabilityMap>,
     /// How its cells are made.
-    pub cells: Cells,
+    pub skin: Cells,
     /// How its end is told, and so what is laid open then.
     pub end: EndDisplay,
 }
 
 /// What the mouse makes cells look like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mouse {
+pub struct PointerHighlight {
     /// The cell under the pointer.
-    pub over: Option<Pos>,
+    pub hovered: Option<Pos>,
     /// The cells that look pressed.
     pub preview: PressPreview,
     /// Whether a click marks a covered cell.
-    pub marks: bool,
+    pub flag_mode: bool,
 }
 
-impl Mouse {
-    fn presses(self, pos: Pos) -> bool {
+impl PointerHighlight {
+    fn is_pressed(self, pos: Pos) -> bool {
         match self.preview {
             PressPreview::Nothing => false,
             PressPreview::Cell(cell) | PressPreview::Mark(cell) => cell == pos,
@@ -58,9 +58,9 @@ impl Mouse {
     }
 }
 
-impl Eye<'_> {
+impl CellInputs<'_> {
     /// What is to be seen of a cell: what the game shows, as far as the style lays it open.
-    fn seen(self, pos: Pos) -> VisibleCell {
+    fn visible(self, pos: Pos) -> VisibleCell {
         let seen = self.game.cell(pos);
         match (self.end, seen) {
             (EndDisplay::Inline, seen) => seen,
@@ -81,8 +81,8 @@ impl Eye<'_> {
         }
     }
 
-    fn face(self, seen: VisibleCell) -> Face {
-        match (self.cells, seen) {
+    fn content(self, seen: VisibleCell) -> Face {
+        match (self.skin, seen) {
             (Cells::Buttons | Cells::Characters, VisibleCell::Open(number)) => Face::Number(number),
             (_, VisibleCell::Open(0)) => Face::Blank,
             (_, VisibleCell::Open(number)) => Face::Number(number),
@@ -102,49 +102,51 @@ impl Eye<'_> {
         }
     }
 
-    fn glow(self, pos: Pos) -> Option<Glow> {
-        self.scene.and_then(|scene| scene.glow(pos))
+    fn cell_animation(self, pos: Pos) -> Option<CellAnimation> {
+        self.animation.and_then(|scene| scene.cell(pos))
     }
 
     /// What a cell looks like now, whatever passes over it.
-    fn look(self, pos: Pos) -> Look {
-        let seen = self.seen(pos);
-        let Some(Glow { kind, step, late }) = self.glow(pos) else {
-            return self.still(pos, seen);
+    fn style(self, pos: Pos) -> Look {
+        let seen = self.visible(pos);
+        let Some(CellAnimation { kind, step, shows_old: late }) = self.cell_animation(pos) else {
+            return self.resting_style(pos, seen);
         };
         let seen = match (kind, step, seen) {
             // A new board is an empty one on which the tiles are laid.
-            (Kind::Appear, _, _) => VisibleCell::Open(0),
-            (Kind::Burst, 0, VisibleCell::WrongFlag) => VisibleCell::Flag,
-            (Kind::Burst, 0, _) => VisibleCell::Covered,
-            (Kind::Wave, 0..=1, _) if late => VisibleCell::Covered,
+            (AnimationKind::Appear, _, _) => VisibleCell::Open(0),
+            (AnimationKind::Burst, 0, VisibleCell::WrongFlag) => VisibleCell::Flag,
+            (AnimationKind::Burst, 0, _) => VisibleCell::Covered,
+            (AnimationKind::Wave, 0..=1, _) if late => VisibleCell::Covered,
             (_, _, seen) => seen,
         };
         let (ground, face) = match (kind, step, seen) {
             // The flash breaks out of the tile.
-            (Kind::Burst, 1..=Passing::FLASH, VisibleCell::Mine) => (VisibleCell::Covered, seen),
+            (AnimationKind::Burst, 1..=Passing::FLASH, VisibleCell::Mine) => {
+                (VisibleCell::Covered, seen)
+            }
             _ => (seen, seen),
         };
         let along = along(self.game, pos);
         let passing = match (kind, step) {
             (_, 0) => Passing::Nothing,
-            (Kind::Appear, step) => Passing::Tile { along, step },
-            (Kind::Burst, step) => Passing::Blast(step),
-            (Kind::Wave, step) => Passing::Gleam(step),
+            (AnimationKind::Appear, step) => Passing::Tile { along, step },
+            (AnimationKind::Burst, step) => Passing::Blast(step),
+            (AnimationKind::Wave, step) => Passing::Gleam(step),
         };
-        Look { face: self.face(face), passing, ..self.still(pos, ground) }
+        Look { face: self.content(face), passing, ..self.resting_style(pos, ground) }
     }
 
     /// What a cell looks like when nothing passes over it.
-    fn still(self, pos: Pos, seen: VisibleCell) -> Look {
-        let Self { game, mouse, .. } = self;
-        if let Some(look) = self.risk(pos, seen) {
+    fn resting_style(self, pos: Pos, seen: VisibleCell) -> Look {
+        let Self { game, pointer: mouse, .. } = self;
+        if let Some(look) = self.chance_style(pos, seen) {
             return look;
         }
         let ground = match seen {
             VisibleCell::HitMine => Ground::Hit,
             VisibleCell::Open(_) | VisibleCell::Mine => Ground::Open(self.shade(pos)),
-            VisibleCell::Covered | VisibleCell::Question if mouse.presses(pos) => {
+            VisibleCell::Covered | VisibleCell::Question if mouse.is_pressed(pos) => {
                 Ground::Open(self.shade(pos))
             }
             // A flag is pressed by who is about to take it off.
@@ -156,17 +158,17 @@ impl Eye<'_> {
             | VisibleCell::Flag
             | VisibleCell::WrongFlag => Ground::Covered {
                 along: along(game, pos),
-                hovered: mouse.over == Some(pos) && !game.phase().is_over(),
+                hovered: mouse.hovered == Some(pos) && !game.phase().is_over(),
             },
         };
-        Look { ground, face: self.face(seen), passing: Passing::Nothing }
+        Look { ground, face: self.content(seen), passing: Passing::Nothing }
     }
 
     /// What a covered cell looks like while its chance is shown. A flag stays to be seen: it says
     /// nothing of the chance.
-    fn risk(self, pos: Pos, seen: VisibleCell) -> Option<Look> {
+    fn chance_style(self, pos: Pos, seen: VisibleCell) -> Option<Look> {
         if !matches!(seen, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
-            || self.mouse.presses(pos)
+            || self.pointer.is_pressed(pos)
         {
             return None;
         }
@@ -178,7 +180,7 @@ impl Eye<'_> {
             chance => (chance * steps).round().clamp(1.0, steps - 1.0),
         };
         let face = match seen {
-            VisibleCell::Flag => self.face(VisibleCell::Flag),
+            VisibleCell::Flag => self.content(VisibleCell::Flag),
             _ => Face::Chance(within(100.0) as u8),
         };
         Some(Look {
@@ -202,9 +204,11 @@ impl Eye<'_> {
 
     /// Whether a cell throws a shade.
     fn is_covered(self, pos: Pos) -> bool {
-        match self.glow(pos) {
-            Some(Glow { kind: Kind::Appear, .. }) => false,
-            Some(Glow { kind: Kind::Burst, step: 0..=Passing::FLASH, .. }) => true,
+        match self.cell_animation(pos) {
+            Some(CellAnimation { kind: AnimationKind::Appear, .. }) => false,
+            Some(CellAnimation {
+                kind: AnimationKind::Burst, step: 0..=Passing::FLASH, ..
+            }) => true,
             _ => matches!(
                 self.game.cell(pos),
                 VisibleCell::Covered

@@ -1,7 +1,7 @@
 //! A small board that shows what a style looks like.
 
-use super::block_of_cells;
-use super::looks::{self, Eye, Mouse};
+use super::cell_buttons;
+use super::looks::{self, CellInputs, PointerHighlight};
 use crate::game::pointer::PressPreview;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
 use crate::widget::sheet::Sheet;
@@ -13,22 +13,26 @@ const COLS: u16 = 4;
 
 /// A board of 3 × 4 cells as `style` shows it, with the pictures of `sheet` and cells with sides of
 /// `side` logical pixels: covered and open cells, numbers and a flag.
-pub fn miniature<Message: Clone + 'static>(
+pub fn style_preview<Message: Clone + 'static>(
     style: Style,
     sheet: &Rc<Sheet>,
     side: f32,
 ) -> Element<'static, Message> {
     let game = game(style);
-    let eye = Eye {
+    let eye = CellInputs {
         game: &game,
-        mouse: Mouse { over: None, preview: PressPreview::Nothing, marks: false },
-        scene: None,
+        pointer: PointerHighlight {
+            hovered: None,
+            preview: PressPreview::Nothing,
+            flag_mode: false,
+        },
+        animation: None,
         chances: None,
-        cells: sheet.palette().cells,
+        skin: sheet.palette().cells,
         end: style.spec().end_display,
     };
-    let looks = looks::block(eye, Pos::new(0, 0), Pos::new(ROWS, COLS));
-    block_of_cells(&looks, COLS, side, sheet)
+    let looks = looks::cell_styles(eye, Pos::new(0, 0), Pos::new(ROWS, COLS));
+    cell_buttons(&looks, COLS, side, sheet)
 }
 
 /// A game with the second and the last cell of the first row mined. The first of them is flagged,

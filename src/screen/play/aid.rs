@@ -1,7 +1,7 @@
 //! Help in a game: the chances of all cells, a hint with its reason, a player that goes on by
 //! itself. A game with any help is not ranked.
 
-use super::auto::{Auto, Pace, Turn};
+use super::auto::{AutoPlay, AutoSpeed, AutoStep};
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::PlayerView;
@@ -11,33 +11,33 @@ use crate::widget::board::Advised;
 
 /// The help that a game has had, and has now.
 #[derive(Debug, Clone, Default)]
-pub struct Aid {
+pub struct Assistant {
     /// Counts the changes of the board, so that an answer that comes late is known.
-    turn: u32,
+    revision: u32,
     used: bool,
     shows_chances: bool,
     chances: Option<ProbabilityMap>,
-    said: Option<Said>,
-    auto: Option<Auto>,
+    info: Option<AssistantInfo>,
+    auto: Option<AutoPlay>,
     /// What was chosen last, for the next time.
     player: Algorithm,
-    pace: Pace,
+    pace: AutoSpeed,
 }
 
 /// What help says now.
 #[derive(Debug, Clone)]
-enum Said {
+enum AssistantInfo {
     /// That every cell is safe to open first.
-    AnyFirst,
+    AnyCellSafe,
     /// A hint, and the position that it is about.
     Hint((PlayerView, Hint)),
     /// What came of a look at the flags.
-    Check(Check),
+    Check(FlagCheck),
 }
 
 /// What came of a look at the flags.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Check {
+pub struct FlagCheck {
     /// How many there are.
     pub flags: usize,
     /// Those that cannot be right, by what is to be seen.
@@ -46,62 +46,62 @@ pub struct Check {
 
 /// What the player asks of the help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum AssistRequest {
     /// A hint.
     Hint,
     /// The chances, shown or no longer.
-    Chances,
+    ToggleOdds,
     /// The flags that cannot be right.
-    Check,
+    CheckFlags,
     /// Auto-play: to run, or to stand.
-    Auto,
+    ToggleAuto,
     /// One step of auto-play.
     Step,
     /// Another player.
-    Player(Algorithm),
+    SetPlayer(Algorithm),
     /// Another pace.
-    Pace(Pace),
+    SetSpeed(AutoSpeed),
     /// No more of it.
     Close,
 }
 
 /// A question, and the state of the board that it was asked at.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Asked {
+pub struct AssistJob {
     /// The question.
     pub question: Query,
-    turn: u32,
+    revision: u32,
 }
 
 /// An answer, and the state of the board that it belongs to.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Answered {
+pub struct AssistResult {
     answer: Answer,
     want: QueryKind,
-    turn: u32,
+    revision: u32,
 }
 
-impl Asked {
+impl AssistJob {
     /// The answer goes back by this.
-    pub fn answered(&self, answer: Answer) -> Answered {
-        Answered { answer, want: self.question.kind.clone(), turn: self.turn }
+    pub fn into_result(&self, answer: Answer) -> AssistResult {
+        AssistResult { answer, want: self.question.kind.clone(), revision: self.revision }
     }
 }
 
 /// What follows for the game from help.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Effect {
+pub enum AssistEffect {
     /// Nothing.
     Nothing,
     /// This is to be answered.
-    Ask(Asked),
+    Run(AssistJob),
     /// This cell is to be opened.
     Open(Pos),
     /// This cell is to be in sight.
     Reveal(Pos),
 }
 
-impl Aid {
+impl Assistant {
     /// The help of a game that has had some already, or none.
     pub fn of(used: bool) -> Self {
         Self { used, ..Self::default() }
@@ -113,7 +113,7 @@ impl Aid {
     }
 
     /// Notes help that came from elsewhere.
-    pub const fn note_use(&mut self) {
+    pub const fn mark_used(&mut self) {
         self.used = true;
     }
 
@@ -129,27 +129,27 @@ impl Aid {
 
     /// The hint that is shown, and the position that it is about.
     pub const fn hint(&self) -> Option<&(PlayerView, Hint)> {
-        match &self.said {
-            Some(Said::Hint(hint)) => Some(hint),
+        match &self.info {
+            Some(AssistantInfo::Hint(hint)) => Some(hint),
             _ => None,
         }
     }
 
     /// What is told of the flags.
-    pub const fn check(&self) -> Option<&Check> {
-        match &self.said {
-            Some(Said::Check(check)) => Some(check),
+    pub const fn check(&self) -> Option<&FlagCheck> {
+        match &self.info {
+            Some(AssistantInfo::Check(check)) => Some(check),
             _ => None,
         }
     }
 
     /// Whether it is told that every cell is safe to open first.
-    pub const fn says_any_first(&self) -> bool {
-        matches!(self.said, Some(Said::AnyFirst))
+    pub const fn says_any_cell_safe(&self) -> bool {
+        matches!(self.info, Some(AssistantInfo::AnyCellSafe))
     }
 
     /// The player that goes on by itself.
-    pub const fn auto(&self) -> Option<&Auto> {
+    pub const fn auto(&self) -> Option<&AutoPlay> {
         self.auto.as_ref()
     }
 
@@ -174,171 +174,187 @@ impl Aid {
 
     /// Whether something of it has to be shown beside the board.
     pub const fn is_shown(&self) -> bool {
-        self.said.is_some() || self.auto.is_some()
+        self.info.is_some() || self.auto.is_some()
     }
 
     /// When it goes on by itself.
-    pub fn next(&self) -> Option<Moment> {
-        self.auto.as_ref().and_then(Auto::next)
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.auto.as_ref().and_then(AutoPlay::next_deadline)
     }
 
     /// A new game begins without help.
     pub fn restart(&mut self) {
-        *self =
-            Self { turn: self.turn + 1, player: self.player, pace: self.pace, ..Self::default() };
+        *self = Self {
+            revision: self.revision + 1,
+            player: self.player,
+            pace: self.pace,
+            ..Self::default()
+        };
     }
 
     /// The board has changed: what was known of it is not true any more.
-    pub fn changed(&mut self, game: &Game) -> Option<Asked> {
-        self.turn += 1;
-        self.said = None;
+    pub fn on_board_changed(&mut self, game: &Game) -> Option<AssistJob> {
+        self.revision += 1;
+        self.info = None;
         if game.phase().is_over() {
             self.chances = None;
             self.auto = None;
             return None;
         }
-        self.shows_chances.then(|| self.ask(game, QueryKind::Probabilities(self.player)))
+        self.shows_chances.then(|| self.job(game, QueryKind::Probabilities(self.player)))
     }
 
     /// Does what the player asks for, in a game that is being played.
-    pub fn wish(&mut self, wish: Wish, game: &Game, over: Option<Pos>, now: Moment) -> Effect {
+    pub fn request(
+        &mut self,
+        wish: AssistRequest,
+        game: &Game,
+        over: Option<Pos>,
+        now: Moment,
+    ) -> AssistEffect {
         match wish {
-            Wish::Close => {
-                self.said = None;
+            AssistRequest::Close => {
+                self.info = None;
                 self.auto = None;
-                Effect::Nothing
+                AssistEffect::Nothing
             }
-            Wish::Player(player) => {
+            AssistRequest::SetPlayer(player) => {
                 self.player = player;
                 if let Some(auto) = &mut self.auto {
                     auto.player = player;
-                    auto.reconsider();
+                    auto.drop_target();
                 }
                 if self.shows_chances {
-                    return Effect::Ask(self.ask(game, QueryKind::Probabilities(player)));
+                    return AssistEffect::Run(self.job(game, QueryKind::Probabilities(player)));
                 }
-                Effect::Nothing
+                AssistEffect::Nothing
             }
-            Wish::Pace(pace) => {
+            AssistRequest::SetSpeed(pace) => {
                 self.pace = pace;
                 if let Some(auto) = &mut self.auto {
                     auto.pace = pace;
                 }
-                Effect::Nothing
+                AssistEffect::Nothing
             }
             // A paused board is hidden, and what is on it stays so.
-            _ if game.phase().is_over() || game.phase() == Phase::Paused => Effect::Nothing,
+            _ if game.phase().is_over() || game.phase() == Phase::Paused => AssistEffect::Nothing,
             // What everybody may know is no help that counts.
-            Wish::Hint if any_cell_is_safe(game) => {
-                self.said = Some(Said::AnyFirst);
-                Effect::Nothing
+            AssistRequest::Hint if any_cell_is_safe(game) => {
+                self.info = Some(AssistantInfo::AnyCellSafe);
+                AssistEffect::Nothing
             }
-            Wish::Hint => Effect::Ask(self.ask(game, QueryKind::Hint)),
-            Wish::Check => self.ask_check(game),
-            Wish::Chances => {
+            AssistRequest::Hint => AssistEffect::Run(self.job(game, QueryKind::Hint)),
+            AssistRequest::CheckFlags => self.check_flags(game),
+            AssistRequest::ToggleOdds => {
                 self.shows_chances = !self.shows_chances;
                 if self.shows_chances {
-                    Effect::Ask(self.ask(game, QueryKind::Probabilities(self.player)))
+                    AssistEffect::Run(self.job(game, QueryKind::Probabilities(self.player)))
                 } else {
-                    Effect::Nothing
+                    AssistEffect::Nothing
                 }
             }
-            Wish::Auto => {
-                let auto = self.seat(game, over);
+            AssistRequest::ToggleAuto => {
+                let auto = self.auto_play(game, over);
                 let running = !auto.is_running();
-                auto.run(running, now);
-                Effect::Nothing
+                auto.set_running(running, now);
+                AssistEffect::Nothing
             }
-            Wish::Step => {
-                self.seat(game, over).run(false, now);
-                self.go_on(game, now)
+            AssistRequest::Step => {
+                self.auto_play(game, over).set_running(false, now);
+                self.auto_step(game, now)
             }
         }
     }
 
     /// Lets auto-play take the step that is due by `now`.
-    pub fn tick(&mut self, game: &Game, now: Moment) -> Effect {
-        match self.next() {
-            Some(due) if due <= now => self.go_on(game, now),
-            _ => Effect::Nothing,
+    pub fn tick(&mut self, game: &Game, now: Moment) -> AssistEffect {
+        match self.next_deadline() {
+            Some(due) if due <= now => self.auto_step(game, now),
+            _ => AssistEffect::Nothing,
         }
     }
 
     /// Takes in an answer; one to a question about another board is nothing.
-    pub fn hear(&mut self, answered: Answered, game: &Game, now: Moment) -> Effect {
-        let late = answered.turn != self.turn;
+    pub fn on_result(&mut self, answered: AssistResult, game: &Game, now: Moment) -> AssistEffect {
+        let late = answered.revision != self.revision;
         match (answered.answer, &mut self.auto) {
             // Where it was going has changed under it: it asks again.
             (_, Some(auto)) if late && matches!(answered.want, QueryKind::Move(..)) => {
                 let from = auto.cursor();
-                Effect::Ask(self.ask_move(game, from, now))
+                AssistEffect::Run(self.move_job(game, from, now))
             }
-            _ if late => Effect::Nothing,
+            _ if late => AssistEffect::Nothing,
             (Answer::Probabilities(chances), _) => {
                 self.chances = Some(chances);
-                Effect::Nothing
+                AssistEffect::Nothing
             }
             (Answer::Hint(hint), _) => {
                 let cell = hint.cell;
-                self.said = Some(Said::Hint((PlayerView::of(game), hint)));
-                Effect::Reveal(cell)
+                self.info = Some(AssistantInfo::Hint((PlayerView::of(game), hint)));
+                AssistEffect::Reveal(cell)
             }
             (Answer::WrongFlags(wrong), _) => {
-                self.show_check(Check { flags: flags(game).count(), wrong });
-                Effect::Nothing
+                self.show_check(FlagCheck { flags: flags(game).count(), wrong });
+                AssistEffect::Nothing
             }
             (Answer::Move(goal), Some(auto)) => {
-                auto.go(goal);
-                if auto.is_running() { Effect::Nothing } else { self.go_on(game, now) }
+                auto.set_target(goal);
+                if auto.is_running() { AssistEffect::Nothing } else { self.auto_step(game, now) }
             }
             (Answer::Nothing | Answer::Contradiction, Some(auto)) => {
                 auto.stop();
-                Effect::Nothing
+                AssistEffect::Nothing
             }
-            (Answer::Move(_) | Answer::Nothing | Answer::Contradiction, None) => Effect::Nothing,
+            (Answer::Move(_) | Answer::Nothing | Answer::Contradiction, None) => {
+                AssistEffect::Nothing
+            }
         }
     }
 
-    fn go_on(&mut self, game: &Game, now: Moment) -> Effect {
+    fn auto_step(&mut self, game: &Game, now: Moment) -> AssistEffect {
         let Some(auto) = &mut self.auto else {
-            return Effect::Nothing;
+            return AssistEffect::Nothing;
         };
         match auto.step(now) {
-            Turn::Ask(from) => Effect::Ask(self.ask_move(game, from, now)),
-            Turn::Walked(pos) => Effect::Reveal(pos),
-            Turn::Open(pos) => Effect::Open(pos),
+            AutoStep::NeedTarget(from) => AssistEffect::Run(self.move_job(game, from, now)),
+            AutoStep::Moved(pos) => AssistEffect::Reveal(pos),
+            AutoStep::Open(pos) => AssistEffect::Open(pos),
         }
     }
 
-    fn ask_move(&mut self, game: &Game, from: Pos, now: Moment) -> Asked {
+    fn move_job(&mut self, game: &Game, from: Pos, now: Moment) -> AssistJob {
         // The moment is as good a seed as any: nobody can foresee it.
-        self.ask(game, QueryKind::Move(self.player, from, now.0))
+        self.job(game, QueryKind::Move(self.player, from, now.0))
     }
 
     /// Without a flag there is nothing to find out, and that is no help.
-    fn ask_check(&mut self, game: &Game) -> Effect {
+    fn check_flags(&mut self, game: &Game) -> AssistEffect {
         let flags: Vec<Pos> = flags(game).collect();
         if flags.is_empty() {
-            self.show_check(Check { flags: 0, wrong: flags });
-            return Effect::Nothing;
+            self.show_check(FlagCheck { flags: 0, wrong: flags });
+            return AssistEffect::Nothing;
         }
-        Effect::Ask(self.ask(game, QueryKind::CheckFlags(flags)))
+        AssistEffect::Run(self.job(game, QueryKind::CheckFlags(flags)))
     }
 
-    fn show_check(&mut self, check: Check) {
-        self.said = Some(Said::Check(check));
+    fn show_check(&mut self, check: FlagCheck) {
+        self.info = Some(AssistantInfo::Check(check));
     }
 
-    fn ask(&mut self, game: &Game, want: QueryKind) -> Asked {
+    fn job(&mut self, game: &Game, want: QueryKind) -> AssistJob {
         self.used = true;
-        Asked { question: Query { view: PlayerView::of(game), kind: want }, turn: self.turn }
+        AssistJob {
+            question: Query { view: PlayerView::of(game), kind: want },
+            revision: self.revision,
+        }
     }
 
     /// The player that goes on by itself, put on the board if need be.
-    fn seat(&mut self, game: &Game, over: Option<Pos>) -> &mut Auto {
-        self.said = None;
+    fn auto_play(&mut self, game: &Game, over: Option<Pos>) -> &mut AutoPlay {
+        self.info = None;
         let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
-        self.auto.get_or_insert_with(|| Auto::new(self.player, self.pace, over.unwrap_or(middle)))
+        self.auto
+            .get_or_insert_with(|| AutoPlay::new(self.player, self.pace, over.unwrap_or(middle)))
     }
 }
 

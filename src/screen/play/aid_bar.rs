@@ -1,13 +1,13 @@
 //! Help in the information strip: what a hint says, or the controls of auto-play.
 
 use super::Message;
-use super::aid::{Aid, Check, Wish};
-use super::auto::{Auto, Pace};
+use super::aid::{AssistRequest, Assistant, FlagCheck};
+use super::auto::{AutoPlay, AutoSpeed};
 use crate::i18n::{Texts, hints};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::strip::Strip;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::strip::StripPlacement;
+use crate::screen::surroundings::ViewContext;
 use crate::solver::counsel::Algorithm;
 use crate::theme::{self, size};
 use crate::widget::art::Picture;
@@ -26,30 +26,34 @@ const ROOMY: f32 = 500.0;
 const SPACIOUS: f32 = 640.0;
 
 /// The help as it is to be seen in the strip.
-pub fn view<'a>(aid: &'a Aid, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
-    let close = bar::close(around, Message::Aid(Wish::Close));
-    match (words(aid, around.texts), aid.auto(), strip) {
-        (Some(words), ..) => told(words, legend(aid, around), close, strip, around),
-        (None, Some(auto), Strip::Below(_)) => {
+pub fn view<'a>(
+    aid: &'a Assistant,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let close = bar::close_button(around, Message::Assist(AssistRequest::Close));
+    match (assistant_text(aid, around.texts), aid.auto(), strip) {
+        (Some(words), ..) => scrollable_text(words, legend(aid, around), close, strip, around),
+        (None, Some(auto), StripPlacement::Below(_)) => {
             row![controls(aid, auto, around), close].spacing(theme::GAP).align_y(Center).into()
         }
-        (None, Some(auto), Strip::Beside) => stacked(aid, auto, close, around),
+        (None, Some(auto), StripPlacement::Beside) => stacked(aid, auto, close, around),
         (None, None, _) => space().into(),
     }
 }
 
 /// What help says now, of a cell or of the flags.
-pub fn words(aid: &Aid, texts: &Texts) -> Option<String> {
+pub fn assistant_text(aid: &Assistant, texts: &Texts) -> Option<String> {
     match (aid.hint(), aid.check()) {
         (Some((view, hint)), _) => Some(texts.paragraph(&hints::sentences(texts, view, hint))),
-        (None, Some(check)) => Some(flags(check, texts)),
-        (None, None) if aid.says_any_first() => Some(texts.get("hint-any-first").to_owned()),
+        (None, Some(check)) => Some(flag_check_text(check, texts)),
+        (None, None) if aid.says_any_cell_safe() => Some(texts.get("hint-any-first").to_owned()),
         (None, None) => None,
     }
 }
 
 /// What the rings of a hint mean, of those that it shows.
-fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Vec<Element<'a, Message>> {
+fn legend<'a>(aid: &Assistant, around: ViewContext<'a>) -> Vec<Element<'a, Message>> {
     let (argument, advice) = aid.marks();
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
@@ -77,23 +81,23 @@ fn legend<'a>(aid: &Aid, around: Surroundings<'a>) -> Vec<Element<'a, Message>> 
 
 /// Words, however many lines they take, and what explains their rings: that never scrolls out of
 /// sight.
-fn told<'a>(
+fn scrollable_text<'a>(
     words: String,
     legend: Vec<Element<'a, Message>>,
     close: Element<'a, Message>,
-    strip: Strip,
-    around: Surroundings<'a>,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let words = strip.words(words, around.palette);
     let has_legend = !legend.is_empty();
     match strip {
-        Strip::Below(height) => row![words]
-            .push(has_legend.then(|| column(legend).spacing(Strip::padding(height) / 2.0)))
+        StripPlacement::Below(height) => row![words]
+            .push(has_legend.then(|| column(legend).spacing(StripPlacement::padding(height) / 2.0)))
             .push(close)
             .spacing(theme::GAP)
             .align_y(Center)
             .into(),
-        Strip::Beside => {
+        StripPlacement::Beside => {
             let legend = has_legend.then(|| row(legend).spacing(1.5 * theme::GAP));
             let words = column![].push(legend).push(words).spacing(theme::GAP);
             row![words, close].spacing(theme::GAP).into()
@@ -102,7 +106,7 @@ fn told<'a>(
 }
 
 /// What is told of the flags.
-fn flags(check: &Check, texts: &Texts) -> String {
+fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
     match (check.flags, check.wrong.len()) {
         (0, _) => texts.get("check-none").to_owned(),
         (flags, 0) => texts.with("check-right", &[("count", flags.into())]),
@@ -114,7 +118,7 @@ fn flags(check: &Check, texts: &Texts) -> String {
 }
 
 /// The controls of auto-play in one row.
-fn controls<'a>(aid: &Aid, auto: &Auto, around: Surroundings<'a>) -> Element<'a, Message> {
+fn controls<'a>(aid: &Assistant, auto: &AutoPlay, around: ViewContext<'a>) -> Element<'a, Message> {
     let width = around.window.width;
     let pace = (width >= ROOMY).then(|| paces(auto, Shrink, around));
     let check = (width >= SPACIOUS).then(|| check(around));
@@ -131,10 +135,10 @@ fn controls<'a>(aid: &Aid, auto: &Auto, around: Surroundings<'a>) -> Element<'a,
 
 /// The same one below the other.
 fn stacked<'a>(
-    aid: &Aid,
-    auto: &Auto,
+    aid: &Assistant,
+    auto: &AutoPlay,
     close: Element<'a, Message>,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let choices = column![
         players(auto, Fill, around),
@@ -151,46 +155,64 @@ fn stacked<'a>(
 }
 
 /// Run or pause, and one step.
-fn steps<'a>(auto: &Auto, around: Surroundings<'a>) -> Row<'a, Message> {
+fn steps<'a>(auto: &AutoPlay, around: ViewContext<'a>) -> Row<'a, Message> {
     let run = if auto.is_running() { Picture::Pause } else { Picture::Run };
     row![
-        bar::square(run, around.label_of(Shortcut::Auto), around, Message::Aid(Wish::Auto)),
-        bar::square(Picture::On, around.label_of(Shortcut::Step), around, Message::Aid(Wish::Step)),
+        bar::icon_button(
+            run,
+            around.shortcut_label(Shortcut::Auto),
+            around,
+            Message::Assist(AssistRequest::ToggleAuto)
+        ),
+        bar::icon_button(
+            Picture::On,
+            around.shortcut_label(Shortcut::Step),
+            around,
+            Message::Assist(AssistRequest::Step)
+        ),
     ]
     .spacing(theme::GAP)
 }
 
-fn players<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
+fn players<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
     let players = [Algorithm::Exact, Algorithm::Heuristic]
         .map(|player| Named { value: player, name: player_name(player, around.texts) });
-    let say = |player| Message::Aid(Wish::Player(player));
-    let label = around.label_text("tip-player");
+    let say = |player| Message::Assist(AssistRequest::SetPlayer(player));
+    let label = around.text_label("tip-player");
     labelled(players, auto.player, label, say, width, around.palette)
 }
 
-fn paces<'a>(auto: &Auto, width: Length, around: Surroundings<'a>) -> Element<'a, Message> {
-    let paces = Pace::ALL.map(|pace| Named { value: pace, name: pace_name(pace, around.texts) });
-    let say = |pace| Message::Aid(Wish::Pace(pace));
-    let label = around.label_text("tip-pace");
+fn paces<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
+    let paces =
+        AutoSpeed::ALL.map(|pace| Named { value: pace, name: pace_name(pace, around.texts) });
+    let say = |pace| Message::Assist(AssistRequest::SetSpeed(pace));
+    let label = around.text_label("tip-pace");
     labelled(paces, auto.pace, label, say, width, around.palette)
 }
 
-fn chances<'a>(aid: &Aid, around: Surroundings<'a>) -> Element<'a, Message> {
+fn chances<'a>(aid: &Assistant, around: ViewContext<'a>) -> Element<'a, Message> {
     let chances = checkbox(aid.shows_chances())
         .label(around.texts.get("aid-odds"))
-        .on_toggle(|_| Message::Aid(Wish::Chances))
+        .on_toggle(|_| Message::Assist(AssistRequest::ToggleOdds))
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    let chances = focus::switch(chances, aid.shows_chances(), Message::Aid(Wish::Chances));
+    let chances =
+        focus::switch(chances, aid.shows_chances(), Message::Assist(AssistRequest::ToggleOdds));
     let name = around.texts.get("tip-odds");
     around.tip(chances, around.label(name, Shortcut::Odds))
 }
 
-fn check<'a>(around: Surroundings<'a>) -> Element<'a, Message> {
+fn check<'a>(around: ViewContext<'a>) -> Element<'a, Message> {
     let words = around.texts.get("aid-check");
-    let label = around.label_of(Shortcut::Check);
-    bar::push(words, label, false, Message::Aid(Wish::Check), around.palette)
+    let label = around.shortcut_label(Shortcut::Check);
+    bar::text_button(
+        words,
+        label,
+        false,
+        Message::Assist(AssistRequest::CheckFlags),
+        around.palette,
+    )
 }
 
 fn player_name(player: Algorithm, texts: &Texts) -> &str {
@@ -200,10 +222,10 @@ fn player_name(player: Algorithm, texts: &Texts) -> &str {
     }
 }
 
-fn pace_name(pace: Pace, texts: &Texts) -> &str {
+fn pace_name(pace: AutoSpeed, texts: &Texts) -> &str {
     match pace {
-        Pace::Slow => texts.get("auto-slow"),
-        Pace::Steady => texts.get("auto-steady"),
-        Pace::Fast => texts.get("auto-fast"),
+        AutoSpeed::Slow => texts.get("auto-slow"),
+        AutoSpeed::Steady => texts.get("auto-steady"),
+        AutoSpeed::Fast => texts.get("auto-fast"),
     }
 }

@@ -6,7 +6,7 @@ use crate::solver::heuristic::{CursorStep, CursorWalk};
 
 /// How long a step takes, in ms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Pace {
+pub enum AutoSpeed {
     /// To follow each thought.
     Slow,
     /// To watch.
@@ -16,7 +16,7 @@ pub enum Pace {
     Fast,
 }
 
-impl Pace {
+impl AutoSpeed {
     /// Every pace, the slowest first.
     pub const ALL: [Self; 3] = [Self::Slow, Self::Steady, Self::Fast];
 
@@ -32,34 +32,34 @@ impl Pace {
 
 /// Auto-play on one board.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Auto {
+pub struct AutoPlay {
     /// Who plays.
     pub player: Algorithm,
     /// How fast.
-    pub pace: Pace,
+    pub pace: AutoSpeed,
     cursor: Pos,
     walk: Option<CursorWalk>,
     /// When the next step is due, while it runs.
     due: Option<Moment>,
     /// Whether it waits for a cell to go to.
-    asking: bool,
+    awaits_target: bool,
 }
 
 /// What a step of auto-play is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Turn {
+pub enum AutoStep {
     /// It has to be told where to go, from here.
-    Ask(Pos),
+    NeedTarget(Pos),
     /// The cursor went on to this cell.
-    Walked(Pos),
+    Moved(Pos),
     /// This cell is to be opened.
     Open(Pos),
 }
 
-impl Auto {
+impl AutoPlay {
     /// A player whose cursor stands at `cursor`. It waits to be run, or stepped.
-    pub const fn new(player: Algorithm, pace: Pace, cursor: Pos) -> Self {
-        Self { player, pace, cursor, walk: None, due: None, asking: false }
+    pub const fn new(player: Algorithm, pace: AutoSpeed, cursor: Pos) -> Self {
+        Self { player, pace, cursor, walk: None, due: None, awaits_target: false }
     }
 
     /// Where the cursor stands.
@@ -73,49 +73,49 @@ impl Auto {
     }
 
     /// Lets it run, or stand.
-    pub fn run(&mut self, running: bool, now: Moment) {
+    pub fn set_running(&mut self, running: bool, now: Moment) {
         self.due = running.then_some(now);
     }
 
     /// When the next step is due; never while it waits for an answer.
-    pub fn next(&self) -> Option<Moment> {
-        self.due.filter(|_| !self.asking)
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.due.filter(|_| !self.awaits_target)
     }
 
     /// Forgets where it was going: the board, or the player, is another one now.
-    pub fn reconsider(&mut self) {
+    pub fn drop_target(&mut self) {
         self.walk = None;
     }
 
     /// Goes there next. What was asked for is answered by this.
-    pub fn go(&mut self, goal: Pos) {
-        self.asking = false;
+    pub fn set_target(&mut self, goal: Pos) {
+        self.awaits_target = false;
         self.walk = Some(CursorWalk::new(self.cursor, goal));
     }
 
     /// Stops: there is nothing to go to.
     pub fn stop(&mut self) {
-        self.asking = false;
+        self.awaits_target = false;
         self.due = None;
     }
 
     /// Takes the step that is due, or that was asked for.
-    pub fn step(&mut self, now: Moment) -> Turn {
+    pub fn step(&mut self, now: Moment) -> AutoStep {
         if self.due.is_some() {
             self.due = Some(Moment(now.0 + self.pace.step()));
         }
         match self.walk.as_mut().and_then(Iterator::next) {
             Some(CursorStep::Open) => {
                 self.walk = None;
-                Turn::Open(self.cursor)
+                AutoStep::Open(self.cursor)
             }
             Some(_) => {
                 self.cursor = self.walk.as_ref().map_or(self.cursor, CursorWalk::cursor);
-                Turn::Walked(self.cursor)
+                AutoStep::Moved(self.cursor)
             }
             None => {
-                self.asking = true;
-                Turn::Ask(self.cursor)
+                self.awaits_target = true;
+                AutoStep::NeedTarget(self.cursor)
             }
         }
     }
@@ -127,26 +127,26 @@ mod tests {
 
     #[test]
     fn it_asks_walks_step_by_step_and_opens() {
-        let mut auto = Auto::new(Algorithm::Heuristic, Pace::Steady, Pos::new(0, 0));
-        assert_eq!(auto.step(Moment(0)), Turn::Ask(Pos::new(0, 0)));
-        auto.go(Pos::new(1, 1));
-        assert_eq!(auto.step(Moment(0)), Turn::Walked(Pos::new(1, 0)));
-        assert_eq!(auto.step(Moment(0)), Turn::Walked(Pos::new(1, 1)));
-        assert_eq!(auto.step(Moment(0)), Turn::Open(Pos::new(1, 1)));
-        assert_eq!(auto.step(Moment(0)), Turn::Ask(Pos::new(1, 1)));
+        let mut auto = AutoPlay::new(Algorithm::Heuristic, AutoSpeed::Steady, Pos::new(0, 0));
+        assert_eq!(auto.step(Moment(0)), AutoStep::NeedTarget(Pos::new(0, 0)));
+        auto.set_target(Pos::new(1, 1));
+        assert_eq!(auto.step(Moment(0)), AutoStep::Moved(Pos::new(1, 0)));
+        assert_eq!(auto.step(Moment(0)), AutoStep::Moved(Pos::new(1, 1)));
+        assert_eq!(auto.step(Moment(0)), AutoStep::Open(Pos::new(1, 1)));
+        assert_eq!(auto.step(Moment(0)), AutoStep::NeedTarget(Pos::new(1, 1)));
     }
 
     #[test]
     fn nothing_is_due_while_it_stands_or_waits_for_an_answer() {
-        let mut auto = Auto::new(Algorithm::Exact, Pace::Fast, Pos::new(0, 0));
-        assert_eq!(auto.next(), None);
-        auto.run(true, Moment(100));
-        assert_eq!(auto.next(), Some(Moment(100)));
+        let mut auto = AutoPlay::new(Algorithm::Exact, AutoSpeed::Fast, Pos::new(0, 0));
+        assert_eq!(auto.next_deadline(), None);
+        auto.set_running(true, Moment(100));
+        assert_eq!(auto.next_deadline(), Some(Moment(100)));
         auto.step(Moment(100));
-        assert_eq!(auto.next(), None, "it has asked");
-        auto.go(Pos::new(0, 2));
-        assert_eq!(auto.next(), Some(Moment(100 + Pace::Fast.step())));
-        auto.run(false, Moment(120));
-        assert_eq!(auto.next(), None);
+        assert_eq!(auto.next_deadline(), None, "it has asked");
+        auto.set_target(Pos::new(0, 2));
+        assert_eq!(auto.next_deadline(), Some(Moment(100 + AutoSpeed::Fast.step())));
+        auto.set_running(false, Moment(120));
+        assert_eq!(auto.next_deadline(), None);
     }
 }

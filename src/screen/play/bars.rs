@@ -1,11 +1,11 @@
 //! The two bars above the board: counts and face, levels and switches.
 
-use super::{Choice, Message, Play};
+use super::{LevelOption, Message, PlayScreen};
 use crate::font;
 use crate::game::{Clock, Level, Phase};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use crate::widget::art::{Mood, Picture};
 use crate::widget::tip::Label;
@@ -29,7 +29,7 @@ const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
 
 /// Flag mode, the remaining count, the face, a hint, the sound and the clock.
-pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let narrow = around.window.width < ROOM_FOR_NOTES;
     let count = |value: String, label: &str| {
@@ -40,7 +40,7 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             .font(font::BOLD)
             .color(palette.text)
             .wrapping(text::Wrapping::None);
-        around.tip(value, around.label_text(label))
+        around.tip(value, around.text_label(label))
     };
     let remaining = play.game().remaining().to_string();
     let remaining = around.show_remaining.then(|| count(remaining, "tip-count"));
@@ -54,18 +54,18 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     } else {
         row![flags].push(notes).spacing(1.5 * theme::GAP).align_y(Center).into()
     };
-    let face = button(container(around.sheet.show(Picture::Face(mood(play)), FACE)).center(Fill))
+    let face = button(container(around.sprites.show(Picture::Face(mood(play)), FACE)).center(Fill))
         .width(FACE_BUTTON)
         .height(FACE_BUTTON)
         .padding(0)
         .style(palette.push_button(false))
         .on_press(Message::New);
-    let label = around.label_of(Shortcut::New);
+    let label = around.shortcut_label(Shortcut::New);
     let face = focus::named(face, label, palette, Some(Message::New));
     let (speaker, sound) = if around.sound {
-        (Picture::SoundOn, around.label_text("sound-is-on"))
+        (Picture::SoundOn, around.text_label("sound-is-on"))
     } else {
-        (Picture::SoundOff, around.label_text("sound-is-off"))
+        (Picture::SoundOff, around.text_label("sound-is-off"))
     };
     let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
     let pause = pauses.then(|| {
@@ -74,20 +74,20 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
             _ => (Picture::Pause, texts.get("pause")),
         };
         let label = around.label(name, Shortcut::Pause);
-        bar::square(picture, label, around, Message::Pause)
+        bar::icon_button(picture, label, around, Message::TogglePause)
     });
     let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
     let right = row![]
         .push(pause)
-        .push(bar::square(speaker, sound, around, Message::Sound(!around.sound)))
+        .push(bar::icon_button(speaker, sound, around, Message::Sound(!around.sound)))
         .push(
-            clock(play, around)
+            clock_text(play, around)
                 .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
         )
         .spacing(gap)
         .align_y(Center);
     let right = row![
-        bar::bulb(around, play.hint()),
+        bar::hint_button(around, play.hint_message()),
         container(right).width(Fill).align_x(Horizontal::Right),
     ]
     .spacing(gap)
@@ -101,9 +101,14 @@ pub fn counts<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
 }
 
 /// The levels, the switch of the remaining count and the menu.
-pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn level_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let palette = around.palette;
-    let menu = bar::square(Picture::Menu, around.label_of(Shortcut::Menu), around, Message::Menu);
+    let menu = bar::icon_button(
+        Picture::Menu,
+        around.shortcut_label(Shortcut::Menu),
+        around,
+        Message::OpenMenu,
+    );
     let remaining = bar::remaining_switch(around).map(Message::ShowRemaining);
     let choice = if around.window.width < ROW_OF_LEVELS {
         list(play.game().level(), around)
@@ -117,57 +122,62 @@ pub fn levels<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messa
     bar::bar(content, theme::LEVEL_BAR, palette)
 }
 
-fn buttons(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
+fn buttons(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let named = around.traits.levels.iter().map(|&named| {
-        let choice = Message::Chosen(Choice::Named(named));
+        let choice = Message::LevelChosen(LevelOption::Named(named));
         let label = Label::new(texts.board(named));
-        bar::push(texts.level(named), label, named == level, choice, palette)
+        bar::text_button(texts.level(named), label, named == level, choice, palette)
     });
-    let custom = bar::push(
+    let custom = bar::text_button(
         texts.get("custom-button"),
-        around.label_of(Shortcut::Custom),
+        around.shortcut_label(Shortcut::Custom),
         matches!(level, Level::Custom(_)),
-        Message::Chosen(Choice::Custom),
+        Message::LevelChosen(LevelOption::Custom),
         palette,
     );
     row(named).push(custom).spacing(theme::GAP).into()
 }
 
-fn list(level: Level, around: Surroundings<'_>) -> Element<'_, Message> {
+fn list(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let entry = |choice: Choice| {
+    let entry = |choice: LevelOption| {
         let name = match &choice {
-            Choice::Named(level) => texts.level(*level),
-            Choice::Custom => texts.get("custom-button"),
-            Choice::NoGuess(false) => texts.get("no-guess-is-on"),
-            Choice::NoGuess(true) => texts.get("no-guess-is-off"),
+            LevelOption::Named(level) => texts.level(*level),
+            LevelOption::Custom => texts.get("custom-button"),
+            LevelOption::NoGuess(false) => texts.get("no-guess-is-on"),
+            LevelOption::NoGuess(true) => texts.get("no-guess-is-off"),
         };
-        Entry { choice, name: name.to_owned() }
+        LevelEntry { choice, name: name.to_owned() }
     };
     let listed = around.window.width < SWITCH;
-    let entries: Vec<Entry> = (around.traits.levels.iter())
-        .map(|&level| Choice::Named(level))
-        .chain([Choice::Custom])
-        .chain(listed.then_some(Choice::NoGuess(!around.no_guess)))
+    let entries: Vec<LevelEntry> = (around.traits.levels.iter())
+        .map(|&level| LevelOption::Named(level))
+        .chain([LevelOption::Custom])
+        .chain(listed.then_some(LevelOption::NoGuess(!around.no_guess)))
         .map(entry)
         .collect();
     let chosen = entry(match level {
-        Level::Custom(_) => Choice::Custom,
-        named => Choice::Named(named),
+        Level::Custom(_) => LevelOption::Custom,
+        named => LevelOption::Named(named),
     });
-    let list =
-        named::of(entries, Some(chosen), |entry| Message::Chosen(entry.choice), Shrink, palette);
-    around.tip(list, around.label_text("tip-levels"))
+    let list = named::of(
+        entries,
+        Some(chosen),
+        |entry| Message::LevelChosen(entry.choice),
+        Shrink,
+        palette,
+    );
+    around.tip(list, around.text_label("tip-levels"))
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Entry {
-    choice: Choice,
+struct LevelEntry {
+    choice: LevelOption,
     name: String,
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for LevelEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
@@ -185,18 +195,18 @@ fn of_fixed_width(clock: Element<'_, Message>, width: f32) -> Element<'_, Messag
     container(clock).width(width).align_x(Horizontal::Right).into()
 }
 
-fn mood(play: &Play) -> Mood {
+fn mood(play: &PlayScreen) -> Mood {
     match play.game().phase() {
         Phase::Won => Mood::Proud,
         Phase::Lost => Mood::Sorry,
         Phase::Paused => Mood::Asleep,
-        Phase::Ready | Phase::Running if play.take.pointer().is_pressing() => Mood::Tense,
+        Phase::Ready | Phase::Running if play.recorder.pointer().is_pressing() => Mood::Tense,
         Phase::Ready | Phase::Running => Mood::Calm,
     }
 }
 
 /// Whole seconds: 0 before the clock is started, and then from the style's first second on.
-pub fn clock(play: &Play, around: Surroundings<'_>) -> Option<String> {
+pub fn clock_text(play: &PlayScreen, around: ViewContext<'_>) -> Option<String> {
     let first = around.traits.first_second?;
     let seconds = match play.game().clock() {
         Clock::NotStarted => 0,

@@ -1,13 +1,13 @@
 //! A column of buttons beside the board, which lies above it in a narrow window. The first button
 //! slides open into the sizes.
 
-use super::{Choice, Message, Play, bars};
+use super::{LevelOption, Message, PlayScreen, bars};
 use crate::font;
 use crate::game::{Level, Moment, Phase};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::field::fit::Fit;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::field::fit::BoardLayout;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use crate::widget::art::Picture;
 use crate::widget::focus;
@@ -29,12 +29,12 @@ const FRAME: u64 = 16;
 
 /// The sizes beside their button: in, out, or on their way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Sizes {
+pub struct SizeDrawer {
     open: bool,
     since: Option<Moment>,
 }
 
-impl Sizes {
+impl SizeDrawer {
     /// Slides the sizes out, or in again.
     pub const fn toggle(&mut self, now: Moment) {
         self.open = !self.open;
@@ -47,13 +47,13 @@ impl Sizes {
     }
 
     /// When the next picture of the slide is due, while there is one.
-    pub fn next(self, now: Moment) -> Option<Moment> {
+    pub fn next_deadline(self, now: Moment) -> Option<Moment> {
         let since = self.since?;
         (now.since(since) < SLIDE).then_some(Moment(now.0 + FRAME))
     }
 
     /// How far the sizes are out, from 0 to 1. They slow down towards the end of their way.
-    fn share(self, now: Moment) -> f32 {
+    fn openness(self, now: Moment) -> f32 {
         let gone = self.since.map_or(SLIDE, |since| now.since(since).min(SLIDE));
         let left = 1.0 - gone as f32 / SLIDE as f32;
         let eased = 1.0 - left * left;
@@ -62,14 +62,18 @@ impl Sizes {
 }
 
 /// The column as it is to be seen.
-pub fn view<'a>(play: &'a Play, fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn view<'a>(
+    play: &'a PlayScreen,
+    fit: BoardLayout,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
     let height = fit.room.height + 2.0 * theme::MARGIN;
     let squeezed = height < ROOMY;
     let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
     let out = |width| container(column(sizes(play, around))).width(width);
-    let share = play.sizes.share(around.now);
+    let share = play.size_drawer.openness(around.now);
     let whole = theme::COLUMN - theme::MARGIN;
-    let difficulty = row![container(difficulty(around)).width(Fill)]
+    let difficulty = row![container(size_picker(around)).width(Fill)]
         .push((share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share))));
     let status = row![pause(play, around)]
         .push(time(play, around))
@@ -85,7 +89,7 @@ pub fn view<'a>(play: &'a Play, fit: Fit, around: Surroundings<'a>) -> Element<'
     let content = column![upper, foot(play, around)].spacing(gap);
     // It is as high as the board where that leaves the buttons their distance.
     let most = ((height - ROOMY) / 2.0).max(theme::MARGIN);
-    let edge = fit.corner().y.min(most);
+    let edge = fit.origin().y.min(most);
     container(content)
         .padding(Padding::from([edge, theme::MARGIN]).right(0.0))
         .width(theme::COLUMN)
@@ -95,11 +99,11 @@ pub fn view<'a>(play: &'a Play, fit: Fit, around: Surroundings<'a>) -> Element<'
 }
 
 /// The same in two rows, above the board.
-pub fn lying<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Message> {
-    let share = play.sizes.share(around.now);
+pub fn lying<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let share = play.size_drawer.openness(around.now);
     let whole = around.window.width - 2.0 * theme::MARGIN;
     // The sizes push all other buttons of their row aside.
-    let upper = row![container(difficulty(around)).width(FillPortion(1))];
+    let upper = row![container(size_picker(around)).width(FillPortion(1))];
     let upper = if share > 0.0 {
         let out = row(sizes(play, around)).width(whole * 0.66 * share);
         upper.push(out)
@@ -124,7 +128,7 @@ pub fn lying<'a>(play: &'a Play, around: Surroundings<'a>) -> Element<'a, Messag
 }
 
 /// A game that is over leaves the button's place empty, so that the time stays where it is.
-fn pause<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
+fn pause<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     if play.is_over() {
         return space().width(theme::BUTTON).height(theme::BUTTON).into();
     }
@@ -134,18 +138,18 @@ fn pause<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
         (Picture::Pause, "pause")
     };
     let label = around.label(around.texts.get(name), Shortcut::Pause);
-    bar::square(picture, label, around, Message::Pause)
+    bar::icon_button(picture, label, around, Message::TogglePause)
 }
 
-fn time<'a>(play: &Play, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
-    let time = text(bars::clock(play, around)?)
+fn time<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    let time = text(bars::clock_text(play, around)?)
         .size(size::LARGE)
         .font(font::BOLD)
         .color(around.palette.text);
-    Some(around.tip(time, around.label_text("tip-clock")))
+    Some(around.tip(time, around.text_label("tip-clock")))
 }
 
-fn count<'a>(play: &Play, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+fn count<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let count = play.game().remaining();
     let count = around.texts.with("mines-left", &[("count", count.into())]);
     // With the longest time beside it it has to stay in one line.
@@ -154,25 +158,25 @@ fn count<'a>(play: &Play, around: Surroundings<'a>) -> Option<Element<'a, Messag
         .font(font::BOLD)
         .wrapping(text::Wrapping::None)
         .color(around.palette.alarm);
-    (around.show_remaining).then(|| around.tip(count, around.label_text("tip-count")))
+    (around.show_remaining).then(|| around.tip(count, around.text_label("tip-count")))
 }
 
-fn again(around: Surroundings<'_>) -> Element<'_, Message> {
+fn again(around: ViewContext<'_>) -> Element<'_, Message> {
     let words = around.texts.get("again");
-    boxed(words, around.label_of(Shortcut::New), around, Message::New)
+    wide_button(words, around.shortcut_label(Shortcut::New), around, Message::New)
 }
 
-fn leave(around: Surroundings<'_>) -> Element<'_, Message> {
+fn leave(around: ViewContext<'_>) -> Element<'_, Message> {
     let words = around.texts.get("leave");
-    boxed(words, around.label_text("tip-leave"), around, Message::Leave)
+    wide_button(words, around.text_label("tip-leave"), around, Message::Quit)
 }
 
 /// The menu, the hint and flag mode.
-fn foot<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
-    let menu = around.label_of(Shortcut::Menu);
+fn foot<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let menu = around.shortcut_label(Shortcut::Menu);
     row![
-        bar::square(Picture::Menu, menu, around, Message::Menu),
-        bar::bulb(around, play.hint()),
+        bar::icon_button(Picture::Menu, menu, around, Message::OpenMenu),
+        bar::hint_button(around, play.hint_message()),
         bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
     ]
     .spacing(theme::GAP)
@@ -181,24 +185,24 @@ fn foot<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
 }
 
 /// The button of the sizes, which they push aside when they slide out.
-fn difficulty(around: Surroundings<'_>) -> Element<'_, Message> {
+fn size_picker(around: ViewContext<'_>) -> Element<'_, Message> {
     let words = around.texts.get("difficulty");
-    let label = around.label_text("tip-sizes");
-    boxed(words, label, around, Message::Sizes)
+    let label = around.text_label("tip-sizes");
+    wide_button(words, label, around, Message::ToggleSizes)
 }
 
 /// A button for each size. While they slide they are empty boxes: words would be cut.
 fn sizes<'a>(
-    play: &'a Play,
-    around: Surroundings<'a>,
+    play: &'a PlayScreen,
+    around: ViewContext<'a>,
 ) -> impl Iterator<Item = Element<'a, Message>> {
-    let is_out = play.sizes.share(around.now) >= 1.0;
+    let is_out = play.size_drawer.openness(around.now) >= 1.0;
     around.traits.levels.iter().map(move |&level| {
         let name = if is_out { short(level) } else { String::new() };
-        let choice = is_out.then_some(Message::Chosen(Choice::Named(level)));
+        let choice = is_out.then_some(Message::LevelChosen(LevelOption::Named(level)));
         let chosen = play.game().level() == level;
         let label = Label::new(around.texts.board(level));
-        boxed_button(name, label, chosen, around, choice)
+        wide_button_maybe(name, label, chosen, around, choice)
     })
 }
 
@@ -208,20 +212,20 @@ fn short(level: Level) -> String {
     format!("{}×{}", size.rows(), size.cols())
 }
 
-fn boxed<'a>(
+fn wide_button<'a>(
     words: &'a str,
     label: Label,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    boxed_button(words.to_owned(), label, false, around, Some(message))
+    wide_button_maybe(words.to_owned(), label, false, around, Some(message))
 }
 
-fn boxed_button<'a>(
+fn wide_button_maybe<'a>(
     words: String,
     label: Label,
     chosen: bool,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let button = button(text(words).size(size::TEXT).center().width(Fill))

@@ -3,23 +3,23 @@
 use super::Message;
 use crate::font;
 use crate::keymap::Shortcut;
-use crate::screen::field::fit::Fit;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::field::fit::BoardLayout;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use crate::widget::focus;
 use iced::widget::{button, column, container, text};
 use iced::{Center, Element};
 
 /// A plain cover as large as the board, with one word and one button.
-pub fn cover<'a>(fit: Fit, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn cover<'a>(fit: BoardLayout, around: ViewContext<'a>) -> Element<'a, Message> {
     let (palette, texts) = (around.palette, around.texts);
-    let sight = fit.sight();
+    let sight = fit.visible_size();
     let resume = button(text(texts.get("resume")).size(size::TEXT).center())
         .height(theme::BUTTON)
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(true))
-        .on_press(Message::Pause);
-    let resume = focus::press(resume, Some(Message::Pause));
+        .on_press(Message::TogglePause);
+    let resume = focus::press(resume, Some(Message::TogglePause));
     let resume = around.tip(resume, around.label(texts.get("resume"), Shortcut::Pause));
     let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
     container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))

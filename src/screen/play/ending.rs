@@ -5,7 +5,7 @@ use crate::i18n::Texts;
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Finish {
+pub struct GameOver {
     /// Whether it was won.
     pub won: bool,
     /// What was played.
@@ -18,7 +18,7 @@ pub struct Finish {
 
 /// What the player is told at the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
+pub enum RankedResult {
     /// A mine was opened.
     Lost {
         /// Whether the game needed no guess.
@@ -29,7 +29,7 @@ pub enum Ending {
         /// In how many ms.
         time_ms: u64,
         /// What the time is worth.
-        praise: Praise,
+        rank: WinRank,
         /// Whether the game needed no guess.
         no_guess: bool,
     },
@@ -37,7 +37,7 @@ pub enum Ending {
 
 /// What the time of a win is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Praise {
+pub enum WinRank {
     /// The first win on its level.
     First,
     /// The best time on its level.
@@ -65,9 +65,9 @@ pub enum Praise {
     NoGuess,
 }
 
-impl Praise {
+impl WinRank {
     /// The key of the sentence that says why a win is not ranked, where it is not.
-    pub const fn unranked(self) -> Option<&'static str> {
+    pub const fn unranked_key(self) -> Option<&'static str> {
         match self {
             Self::First | Self::NewBest | Self::Place { .. } => None,
             Self::Seeded => Some("unranked-seeded"),
@@ -80,24 +80,26 @@ impl Praise {
     }
 }
 
-impl Ending {
+impl RankedResult {
     /// Whether this is the best time on its level, or the first.
     pub const fn is_best(self) -> bool {
-        matches!(self, Self::Won { praise: Praise::First | Praise::NewBest, .. })
+        matches!(self, Self::Won { rank: WinRank::First | WinRank::NewBest, .. })
     }
 
     /// What the player is told.
-    pub fn told(self, texts: &Texts) -> String {
+    pub fn text(self, texts: &Texts) -> String {
         match self {
             Self::Lost { .. } => texts.get("result-lost").to_owned(),
-            Self::Won { time_ms, praise, no_guess } => {
+            Self::Won { time_ms, rank: praise, no_guess } => {
                 let time = texts.seconds(time_ms);
                 let key = if no_guess { "won-no-guess" } else { "won" };
                 let won = texts.with(key, &[("time", time.as_str().into())]);
                 let more = match praise {
-                    Praise::First => texts.get("won-first").to_owned(),
-                    Praise::NewBest => return texts.with("won-new-best", &[("time", time.into())]),
-                    Praise::Place { place, gap_ms, best_ms } => {
+                    WinRank::First => texts.get("won-first").to_owned(),
+                    WinRank::NewBest => {
+                        return texts.with("won-new-best", &[("time", time.into())]);
+                    }
+                    WinRank::Place { place, gap_ms, best_ms } => {
                         let near = texts.with(
                             "won-near-best",
                             &[
@@ -108,7 +110,7 @@ impl Ending {
                         let placed = texts.with("won-place", &[("place", place.into())]);
                         texts.paragraph(&[placed, near])
                     }
-                    unranked => match unranked.unranked() {
+                    unranked => match unranked.unranked_key() {
                         Some(key) => texts.get(key).to_owned(),
                         None => return won,
                     },

@@ -1,9 +1,9 @@
 //! One line above the board: the custom button, the switch of the count, the count, the menu.
 
-use super::{Choice, Message, Play};
+use super::{LevelOption, Message, PlayScreen};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use crate::widget::art::Picture;
 use iced::Alignment::Center;
@@ -16,7 +16,7 @@ const ROOMY: f32 = 440.0;
 pub(super) const ROOM_FOR_NOTES: f32 = 500.0;
 
 /// The line as it is to be seen.
-pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn compact_bar<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette, width) = (around.texts, around.palette, around.window.width);
     let (margin, padding, gap, count_size) = if width < ROOMY {
         (theme::GAP, theme::UNIT, theme::UNIT, size::TEXT)
@@ -28,14 +28,14 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
             .size(count_size)
             .wrapping(text::Wrapping::None)
             .color(palette.text);
-        around.tip(count, around.label_text("tip-count"))
+        around.tip(count, around.text_label("tip-count"))
     });
     let controls = row![
-        bar::push_padded(
+        bar::text_button_padded(
             texts.get("custom-button"),
-            around.label_of(Shortcut::Custom),
+            around.shortcut_label(Shortcut::Custom),
             false,
-            Some(Message::Chosen(Choice::Custom)),
+            Some(Message::LevelChosen(LevelOption::Custom)),
             padding,
             palette
         ),
@@ -45,8 +45,13 @@ pub fn line<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     .push(space().width(Fill))
     .push(count)
     .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
-    .push(bar::bulb(around, play.hint()))
-    .push(bar::square(Picture::Menu, around.label_of(Shortcut::Menu), around, Message::Menu));
+    .push(bar::hint_button(around, play.hint_message()))
+    .push(bar::icon_button(
+        Picture::Menu,
+        around.shortcut_label(Shortcut::Menu),
+        around,
+        Message::OpenMenu,
+    ));
     let controls = controls.spacing(gap).align_y(Center);
     bar::bar_with_margin(row![controls], theme::LINE_BAR, margin, palette)
 }

@@ -1,9 +1,9 @@
 //! A numbered menu above the board, as a terminal has it. The figures are keys as well.
 
-use super::{Choice, Message, Play};
+use super::{LevelOption, Message, PlayScreen};
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::theme;
 use iced::widget::{container, row, space};
 use iced::{Element, Fill, Right};
@@ -14,25 +14,26 @@ const ROOM_TO_EXIT: f32 = 440.0;
 pub(super) const ROOMY: f32 = 600.0;
 
 /// What the menu's figures say; a window without room for the words still takes the keys.
-pub const fn chosen(figure: u8) -> Option<Message> {
+pub const fn message_for_digit(figure: u8) -> Option<Message> {
     match figure {
         1 => Some(Message::New),
-        2 => Some(Message::Chosen(Choice::Custom)),
-        3 => Some(Message::Menu),
-        0 => Some(Message::Leave),
+        2 => Some(Message::LevelChosen(LevelOption::Custom)),
+        3 => Some(Message::OpenMenu),
+        0 => Some(Message::Quit),
         _ => None,
     }
 }
 
 /// The menu as it is to be seen.
-pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn numbered_menu<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let wide = around.window.width >= ROOMY;
     let notes = play.notes_in_bar(around);
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
     let entry = |words, figure, label| {
-        chosen(figure).map(|say| bar::push_padded(words, label, false, Some(say), padding, palette))
+        message_for_digit(figure)
+            .map(|say| bar::text_button_padded(words, label, false, Some(say), padding, palette))
     };
     // The switch of flag mode says how many mines are left; without the count it has the sign of a
     // flag on a cell.
@@ -46,20 +47,20 @@ pub fn menu<'a>(play: &Play, around: Surroundings<'a>) -> Element<'a, Message> {
     let name = texts.get(if on { "flag-mode-is-on" } else { "flag-mode-is-off" });
     let label = around.label(name, Shortcut::FlagMode);
     let message = Some(Message::FlagMode(!on));
-    let flags = bar::push_padded(flags, label, on, message, padding, palette);
+    let flags = bar::text_button_padded(flags, label, on, message, padding, palette);
     let exit = (around.window.width >= ROOM_TO_EXIT)
-        .then(|| entry(texts.get("menu-exit"), 0, around.label_text("tip-leave")))
+        .then(|| entry(texts.get("menu-exit"), 0, around.text_label("tip-leave")))
         .flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar::bar_with_margin(
         row![]
-            .push(entry(texts.get("menu-play"), 1, around.label_of(Shortcut::New)))
-            .push(entry(texts.get("menu-board"), 2, around.label_of(Shortcut::Custom)))
-            .push(entry(texts.get("menu-more"), 3, around.label_of(Shortcut::Menu)))
+            .push(entry(texts.get("menu-play"), 1, around.shortcut_label(Shortcut::New)))
+            .push(entry(texts.get("menu-board"), 2, around.shortcut_label(Shortcut::Custom)))
+            .push(entry(texts.get("menu-more"), 3, around.shortcut_label(Shortcut::Menu)))
             // Who leaves has the key and the window's own button as well.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))
-            .push(bar::bulb(around, play.hint()))
+            .push(bar::hint_button(around, play.hint_message()))
             .push(flags),
         theme::LINE_BAR,
         margin,

@@ -1,12 +1,12 @@
 //! What happens on the screen of the game, and what it asks of the app.
 
-use super::aid::{Answered, Asked, Wish};
-use super::ending::Finish;
+use super::aid::{AssistJob, AssistRequest, AssistResult};
+use super::ending::GameOver;
 use super::name;
-use super::search::{Errand, Found};
+use super::search::{SearchJob, SearchResult};
 use crate::audio::Cue;
 use crate::game::{self, Level, Pos};
-use crate::screen::review::Told;
+use crate::screen::review::LuckResult;
 use crate::store::PlayerName;
 use crate::widget::board::Touch;
 use crate::widget::pane::Motion;
@@ -16,17 +16,17 @@ use iced::Point;
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The mouse did something over the board.
-    Mouse(Touch),
+    Pointer(Touch),
     /// What the mouse holds is forgotten.
-    Forget,
+    CancelPress,
     /// A key of the game was pressed.
-    Key(Key),
+    Key(BoardKey),
     /// The board is to be scrolled or zoomed.
-    Moved(Motion),
+    PanZoom(Motion),
     /// A new game on the same level was asked for.
     New,
     /// A level was chosen.
-    Chosen(Choice),
+    LevelChosen(LevelOption),
     /// The remaining count was switched on or off.
     ShowRemaining(bool),
     /// Boards without a guess were switched on or off.
@@ -36,13 +36,13 @@ pub enum Message {
     /// The sound was switched on or off.
     Sound(bool),
     /// The menu was asked for.
-    Menu,
+    OpenMenu,
     /// The sizes are to slide out, or in.
-    Sizes,
+    ToggleSizes,
     /// The player wants to leave Sapper.
-    Leave,
+    Quit,
     /// The game is to be watched.
-    Watch,
+    WatchReplay,
     /// The board that was lost is to be played again.
     Retry,
     /// In the field for the name beside a record.
@@ -52,35 +52,35 @@ pub enum Message {
     /// The notice that is shown was read.
     NoticeRead,
     /// The offer to read how to play was taken, or not.
-    Introduced {
+    HelpOfferClosed {
         /// Whether it was taken.
-        reads: bool,
+        accepted: bool,
     },
     /// It is to be seen where luck was spent.
-    Luck,
+    ShowLuck,
     /// It was reckoned where luck was spent.
-    Reviewed(Told),
+    LuckResult(LuckResult),
     /// The game was paused, or goes on.
-    Pause,
+    TogglePause,
     /// The window was minimised, which pauses a game that runs.
-    Hidden,
+    Minimised,
     /// Help was asked for.
-    Aid(Wish),
+    Assist(AssistRequest),
     /// A question was answered.
-    Answered(Answered),
+    AssistResult(AssistResult),
     /// The board of the first click was found, or not.
-    Found(Found),
+    SearchResult(SearchResult),
     /// An ordinary board is to do instead of the one that is looked for.
-    Ordinary,
+    PlayOrdinary,
     /// The search for a board is called off, and the click with it.
-    CallOff,
+    CancelSearch,
     /// A moment that [`Play::alarm`] named has come.
-    Woken,
+    TimerFired,
 }
 
 /// A key of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Key {
+pub enum BoardKey {
     /// Moves the cursor: rows down, columns to the right.
     Move(i16, i16),
     /// Opens the cell under the cursor; on an open number, chords.
@@ -103,7 +103,7 @@ pub enum Key {
 
 /// An entry of the list of levels.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Choice {
+pub enum LevelOption {
     /// A level with a name.
     Named(Level),
     /// A board of the player's own: asks for its measures.
@@ -116,13 +116,13 @@ pub enum Choice {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// Let this be heard.
-    Play(Cue),
+    PlaySound(Cue),
     /// This was done to the game: it is told to who does not see it.
-    Did(game::Action, game::Outcome),
+    Announce(game::Action, game::Outcome),
     /// Deal a new game.
-    Deal(Level),
+    NewGame(Level),
     /// The game has ended.
-    Finished(Finish),
+    GameOver(GameOver),
     /// Show or hide the remaining count.
     ShowRemaining(bool),
     /// Switch boards without a guess on or off.
@@ -130,38 +130,38 @@ pub enum Action {
     /// Switch the sound.
     Sound(bool),
     /// Ask for a custom board.
-    AskCustom,
+    OpenCustomDialog,
     /// Open the menu.
     OpenMenu,
     /// Leave Sapper.
-    Leave,
+    Quit,
     /// Play the same board again.
     Retry,
     /// Put this name beside the record of the game.
-    Sign(PlayerName),
+    SignRecord(PlayerName),
     /// Give the field for the name the keyboard.
     AskName,
     /// The notice that is shown was read.
-    ReadNotice,
+    DismissNotice,
     /// Offer no longer to read how to play.
-    Introduced {
+    HelpOfferClosed {
         /// Whether to show it now.
-        reads: bool,
+        accepted: bool,
     },
     /// Watch the game.
-    Watch,
+    WatchReplay,
     /// Show where luck was spent.
     ShowLuck,
     /// Find out where luck was spent, beside what else goes on.
-    Review,
+    AnalyzeLuck,
     /// Scroll the board until this cell is in sight.
-    Reveal(Pos),
+    RevealCell(Pos),
     /// Zoom by so many steps, and leave what lies at this place of the pane where it is.
     Zoom(i32, Point),
     /// Answer this, beside what else goes on.
-    Ask(Asked),
+    RunAssistJob(AssistJob),
     /// Look for this board, beside what else goes on.
-    Search(Errand),
+    RunSearchJob(SearchJob),
     /// Tell how the search goes.
-    TellSearch,
+    ShowSearch,
 }

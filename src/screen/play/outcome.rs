@@ -1,18 +1,23 @@
 //! What follows for the screen from what was done to the game: what is heard, seen, asked and told.
 
-use super::ending::Finish;
-use super::{Action, Play};
+use super::ending::GameOver;
+use super::{Action, PlayScreen};
 use crate::audio::Cue;
 use crate::game::counters::Counters;
 use crate::game::{
     Action as Act, CellState, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
-use crate::screen::field::life::Life;
-use crate::screen::review::Review;
+use crate::screen::field::life::Animation;
+use crate::screen::review::LuckReview;
 
-impl Play {
+impl PlayScreen {
     /// What follows for the screen from what was done to the game.
-    pub(super) fn follow(&mut self, action: Act, outcome: &Outcome, now: Moment) -> Vec<Action> {
+    pub(super) fn on_outcome(
+        &mut self,
+        action: Act,
+        outcome: &Outcome,
+        now: Moment,
+    ) -> Vec<Action> {
         let cue = match outcome.kind {
             OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => None,
             OutcomeKind::Refused(Refusal::Chord) => {
@@ -29,32 +34,35 @@ impl Play {
             OutcomeKind::Won => Some(Cue::Win),
             OutcomeKind::Lost => Some(Cue::Lose),
         };
-        if self.lively
-            && let Some(life) = self.show(action, outcome, now)
+        if self.animated
+            && let Some(life) = self.animation_for(action, outcome, now)
         {
-            self.life = Some(life);
+            self.animation = Some(life);
         }
         let finish = self.is_over() && cue.is_some();
         if finish {
-            self.counters = Counters::of(self.game(), self.take.tally());
+            self.counters = Counters::of(self.game(), self.recorder.tally());
         }
-        let small = self.game().size().cells() <= Review::UNASKED;
-        let ask =
-            if outcome.changed.is_empty() { None } else { self.aid.changed(self.take.game()) };
-        let did = self.tells.then(|| Action::Did(action, outcome.clone()));
+        let small = self.game().size().cells() <= LuckReview::AUTO_LIMIT;
+        let ask = if outcome.changed.is_empty() {
+            None
+        } else {
+            self.assistant.on_board_changed(self.recorder.game())
+        };
+        let did = self.reports_actions.then(|| Action::Announce(action, outcome.clone()));
         // How a win sounds depends on what it is worth: whoever ranks it plays it.
         cue.filter(|cue| *cue != Cue::Win)
-            .map(Action::Play)
+            .map(Action::PlaySound)
             .into_iter()
             .chain(did)
-            .chain(ask.map(Action::Ask))
-            .chain(finish.then(|| Action::Finished(self.finish(now))))
-            .chain((finish && small).then_some(Action::Review))
+            .chain(ask.map(Action::RunAssistJob))
+            .chain(finish.then(|| Action::GameOver(self.game_over(now))))
+            .chain((finish && small).then_some(Action::AnalyzeLuck))
             .collect()
     }
 
     /// What is to be seen of what was done to the game.
-    fn show(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Life> {
+    fn animation_for(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Animation> {
         let (Act::Open(at) | Act::Chord(at)) = action else {
             return None;
         };
@@ -70,19 +78,19 @@ impl Play {
                 };
                 let mines = size.positions().filter(bursts).collect();
                 let hit = game.hits().first().copied().unwrap_or(at);
-                Some(Life::burst(size, hit, mines, now))
+                Some(Animation::burst(size, hit, mines, now))
             }
             OutcomeKind::Won => {
                 let is_flag = |pos: &&Pos| game.cell(**pos) == VisibleCell::Flag;
                 let flags: Vec<Pos> = changed.iter().filter(is_flag).copied().collect();
-                Some(Life::wave(size, at, &flags, now))
+                Some(Animation::wave(size, at, &flags, now))
             }
             _ => None,
         }
     }
 
-    fn finish(&self, now: Moment) -> Finish {
-        Finish {
+    fn game_over(&self, now: Moment) -> GameOver {
+        GameOver {
             won: self.game().phase() == Phase::Won,
             level: self.game().level(),
             time_ms: self.game().elapsed(now),

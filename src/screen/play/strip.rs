@@ -1,14 +1,14 @@
 //! What the information strip of the game's screen shows: a notice, the help that was asked for, the
 //! result of the game; and while there is nothing to say, the level and its best time.
 
-use super::summary::{self, Summary};
-use super::{Message, Play, aid_bar};
+use super::summary::{self, ResultSummary};
+use super::{Message, PlayScreen, aid_bar};
 use crate::game::Level;
 use crate::keymap::Shortcut;
 use crate::screen::bar;
-use crate::screen::field::inset::Inset;
-use crate::screen::strip::{HEIGHTS, Strip};
-use crate::screen::surroundings::Surroundings;
+use crate::screen::field::inset::Insets;
+use crate::screen::strip::{HEIGHTS, StripPlacement};
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, mix, size};
 use crate::widget::focus::shield;
 use iced::Alignment::Center;
@@ -30,54 +30,58 @@ fn above_counters(window: Size) -> f32 {
 }
 
 /// Whether a result beside the board finds less height than it needs.
-pub fn is_short(around: Surroundings<'_>) -> bool {
-    if around.panel() {
+pub fn is_short(around: ViewContext<'_>) -> bool {
+    if around.shows_counters() {
         return above_counters(around.window) < ABOVE_COUNTERS;
     }
-    let frame = Inset::of(around.traits.controls, around.window);
-    around.window.height - frame.above < RESULT
+    let frame = Insets::for_frame(around.traits.controls, around.window);
+    around.window.height - frame.top < RESULT
 }
 
 /// The strip as it is to be seen.
-pub fn view<'a>(play: &'a Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn view<'a>(
+    play: &'a PlayScreen,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
     let framed = |content| framed(content, palette_bar(around), strip, around);
     if let Some(notice) = around.notice {
-        return framed(bar::notice(notice, strip, around, Message::NoticeRead));
+        return framed(bar::notice_line(notice, strip, around, Message::NoticeRead));
     }
-    if play.aid().is_shown() {
-        return framed(aid_bar::view(play.aid(), strip, around));
+    if play.assistant().is_shown() {
+        return framed(aid_bar::view(play.assistant(), strip, around));
     }
-    let summary = play.summary().filter(|_| !around.result_in_box);
+    let summary = play.summary().filter(|_| !around.result_in_dialog);
     match summary.filter(|summary| summary.is_shown()) {
         Some(summary) => result(play, summary, strip, around),
-        None if around.offers_help && !play.is_back() => offer(strip, around),
+        None if around.offers_help && !play.is_resumed() => help_offer(strip, around),
         None => idle(play, strip, around),
     }
 }
 
 /// The result of the game. A press that was meant for the board does nothing in it.
 fn result<'a>(
-    play: &'a Play,
-    summary: &'a Summary,
-    strip: Strip,
-    around: Surroundings<'a>,
+    play: &'a PlayScreen,
+    summary: &'a ResultSummary,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let content = summary::view::view(play, summary, strip, around);
-    let ground = if summary.ending.is_best() {
-        let glint = summary.glint(around.now).filter(|_| play.lively);
-        golden(glint, around)
+    let ground = if summary.result.is_best() {
+        let glint = summary.glint(around.now).filter(|_| play.animated);
+        new_best_background(glint, around)
     } else {
         palette_bar(around)
     };
     shield(framed(content, ground, strip, around), summary.is_guarded())
 }
 
-fn palette_bar(around: Surroundings<'_>) -> Background {
+fn palette_bar(around: ViewContext<'_>) -> Background {
     Background::Color(around.palette.bar)
 }
 
 /// The ground of a new best time: golden, with a light that runs over it once.
-fn golden(glint: Option<f32>, around: Surroundings<'_>) -> Background {
+fn new_best_background(glint: Option<f32>, around: ViewContext<'_>) -> Background {
     /// How wide the light is, as a share of the strip.
     const WIDTH: f32 = 0.2;
     let bar = around.palette.bar;
@@ -100,21 +104,21 @@ fn golden(glint: Option<f32>, around: Surroundings<'_>) -> Background {
 fn framed<'a>(
     content: Element<'a, Message>,
     ground: Background,
-    strip: Strip,
-    around: Surroundings<'a>,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = around.palette;
     match strip {
-        Strip::Below(height) => {
+        StripPlacement::Below(height) => {
             let content = container(content)
-                .padding([Strip::padding(height), theme::MARGIN])
+                .padding([StripPlacement::padding(height), theme::MARGIN])
                 .center_y(Fill)
                 .width(Fill)
                 .clip(true)
                 .style(move |_| container::Style::default().background(ground));
             column![bar::hairline(palette), content].height(height).into()
         }
-        Strip::Beside => {
+        StripPlacement::Beside => {
             let card = container(content)
                 .padding(3.0 * theme::UNIT)
                 .width(Fill)
@@ -125,10 +129,10 @@ fn framed<'a>(
 }
 
 /// Content at the top of a strip beside the board.
-fn beside<'a>(content: Element<'a, Message>, around: Surroundings<'a>) -> Element<'a, Message> {
+fn beside<'a>(content: Element<'a, Message>, around: ViewContext<'a>) -> Element<'a, Message> {
     let place = container(content).width(Fill).clip(true);
     let above = above_counters(around.window);
-    match (around.panel(), is_short(around)) {
+    match (around.shows_counters(), is_short(around)) {
         (false, _) => place.height(Fill).into(),
         // What scrolls is as high as it may be.
         (true, true) => place.height(above).into(),
@@ -137,19 +141,19 @@ fn beside<'a>(content: Element<'a, Message>, around: Surroundings<'a>) -> Elemen
 }
 
 /// The offer to read how to play, on the very first launch.
-fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
+fn help_offer<'a>(strip: StripPlacement, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.quiet);
-    let label = around.label_of(Shortcut::Help);
-    let reads = Message::Introduced { reads: true };
-    let read = bar::push(texts.get("help-how"), label, false, reads, palette);
-    let close = bar::close(around, Message::Introduced { reads: false });
+    let label = around.shortcut_label(Shortcut::Help);
+    let reads = Message::HelpOfferClosed { accepted: true };
+    let read = bar::text_button(texts.get("help-how"), label, false, reads, palette);
+    let close = bar::close_button(around, Message::HelpOfferClosed { accepted: false });
     match strip {
-        Strip::Beside => {
+        StripPlacement::Beside => {
             let first = row![words.width(Fill), close].align_y(Center);
             beside(column![first, read].spacing(theme::UNIT).into(), around)
         }
-        Strip::Below(height) => {
+        StripPlacement::Below(height) => {
             container(row![words, read, close].spacing(theme::GAP).align_y(Center))
                 .padding(Padding::ZERO.bottom(theme::GAP))
                 .center_x(Fill)
@@ -161,17 +165,21 @@ fn offer<'a>(strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
 }
 
 /// What is played, and the best time so far.
-fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, Message> {
+fn idle<'a>(
+    play: &PlayScreen,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
     let quiet = |words: String| {
         let font = around.palette.font(&words);
         text(words).size(size::TEXT).font(font).color(around.palette.quiet).line_height(1.25)
     };
     let name = around.texts.level(play.game().level());
     // A game that is back is greeted until it goes on.
-    let level: Element<'a, Message> = if play.is_back() {
+    let level: Element<'a, Message> = if play.is_resumed() {
         let greeting = around.texts.with("game-is-here", &[("level", name.into())]);
         quiet(greeting).into()
-    } else if strip == Strip::Beside {
+    } else if strip == StripPlacement::Beside {
         let font = around.palette.bold(name);
         let name = text(name).size(size::COUNT).font(font);
         column![name.color(around.palette.text), quiet(board(play, around))]
@@ -180,16 +188,16 @@ fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, 
     } else {
         quiet(format!("{name} · {}", board(play, around))).into()
     };
-    let best = around.best.map(|ms| {
+    let best = around.best_ms.map(|ms| {
         let time = around.texts.seconds(ms);
         quiet(around.texts.with("strip-best", &[("time", time.into())]))
     });
     let notes = play.notes_in_strip(around);
     match strip {
-        Strip::Beside => {
+        StripPlacement::Beside => {
             beside(column![level].push(best).push(notes).spacing(theme::UNIT).into(), around)
         }
-        Strip::Below(height) => {
+        StripPlacement::Below(height) => {
             // What is said of this game goes before what is known of others.
             let best = best.filter(|_| notes.is_none() || height == HEIGHTS[2]);
             let lines: Element<'a, Message> = if height > HEIGHTS[0] {
@@ -208,7 +216,7 @@ fn idle<'a>(play: &Play, strip: Strip, around: Surroundings<'a>) -> Element<'a, 
 }
 
 /// The size of the board and its mines.
-fn board(play: &Play, around: Surroundings<'_>) -> String {
+fn board(play: &PlayScreen, around: ViewContext<'_>) -> String {
     let game = play.game();
     let size = game.size();
     // The level's name says how many mines there are, about. Who wants to know it has the count.

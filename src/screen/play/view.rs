@@ -1,52 +1,55 @@
 //! The screen of the game as it is to be seen.
 
-use super::aid::Wish;
-use super::auto::Auto;
-use super::{Message, Play, REFUSAL, bars, column, cover, line, menu, panel, strip};
+use super::aid::AssistRequest;
+use super::auto::AutoPlay;
+use super::{Message, PlayScreen, REFUSAL, bars, column, cover, line, menu, panel, strip};
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::screen::bar;
-use crate::screen::field::fit::Fit;
+use crate::screen::field::fit::BoardLayout;
 use crate::screen::field::inset::column_lies_above;
-use crate::screen::field::looks::Mouse;
-use crate::screen::field::{self, Field, life};
-use crate::screen::strip::{BESIDE, Strip};
-use crate::screen::surroundings::Surroundings;
+use crate::screen::field::looks::PointerHighlight;
+use crate::screen::field::{self, BoardView, life};
+use crate::screen::strip::{BESIDE_WIDTH, StripPlacement};
+use crate::screen::surroundings::ViewContext;
 use crate::theme;
 use crate::widget::board::{Advised, Marks};
 use iced::widget::{column, row, space};
 use iced::{Element, Fill, Padding, Size};
 
-impl Play {
+impl PlayScreen {
     /// The screen as it is to be seen.
-    pub fn view<'a>(&'a self, around: Surroundings<'a>) -> Element<'a, Message> {
-        let fit = self.fit(around);
+    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+        let fit = self.board_layout(around);
         let board = match self.game().phase() {
-            Phase::Paused => field::placed(fit, cover::cover(fit, around)),
-            _ => self.field(fit, around).view(Message::Mouse, Message::Moved),
+            Phase::Paused => field::align_to_board(fit, cover::cover(fit, around)),
+            _ => self.field(fit, around).view(Message::Pointer, Message::PanZoom),
         };
-        let place = around.strip(self.game().size());
+        let place = around.strip_placement(self.game().size());
         let strip = strip::view(self, place, around);
-        let counters = around.panel().then(|| panel::panel(self, around));
+        let counters = around.shows_counters().then(|| panel::counters_panel(self, around));
         let (beside, below) = match place {
-            Strip::Below(_) => (
+            StripPlacement::Below(_) => (
                 counters.map(|it| {
                     column![it].width(panel::WIDTH).padding(Padding::ZERO.right(theme::MARGIN))
                 }),
                 Some(strip),
             ),
-            Strip::Beside => {
+            StripPlacement::Beside => {
                 let beside = column![strip].push(counters).spacing(theme::MARGIN);
-                (Some(beside.width(BESIDE).padding(Padding::ZERO.right(theme::WIDE_GAP))), None)
+                (
+                    Some(beside.width(BESIDE_WIDTH).padding(Padding::ZERO.right(theme::WIDE_GAP))),
+                    None,
+                )
             }
         };
         // What stands beside the board stands next to it, and all of it in the middle of the window.
         let board = match beside {
             Some(beside) => {
-                let counters = if around.panel() { panel::HEIGHT } else { 0.0 };
+                let counters = if around.shows_counters() { panel::HEIGHT } else { 0.0 };
                 let result = match place {
-                    Strip::Below(_) => 0.0,
-                    Strip::Beside => strip::RESULT,
+                    StripPlacement::Below(_) => 0.0,
+                    StripPlacement::Beside => strip::RESULT,
                 };
                 field::with_beside(fit, board, beside.into(), counters + result)
             }
@@ -54,8 +57,8 @@ impl Play {
         };
         let frame = match around.traits.controls {
             ControlsLayout::Bars => column![
-                bars::counts(self, around),
-                bars::levels(self, around),
+                bars::status_bar(self, around),
+                bars::level_bar(self, around),
                 bar::hairline(around.palette),
                 board,
             ],
@@ -67,38 +70,36 @@ impl Play {
                 let before = space().width(fit.begin() - theme::COLUMN);
                 column![row![before, column, board]]
             }
-            ControlsLayout::Line => column![line::line(self, around), board],
-            ControlsLayout::Menu => column![menu::menu(self, around), board],
+            ControlsLayout::Line => column![line::compact_bar(self, around), board],
+            ControlsLayout::Menu => column![menu::numbered_menu(self, around), board],
         };
         frame.push(below).width(Fill).height(Fill).into()
     }
 
     /// What asks for a hint, where there can be one.
-    pub(super) fn hint(&self) -> Option<Message> {
+    pub(super) fn hint_message(&self) -> Option<Message> {
         let can = matches!(self.game().phase(), Phase::Ready | Phase::Running);
-        (can && self.search.is_none()).then_some(Message::Aid(Wish::Hint))
+        (can && self.search.is_none()).then_some(Message::Assist(AssistRequest::Hint))
     }
 
     /// What is to be known of a game that is not like every other, where the style's bar has room
     /// for it.
-    pub(super) fn notes_in_bar<'a>(
-        &self,
-        around: Surroundings<'a>,
-    ) -> Option<Element<'a, Message>> {
+    pub(super) fn notes_in_bar<'a>(&self, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
         has_room_for_notes(around).then(|| self.notes(around)).flatten()
     }
 
     /// The same in the strip, where the bar has no room for it.
     pub(super) fn notes_in_strip<'a>(
         &self,
-        around: Surroundings<'a>,
+        around: ViewContext<'a>,
     ) -> Option<Element<'a, Message>> {
         (!has_room_for_notes(around)).then(|| self.notes(around)).flatten()
     }
 
-    fn notes<'a>(&self, around: Surroundings<'a>) -> Option<Element<'a, Message>> {
+    fn notes<'a>(&self, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
         let get = |key| around.texts.get(key);
-        let helped = (self.aid.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
+        let helped =
+            (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
         // A switch that is turned during a game changes the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), around.no_guess) {
@@ -108,56 +109,60 @@ impl Play {
             (false, _) => None,
         };
         let no_guess = no_guess.map(|key| (get(key), None));
-        bar::notes(helped.into_iter().chain(no_guess), around)
+        bar::game_notes(helped.into_iter().chain(no_guess), around)
     }
 
     /// The board in its room.
-    pub fn fit(&self, around: Surroundings<'_>) -> Fit {
-        around.fit(self.game().size())
+    pub fn board_layout(&self, around: ViewContext<'_>) -> BoardLayout {
+        around.board_layout(self.game().size())
     }
 
-    fn field<'a>(&'a self, fit: Fit, around: Surroundings<'a>) -> Field<'a> {
-        let pointer = self.take.pointer();
-        let (argument, mut advice) = self.aid.marks();
-        let wrong = self.aid.check().map_or(&[][..], |check| &check.wrong);
+    fn field<'a>(&'a self, fit: BoardLayout, around: ViewContext<'a>) -> BoardView<'a> {
+        let pointer = self.recorder.pointer();
+        let (argument, mut advice) = self.assistant.marks();
+        let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();
         advice.extend(beginning.map(|first| (first, Advised::Safe)));
-        Field {
+        BoardView {
             game: self.game(),
-            chances: self.aid.chances(),
+            chances: self.assistant.chances(),
             end: around.traits.end_display,
-            mouse: Mouse {
-                over: pointer.hovered(),
+            pointer: PointerHighlight {
+                hovered: pointer.hovered(),
                 preview: pointer.preview(),
-                marks: self.flag_mode() && !self.is_over(),
+                flag_mode: self.flag_mode() && !self.is_over(),
             },
-            scene: self.life.as_ref().map(|life| life.scene(around.now)),
-            marks: Marks {
-                cursor: (self.aid.auto().map(Auto::cursor).or(self.cursor))
+            animation: self.animation.as_ref().map(|life| life.frame(around.now)),
+            annotations: Marks {
+                cursor: (self.assistant.auto().map(AutoPlay::cursor).or(self.cursor))
                     .filter(|_| !self.is_over()),
                 argument,
                 advice,
                 wrong: wrong.to_vec(),
                 refused: self.refused.map(|(pos, _)| pos),
                 sway: match self.refused {
-                    Some((_, since)) if self.lively => life::sway(around.now.since(since), REFUSAL),
+                    Some((_, since)) if self.animated => {
+                        life::shake_offset(around.now.since(since), REFUSAL)
+                    }
                     _ => 0,
                 },
                 pointer: None,
             },
             // Only where words name a cell, or the keyboard goes from one to the next.
-            rulers: (self.aid.hint().is_some() || self.cursor.is_some() || !wrong.is_empty())
+            shows_rulers: (self.assistant.hint().is_some()
+                || self.cursor.is_some()
+                || !wrong.is_empty())
                 && !self.is_over(),
-            fit,
+            layout: fit,
             offset: self.offset,
-            sheet: around.sheet,
-            stopwatch: around.stopwatch,
+            sprites: around.sprites,
+            clock: around.clock,
         }
     }
 }
 
 /// Whether the style's bar has room for a word on the game.
-fn has_room_for_notes(around: Surroundings<'_>) -> bool {
+fn has_room_for_notes(around: ViewContext<'_>) -> bool {
     let Size { width, height } = around.window;
     match around.traits.controls {
         ControlsLayout::Bars => true,

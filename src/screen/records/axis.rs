@@ -2,7 +2,7 @@
 
 /// An axis between two round numbers, with lines at equal steps.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Axis {
+pub struct NumberAxis {
     /// The number at its beginning.
     pub low: f64,
     /// The number at its end; greater than `low`.
@@ -11,10 +11,10 @@ pub struct Axis {
     pub step: f64,
 }
 
-impl Axis {
+impl NumberAxis {
     /// The axis that holds everything from `low` to `high` in at most so many steps, at least one,
     /// none of them smaller than `least`.
-    pub fn around(low: f64, high: f64, most: u32, least: f64) -> Self {
+    pub fn covering(low: f64, high: f64, most: u32, least: f64) -> Self {
         let mut step = round_up(((high - low) / f64::from(most.max(1))).max(least));
         loop {
             let begin = (low / step).floor() * step;
@@ -36,13 +36,13 @@ impl Axis {
     }
 
     /// The numbers of its lines, from the lowest to the highest.
-    pub fn lines(self) -> impl Iterator<Item = f64> {
+    pub fn ticks(self) -> impl Iterator<Item = f64> {
         (0..=self.steps()).map(move |line| self.low + line as f64 * self.step)
     }
 
     /// The place of a value along the axis: 0 at its beginning, 1 at its end. What lies beyond it
     /// stands there.
-    pub fn place(self, value: f64) -> f32 {
+    pub fn fraction(self, value: f64) -> f32 {
         (((value - self.low) / (self.high - self.low)) as f32).clamp(0.0, 1.0)
     }
 
@@ -69,7 +69,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
-        Axis::around(low, high, most, least).lines().collect()
+        NumberAxis::covering(low, high, most, least).ticks().collect()
     }
 
     #[test]
@@ -83,9 +83,9 @@ mod tests {
 
     #[test]
     fn small_steps_have_decimals() {
-        let axis = Axis::around(1.23, 1.31, 4, 0.0);
+        let axis = NumberAxis::covering(1.23, 1.31, 4, 0.0);
         assert_eq!(axis.decimals(), 2);
-        assert_eq!(Axis::around(0.0, 40.0, 4, 0.0).decimals(), 0);
+        assert_eq!(NumberAxis::covering(0.0, 40.0, 4, 0.0).decimals(), 0);
     }
 
     proptest! {
@@ -96,13 +96,13 @@ mod tests {
             most in 1..12_u32,
         ) {
             let high = low + more;
-            let axis = Axis::around(low, high, most, 1e-3);
+            let axis = NumberAxis::covering(low, high, most, 1e-3);
             let slack = axis.step * 1e-6;
             prop_assert!(axis.low <= low + slack && axis.high >= high - slack, "{axis:?}");
             prop_assert!(axis.low < axis.high);
             prop_assert!(axis.steps() as u32 <= most.max(1) + 1, "{axis:?}");
-            prop_assert!((axis.lines().last().unwrap() - axis.high).abs() <= slack);
-            prop_assert!((0.0..=1.0).contains(&axis.place(low)));
+            prop_assert!((axis.ticks().last().unwrap() - axis.high).abs() <= slack);
+            prop_assert!((0.0..=1.0).contains(&axis.fraction(low)));
         }
     }
 }

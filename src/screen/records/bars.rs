@@ -1,14 +1,14 @@
 //! What stands above the records: the way back, what can be done with all of them, and the choice
 //! of those that are shown.
 
-use super::report::spans;
-use super::{Message, Records};
+use super::report::offered_spans;
+use super::{Message, RecordsScreen};
 use crate::font;
 use crate::game::Style;
 use crate::i18n::figures::{level_name, style_name};
 use crate::keymap::KeyPress;
 use crate::screen::bar;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Period;
 use crate::theme::{self, size};
@@ -27,7 +27,7 @@ const ROOM_FOR_ALL: f32 = 1_030.0;
 const STYLES: f32 = 136.0;
 
 /// The title, what can be done with the records, and the way back.
-pub fn title<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn title_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let name = text(texts.get("records"))
         .size(size::LARGE)
@@ -37,23 +37,23 @@ pub fn title<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
     let export = records.can_export().then_some(Message::Export);
     let reset = records.can_reset().then_some(Message::Reset);
     let buttons = row![
-        bar::push_maybe(
+        bar::text_button_maybe(
             texts.get("records-export"),
-            around.label_text("tip-export"),
+            around.text_label("tip-export"),
             false,
             export,
             palette
         ),
-        bar::push_maybe(
+        bar::text_button_maybe(
             texts.get("records-reset"),
-            around.label_text("tip-reset"),
+            around.text_label("tip-reset"),
             false,
             reset,
             palette
         ),
-        bar::push(
+        bar::text_button(
             texts.get("replay-leave"),
-            around.label_with(texts.get("tip-back"), KeyPress::ESCAPE),
+            around.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
             true,
             Message::Leave,
             palette
@@ -65,7 +65,7 @@ pub fn title<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
 }
 
 /// The choice of the level, the style and the span: in one row or in two.
-pub fn choices<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn filter_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (width, palette) = (around.window.width, around.palette);
     let line = |content: Row<'a, Message>| bar::bar(content, theme::LEVEL_BAR, palette);
     let spans = spans_row(records, around);
@@ -84,30 +84,30 @@ pub fn choices<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a
     column![line(first), line(row![spans])].into()
 }
 
-fn levels<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
+fn levels<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let name = |level| level_name(level, around.texts);
     let now = records.selection.level;
-    let label = around.label_text("tip-levels");
-    one_of(LevelChoice::all(), name, now, label, Message::Level, around)
+    let label = around.text_label("tip-levels");
+    segmented_control(LevelChoice::all(), name, now, label, Message::Level, around)
 }
 
-fn level_list<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
+fn level_list<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let values = LevelChoice::all()
         .map(|level| Named { value: level, name: level_name(level, around.texts) });
     let now = records.selection.level;
-    let label = around.label_text("tip-levels");
+    let label = around.text_label("tip-levels");
     named::labelled(values, now, label, Message::Level, Fill, around.palette)
 }
 
 fn style_list<'a>(
-    records: &'a Records,
-    around: Surroundings<'a>,
+    records: &'a RecordsScreen,
+    around: ViewContext<'a>,
     width: Length,
 ) -> Element<'a, Message> {
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
     let values = styles.map(|style| Named { value: style, name: style_name(style, around.texts) });
     let now = records.selection.style;
-    let label = around.label_text("style");
+    let label = around.text_label("style");
     let list = named::labelled(values, now, label, Message::Style, Fill, around.palette);
     let words = text(around.texts.get("style"))
         .size(size::TEXT)
@@ -116,7 +116,7 @@ fn style_list<'a>(
     row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
 
-fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
+fn spans_row<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let texts = around.texts;
     let name = |span| match span {
         Period::AllTime => texts.get("records-always"),
@@ -125,21 +125,22 @@ fn spans_row<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, 
         Period::Day(_) => texts.get("records-today"),
     };
     let now = records.selection.period;
-    let label = around.label_text("tip-span");
-    one_of(spans(records.today), name, now, label, Message::Span, around)
+    let label = around.text_label("tip-span");
+    segmented_control(offered_spans(records.today), name, now, label, Message::Span, around)
 }
 
 /// A row of buttons of which one is chosen. To the keys it is one control.
-fn one_of<'a, T: Copy + PartialEq + 'a>(
+fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     values: impl IntoIterator<Item = T>,
     name: impl Fn(T) -> &'a str,
     now: T,
     label: Label,
     say: fn(T) -> Message,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let values: Vec<T> = values.into_iter().collect();
-    let buttons = values.iter().map(|&value| small(name(value), value == now, say(value), around));
+    let buttons =
+        values.iter().map(|&value| segment_button(name(value), value == now, say(value), around));
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
     let row =
         focus::steps(row, name(now), move |step| step.of(values.iter().copied(), now).map(say));
@@ -147,11 +148,11 @@ fn one_of<'a, T: Copy + PartialEq + 'a>(
 }
 
 /// A button of a row in which one is chosen.
-fn small<'a>(
+fn segment_button<'a>(
     words: &'a str,
     chosen: bool,
     message: Message,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     button(text(words).size(size::TEXT).center())
         .height(theme::BUTTON)

@@ -5,16 +5,16 @@ use jiff::civil::{Date, DateTime, Time};
 
 /// A line on an axis of time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Line {
+pub struct TimeTick {
     /// Its moment.
     pub at: DateTime,
     /// What begins there.
-    pub begins: Begins,
+    pub unit: TickUnit,
 }
 
 /// What begins at a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Begins {
+pub enum TickUnit {
     /// A year.
     Year,
     /// A month.
@@ -27,7 +27,7 @@ pub enum Begins {
 
 /// From one line to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum TickStep {
     Minutes(i64),
     Days(i64),
     Months(i16),
@@ -35,43 +35,43 @@ enum Step {
 }
 
 /// Every step, the smallest first.
-const STEPS: [Step; 21] = [
-    Step::Minutes(5),
-    Step::Minutes(15),
-    Step::Minutes(30),
-    Step::Minutes(60),
-    Step::Minutes(120),
-    Step::Minutes(180),
-    Step::Minutes(360),
-    Step::Minutes(720),
-    Step::Days(1),
-    Step::Days(2),
-    Step::Days(7),
-    Step::Days(14),
-    Step::Months(1),
-    Step::Months(2),
-    Step::Months(3),
-    Step::Months(6),
-    Step::Years(1),
-    Step::Years(2),
-    Step::Years(5),
-    Step::Years(20),
-    Step::Years(100),
+const STEPS: [TickStep; 21] = [
+    TickStep::Minutes(5),
+    TickStep::Minutes(15),
+    TickStep::Minutes(30),
+    TickStep::Minutes(60),
+    TickStep::Minutes(120),
+    TickStep::Minutes(180),
+    TickStep::Minutes(360),
+    TickStep::Minutes(720),
+    TickStep::Days(1),
+    TickStep::Days(2),
+    TickStep::Days(7),
+    TickStep::Days(14),
+    TickStep::Months(1),
+    TickStep::Months(2),
+    TickStep::Months(3),
+    TickStep::Months(6),
+    TickStep::Years(1),
+    TickStep::Years(2),
+    TickStep::Years(5),
+    TickStep::Years(20),
+    TickStep::Years(100),
 ];
 
 /// At most so many lines between two moments, at the same step from each other. There is none where
 /// the two are closer together than the smallest step.
-pub fn lines(from: DateTime, to: DateTime, most: usize) -> Vec<Line> {
+pub fn time_ticks(from: DateTime, to: DateTime, most: usize) -> Vec<TimeTick> {
     STEPS
         .into_iter()
-        .map(|step| step.lines(from, to, most + 1))
+        .map(|step| step.ticks(from, to, most + 1))
         .find(|lines| lines.len() <= most)
         .unwrap_or_default()
 }
 
-impl Step {
+impl TickStep {
     /// Its lines between two moments, but no more than `most`.
-    fn lines(self, from: DateTime, to: DateTime, most: usize) -> Vec<Line> {
+    fn ticks(self, from: DateTime, to: DateTime, most: usize) -> Vec<TimeTick> {
         let mut lines = Vec::new();
         let mut next = self.first(from);
         while let Some(at) = next
@@ -79,7 +79,7 @@ impl Step {
             && lines.len() < most
         {
             if at >= from {
-                lines.push(Line { at, begins: self.begins(at) });
+                lines.push(TimeTick { at, unit: self.unit(at) });
             }
             next = self.after(at);
         }
@@ -121,13 +121,13 @@ impl Step {
         }
     }
 
-    fn begins(self, at: DateTime) -> Begins {
+    fn unit(self, at: DateTime) -> TickUnit {
         let midnight = at.time() == Time::midnight();
         match self {
-            Self::Minutes(_) if !midnight => Begins::Hour,
-            Self::Minutes(_) | Self::Days(_) => Begins::Day,
-            Self::Months(_) if at.month() > 1 => Begins::Month,
-            Self::Months(_) | Self::Years(_) => Begins::Year,
+            Self::Minutes(_) if !midnight => TickUnit::Hour,
+            Self::Minutes(_) | Self::Days(_) => TickUnit::Day,
+            Self::Months(_) if at.month() > 1 => TickUnit::Month,
+            Self::Months(_) | Self::Years(_) => TickUnit::Year,
         }
     }
 }
@@ -142,10 +142,10 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn told(from: &str, to: &str, most: usize) -> Vec<(String, Begins)> {
-        lines(at(from), at(to), most)
+    fn told(from: &str, to: &str, most: usize) -> Vec<(String, TickUnit)> {
+        time_ticks(at(from), at(to), most)
             .into_iter()
-            .map(|line| (line.at.strftime("%Y-%m-%d %H:%M").to_string(), line.begins))
+            .map(|line| (line.at.strftime("%Y-%m-%d %H:%M").to_string(), line.unit))
             .collect()
     }
 
@@ -161,9 +161,9 @@ mod tests {
             days("2025-09-14T10:00", "2026-11-20T10:00", 6),
             ["2025-10-01", "2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01"]
         );
-        let lines = lines(at("2025-09-14T10:00"), at("2026-11-20T10:00"), 6);
-        assert_eq!(lines[0].begins, Begins::Month);
-        assert_eq!(lines[1].begins, Begins::Year);
+        let lines = time_ticks(at("2025-09-14T10:00"), at("2026-11-20T10:00"), 6);
+        assert_eq!(lines[0].unit, TickUnit::Month);
+        assert_eq!(lines[1].unit, TickUnit::Year);
     }
 
     #[test]
@@ -183,10 +183,10 @@ mod tests {
         assert_eq!(
             told("2026-11-20T21:31", "2026-11-21T01:05", 4),
             [
-                ("2026-11-20 22:00".to_owned(), Begins::Hour),
-                ("2026-11-20 23:00".to_owned(), Begins::Hour),
-                ("2026-11-21 00:00".to_owned(), Begins::Day),
-                ("2026-11-21 01:00".to_owned(), Begins::Hour),
+                ("2026-11-20 22:00".to_owned(), TickUnit::Hour),
+                ("2026-11-20 23:00".to_owned(), TickUnit::Hour),
+                ("2026-11-21 00:00".to_owned(), TickUnit::Day),
+                ("2026-11-21 01:00".to_owned(), TickUnit::Hour),
             ]
         );
     }
@@ -194,8 +194,8 @@ mod tests {
     #[test]
     fn the_ends_of_the_calendar_are_no_trouble() {
         let (first, last) = (DateTime::MIN, DateTime::MAX);
-        assert!(!lines(first, last, 200).is_empty());
-        assert_eq!(lines(last, last, 5), []);
+        assert!(!time_ticks(first, last, 200).is_empty());
+        assert_eq!(time_ticks(last, last, 5), []);
     }
 
     proptest! {
@@ -207,7 +207,7 @@ mod tests {
         ) {
             let from = date(2026, 1, 1).to_datetime(Time::midnight()).checked_add(day.days()).unwrap();
             let to = from.checked_add(minutes.minutes()).unwrap();
-            let lines = lines(from, to, most);
+            let lines = time_ticks(from, to, most);
             prop_assert!(lines.len() <= most);
             prop_assert!(lines.iter().all(|line| (from..=to).contains(&line.at)));
             prop_assert!(lines.is_sorted_by(|one, other| one.at < other.at));

@@ -1,13 +1,13 @@
 //! The pictures of a selection, drawn.
 
-use super::axis::Axis;
-use super::calendar::{self, Begins};
-use super::pictures::{FEWEST, Histogram, Rate, Times, place};
-use super::report::Report;
+use super::axis::NumberAxis;
+use super::calendar::{self, TickUnit};
+use super::pictures::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
+use super::report::RecordsReport;
 use super::{Message, card};
 use crate::font;
 use crate::i18n::Texts;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, Palette, mix, size};
 use crate::widget::chart::{Mark, Tick, chart};
 use iced::Element;
@@ -16,12 +16,12 @@ use iced::widget::{column, row, text};
 /// The height of a picture, in logical pixels.
 const HEIGHT: f32 = 38.0 * theme::UNIT;
 /// As many logical pixels of a window for each line of an axis of time, at least.
-const APART: f32 = 120.0;
+const MIN_TICK_DISTANCE: f32 = 120.0;
 
 /// The three pictures, one below the other, or what they wait for; nothing where no game was played.
-pub fn charts<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn charts<'a>(report: &'a RecordsReport, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let pictures = &report.pictures;
+    let pictures = &report.charts;
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
     let fewest = [("count", FEWEST.into())];
     let Some(rate) = &pictures.rate else {
@@ -30,14 +30,14 @@ pub fn charts<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, M
         return column![].push(played.then(|| card(waits, palette))).into();
     };
     let histogram_note = match &pictures.histogram {
-        Some(histogram) if histogram.beyond > 0 => {
-            texts.with("picture-histogram-beyond", &[("count", histogram.beyond.into())])
+        Some(histogram) if histogram.outliers > 0 => {
+            texts.with("picture-histogram-beyond", &[("count", histogram.outliers.into())])
         }
         _ => texts.get("picture-histogram-note").to_owned(),
     };
     let times_note = texts.get("picture-times-note").to_owned();
-    let rate_note = texts.with("picture-rate-note", &[("count", report.last.into())]);
-    let times = pictures.times.as_ref().map(|it| (times_note, times(it, around)));
+    let rate_note = texts.with("picture-rate-note", &[("count", report.rate_window.into())]);
+    let times = pictures.times.as_ref().map(|it| (times_note, times_chart(it, around)));
     let histogram = pictures.histogram.as_ref();
     let histogram = histogram.map(|it| (histogram_note, histogram_of(it, palette)));
     let waits = texts.with("picture-waits", &fewest);
@@ -52,61 +52,67 @@ pub fn charts<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, M
     column![
         framed("picture-times", times),
         framed("picture-histogram", histogram),
-        framed("picture-rate", Some((rate_note, moving(rate, palette)))),
+        framed("picture-rate", Some((rate_note, win_rate_chart(rate, palette)))),
     ]
     .spacing(3.0 * theme::UNIT)
     .into()
 }
 
-fn times<'a>(times: &'a Times, around: Surroundings<'a>) -> Element<'a, Message> {
+fn times_chart<'a>(times: &'a TimesChart, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let most = (around.window.width / APART).clamp(3.0, 8.0) as usize;
-    let across = calendar::lines(times.from, times.to, most)
+    let most = (around.window.width / MIN_TICK_DISTANCE).clamp(3.0, 8.0) as usize;
+    let across = calendar::time_ticks(times.from, times.to, most)
         .into_iter()
-        .map(|line| Tick { at: place(line.at, times.from, times.to), label: said(line, texts) })
+        .map(|line| Tick {
+            at: time_fraction(line.at, times.from, times.to),
+            label: tick_label(line, texts),
+        })
         .collect();
     let marks = vec![
         Mark::Dots(&times.wins, mix(palette.chosen, palette.bar, 0.3)),
-        Mark::Steps(&times.best, palette.alarm),
+        Mark::Steps(&times.best_so_far, palette.alarm),
     ];
-    chart(across, ticks(times.up), marks, HEIGHT, palette)
+    chart(across, ticks(times.y_axis), marks, HEIGHT, palette)
 }
 
-fn said(line: calendar::Line, texts: &Texts) -> String {
+fn tick_label(line: calendar::TimeTick, texts: &Texts) -> String {
     let date = line.at.date();
-    match line.begins {
-        Begins::Year => texts.year(date),
-        Begins::Month => texts.month(date),
-        Begins::Day => texts.day(date),
-        Begins::Hour => line.at.strftime("%H:%M").to_string(),
+    match line.unit {
+        TickUnit::Year => texts.year(date),
+        TickUnit::Month => texts.month(date),
+        TickUnit::Day => texts.day(date),
+        TickUnit::Hour => line.at.strftime("%H:%M").to_string(),
     }
 }
 
-fn histogram_of<'a>(histogram: &'a Histogram, palette: &'static Palette) -> Element<'a, Message> {
+fn histogram_of<'a>(
+    histogram: &'a HistogramChart,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     let heights =
-        histogram.counts.iter().map(|&count| histogram.up.place(f64::from(count))).collect();
+        histogram.counts.iter().map(|&count| histogram.y_axis.fraction(f64::from(count))).collect();
     let marks = vec![Mark::Bars(heights, palette.chosen)];
-    let (across, up) = (ticks(histogram.across), ticks(histogram.up));
+    let (across, up) = (ticks(histogram.x_axis), ticks(histogram.y_axis));
     chart(across, up, marks, HEIGHT, palette)
 }
 
-fn moving<'a>(rate: &'a Rate, palette: &'static Palette) -> Element<'a, Message> {
+fn win_rate_chart<'a>(rate: &'a WinRateChart, palette: &'static Palette) -> Element<'a, Message> {
     let games = rate.games as f64;
     let across = rate
-        .across
-        .lines()
+        .x_axis
+        .ticks()
         .filter(|game| *game <= games)
         .map(|game| Tick { at: (game / games) as f32, label: format!("{game:.0}") })
         .collect();
     let marks =
-        vec![Mark::Across(rate.whole, palette.quiet), Mark::Steps(&rate.moving, palette.chosen)];
-    chart(across, ticks(rate.up), marks, HEIGHT, palette)
+        vec![Mark::Across(rate.overall, palette.quiet), Mark::Steps(&rate.moving, palette.chosen)];
+    chart(across, ticks(rate.y_axis), marks, HEIGHT, palette)
 }
 
 /// The lines of an axis of numbers.
-fn ticks(axis: Axis) -> Vec<Tick> {
+fn ticks(axis: NumberAxis) -> Vec<Tick> {
     let decimals = axis.decimals();
-    axis.lines()
-        .map(|value| Tick { at: axis.place(value), label: format!("{value:.decimals$}") })
+    axis.ticks()
+        .map(|value| Tick { at: axis.fraction(value), label: format!("{value:.decimals$}") })
         .collect()
 }

@@ -1,10 +1,10 @@
 //! What stands there while there is nothing to be shown.
 
-use super::{Message, Records};
+use super::{Message, RecordsScreen};
 use crate::font;
 use crate::game::Level;
 use crate::i18n::figures::{level_name, style_name};
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::Period;
 use crate::theme::{self, size};
@@ -18,24 +18,24 @@ const WIDTH: f32 = 400.0;
 
 /// The level of the game that is missing, where one click can begin it: in the style that is
 /// played, and not on a board of the player's own.
-pub fn level(records: &Records) -> Option<Level> {
+pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
     let level = match records.selection.level {
         LevelChoice::Named(level) => level.level(),
         LevelChoice::Scattered => Level::Scattered,
         LevelChoice::Custom => return None,
     };
-    (records.selection.style == records.played).then_some(level)
+    (records.selection.style == records.current_style).then_some(level)
 }
 
 /// The log is still being read.
-pub fn reading(around: Surroundings<'_>) -> Element<'_, Message> {
+pub fn loading(around: ViewContext<'_>) -> Element<'_, Message> {
     let said =
         text(around.texts.get("records-reading")).size(size::TEXT).color(around.palette.quiet);
     container(said).center(Fill).into()
 }
 
 /// There is no game yet, and how there comes to be one.
-pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn no_games<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let selection = records.selection;
     let name = level_name(selection.level, texts);
@@ -50,7 +50,7 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
     let none = texts.with(none, &[("level", name.into()), ("span", span.into())]);
     let invitation = match selection.style {
         None => texts.get("records-invite-rules").to_owned(),
-        style if style != records.played => {
+        style if style != records.current_style => {
             texts.with("records-invite-style", &[("style", style_name(style, texts).into())])
         }
         _ if selection.level == LevelChoice::Custom => {
@@ -58,7 +58,7 @@ pub fn invite<'a>(records: &'a Records, around: Surroundings<'a>) -> Element<'a,
         }
         _ => texts.get("records-invite").to_owned(),
     };
-    let play = level(records).map(|level| {
+    let play = playable_level(records).map(|level| {
         let words = texts.with("records-play", &[("level", name.into())]);
         let button = button(text(words).size(size::TEXT).center())
             .height(theme::BUTTON)

@@ -1,11 +1,11 @@
 //! What the games of a selection come to, in figures.
 
 use super::pictures::FEWEST;
-use super::report::Report;
+use super::report::RecordsReport;
 use super::{Message, card};
 use crate::font;
 use crate::i18n::figures;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use iced::widget::{column, row, text};
 use iced::{Element, Fill};
@@ -15,7 +15,10 @@ use iced::{Element, Fill};
 const ROOMY: f32 = 460.0;
 
 /// The figures.
-pub fn card_of<'a>(report: &'a Report, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn statistics_card<'a>(
+    report: &'a RecordsReport,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let title =
         text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);

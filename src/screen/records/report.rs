@@ -1,6 +1,6 @@
 //! What the screen shows of a selection, worked out beside what else goes on.
 
-use super::pictures::Pictures;
+use super::pictures::ChartData;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::{self, GameFilter, Period, Statistics};
 use crate::store::{PlayedGame, Record, Scores};
@@ -10,30 +10,30 @@ use std::collections::HashMap;
 
 /// How many games make the moving win rate: of the windows here the last one whose number of played
 /// games is reached. Of few games few, so that it moves; of many more, so that it is no mere noise.
-const WINDOWS: [(u32, usize); 4] = [(0, 20), (150, 50), (2_000, 500), (20_000, 2_000)];
+const RATE_WINDOWS: [(u32, usize); 4] = [(0, 20), (150, 50), (2_000, 500), (20_000, 2_000)];
 
 /// Everything that the log and the records have on a selection.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Report {
+pub struct RecordsReport {
     /// The selection.
     pub selection: GameFilter,
     /// What its games come to.
     pub statistics: Statistics,
     /// Its records, best first.
-    pub table: Vec<Row>,
+    pub table: Vec<RecordRow>,
     /// Its pictures.
-    pub pictures: Pictures,
+    pub charts: ChartData,
     /// The moving win rate is that of so many games at most.
-    pub last: usize,
+    pub rate_window: usize,
     /// What there is of the level and style at any time.
-    pub whole: Whole,
+    pub all_time: AllTimeTotals,
     /// Whether the log holds any game, of whatever level.
-    pub any: bool,
+    pub has_games: bool,
 }
 
 /// A record in its table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct RecordRow {
     /// The record.
     pub record: Record,
     /// The day on which it was won.
@@ -42,14 +42,14 @@ pub struct Row {
 
 /// What a level and style have at any time: what goes when they are begun anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Whole {
+pub struct AllTimeTotals {
     /// Games in the log, whether they count or not.
     pub games: usize,
     /// Records.
     pub records: usize,
 }
 
-impl Report {
+impl RecordsReport {
     /// What these games and records have on a selection. The day of a record that the log does not
     /// know is that of `zone`.
     pub fn of(
@@ -62,7 +62,7 @@ impl Report {
         let of_chosen = || chosen.iter().copied();
         let statistics = Statistics::of(of_chosen());
         let wins = statistics::wins(of_chosen());
-        let last = WINDOWS
+        let last = RATE_WINDOWS
             .into_iter()
             .filter(|(played, _)| statistics.played() >= *played)
             .map(|(_, window)| window)
@@ -79,10 +79,11 @@ impl Report {
             (LevelChoice::Named(level), Some(style)) => scores.table(level, style),
             _ => Vec::new(),
         };
-        let whole = Whole { games: games.iter().filter(here).count(), records: records.len() };
+        let whole =
+            AllTimeTotals { games: games.iter().filter(here).count(), records: records.len() };
         let table = records
             .into_iter()
-            .map(|record| Row {
+            .map(|record| RecordRow {
                 day: days
                     .get(&(record.date, record.time_ms))
                     .copied()
@@ -93,12 +94,12 @@ impl Report {
             .collect();
         Self {
             selection,
-            pictures: Pictures::of(&statistics, &wins, &rates),
+            charts: ChartData::of(&statistics, &wins, &rates),
             statistics,
             table,
-            last,
-            whole,
-            any: !games.is_empty(),
+            rate_window: last,
+            all_time: whole,
+            has_games: !games.is_empty(),
         }
     }
 
@@ -109,6 +110,6 @@ impl Report {
 }
 
 /// The spans that are offered on a day, the longest first.
-pub const fn spans(today: Date) -> [Period; 4] {
+pub const fn offered_spans(today: Date) -> [Period; 4] {
     [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)]
 }

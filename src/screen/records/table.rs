@@ -1,10 +1,10 @@
 //! The table of the best games.
 
-use super::report::{Report, Row};
-use super::{Message, Records, card};
+use super::report::{RecordRow, RecordsReport};
+use super::{Message, RecordsScreen, card};
 use crate::font;
 use crate::screen::bar;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use crate::widget::art::Picture;
 use crate::widget::{cut, focus};
@@ -37,31 +37,32 @@ const WIDTHS: [Length; 6] = [
 ];
 
 /// The lines that are shown.
-pub fn shown<'a>(records: &Records, report: &'a Report) -> &'a [Row] {
-    let most = if records.long { LONG } else { SHORT };
+pub fn visible_rows<'a>(records: &RecordsScreen, report: &'a RecordsReport) -> &'a [RecordRow] {
+    let most = if records.is_expanded { LONG } else { SHORT };
     &report.table[..report.table.len().min(most)]
 }
 
 /// Whether more lines can be shown.
-pub fn is_cut(records: &Records, report: &Report) -> bool {
-    !records.long && report.table.len() > SHORT
+pub fn has_more(records: &RecordsScreen, report: &RecordsReport) -> bool {
+    !records.is_expanded && report.table.len() > SHORT
 }
 
 /// The table; nothing where there is no record. `beside` says that the pictures stand beside it.
-pub fn table<'a>(
-    records: &'a Records,
-    report: &'a Report,
+pub fn record_table<'a>(
+    records: &'a RecordsScreen,
+    report: &'a RecordsReport,
     beside: bool,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     if report.table.is_empty() {
         return None;
     }
     let (texts, palette) = (around.texts, around.palette);
     let wide = beside || around.window.width >= ROOM;
-    let rows = shown(records, report);
+    let rows = visible_rows(records, report);
     let films = rows.iter().any(|row| row.record.replay.is_some());
-    let lines = rows.iter().zip(0..).map(|(row, index)| line(row, index, wide, films, around));
+    let lines =
+        rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, films, around));
     let heads = wide.then(|| {
         let head = |key| {
             text(texts.get(key))
@@ -73,8 +74,8 @@ pub fn table<'a>(
             space().into(),
             head("records-name").into(),
             head("records-time").into(),
-            around.tip(head("records-3bv"), around.label_text("tip-3bv")),
-            around.tip(head("counter-3bv-s"), around.label_text("tip-3bv-s")),
+            around.tip(head("records-3bv"), around.text_label("tip-3bv")),
+            around.tip(head("counter-3bv-s"), around.text_label("tip-3bv-s")),
             head("records-date").into(),
         ])
         .push(films.then(|| space().width(WATCH)))
@@ -84,9 +85,9 @@ pub fn table<'a>(
         let values = [("shown", rows.len().into()), ("count", count.into())];
         text(texts.with("records-shown", &values)).size(size::SMALL).color(palette.quiet)
     });
-    let more = is_cut(records, report).then(|| {
-        let label = around.label_text("records-more");
-        bar::push(texts.get("records-more"), label, false, Message::More, palette)
+    let more = has_more(records, report).then(|| {
+        let label = around.text_label("records-more");
+        bar::text_button(texts.get("records-more"), label, false, Message::ShowMore, palette)
     });
     let foot = (rows.len() < count)
         .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));
@@ -97,12 +98,12 @@ pub fn table<'a>(
 }
 
 /// A line, in a table that has buttons for recordings or has none.
-fn line<'a>(
-    row: &'a Row,
+fn record_line<'a>(
+    row: &'a RecordRow,
     index: usize,
     wide: bool,
     films: bool,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let record = &row.record;
@@ -157,9 +158,9 @@ fn line<'a>(
 
 fn watch_button<'a>(
     film: &'a crate::store::record::FileName,
-    around: Surroundings<'a>,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let sign = container(around.sheet.show(Picture::Run, SIGN)).center(Fill);
+    let sign = container(around.sprites.show(Picture::Run, SIGN)).center(Fill);
     let button = button(sign)
         .width(WATCH)
         .height(WATCH)
@@ -168,7 +169,7 @@ fn watch_button<'a>(
         .on_press(Message::Watch(film.clone()));
     focus::named(
         button,
-        around.label_text("replay-watch-last"),
+        around.text_label("replay-watch-last"),
         around.palette,
         Some(Message::Watch(film.clone())),
     )

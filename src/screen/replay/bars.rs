@@ -1,6 +1,6 @@
 //! What stands above a recorded board: whose game it is, the controls, the time bar.
 
-use super::{Message, Replay, Speed};
+use super::{Message, PlaybackSpeed, ReplayScreen};
 use crate::font;
 use crate::game::counters::GameResult;
 use crate::i18n::luck;
@@ -8,7 +8,7 @@ use crate::keymap::{KeyPress, Named, Shortcut};
 use crate::replay::RecordingLuck;
 use crate::screen::bar;
 use crate::screen::strip::LOW;
-use crate::screen::surroundings::Surroundings;
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use crate::widget::art::Picture;
 use crate::widget::riskline::{self, Mark};
@@ -23,7 +23,7 @@ use std::fmt;
 /// a board that is played; in logical pixels.
 pub fn time_height(window: Size) -> f32 {
     let title = title_height(window) - theme::COUNT_BAR;
-    title + timebar::HEIGHT + riskline::HEIGHT + words_height(window)
+    title + timebar::HEIGHT + riskline::HEIGHT + caption_height(window)
 }
 
 fn title_height(window: Size) -> f32 {
@@ -32,7 +32,7 @@ fn title_height(window: Size) -> f32 {
 
 /// The height of the words below the risk line: one line, or two where the window is narrow and not
 /// too low.
-fn words_height(window: Size) -> f32 {
+fn caption_height(window: Size) -> f32 {
     let is_wide = window.width >= ROOM_FOR_A_LINE;
     let lines = if is_wide || window.height < LOWEST { 1.0 } else { 2.0 };
     let roomy = if is_wide { 9.0 } else { 6.0 };
@@ -51,12 +51,12 @@ const ROOM_FOR_A_LINE: f32 = 640.0;
 const ROOM_TO_SUM_UP: f32 = 860.0;
 
 /// The recording's name, its player, how it ended; the way back.
-pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn title_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let player = replay.film().metadata.player.trim();
-    let over = replay.projector().ended_at();
-    let verdict = match replay.projector().counters().result {
-        _ if over.is_some_and(|over| replay.projector().time() < over) => None,
+    let player = replay.recording().metadata.player.trim();
+    let over = replay.playback().ended_at();
+    let verdict = match replay.playback().counters().result {
+        _ if over.is_some_and(|over| replay.playback().time() < over) => None,
         GameResult::Won => Some(texts.get("replay-won")),
         GameResult::Lost => Some(texts.get("replay-lost")),
         GameResult::Unfinished => None,
@@ -72,16 +72,16 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
     bar::bar(
         row![
             column![name].push(under).width(Fill),
-            bar::push(
+            bar::text_button(
                 texts.get("replay-save"),
-                around.label_of(Shortcut::SaveRecording),
+                around.shortcut_label(Shortcut::SaveRecording),
                 false,
                 Message::Save,
                 palette
             ),
-            bar::push(
+            bar::text_button(
                 texts.get("replay-leave"),
-                around.label_with(texts.get("tip-back"), KeyPress::ESCAPE),
+                around.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
                 true,
                 Message::Leave,
                 palette
@@ -93,33 +93,33 @@ pub fn title<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Me
 }
 
 /// Back, run, on; the speed; the time.
-pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
+pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let (run, name) = if replay.is_running() {
         (Picture::Pause, texts.get("pause"))
     } else {
         (Picture::Run, texts.get("tip-run"))
     };
-    let speeds: Vec<Factor> = Speed::all().map(Factor).collect();
+    let speeds: Vec<SpeedOption> = PlaybackSpeed::all().map(SpeedOption).collect();
     let speed = named::of(
         speeds,
-        Some(Factor(replay.speed)),
-        |Factor(speed)| Message::Speed(speed),
+        Some(SpeedOption(replay.speed)),
+        |SpeedOption(speed)| Message::Speed(speed),
         Shrink,
         palette,
     );
-    let speed = around.tip(speed, around.label_text("tip-speed"));
+    let speed = around.tip(speed, around.text_label("tip-speed"));
     let odds = (around.window.width >= ROOM_TO_SWITCH).then(|| {
-        let switch = checkbox(replay.odds.are_shown())
+        let switch = checkbox(replay.odds.is_shown())
             .label(texts.get("aid-odds"))
-            .on_toggle(|_| Message::ShowOdds)
+            .on_toggle(|_| Message::ToggleOdds)
             .size(16)
             .text_size(size::TEXT)
             .spacing(6);
-        let switch = focus::switch(switch, replay.odds.are_shown(), Message::ShowOdds);
+        let switch = focus::switch(switch, replay.odds.is_shown(), Message::ToggleOdds);
         around.tip(switch, around.label(texts.get("tip-odds"), Shortcut::Odds))
     });
-    let projector = replay.projector();
+    let projector = replay.playback();
     // Time before the first opening is negative, as the field counts it.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
     let time = texts.with(
@@ -128,18 +128,23 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
     );
     bar::bar(
         row![
-            bar::square(
+            bar::icon_button(
                 Picture::Back,
-                around.label_with(texts.get("tip-previous"), KeyPress::named(Named::Left)),
+                around.label_with_key(texts.get("tip-previous"), KeyPress::named(Named::Left)),
                 around,
-                Message::Step { on: false }
+                Message::Step { forward: false }
             ),
-            bar::square(run, around.label(name, Shortcut::Open), around, Message::Run),
-            bar::square(
-                Picture::On,
-                around.label_with(texts.get("tip-next"), KeyPress::named(Named::Right)),
+            bar::icon_button(
+                run,
+                around.label(name, Shortcut::Open),
                 around,
-                Message::Step { on: true }
+                Message::TogglePlayback
+            ),
+            bar::icon_button(
+                Picture::On,
+                around.label_with_key(texts.get("tip-next"), KeyPress::named(Named::Right)),
+                around,
+                Message::Step { forward: true }
             ),
             speed,
         ]
@@ -152,13 +157,13 @@ pub fn controls<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a,
 }
 
 /// The time bar, and below it the risk line and what is at stake.
-pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Message> {
-    let (projector, palette) = (replay.projector(), around.palette);
+pub fn time_area<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (projector, palette) = (replay.playback(), around.palette);
     let scale = Scale { begin: projector.begin(), end: projector.end() };
     let span = Span { scale, at: projector.time(), ticks: projector.clicks() };
     let time = timebar::time_bar(span, palette, Message::Seek);
-    let time = around.tip(time, around.label_text("tip-time-bar"));
-    let guesses = replay.review.luck().into_iter().flat_map(RecordingLuck::guesses);
+    let time = around.tip(time, around.text_label("tip-time-bar"));
+    let guesses = replay.luck_review.luck().into_iter().flat_map(RecordingLuck::guesses);
     let (marks, places): (Vec<Mark>, Vec<usize>) = guesses
         .map(|(opening, guess)| {
             let mark = Mark {
@@ -171,11 +176,11 @@ pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Mes
         })
         .unzip();
     let risks =
-        riskline::risk_line(scale, marks, palette, move |index| Message::GoTo(places[index]));
-    let risks = around.tip(risks, around.label_text("tip-risk-line"));
+        riskline::risk_line(scale, marks, palette, move |index| Message::SeekEvent(places[index]));
+    let risks = around.tip(risks, around.text_label("tip-risk-line"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
-        container(column![time, risks, stake(replay, around)])
+        container(column![time, risks, stake_text(replay, around)])
             .padding(padding)
             .style(palette.bar()),
         bar::hairline(palette),
@@ -184,10 +189,10 @@ pub fn time<'a>(replay: &'a Replay, around: Surroundings<'a>) -> Element<'a, Mes
 }
 
 /// What is at stake at the moment that is shown, and how much luck the whole game took.
-fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> {
+fn stake_text<'a>(replay: &ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let luck = replay.review.luck();
-    let (events, _) = replay.projector().position();
+    let luck = replay.luck_review.luck();
+    let (events, _) = replay.playback().position();
     let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));
@@ -199,13 +204,13 @@ fn stake<'a>(replay: &Replay, around: Surroundings<'a>) -> Element<'a, Message> 
         .push(left.width(if summed.is_some() && !roomy { Shrink } else { Fill }))
         .push(summed.map(|summed| line(summed, palette.quiet)))
         .align_y(Center);
-    container(scroll::beside(words).width(Fill)).center_y(words_height(around.window)).into()
+    container(scroll::beside(words).width(Fill)).center_y(caption_height(around.window)).into()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Factor(Speed);
+struct SpeedOption(PlaybackSpeed);
 
-impl fmt::Display for Factor {
+impl fmt::Display for SpeedOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}×", self.0.factor())
     }

@@ -1,7 +1,7 @@
 //! The chances of the covered cells in a recording, at the moment that is shown.
 
 use crate::game::Game;
-use crate::screen::review::{Asker, Ticket};
+use crate::screen::review::{RequestToken, Requester};
 use crate::solver::PlayerView;
 use crate::solver::counsel::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 
@@ -10,44 +10,44 @@ use crate::solver::counsel::{Algorithm, Answer, ProbabilityMap, Query, QueryKind
 ///
 /// How many cells are open names a position of a recording.
 #[derive(Debug, Clone, Default)]
-pub struct Odds {
-    asker: Asker,
+pub struct OddsOverlay {
+    requester: Requester,
     shown: bool,
-    asked: bool,
+    is_pending: bool,
     known: Option<(usize, Option<ProbabilityMap>)>,
 }
 
 /// A question about a position of a recording.
 #[derive(Debug, Clone)]
-pub struct Asked {
+pub struct OddsJob {
     question: Query,
     open: usize,
-    ticket: Ticket,
+    token: RequestToken,
 }
 
 /// Its answer.
 #[derive(Debug, Clone)]
-pub struct Answered {
+pub struct OddsResult {
     answer: Answer,
     open: usize,
-    ticket: Ticket,
+    token: RequestToken,
 }
 
-impl Asked {
+impl OddsJob {
     /// Answers the question.
-    pub fn answer(self) -> Answered {
-        Answered { answer: self.question.answer(|| true), open: self.open, ticket: self.ticket }
+    pub fn run(self) -> OddsResult {
+        OddsResult { answer: self.question.answer(|| true), open: self.open, token: self.token }
     }
 }
 
-impl Odds {
+impl OddsOverlay {
     /// Shows the chances, or no longer.
-    pub const fn show(&mut self, shown: bool) {
+    pub const fn set_shown(&mut self, shown: bool) {
         self.shown = shown;
     }
 
     /// Whether they are shown.
-    pub const fn are_shown(&self) -> bool {
+    pub const fn is_shown(&self) -> bool {
         self.shown
     }
 
@@ -59,29 +59,29 @@ impl Odds {
     }
 
     /// The question that is to be answered for this game, if there is one.
-    pub fn ask(&mut self, game: &Game) -> Option<Asked> {
+    pub fn job(&mut self, game: &Game) -> Option<OddsJob> {
         let open = game.open_cells();
         let is_known = self.known.as_ref().is_some_and(|(of, _)| *of == open);
-        if !self.shown || self.asked || is_known {
+        if !self.shown || self.is_pending || is_known {
             return None;
         }
-        self.asked = true;
-        Some(Asked {
+        self.is_pending = true;
+        Some(OddsJob {
             question: Query {
                 view: PlayerView::of(game),
                 kind: QueryKind::Probabilities(Algorithm::Exact),
             },
             open,
-            ticket: self.asker.ticket(),
+            token: self.requester.token(),
         })
     }
 
     /// Takes in an answer; one to a question about another recording is nothing.
-    pub fn hear(&mut self, answered: Answered) {
-        if !self.asker.asked(&answered.ticket) {
+    pub fn on_result(&mut self, answered: OddsResult) {
+        if !self.requester.issued(&answered.token) {
             return;
         }
-        self.asked = false;
+        self.is_pending = false;
         let chances = match answered.answer {
             Answer::Probabilities(chances) => Some(chances),
             _ => None,

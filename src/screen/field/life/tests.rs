@@ -3,33 +3,33 @@
 use super::*;
 use proptest::prelude::*;
 
-fn shows(rows: usize, cols: usize, from: usize) -> Vec<Life> {
+fn shows(rows: usize, cols: usize, from: usize) -> Vec<Animation> {
     let size = BoardSize::new(rows, cols).expect("a board");
     let from = size.pos(from % size.cells());
     let all: Vec<Pos> = size.positions().collect();
     let now = Moment(1_000);
     vec![
-        Life::appear(size, now),
-        Life::burst(size, from, all, now),
-        Life::burst(size, from, Vec::new(), now),
-        Life::wave(size, from, &[from], now),
+        Animation::appear(size, now),
+        Animation::burst(size, from, all, now),
+        Animation::burst(size, from, Vec::new(), now),
+        Animation::wave(size, from, &[from], now),
     ]
 }
 
-fn ends_in_time(life: &Life) {
-    let (begin, kind) = (life.since, life.kind());
-    assert!(life.ends().since(begin) < 1_200, "{kind:?}");
+fn ends_in_time(life: &Animation) {
+    let (begin, kind) = (life.started, life.kind());
+    assert!(life.ends_at().since(begin) < 1_200, "{kind:?}");
     let (mut now, mut pictures) = (begin, 0);
-    while let Some(next) = life.next(now) {
-        assert!(next > now && next.since(now) <= Life::FRAME, "{kind:?}");
+    while let Some(next) = life.next_frame(now) {
+        assert!(next > now && next.since(now) <= Animation::FRAME, "{kind:?}");
         now = next;
         pictures += 1;
     }
-    assert_eq!(now, life.ends(), "{kind:?}");
-    assert!(pictures <= 1_200 / Life::FRAME, "{kind:?}");
-    assert_eq!(life.next(Moment(now.0 + 1)), None, "{kind:?}");
+    assert_eq!(now, life.ends_at(), "{kind:?}");
+    assert!(pictures <= 1_200 / Animation::FRAME, "{kind:?}");
+    assert_eq!(life.next_frame(Moment(now.0 + 1)), None, "{kind:?}");
     for pos in life.size.positions() {
-        assert_eq!(life.at(pos, life.ends()), None, "{kind:?} {pos:?}");
+        assert_eq!(life.cell(pos, life.ends_at()), None, "{kind:?} {pos:?}");
     }
 }
 
@@ -48,11 +48,11 @@ fn a_turn_comes_once_and_goes_step_by_step() {
         for pos in life.size.positions() {
             let mut before = Some(0);
             for ms in 0..1_200 {
-                let now = Moment(life.since.0 + ms);
-                let step = life.at(pos, now).map(|glow| glow.step);
+                let now = Moment(life.started.0 + ms);
+                let step = life.cell(pos, now).map(|glow| glow.step);
                 match (before, step) {
                     (Some(before), Some(step)) => {
-                        assert!(step >= before && step <= Glow::STEPS);
+                        assert!(step >= before && step <= CellAnimation::STEPS);
                     }
                     (None, Some(_)) if ms > 0 => panic!("it came back to {pos:?}"),
                     _ => {}
@@ -67,14 +67,14 @@ fn a_turn_comes_once_and_goes_step_by_step() {
 fn what_is_nearer_has_its_turn_first() {
     let size = BoardSize::new(16, 30).expect("a board");
     let from = Pos::new(8, 15);
-    let life = Life::wave(size, from, &[], Moment(0));
-    let turn = |pos| life.turns[size.index(pos)].map(|turn| turn.at);
+    let life = Animation::wave(size, from, &[], Moment(0));
+    let turn = |pos| life.cells[size.index(pos)].map(|turn| turn.at);
     assert_eq!(turn(from), Some(0));
     assert!(turn(Pos::new(8, 16)) < turn(Pos::new(8, 20)));
     assert!(turn(Pos::new(8, 20)) < turn(Pos::new(0, 0)));
     let mines = vec![Pos::new(0, 0), Pos::new(8, 16), from];
-    let life = Life::burst(size, from, mines, Moment(0));
-    let turn = |pos| life.turns[size.index(pos)].map(|turn| turn.at);
+    let life = Animation::burst(size, from, mines, Moment(0));
+    let turn = |pos| life.cells[size.index(pos)].map(|turn| turn.at);
     assert!(turn(from) < turn(Pos::new(8, 16)));
     assert!(turn(Pos::new(8, 16)) < turn(Pos::new(0, 0)));
     assert_eq!(turn(Pos::new(3, 3)), None, "no mine has no part in it");
@@ -82,9 +82,9 @@ fn what_is_nearer_has_its_turn_first() {
 
 #[test]
 fn a_cross_sways_and_comes_to_rest() {
-    assert!((0..100).any(|past| sway(past, 300) > 5));
-    assert!((0..100).any(|past| sway(past, 300) < -5));
-    assert!((250..400).all(|past| sway(past, 300) == 0));
+    assert!((0..100).any(|past| shake_offset(past, 300) > 5));
+    assert!((0..100).any(|past| shake_offset(past, 300) < -5));
+    assert!((250..400).all(|past| shake_offset(past, 300) == 0));
 }
 
 proptest! {

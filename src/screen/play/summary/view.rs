@@ -1,15 +1,15 @@
 //! The result as it is to be seen: the time, what it is worth, the luck, and what to do next.
 
-use super::Summary;
+use super::ResultSummary;
 use crate::game::Phase;
 use crate::i18n::luck;
 use crate::keymap::Shortcut;
 use crate::replay::RecordingLuck;
 use crate::screen::bar;
 use crate::screen::play::name::NameField;
-use crate::screen::play::{Message, Play, strip};
-use crate::screen::strip::{HEIGHTS, Strip};
-use crate::screen::surroundings::Surroundings;
+use crate::screen::play::{Message, PlayScreen, strip};
+use crate::screen::strip::{HEIGHTS, StripPlacement};
+use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
 use crate::widget::art::Picture;
 use crate::widget::tip::Label;
@@ -34,29 +34,29 @@ const LINE: f32 = 1.15;
 
 /// The result of the game that is over, in the strip.
 pub fn view<'a>(
-    play: &'a Play,
-    summary: &'a Summary,
-    strip: Strip,
-    around: Surroundings<'a>,
+    play: &'a PlayScreen,
+    summary: &'a ResultSummary,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let parts = Parts { play, summary, strip, around };
+    let parts = SummaryParts { play, summary, strip, around };
     match strip {
-        Strip::Beside => parts.column(),
-        Strip::Below(_) if around.window.width >= ONE_ROW => parts.one_row(),
-        Strip::Below(height) if height <= HEIGHTS[0] => parts.shortest(),
-        Strip::Below(height) => parts.two_rows(height),
+        StripPlacement::Beside => parts.column(),
+        StripPlacement::Below(_) if around.window.width >= ONE_ROW => parts.one_row(),
+        StripPlacement::Below(height) if height <= HEIGHTS[0] => parts.shortest(),
+        StripPlacement::Below(height) => parts.two_rows(height),
     }
 }
 
 #[derive(Clone, Copy)]
-struct Parts<'a> {
-    play: &'a Play,
-    summary: &'a Summary,
-    strip: Strip,
-    around: Surroundings<'a>,
+struct SummaryParts<'a> {
+    play: &'a PlayScreen,
+    summary: &'a ResultSummary,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
 }
 
-impl<'a> Parts<'a> {
+impl<'a> SummaryParts<'a> {
     /// One below the other, in a strip beside the board.
     fn column(self) -> Element<'a, Message> {
         if strip::is_short(self.around) {
@@ -68,8 +68,8 @@ impl<'a> Parts<'a> {
             LONG_MS.. => size::RESULT,
             _ => size::RESULT_BESIDE,
         };
-        let told = column![self.time(time), self.words(3)].spacing(theme::UNIT);
-        let buttons = self.others().push(self.again()).wrap();
+        let told = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
+        let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
         column![told, self.luck(theme::BUTTON)]
             .push(self.name(Fill))
             .push(buttons.vertical_spacing(theme::GAP))
@@ -80,10 +80,10 @@ impl<'a> Parts<'a> {
     /// The same where there is too little height: what there is to do stays in sight, and the rest
     /// scrolls above it.
     fn short_column(self) -> Element<'a, Message> {
-        let told = column![self.time(size::RESULT), self.words(3)].spacing(theme::UNIT);
+        let told = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
         let told = column![told, self.luck(theme::BUTTON)].spacing(theme::GAP);
         let told = scroll::beside(told).width(Fill).height(Fill);
-        let buttons = self.others().push(self.again()).wrap();
+        let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
         column![told]
             .push(self.name(Fill))
             .push(buttons.vertical_spacing(theme::GAP))
@@ -92,7 +92,7 @@ impl<'a> Parts<'a> {
     }
 
     fn one_row(self) -> Element<'a, Message> {
-        row![self.time(size::RESULT), self.words(3).width(Fill)]
+        row![self.time(size::RESULT), self.text_lines(3).width(Fill)]
             .push(self.luck(theme::BUTTON))
             .push(self.name(FIELD.into()))
             .push(self.buttons(Length::Shrink))
@@ -111,8 +111,8 @@ impl<'a> Parts<'a> {
             true => self.luck(theme::BUTTON),
             false => container(self.luck(LOW_BUTTON)).height(Fill).into(),
         });
-        let upper =
-            row![self.time(time), self.words(if roomy { 3 } else { 2 }).width(Fill)].push(luck);
+        let upper = row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)]
+            .push(luck);
         let lower = match self.name(Fill) {
             Some(name) => row![name].push(self.buttons(Length::Shrink)),
             None => row![self.buttons(Fill)],
@@ -130,18 +130,18 @@ impl<'a> Parts<'a> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
         let others = if name.is_some() {
-            let label = self.around.label_of(Shortcut::Watch);
-            bar::square(Picture::Run, label, self.around, Message::Watch)
+            let label = self.around.shortcut_label(Shortcut::Watch);
+            bar::icon_button(Picture::Run, label, self.around, Message::WatchReplay)
         } else {
-            self.others().into()
+            self.secondary_buttons().into()
         };
         // The headline may need two lines.
         let time = self.time(size::TEXT).line_height(LINE);
         let told = column![].push((!is_wrong).then_some(time));
-        row![told.push(self.words(1)).width(Fill)]
+        row![told.push(self.text_lines(1)).width(Fill)]
             .push(name)
             .push((!is_wrong).then_some(others))
-            .push(self.again())
+            .push(self.play_again_button())
             .spacing(1.5 * theme::UNIT)
             .align_y(Center)
             .into()
@@ -165,9 +165,9 @@ impl<'a> Parts<'a> {
     }
 
     /// What the game came to in so many lines at most, or what is wrong with the name.
-    fn words(self, lines: usize) -> Column<'a, Message> {
+    fn text_lines(self, lines: usize) -> Column<'a, Message> {
         let (texts, palette) = (self.around.texts, self.around.palette);
-        let (small, large) = if self.strip == Strip::Beside {
+        let (small, large) = if self.strip == StripPlacement::Beside {
             (size::TEXT, size::LARGE)
         } else {
             (size::SMALL, size::SMALL)
@@ -183,12 +183,12 @@ impl<'a> Parts<'a> {
         if lines == 1 && name.is_some_and(NameField::is_saved) {
             return column![line(texts.get("name-saved").to_owned(), palette.quiet)];
         }
-        let why = self.summary.unranked(texts);
+        let why = self.summary.unranked_text(texts);
         let roomy = self.around.window.width >= ROOM_TO_NOTE;
         let why = why.filter(|_| lines > 1 || roomy);
         let lines = lines - usize::from(why.is_some() && lines > 1);
         let why = why.map(|why| line(why.to_owned(), palette.quiet));
-        let gap = self.summary.gap(texts).filter(|_| lines > 2);
+        let gap = self.summary.gap_text(texts).filter(|_| lines > 2);
         let gap = gap.map(|gap| line(gap, palette.quiet));
         let figures = [self.figures(), self.no_guess().map(str::to_owned)];
         let figures = figures.into_iter().flatten();
@@ -227,7 +227,7 @@ impl<'a> Parts<'a> {
     /// How much luck the game took, which leads to where. Without a guess there is nowhere to lead.
     fn luck(self, height: f32) -> Element<'a, Message> {
         let texts = self.around.texts;
-        let words = match self.play.review().luck() {
+        let words = match self.play.luck_review().luck() {
             Some(luck) => luck::short(texts, luck),
             None => texts.get("luck-button").to_owned(),
         };
@@ -235,7 +235,7 @@ impl<'a> Parts<'a> {
         let guessed = |luck: &RecordingLuck| {
             luck.guesses().next().is_some() || luck.first_unanalyzed().is_some()
         };
-        if !self.play.review().luck().is_none_or(guessed) {
+        if !self.play.luck_review().luck().is_none_or(guessed) {
             let words = text(words).size(size::SMALL).font(font);
             return words.color(self.around.palette.quiet).into();
         }
@@ -243,9 +243,9 @@ impl<'a> Parts<'a> {
             .height(height)
             .padding([0.0, 2.0 * theme::UNIT])
             .style(self.around.palette.push_button(false))
-            .on_press(Message::Luck);
-        let button = focus::press(button, Some(Message::Luck));
-        self.around.tip(button, self.around.label_of(Shortcut::Luck))
+            .on_press(Message::ShowLuck);
+        let button = focus::press(button, Some(Message::ShowLuck));
+        self.around.tip(button, self.around.shortcut_label(Shortcut::Luck))
     }
 
     fn name(self, width: Length) -> Option<Element<'a, Message>> {
@@ -267,7 +267,7 @@ impl<'a> Parts<'a> {
                 .color(palette.quiet)
                 .wrapping(text::Wrapping::None)
         });
-        if self.strip == Strip::Beside {
+        if self.strip == StripPlacement::Beside {
             return Some(column![].push(beside).push(field).spacing(theme::UNIT).into());
         }
         // In the lowest windows there is room for the field only.
@@ -278,7 +278,11 @@ impl<'a> Parts<'a> {
     /// What to do next. With the width to fill, they stand at its end.
     fn buttons(self, width: Length) -> Row<'a, Message> {
         let gap = (width == Fill).then(|| space().width(Fill));
-        row![].push(gap).push(self.others()).push(self.again()).spacing(theme::GAP)
+        row![]
+            .push(gap)
+            .push(self.secondary_buttons())
+            .push(self.play_again_button())
+            .spacing(theme::GAP)
     }
 
     fn is_won(self) -> bool {
@@ -286,23 +290,23 @@ impl<'a> Parts<'a> {
     }
 
     /// The same board again, and the recording.
-    fn others(self) -> Row<'a, Message> {
+    fn secondary_buttons(self) -> Row<'a, Message> {
         let (texts, palette) = (self.around.texts, self.around.palette);
         let push = |words, shortcut, message| {
-            let label = self.around.label_of(shortcut);
-            bar::push_padded(words, label, false, Some(message), theme::GAP, palette)
+            let label = self.around.shortcut_label(shortcut);
+            bar::text_button_padded(words, label, false, Some(message), theme::GAP, palette)
         };
         let retry = (self.play.game().phase() == Phase::Lost)
             .then(|| push(texts.get("result-retry"), Shortcut::Retry, Message::Retry));
         row![]
             .push(retry)
-            .push(push(texts.get("replay-watch"), Shortcut::Watch, Message::Watch))
+            .push(push(texts.get("replay-watch"), Shortcut::Watch, Message::WatchReplay))
             .spacing(theme::GAP)
     }
 
-    fn again(self) -> Element<'a, Message> {
+    fn play_again_button(self) -> Element<'a, Message> {
         let words = self.around.texts.get("play-again");
-        let (label, palette) = (self.around.label_of(Shortcut::New), self.around.palette);
-        bar::push_padded(words, label, true, Some(Message::New), theme::GAP, palette)
+        let (label, palette) = (self.around.shortcut_label(Shortcut::New), self.around.palette);
+        bar::text_button_padded(words, label, true, Some(Message::New), theme::GAP, palette)
     }
 }
