@@ -44,9 +44,9 @@ use crate::screen::surroundings::ViewContext;
 use crate::screen::title::TitleScreen;
 use crate::store::{BoardOrigin, GameId, NamedLevel, PlayerName, Record, Scores, Settings};
 use crate::theme::Palette;
-use crate::widget::focus::fence;
-use crate::widget::sheet::Sheet;
-use crate::widget::stopwatch::Stopwatch;
+use crate::widget::focus::block_keys;
+use crate::widget::sheet::SpriteCache;
+use crate::widget::stopwatch::MonotonicClock;
 use front::Dialog;
 use herald::Announcer;
 use iced::widget::{column, responsive, stack};
@@ -70,7 +70,7 @@ pub use wishes::random_seed;
 /// The whole program behind its window.
 #[derive(Debug)]
 pub struct App {
-    clock: Stopwatch,
+    clock: MonotonicClock,
     storage: StorageWorker,
     settings: Settings,
     /// The style that the command line asked for, until the player chooses another.
@@ -83,9 +83,9 @@ pub struct App {
     scores: Scores,
     texts: Texts,
     audio: Audio,
-    sprites: Rc<Sheet>,
+    sprites: Rc<SpriteCache>,
     /// The pictures of each style, in the order in which they are offered.
-    style_sprites: Vec<Rc<Sheet>>,
+    style_sprites: Vec<Rc<SpriteCache>>,
     dealer: BoardGenerator,
     /// Where the board that is played comes from, and where those that will be dealt come from.
     origin: BoardOrigin,
@@ -186,10 +186,10 @@ impl App {
         );
         play.set_animated(animations_enabled(&settings, desktop));
         Self {
-            clock: Stopwatch::start(),
+            clock: MonotonicClock::start(),
             storage: keeper,
             audio: Audio::new(settings.volume, !settings.sound),
-            sprites: Rc::new(Sheet::new(palette(&settings, desktop), window.scale())),
+            sprites: Rc::new(SpriteCache::new(palette(&settings, desktop), window.scale())),
             style_sprites: style_sprites(&settings, desktop, window.scale()),
             dealer: BoardGenerator::new(first_seed),
             origin,
@@ -225,7 +225,7 @@ impl App {
 
     /// Lets so much time pass at once. So a test need not wait.
     pub fn advance_clock(&mut self, time: Duration) {
-        self.clock = self.clock.ahead(time);
+        self.clock = self.clock.advanced(time);
     }
 
     /// The window's title.
@@ -288,7 +288,7 @@ impl App {
         let still = self
             .window
             .settles_at()
-            .map(|due| alarm::wake_at(self.clock.instant(due)).map(|()| Message::WindowSettled));
+            .map(|due| alarm::wake_at(self.clock.to_instant(due)).map(|()| Message::WindowSettled));
         if let Some(title) = &self.title {
             let listen = event::listen_with(theatre::listen);
             let title = self.title_timer(title);
@@ -301,7 +301,7 @@ impl App {
             self.pending_dialog_at(),
         ];
         let alarm = (alarms.into_iter().flatten().min())
-            .map(|due| alarm::wake_at(self.clock.instant(due)).map(|()| Message::TimerFired));
+            .map(|due| alarm::wake_at(self.clock.to_instant(due)).map(|()| Message::TimerFired));
         // Pictures are asked for one after the other only while a recording runs.
         let frames = self
             .replay
@@ -534,7 +534,7 @@ impl App {
         // The screen is always the first of these, so that what it remembers outlives the notice.
         // What is not there is no layer either: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);
-        stack([fence(behind, self.dialog.is_some())])
+        stack([block_keys(behind, self.dialog.is_some())])
             .extend(self.view_dialog(window, palette))
             .into()
     }

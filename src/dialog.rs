@@ -35,7 +35,7 @@ fn scrolled<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let room = (window.height - AROUND_LIST).max(80.0);
     // The rings of what has the focus reach over the edges.
-    let list = scroll::beside(container(content).padding(theme::UNIT)).width(Fill);
+    let list = scroll::vertical_with_gutter(container(content).padding(theme::UNIT)).width(Fill);
     container(container(list).max_height(room + 2.0 * theme::UNIT))
         .padding(Padding::from(-theme::UNIT))
         .into()
@@ -61,7 +61,7 @@ fn push<'a, Message: Clone + 'a>(
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
-    focus::press(button, message)
+    focus::pressable(button, message)
 }
 
 /// The buttons at a dialog's foot, at its right.

@@ -1,6 +1,6 @@
 //! What a player can deduce from what is visible: odds, hints, the best move.
 //!
-//! Everything here starts from a [`PlayerView`], which holds what a player sees and has no place for a
+//! Everything here starts from a [`View`], which holds what a player sees and has no place for a
 //! mine, so nothing here can cheat.
 
 pub mod counsel;

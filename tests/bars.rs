@@ -49,7 +49,7 @@ fn is_whole(desk: &mut Desk, place: &str) {
     let Found { words, controls } = all(desk);
     for (word, bounds) in words {
         // The smallest size that a text has, and as many lines as there can be.
-        let needs = cut::width(&word, size::SMALL, palette.font(&word));
+        let needs = cut::text_width(&word, size::SMALL, palette.font(&word));
         let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
         assert!(needs <= lines * bounds.width + 1.0, "{place}: “{word}” in {bounds:?}");
         assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");

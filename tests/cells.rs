@@ -19,12 +19,12 @@ use sapper::screen::field::inset::Insets;
 use sapper::store::settings::{CellSize, ColorVision};
 use sapper::theme::{self, Cells, Palette};
 use sapper::widget::art;
-use sapper::widget::board::{Advised, Ring};
-use sapper::widget::cell::{Face, Look, Passing, cell};
-use sapper::widget::ground::{Ground, Shade};
-use sapper::widget::pane::{Label, Place, Rulers};
-use sapper::widget::pen::Pen;
-use sapper::widget::sheet::Sheet;
+use sapper::widget::board::{CellRing, HintAdvice};
+use sapper::widget::cell::{CellContent, CellEffect, CellStyle, cell};
+use sapper::widget::ground::{CellBackground, CellShadow};
+use sapper::widget::pane::{RulerLabel, Rulers, Viewport};
+use sapper::widget::pen::Painter;
+use sapper::widget::sheet::SpriteCache;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -41,8 +41,12 @@ fn palettes() -> impl Iterator<Item = &'static Palette> {
 // Numbers
 
 /// A cell alone in the window.
-fn alone(face: Face, side: f32, sheet: &Rc<Sheet>) -> Element<'static, ()> {
-    let look = Look { ground: Ground::Risk(Ground::RISKS), face, passing: Passing::Nothing };
+fn alone(face: CellContent, side: f32, sheet: &Rc<SpriteCache>) -> Element<'static, ()> {
+    let look = CellStyle {
+        background: CellBackground::Risk(CellBackground::RISK_STEPS),
+        content: face,
+        effect: CellEffect::None,
+    };
     let cell = cell(look, Rc::clone(sheet));
     container(cell).width(side).height(side).into()
 }
@@ -52,14 +56,19 @@ fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
     let mut camera = Camera::new();
     let palette = Palette::of(Style::Windows7, false, ColorVision::Normal);
     for scale in SCALES {
-        let sheet = Rc::new(Sheet::new(palette, scale));
+        let sheet = Rc::new(SpriteCache::new(palette, scale));
         for pixels in 12..=96_u8 {
             // As a board has it: cells are whole pixels of the screen.
             let side = (f32::from(pixels) * scale).floor() / scale;
             let mut draw =
                 |face| camera.picture(alone(face, side, &sheet), Size::new(side, side), scale);
-            let empty = draw(Face::Blank);
-            for face in [Face::Number(6), Face::Chance(0), Face::Chance(48), Face::Chance(100)] {
+            let empty = draw(CellContent::Blank);
+            for face in [
+                CellContent::Number(6),
+                CellContent::Chance(0),
+                CellContent::Chance(48),
+                CellContent::Chance(100),
+            ] {
                 let drawn = draw(face);
                 let ink: Vec<_> = drawn.differing(&empty).collect();
                 let place = format!("{face:?} at {side} × {scale}");
@@ -72,7 +81,7 @@ fn a_number_stands_in_one_line_in_the_middle_of_its_cell_at_every_size() {
                 let (left, right) = span(ink.iter().map(|&(x, _)| x).collect());
                 let (top, bottom) = span(ink.iter().map(|&(_, y)| y).collect());
                 let line = match face {
-                    Face::Chance(_) => (0.38 * side).max(9.0),
+                    CellContent::Chance(_) => (0.38 * side).max(9.0),
                     _ => 0.58 * side,
                 };
                 assert!(bottom - top < line + 1.0, "{place}: one line");
@@ -94,12 +103,12 @@ fn a_chance_of_two_figures_can_be_read_in_the_smallest_cells() {
     for style in Style::ALL {
         let palette = Palette::of(style, false, ColorVision::Normal);
         for scale in SCALES {
-            let sheet = Rc::new(Sheet::new(palette, scale));
+            let sheet = Rc::new(SpriteCache::new(palette, scale));
             for side in [12.0, 14.0, 16.0, 19.0, 22.0, 24.0] {
                 let side = (side * scale).floor() / scale;
                 let mut draw =
                     |face| camera.picture(alone(face, side, &sheet), Size::new(side, side), scale);
-                let (drawn, empty) = (draw(Face::Chance(48)), draw(Face::Blank));
+                let (drawn, empty) = (draw(CellContent::Chance(48)), draw(CellContent::Blank));
                 let rows: BTreeSet<u32> = drawn.differing(&empty).map(|(_, y)| y).collect();
                 let high = rows.len() as f32 / scale;
                 assert!(high >= 6.0, "{style}: {high} at {side} × {scale}");
@@ -111,29 +120,30 @@ fn a_chance_of_two_figures_can_be_read_in_the_smallest_cells() {
 // Rings
 
 /// Every ground that a cell can have.
-fn grounds() -> impl Iterator<Item = Ground> {
-    let covered = (0..=Ground::STEPS)
-        .flat_map(|along| [false, true].map(|hovered| Ground::Covered { along, hovered }));
-    let shade = Shade { above: true, left: true, corner: true };
-    let open = [Shade::default(), shade].map(Ground::Open);
-    let risks = (0..=Ground::RISKS).map(Ground::Risk);
-    covered.chain(open).chain([Ground::Hit]).chain(risks)
+fn grounds() -> impl Iterator<Item = CellBackground> {
+    let covered = (0..=CellBackground::GRADIENT_STEPS).flat_map(|along| {
+        [false, true].map(|hovered| CellBackground::Covered { gradient: along, hovered })
+    });
+    let shade = CellShadow { above: true, left: true, corner: true };
+    let open = [CellShadow::default(), shade].map(CellBackground::Open);
+    let risks = (0..=CellBackground::RISK_STEPS).map(CellBackground::Risk);
+    covered.chain(open).chain([CellBackground::Hit]).chain(risks)
 }
 
 #[test]
 fn every_ring_stands_out_from_every_ground_in_every_style() {
     let rings = [
-        Ring::Cursor,
-        Ring::Reason,
-        Ring::Advised(Advised::Safe),
-        Ring::Advised(Advised::Mine),
-        Ring::Advised(Advised::Try),
-        Ring::WrongFlag,
+        CellRing::Cursor,
+        CellRing::Evidence,
+        CellRing::Hint(HintAdvice::Safe),
+        CellRing::Hint(HintAdvice::Mine),
+        CellRing::Hint(HintAdvice::BestGuess),
+        CellRing::WrongFlag,
     ];
     for palette in palettes() {
         let mut colors = BTreeSet::new();
         for ground in grounds() {
-            let mut pen = Pen::new(16).expect("a page");
+            let mut pen = Painter::square(16).expect("a page");
             ground.paint(&mut pen, 1.0 / 16.0, palette);
             let pixels = pen.into_rgba();
             colors.extend(pixels.chunks_exact(4).map(|it| [it[0], it[1], it[2]]));
@@ -159,10 +169,10 @@ fn every_ring_stands_out_from_every_ground_in_every_style() {
 fn what_a_hint_marks_has_a_colour_for_each_meaning() {
     for palette in palettes() {
         let meanings = [
-            Ring::Reason,
-            Ring::Advised(Advised::Safe),
-            Ring::Advised(Advised::Mine),
-            Ring::Advised(Advised::Try),
+            CellRing::Evidence,
+            CellRing::Hint(HintAdvice::Safe),
+            CellRing::Hint(HintAdvice::Mine),
+            CellRing::Hint(HintAdvice::BestGuess),
         ];
         let colors: BTreeSet<[u8; 4]> =
             meanings.iter().map(|ring| ring.color(palette).into_rgba8()).collect();
@@ -173,9 +183,9 @@ fn what_a_hint_marks_has_a_colour_for_each_meaning() {
 // Pictures
 
 /// A picture in a square of this many pixels.
-fn painted(picture: art::Picture, palette: &'static Palette) -> impl Fn(f32, f32) -> [u8; 4] {
+fn painted(picture: art::Icon, palette: &'static Palette) -> impl Fn(f32, f32) -> [u8; 4] {
     const SIDE: u32 = 96;
-    let mut pen = Pen::new(SIDE).expect("a page");
+    let mut pen = Painter::square(SIDE).expect("a page");
     picture.paint(&mut pen, palette);
     let pixels = pen.into_rgba();
     move |x, y| {
@@ -188,7 +198,7 @@ fn painted(picture: art::Picture, palette: &'static Palette) -> impl Fn(f32, f32
 #[test]
 fn the_mine_that_was_hit_stands_free_in_its_cell() {
     for palette in palettes() {
-        let pixel = painted(art::Picture::HitMine, palette);
+        let pixel = painted(art::Icon::HitMine, palette);
         for step in 0..96 {
             let along = step as f32 / 96.0;
             for (x, y) in [(along, 0.01), (along, 0.98), (0.01, along), (0.98, along)] {
@@ -203,7 +213,7 @@ fn a_wrong_flag_and_a_refused_chord_have_a_red_cross_with_an_edge() {
     for palette in palettes().filter(|palette| palette.cells != Cells::Characters) {
         let edge = palette.far_from_ink();
         assert!(contrast(palette.alarm, edge) >= 3.0, "{}", palette.name);
-        for picture in [art::Picture::WrongFlag, art::Picture::Cross] {
+        for picture in [art::Icon::WrongFlag, art::Icon::Cross] {
             let pixel = painted(picture, palette);
             for (x, y) in [(0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)] {
                 assert_eq!(pixel(x, y), palette.alarm.into_rgba8());
@@ -218,11 +228,11 @@ fn a_wrong_flag_and_a_refused_chord_have_a_red_cross_with_an_edge() {
 // The numbers of rows and columns
 
 /// A board in a window, and the numbers beside it.
-fn labels(fit: &BoardLayout, offset: Point) -> (Place, Vec<Label>, Vec<Label>) {
-    let place = Place {
-        corner: fit.origin(),
-        sight: fit.visible_size(),
-        extent: fit.board_size(),
+fn labels(fit: &BoardLayout, offset: Point) -> (Viewport, Vec<RulerLabel>, Vec<RulerLabel>) {
+    let place = Viewport {
+        origin: fit.origin(),
+        size: fit.visible_size(),
+        content_size: fit.board_size(),
         offset: fit.clamp_offset(offset),
     };
     let rulers = Rulers { board: fit.board, side: fit.cell_size };
@@ -230,7 +240,7 @@ fn labels(fit: &BoardLayout, offset: Point) -> (Place, Vec<Label>, Vec<Label>) {
     (place, rows, cols)
 }
 
-fn numbers(labels: &[Label]) -> Vec<u16> {
+fn numbers(labels: &[RulerLabel]) -> Vec<u16> {
     labels.iter().map(|label| label.number).collect()
 }
 
@@ -277,7 +287,7 @@ proptest! {
         let extent = fit.board_size();
         let offset = Point::new(extent.width * along, extent.height * down);
         let (place, rows, cols) = labels(&fit, offset);
-        let sight = Rectangle::new(place.corner, place.sight);
+        let sight = Rectangle::new(place.origin, place.size);
         for label in &rows {
             let middle = label.bounds.center_y() - sight.y + place.offset.y;
             prop_assert_eq!((middle / fit.cell_size) as u16 + 1, label.number);
@@ -294,7 +304,7 @@ proptest! {
             prop_assert!(two[0].bounds.intersection(&two[1].bounds).is_none());
         }
         // However small the cells are, there is something to count from.
-        let shown = place.sight.height / fit.cell_size;
+        let shown = place.size.height / fit.cell_size;
         prop_assert!(shown < 51.0 || !rows.is_empty());
     }
 }

@@ -10,7 +10,7 @@ use sapper::screen::play::aid::{AssistJob, AssistRequest};
 use sapper::screen::play::auto::AutoSpeed;
 use sapper::screen::play::{Action, Message, PlayScreen};
 use sapper::solver::counsel::Algorithm;
-use sapper::widget::board::Advised;
+use sapper::widget::board::HintAdvice;
 
 #[path = "support/board.rs"]
 mod board;
@@ -61,8 +61,8 @@ impl Table {
         use sapper::game::pointer::{MouseButton, PointerInput};
         let inside = sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5);
         let touch = |way, input| {
-            Message::Pointer(sapper::widget::board::Touch {
-                way,
+            Message::Pointer(sapper::widget::board::BoardEvent {
+                path: way,
                 at: Moment(0),
                 input: Some(input),
             })
@@ -103,7 +103,7 @@ fn a_hint_marks_a_safe_cell_and_what_it_builds_on() {
     for pos in argument {
         assert!(matches!(table.play.game().cell(pos), VisibleCell::Open(_)));
     }
-    assert!(advice.contains(&(hint.cell, Advised::Safe)));
+    assert!(advice.contains(&(hint.cell, HintAdvice::Safe)));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn hints_alone_carry_a_game_from_a_stuck_position_to_its_end() {
             let (_, hint) = table.play.assistant().hint().expect("a hint while there is a game");
             let cell = hint.cell;
             let (_, advice) = table.play.assistant().marks();
-            let certain = advice.contains(&(cell, Advised::Safe));
+            let certain = advice.contains(&(cell, HintAdvice::Safe));
             table.open(cell);
             if certain {
                 assert_ne!(table.phase(), Phase::Lost, "seed {seed}: {cell:?} was safe");
@@ -256,8 +256,8 @@ fn the_players_flags_do_not_stop_it() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
         use sapper::game::pointer::{MouseButton, PointerInput};
-        table.say(Message::Pointer(sapper::widget::board::Touch {
-            way: vec![(Moment(0), sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5))],
+        table.say(Message::Pointer(sapper::widget::board::BoardEvent {
+            path: vec![(Moment(0), sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5))],
             at: Moment(0),
             input: Some(PointerInput::Press { button: MouseButton::Right, shift: false }),
         }));
@@ -357,8 +357,12 @@ fn the_colours_of_a_hint_are_explained() {
     desk.key(Shortcut::Hint);
     let (argument, advice) = desk.app.play().assistant().marks();
     let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
-    let shown =
-        [!argument.is_empty(), marked(Advised::Mine), marked(Advised::Safe), marked(Advised::Try)];
+    let shown = [
+        !argument.is_empty(),
+        marked(HintAdvice::Mine),
+        marked(HintAdvice::Safe),
+        marked(HintAdvice::BestGuess),
+    ];
     assert!(shown[0]);
     assert_eq!(explained(&desk), shown);
 }

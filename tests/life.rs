@@ -19,10 +19,10 @@ use sapper::screen::field::looks::{self, CellInputs, PointerHighlight};
 use sapper::screen::play::{self, BoardKey, PlayScreen};
 use sapper::store::settings::{ReduceMotion, Theme};
 use sapper::theme::Cells;
-use sapper::widget::art::Picture;
-use sapper::widget::board::Touch;
-use sapper::widget::cell::{Face, Look, Passing};
-use sapper::widget::ground::Ground;
+use sapper::widget::art::Icon;
+use sapper::widget::board::BoardEvent;
+use sapper::widget::cell::{CellContent, CellEffect, CellStyle};
+use sapper::widget::ground::CellBackground;
 
 /// A lively screen with a game on a board that is known.
 struct Board {
@@ -42,8 +42,8 @@ impl Board {
     }
 
     fn hears(&mut self, pos: Pos, input: PointerInput) {
-        let touch = Touch {
-            way: vec![(self.now, PointerPos::cell_center(pos))],
+        let touch = BoardEvent {
+            path: vec![(self.now, PointerPos::cell_center(pos))],
             at: self.now,
             input: Some(input),
         };
@@ -82,17 +82,17 @@ impl Board {
     }
 
     /// The looks of all cells, `ms` from now.
-    fn looks(&self, ms: u64) -> Vec<Look> {
+    fn looks(&self, ms: u64) -> Vec<CellStyle> {
         let now = Moment(self.now.0 + ms);
         self.seen(self.play.animation().map(|life| life.frame(now)))
     }
 
     /// The looks of all cells if nothing ever moved.
-    fn still(&self) -> Vec<Look> {
+    fn still(&self) -> Vec<CellStyle> {
         self.seen(None)
     }
 
-    fn seen(&self, scene: Option<AnimationFrame<'_>>) -> Vec<Look> {
+    fn seen(&self, scene: Option<AnimationFrame<'_>>) -> Vec<CellStyle> {
         let game = self.play.game();
         let eye = CellInputs {
             chances: None,
@@ -118,8 +118,8 @@ fn nearly_won() -> Board {
     board
 }
 
-fn is_tile(look: &Look) -> bool {
-    matches!(look.ground, Ground::Covered { .. })
+fn is_tile(look: &CellStyle) -> bool {
+    matches!(look.background, CellBackground::Covered { .. })
 }
 
 #[test]
@@ -160,18 +160,19 @@ fn mines_burst_outward_from_the_one_that_was_hit() {
     board.marks(Pos::new(8, 7));
     board.opens(Pos::new(0, 2));
     assert_eq!(board.kind(), Some(AnimationKind::Burst));
-    let mine = |look: &Look| matches!(look.face, Face::Picture(Picture::Mine | Picture::HitMine));
+    let mine =
+        |look: &CellStyle| matches!(look.content, CellContent::Icon(Icon::Mine | Icon::HitMine));
     let early = board.looks(0);
-    assert!(mine(&early[2]) && matches!(early[2].passing, Passing::Blast(_)));
-    assert!(is_tile(&early[40]) && early[40].face == Face::Blank);
-    assert!(is_tile(&early[80]) && early[80].face == Face::Blank);
-    let flag = Face::Picture(Picture::Flag);
-    assert_eq!(early[79].face, flag, "a wrong flag has its turn too");
+    assert!(mine(&early[2]) && matches!(early[2].effect, CellEffect::Explosion(_)));
+    assert!(is_tile(&early[40]) && early[40].content == CellContent::Blank);
+    assert!(is_tile(&early[80]) && early[80].content == CellContent::Blank);
+    let flag = CellContent::Icon(Icon::Flag);
+    assert_eq!(early[79].content, flag, "a wrong flag has its turn too");
     assert!((0..1_200).any(|ms| {
         let looks = board.looks(ms);
         mine(&looks[40]) && !mine(&looks[80])
     }));
-    assert!((0..1_200).all(|ms| board.looks(ms)[0].face == flag));
+    assert!((0..1_200).all(|ms| board.looks(ms)[0].content == flag));
     assert_eq!(board.looks(1_200), board.still());
 }
 
@@ -185,13 +186,13 @@ fn a_win_runs_over_the_board_and_brings_the_flags() {
     }
     assert_eq!(board.play.game().phase(), Phase::Won);
     assert_eq!(board.kind(), Some(AnimationKind::Wave));
-    let flag = Face::Picture(Picture::Flag);
+    let flag = CellContent::Icon(Icon::Flag);
     let early = board.looks(0);
-    assert_eq!(early[7].face, flag, "the player's flag stays");
-    assert_eq!(early[23].face, Face::Blank, "the wave brings this one");
-    assert_eq!(board.still()[23].face, flag);
+    assert_eq!(early[7].content, flag, "the player's flag stays");
+    assert_eq!(early[23].content, CellContent::Blank, "the wave brings this one");
+    assert_eq!(board.still()[23].content, flag);
     for cell in 0..32 {
-        let gleams = |ms| matches!(board.looks(ms)[cell].passing, Passing::Gleam(_));
+        let gleams = |ms| matches!(board.looks(ms)[cell].effect, CellEffect::Gleam(_));
         assert!((0..1_200).any(gleams), "the light comes to cell {cell}");
     }
     assert_eq!(board.looks(1_200), board.still());

@@ -18,7 +18,7 @@ use sapper::screen::play::{Action, BoardKey, Message, PlayScreen, RankedResult, 
 use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use sapper::solver::{PlayerView, Solver};
 use sapper::store::{Folders, Settings};
-use sapper::widget::board::Touch;
+use sapper::widget::board::BoardEvent;
 use std::process::Command;
 
 #[path = "support/board.rs"]
@@ -168,7 +168,7 @@ impl Table {
     fn mouse(&mut self, pos: Pos, input: PointerInput) -> Vec<Action> {
         let way = vec![(self.now, PointerPos::in_cell(pos, 0.5, 0.5))];
         let (at, input) = (self.now, Some(input));
-        self.say(Message::Pointer(Touch { way, at, input }))
+        self.say(Message::Pointer(BoardEvent { path: way, at, input }))
     }
 
     /// A left click that takes 50 ms and ends now.

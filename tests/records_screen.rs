@@ -473,7 +473,7 @@ fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
         speaks(&mut desk, lang);
         past.tell(&mut desk);
         for name in names {
-            let needs = cut::width(name, size::SMALL, font::TEXT);
+            let needs = cut::text_width(name, size::SMALL, font::TEXT);
             let has = desk.bounds(name).width;
             assert!(needs <= has + 1.0, "“{name}” has {has} of {needs}");
         }

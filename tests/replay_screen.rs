@@ -457,7 +457,7 @@ fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     let words = luck::next_guess(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
     let bounds = desk.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);
-    let width = cut::width(&words, size::SMALL, font::TEXT);
+    let width = cut::text_width(&words, size::SMALL, font::TEXT);
     let lines = (width / bounds.width).ceil();
     assert!(bounds.height >= lines * size::SMALL, "{words}: {bounds:?}");
 }

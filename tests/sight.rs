@@ -14,8 +14,8 @@ use iced::{Background, Color};
 use sapper::game::Style;
 use sapper::store::settings::ColorVision;
 use sapper::theme::Palette;
-use sapper::widget::art::Picture;
-use sapper::widget::pen::Pen;
+use sapper::widget::art::Icon;
+use sapper::widget::pen::Painter;
 use sapper::widget::scroll;
 
 type Matrix = [[f32; 3]; 3];
@@ -139,8 +139,8 @@ fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey
 }
 
 /// Where a picture covers its square, and how much: from 0 to 255 a pixel.
-fn shape(picture: Picture) -> Vec<u8> {
-    let mut pen = Pen::new(32).expect("a page");
+fn shape(picture: Icon) -> Vec<u8> {
+    let mut pen = Painter::square(32).expect("a page");
     picture.paint(&mut pen, Palette::of(Style::Windows7, false, ColorVision::Normal));
     let pixels = pen.into_rgba();
     pixels.chunks_exact(4).map(|pixel| pixel[3]).collect()
@@ -148,14 +148,8 @@ fn shape(picture: Picture) -> Vec<u8> {
 
 #[test]
 fn what_stands_on_cells_differs_by_its_shape() {
-    let pictures = [
-        Picture::Flag,
-        Picture::Question,
-        Picture::Mine,
-        Picture::HitMine,
-        Picture::WrongFlag,
-        Picture::Cross,
-    ];
+    let pictures =
+        [Icon::Flag, Icon::Question, Icon::Mine, Icon::HitMine, Icon::WrongFlag, Icon::Cross];
     for (index, &one) in pictures.iter().enumerate() {
         for &other in &pictures[index + 1..] {
             let (left, right) = (shape(one), shape(other));

@@ -7,7 +7,7 @@ use sapper::app::{LaunchOptions, Message};
 use sapper::dialog::settings as setup;
 use sapper::game::{Phase, Style};
 use sapper::i18n::Lang;
-use sapper::widget::focus::Told;
+use sapper::widget::focus::A11yLabel;
 use std::time::Duration;
 
 #[path = "support/hands.rs"]
@@ -37,9 +37,11 @@ fn in_style(style: Style, lang: Lang, width: f32, height: f32) -> Hands {
 fn is_named(control: &Control) -> bool {
     let labelled = control.label.is_some() || control.before.is_some();
     match &control.told {
-        Told::Name(name) => !name.is_empty() && control.label.is_some(),
-        Told::Value(_) => labelled,
-        Told::On(_) | Told::Nothing => !control.texts.is_empty() || (control.is_field && labelled),
+        A11yLabel::Name(name) => !name.is_empty() && control.label.is_some(),
+        A11yLabel::Value(_) => labelled,
+        A11yLabel::Switch(_) | A11yLabel::None => {
+            !control.texts.is_empty() || (control.is_field && labelled)
+        }
     }
 }
 
@@ -181,7 +183,7 @@ fn the_buttons_of_a_number_name_the_keys_that_do_the_same() {
         assert!(hands.sees(shown), "{shown}");
     }
     let rows = |hands: &mut Hands| hands.controls()[0].told.clone();
-    let Told::Value(before) = rows(&mut hands) else {
+    let A11yLabel::Value(before) = rows(&mut hands) else {
         panic!("the first field is announced with its number");
     };
     hands.press("Down");
@@ -189,7 +191,7 @@ fn the_buttons_of_a_number_name_the_keys_that_do_the_same() {
     hands.press("Tab");
     hands.press("Up");
     let after: u16 = before.parse::<u16>().expect("a number") + 2;
-    assert_eq!(rows(&mut hands), Told::Value(after.to_string()));
+    assert_eq!(rows(&mut hands), A11yLabel::Value(after.to_string()));
 }
 
 #[test]

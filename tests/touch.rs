@@ -12,7 +12,7 @@ use sapper::game::{Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
 use sapper::i18n::Lang;
 use sapper::replay::PointerPos;
 use sapper::screen::play::{self, PlayScreen};
-use sapper::widget::board::Touch;
+use sapper::widget::board::BoardEvent;
 
 fn sits_down(level: Level) -> Hands {
     let launch = LaunchOptions {
@@ -99,8 +99,8 @@ fn a_finger_scrolls_a_board_that_is_larger_than_the_window() {
 /// A finger on a cell for so long, at a game whose time is told.
 fn holds(play: &mut PlayScreen, pos: Pos, from: u64, long: u64) {
     let says = |input, at| {
-        play::Message::Pointer(Touch {
-            way: vec![(Moment(at), PointerPos::cell_center(pos))],
+        play::Message::Pointer(BoardEvent {
+            path: vec![(Moment(at), PointerPos::cell_center(pos))],
             at: Moment(at),
             input: Some(input),
         })

@@ -10,7 +10,7 @@ mod sixteen;
 
 use iced::{Color, color};
 use sapper::theme::mix;
-use sapper::widget::pen::{Ink, Pen, Spot};
+use sapper::widget::pen::{Brush, Painter, PathPoint};
 
 /// The page's width, in units.
 pub const WIDTH: f32 = 640.0;
@@ -19,7 +19,7 @@ pub const HEIGHT: f32 = 480.0;
 /// Where the sky ends.
 const HORIZON: f32 = 336.0;
 /// The middle of the mine.
-const MINE: Spot = (428.0, 286.0);
+const MINE: PathPoint = (428.0, 286.0);
 /// How large the mine is, without its horns.
 const RADIUS: f32 = 104.0;
 
@@ -31,7 +31,7 @@ const YELLOW: Color = color!(0xFFFF55);
 
 /// The picture as red, green, blue and opacity, row by row.
 pub fn paint() -> Option<Vec<u8>> {
-    let mut pen = Pen::page(WIDTH as u32, HEIGHT as u32, WIDTH)?;
+    let mut pen = Painter::with_size(WIDTH as u32, HEIGHT as u32, WIDTH)?;
     sky(&mut pen);
     stars(&mut pen);
     mine::draw(&mut pen);
@@ -44,7 +44,7 @@ pub fn paint() -> Option<Vec<u8>> {
     Some(rgba)
 }
 
-fn sky(pen: &mut Pen) {
+fn sky(pen: &mut Painter) {
     let dusk = [
         (0.0, NIGHT),
         (60.0, color!(0x000033)),
@@ -54,17 +54,17 @@ fn sky(pen: &mut Pen) {
         (HORIZON, YELLOW),
     ];
     let page = [(0.0, 0.0), (WIDTH, 0.0), (WIDTH, HEIGHT), (0.0, HEIGHT)];
-    pen.polygon(Ink::Fall(&dusk), &page);
+    pen.polygon(Brush::VerticalGradient(&dusk), &page);
     let glow = [
         (0.0, Color { a: 0.9, ..color!(0xFF55FF) }),
         (RADIUS, Color { a: 0.75, ..PURPLE }),
         (RADIUS * 2.1, Color { a: 0.0, ..BLUE }),
     ];
-    pen.disc(Ink::Glow(MINE, &glow), MINE, RADIUS * 2.1);
+    pen.circle(Brush::RadialGradient(MINE, &glow), MINE, RADIUS * 2.1);
 }
 
 /// Stars where a simple chance puts them: the same ones each time, fewer towards the horizon.
-fn stars(pen: &mut Pen) {
+fn stars(pen: &mut Painter) {
     let mut state: u32 = 0x5A99_E12B;
     let mut next = |below: f32| {
         state ^= state << 13;
@@ -90,17 +90,17 @@ fn stars(pen: &mut Pen) {
     }
 }
 
-fn dot(pen: &mut Pen, ink: Color, (x, y): Spot) {
+fn dot(pen: &mut Painter, ink: Color, (x, y): PathPoint) {
     let corners = [(x, y), (x + 1.0, y), (x + 1.0, y + 1.0), (x, y + 1.0)];
     pen.polygon(ink, &corners);
 }
 
 /// Three ranges, the nearest the darkest.
-fn hills(pen: &mut Pen) {
+fn hills(pen: &mut Painter) {
     let far = [(270.0, color!(0x5500AA)), (HORIZON, color!(0xAA0055))];
     range(
         pen,
-        Ink::Fall(&far),
+        Brush::VerticalGradient(&far),
         &[
             (0.0, 296.0),
             (50.0, 282.0),
@@ -117,7 +117,7 @@ fn hills(pen: &mut Pen) {
     let middle = [(290.0, color!(0x2200AA)), (HORIZON, color!(0x000066))];
     range(
         pen,
-        Ink::Fall(&middle),
+        Brush::VerticalGradient(&middle),
         &[
             (0.0, 314.0),
             (80.0, 322.0),
@@ -133,7 +133,7 @@ fn hills(pen: &mut Pen) {
     let near = [(316.0, color!(0x000044)), (HORIZON, color!(0x000000))];
     range(
         pen,
-        Ink::Fall(&near),
+        Brush::VerticalGradient(&near),
         &[
             (0.0, 330.0),
             (120.0, 334.0),
@@ -147,32 +147,32 @@ fn hills(pen: &mut Pen) {
 }
 
 /// Everything below a line of smooth hills.
-fn range(pen: &mut Pen, ink: Ink<'_>, tops: &[Spot]) {
+fn range(pen: &mut Painter, ink: Brush<'_>, tops: &[PathPoint]) {
     pen.fill(ink, |shape| {
-        shape.from((0.0, HEIGHT)).line(tops[0]);
+        shape.move_to((0.0, HEIGHT)).line_to(tops[0]);
         for two in tops.windows(2) {
             let middle = f32::midpoint(two[0].0, two[1].0);
-            shape.bend((middle, two[0].1), (middle, two[1].1), two[1]);
+            shape.cubic_to((middle, two[0].1), (middle, two[1].1), two[1]);
         }
-        shape.line((WIDTH, HEIGHT)).close();
+        shape.line_to((WIDTH, HEIGHT)).close();
     });
 }
 
 /// The flag in front, its pole in a cell of the field.
-fn flag(pen: &mut Pen) {
+fn flag(pen: &mut Painter) {
     let (x, top, foot) = (118.0, 168.0, 424.0);
     pen.fill(color!(0x000000, 0.6), |shape| {
         shape
-            .from((x - 20.0, foot + 5.0))
-            .curve((x + 60.0, foot - 8.0), (x + 150.0, foot + 8.0))
-            .curve((x + 40.0, foot + 16.0), (x - 20.0, foot + 5.0))
+            .move_to((x - 20.0, foot + 5.0))
+            .quad_to((x + 60.0, foot - 8.0), (x + 150.0, foot + 8.0))
+            .quad_to((x + 40.0, foot + 16.0), (x - 20.0, foot + 5.0))
             .close();
     });
     pen.fill(color!(0x222222), |shape| {
         shape
-            .from((x - 22.0, foot + 8.0))
-            .curve((x - 18.0, foot - 10.0), (x + 3.0, foot - 10.0))
-            .curve((x + 24.0, foot - 10.0), (x + 28.0, foot + 8.0))
+            .move_to((x - 22.0, foot + 8.0))
+            .quad_to((x - 18.0, foot - 10.0), (x + 3.0, foot - 10.0))
+            .quad_to((x + 24.0, foot - 10.0), (x + 28.0, foot + 8.0))
             .close();
     });
     pen.polygon(
@@ -180,7 +180,7 @@ fn flag(pen: &mut Pen) {
         &[(x, top - 8.0), (x + 6.0, top - 8.0), (x + 6.0, foot), (x, foot)],
     );
     pen.polygon(Color::WHITE, &[(x, top - 8.0), (x + 2.0, top - 8.0), (x + 2.0, foot), (x, foot)]);
-    pen.disc(YELLOW, (x + 3.0, top - 12.0), 6.0);
+    pen.circle(YELLOW, (x + 3.0, top - 12.0), 6.0);
     let left = x + 6.0;
     let folds = [
         color!(0xFF5555),

@@ -49,11 +49,11 @@ impl App {
         let leave = self.leave_bars(stroke);
         let task = match (stroke, self.replay.is_some()) {
             (KeyAction::Tab { back }, false) if self.records.is_some() => {
-                travel::travel(back, true)
+                travel::move_focus(back, true)
             }
             (KeyAction::Tab { back }, _) => {
                 self.focus_in_bars = true;
-                travel::travel(back, false)
+                travel::move_focus(back, false)
             }
             // These do the same on every screen.
             (
@@ -92,7 +92,7 @@ impl App {
                         | Shortcut::Retry
                 )
         );
-        (leads_back && std::mem::take(&mut self.focus_in_bars)).then(travel::leave)
+        (leads_back && std::mem::take(&mut self.focus_in_bars)).then(travel::unfocus)
     }
 
     fn on_play_key(&mut self, stroke: KeyAction) -> Task<Message> {
@@ -225,7 +225,7 @@ impl App {
             | (KeyAction::Shortcut(Shortcut::Menu), Some(Dialog::Menu))
             | (KeyAction::Shortcut(Shortcut::Help), Some(Dialog::Help(_))) => self.close_dialog(),
             (KeyAction::Shortcut(Shortcut::FullScreen), _) => self.toggle_full_screen(),
-            (KeyAction::Tab { back }, _) => travel::travel(back, true),
+            (KeyAction::Tab { back }, _) => travel::move_focus(back, true),
             (KeyAction::Move(0, right), Some(Dialog::Help(page))) => {
                 self.on_help(help::Message::Page(page.beside(right < 0)))
             }
@@ -240,7 +240,7 @@ impl App {
                 scroll_help(if end { f32::MAX } else { f32::MIN })
             }
             // What is left of the arrows leads from one control to the next.
-            (KeyAction::Move(down, right), _) => travel::travel(down + right < 0, true),
+            (KeyAction::Move(down, right), _) => travel::move_focus(down + right < 0, true),
             _ => Task::none(),
         }
     }

@@ -133,7 +133,7 @@ impl App {
         };
         self.dialog = Some(dialog);
         let forget = self.on_play(play::Message::CancelPress);
-        let focus = field.map_or_else(travel::leave, |field| {
+        let focus = field.map_or_else(travel::unfocus, |field| {
             Task::batch([operation::focus(field), operation::select_all(field)])
         });
         Task::batch([forget, focus])

@@ -201,7 +201,7 @@ impl App {
         Task::batch([
             self.rename_record(record, Some(name)),
             self.change_settings(move |settings| settings.player = Some(player.clone())),
-            travel::leave(),
+            travel::unfocus(),
         ])
     }
 }

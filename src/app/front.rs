@@ -13,7 +13,7 @@ use crate::screen::field::inset::Insets;
 use crate::screen::play;
 use crate::store::BoardOrigin;
 use crate::theme::Palette;
-use crate::widget::focus::shield;
+use crate::widget::focus::block_presses;
 use crate::widget::modal;
 use iced::{Element, Size, Task};
 
@@ -154,6 +154,6 @@ impl App {
             Some(Dialog::NewRecord(_) | Dialog::Finished(Finished::Again | Finished::Dealt { .. }))
         );
         let dialog = modal::modal(dialog, (!asks).then_some(close), palette);
-        Some(shield(dialog, self.is_guarded()))
+        Some(block_presses(dialog, self.is_guarded()))
     }
 }

@@ -9,8 +9,8 @@ use crate::game::{Action, Outcome, Phase, Pos};
 use crate::i18n::announce;
 use crate::screen::play::aid_bar;
 use crate::store::GameId;
-use crate::widget::focus::Told;
-use crate::widget::focus::travel::{self, Heard};
+use crate::widget::focus::A11yLabel;
+use crate::widget::focus::travel::{self, FocusedControl};
 use iced::Task;
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -129,14 +129,14 @@ impl App {
             || self.records.is_some()
             || self.replay.is_some();
         if self.announcer.is_some() && may_have_it {
-            task.chain(travel::listen().map(Message::FocusReported))
+            task.chain(travel::describe_focused().map(Message::FocusReported))
         } else {
             task
         }
     }
 
     /// Tells what has the focus, where that is another control or has another value.
-    pub(super) fn announce_focus(&mut self, heard: Option<Heard>) {
+    pub(super) fn announce_focus(&mut self, heard: Option<FocusedControl>) {
         let words = heard.and_then(|heard| self.describe_focus(heard));
         let Some(herald) = &mut self.announcer else {
             return;
@@ -149,18 +149,18 @@ impl App {
         }
     }
 
-    fn describe_focus(&self, heard: Heard) -> Option<String> {
+    fn describe_focus(&self, heard: FocusedControl) -> Option<String> {
         let texts = &self.texts;
         let written = heard.texts.join(" ");
-        let before = heard.label.or(heard.before).unwrap_or_default();
-        let words = match heard.told {
-            Told::Name(name) => name,
-            Told::On(on) => announce::switch(texts, &written, on),
-            Told::Value(value) if before.is_empty() => value,
-            Told::Value(value) => announce::value(texts, &before, &value),
+        let before = heard.tooltip.or(heard.text_before).unwrap_or_default();
+        let words = match heard.a11y {
+            A11yLabel::Name(name) => name,
+            A11yLabel::Switch(on) => announce::switch(texts, &written, on),
+            A11yLabel::Value(value) if before.is_empty() => value,
+            A11yLabel::Value(value) => announce::value(texts, &before, &value),
             // A field has its name before it.
-            Told::Nothing if written.is_empty() => before,
-            Told::Nothing => written,
+            A11yLabel::None if written.is_empty() => before,
+            A11yLabel::None => written,
         };
         (!words.is_empty()).then_some(words)
     }

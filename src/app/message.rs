@@ -8,7 +8,7 @@ use crate::dialog::{custom, finished, help, keys, luck, new_record, reset, searc
 use crate::keymap::{KeyPress, Shortcut};
 use crate::screen::{play, records, replay, title};
 use crate::store::settings::LevelChoice;
-use crate::widget::focus::travel::Heard;
+use crate::widget::focus::travel::FocusedControl;
 use iced::{Size, window};
 
 /// What happened.
@@ -89,7 +89,7 @@ pub enum Message {
     /// The desktop has said what its taste is.
     SystemPrefs(SystemPrefs),
     /// This has the focus now: it is told to who does not see it.
-    FocusReported(Option<Heard>),
+    FocusReported(Option<FocusedControl>),
     /// The alarm that was set has gone off.
     TimerFired,
 }

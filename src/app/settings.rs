@@ -80,7 +80,7 @@ impl App {
         } else {
             Task::none()
         };
-        Task::batch([self.grow_window(), enlarged, travel::reveal()])
+        Task::batch([self.grow_window(), enlarged, travel::scroll_to_focused()])
     }
 
     /// Takes up a style: with its own board at once, or after the game that is being played. A board

@@ -6,7 +6,7 @@ use super::{App, Message, ViewContext};
 use crate::game::{Level, Pos};
 use crate::screen::field::fit::BoardLayout;
 use crate::store::settings::CellSize;
-use crate::widget::sheet::Sheet;
+use crate::widget::sheet::SpriteCache;
 use iced::window::Mode;
 use iced::{Point, Size, Task, window};
 use std::rc::Rc;
@@ -127,7 +127,7 @@ impl App {
 
     pub(super) fn rebuild_sprites(&mut self) {
         let scale = self.window.scale();
-        self.sprites = Rc::new(Sheet::new(self.palette(), scale));
+        self.sprites = Rc::new(SpriteCache::new(self.palette(), scale));
         self.style_sprites = style_sprites(&self.settings, self.system_prefs, scale);
     }
 

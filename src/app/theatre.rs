@@ -38,7 +38,7 @@ pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Mes
 impl App {
     /// Wakes the title when its next note is due, or the next step of its line.
     pub(super) fn title_timer(&self, title: &TitleScreen) -> Option<Subscription<Message>> {
-        let due = self.clock.instant(title.next_deadline()?);
+        let due = self.clock.to_instant(title.next_deadline()?);
         Some(alarm::wake_at(due).map(|()| Message::Title(title::Message::TimerFired)))
     }
 

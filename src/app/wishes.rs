@@ -7,7 +7,7 @@ use crate::game::{Rules, Style};
 use crate::i18n::Lang;
 use crate::store::{Settings, settings};
 use crate::theme::Palette;
-use crate::widget::sheet::Sheet;
+use crate::widget::sheet::SpriteCache;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::rc::Rc;
@@ -44,8 +44,12 @@ const fn palette_of(style: Style, settings: &Settings, desktop: SystemPrefs) -> 
 }
 
 /// The pictures of each style in its colours, on a screen of this scale.
-pub fn style_sprites(settings: &Settings, desktop: SystemPrefs, scale: f32) -> Vec<Rc<Sheet>> {
-    let sheet = |style| Rc::new(Sheet::new(palette_of(style, settings, desktop), scale));
+pub fn style_sprites(
+    settings: &Settings,
+    desktop: SystemPrefs,
+    scale: f32,
+) -> Vec<Rc<SpriteCache>> {
+    let sheet = |style| Rc::new(SpriteCache::new(palette_of(style, settings, desktop), scale));
     Style::ALL.into_iter().map(sheet).collect()
 }
 

@@ -6,7 +6,7 @@ use crate::game::{CustomBoard, Level};
 use crate::i18n::Texts;
 use crate::theme::{self, Palette, size};
 use crate::widget::focus;
-use crate::widget::tip::{Label, tip};
+use crate::widget::tip::{ControlLabel, tooltip};
 use iced::Alignment::Center;
 use iced::widget::{button, checkbox, column, container, row, text, text_input};
 use iced::{Element, Fill};
@@ -258,8 +258,8 @@ impl Custom {
                 .padding(0)
                 .style(palette.push_button(false))
                 .on_press(message.clone());
-            let label = Label::new(texts.get(name)).with_key(key.to_owned());
-            tip(button, label, palette)
+            let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
+            tooltip(button, label, palette)
         };
         let input = text_input("", self.text(field))
             .id(field.id())
@@ -273,11 +273,11 @@ impl Custom {
         let minus = step("−", "custom-less", "↓", &less);
         let plus = step("+", "custom-more", "↑", &more);
         let input = focus::number(input.width(Fill), self.text(field), more, less);
-        let name = Label::new(label).with_key("↑ ↓".to_owned());
+        let name = ControlLabel::new(label).with_key("↑ ↓".to_owned());
         row![
             container(text(label).size(size::TEXT).color(palette.quiet)).width(LABEL),
             minus,
-            tip(input, name, palette),
+            tooltip(input, name, palette),
             plus,
             container(text(limits).size(size::SMALL).color(palette.quiet))
                 .width(LIMITS)

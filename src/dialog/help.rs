@@ -7,7 +7,7 @@ use super::{AROUND_LIST, foot, heading, push};
 use crate::i18n::Texts;
 use crate::keymap::Keymap;
 use crate::theme::{self, Palette, size};
-use crate::widget::sheet::Sheet;
+use crate::widget::sheet::SpriteCache;
 use crate::widget::{focus, scroll};
 use iced::widget::{button, column, row, text};
 use iced::{Element, Fill, Size};
@@ -82,7 +82,7 @@ pub fn view<'a>(
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
-    sheet: &Rc<Sheet>,
+    sheet: &Rc<SpriteCache>,
     first_is_safe: bool,
     window: Size,
 ) -> Element<'a, Message> {
@@ -93,7 +93,7 @@ pub fn view<'a>(
         Page::Keys => keys::list(keys, texts, palette, width),
         Page::About => about(texts, palette),
     };
-    let content = scroll::beside(content).id(PAGE).width(Fill).height(room(window));
+    let content = scroll::vertical_with_gutter(content).id(PAGE).width(Fill).height(room(window));
     column![
         heading(texts.get("help"), palette),
         row(pages).spacing(theme::UNIT),
@@ -118,7 +118,7 @@ fn tab<'a>(
         .padding([0.0, 2.0 * theme::UNIT])
         .style(palette.push_button(chosen))
         .on_press(Message::Page(page));
-    focus::press(button, Some(Message::Page(page)))
+    focus::pressable(button, Some(Message::Page(page)))
 }
 
 fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {

@@ -144,7 +144,11 @@ impl Keys {
             .style(palette.push_button(waits))
             .on_press(asked);
         // While a key is waited for, none presses a button.
-        let key = if self.is_waiting() { focus::deaf(key) } else { focus::press(key, Some(asked)) };
+        let key = if self.is_waiting() {
+            focus::ignore_keys(key)
+        } else {
+            focus::pressable(key, Some(asked))
+        };
         row![
             text(words::shortcut_name(texts, shortcut))
                 .size(size::TEXT)

@@ -50,8 +50,8 @@ pub fn view<'a>(
         .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
         .collect();
     let room = (window.height - AROUND_LIST - SUMMARY).clamp(80.0, LIST);
-    let list =
-        (!lines.is_empty()).then(|| container(scroll::beside(column(lines))).max_height(room));
+    let list = (!lines.is_empty())
+        .then(|| container(scroll::vertical_with_gutter(column(lines))).max_height(room));
     column![
         heading(texts.get("luck-title"), palette),
         text(said).size(size::TEXT).color(palette.text),
@@ -96,5 +96,5 @@ fn line<'a>(
     .padding([1.5 * theme::UNIT, theme::UNIT])
     .style(palette.menu_button())
     .on_press(show);
-    focus::press(line, Some(show))
+    focus::pressable(line, Some(show))
 }

@@ -6,7 +6,7 @@ use crate::i18n::{Texts, keys as words};
 use crate::keymap::Shortcut;
 use crate::store::Settings;
 use crate::theme::{self, Palette, size};
-use crate::widget::focus::press;
+use crate::widget::focus::pressable;
 use crate::widget::scroll;
 use iced::Alignment::Center;
 use iced::widget::{Column, button, column, container, row, space, text};
@@ -174,7 +174,7 @@ impl<'a> Menu<'a> {
             .padding([0.0, self.padding()])
             .style(self.palette.menu_button())
             .on_press_maybe(chosen);
-        press(line, chosen)
+        pressable(line, chosen)
     }
 
     /// The room at the left and right of an entry, in logical pixels.

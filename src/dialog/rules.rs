@@ -8,7 +8,7 @@ use crate::game::rules::{
 use crate::i18n::Texts;
 use crate::store::Settings;
 use crate::theme::{self, Palette, size};
-use crate::widget::named::{Named, list};
+use crate::widget::named::{DropDownItem, named_drop_down};
 use iced::widget::{column, text};
 use iced::{Element, Fill, Size};
 
@@ -85,8 +85,8 @@ impl<'a> Rule<'a> {
     ) -> Element<'a, Message> {
         let texts = self.texts;
         let values =
-            T::ALL.iter().map(move |&value| Named { value, name: texts.get(value.words()) });
-        let list = list(
+            T::ALL.iter().map(move |&value| DropDownItem { value, name: texts.get(value.words()) });
+        let list = named_drop_down(
             values,
             now,
             move |value| Message::Changed(change((value != style).then_some(value))),

@@ -10,9 +10,9 @@ use crate::screen::field::miniature::style_preview;
 use crate::store::Settings;
 use crate::store::settings::{ColorVision, LanguageChoice, ReduceMotion, TextSize, Theme};
 use crate::theme::{self, Palette, size};
-use crate::widget::focus::{self, Step};
-use crate::widget::named::{Named, list};
-use crate::widget::sheet::Sheet;
+use crate::widget::focus::{self, ValueStep};
+use crate::widget::named::{DropDownItem, named_drop_down};
+use crate::widget::sheet::SpriteCache;
 use iced::Alignment::Center;
 use iced::widget::{Column, button, checkbox, column, grid, row, slider, text};
 use iced::{Element, Fill, Shrink, Size};
@@ -128,7 +128,7 @@ impl Change {
 /// settings give it.
 pub fn view<'a>(
     settings: &Settings,
-    samples: &[Rc<Sheet>],
+    samples: &[Rc<SpriteCache>],
     texts: &'a Texts,
     palette: &'static Palette,
     window: Size,
@@ -260,9 +260,9 @@ impl<'a> Line<'a> {
         value_name: fn(&'a Texts, T) -> &'a str,
         change: fn(T) -> Change,
     ) -> Element<'a, Message> {
-        let named = |&value| Named { value, name: value_name(self.texts, value) };
+        let named = |&value| DropDownItem { value, name: value_name(self.texts, value) };
         let say = move |value| Message::Changed(change(value));
-        list(values.iter().map(named), now, say, Fill, self.palette)
+        named_drop_down(values.iter().map(named), now, say, Fill, self.palette)
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
@@ -271,7 +271,11 @@ impl<'a> Line<'a> {
 }
 
 /// The styles, each with a picture of it.
-fn styles<'a>(settings: &Settings, samples: &[Rc<Sheet>], line: Line<'a>) -> Element<'a, Message> {
+fn styles<'a>(
+    settings: &Settings,
+    samples: &[Rc<SpriteCache>],
+    line: Line<'a>,
+) -> Element<'a, Message> {
     let palette = line.palette;
     let cards = Style::ALL.into_iter().zip(samples).map(|(style, sheet)| {
         let is_chosen = style == settings.style;
@@ -299,15 +303,17 @@ fn volume<'a>(settings: &Settings, line: Line<'a>) -> Element<'a, Message> {
     };
     let step = move |step| {
         let next = match step {
-            Step::Back => volume.saturating_sub(VOLUME_STEP),
-            Step::On | Step::Around => volume.saturating_add(VOLUME_STEP).min(loudest),
-            Step::First => 0,
-            Step::Last => loudest,
+            ValueStep::Previous => volume.saturating_sub(VOLUME_STEP),
+            ValueStep::Next | ValueStep::NextWrapping => {
+                volume.saturating_add(VOLUME_STEP).min(loudest)
+            }
+            ValueStep::First => 0,
+            ValueStep::Last => loudest,
         };
         (next != volume).then(|| set(next))
     };
     let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
-    row![line.label("settings-volume"), focus::steps(slider, format!("{volume}%"), step),]
+    row![line.label("settings-volume"), focus::stepper(slider, format!("{volume}%"), step),]
         .spacing(theme::GAP)
         .align_y(Center)
         .into()

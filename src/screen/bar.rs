@@ -4,9 +4,9 @@ use super::strip::StripPlacement;
 use super::surroundings::ViewContext;
 use crate::keymap::{KeyPress, Shortcut};
 use crate::theme::{self, Palette, size};
-use crate::widget::art::Picture;
+use crate::widget::art::Icon;
 use crate::widget::focus;
-use crate::widget::tip::{Label, tip};
+use crate::widget::tip::{ControlLabel, tooltip};
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{Row, button, checkbox, column, container, row, space, text};
@@ -78,7 +78,7 @@ pub fn game_notes<'a, Message: 'a>(
             .line_height(1.15)
             .color(around.palette.quiet);
         match why {
-            Some(why) => around.tip(line, Label::new(why)),
+            Some(why) => around.tip(line, ControlLabel::new(why)),
             None => line.into(),
         }
     });
@@ -95,7 +95,7 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
 /// A button with a word, and with a tooltip that says more.
 pub fn text_button<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
-    label: Label,
+    label: ControlLabel,
     chosen: bool,
     message: Message,
     palette: &'static Palette,
@@ -106,7 +106,7 @@ pub fn text_button<'a, Message: Clone + 'a>(
 /// A button with a word, which can be pressed only where there is a message to say.
 pub fn text_button_maybe<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
-    label: Label,
+    label: ControlLabel,
     chosen: bool,
     message: Option<Message>,
     palette: &'static Palette,
@@ -117,7 +117,7 @@ pub fn text_button_maybe<'a, Message: Clone + 'a>(
 /// A button with a word, and so much room at its left and right.
 pub fn text_button_padded<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
-    label: Label,
+    label: ControlLabel,
     chosen: bool,
     message: Option<Message>,
     padding: f32,
@@ -131,13 +131,13 @@ pub fn text_button_padded<'a, Message: Clone + 'a>(
         .padding([0.0, padding])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
-    tip(focus::press(button, message), label, palette)
+    tooltip(focus::pressable(button, message), label, palette)
 }
 
 /// A square button with a picture, whose label is its tooltip and is announced.
 pub fn icon_button<'a, Message: Clone + 'a>(
-    picture: Picture,
-    label: Label,
+    picture: Icon,
+    label: ControlLabel,
     around: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
@@ -157,7 +157,7 @@ pub fn close_button<'a, Message: Clone + 'a>(
         .style(around.palette.menu_button())
         .on_press(message.clone());
     let label = around.label_with_key(around.texts.get("close"), KeyPress::ESCAPE);
-    focus::named(button, label, around.palette, Some(message))
+    focus::labelled(button, label, around.palette, Some(message))
 }
 
 /// A notice, how many more wait, and the button that takes it away.
@@ -188,18 +188,18 @@ pub fn notice_line<'a, Message: Clone + 'a>(
 
 /// The same, which can be pressed only where there is a message to say.
 fn icon_button_maybe<'a, Message: Clone + 'a>(
-    picture: Picture,
-    label: Label,
+    picture: Icon,
+    label: ControlLabel,
     around: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button(container(around.sprites.show(picture, ICON_SIZE)).center(Fill))
+    let button = button(container(around.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
         .width(theme::BUTTON)
         .height(theme::BUTTON)
         .padding(0)
         .style(around.palette.push_button(false))
         .on_press_maybe(message.clone());
-    focus::named(button, label, around.palette, message)
+    focus::labelled(button, label, around.palette, message)
 }
 
 /// The light bulb that gives a hint, where there can be one.
@@ -207,7 +207,7 @@ pub fn hint_button<'a, Message: Clone + 'a>(
     around: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let picture = Picture::Bulb { lit: message.is_some() };
+    let picture = Icon::Bulb { lit: message.is_some() };
     icon_button_maybe(picture, around.shortcut_label(Shortcut::Hint), around, message)
 }
 
@@ -220,7 +220,7 @@ pub fn flag_switch<'a>(on: bool, around: ViewContext<'a>) -> Element<'a, bool> {
     } else {
         ("flag-mode-is-off", Horizontal::Left)
     };
-    let knob = container(around.sprites.show(Picture::Flag, 0.75 * KNOB))
+    let knob = container(around.sprites.icon_widget(Icon::Flag, 0.75 * KNOB))
         .center(KNOB)
         .style(around.palette.knob());
     let track = button(container(knob).width(Fill).align_x(at))
@@ -230,5 +230,5 @@ pub fn flag_switch<'a>(on: bool, around: ViewContext<'a>) -> Element<'a, bool> {
         .style(around.palette.track(on))
         .on_press(!on);
     let label = around.label(around.texts.get(name), Shortcut::FlagMode);
-    focus::named(track, label, around.palette, Some(!on))
+    focus::labelled(track, label, around.palette, Some(!on))
 }

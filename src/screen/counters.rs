@@ -4,7 +4,7 @@ use crate::font;
 use crate::game::counters::{Counters, Tally};
 use crate::i18n::Texts;
 use crate::theme::{self, Palette, size};
-use crate::widget::tip::{Label, tip};
+use crate::widget::tip::{ControlLabel, tooltip};
 use iced::Alignment::Center;
 use iced::widget::{column, row, space, text};
 use iced::{Element, Fill};
@@ -108,7 +108,7 @@ fn list<'a, Message: 'a>(
         ]
         .align_y(Center);
         match line.tip {
-            Some(words) => tip(shown, Label::new(words), palette),
+            Some(words) => tooltip(shown, ControlLabel::new(words), palette),
             None => shown.into(),
         }
     });

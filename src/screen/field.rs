@@ -12,12 +12,12 @@ use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos};
 use crate::solver::counsel::ProbabilityMap;
 use crate::theme;
-use crate::widget::board::block::cells_a_side;
-use crate::widget::board::{self, Marks, Part, Touch};
-use crate::widget::cell::{Look, cell};
-use crate::widget::pane::{self, Motion, Place, Rulers};
-use crate::widget::sheet::Sheet;
-use crate::widget::stopwatch::Stopwatch;
+use crate::widget::board::block::cells_per_side;
+use crate::widget::board::{self, Annotations, BoardEvent, BoardGeometry};
+use crate::widget::cell::{CellStyle, cell};
+use crate::widget::pane::{self, PanZoom, Rulers, Viewport};
+use crate::widget::sheet::SpriteCache;
+use crate::widget::stopwatch::MonotonicClock;
 use block::CellRange;
 use fit::BoardLayout;
 use iced::mouse::Interaction;
@@ -44,7 +44,7 @@ pub struct BoardView<'a> {
     /// What moves over the cells, if something does.
     pub animation: Option<AnimationFrame<'a>>,
     /// What lies above the cells.
-    pub annotations: Marks,
+    pub annotations: Annotations,
     /// Whether the numbers of rows and columns are shown beside it.
     pub shows_rulers: bool,
     /// The board in its room.
@@ -52,9 +52,9 @@ pub struct BoardView<'a> {
     /// How far it is scrolled, in logical pixels.
     pub offset: Point,
     /// The pictures on the cells.
-    pub sprites: &'a Rc<Sheet>,
+    pub sprites: &'a Rc<SpriteCache>,
     /// The clock by which the mouse is heard.
-    pub clock: Stopwatch,
+    pub clock: MonotonicClock,
 }
 
 impl<'a> BoardView<'a> {
@@ -62,26 +62,26 @@ impl<'a> BoardView<'a> {
     /// see it.
     pub fn view<Message: Clone + 'static>(
         self,
-        on_touch: impl Fn(Touch) -> Message + 'a,
-        on_motion: impl Fn(Motion) -> Message + 'a,
+        on_touch: impl Fn(BoardEvent) -> Message + 'a,
+        on_motion: impl Fn(PanZoom) -> Message + 'a,
     ) -> Element<'a, Message> {
         let fit = self.layout;
-        let place = Place {
-            corner: fit.origin(),
-            sight: fit.visible_size(),
-            extent: fit.board_size(),
+        let place = Viewport {
+            origin: fit.origin(),
+            size: fit.visible_size(),
+            content_size: fit.board_size(),
             offset: fit.clamp_offset(self.offset),
         };
         let palette = self.sprites.palette();
         let rulers = self.shows_rulers.then_some(Rulers { board: fit.board, side: fit.cell_size });
-        pane::pane(self.cells(place.offset, on_touch), place, rulers, palette, on_motion)
+        pane::scroll_pane(self.cells(place.offset, on_touch), place, rulers, palette, on_motion)
     }
 
     /// The cells in sight: grids of buttons, built block by block and only where one has changed.
     fn cells<Message: Clone + 'static>(
         self,
         offset: Point,
-        on_touch: impl Fn(Touch) -> Message + 'a,
+        on_touch: impl Fn(BoardEvent) -> Message + 'a,
     ) -> Element<'a, Message> {
         let side = self.layout.cell_size;
         let sight = self.layout.visible_cells(offset);
@@ -97,7 +97,7 @@ impl<'a> BoardView<'a> {
             * usize::from(sight.end.col - sight.first.col);
         let at_rest = shown > TILE_THRESHOLD && self.animation.is_none();
         let blocks = if at_rest {
-            sight.covering_blocks(cells_a_side(side, self.sprites.scale()), self.layout.board)
+            sight.covering_blocks(cells_per_side(side, self.sprites.scale()), self.layout.board)
         } else {
             sight.split_rows()
         };
@@ -109,10 +109,11 @@ impl<'a> BoardView<'a> {
             let cells = lazy(key, move |(looks, cols, side, _)| {
                 cell_buttons(looks, *cols, f32::from_bits(*side), &sheet)
             });
-            board::block::Block { first, rows, cols, looks, cells: cells.into() }
+            board::block::CellBlock { first, rows, cols, styles: looks, cells: cells.into() }
         });
-        let part = Part { board: self.layout.board, first: sight.first, side, offset };
-        let board = board::board(
+        let part =
+            BoardGeometry { board: self.layout.board, first: sight.first, cell_size: side, offset };
+        let board = board::cell_grid(
             part,
             blocks.collect(),
             at_rest,
@@ -132,7 +133,7 @@ impl<'a> BoardView<'a> {
 pub fn static_board<'a, Message: Clone + 'static>(
     game: &Game,
     side: f32,
-    sheet: &Rc<Sheet>,
+    sheet: &Rc<SpriteCache>,
 ) -> Element<'a, Message> {
     let eye = CellInputs {
         game,
@@ -184,10 +185,10 @@ pub fn with_beside<'a, Message: 'a>(
 }
 
 fn cell_buttons<Message: Clone + 'static>(
-    looks: &[Look],
+    looks: &[CellStyle],
     cols: u16,
     side: f32,
-    sheet: &Rc<Sheet>,
+    sheet: &Rc<SpriteCache>,
 ) -> Element<'static, Message> {
     let cols = usize::from(cols);
     let rows = looks.len() / cols.max(1);

@@ -26,7 +26,7 @@ use crate::game::{
 use crate::replay::{Applied, Metadata, Recorder, Recording, SavedGame};
 use crate::screen::field::life::{Animation, AnimationKind};
 use crate::screen::review::{self, LuckReview};
-use crate::widget::pane::Motion;
+use crate::widget::pane::PanZoom;
 use aid::Assistant;
 use column::SizeDrawer;
 use iced::Point;
@@ -314,7 +314,7 @@ impl PlayScreen {
     pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
         match message {
             Message::Pointer(touch) => {
-                for (then, spot) in touch.way {
+                for (then, spot) in touch.path {
                     match &mut self.search {
                         Some(search) => search.note_pointer(spot),
                         None => self.recorder.move_pointer(spot, then),
@@ -324,11 +324,11 @@ impl PlayScreen {
             }
             Message::CancelPress => self.on_input(PointerInput::Cancel, now),
             Message::Key(key) => self.on_key(key, now),
-            Message::PanZoom(Motion::Scroll(offset)) => {
+            Message::PanZoom(PanZoom::Scroll(offset)) => {
                 self.offset = offset;
                 Vec::new()
             }
-            Message::PanZoom(Motion::Zoom { steps, at }) => vec![Action::Zoom(steps, at)],
+            Message::PanZoom(PanZoom::Zoom { steps, at }) => vec![Action::Zoom(steps, at)],
             Message::New => vec![Action::NewGame(self.game().level())],
             Message::LevelChosen(LevelOption::Named(level)) => {
                 self.size_drawer.close();

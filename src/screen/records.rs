@@ -18,7 +18,7 @@ use crate::store::record::FileName;
 use crate::store::settings::LevelChoice;
 use crate::store::statistics::{GameFilter, Period};
 use crate::theme::{self, Palette};
-use crate::widget::focus::Step;
+use crate::widget::focus::ValueStep;
 use crate::widget::scroll;
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
@@ -152,9 +152,9 @@ impl RecordsScreen {
             },
             Message::Leave => Action::Leave,
             Message::CycleLevel { forward: on } => {
-                let step = if on { Step::On } else { Step::Back };
+                let step = if on { ValueStep::Next } else { ValueStep::Previous };
                 let now = self.selection.level;
-                let level = step.of(LevelChoice::all(), now).unwrap_or(now);
+                let level = step.apply(LevelChoice::all(), now).unwrap_or(now);
                 self.choose(GameFilter { level, ..self.selection })
             }
         }

@@ -17,8 +17,8 @@ use crate::game::{self, Moment};
 use crate::replay::{Playback, PointerPos, Recording};
 use crate::store::settings::CellSize;
 use crate::theme;
-use crate::widget::board::Marks;
-use crate::widget::pane::Motion;
+use crate::widget::board::Annotations;
+use crate::widget::pane::PanZoom;
 use crate::widget::scroll;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
@@ -127,7 +127,7 @@ pub enum Message {
     /// The next picture is due.
     Frame,
     /// The board is to be scrolled or zoomed.
-    PanZoom(Motion),
+    PanZoom(PanZoom),
     /// The mouse did something over the board, where there is nothing to do.
     Ignored,
     /// The recording is to be saved.
@@ -254,8 +254,8 @@ impl ReplayScreen {
             Message::Speed(speed) => self.speed = speed,
             Message::ChangeSpeed { faster } => self.speed = self.speed.change(faster),
             Message::Frame => self.advance(now),
-            Message::PanZoom(Motion::Scroll(offset)) => self.offset = offset,
-            Message::PanZoom(Motion::Zoom { steps, at }) => return Action::Zoom(steps, at),
+            Message::PanZoom(PanZoom::Scroll(offset)) => self.offset = offset,
+            Message::PanZoom(PanZoom::Zoom { steps, at }) => return Action::Zoom(steps, at),
             Message::Ignored => {}
             Message::Save => return Action::Save,
             Message::Leave => return Action::Leave,
@@ -335,10 +335,10 @@ impl ReplayScreen {
             },
             // A recording shows what happened when it happened.
             animation: None,
-            annotations: Marks {
+            annotations: Annotations {
                 pointer: Some((stage.pointer_pos(), stage.held()))
                     .filter(|(spot, _)| *spot != PointerPos::OFF_BOARD),
-                ..Marks::default()
+                ..Annotations::default()
             },
             shows_rulers: false,
             layout: fit,

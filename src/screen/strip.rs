@@ -93,7 +93,7 @@ impl StripPlacement {
             .color(palette.text)
             .width(Fill)
             .wrapping(text::Wrapping::WordOrGlyph);
-        container(scroll::beside(words).id(WORDS).width(Fill))
+        container(scroll::vertical_with_gutter(words).id(WORDS).width(Fill))
             .max_height(whole_lines(self.text_height(), size * line_height))
             .into()
     }

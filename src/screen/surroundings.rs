@@ -10,9 +10,9 @@ use crate::i18n::{Texts, keys as words};
 use crate::keymap::{KeyPress, Keymap, Shortcut};
 use crate::store::settings::CellSize;
 use crate::theme::Palette;
-use crate::widget::sheet::Sheet;
-use crate::widget::stopwatch::Stopwatch;
-use crate::widget::tip::{Label, tip};
+use crate::widget::sheet::SpriteCache;
+use crate::widget::stopwatch::MonotonicClock;
+use crate::widget::tip::{ControlLabel, tooltip};
 use iced::{Element, Size};
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ pub struct ViewContext<'a> {
     /// The colours.
     pub palette: &'static Palette,
     /// The pictures on the cells.
-    pub sprites: &'a Rc<Sheet>,
+    pub sprites: &'a Rc<SpriteCache>,
     /// What the style shows.
     pub traits: &'static StyleSpec,
     /// The window's size, in logical pixels.
@@ -52,39 +52,39 @@ pub struct ViewContext<'a> {
     /// The notice that the player should read, if there is one, and how many more wait.
     pub notice: Option<(&'a str, usize)>,
     /// The clock by which the mouse is heard.
-    pub clock: Stopwatch,
+    pub clock: MonotonicClock,
     /// The moment that is shown.
     pub now: Moment,
 }
 
 impl ViewContext<'_> {
     /// The label of a control with this `name` that does the same as a key.
-    pub fn label(&self, name: &str, shortcut: Shortcut) -> Label {
+    pub fn label(&self, name: &str, shortcut: Shortcut) -> ControlLabel {
         self.label_with_key(name, self.keys.press(shortcut))
     }
 
     /// The label of a control with this `name` that does the same as a key that cannot be changed.
-    pub fn label_with_key(&self, name: &str, key: KeyPress) -> Label {
-        Label::new(name).with_key(words::press_name(self.texts, key))
+    pub fn label_with_key(&self, name: &str, key: KeyPress) -> ControlLabel {
+        ControlLabel::new(name).with_key(words::press_name(self.texts, key))
     }
 
     /// The label of a control that does what this shortcut says.
-    pub fn shortcut_label(&self, shortcut: Shortcut) -> Label {
+    pub fn shortcut_label(&self, shortcut: Shortcut) -> ControlLabel {
         self.label(words::shortcut_name(self.texts, shortcut), shortcut)
     }
 
     /// The label of a control that no key replaces, by the key of its text.
-    pub fn text_label(&self, key: &str) -> Label {
-        Label::new(self.texts.get(key))
+    pub fn text_label(&self, key: &str) -> ControlLabel {
+        ControlLabel::new(self.texts.get(key))
     }
 
     /// `child`, with a tooltip.
     pub fn tip<'a, Message: 'a>(
         &self,
         child: impl Into<Element<'a, Message>>,
-        label: Label,
+        label: ControlLabel,
     ) -> Element<'a, Message> {
-        tip(child, label, self.palette)
+        tooltip(child, label, self.palette)
     }
 
     /// A board of this size in the room that the window leaves for it.

@@ -177,7 +177,7 @@ impl TitleScreen {
 
     fn line<'a>(&self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
         let words = texts.get("title-go-on");
-        let room = window.width - cut::width(words, size::LARGE, font::TEXT);
+        let room = window.width - cut::text_width(words, size::LARGE, font::TEXT);
         let line = text(words).size(size::LARGE).color(Color::WHITE).wrapping(text::Wrapping::None);
         pin(line).x(self.text_offset(room)).y(BASELINE).into()
     }

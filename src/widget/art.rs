@@ -1,13 +1,13 @@
 //! The pictures: on the cells, on the face, in the bars. Each is drawn in a unit square.
 
-use super::pen::{Pen, Spot};
+use super::pen::{Painter, PathPoint};
 use crate::replay::HeldButtons;
 use crate::theme::{Palette, mix};
 use iced::{Color, color};
 
 /// A picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Picture {
+pub enum Icon {
     /// A flag.
     Flag,
     /// A question mark.
@@ -23,7 +23,7 @@ pub enum Picture {
     /// The pointer of a recording, its tip at the top left, and the buttons that it holds.
     Pointer(HeldButtons),
     /// The face on the button for a new game.
-    Face(Mood),
+    Smiley(Smiley),
     /// Three lines: the menu.
     Menu,
     /// A light bulb: a hint. It is lit where there can be one.
@@ -32,13 +32,13 @@ pub enum Picture {
         lit: bool,
     },
     /// A triangle: a recording is to run.
-    Run,
+    Play,
     /// Two bars: it is to stand.
     Pause,
     /// One event back.
-    Back,
+    StepBack,
     /// One event on.
-    On,
+    StepForward,
     /// A loudspeaker that sounds.
     SoundOn,
     /// A loudspeaker that is silent.
@@ -47,28 +47,28 @@ pub enum Picture {
 
 /// How the face looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Mood {
+pub enum Smiley {
     /// All is well.
-    Calm,
+    Happy,
     /// A button is held over the board.
-    Tense,
+    Surprised,
     /// The game is won.
-    Proud,
+    Cool,
     /// The game is lost.
-    Sorry,
+    Dead,
     /// The game is paused.
     Asleep,
 }
 
-impl Picture {
+impl Icon {
     /// Draws the picture in the colours of `palette`.
-    pub fn paint(self, pen: &mut Pen, palette: &Palette) {
+    pub fn paint(self, pen: &mut Painter, palette: &Palette) {
         match self {
             Self::Flag => flag(pen, palette.ink, palette.alarm),
             Self::Question => question(pen, palette.ink),
             Self::Mine => mine(pen, palette),
             Self::HitMine => {
-                bang(pen, mix(palette.hit, palette.far_from_ink(), 0.45));
+                explosion(pen, mix(palette.hit, palette.far_from_ink(), 0.45));
                 mine(pen, palette);
             }
             Self::WrongFlag => {
@@ -79,25 +79,25 @@ impl Picture {
             }
             Self::Cross => cross(pen, palette, 0.2, 0.12),
             Self::Pointer(held) => pointer(pen, held, palette),
-            Self::Face(mood) => face(pen, mood),
+            Self::Smiley(mood) => face(pen, mood),
             Self::Menu => {
                 for y in [0.28, 0.5, 0.72] {
                     pen.line(palette.text, 0.09, (0.2, y), (0.8, y));
                 }
             }
             Self::Bulb { lit } => bulb(pen, lit, palette),
-            Self::Run => pen.polygon(palette.text, &[(0.26, 0.16), (0.84, 0.5), (0.26, 0.84)]),
+            Self::Play => pen.polygon(palette.text, &[(0.26, 0.16), (0.84, 0.5), (0.26, 0.84)]),
             Self::Pause => {
                 for x in [0.24, 0.58] {
                     let bar = [(x, 0.18), (x + 0.18, 0.18), (x + 0.18, 0.82), (x, 0.82)];
                     pen.polygon(palette.text, &bar);
                 }
             }
-            Self::On => {
+            Self::StepForward => {
                 pen.polygon(palette.text, &[(0.18, 0.2), (0.62, 0.5), (0.18, 0.8)]);
                 pen.line(palette.text, 0.11, (0.74, 0.24), (0.74, 0.76));
             }
-            Self::Back => {
+            Self::StepBack => {
                 pen.polygon(palette.text, &[(0.82, 0.2), (0.38, 0.5), (0.82, 0.8)]);
                 pen.line(palette.text, 0.11, (0.26, 0.24), (0.26, 0.76));
             }
@@ -105,7 +105,9 @@ impl Picture {
                 horn(pen, palette.text);
                 for (near, far) in [(0.61, 0.10), (0.72, 0.21)] {
                     pen.stroke(palette.text, 0.075, |shape| {
-                        shape.from((near, 0.5 - far)).curve((near + far, 0.5), (near, 0.5 + far));
+                        shape
+                            .move_to((near, 0.5 - far))
+                            .quad_to((near + far, 0.5), (near, 0.5 + far));
                     });
                 }
             }
@@ -118,13 +120,13 @@ impl Picture {
     }
 }
 
-fn flag(pen: &mut Pen, pole: Color, cloth: Color) {
+fn flag(pen: &mut Painter, pole: Color, cloth: Color) {
     pen.polygon(pole, &[(0.36, 0.20), (0.42, 0.20), (0.42, 0.76), (0.36, 0.76)]);
     pen.fill(pole, |shape| {
         shape
-            .from((0.22, 0.83))
-            .curve((0.24, 0.72), (0.39, 0.72))
-            .curve((0.54, 0.72), (0.56, 0.83))
+            .move_to((0.22, 0.83))
+            .quad_to((0.24, 0.72), (0.39, 0.72))
+            .quad_to((0.54, 0.72), (0.56, 0.83))
             .close();
     });
     pen.polygon(cloth, &[(0.39, 0.16), (0.80, 0.34), (0.39, 0.53)]);
@@ -133,9 +135,9 @@ fn flag(pen: &mut Pen, pole: Color, cloth: Color) {
 }
 
 /// A star with twelve points, in front of which a mine stands.
-fn bang(pen: &mut Pen, color: Color) {
+fn explosion(pen: &mut Painter, color: Color) {
     const POINTS: u8 = 12;
-    let corners: Vec<Spot> = (0..2 * POINTS)
+    let corners: Vec<PathPoint> = (0..2 * POINTS)
         .map(|corner| {
             let turn = std::f32::consts::PI / f32::from(POINTS) * (f32::from(corner) + 0.5);
             let reach = if corner % 2 == 0 { 0.48 } else { 0.35 };
@@ -145,18 +147,18 @@ fn bang(pen: &mut Pen, color: Color) {
     pen.polygon(color, &corners);
 }
 
-fn question(pen: &mut Pen, ink: Color) {
+fn question(pen: &mut Painter, ink: Color) {
     pen.stroke(ink, 0.10, |shape| {
-        shape.from((0.36, 0.37)).bend((0.36, 0.18), (0.65, 0.18), (0.65, 0.37)).bend(
+        shape.move_to((0.36, 0.37)).cubic_to((0.36, 0.18), (0.65, 0.18), (0.65, 0.37)).cubic_to(
             (0.65, 0.49),
             (0.505, 0.47),
             (0.505, 0.61),
         );
     });
-    pen.disc(ink, (0.505, 0.78), 0.062);
+    pen.circle(ink, (0.505, 0.78), 0.062);
 }
 
-fn mine(pen: &mut Pen, palette: &Palette) {
+fn mine(pen: &mut Painter, palette: &Palette) {
     let body = mix(palette.ink, palette.page, 0.08);
     for spoke in 0_u8..4 {
         let (sin, cos) = (std::f32::consts::FRAC_PI_4 * f32::from(spoke)).sin_cos();
@@ -164,13 +166,13 @@ fn mine(pen: &mut Pen, palette: &Palette) {
         let (x, y) = (reach * cos, reach * sin);
         pen.line(body, 0.075, (0.5 - x, 0.5 - y), (0.5 + x, 0.5 + y));
     }
-    pen.disc(body, (0.5, 0.5), 0.235);
-    pen.disc(mix(body, palette.page, 0.8), (0.425, 0.425), 0.062);
+    pen.circle(body, (0.5, 0.5), 0.235);
+    pen.circle(mix(body, palette.page, 0.8), (0.425, 0.425), 0.062);
 }
 
 /// A cross that begins so far from the edges, with an outline that sets it off from whatever it is
 /// drawn over.
-fn cross(pen: &mut Pen, palette: &Palette, near: f32, width: f32) {
+fn cross(pen: &mut Painter, palette: &Palette, near: f32, width: f32) {
     let far = 1.0 - near;
     for (color, width) in [(palette.far_from_ink(), width + 0.08), (palette.alarm, width)] {
         pen.line(color, width, (near, near), (far, far));
@@ -178,7 +180,7 @@ fn cross(pen: &mut Pen, palette: &Palette, near: f32, width: f32) {
     }
 }
 
-fn pointer(pen: &mut Pen, held: HeldButtons, palette: &Palette) {
+fn pointer(pen: &mut Painter, held: HeldButtons, palette: &Palette) {
     let arrow = [
         (0.03, 0.03),
         (0.03, 0.62),
@@ -190,9 +192,9 @@ fn pointer(pen: &mut Pen, held: HeldButtons, palette: &Palette) {
     ];
     pen.polygon(Color::WHITE, &arrow);
     pen.stroke(Color::BLACK, 0.045, |shape| {
-        shape.from(arrow[0]);
+        shape.move_to(arrow[0]);
         for corner in &arrow[1..] {
-            shape.line(*corner);
+            shape.line_to(*corner);
         }
         shape.close();
     });
@@ -208,14 +210,14 @@ fn pointer(pen: &mut Pen, held: HeldButtons, palette: &Palette) {
     pen.polygon(Color::WHITE, &[(0.56, 0.81), (0.94, 0.81), (0.94, 0.94), (0.56, 0.94)]);
 }
 
-fn bulb(pen: &mut Pen, lit: bool, palette: &Palette) {
+fn bulb(pen: &mut Painter, lit: bool, palette: &Palette) {
     let ink = if lit { palette.text } else { mix(palette.text, palette.button, 0.55) };
-    let glass = |shape: &mut super::pen::Outline| {
+    let glass = |shape: &mut super::pen::VectorPath| {
         shape
-            .from((0.39, 0.68))
-            .bend((0.39, 0.56), (0.22, 0.54), (0.22, 0.36))
-            .bend((0.22, 0.02), (0.78, 0.02), (0.78, 0.36))
-            .bend((0.78, 0.54), (0.61, 0.56), (0.61, 0.68))
+            .move_to((0.39, 0.68))
+            .cubic_to((0.39, 0.56), (0.22, 0.54), (0.22, 0.36))
+            .cubic_to((0.22, 0.02), (0.78, 0.02), (0.78, 0.36))
+            .cubic_to((0.78, 0.54), (0.61, 0.56), (0.61, 0.68))
             .close();
     };
     if lit {
@@ -226,7 +228,7 @@ fn bulb(pen: &mut Pen, lit: bool, palette: &Palette) {
     pen.line(ink, 0.08, (0.44, 0.90), (0.56, 0.90));
 }
 
-fn horn(pen: &mut Pen, ink: Color) {
+fn horn(pen: &mut Painter, ink: Color) {
     pen.polygon(
         ink,
         &[(0.12, 0.38), (0.28, 0.38), (0.50, 0.20), (0.50, 0.80), (0.28, 0.62), (0.12, 0.62)],
@@ -236,46 +238,46 @@ fn horn(pen: &mut Pen, ink: Color) {
 const SKIN: Color = color!(0xFFC93C);
 const INK: Color = color!(0x3A2A06);
 
-fn face(pen: &mut Pen, mood: Mood) {
-    pen.disc(mix(SKIN, Color::BLACK, 0.22), (0.5, 0.5), 0.47);
-    pen.disc(SKIN, (0.5, 0.49), 0.44);
-    pen.disc(mix(SKIN, Color::WHITE, 0.3), (0.42, 0.33), 0.22);
-    let mut arc = |width: f32, from: Spot, over: Spot, to: Spot| {
+fn face(pen: &mut Painter, mood: Smiley) {
+    pen.circle(mix(SKIN, Color::BLACK, 0.22), (0.5, 0.5), 0.47);
+    pen.circle(SKIN, (0.5, 0.49), 0.44);
+    pen.circle(mix(SKIN, Color::WHITE, 0.3), (0.42, 0.33), 0.22);
+    let mut arc = |width: f32, from: PathPoint, over: PathPoint, to: PathPoint| {
         pen.stroke(INK, width, |shape| {
-            shape.from(from).curve(over, to);
+            shape.move_to(from).quad_to(over, to);
         });
     };
     match mood {
-        Mood::Calm => arc(0.06, (0.29, 0.62), (0.5, 0.85), (0.71, 0.62)),
-        Mood::Proud => arc(0.06, (0.30, 0.66), (0.5, 0.86), (0.70, 0.66)),
-        Mood::Sorry => arc(0.06, (0.31, 0.75), (0.5, 0.57), (0.69, 0.75)),
-        Mood::Asleep => arc(0.05, (0.40, 0.69), (0.5, 0.74), (0.60, 0.69)),
-        Mood::Tense => pen.disc(INK, (0.5, 0.69), 0.09),
+        Smiley::Happy => arc(0.06, (0.29, 0.62), (0.5, 0.85), (0.71, 0.62)),
+        Smiley::Cool => arc(0.06, (0.30, 0.66), (0.5, 0.86), (0.70, 0.66)),
+        Smiley::Dead => arc(0.06, (0.31, 0.75), (0.5, 0.57), (0.69, 0.75)),
+        Smiley::Asleep => arc(0.05, (0.40, 0.69), (0.5, 0.74), (0.60, 0.69)),
+        Smiley::Surprised => pen.circle(INK, (0.5, 0.69), 0.09),
     }
     for x in [0.345, 0.655] {
         match mood {
-            Mood::Calm | Mood::Tense => pen.disc(INK, (x, 0.40), 0.062),
-            Mood::Sorry => {
+            Smiley::Happy | Smiley::Surprised => pen.circle(INK, (x, 0.40), 0.062),
+            Smiley::Dead => {
                 pen.line(INK, 0.055, (x - 0.065, 0.335), (x + 0.065, 0.465));
                 pen.line(INK, 0.055, (x - 0.065, 0.465), (x + 0.065, 0.335));
             }
-            Mood::Asleep => pen.stroke(INK, 0.05, |shape| {
-                shape.from((x - 0.08, 0.40)).curve((x, 0.48), (x + 0.08, 0.40));
+            Smiley::Asleep => pen.stroke(INK, 0.05, |shape| {
+                shape.move_to((x - 0.08, 0.40)).quad_to((x, 0.48), (x + 0.08, 0.40));
             }),
-            Mood::Proud => {}
+            Smiley::Cool => {}
         }
     }
-    if mood == Mood::Proud {
+    if mood == Smiley::Cool {
         pen.fill(INK, |shape| {
             shape
-                .from((0.12, 0.33))
-                .line((0.88, 0.33))
-                .line((0.86, 0.40))
-                .curve((0.80, 0.53), (0.67, 0.51))
-                .curve((0.57, 0.50), (0.53, 0.39))
-                .line((0.47, 0.39))
-                .curve((0.43, 0.50), (0.33, 0.51))
-                .curve((0.20, 0.53), (0.14, 0.40))
+                .move_to((0.12, 0.33))
+                .line_to((0.88, 0.33))
+                .line_to((0.86, 0.40))
+                .quad_to((0.80, 0.53), (0.67, 0.51))
+                .quad_to((0.57, 0.50), (0.53, 0.39))
+                .line_to((0.47, 0.39))
+                .quad_to((0.43, 0.50), (0.33, 0.51))
+                .quad_to((0.20, 0.53), (0.14, 0.40))
                 .close();
         });
     }

@@ -17,12 +17,12 @@ mod marks;
 mod part;
 mod slots;
 
-use self::block::{Album, Block, Shapes};
-use self::slots::Slots;
-use super::cell::{self, Look};
+use self::block::{BlockLayouts, CellBlock, TileCache};
+use self::slots::OverlayCells;
+use super::cell::{self, CellStyle};
 use super::pane;
-use super::sheet::Sheet;
-use super::stopwatch::Stopwatch;
+use super::sheet::SpriteCache;
+use super::stopwatch::MonotonicClock;
 use crate::font;
 use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Moment, Pos};
@@ -39,14 +39,14 @@ use iced::{
 };
 use std::rc::Rc;
 
-pub use marks::{Advised, Marks, Ring, swatch};
-pub use part::Part;
+pub use marks::{Annotations, CellRing, HintAdvice, ring_swatch};
+pub use part::BoardGeometry;
 
 /// What the mouse did over the board.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Touch {
+pub struct BoardEvent {
     /// The way that the pointer went since the last touch, and when it was where.
-    pub way: Vec<(Moment, PointerPos)>,
+    pub path: Vec<(Moment, PointerPos)>,
     /// When it happened.
     pub at: Moment,
     /// What happened; nothing where only the way has become long.
@@ -55,38 +55,38 @@ pub struct Touch {
 
 /// So many cells, or pictures of cells, are painted one by one when they change; more have the window
 /// painted whole.
-const FEW: usize = 8;
+const MAX_PARTIAL_REDRAWS: usize = 8;
 
-/// The board around the `blocks` of cells of a [`Component`]. `at_rest` says that few of them change at a
+/// The board around the `blocks` of cells of a [`Part`]. `at_rest` says that few of them change at a
 /// time, so that pictures of whole blocks can stand for them.
-pub fn board<'a, Message: 'a>(
-    part: Part,
-    blocks: Vec<Block<'a, Message>>,
+pub fn cell_grid<'a, Message: 'a>(
+    part: BoardGeometry,
+    blocks: Vec<CellBlock<'a, Message>>,
     at_rest: bool,
-    marks: Marks,
-    sheet: Rc<Sheet>,
-    stopwatch: Stopwatch,
-    on_touch: impl Fn(Touch) -> Message + 'a,
+    marks: Annotations,
+    sheet: Rc<SpriteCache>,
+    stopwatch: MonotonicClock,
+    on_touch: impl Fn(BoardEvent) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Board {
+    Element::new(CellGrid {
         part,
         blocks,
-        at_rest,
-        marks,
-        sheet,
+        uses_tiles: at_rest,
+        annotations: marks,
+        sprites: sheet,
         stopwatch,
-        on_touch: Box::new(on_touch),
+        on_event: Box::new(on_touch),
     })
 }
 
-struct Board<'a, Message> {
-    part: Part,
-    blocks: Vec<Block<'a, Message>>,
-    at_rest: bool,
-    marks: Marks,
-    sheet: Rc<Sheet>,
-    stopwatch: Stopwatch,
-    on_touch: Box<dyn Fn(Touch) -> Message + 'a>,
+struct CellGrid<'a, Message> {
+    part: BoardGeometry,
+    blocks: Vec<CellBlock<'a, Message>>,
+    uses_tiles: bool,
+    annotations: Annotations,
+    sprites: Rc<SpriteCache>,
+    stopwatch: MonotonicClock,
+    on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
 }
 
 /// What the board has to remember of the mouse between two events.
@@ -102,29 +102,29 @@ struct State {
     /// The finger on the board, and where it was put down in the window.
     finger: Option<(Finger, Point)>,
     /// Whether a finger was the last to point, and is gone: then nothing points at the board.
-    is_away: bool,
+    pointer_gone: bool,
     shift: bool,
-    way: Vec<(Moment, PointerPos)>,
+    path: Vec<(Moment, PointerPos)>,
     /// What was laid out last, whether it was at rest, and what the cells of each block looked like.
-    laid: Option<(Part, bool)>,
-    looks: Vec<Vec<Look>>,
-    shapes: Shapes,
-    album: Album,
-    slots: Slots,
+    last_layout: Option<(BoardGeometry, bool)>,
+    styles: Vec<Vec<CellStyle>>,
+    block_layouts: BlockLayouts,
+    tiles: TileCache,
+    overlay: OverlayCells,
     /// How often many of them have changed at once.
-    turn: usize,
+    redraw_count: usize,
 }
 
 impl State {
     /// How many cells have changed since the board was laid out last.
-    fn changed<Message>(&mut self, blocks: &[Block<'_, Message>]) -> usize {
-        self.looks.resize_with(blocks.len(), Vec::new);
+    fn changed<Message>(&mut self, blocks: &[CellBlock<'_, Message>]) -> usize {
+        self.styles.resize_with(blocks.len(), Vec::new);
         let mut changed = 0;
-        for (before, block) in self.looks.iter_mut().zip(blocks) {
-            if *before != block.looks {
-                let differ = |(before, now): &(&Look, &Look)| before != now;
-                changed += before.iter().zip(&block.looks).filter(differ).count();
-                before.clone_from(&block.looks);
+        for (before, block) in self.styles.iter_mut().zip(blocks) {
+            if *before != block.styles {
+                let differ = |(before, now): &(&CellStyle, &CellStyle)| before != now;
+                changed += before.iter().zip(&block.styles).filter(differ).count();
+                before.clone_from(&block.styles);
             }
         }
         changed
@@ -134,7 +134,7 @@ impl State {
 /// The longest way that waits, in places: at 1,000 movements a second, half a second's.
 const LONG_WAY: usize = 512;
 
-impl<Message> Board<'_, Message> {
+impl<Message> CellGrid<'_, Message> {
     /// What an event says to the mouse machine. `over` is the cell under the pointer.
     fn input(
         &self,
@@ -145,12 +145,12 @@ impl<Message> Board<'_, Message> {
     ) -> Option<PointerInput> {
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => {
-                Some(PointerInput::Press { button: known(*button)?, shift: state.shift })
+                Some(PointerInput::Press { button: convert_button(*button)?, shift: state.shift })
             }
             Event::Mouse(mouse::Event::ButtonReleased(button)) => {
-                Some(PointerInput::Release(known(*button)?))
+                Some(PointerInput::Release(convert_button(*button)?))
             }
-            Event::Touch(event) => touched(state, *event, is_inside, scrolls),
+            Event::Touch(event) => touch_input(state, *event, is_inside, scrolls),
             Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) => {
                 state.shift = modifiers.shift();
                 None
@@ -166,7 +166,7 @@ impl<Message> Board<'_, Message> {
 }
 
 /// What a finger says to the mouse machine, on a board that it `scrolls` or not.
-fn touched(
+fn touch_input(
     state: &mut State,
     event: touch::Event,
     is_inside: bool,
@@ -182,7 +182,7 @@ fn touched(
             Some(PointerInput::Cancel)
         }
         (touch::Event::FingerMoved { id, position }, Some((finger, down)))
-            if id == finger && scrolls && down.distance(position) > pane::SLOP =>
+            if id == finger && scrolls && down.distance(position) > pane::TOUCH_SLOP =>
         {
             state.finger = None;
             Some(PointerInput::Cancel)
@@ -199,7 +199,7 @@ fn touched(
     }
 }
 
-const fn known(button: mouse::Button) -> Option<MouseButton> {
+const fn convert_button(button: mouse::Button) -> Option<MouseButton> {
     match button {
         mouse::Button::Left => Some(MouseButton::Left),
         mouse::Button::Right => Some(MouseButton::Right),
@@ -210,7 +210,7 @@ const fn known(button: mouse::Button) -> Option<MouseButton> {
 
 /// Has the renderer paint `whole` anew, by a text without a letter in another unseen colour for
 /// each `turn`. There are more colours than pictures of the window that the renderer remembers.
-fn stir(renderer: &mut Renderer, turn: usize, whole: Rectangle) {
+fn force_redraw(renderer: &mut Renderer, turn: usize, whole: Rectangle) {
     const COLORS: usize = 5;
     let color = Color { r: (turn % COLORS) as f32 / COLORS as f32, ..Color::TRANSPARENT };
     let text = text::Text {
@@ -227,7 +227,7 @@ fn stir(renderer: &mut Renderer, turn: usize, whole: Rectangle) {
     renderer.fill_text(text, whole.position(), color, whole);
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -246,7 +246,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
     }
 
     fn size(&self) -> Size<Length> {
-        let extent = self.part.extent();
+        let extent = self.part.size();
         Size::new(Length::Fixed(extent.width), Length::Fixed(extent.height))
     }
 
@@ -257,26 +257,26 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         _limits: &layout::Limits,
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        let laid = Some((self.part, self.at_rest));
+        let laid = Some((self.part, self.uses_tiles));
         // A board that is scrolled or zoomed is another picture, whatever its cells look like.
-        let moved = state.laid != laid;
-        let changed = if self.at_rest {
-            state.looks.clear();
-            state.album.tidy(&self.blocks);
-            let key = block::key(self.part, &self.sheet);
-            state.slots.take_in(&self.blocks, &mut state.album, key)
+        let moved = state.last_layout != laid;
+        let changed = if self.uses_tiles {
+            state.styles.clear();
+            state.tiles.evict_hidden(&self.blocks);
+            let key = block::tile_key(self.part, &self.sprites);
+            state.overlay.update(&self.blocks, &mut state.tiles, key)
         } else {
-            state.album.close();
+            state.tiles.clear();
             state.changed(&self.blocks)
         };
-        if changed > FEW || moved {
-            state.turn += 1;
+        if changed > MAX_PARTIAL_REDRAWS || moved {
+            state.redraw_count += 1;
         }
-        state.laid = laid;
+        state.last_layout = laid;
         for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
-            state.shapes.lay(block, tree, self.part, renderer);
+            state.block_layouts.layout(block, tree, self.part, renderer);
         }
-        layout::Node::new(self.part.extent())
+        layout::Node::new(self.part.size())
     }
 
     fn operate(
@@ -310,12 +310,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                 | touch::Event::FingerPressed { position, .. },
             ) => {
                 state.at = Some(*position);
-                state.is_away = false;
+                state.pointer_gone = false;
                 true
             }
             Event::Mouse(mouse::Event::CursorLeft) => {
                 state.at = None;
-                state.is_away = false;
+                state.pointer_gone = false;
                 false
             }
             _ => false,
@@ -323,17 +323,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         // What lies in front of the board has the pointer to itself.
         let is_covered = cursor.is_levitating();
         let place = match state.at {
-            _ if is_covered || state.is_away => None,
+            _ if is_covered || state.pointer_gone => None,
             at => at.or(cursor.position()),
         };
         let over = place.and_then(|point| self.part.cell_at(bounds, point));
         if moved && let Some(point) = place {
-            let spot = self.part.spot_at(bounds, over, point);
-            state.way.push((self.stopwatch.now(), spot));
+            let spot = self.part.pointer_pos(bounds, over, point);
+            state.path.push((self.stopwatch.now(), spot));
         }
         let say = |state: &mut State, input: Option<PointerInput>| {
-            (self.on_touch)(Touch {
-                way: std::mem::take(&mut state.way),
+            (self.on_event)(BoardEvent {
+                path: std::mem::take(&mut state.path),
                 at: self.stopwatch.now(),
                 input,
             })
@@ -342,12 +342,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             state.over = over;
             if !moved {
                 // The board has come under the pointer, or gone from it.
-                let spot = place
-                    .map_or(PointerPos::OFF_BOARD, |point| self.part.spot_at(bounds, over, point));
-                state.way.push((self.stopwatch.now(), spot));
+                let spot = place.map_or(PointerPos::OFF_BOARD, |point| {
+                    self.part.pointer_pos(bounds, over, point)
+                });
+                state.path.push((self.stopwatch.now(), spot));
             }
             shell.publish(say(state, None));
-        } else if state.way.len() >= LONG_WAY {
+        } else if state.path.len() >= LONG_WAY {
             shell.publish(say(state, None));
         }
         let is_inside = place.is_some() && !shell.is_event_captured();
@@ -368,11 +369,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             event,
             Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
         );
-        if lifted && !state.is_away {
+        if lifted && !state.pointer_gone {
             state.at = None;
             state.over = None;
-            state.is_away = true;
-            state.way.push((self.stopwatch.now(), PointerPos::OFF_BOARD));
+            state.pointer_gone = true;
+            state.path.push((self.stopwatch.now(), PointerPos::OFF_BOARD));
             shell.publish(say(state, None));
         }
     }
@@ -398,19 +399,19 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             Size::new(2.0 * far.width, 2.0 * far.height),
         );
         let state = tree.state.downcast_ref::<State>();
-        stir(renderer, state.turn, whole);
+        force_redraw(renderer, state.redraw_count, whole);
         for (block, tree) in self.blocks.iter().zip(&tree.children) {
             let bounds = block.bounds(self.part, layout.position());
-            let Some(node) = state.shapes.of(block) else {
+            let Some(node) = state.block_layouts.get(block) else {
                 continue;
             };
-            let picture = self.at_rest.then(|| {
-                let (part, sheet) = (self.part, &self.sheet);
-                let album = &state.album;
-                album.picture(block, tree, node, part, sheet, (theme, style))
+            let picture = self.uses_tiles.then(|| {
+                let (part, sheet) = (self.part, &self.sprites);
+                let album = &state.tiles;
+                album.image(block, tree, node, part, sheet, (theme, style))
             });
             if let Some(picture) = picture.flatten() {
-                let bounds = self.sheet.place(bounds);
+                let bounds = self.sprites.snap_to_pixel(bounds);
                 renderer.draw_image(picture, bounds, bounds);
                 continue;
             }
@@ -418,12 +419,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             let widget = block.cells.as_widget();
             widget.draw(tree, renderer, theme, style, cells, cursor, &visible);
         }
-        if self.at_rest {
-            for slot in state.slots.iter() {
-                let square = self.part.square(layout.position(), slot.pos);
+        if self.uses_tiles {
+            for slot in state.overlay.iter() {
+                let square = self.part.cell_bounds(layout.position(), slot.pos);
                 let mut blocks = self.blocks.iter().zip(&tree.children);
-                let found = blocks.find(|(block, _)| slot.is_taken && block.holds(slot.pos));
-                match found.and_then(|(block, tree)| Some((block, tree, state.shapes.of(block)?))) {
+                let found = blocks.find(|(block, _)| slot.is_taken && block.contains(slot.pos));
+                match found
+                    .and_then(|(block, tree)| Some((block, tree, state.block_layouts.get(block)?)))
+                {
                     Some((block, tree, node)) => {
                         let bounds = block.bounds(self.part, layout.position());
                         let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);
@@ -432,13 +435,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                         let widget = block.cells.as_widget();
                         widget.draw(tree, renderer, theme, style, cells, cursor, &inside);
                     }
-                    None => cell::nothing(renderer, &self.sheet, square.position()),
+                    None => cell::draw_placeholder(renderer, &self.sprites, square.position()),
                 }
             }
         }
         // In a net each cell draws the lines to its right and below; the first two are the board's.
-        if self.sheet.palette().cells == Cells::Net {
-            let (bounds, line) = (layout.bounds(), self.sheet.palette().open_edge);
+        if self.sprites.palette().cells == Cells::Net {
+            let (bounds, line) = (layout.bounds(), self.sprites.palette().open_edge);
             let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
             for size in [Size::new(bounds.width + 1.0, 1.0), Size::new(1.0, bounds.height + 1.0)] {
                 let quad = renderer::Quad {
@@ -449,10 +452,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
             }
         }
         // A layer costs the renderer a mask of the whole window, so there is none without need.
-        if self.marks != Marks::default() {
+        if self.annotations != Annotations::default() {
             renderer.with_layer(visible, |renderer| {
                 let origin = layout.bounds().position();
-                self.marks.draw(renderer, self.part, origin, &self.sheet);
+                self.annotations.draw(renderer, self.part, origin, &self.sprites);
             });
         }
     }

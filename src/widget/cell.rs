@@ -4,9 +4,9 @@
 //! before, place by place in its lists. So every cell draws the same number of pictures and texts
 //! whatever it shows: one more would shift all that follow, and repaint them.
 
-use super::art::Picture;
-use super::ground::Ground;
-use super::sheet::Sheet;
+use super::art::Icon;
+use super::ground::CellBackground;
+use super::sheet::SpriteCache;
 use crate::font;
 use crate::theme::{Cells, Palette};
 use iced::advanced::image::Renderer as _;
@@ -21,36 +21,36 @@ use std::rc::Rc;
 
 /// What a cell shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Look {
+pub struct CellStyle {
     /// Its ground.
-    pub ground: Ground,
+    pub background: CellBackground,
     /// What stands on it.
-    pub face: Face,
+    pub content: CellContent,
     /// What passes over it.
-    pub passing: Passing,
+    pub effect: CellEffect,
 }
 
 /// What passes over a cell while the board moves. Each has so many steps that its pictures are
 /// few: up to [`Passing::STEPS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Passing {
+pub enum CellEffect {
     /// Nothing: the cell is at rest.
     #[default]
-    Nothing,
+    None,
     /// A covered tile lies on it, the more solid the higher the step.
-    Tile {
+    FadeIn {
         /// The tile's place along the board's gradient.
-        along: u8,
+        gradient: u8,
         /// How solid it is.
         step: u8,
     },
     /// A wave of light.
     Gleam(u8),
     /// A mine goes off.
-    Blast(u8),
+    Explosion(u8),
 }
 
-impl Passing {
+impl CellEffect {
     /// The highest step.
     pub const STEPS: u8 = 8;
     /// The last step of a blast in which only its flash is to be seen.
@@ -59,15 +59,15 @@ impl Passing {
 
 /// What stands on a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Face {
+pub enum CellContent {
     /// Nothing.
     Blank,
     /// A picture.
-    Picture(Picture),
+    Icon(Icon),
     /// A number, 0 to 8.
     Number(u8),
     /// A sign of the style's own, one of [`font::SIGNS`].
-    Sign(char),
+    Character(char),
     /// The chance of a mine, in percent: 0 to 100.
     Chance(u8),
 }
@@ -82,8 +82,11 @@ const READABLE_CHANCE: f32 = 9.0;
 
 /// The button of one cell. It takes no press of its own: the board hears the mouse for all cells,
 /// because a press may end on another cell than the one it began on.
-pub fn cell<'a, Message: Clone + 'a>(look: Look, sheet: Rc<Sheet>) -> Element<'a, Message> {
-    button(Element::new(CellFace { look, sheet }))
+pub fn cell<'a, Message: Clone + 'a>(
+    look: CellStyle,
+    sheet: Rc<SpriteCache>,
+) -> Element<'a, Message> {
+    button(Element::new(CellWidget { style: look, sprites: sheet }))
         .padding(0)
         .width(Length::Fill)
         .height(Length::Fill)
@@ -92,74 +95,74 @@ pub fn cell<'a, Message: Clone + 'a>(look: Look, sheet: Rc<Sheet>) -> Element<'a
 }
 
 /// Draws nothing in the place of a cell at `at`, and as many pictures and texts of it as a cell draws.
-pub fn nothing(renderer: &mut Renderer, sheet: &Sheet, at: Point) {
+pub fn draw_placeholder(renderer: &mut Renderer, sheet: &SpriteCache, at: Point) {
     let spot = Rectangle::new(at, Size::new(1.0, 1.0));
     for _ in 0..2 {
-        renderer.draw_image(sheet.clear(), spot, spot);
+        renderer.draw_image(sheet.blank(), spot, spot);
     }
     let clear = Color::TRANSPARENT;
-    write(renderer, String::new(), font::BOLD, at, spot.size(), clear);
+    fill_text(renderer, String::new(), font::BOLD, at, spot.size(), clear);
 }
 
 /// What is drawn on a cell's button.
-struct CellFace {
-    look: Look,
-    sheet: Rc<Sheet>,
+struct CellWidget {
+    style: CellStyle,
+    sprites: Rc<SpriteCache>,
 }
 
-impl CellFace {
+impl CellWidget {
     fn draw_pictures(&self, renderer: &mut Renderer, bounds: Rectangle) {
-        let bounds = self.sheet.place(bounds);
-        let ground = self.sheet.ground(self.look.ground, bounds.width);
+        let bounds = self.sprites.snap_to_pixel(bounds);
+        let ground = self.sprites.background(self.style.background, bounds.width);
         renderer.draw_image(ground, bounds, bounds);
         // A hairline of the edge shows to the right of and below each cell.
         let side = bounds.width - 1.0;
         let square = Rectangle::new(bounds.position(), Size::new(side, side));
-        let (picture, square) = match (self.look.passing, self.look.face) {
-            (Passing::Tile { along, step }, _) if step > 0 => {
-                let tile = Ground::Covered { along, hovered: false };
-                let tile = self.sheet.ground(tile, bounds.width);
-                let solid = f32::from(step) / f32::from(Passing::STEPS);
+        let (picture, square) = match (self.style.effect, self.style.content) {
+            (CellEffect::FadeIn { gradient: along, step }, _) if step > 0 => {
+                let tile = CellBackground::Covered { gradient: along, hovered: false };
+                let tile = self.sprites.background(tile, bounds.width);
+                let solid = f32::from(step) / f32::from(CellEffect::STEPS);
                 (tile.opacity(solid), bounds)
             }
-            (passing @ (Passing::Gleam(_) | Passing::Blast(_)), face) => {
+            (passing @ (CellEffect::Gleam(_) | CellEffect::Explosion(_)), face) => {
                 let picture = match face {
-                    Face::Picture(picture) => Some(picture),
+                    CellContent::Icon(picture) => Some(picture),
                     _ => None,
                 };
-                (self.sheet.passing(passing, picture, side), square)
+                (self.sprites.effect(passing, picture, side), square)
             }
-            (_, Face::Picture(picture)) => (self.sheet.picture(picture, side), square),
+            (_, CellContent::Icon(picture)) => (self.sprites.icon(picture, side), square),
             // One clear pixel keeps the place of the picture in the renderer's list.
             _ => {
                 let spot = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
-                (self.sheet.clear(), spot)
+                (self.sprites.blank(), spot)
             }
         };
         renderer.draw_image(picture, square, square);
     }
 
     fn draw_text(&self, renderer: &mut Renderer, bounds: Rectangle) {
-        let palette = self.sheet.palette();
+        let palette = self.sprites.palette();
         let is_mono = palette.cells == Cells::Characters;
         let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT };
-        let (content, width, color) = match self.look.face {
-            Face::Number(number) => (number.to_string(), digit, color_of(number, palette)),
-            Face::Sign(sign) => {
+        let (content, width, color) = match self.style.content {
+            CellContent::Number(number) => (number.to_string(), digit, color_of(number, palette)),
+            CellContent::Character(sign) => {
                 let width = if is_mono { digit } else { font::width(sign) };
                 (sign.to_string(), width, palette.ink)
             }
-            Face::Chance(percent) => {
+            CellContent::Chance(percent) => {
                 let figures = percent.to_string();
                 let width = figures.len() as f32 * digit;
                 (figures, width, Color::BLACK)
             }
-            Face::Blank | Face::Picture(_) => (String::new(), 0.0, Color::TRANSPARENT),
+            CellContent::Blank | CellContent::Icon(_) => (String::new(), 0.0, Color::TRANSPARENT),
         };
         // The renderer takes a text's place for its top left corner when it asks what a damaged
         // spot covers, whatever the alignment: so the corner is what it gets.
-        let size = match self.look.face {
-            Face::Chance(_) => chance_size(bounds.height, width),
+        let size = match self.style.content {
+            CellContent::Chance(_) => chance_size(bounds.height, width),
             _ => bounds.height * NUMBER_SIZE,
         };
         let extent = Size::new(size * width, size);
@@ -168,7 +171,7 @@ impl CellFace {
             bounds.center_y() - 0.5 - extent.height / 2.0,
         );
         let font = palette.cell_font();
-        write(renderer, content, font, corner, extent, color);
+        fill_text(renderer, content, font, corner, extent, color);
     }
 }
 
@@ -181,7 +184,7 @@ fn chance_size(side: f32, width: f32) -> f32 {
 }
 
 /// Writes figures as high as `extent`, with their top left corner at `corner`, in one line.
-pub(super) fn write(
+pub(super) fn fill_text(
     renderer: &mut Renderer,
     content: String,
     font: Font,
@@ -219,7 +222,7 @@ fn color_of(number: u8, palette: &Palette) -> Color {
         .unwrap_or(palette.quiet)
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for CellFace {
+impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Fill, Length::Fill)
     }

@@ -27,11 +27,11 @@ const LABELS: f32 = 24.0;
 const APART: f32 = 2.0 * UNIT;
 
 /// A place in the plot: across and up, each from 0 to 1.
-pub type Spot = (f32, f32);
+pub type PlotPoint = (f32, f32);
 
 /// A line across the plot, or up through it, and what it says.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Tick {
+pub struct AxisTick {
     /// Its place on the axis, from 0 to 1.
     pub at: f32,
     /// What stands beside it.
@@ -40,14 +40,14 @@ pub struct Tick {
 
 /// Something in the plot.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Mark<'a> {
+pub enum ChartSeries<'a> {
     /// A dot at each spot.
-    Dots(&'a [Spot], Color),
+    Dots(&'a [PlotPoint], Color),
     /// A line from each spot straight across to the place of the next, then up or down to it. The
     /// spots are in order from left to right.
-    Steps(&'a [Spot], Color),
+    StepLine(&'a [PlotPoint], Color),
     /// A line all across, at this height.
-    Across(f32, Color),
+    HorizontalLine(f32, Color),
     /// Bars side by side over the whole width, of these heights.
     Bars(Vec<f32>, Color),
 }
@@ -55,19 +55,19 @@ pub enum Mark<'a> {
 /// A picture with its axes: the ticks from left to right, those from below upwards, and what is
 /// drawn, the hindmost first. It is as wide as there is room, and `height` logical pixels high.
 pub fn chart<'a, Message: 'a>(
-    across: Vec<Tick>,
-    up: Vec<Tick>,
-    marks: Vec<Mark<'a>>,
+    across: Vec<AxisTick>,
+    up: Vec<AxisTick>,
+    marks: Vec<ChartSeries<'a>>,
     height: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    Element::new(Chart { across, up, marks, height, palette })
+    Element::new(Chart { x_ticks: across, y_ticks: up, marks, height, palette })
 }
 
 struct Chart<'a> {
-    across: Vec<Tick>,
-    up: Vec<Tick>,
-    marks: Vec<Mark<'a>>,
+    x_ticks: Vec<AxisTick>,
+    y_ticks: Vec<AxisTick>,
+    marks: Vec<ChartSeries<'a>>,
     height: f32,
     palette: &'static Palette,
 }
@@ -81,7 +81,7 @@ struct State {
     up: Vec<Plain<Paragraph>>,
 }
 
-fn lay(labels: &mut Vec<Plain<Paragraph>>, ticks: &[Tick]) {
+fn lay(labels: &mut Vec<Plain<Paragraph>>, ticks: &[AxisTick]) {
     labels.resize_with(ticks.len(), Plain::default);
     for (label, tick) in labels.iter_mut().zip(ticks) {
         label.update(text::Text {
@@ -129,14 +129,14 @@ impl Chart<'_> {
             let clip = Rectangle::new(corner, label.min_bounds());
             renderer.fill_paragraph(label.raw(), corner, palette.quiet, clip);
         };
-        for (tick, label) in self.up.iter().zip(&state.up) {
+        for (tick, label) in self.y_ticks.iter().zip(&state.up) {
             let y = ground - tick.at * plot.height;
             write(label, plot.x - AWAY - label.min_width(), y - LABEL / 2.0);
         }
         // A label that would run into the one before it is left out; each line has its place even
         // so.
         let mut free = bounds.x;
-        for (tick, label) in self.across.iter().zip(&state.across) {
+        for (tick, label) in self.x_ticks.iter().zip(&state.across) {
             let width = label.min_width();
             let middle = plot.x + tick.at * plot.width;
             let most = bounds.x + bounds.width - width;
@@ -146,7 +146,7 @@ impl Chart<'_> {
                 free = x + width + APART;
             }
         }
-        for tick in &self.up {
+        for tick in &self.y_ticks {
             let y = (ground - tick.at * plot.height).round();
             fill(
                 renderer,
@@ -155,7 +155,7 @@ impl Chart<'_> {
                 palette.line,
             );
         }
-        for tick in &self.across {
+        for tick in &self.x_ticks {
             let x = (plot.x + tick.at * plot.width).round();
             fill(
                 renderer,
@@ -166,9 +166,9 @@ impl Chart<'_> {
         }
     }
 
-    fn draw_mark(renderer: &mut Renderer, plot: Rectangle, mark: &Mark<'_>) {
+    fn draw_mark(renderer: &mut Renderer, plot: Rectangle, mark: &ChartSeries<'_>) {
         match mark {
-            Mark::Dots(spots, color) => {
+            ChartSeries::Dots(spots, color) => {
                 for place in dots(spots, plot.size()) {
                     let corner =
                         Point::new(plot.x + place.x - DOT / 2.0, plot.y + place.y - DOT / 2.0);
@@ -176,7 +176,7 @@ impl Chart<'_> {
                     fill(renderer, dot, DOT / 2.0, *color);
                 }
             }
-            Mark::Steps(spots, color) => {
+            ChartSeries::StepLine(spots, color) => {
                 for piece in steps(spots, plot.size()) {
                     fill(
                         renderer,
@@ -186,12 +186,12 @@ impl Chart<'_> {
                     );
                 }
             }
-            Mark::Across(height, color) => {
+            ChartSeries::HorizontalLine(height, color) => {
                 let y = (plot.y + (1.0 - height) * plot.height - LINE / 2.0).round();
                 let line = Rectangle::new(Point::new(plot.x, y), Size::new(plot.width, 1.0));
                 fill(renderer, line, 0.0, *color);
             }
-            Mark::Bars(heights, color) => {
+            ChartSeries::Bars(heights, color) => {
                 let width = plot.width / heights.len().max(1) as f32;
                 let ground = plot.y + plot.height;
                 for (height, index) in heights.iter().zip(0_u16..) {
@@ -211,7 +211,7 @@ impl Chart<'_> {
 }
 
 /// The middles of the dots at these spots of a plot, each once, in whole pixels from its top left.
-fn dots(spots: &[Spot], plot: Size) -> Vec<Point> {
+fn dots(spots: &[PlotPoint], plot: Size) -> Vec<Point> {
     let (cols, rows) = (plot.width as usize / 2 + 1, plot.height as usize / 2 + 1);
     let mut taken = vec![false; cols * rows];
     let mut places = Vec::new();
@@ -229,7 +229,7 @@ fn dots(spots: &[Spot], plot: Size) -> Vec<Point> {
 
 /// The pieces of a line through these spots of a plot: one for each column of pixels in which the
 /// line goes up or down, and one for each way across between them.
-fn steps(spots: &[Spot], plot: Size) -> Vec<Rectangle> {
+fn steps(spots: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     let Some(&(first, height)) = spots.first() else {
         return Vec::new();
     };
@@ -284,8 +284,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Chart<'_> {
 
     fn layout(&mut self, tree: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        lay(&mut state.across, &self.across);
-        lay(&mut state.up, &self.up);
+        lay(&mut state.across, &self.x_ticks);
+        lay(&mut state.up, &self.y_ticks);
         layout::atomic(limits, Length::Fill, self.height)
     }
 
@@ -324,7 +324,7 @@ mod tests {
         let spots = [(0.0, 0.0), (0.0, 0.0), (0.5, 0.5), (0.502, 0.5), (1.0, 1.0)];
         let places = dots(&spots, PLOT);
         assert_eq!(places, [Point::new(0.0, 50.0), Point::new(50.0, 25.0), Point::new(100.0, 0.0)]);
-        let many: Vec<Spot> = (0..100_000_u32)
+        let many: Vec<PlotPoint> = (0..100_000_u32)
             .map(|n| ((n % 997) as f32 / 997.0, (n % 313) as f32 / 313.0))
             .collect();
         assert!(dots(&many, PLOT).len() <= 51 * 26);
@@ -344,7 +344,7 @@ mod tests {
 
     #[test]
     fn a_line_of_many_games_has_no_more_pieces_than_there_are_pixels() {
-        let spots: Vec<Spot> =
+        let spots: Vec<PlotPoint> =
             (0..100_000_u32).map(|n| (n as f32 / 1e5, (n % 7) as f32 / 7.0)).collect();
         assert!(steps(&spots, PLOT).len() <= 2 * 101);
         assert_eq!(steps(&[], PLOT), []);

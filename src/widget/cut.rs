@@ -1,6 +1,6 @@
 //! A line of text that ends in “…” where it is too long for its room; then a tooltip shows it whole.
 
-use super::tip::{Label, tip};
+use super::tip::{ControlLabel, tooltip};
 use crate::theme::Palette;
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
@@ -12,7 +12,7 @@ use unicode_segmentation::UnicodeSegmentation;
 const LINE: f32 = 1.3;
 
 /// A line as wide as its room.
-pub fn line<'a, Message: 'a>(
+pub fn ellipsized<'a, Message: 'a>(
     words: impl Into<String>,
     size: f32,
     font: Font,
@@ -21,7 +21,7 @@ pub fn line<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let words = words.into();
     let view = move |room: Size| {
-        let shown = cut(&words, size, font, room.width);
+        let shown = ellipsize(&words, size, font, room.width);
         let is_cut = shown.is_some();
         let line = text(shown.unwrap_or_else(|| words.clone()))
             .size(size)
@@ -29,26 +29,26 @@ pub fn line<'a, Message: 'a>(
             .color(color)
             .line_height(LINE)
             .wrapping(Wrapping::None);
-        if is_cut { tip(line, Label::new(words.clone()), palette) } else { line.into() }
+        if is_cut { tooltip(line, ControlLabel::new(words.clone()), palette) } else { line.into() }
     };
     Responsive::new(view).width(Fill).height(size * LINE).into()
 }
 
 /// The beginning of `words` with “…” behind it, as much as `room` logical pixels hold; nothing where
 /// they hold all.
-pub fn cut(words: &str, size: f32, font: Font, room: f32) -> Option<String> {
-    if width(words, size, font) <= room {
+pub fn ellipsize(words: &str, size: f32, font: Font, room: f32) -> Option<String> {
+    if text_width(words, size, font) <= room {
         return None;
     }
     let ends: Vec<usize> = words.grapheme_indices(true).map(|(end, _)| end).collect();
     let shortened = |end: usize| format!("{}…", words[..end].trim_end());
-    let fitting = ends.partition_point(|&end| width(&shortened(end), size, font) <= room);
+    let fitting = ends.partition_point(|&end| text_width(&shortened(end), size, font) <= room);
     let end = ends.get(fitting.saturating_sub(1)).copied();
     Some(shortened(end.unwrap_or_default()))
 }
 
 /// How wide a line is, in logical pixels.
-pub fn width(words: &str, size: f32, font: Font) -> f32 {
+pub fn text_width(words: &str, size: f32, font: Font) -> f32 {
     Paragraph::with_text(Text {
         content: words,
         bounds: Size::INFINITE,
@@ -75,20 +75,20 @@ mod tests {
             let mut fonts = font_system().write().expect("fonts");
             fonts.load_font(file.into());
         }
-        cut(words, 13.0, font::TEXT, room)
+        ellipsize(words, 13.0, font::TEXT, room)
     }
 
     #[test]
     fn as_much_is_shown_as_there_is_room_for() {
         let words = "Someone with a very long name 扫雷高手";
-        let whole = width(words, 13.0, font::TEXT);
+        let whole = text_width(words, 13.0, font::TEXT);
         assert_eq!(cut_to(words, whole), None);
         let mut shown = usize::MAX;
         for room in (0..whole as u16).rev() {
             let cut = cut_to(words, room.into()).expect("it is too long");
             let (start, dots) = cut.split_at(cut.len() - "…".len());
             assert!(words.starts_with(start) && dots == "…", "{cut}");
-            let fits = width(&cut, 13.0, font::TEXT) <= room.into();
+            let fits = text_width(&cut, 13.0, font::TEXT) <= room.into();
             assert!(fits || start.is_empty(), "{cut} in {room}");
             assert!(start.len() <= shown);
             shown = start.len();

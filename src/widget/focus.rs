@@ -11,22 +11,22 @@ mod step;
 mod told;
 
 use crate::theme::Palette;
-use crate::widget::tip::{Label, tip};
-use answers::Answers;
-use control::Focus;
+use crate::widget::tip::{ControlLabel, tooltip};
+use answers::KeyResponse;
+use control::FocusControl;
 use iced::Element;
 
-pub use fence::{fence, shield};
-pub use step::Step;
-pub use told::Told;
+pub use fence::{block_keys, block_presses};
+pub use step::ValueStep;
+pub use told::A11yLabel;
 
 /// `child`, which Enter and Space press while it has the focus: they say `message`. Without one it
 /// waits, and takes no focus.
-pub fn press<'a, Message: Clone + 'a>(
+pub fn pressable<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    told(child, Told::Nothing, message)
+    focusable_control(child, A11yLabel::None, message)
 }
 
 /// The same for a switch that is on, or off.
@@ -35,46 +35,46 @@ pub fn switch<'a, Message: Clone + 'a>(
     on: bool,
     message: Message,
 ) -> Element<'a, Message> {
-    told(child, Told::On(on), Some(message))
+    focusable_control(child, A11yLabel::Switch(on), Some(message))
 }
 
 /// The same for what has no text on it that says what it is: its label is announced, and shown as
 /// its tooltip. Without a message it waits.
-pub fn named<'a, Message: Clone + 'a>(
+pub fn labelled<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    label: Label,
+    label: ControlLabel,
     palette: &'static Palette,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let control = told(child, Told::Name(label.name.clone()), message);
-    tip(control, label, palette)
+    let control = focusable_control(child, A11yLabel::Name(label.name.clone()), message);
+    tooltip(control, label, palette)
 }
 
-fn told<'a, Message: Clone + 'a>(
+fn focusable_control<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    told: Told,
+    told: A11yLabel,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let answers = match message {
-        Some(message) => Answers::Press(message),
-        None => Answers::Nothing,
+        Some(message) => KeyResponse::Press(message),
+        None => KeyResponse::Nothing,
     };
     wrapped(child, answers, told)
 }
 
 /// `child`, which keeps the focus and answers no key: each is meant for somebody else now.
-pub fn deaf<'a, Message: Clone + 'a>(
+pub fn ignore_keys<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    wrapped(child, Answers::Deaf, Told::Nothing)
+    wrapped(child, KeyResponse::IgnoreAll, A11yLabel::None)
 }
 
 /// `field`, in which the player types. It gives up the focus on Escape, but leaves the key to the
 /// dialog, which closes.
-pub fn field<'a, Message: Clone + 'a>(
+pub fn text_field<'a, Message: Clone + 'a>(
     field: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    wrapped(field, Answers::Field, Told::Nothing)
+    wrapped(field, KeyResponse::TextField, A11yLabel::None)
 }
 
 /// `field`, in which the player types a number, which is this `value` now. The arrow keys for up and
@@ -85,40 +85,44 @@ pub fn number<'a, Message: Clone + 'a>(
     more: Message,
     less: Message,
 ) -> Element<'a, Message> {
-    wrapped(field, Answers::Number { more, less }, Told::Value(value.into()))
+    wrapped(field, KeyResponse::Number { more, less }, A11yLabel::Value(value.into()))
 }
 
 /// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
 /// go on through: `say` tells of the value that a step leads to. It has this `value` now.
-pub fn steps<'a, Message: Clone + 'a>(
+pub fn stepper<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
-    say: impl Fn(Step) -> Option<Message> + 'a,
+    say: impl Fn(ValueStep) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    wrapped(child, Answers::Steps(Box::new(say)), Told::Value(value.into()))
+    wrapped(child, KeyResponse::Steps(Box::new(say)), A11yLabel::Value(value.into()))
 }
 
 /// `list`, a drop-down list of `count` entries that shows the `chosen` one under the name `value`.
 /// Keys step through the entries while it has the focus, and move the highlight while it is open:
 /// `say` tells of the entry that a step leads to.
-pub fn list<'a, Message: Clone + 'a>(
+pub fn drop_down<'a, Message: Clone + 'a>(
     list: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
     chosen: Option<usize>,
     count: usize,
     say: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let say = move |step: Step| {
-        let to = chosen.map_or(0, |at| step.from(at, count));
+    let say = move |step: ValueStep| {
+        let to = chosen.map_or(0, |at| step.index_from(at, count));
         (Some(to) != chosen && to < count).then(|| say(to))
     };
-    wrapped(list, Answers::List { say: Box::new(say), chosen, count }, Told::Value(value.into()))
+    wrapped(
+        list,
+        KeyResponse::DropDown { say: Box::new(say), chosen, count },
+        A11yLabel::Value(value.into()),
+    )
 }
 
 fn wrapped<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
-    answers: Answers<'a, Message>,
-    told: Told,
+    answers: KeyResponse<'a, Message>,
+    told: A11yLabel,
 ) -> Element<'a, Message> {
-    Element::new(Focus { child: child.into(), answers, told })
+    Element::new(FocusControl { child: child.into(), response: answers, label: told })
 }

@@ -1,22 +1,22 @@
 //! A cell's ground: what lies below its number or picture, as the style has its cells made.
 
-use super::pen::{Ink, Pen};
+use super::pen::{Brush, Painter};
 use crate::theme::{Cells, Palette, mix};
 use iced::{Color, color};
 
 /// What a cell's own square looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Ground {
+pub enum CellBackground {
     /// Covered, at this place of the board's gradient: 0 at the first cell, [`Ground::STEPS`] at
     /// the last.
     Covered {
         /// The place along the gradient.
-        along: u8,
+        gradient: u8,
         /// Whether the pointer is over it.
         hovered: bool,
     },
     /// Open, with the shade of covered neighbours.
-    Open(Shade),
+    Open(CellShadow),
     /// The mine that was hit.
     Hit,
     /// Covered, with the chance of a mine in it: 0 for none, [`Ground::RISKS`] for certain.
@@ -25,7 +25,7 @@ pub enum Ground {
 
 /// Which covered neighbours throw a shade on an open cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Shade {
+pub struct CellShadow {
     /// The one above.
     pub above: bool,
     /// The one to the left.
@@ -41,20 +41,20 @@ const ROUNDNESS: f32 = 0.1;
 /// From the top left to the bottom right.
 const DOWNHILL: ((f32, f32), (f32, f32)) = ((0.0, 0.0), (1.0, 1.0));
 
-impl Ground {
+impl CellBackground {
     /// How many steps the gradient over the board has: as many as the eye can tell apart, and so
     /// few that the pictures of all of them are soon drawn.
-    pub const STEPS: u8 = 63;
+    pub const GRADIENT_STEPS: u8 = 63;
 
     /// How many steps there are from no chance of a mine to certainty.
-    pub const RISKS: u8 = 20;
+    pub const RISK_STEPS: u8 = 20;
 
     /// Draws the ground in the colours of `palette`; a hairline is `hair` of the side wide.
-    pub fn paint(self, pen: &mut Pen, hair: f32, palette: &Palette) {
+    pub fn paint(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         if let Self::Risk(step) = self {
             plain(pen, palette.open_edge);
             let end = 1.0 - hair;
-            pen.fill(risk(f32::from(step) / f32::from(Self::RISKS)), |shape| {
+            pen.fill(risk(f32::from(step) / f32::from(Self::RISK_STEPS)), |shape| {
                 shape.rectangle((0.0, 0.0), (end, end));
             });
             return;
@@ -74,12 +74,12 @@ impl Ground {
         }
     }
 
-    fn glass(self, pen: &mut Pen, hair: f32, palette: &Palette) {
+    fn glass(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         // The edge shows to the right of and below each square.
         let end = 1.0 - hair;
         match self {
-            Self::Covered { along, hovered } => {
-                let base = palette.covered(f32::from(along) / f32::from(Self::STEPS));
+            Self::Covered { gradient: along, hovered } => {
+                let base = palette.covered(f32::from(along) / f32::from(Self::GRADIENT_STEPS));
                 let page = if palette.dark { 0.55 } else { 0.6 };
                 plain(pen, mix(base, palette.page, page));
                 let base = if hovered { mix(base, Color::WHITE, 0.3) } else { base };
@@ -92,13 +92,13 @@ impl Ground {
                     (0.55, dark(0.08)),
                     (1.0, dark(0.28)),
                 ];
-                pen.fill(Ink::Along(DOWNHILL, &rim), |shape| {
-                    shape.rounded((0.0, 0.0), (end, end), ROUNDNESS);
+                pen.fill(Brush::LinearGradient(DOWNHILL, &rim), |shape| {
+                    shape.rounded_rectangle((0.0, 0.0), (end, end), ROUNDNESS);
                 });
                 let fill = [(0.0, light(soft)), (1.0, dark(0.05))];
-                pen.fill(Ink::Along(DOWNHILL, &fill), |shape| {
+                pen.fill(Brush::LinearGradient(DOWNHILL, &fill), |shape| {
                     let radius = (ROUNDNESS - hair).max(0.0);
-                    shape.rounded((hair, hair), (end - hair, end - hair), radius);
+                    shape.rounded_rectangle((hair, hair), (end - hair, end - hair), radius);
                 });
             }
             Self::Hit | Self::Risk(_) => self.square(pen, hair, palette),
@@ -108,27 +108,30 @@ impl Ground {
                 let fall = [(0.0, palette.shade), (1.0, clear)];
                 let reach = SHADE_REACH * end;
                 if shade.above {
-                    pen.fill(Ink::Along(((0.0, 0.0), (0.0, reach)), &fall), |shape| {
+                    pen.fill(Brush::LinearGradient(((0.0, 0.0), (0.0, reach)), &fall), |shape| {
                         shape.rectangle((0.0, 0.0), (end, reach));
                     });
                 }
                 if shade.left {
-                    pen.fill(Ink::Along(((0.0, 0.0), (reach, 0.0)), &fall), |shape| {
+                    pen.fill(Brush::LinearGradient(((0.0, 0.0), (reach, 0.0)), &fall), |shape| {
                         shape.rectangle((0.0, 0.0), (reach, end));
                     });
                 }
                 if shade.corner && !shade.above && !shade.left {
                     let middle = reach / 2.0;
-                    pen.fill(Ink::Along(((0.0, 0.0), (middle, middle)), &fall), |shape| {
-                        shape.rectangle((0.0, 0.0), (reach, reach));
-                    });
+                    pen.fill(
+                        Brush::LinearGradient(((0.0, 0.0), (middle, middle)), &fall),
+                        |shape| {
+                            shape.rectangle((0.0, 0.0), (reach, reach));
+                        },
+                    );
                 }
             }
         }
     }
 
     /// An open or hit cell with a hairline of the edge to its right and below.
-    fn square(self, pen: &mut Pen, hair: f32, palette: &Palette) {
+    fn square(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         plain(pen, palette.open_edge);
         let color = match self {
             Self::Hit => palette.hit,
@@ -140,7 +143,7 @@ impl Ground {
         });
     }
 
-    fn net(self, pen: &mut Pen, hair: f32, palette: &Palette) {
+    fn net(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         let color = match self {
             Self::Covered { hovered: false, .. } => palette.covered(0.0),
             Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
@@ -153,7 +156,7 @@ impl Ground {
         });
     }
 
-    fn button(self, pen: &mut Pen, hair: f32, palette: &Palette) {
+    fn button(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         let line = palette.button_edge.unwrap_or(palette.open_edge);
         let (edge, face) = match self {
             Self::Covered { hovered: true, .. } => {
@@ -180,7 +183,7 @@ fn risk(share: f32) -> Color {
     if share < 0.5 { mix(safe, even, share * 2.0) } else { mix(even, sure, share * 2.0 - 1.0) }
 }
 
-fn plain(pen: &mut Pen, color: Color) {
+fn plain(pen: &mut Painter, color: Color) {
     pen.fill(color, |shape| {
         shape.rectangle((0.0, 0.0), (1.0, 1.0));
     });

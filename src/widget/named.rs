@@ -2,7 +2,7 @@
 
 use crate::theme::{Palette, size};
 use crate::widget::focus;
-use crate::widget::tip::{Label, tip};
+use crate::widget::tip::{ControlLabel, tooltip};
 use iced::widget::pick_list;
 use iced::{Element, Length};
 use std::fmt;
@@ -10,35 +10,35 @@ use std::rc::Rc;
 
 /// A value to choose, under its name.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Named<'a, T> {
+pub struct DropDownItem<'a, T> {
     /// The value.
     pub value: T,
     /// Its name.
     pub name: &'a str,
 }
 
-impl<T> fmt::Display for Named<'_, T> {
+impl<T> fmt::Display for DropDownItem<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
 }
 
 /// The same list under a label of its own, where no text beside it says what it is about.
-pub fn labelled<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
-    values: impl IntoIterator<Item = Named<'a, T>>,
+pub fn labelled_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    values: impl IntoIterator<Item = DropDownItem<'a, T>>,
     now: T,
-    label: Label,
+    label: ControlLabel,
     say: impl Fn(T) -> Message + 'a,
     width: Length,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    tip(list(values, now, say, width, palette), label, palette)
+    tooltip(named_drop_down(values, now, say, width, palette), label, palette)
 }
 
 /// The list of these `values`, closed on the one that holds `now`. What is chosen is told as `say`
 /// has it.
-pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
-    values: impl IntoIterator<Item = Named<'a, T>>,
+pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    values: impl IntoIterator<Item = DropDownItem<'a, T>>,
     now: T,
     say: impl Fn(T) -> Message + 'a,
     width: Length,
@@ -46,11 +46,11 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let values: Vec<_> = values.into_iter().collect();
     let chosen = values.iter().find(|named| named.value == now).copied();
-    of(values, chosen, move |named| say(named.value), width, palette)
+    drop_down(values, chosen, move |named| say(named.value), width, palette)
 }
 
 /// The list of these `values`, each under the name that it is displayed with.
-pub fn of<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
+pub fn drop_down<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
     values: Vec<T>,
     chosen: Option<T>,
     say: impl Fn(T) -> Message + 'a,
@@ -69,5 +69,5 @@ pub fn of<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
     .padding([5.0, 10.0])
     .style(palette.list())
     .menu_style(palette.list_menu());
-    focus::list(list, name, at, all.len(), move |at| say(all[at].clone()))
+    focus::drop_down(list, name, at, all.len(), move |at| say(all[at].clone()))
 }

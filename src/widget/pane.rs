@@ -17,13 +17,13 @@ use iced::{
     Background, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, border,
     keyboard, mouse, touch,
 };
-use place::{Axis, Bar};
+use place::{ScrollAxis, ScrollBar};
 
-pub use place::{BAR, Place};
-pub use rulers::{Label, Rulers};
+pub use place::{SCROLLBAR_SPACE, Viewport};
+pub use rulers::{RulerLabel, Rulers};
 
 /// How far a finger slides before it scrolls instead of tapping, in logical pixels.
-pub const SLOP: f32 = 10.0;
+pub const TOUCH_SLOP: f32 = 10.0;
 /// How far a line of the wheel scrolls, in logical pixels.
 const LINE: f32 = 60.0;
 /// How far the fingers on a touch pad move for one step of the zoom, in logical pixels.
@@ -31,7 +31,7 @@ const STEP: f32 = 40.0;
 
 /// What the player asked for over the pane.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Motion {
+pub enum PanZoom {
     /// To scroll the whole to this offset, in logical pixels.
     Scroll(Point),
     /// To zoom.
@@ -44,22 +44,28 @@ pub enum Motion {
 }
 
 /// A pane that fills its room, with `rulers` beside what is seen, if there are any.
-pub fn pane<'a, Message: 'a>(
+pub fn scroll_pane<'a, Message: 'a>(
     content: Element<'a, Message>,
-    place: Place,
+    place: Viewport,
     rulers: Option<Rulers>,
     palette: &'static Palette,
-    on_motion: impl Fn(Motion) -> Message + 'a,
+    on_motion: impl Fn(PanZoom) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Pane { content, place, rulers, palette, on_motion: Box::new(on_motion) })
+    Element::new(ScrollPane {
+        content,
+        viewport: place,
+        rulers,
+        palette,
+        on_pan_zoom: Box::new(on_motion),
+    })
 }
 
-struct Pane<'a, Message> {
+struct ScrollPane<'a, Message> {
     content: Element<'a, Message>,
-    place: Place,
+    viewport: Viewport,
     rulers: Option<Rulers>,
     palette: &'static Palette,
-    on_motion: Box<dyn Fn(Motion) -> Message + 'a>,
+    on_pan_zoom: Box<dyn Fn(PanZoom) -> Message + 'a>,
 }
 
 /// What the pane has to remember between two events.
@@ -67,15 +73,15 @@ struct Pane<'a, Message> {
 struct State {
     modifiers: keyboard::Modifiers,
     /// The bar whose thumb is held, and how far from the thumb's beginning.
-    held: Option<(Axis, f32)>,
+    held: Option<(ScrollAxis, f32)>,
     /// The finger that may scroll, and where it was last; until it has slid, where it was put down.
     finger: Option<(Finger, Point)>,
     /// Whether it has slid.
     slides: bool,
     /// The bar under the pointer.
-    over: Option<Axis>,
+    over: Option<ScrollAxis>,
     /// What was turned of the wheel and is no whole step of the zoom yet.
-    turned: f32,
+    zoom_remainder: f32,
 }
 
 /// How far the wheel was turned, as a share of a step each way, and in logical pixels.
@@ -86,9 +92,9 @@ fn turned(delta: mouse::ScrollDelta) -> (f32, Vector) {
     }
 }
 
-impl<Message> Pane<'_, Message> {
+impl<Message> ScrollPane<'_, Message> {
     /// Takes in what the pointer does to the bars, and says whether that was all it did.
-    fn hear_bars(
+    fn handle_scrollbars(
         &self,
         state: &mut State,
         event: &Event,
@@ -97,8 +103,8 @@ impl<Message> Pane<'_, Message> {
         shell: &mut Shell<'_, Message>,
     ) -> bool {
         let over = pointer.and_then(|point| {
-            let mut bars = self.place.bars(pane);
-            bars.find(|bar| bar.rail.contains(point))
+            let mut bars = self.viewport.bars(pane);
+            bars.find(|bar| bar.track.contains(point))
         });
         if over.map(|bar| bar.axis) != state.over {
             state.over = over.map(|bar| bar.axis);
@@ -126,8 +132,9 @@ impl<Message> Pane<'_, Message> {
             }
             Event::Mouse(mouse::Event::CursorMoved { position })
             | Event::Touch(touch::Event::FingerMoved { position, .. }) => {
-                let held =
-                    state.held.and_then(|(axis, grip)| Some((self.place.bar(axis, pane)?, grip)));
+                let held = state
+                    .held
+                    .and_then(|(axis, grip)| Some((self.viewport.bar(axis, pane)?, grip)));
                 if let Some((bar, grip)) = held {
                     self.drag(bar, grip, *position, shell);
                 }
@@ -142,14 +149,14 @@ impl<Message> Pane<'_, Message> {
         }
     }
 
-    fn drag(&self, bar: Bar, grip: f32, point: Point, shell: &mut Shell<'_, Message>) {
-        let offset = bar.offset(bar.into(bar.rail, point) - grip);
-        let offset = self.place.with(bar.axis, offset);
-        shell.publish((self.on_motion)(Motion::Scroll(offset)));
+    fn drag(&self, bar: ScrollBar, grip: f32, point: Point, shell: &mut Shell<'_, Message>) {
+        let offset = bar.offset_at(bar.into(bar.track, point) - grip);
+        let offset = self.viewport.offset_with(bar.axis, offset);
+        shell.publish((self.on_pan_zoom)(PanZoom::Scroll(offset)));
     }
 
     /// Takes in the wheel.
-    fn hear_wheel(
+    fn handle_wheel(
         &self,
         state: &mut State,
         delta: mouse::ScrollDelta,
@@ -159,15 +166,15 @@ impl<Message> Pane<'_, Message> {
         let (share, way) = turned(delta);
         if state.modifiers.command() {
             // Who turns the other way does not first undo a part of a step.
-            if share * state.turned < 0.0 {
-                state.turned = 0.0;
+            if share * state.zoom_remainder < 0.0 {
+                state.zoom_remainder = 0.0;
             }
-            state.turned += share;
-            let steps = state.turned.trunc();
-            state.turned -= steps;
+            state.zoom_remainder += share;
+            let steps = state.zoom_remainder.trunc();
+            state.zoom_remainder -= steps;
             if steps != 0.0 {
                 let steps = steps as i32;
-                shell.publish((self.on_motion)(Motion::Zoom { steps, at }));
+                shell.publish((self.on_pan_zoom)(PanZoom::Zoom { steps, at }));
             }
             shell.capture_event();
             return;
@@ -177,15 +184,15 @@ impl<Message> Pane<'_, Message> {
         } else {
             way
         };
-        let offset = self.place.moved(way);
-        if offset != self.place.offset {
-            shell.publish((self.on_motion)(Motion::Scroll(offset)));
+        let offset = self.viewport.offset_moved(way);
+        if offset != self.viewport.offset {
+            shell.publish((self.on_pan_zoom)(PanZoom::Scroll(offset)));
             shell.capture_event();
         }
     }
 
     /// Takes in what a finger does that nothing in the pane keeps for itself.
-    fn hear_finger(
+    fn handle_touch(
         &self,
         state: &mut State,
         event: touch::Event,
@@ -194,21 +201,21 @@ impl<Message> Pane<'_, Message> {
     ) {
         match (event, state.finger) {
             (touch::Event::FingerPressed { id, position }, None)
-                if self.place.scrolls()
+                if self.viewport.scrolls()
                     && !shell.is_event_captured()
-                    && self.place.sight_in(pane).contains(position) =>
+                    && self.viewport.bounds_in(pane).contains(position) =>
             {
                 state.finger = Some((id, position));
                 state.slides = false;
             }
             (touch::Event::FingerMoved { id, position }, Some((finger, last)))
-                if id == finger && (state.slides || last.distance(position) > SLOP) =>
+                if id == finger && (state.slides || last.distance(position) > TOUCH_SLOP) =>
             {
                 state.finger = Some((id, position));
                 state.slides = true;
-                let offset = self.place.moved(last - position);
-                if offset != self.place.offset {
-                    shell.publish((self.on_motion)(Motion::Scroll(offset)));
+                let offset = self.viewport.offset_moved(last - position);
+                if offset != self.viewport.offset {
+                    shell.publish((self.on_pan_zoom)(PanZoom::Scroll(offset)));
                 }
                 shell.capture_event();
             }
@@ -221,8 +228,8 @@ impl<Message> Pane<'_, Message> {
     }
 
     /// The pointer as what is in the pane sees it: it is not over what is out of sight.
-    fn behind(&self, cursor: mouse::Cursor, pane: Rectangle) -> mouse::Cursor {
-        if self.place.scrolls() && !cursor.is_over(self.place.sight_in(pane)) {
+    fn content_cursor(&self, cursor: mouse::Cursor, pane: Rectangle) -> mouse::Cursor {
+        if self.viewport.scrolls() && !cursor.is_over(self.viewport.bounds_in(pane)) {
             cursor.levitate()
         } else {
             cursor
@@ -230,7 +237,7 @@ impl<Message> Pane<'_, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -257,9 +264,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        let whole = layout::Limits::new(Size::ZERO, self.place.extent);
+        let whole = layout::Limits::new(Size::ZERO, self.viewport.content_size);
         let content = self.content.as_widget_mut().layout(&mut tree.children[0], renderer, &whole);
-        let corner = self.place.corner - (self.place.offset - Point::ORIGIN);
+        let corner = self.viewport.origin - (self.viewport.offset - Point::ORIGIN);
         layout::Node::with_children(limits.max(), vec![content.move_to(corner)])
     }
 
@@ -297,19 +304,19 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
         if let Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) = event {
             state.modifiers = *modifiers;
         }
-        if self.hear_bars(state, event, pane, cursor.position(), shell) {
+        if self.handle_scrollbars(state, event, pane, cursor.position(), shell) {
             shell.capture_event();
             return;
         }
         if let Event::Mouse(mouse::Event::WheelScrolled { delta }) = event {
             if let Some(at) = cursor.position_in(pane) {
-                self.hear_wheel(state, *delta, at, shell);
+                self.handle_wheel(state, *delta, at, shell);
             }
             return;
         }
-        let behind = self.behind(cursor, pane);
-        let sight = self.place.sight_in(pane);
-        let viewport = if self.place.scrolls() { &sight } else { viewport };
+        let behind = self.content_cursor(cursor, pane);
+        let sight = self.viewport.bounds_in(pane);
+        let viewport = if self.viewport.scrolls() { &sight } else { viewport };
         if let Some(content) = layout.children().next() {
             self.content.as_widget_mut().update(
                 &mut tree.children[0],
@@ -323,7 +330,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
             );
         }
         if let Event::Touch(event) = event {
-            self.hear_finger(state, *event, pane, shell);
+            self.handle_touch(state, *event, pane, shell);
         }
     }
 
@@ -340,7 +347,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
             self.content.as_widget().mouse_interaction(
                 &tree.children[0],
                 content,
-                self.behind(cursor, layout.bounds()),
+                self.content_cursor(cursor, layout.bounds()),
                 viewport,
                 renderer,
             )
@@ -361,29 +368,29 @@ impl<Message> Widget<Message, Theme, Renderer> for Pane<'_, Message> {
         let Some(content) = layout.children().next() else {
             return;
         };
-        let cursor = self.behind(cursor, pane);
+        let cursor = self.content_cursor(cursor, pane);
         let draw = |renderer: &mut Renderer, viewport: &Rectangle| {
             let tree = &tree.children[0];
             let widget = self.content.as_widget();
             widget.draw(tree, renderer, theme, style, content, cursor, viewport);
         };
         // A layer costs the renderer a mask of the whole window, so there is none without need.
-        if self.place.scrolls() {
-            let sight = self.place.sight_in(pane);
+        if self.viewport.scrolls() {
+            let sight = self.viewport.bounds_in(pane);
             renderer.with_layer(sight, |renderer| draw(renderer, &sight));
         } else {
             draw(renderer, viewport);
         }
         if let Some(rulers) = self.rulers {
-            rulers.draw(renderer, self.place, pane.position(), self.palette);
+            rulers.draw(renderer, self.viewport, pane.position(), self.palette);
         }
-        for bar in self.place.bars(pane) {
+        for bar in self.viewport.bars(pane) {
             let lit = match (state.held, state.over) {
                 (Some((axis, _)), _) => axis == bar.axis,
                 (None, over) => over == Some(bar.axis),
             };
             let handle = renderer::Quad {
-                bounds: bar.handle(),
+                bounds: bar.visible_thumb(),
                 border: border::rounded(scroll::WIDTH / 2.0),
                 ..renderer::Quad::default()
             };

@@ -7,11 +7,11 @@ use tiny_skia::{
 };
 
 /// A place on the page: across and down. A square page has sides of 1.
-pub type Spot = (f32, f32);
+pub type PathPoint = (f32, f32);
 
 /// A pen on a page of pixels.
 #[derive(Debug)]
-pub struct Pen {
+pub struct Painter {
     pixels: Pixmap,
     /// From the page to the pixels.
     scale: Transform,
@@ -19,28 +19,28 @@ pub struct Pen {
 
 /// What a shape is filled with.
 #[derive(Debug, Clone, Copy)]
-pub enum Ink<'a> {
+pub enum Brush<'a> {
     /// One colour.
-    Plain(Color),
+    Solid(Color),
     /// Colours that follow each other downwards, each at its height on the page.
-    Fall(&'a [(f32, Color)]),
+    VerticalGradient(&'a [(f32, Color)]),
     /// Colours that follow each other along the line from one spot to another, each at its share
     /// of the way.
-    Along((Spot, Spot), &'a [(f32, Color)]),
+    LinearGradient((PathPoint, PathPoint), &'a [(f32, Color)]),
     /// Colours that follow each other outwards from a spot, each at its distance from it.
-    Glow(Spot, &'a [(f32, Color)]),
+    RadialGradient(PathPoint, &'a [(f32, Color)]),
 }
 
-impl From<Color> for Ink<'_> {
+impl From<Color> for Brush<'_> {
     fn from(color: Color) -> Self {
-        Self::Plain(color)
+        Self::Solid(color)
     }
 }
 
-impl Pen {
+impl Painter {
     /// A pen on an empty page of so many pixels, at least one each way and at most 4096, that
     /// counts `width` units across.
-    pub fn page(across: u32, down: u32, width: f32) -> Option<Self> {
+    pub fn with_size(across: u32, down: u32, width: f32) -> Option<Self> {
         let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));
         Some(Self {
             pixels: Pixmap::new(across, down)?,
@@ -52,8 +52,8 @@ impl Pen {
     }
 
     /// A pen on an empty square with sides of `side` pixels, at least one and at most 4096.
-    pub fn new(side: u32) -> Option<Self> {
-        Self::page(side, side, 1.0)
+    pub fn square(side: u32) -> Option<Self> {
+        Self::with_size(side, side, 1.0)
     }
 
     /// Draws `times` as large from now on, around the middle of the square.
@@ -76,8 +76,8 @@ impl Pen {
     }
 
     /// Fills what `shape` encloses.
-    pub fn fill<'a>(&mut self, ink: impl Into<Ink<'a>>, shape: impl FnOnce(&mut Outline)) {
-        let mut outline = Outline(PathBuilder::new());
+    pub fn fill<'a>(&mut self, ink: impl Into<Brush<'a>>, shape: impl FnOnce(&mut VectorPath)) {
+        let mut outline = VectorPath(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
             self.pixels.fill_path(&path, &paint(ink.into()), FillRule::Winding, self.scale, None);
@@ -85,7 +85,7 @@ impl Pen {
     }
 
     /// Draws along `shape` with round ends and corners; `width` is in units of the page.
-    pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut Outline)) {
+    pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut VectorPath)) {
         let stroke = Stroke {
             width,
             line_cap: LineCap::Round,
@@ -96,18 +96,18 @@ impl Pen {
     }
 
     /// Draws along `shape` with straight ends and sharp corners; `width` is in units of the page.
-    pub fn ribbon<'a>(
+    pub fn stroke_sharp<'a>(
         &mut self,
-        ink: impl Into<Ink<'a>>,
+        ink: impl Into<Brush<'a>>,
         width: f32,
-        shape: impl FnOnce(&mut Outline),
+        shape: impl FnOnce(&mut VectorPath),
     ) {
         let stroke = Stroke { width, ..Stroke::default() };
         self.draw(ink.into(), &stroke, shape);
     }
 
-    fn draw(&mut self, ink: Ink<'_>, stroke: &Stroke, shape: impl FnOnce(&mut Outline)) {
-        let mut outline = Outline(PathBuilder::new());
+    fn draw(&mut self, ink: Brush<'_>, stroke: &Stroke, shape: impl FnOnce(&mut VectorPath)) {
+        let mut outline = VectorPath(PathBuilder::new());
         shape(&mut outline);
         if let Some(path) = outline.0.finish() {
             self.pixels.stroke_path(&path, &paint(ink), stroke, self.scale, None);
@@ -115,17 +115,17 @@ impl Pen {
     }
 
     /// Fills a disc.
-    pub fn disc<'a>(&mut self, ink: impl Into<Ink<'a>>, (x, y): Spot, radius: f32) {
+    pub fn circle<'a>(&mut self, ink: impl Into<Brush<'a>>, (x, y): PathPoint, radius: f32) {
         self.fill(ink, |shape| shape.0.push_circle(x, y, radius));
     }
 
     /// Fills the polygon with these corners.
-    pub fn polygon<'a>(&mut self, ink: impl Into<Ink<'a>>, corners: &[Spot]) {
+    pub fn polygon<'a>(&mut self, ink: impl Into<Brush<'a>>, corners: &[PathPoint]) {
         self.fill(ink, |shape| {
             if let Some((&first, rest)) = corners.split_first() {
-                shape.from(first);
+                shape.move_to(first);
                 for &corner in rest {
-                    shape.line(corner);
+                    shape.line_to(corner);
                 }
                 shape.close();
             }
@@ -133,14 +133,14 @@ impl Pen {
     }
 
     /// Draws a straight line.
-    pub fn line(&mut self, color: Color, width: f32, from: Spot, to: Spot) {
+    pub fn line(&mut self, color: Color, width: f32, from: PathPoint, to: PathPoint) {
         self.stroke(color, width, |shape| {
-            shape.from(from).line(to);
+            shape.move_to(from).line_to(to);
         });
     }
 }
 
-fn paint(ink: Ink<'_>) -> Paint<'static> {
+fn paint(ink: Brush<'_>) -> Paint<'static> {
     let mut paint = Paint::default();
     if let Some(shader) = shader(ink) {
         paint.shader = shader;
@@ -148,23 +148,23 @@ fn paint(ink: Ink<'_>) -> Paint<'static> {
     paint
 }
 
-fn shader(ink: Ink<'_>) -> Option<Shader<'static>> {
+fn shader(ink: Brush<'_>) -> Option<Shader<'static>> {
     match ink {
-        Ink::Plain(color) => plain(color).map(Shader::SolidColor),
-        Ink::Fall(colors) => {
+        Brush::Solid(color) => plain(color).map(Shader::SolidColor),
+        Brush::VerticalGradient(colors) => {
             let (&(top, _), &(bottom, _)) = (colors.first()?, colors.last()?);
             let (from, to) = (Point::from_xy(0.0, top), Point::from_xy(0.0, bottom));
             let stops = stops(colors, top, bottom);
             LinearGradient::new(from, to, stops, SpreadMode::Pad, Transform::identity())
         }
-        Ink::Along((from, to), colors) => LinearGradient::new(
+        Brush::LinearGradient((from, to), colors) => LinearGradient::new(
             Point::from_xy(from.0, from.1),
             Point::from_xy(to.0, to.1),
             stops(colors, 0.0, 1.0),
             SpreadMode::Pad,
             Transform::identity(),
         ),
-        Ink::Glow((x, y), colors) => {
+        Brush::RadialGradient((x, y), colors) => {
             let &(far, _) = colors.last()?;
             let (centre, stops) = (Point::from_xy(x, y), stops(colors, 0.0, far));
             RadialGradient::new(centre, centre, far, stops, SpreadMode::Pad, Transform::identity())
@@ -187,54 +187,59 @@ fn plain(color: Color) -> Option<tiny_skia::Color> {
 
 /// A shape being described, corner after corner.
 #[derive(Debug)]
-pub struct Outline(PathBuilder);
+pub struct VectorPath(PathBuilder);
 
-impl Outline {
+impl VectorPath {
     /// Begins a new line at a spot.
-    pub fn from(&mut self, (x, y): Spot) -> &mut Self {
+    pub fn move_to(&mut self, (x, y): PathPoint) -> &mut Self {
         self.0.move_to(x, y);
         self
     }
 
     /// Goes straight to a spot.
-    pub fn line(&mut self, (x, y): Spot) -> &mut Self {
+    pub fn line_to(&mut self, (x, y): PathPoint) -> &mut Self {
         self.0.line_to(x, y);
         self
     }
 
     /// Goes to a spot in a curve that is pulled towards another.
-    pub fn curve(&mut self, pull: Spot, to: Spot) -> &mut Self {
+    pub fn quad_to(&mut self, pull: PathPoint, to: PathPoint) -> &mut Self {
         self.0.quad_to(pull.0, pull.1, to.0, to.1);
         self
     }
 
     /// Goes to a spot in a curve that leaves towards `first` and arrives from `last`.
-    pub fn bend(&mut self, first: Spot, last: Spot, to: Spot) -> &mut Self {
+    pub fn cubic_to(&mut self, first: PathPoint, last: PathPoint, to: PathPoint) -> &mut Self {
         self.0.cubic_to(first.0, first.1, last.0, last.1, to.0, to.1);
         self
     }
 
     /// A rectangle from its first corner to its last, with corners as round as `radius`.
-    pub fn rounded(&mut self, (left, top): Spot, (right, bottom): Spot, radius: f32) -> &mut Self {
-        self.from((left + radius, top))
-            .line((right - radius, top))
-            .curve((right, top), (right, top + radius))
-            .line((right, bottom - radius))
-            .curve((right, bottom), (right - radius, bottom))
-            .line((left + radius, bottom))
-            .curve((left, bottom), (left, bottom - radius))
-            .line((left, top + radius))
-            .curve((left, top), (left + radius, top))
+    pub fn rounded_rectangle(
+        &mut self,
+        (left, top): PathPoint,
+        (right, bottom): PathPoint,
+        radius: f32,
+    ) -> &mut Self {
+        self.move_to((left + radius, top))
+            .line_to((right - radius, top))
+            .quad_to((right, top), (right, top + radius))
+            .line_to((right, bottom - radius))
+            .quad_to((right, bottom), (right - radius, bottom))
+            .line_to((left + radius, bottom))
+            .quad_to((left, bottom), (left, bottom - radius))
+            .line_to((left, top + radius))
+            .quad_to((left, top), (left + radius, top))
             .close();
         self
     }
 
     /// A rectangle from its first corner to its last.
-    pub fn rectangle(&mut self, (left, top): Spot, (right, bottom): Spot) -> &mut Self {
-        self.from((left, top))
-            .line((right, top))
-            .line((right, bottom))
-            .line((left, bottom))
+    pub fn rectangle(&mut self, (left, top): PathPoint, (right, bottom): PathPoint) -> &mut Self {
+        self.move_to((left, top))
+            .line_to((right, top))
+            .line_to((right, bottom))
+            .line_to((left, bottom))
             .close();
         self
     }
@@ -251,7 +256,7 @@ mod tests {
 
     #[test]
     fn what_is_drawn_lies_where_it_was_drawn() {
-        let mut pen = Pen::new(4).expect("a small square");
+        let mut pen = Painter::square(4).expect("a small square");
         pen.polygon(Color::from_rgb8(255, 0, 0), &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)]);
         let rgba = pen.into_rgba();
         let pixel = |x: usize, y: usize| &rgba[(y * 4 + x) * 4..][..4];

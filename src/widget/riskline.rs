@@ -3,7 +3,7 @@
 //!
 //! A mark with a head was riskier than needed; the one that is wide lost the game.
 
-use super::timebar::Scale;
+use super::timebar::TimeScale;
 use crate::theme::{AMBER, Palette, mix};
 use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
@@ -23,7 +23,7 @@ const NEAR: f32 = 6.0;
 
 /// A guess.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Mark {
+pub struct GuessMark {
     /// When it was made, in ms.
     pub time: i32,
     /// What it risked, from 0 to 1.
@@ -35,26 +35,26 @@ pub struct Mark {
 }
 
 /// The risk line of these guesses, in their order. It says which of them was pressed.
-pub fn risk_line<'a, Message: 'a>(
-    scale: Scale,
-    marks: Vec<Mark>,
+pub fn guess_timeline<'a, Message: 'a>(
+    scale: TimeScale,
+    marks: Vec<GuessMark>,
     palette: &'static Palette,
     on_pick: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(RiskLine { scale, marks, palette, on_pick: Box::new(on_pick) })
+    Element::new(GuessTimeline { scale, marks, palette, on_pick: Box::new(on_pick) })
 }
 
-struct RiskLine<'a, Message> {
-    scale: Scale,
-    marks: Vec<Mark>,
+struct GuessTimeline<'a, Message> {
+    scale: TimeScale,
+    marks: Vec<GuessMark>,
     palette: &'static Palette,
     on_pick: Box<dyn Fn(usize) -> Message + 'a>,
 }
 
-impl<Message> RiskLine<'_, Message> {
+impl<Message> GuessTimeline<'_, Message> {
     /// The mark at a place of a line this wide.
     fn at(&self, place: f32, width: f32) -> Option<usize> {
-        let way = |mark: &Mark| (self.scale.place(mark.time, width) - place).abs();
+        let way = |mark: &GuessMark| (self.scale.x_at(mark.time, width) - place).abs();
         let ways = self.marks.iter().map(way).enumerate();
         let (index, way) = ways.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
         (way <= NEAR).then_some(index)
@@ -67,7 +67,7 @@ impl<Message> RiskLine<'_, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for RiskLine<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for GuessTimeline<'_, Message> {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Fill, Length::Fixed(HEIGHT))
     }
@@ -130,7 +130,7 @@ impl<Message> Widget<Message, Theme, Renderer> for RiskLine<'_, Message> {
         };
         fill(0.0, ground, bounds.width, 1.0, palette.line);
         for mark in &self.marks {
-            let place = self.scale.place(mark.time, bounds.width);
+            let place = self.scale.x_at(mark.time, bounds.width);
             let width = if mark.fatal { FATAL } else { MARK };
             // Most guesses risk less than a half; the root gives them most of the height.
             let height = (mark.risk.sqrt() * TALL).round().max(LOW);
@@ -151,9 +151,9 @@ mod tests {
 
     #[test]
     fn a_press_means_the_nearest_mark_and_none_that_is_far() {
-        let mark = |time| Mark { time, risk: 0.5, needless: false, fatal: false };
-        let scale = Scale { begin: 0, end: 10_000 };
-        let line = RiskLine {
+        let mark = |time| GuessMark { time, risk: 0.5, needless: false, fatal: false };
+        let scale = TimeScale { begin: 0, end: 10_000 };
+        let line = GuessTimeline {
             scale,
             marks: vec![mark(1_000), mark(1_100), mark(9_000)],
             palette: Palette::of(
@@ -163,7 +163,7 @@ mod tests {
             ),
             on_pick: Box::new(|_| ()),
         };
-        let place = |time| scale.place(time, 800.0);
+        let place = |time| scale.x_at(time, 800.0);
         assert_eq!(line.at(place(1_100) + 1.0, 800.0), Some(1));
         assert_eq!(line.at(place(1_000) - 5.0, 800.0), Some(0));
         assert_eq!(line.at(place(9_000), 800.0), Some(2));

@@ -21,7 +21,7 @@ pub fn vertical<'a, Message: 'a>(
 }
 
 /// Content that scrolls up and down. The bar has room of its own beside it.
-pub fn beside<'a, Message: 'a>(
+pub fn vertical_with_gutter<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Scrollable<'a, Message> {
     with_bar(content, bar().spacing(theme::UNIT))

@@ -4,10 +4,10 @@
 //! as vectors, but the software renderer prepares a mask of the whole window for each of them:
 //! 480 cells cost it 20 ms that way.
 
-use super::art::Picture;
-use super::cell::Passing;
-use super::ground::Ground;
-use super::pen::Pen;
+use super::art::Icon;
+use super::cell::CellEffect;
+use super::ground::CellBackground;
+use super::pen::Painter;
 use super::spark;
 use crate::store::settings::ColorVision;
 use crate::theme::Palette;
@@ -22,22 +22,22 @@ use std::fmt;
 const MOST: usize = 512;
 
 /// The pictures of one palette, for a screen of one scale.
-pub struct Sheet {
+pub struct SpriteCache {
     palette: &'static Palette,
     scale: f32,
-    drawn: RefCell<HashMap<(Motif, u32), Handle>>,
+    sprites: RefCell<HashMap<(SpriteKey, u32), Handle>>,
     clear: Handle,
 }
 
 /// What pixels are kept of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Motif {
-    Picture(Picture),
-    Ground(Ground),
-    Passing(Passing, Option<Picture>),
+enum SpriteKey {
+    Icon(Icon),
+    Background(CellBackground),
+    Effect(CellEffect, Option<Icon>),
 }
 
-impl fmt::Debug for Sheet {
+impl fmt::Debug for SpriteCache {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sheet")
             .field("palette", &self.palette.name)
@@ -46,14 +46,14 @@ impl fmt::Debug for Sheet {
     }
 }
 
-impl Sheet {
+impl SpriteCache {
     /// The pictures in the colours of `palette`, for a screen on which a logical pixel is `scale`
     /// of its own wide.
     pub fn new(palette: &'static Palette, scale: f32) -> Self {
         Self {
             palette,
             scale,
-            drawn: RefCell::default(),
+            sprites: RefCell::default(),
             clear: Handle::from_rgba(1, 1, vec![0; 4]),
         }
     }
@@ -78,46 +78,46 @@ impl Sheet {
     /// The renderer cuts off what a place has behind its whole pixels, and where a logical pixel is
     /// 1.25 of the screen's, a sum of sides may well miss the next whole one by a hair: then a row
     /// of cells would lie a pixel too high. A quarter of a pixel more keeps it where it belongs.
-    pub fn place(&self, bounds: Rectangle) -> Rectangle {
+    pub fn snap_to_pixel(&self, bounds: Rectangle) -> Rectangle {
         let nearest = |place: f32| ((place * self.scale).round() + 0.25) / self.scale;
         Rectangle { x: nearest(bounds.x), y: nearest(bounds.y), ..bounds }
     }
 
     /// A picture with sides of `side` logical pixels.
-    pub fn picture(&self, picture: Picture, side: f32) -> image::Image {
-        self.drawn(Motif::Picture(picture), side)
+    pub fn icon(&self, picture: Icon, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Icon(picture), side)
     }
 
     /// A cell's ground with sides of `side` logical pixels.
-    pub fn ground(&self, ground: Ground, side: f32) -> image::Image {
-        self.drawn(Motif::Ground(ground), side)
+    pub fn background(&self, ground: CellBackground, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Background(ground), side)
     }
 
     /// What passes over a cell, with the picture that stands there, if one does.
-    pub fn passing(&self, passing: Passing, over: Option<Picture>, side: f32) -> image::Image {
-        self.drawn(Motif::Passing(passing, over), side)
+    pub fn effect(&self, passing: CellEffect, over: Option<Icon>, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Effect(passing, over), side)
     }
 
     /// One clear pixel.
-    pub fn clear(&self) -> image::Image {
+    pub fn blank(&self) -> image::Image {
         image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
     }
 
-    fn drawn(&self, motif: Motif, side: f32) -> image::Image {
+    fn sprite(&self, motif: SpriteKey, side: f32) -> image::Image {
         let side = (side * self.scale).round() as u32;
-        let mut drawn = self.drawn.borrow_mut();
+        let mut drawn = self.sprites.borrow_mut();
         if drawn.len() > MOST {
             drawn.clear();
         }
-        let handle = drawn.entry((motif, side)).or_insert_with(|| match Pen::new(side) {
+        let handle = drawn.entry((motif, side)).or_insert_with(|| match Painter::square(side) {
             Some(mut pen) => {
                 match motif {
-                    Motif::Picture(picture) => picture.paint(&mut pen, self.palette),
-                    Motif::Passing(passing, over) => {
+                    SpriteKey::Icon(picture) => picture.paint(&mut pen, self.palette),
+                    SpriteKey::Effect(passing, over) => {
                         spark::paint(passing, over, &mut pen, self.palette);
                     }
                     // A hairline is a logical pixel wide, and whole pixels of the screen.
-                    Motif::Ground(ground) => {
+                    SpriteKey::Background(ground) => {
                         let hair = self.scale.round().max(1.0) / side.max(1) as f32;
                         ground.paint(&mut pen, hair, self.palette);
                     }
@@ -130,8 +130,8 @@ impl Sheet {
     }
 
     /// A picture to stand in a bar, with sides of `side` logical pixels.
-    pub fn show<'a, Message: 'a>(&self, picture: Picture, side: f32) -> Element<'a, Message> {
-        widget::image(self.picture(picture, side).handle)
+    pub fn icon_widget<'a, Message: 'a>(&self, picture: Icon, side: f32) -> Element<'a, Message> {
+        widget::image(self.icon(picture, side).handle)
             .filter_method(image::FilterMethod::Nearest)
             .width(Length::Fixed(side))
             .height(Length::Fixed(side))

@@ -6,19 +6,19 @@ use std::time::{Duration, Instant};
 /// Tells the moments since it was started. It never goes back, and stands still while the machine
 /// sleeps.
 #[derive(Debug, Clone, Copy)]
-pub struct Stopwatch {
+pub struct MonotonicClock {
     start: Instant,
     ahead: Duration,
 }
 
-impl Stopwatch {
+impl MonotonicClock {
     /// A stopwatch that starts now.
     pub fn start() -> Self {
         Self { start: Instant::now(), ahead: Duration::ZERO }
     }
 
     /// The same stopwatch, set so much further ahead.
-    pub fn ahead(self, by: Duration) -> Self {
+    pub fn advanced(self, by: Duration) -> Self {
         Self { ahead: self.ahead + by, ..self }
     }
 
@@ -28,7 +28,7 @@ impl Stopwatch {
     }
 
     /// When a moment is, by the system's own clock.
-    pub fn instant(self, moment: Moment) -> Instant {
+    pub fn to_instant(self, moment: Moment) -> Instant {
         self.start + Duration::from_millis(moment.0).saturating_sub(self.ahead)
     }
 }

@@ -16,22 +16,22 @@ const LINE: f32 = 4.0;
 
 /// The time of a recording along a line in the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Scale {
+pub struct TimeScale {
     /// When the recording begins, in ms.
     pub begin: i32,
     /// When it ends, in ms.
     pub end: i32,
 }
 
-impl Scale {
+impl TimeScale {
     /// The place of a time on a line of this `width`, in logical pixels.
-    pub fn place(self, time: i32, width: f32) -> f32 {
+    pub fn x_at(self, time: i32, width: f32) -> f32 {
         let whole = (self.end - self.begin).max(1) as f32;
         (time - self.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0
     }
 
     /// The time at a place of the line: the inverse of [`Scale::place`].
-    fn time(self, place: f32, width: f32) -> i32 {
+    fn time_at(self, place: f32, width: f32) -> i32 {
         let share = ((place - KNOB / 2.0) / (width - KNOB).max(1.0)).clamp(0.0, 1.0);
         let whole = f64::from(self.end) - f64::from(self.begin);
         self.begin + (whole * f64::from(share)).round() as i32
@@ -40,9 +40,9 @@ impl Scale {
 
 /// What the bar shows.
 #[derive(Debug, Clone, Copy)]
-pub struct Span<'a> {
+pub struct SeekBarData<'a> {
     /// When the recording begins and ends.
-    pub scale: Scale,
+    pub scale: TimeScale,
     /// Where it stands, in ms.
     pub at: i32,
     /// Its clicks.
@@ -50,16 +50,16 @@ pub struct Span<'a> {
 }
 
 /// The time bar of `span`. It says to which ms a press or a drag leads.
-pub fn time_bar<'a, Message: 'a>(
-    span: Span<'a>,
+pub fn seek_bar<'a, Message: 'a>(
+    span: SeekBarData<'a>,
     palette: &'static Palette,
     on_seek: impl Fn(i32) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(TimeBar { span, palette, on_seek: Box::new(on_seek) })
+    Element::new(SeekBar { data: span, palette, on_seek: Box::new(on_seek) })
 }
 
-struct TimeBar<'a, Message> {
-    span: Span<'a>,
+struct SeekBar<'a, Message> {
+    data: SeekBarData<'a>,
     palette: &'static Palette,
     on_seek: Box<dyn Fn(i32) -> Message + 'a>,
 }
@@ -69,7 +69,7 @@ struct State {
     dragged: bool,
 }
 
-impl<Message> TimeBar<'_, Message> {
+impl<Message> SeekBar<'_, Message> {
     fn color(&self, tick: TimelineClick) -> Color {
         let palette = self.palette;
         let color = match tick.kind {
@@ -81,7 +81,7 @@ impl<Message> TimeBar<'_, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -126,8 +126,8 @@ impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
             _ => return,
         }
         if let Some(point) = cursor.position() {
-            let time = self.span.scale.time(point.x - bounds.x, bounds.width);
-            if time != self.span.at {
+            let time = self.data.scale.time_at(point.x - bounds.x, bounds.width);
+            if time != self.data.at {
                 shell.publish((self.on_seek)(time));
             }
         }
@@ -153,14 +153,14 @@ impl<Message> Widget<Message, Theme, Renderer> for TimeBar<'_, Message> {
             };
             renderer.fill_quad(quad, color);
         };
-        let (palette, scale) = (self.palette, self.span.scale);
-        let (line, at) = (middle - LINE / 2.0, scale.place(self.span.at, bounds.width));
+        let (palette, scale) = (self.palette, self.data.scale);
+        let (line, at) = (middle - LINE / 2.0, scale.x_at(self.data.at, bounds.width));
         fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
         fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.chosen, palette.bar, 0.4));
         // Clicks that fall on one pixel are one tick.
         let mut last = -1.0;
-        for tick in self.span.ticks {
-            let place = scale.place(tick.time, bounds.width).floor();
+        for tick in self.data.ticks {
+            let place = scale.x_at(tick.time, bounds.width).floor();
             if place > last {
                 let tall = if tick.effective { 14.0 } else { 8.0 };
                 fill(place, middle - tall / 2.0, 1.0, tall, 0.0, self.color(*tick));
@@ -178,12 +178,12 @@ mod tests {
 
     #[test]
     fn a_place_on_the_bar_and_its_time_belong_together() {
-        let scale = Scale { begin: -400, end: 61_000 };
+        let scale = TimeScale { begin: -400, end: 61_000 };
         for time in [-400, 0, 12_345, 61_000] {
-            let back = scale.time(scale.place(time, 800.0), 800.0);
+            let back = scale.time_at(scale.x_at(time, 800.0), 800.0);
             assert!((back - time).abs() <= 40, "{time} came back as {back}");
         }
-        assert_eq!(scale.time(-50.0, 800.0), -400, "before the bar is the beginning");
-        assert_eq!(scale.time(9_000.0, 800.0), 61_000, "behind it is the end");
+        assert_eq!(scale.time_at(-50.0, 800.0), -400, "before the bar is the beginning");
+        assert_eq!(scale.time_at(9_000.0, 800.0), 61_000, "behind it is the end");
     }
 }

@@ -6,7 +6,7 @@
 mod bubble;
 
 use crate::theme::Palette;
-use bubble::Bubble;
+use bubble::TooltipBubble;
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
@@ -21,14 +21,14 @@ const DELAY: Duration = Duration::from_millis(500);
 
 /// What a control is called, and the key that does the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Label {
+pub struct ControlLabel {
     /// Its name, which is announced as well.
     pub name: String,
     /// The key, where there is one.
     pub key: Option<String>,
 }
 
-impl Label {
+impl ControlLabel {
     /// The label of what no key does.
     pub fn new(name: impl Into<String>) -> Self {
         Self { name: name.into(), key: None }
@@ -39,7 +39,7 @@ impl Label {
         Self { key: Some(key), ..self }
     }
 
-    fn shown(&self) -> String {
+    fn with_key_text(&self) -> String {
         match &self.key {
             Some(key) => format!("{} ({key})", self.name),
             None => self.name.clone(),
@@ -48,22 +48,22 @@ impl Label {
 }
 
 /// `child`, with a tooltip that shows this label.
-pub fn tip<'a, Message: 'a>(
+pub fn tooltip<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
-    label: Label,
+    label: ControlLabel,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    Element::new(Tip { child: child.into(), label, palette })
+    Element::new(Tooltip { child: child.into(), label, palette })
 }
 
-struct Tip<'a, Message> {
+struct Tooltip<'a, Message> {
     child: Element<'a, Message>,
-    label: Label,
+    label: ControlLabel,
     palette: &'static Palette,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Phase {
+enum TooltipPhase {
     /// The pointer is elsewhere.
     Away,
     /// The pointer is here; the tooltip is shown from this instant on.
@@ -71,22 +71,22 @@ enum Phase {
     /// The tooltip is shown.
     Shown,
     /// The player has done something: no tooltip until the pointer comes again.
-    Hushed,
+    Dismissed,
 }
 
 struct State {
-    phase: Phase,
+    phase: TooltipPhase,
     /// The words as they were drawn last, which the renderer refers to.
     words: Paragraph,
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State { phase: Phase::Away, words: Paragraph::default() })
+        tree::State::new(State { phase: TooltipPhase::Away, words: Paragraph::default() })
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -140,32 +140,32 @@ impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
         let before = state.phase;
         let over = cursor.is_over(layout.bounds());
         state.phase = match (event, before) {
-            (Event::Mouse(mouse::Event::CursorMoved { .. }), Phase::Away) if over => {
-                Phase::Waiting(Instant::now() + DELAY)
+            (Event::Mouse(mouse::Event::CursorMoved { .. }), TooltipPhase::Away) if over => {
+                TooltipPhase::Waiting(Instant::now() + DELAY)
             }
             (
                 Event::Mouse(mouse::Event::CursorMoved { .. })
                 | Event::Window(window::Event::RedrawRequested(_)),
                 _,
-            ) if !over => Phase::Away,
-            (Event::Mouse(mouse::Event::CursorLeft), _) => Phase::Away,
-            (Event::Window(window::Event::RedrawRequested(now)), Phase::Waiting(due))
+            ) if !over => TooltipPhase::Away,
+            (Event::Mouse(mouse::Event::CursorLeft), _) => TooltipPhase::Away,
+            (Event::Window(window::Event::RedrawRequested(now)), TooltipPhase::Waiting(due))
                 if *now >= due =>
             {
-                Phase::Shown
+                TooltipPhase::Shown
             }
             (
                 Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::WheelScrolled { .. })
                 | Event::Touch(touch::Event::FingerPressed { .. })
                 | Event::Keyboard(keyboard::Event::KeyPressed { .. }),
-                Phase::Waiting(_) | Phase::Shown,
-            ) => Phase::Hushed,
+                TooltipPhase::Waiting(_) | TooltipPhase::Shown,
+            ) => TooltipPhase::Dismissed,
             _ => before,
         };
-        if let Phase::Waiting(due) = state.phase {
+        if let TooltipPhase::Waiting(due) = state.phase {
             shell.request_redraw_at(due);
         }
-        if (before == Phase::Shown) != (state.phase == Phase::Shown) {
+        if (before == TooltipPhase::Shown) != (state.phase == TooltipPhase::Shown) {
             shell.invalidate_layout();
             if !matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
                 shell.request_redraw();
@@ -230,7 +230,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
         let state = tree.state.downcast_mut::<State>();
-        if state.phase != Phase::Shown {
+        if state.phase != TooltipPhase::Shown {
             return self.child.as_widget_mut().overlay(
                 &mut tree.children[0],
                 layout,
@@ -239,7 +239,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Tip<'_, Message> {
                 translation,
             );
         }
-        Some(overlay::Element::new(Box::new(Bubble {
+        Some(overlay::Element::new(Box::new(TooltipBubble {
             words: &mut state.words,
             label: &self.label,
             control: layout.bounds() + translation,
@@ -254,8 +254,8 @@ mod tests {
 
     #[test]
     fn the_key_stands_in_parentheses() {
-        let label = Label::new("New game");
-        assert_eq!(label.shown(), "New game");
-        assert_eq!(label.with_key("F2".to_owned()).shown(), "New game (F2)");
+        let label = ControlLabel::new("New game");
+        assert_eq!(label.with_key_text(), "New game");
+        assert_eq!(label.with_key("F2".to_owned()).with_key_text(), "New game (F2)");
     }
 }

@@ -20,8 +20,8 @@ use sapper::app::{App, LaunchOptions, Message, keys};
 use sapper::font;
 use sapper::game::Pos;
 use sapper::keymap::{Key, KeyPress, Named};
-use sapper::widget::focus::Told;
-use sapper::widget::tip::Label;
+use sapper::widget::focus::A11yLabel;
+use sapper::widget::tip::ControlLabel;
 use std::time::{Duration, Instant};
 
 /// The player, the app, and the window between them.
@@ -224,7 +224,7 @@ impl Hands {
     /// The control that is announced by this name.
     #[track_caller]
     pub fn named(&mut self, name: &str) -> Control {
-        let told = Told::Name(name.to_owned());
+        let told = A11yLabel::Name(name.to_owned());
         let mut controls = self.controls().into_iter();
         let found = controls.find(|control| control.told == told);
         found.unwrap_or_else(|| panic!("no control is called “{name}”"))
@@ -334,7 +334,7 @@ impl Hands {
     /// The middle of the list that shows this value.
     #[track_caller]
     pub fn list(&mut self, value: &str) -> Point {
-        let told = Told::Value(value.to_owned());
+        let told = A11yLabel::Value(value.to_owned());
         let controls = self.controls();
         let list = controls.iter().find(|control| control.told == told);
         list.unwrap_or_else(|| panic!("no list shows “{value}”")).bounds.center()
@@ -351,9 +351,9 @@ impl Hands {
 #[derive(Debug, Clone)]
 pub struct Control {
     pub bounds: Rectangle,
-    pub told: Told,
+    pub told: A11yLabel,
     /// What its tooltip shows.
-    pub label: Option<Label>,
+    pub label: Option<ControlLabel>,
     /// Whether it is a field to type in.
     pub is_field: bool,
     /// The text before it, where no control stands between them.
@@ -366,7 +366,7 @@ pub struct Control {
 struct Look {
     controls: Vec<Control>,
     /// What was said before the next control.
-    label: Option<(Rectangle, Label)>,
+    label: Option<(Rectangle, ControlLabel)>,
     field: Option<Rectangle>,
     before: Option<String>,
     texts: Vec<String>,
@@ -418,7 +418,7 @@ impl Operation<()> for Look {
         let label = self.label.take().filter(|(at, _)| *at == bounds);
         self.controls.push(Control {
             bounds: bounds - shift,
-            told: Told::Nothing,
+            told: A11yLabel::None,
             label: label.map(|(_, label)| label),
             is_field: self.field.take() == Some(bounds),
             before: self.before.take(),
@@ -431,11 +431,11 @@ impl Operation<()> for Look {
     }
 
     fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn std::any::Any) {
-        if let Some(label) = state.downcast_ref::<Label>() {
+        if let Some(label) = state.downcast_ref::<ControlLabel>() {
             self.label = Some((bounds, label.clone()));
         }
         if let (Some(control), Some(told)) =
-            (self.controls.last_mut(), state.downcast_ref::<Told>())
+            (self.controls.last_mut(), state.downcast_ref::<A11yLabel>())
         {
             control.told = told.clone();
         }

@@ -3,10 +3,10 @@
 use super::{HEIGHT, HORIZON, WIDTH};
 use iced::{Color, color};
 use sapper::theme::mix;
-use sapper::widget::pen::{Pen, Spot};
+use sapper::widget::pen::{Painter, PathPoint};
 
 /// Where all lines that lead away meet.
-const VANISHING: Spot = (300.0, HORIZON - 14.0);
+const VANISHING: PathPoint = (300.0, HORIZON - 14.0);
 /// A cell's width at a distance of one, in units.
 const NEAR: f32 = 96.0;
 /// How far below the eye the field lies, in cells.
@@ -30,14 +30,14 @@ fn number(row: u8, col: i8) -> Option<usize> {
 const NUMBERS: [Color; 2] = [color!(0xFFFFFF), color!(0x55FF55)];
 
 /// Where a spot of the field is seen: columns to the right, rows away.
-fn seen(across: f32, away: f32) -> Spot {
+fn seen(across: f32, away: f32) -> PathPoint {
     let far = FIRST + away;
     let (x, y) = VANISHING;
     (x + across * NEAR / far, y + EYE * NEAR / far)
 }
 
 /// Draws the field.
-pub fn draw(pen: &mut Pen) {
+pub fn draw(pen: &mut Painter) {
     let ground = [(0.0, HORIZON), (WIDTH, HORIZON), (WIDTH, HEIGHT), (0.0, HEIGHT)];
     pen.polygon(color!(0x000008), &ground);
     for row in (0..ROWS).rev() {
@@ -52,7 +52,7 @@ pub fn draw(pen: &mut Pen) {
     }
 }
 
-fn cell(pen: &mut Pen, row: u8, col: i8) {
+fn cell(pen: &mut Painter, row: u8, col: i8) {
     let (x, z) = (f32::from(col), f32::from(row));
     let haze = z / f32::from(ROWS);
     let dim = |color: Color| mix(color, color!(0x000055), haze);
@@ -91,8 +91,8 @@ fn cell(pen: &mut Pen, row: u8, col: i8) {
     }
 }
 
-fn digit(pen: &mut Pen, number: usize, (x, z): Spot, ink: Color) {
-    let lines: &[&[Spot]] = match number {
+fn digit(pen: &mut Painter, number: usize, (x, z): PathPoint, ink: Color) {
+    let lines: &[&[PathPoint]] = match number {
         1 => &[&[(0.36, 0.68), (0.52, 0.8), (0.52, 0.2)], &[(0.34, 0.2), (0.7, 0.2)]],
         _ => &[&[(0.3, 0.8), (0.7, 0.8), (0.7, 0.5), (0.3, 0.5), (0.3, 0.2), (0.7, 0.2)]],
     };
@@ -114,7 +114,7 @@ fn digit(pen: &mut Pen, number: usize, (x, z): Spot, ink: Color) {
     }
 }
 
-fn flag(pen: &mut Pen, row: u8, col: i8) {
+fn flag(pen: &mut Painter, row: u8, col: i8) {
     let (x, z) = (f32::from(col) + 0.5, f32::from(row) + 0.5);
     let (foot_x, foot_y) = seen(x, z);
     let unit = NEAR / (FIRST + z);

@@ -1,10 +1,10 @@
 //! The game's name in letters of bent metal.
 
 use iced::{Color, color};
-use sapper::widget::pen::{Ink, Outline, Pen, Spot};
+use sapper::widget::pen::{Brush, Painter, PathPoint, VectorPath};
 
 /// Lines of a letter in a box with sides of 1.
-type Letter = &'static [&'static [Spot]];
+type Letter = &'static [&'static [PathPoint]];
 
 const S: Letter = &[&[
     (1.0, 0.0),
@@ -43,14 +43,14 @@ const METAL: f32 = 20.0;
 const DEPTH: u8 = 9;
 
 /// Draws the word.
-pub fn draw(pen: &mut Pen) {
-    word(pen, Ink::Plain(Color { a: 0.55, ..Color::BLACK }), (0.0, 12.0), METAL + 12.0);
+pub fn draw(pen: &mut Painter) {
+    word(pen, Brush::Solid(Color { a: 0.55, ..Color::BLACK }), (0.0, 12.0), METAL + 12.0);
     for depth in (1..=DEPTH).rev() {
         let shift = f32::from(depth);
         let ink = if depth > DEPTH - 2 { color!(0x000000) } else { color!(0x550000) };
-        word(pen, Ink::Plain(ink), (shift * 0.4, shift), METAL + 4.0);
+        word(pen, Brush::Solid(ink), (shift * 0.4, shift), METAL + 4.0);
     }
-    word(pen, Ink::Plain(Color::BLACK), (0.0, 0.0), METAL + 7.0);
+    word(pen, Brush::Solid(Color::BLACK), (0.0, 0.0), METAL + 7.0);
     let (top, foot) = (TOP - METAL / 2.0, TOP + DOWN + METAL / 2.0);
     let middle = f32::midpoint(top, foot);
     let metal = [
@@ -61,18 +61,18 @@ pub fn draw(pen: &mut Pen) {
         (middle + 14.0, color!(0xDD4400)),
         (foot, color!(0xFFFF55)),
     ];
-    word(pen, Ink::Fall(&metal), (0.0, 0.0), METAL);
+    word(pen, Brush::VerticalGradient(&metal), (0.0, 0.0), METAL);
 }
 
-fn word(pen: &mut Pen, ink: Ink<'_>, shift: Spot, width: f32) {
+fn word(pen: &mut Painter, ink: Brush<'_>, shift: PathPoint, width: f32) {
     for (number, letter) in WORD.into_iter().enumerate() {
         let (x, y) = (LEFT + STEP * number as f32 + shift.0, TOP + shift.1);
-        let place = |(across, down): Spot| (x + across * ACROSS, y + down * DOWN);
+        let place = |(across, down): PathPoint| (x + across * ACROSS, y + down * DOWN);
         for line in letter {
-            pen.ribbon(ink, width, |shape: &mut Outline| {
-                shape.from(place(line[0]));
+            pen.stroke_sharp(ink, width, |shape: &mut VectorPath| {
+                shape.move_to(place(line[0]));
                 for &spot in &line[1..] {
-                    shape.line(place(spot));
+                    shape.line_to(place(spot));
                 }
             });
         }

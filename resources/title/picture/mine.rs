@@ -2,11 +2,11 @@
 
 use super::{MINE, RADIUS};
 use iced::{Color, color};
-use sapper::widget::pen::{Ink, Pen};
+use sapper::widget::pen::{Brush, Painter};
 use std::f32::consts::TAU;
 
 /// Draws it: horns around a ball that is lit by the stars from above and by the dusk from below.
-pub fn draw(pen: &mut Pen) {
+pub fn draw(pen: &mut Painter) {
     let (x, y) = MINE;
     let at = |turn: f32, out: f32, aside: f32| {
         let (sin, cos) = (turn * TAU).sin_cos();
@@ -21,8 +21,8 @@ pub fn draw(pen: &mut Pen) {
         let lit =
             [at(turn, foot, -8.0), at(turn, tip, -4.0), at(turn, tip, 0.0), at(turn, foot, -1.0)];
         pen.polygon(color!(0x555577), &lit);
-        pen.disc(color!(0x0A0A14), at(turn, tip, 0.0), 8.5);
-        pen.disc(color!(0x777799), at(turn, tip + 1.0, -2.0), 4.0);
+        pen.circle(color!(0x0A0A14), at(turn, tip, 0.0), 8.5);
+        pen.circle(color!(0x777799), at(turn, tip + 1.0, -2.0), 4.0);
     }
     let rim = [
         (0.0, color!(0x000000)),
@@ -30,7 +30,7 @@ pub fn draw(pen: &mut Pen) {
         (RADIUS - 5.0, color!(0xAA0055)),
         (RADIUS, color!(0xFF5555)),
     ];
-    pen.disc(Ink::Glow(MINE, &rim), MINE, RADIUS);
+    pen.circle(Brush::RadialGradient(MINE, &rim), MINE, RADIUS);
     let ball = [
         (0.0, color!(0x9A9AC0)),
         (46.0, color!(0x555577)),
@@ -38,17 +38,17 @@ pub fn draw(pen: &mut Pen) {
         (172.0, color!(0x000008)),
     ];
     let light = (x - 38.0, y - 44.0);
-    pen.disc(Ink::Glow(light, &ball), (x - 2.0, y - 3.0), RADIUS - 4.0);
+    pen.circle(Brush::RadialGradient(light, &ball), (x - 2.0, y - 3.0), RADIUS - 4.0);
     // Horns that point at who looks.
     for (dx, dy, size) in
         [(8.0, -62.0, 11.0), (-62.0, 4.0, 11.0), (66.0, -6.0, 10.0), (4.0, 18.0, 13.0)]
     {
         let (hx, hy) = (x + dx, y + dy);
-        pen.disc(color!(0x050510), (hx + 2.0, hy + 3.0), size + 3.0);
-        pen.disc(color!(0x33334C), (hx, hy), size);
-        pen.disc(color!(0x8888AA), (hx - size * 0.2, hy - size * 0.25), size * 0.6);
+        pen.circle(color!(0x050510), (hx + 2.0, hy + 3.0), size + 3.0);
+        pen.circle(color!(0x33334C), (hx, hy), size);
+        pen.circle(color!(0x8888AA), (hx - size * 0.2, hy - size * 0.25), size * 0.6);
     }
     // The light of the stars, as on every mine of this game.
-    pen.disc(color!(0xAAAAAA), (x - 44.0, y - 50.0), 17.0);
-    pen.disc(Color::WHITE, (x - 46.0, y - 52.0), 12.0);
+    pen.circle(color!(0xAAAAAA), (x - 44.0, y - 50.0), 17.0);
+    pen.circle(Color::WHITE, (x - 46.0, y - 52.0), 12.0);
 }

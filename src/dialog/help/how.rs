@@ -8,8 +8,8 @@ use crate::i18n::{Texts, keys as words};
 use crate::keymap::{Keymap, Shortcut};
 use crate::screen::field;
 use crate::theme::{self, Palette, size};
-use crate::widget::art::{Mood, Picture};
-use crate::widget::sheet::Sheet;
+use crate::widget::art::{Icon, Smiley};
+use crate::widget::sheet::SpriteCache;
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, text};
 use iced::{Element, Fill};
@@ -32,13 +32,13 @@ pub fn page<'a>(
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
-    sheet: &Rc<Sheet>,
+    sheet: &Rc<SpriteCache>,
     first_is_safe: bool,
     width: f32,
 ) -> Element<'a, Message> {
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
     let board = |actions: &[Action]| field::static_board(&played(actions), cell, sheet);
-    let picture = |picture| sheet.show(picture, 1.5 * cell);
+    let picture = |picture| sheet.icon_widget(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.quiet);
     let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();
     let first = if first_is_safe { "safe" } else { "other" };
@@ -52,7 +52,7 @@ pub fn page<'a>(
             .align_y(Center)
             .into(),
         row![board(&flags), arrow(), board(&chord)].spacing(theme::UNIT).align_y(Center).into(),
-        row![picture(Picture::Face(Mood::Proud)), picture(Picture::Bulb { lit: true }),]
+        row![picture(Icon::Smiley(Smiley::Cool)), picture(Icon::Bulb { lit: true }),]
             .spacing(theme::GAP)
             .into(),
     ];

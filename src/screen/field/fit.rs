@@ -72,10 +72,10 @@ impl BoardLayout {
         let mut bars = Size::ZERO;
         for _ in 0..2 {
             if extent.width > room.width - bars.width + SLACK {
-                bars.height = pane::BAR;
+                bars.height = pane::SCROLLBAR_SPACE;
             }
             if extent.height > room.height - bars.height + SLACK {
-                bars.width = pane::BAR;
+                bars.width = pane::SCROLLBAR_SPACE;
             }
         }
         let mut fit = Self {

@@ -6,12 +6,12 @@ use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos, VisibleCell};
 use crate::solver::counsel::ProbabilityMap;
 use crate::theme::Cells;
-use crate::widget::art::Picture;
-use crate::widget::cell::{Face, Look, Passing};
-use crate::widget::ground::{Ground, Shade};
+use crate::widget::art::Icon;
+use crate::widget::cell::{CellContent, CellEffect, CellStyle};
+use crate::widget::ground::{CellBackground, CellShadow};
 
 /// The looks of the cells of a block, row by row: from `first` up to, but not with, `end`.
-pub fn cell_styles(eye: CellInputs<'_>, first: Pos, end: Pos) -> Vec<Look> {
+pub fn cell_styles(eye: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellStyle> {
     (first.row..end.row)
         .flat_map(|row| (first.col..end.col).map(move |col| Pos::new(row, col)))
         .map(|pos| eye.style(pos))
@@ -81,24 +81,28 @@ impl CellInputs<'_> {
         }
     }
 
-    fn content(self, seen: VisibleCell) -> Face {
+    fn content(self, seen: VisibleCell) -> CellContent {
         match (self.skin, seen) {
-            (Cells::Buttons | Cells::Characters, VisibleCell::Open(number)) => Face::Number(number),
-            (_, VisibleCell::Open(0)) => Face::Blank,
-            (_, VisibleCell::Open(number)) => Face::Number(number),
-            (Cells::Characters, VisibleCell::Covered) => Face::Sign('*'),
-            (_, VisibleCell::Covered) => Face::Blank,
-            (Cells::Buttons, VisibleCell::Flag) => Face::Sign('√'),
-            (Cells::Characters, VisibleCell::Flag) => Face::Sign('#'),
-            (Cells::Buttons | Cells::Characters, VisibleCell::Question) => Face::Sign('?'),
-            (Cells::Buttons | Cells::Characters, VisibleCell::Mine | VisibleCell::HitMine) => {
-                Face::Sign('M')
+            (Cells::Buttons | Cells::Characters, VisibleCell::Open(number)) => {
+                CellContent::Number(number)
             }
-            (_, VisibleCell::Flag) => Face::Picture(Picture::Flag),
-            (_, VisibleCell::Question) => Face::Picture(Picture::Question),
-            (_, VisibleCell::Mine) => Face::Picture(Picture::Mine),
-            (_, VisibleCell::HitMine) => Face::Picture(Picture::HitMine),
-            (_, VisibleCell::WrongFlag) => Face::Picture(Picture::WrongFlag),
+            (_, VisibleCell::Open(0)) => CellContent::Blank,
+            (_, VisibleCell::Open(number)) => CellContent::Number(number),
+            (Cells::Characters, VisibleCell::Covered) => CellContent::Character('*'),
+            (_, VisibleCell::Covered) => CellContent::Blank,
+            (Cells::Buttons, VisibleCell::Flag) => CellContent::Character('√'),
+            (Cells::Characters, VisibleCell::Flag) => CellContent::Character('#'),
+            (Cells::Buttons | Cells::Characters, VisibleCell::Question) => {
+                CellContent::Character('?')
+            }
+            (Cells::Buttons | Cells::Characters, VisibleCell::Mine | VisibleCell::HitMine) => {
+                CellContent::Character('M')
+            }
+            (_, VisibleCell::Flag) => CellContent::Icon(Icon::Flag),
+            (_, VisibleCell::Question) => CellContent::Icon(Icon::Question),
+            (_, VisibleCell::Mine) => CellContent::Icon(Icon::Mine),
+            (_, VisibleCell::HitMine) => CellContent::Icon(Icon::HitMine),
+            (_, VisibleCell::WrongFlag) => CellContent::Icon(Icon::WrongFlag),
         }
     }
 
@@ -107,7 +111,7 @@ impl CellInputs<'_> {
     }
 
     /// What a cell looks like now, whatever passes over it.
-    fn style(self, pos: Pos) -> Look {
+    fn style(self, pos: Pos) -> CellStyle {
         let seen = self.visible(pos);
         let Some(CellAnimation { kind, step, shows_old: late }) = self.cell_animation(pos) else {
             return self.resting_style(pos, seen);
@@ -122,51 +126,55 @@ impl CellInputs<'_> {
         };
         let (ground, face) = match (kind, step, seen) {
             // The flash breaks out of the tile.
-            (AnimationKind::Burst, 1..=Passing::FLASH, VisibleCell::Mine) => {
+            (AnimationKind::Burst, 1..=CellEffect::FLASH, VisibleCell::Mine) => {
                 (VisibleCell::Covered, seen)
             }
             _ => (seen, seen),
         };
         let along = along(self.game, pos);
         let passing = match (kind, step) {
-            (_, 0) => Passing::Nothing,
-            (AnimationKind::Appear, step) => Passing::Tile { along, step },
-            (AnimationKind::Burst, step) => Passing::Blast(step),
-            (AnimationKind::Wave, step) => Passing::Gleam(step),
+            (_, 0) => CellEffect::None,
+            (AnimationKind::Appear, step) => CellEffect::FadeIn { gradient: along, step },
+            (AnimationKind::Burst, step) => CellEffect::Explosion(step),
+            (AnimationKind::Wave, step) => CellEffect::Gleam(step),
         };
-        Look { face: self.content(face), passing, ..self.resting_style(pos, ground) }
+        CellStyle {
+            content: self.content(face),
+            effect: passing,
+            ..self.resting_style(pos, ground)
+        }
     }
 
     /// What a cell looks like when nothing passes over it.
-    fn resting_style(self, pos: Pos, seen: VisibleCell) -> Look {
+    fn resting_style(self, pos: Pos, seen: VisibleCell) -> CellStyle {
         let Self { game, pointer: mouse, .. } = self;
         if let Some(look) = self.chance_style(pos, seen) {
             return look;
         }
         let ground = match seen {
-            VisibleCell::HitMine => Ground::Hit,
-            VisibleCell::Open(_) | VisibleCell::Mine => Ground::Open(self.shade(pos)),
+            VisibleCell::HitMine => CellBackground::Hit,
+            VisibleCell::Open(_) | VisibleCell::Mine => CellBackground::Open(self.shade(pos)),
             VisibleCell::Covered | VisibleCell::Question if mouse.is_pressed(pos) => {
-                Ground::Open(self.shade(pos))
+                CellBackground::Open(self.shade(pos))
             }
             // A flag is pressed by who is about to take it off.
             VisibleCell::Flag if mouse.preview == PressPreview::Mark(pos) => {
-                Ground::Open(self.shade(pos))
+                CellBackground::Open(self.shade(pos))
             }
             VisibleCell::Covered
             | VisibleCell::Question
             | VisibleCell::Flag
-            | VisibleCell::WrongFlag => Ground::Covered {
-                along: along(game, pos),
+            | VisibleCell::WrongFlag => CellBackground::Covered {
+                gradient: along(game, pos),
                 hovered: mouse.hovered == Some(pos) && !game.phase().is_over(),
             },
         };
-        Look { ground, face: self.content(seen), passing: Passing::Nothing }
+        CellStyle { background: ground, content: self.content(seen), effect: CellEffect::None }
     }
 
     /// What a covered cell looks like while its chance is shown. A flag stays to be seen: it says
     /// nothing of the chance.
-    fn chance_style(self, pos: Pos, seen: VisibleCell) -> Option<Look> {
+    fn chance_style(self, pos: Pos, seen: VisibleCell) -> Option<CellStyle> {
         if !matches!(seen, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
             || self.pointer.is_pressed(pos)
         {
@@ -181,21 +189,21 @@ impl CellInputs<'_> {
         };
         let face = match seen {
             VisibleCell::Flag => self.content(VisibleCell::Flag),
-            _ => Face::Chance(within(100.0) as u8),
+            _ => CellContent::Chance(within(100.0) as u8),
         };
-        Some(Look {
-            ground: Ground::Risk(within(f32::from(Ground::RISKS)) as u8),
-            face,
-            passing: Passing::Nothing,
+        Some(CellStyle {
+            background: CellBackground::Risk(within(f32::from(CellBackground::RISK_STEPS)) as u8),
+            content: face,
+            effect: CellEffect::None,
         })
     }
 
-    fn shade(self, pos: Pos) -> Shade {
+    fn shade(self, pos: Pos) -> CellShadow {
         let covered = |row: Option<u16>, col: Option<u16>| {
             row.zip(col).is_some_and(|(row, col)| self.is_covered(Pos::new(row, col)))
         };
         let (above, before) = (pos.row.checked_sub(1), pos.col.checked_sub(1));
-        Shade {
+        CellShadow {
             above: covered(above, Some(pos.col)),
             left: covered(Some(pos.row), before),
             corner: covered(above, before),
@@ -207,7 +215,7 @@ impl CellInputs<'_> {
         match self.cell_animation(pos) {
             Some(CellAnimation { kind: AnimationKind::Appear, .. }) => false,
             Some(CellAnimation {
-                kind: AnimationKind::Burst, step: 0..=Passing::FLASH, ..
+                kind: AnimationKind::Burst, step: 0..=CellEffect::FLASH, ..
             }) => true,
             _ => matches!(
                 self.game.cell(pos),
@@ -226,5 +234,5 @@ fn along(game: &Game, pos: Pos) -> u8 {
     let share = (f32::from(pos.row) / f32::from(size.rows())
         + f32::from(pos.col) / f32::from(size.cols()))
         / 2.0;
-    (share * f32::from(Ground::STEPS)) as u8
+    (share * f32::from(CellBackground::GRADIENT_STEPS)) as u8
 }

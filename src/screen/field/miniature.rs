@@ -4,7 +4,7 @@ use super::cell_buttons;
 use super::looks::{self, CellInputs, PointerHighlight};
 use crate::game::pointer::PressPreview;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
-use crate::widget::sheet::Sheet;
+use crate::widget::sheet::SpriteCache;
 use iced::Element;
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ const COLS: u16 = 4;
 /// `side` logical pixels: covered and open cells, numbers and a flag.
 pub fn style_preview<Message: Clone + 'static>(
     style: Style,
-    sheet: &Rc<Sheet>,
+    sheet: &Rc<SpriteCache>,
     side: f32,
 ) -> Element<'static, Message> {
     let game = game(style);

@@ -7,7 +7,7 @@ use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::PlayerView;
 use crate::solver::counsel::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::reasons::{Finding, Hint, HintStep};
-use crate::widget::board::Advised;
+use crate::widget::board::HintAdvice;
 
 /// The help that a game has had, and has now.
 #[derive(Debug, Clone, Default)]
@@ -154,7 +154,7 @@ impl Assistant {
     }
 
     /// The cells that a hint marks: those of its argument, and those that it is about.
-    pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, Advised)>) {
+    pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
         let Some((_, hint)) = self.hint() else {
             return (Vec::new(), Vec::new());
         };
@@ -163,9 +163,9 @@ impl Assistant {
         argument.dedup();
         let advice = hint.steps.iter().flat_map(|step| {
             let advised = match step.finding {
-                Finding::Safe => Advised::Safe,
-                Finding::Mine => Advised::Mine,
-                Finding::Guess => Advised::Try,
+                Finding::Safe => HintAdvice::Safe,
+                Finding::Mine => HintAdvice::Mine,
+                Finding::Guess => HintAdvice::BestGuess,
             };
             step.cells.iter().map(move |&pos| (pos, advised))
         });

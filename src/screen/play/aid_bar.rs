@@ -10,9 +10,9 @@ use crate::screen::strip::StripPlacement;
 use crate::screen::surroundings::ViewContext;
 use crate::solver::counsel::Algorithm;
 use crate::theme::{self, size};
-use crate::widget::art::Picture;
-use crate::widget::board::{self, Advised, Ring};
-use crate::widget::named::{Named, labelled};
+use crate::widget::art::Icon;
+use crate::widget::board::{self, CellRing, HintAdvice};
+use crate::widget::named::{DropDownItem, labelled_drop_down};
 use crate::widget::{focus, scroll};
 use iced::Alignment::Center;
 use iced::widget::{Row, checkbox, column, row, space, text};
@@ -57,10 +57,10 @@ fn legend<'a>(aid: &Assistant, around: ViewContext<'a>) -> Vec<Element<'a, Messa
     let (argument, advice) = aid.marks();
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
-        (!argument.is_empty(), Ring::Reason, "ring-reason"),
-        (advised(Advised::Mine), Ring::Advised(Advised::Mine), "ring-mine"),
-        (advised(Advised::Safe), Ring::Advised(Advised::Safe), "ring-safe"),
-        (advised(Advised::Try), Ring::Advised(Advised::Try), "ring-try"),
+        (!argument.is_empty(), CellRing::Evidence, "ring-reason"),
+        (advised(HintAdvice::Mine), CellRing::Hint(HintAdvice::Mine), "ring-mine"),
+        (advised(HintAdvice::Safe), CellRing::Hint(HintAdvice::Safe), "ring-safe"),
+        (advised(HintAdvice::BestGuess), CellRing::Hint(HintAdvice::BestGuess), "ring-try"),
     ];
     let shown = entries.into_iter().filter(|(is_shown, ..)| *is_shown);
     shown
@@ -71,7 +71,7 @@ fn legend<'a>(aid: &Assistant, around: ViewContext<'a>) -> Vec<Element<'a, Messa
                 .line_height(1.0)
                 .font(around.palette.font(name))
                 .color(around.palette.quiet);
-            row![board::swatch(ring, around.palette), name]
+            row![board::ring_swatch(ring, around.palette), name]
                 .spacing(1.5 * theme::UNIT)
                 .align_y(Center)
                 .into()
@@ -148,7 +148,7 @@ fn stacked<'a>(
     ];
     column![
         steps(auto, around).push(space().width(Fill)).push(close),
-        scroll::beside(choices.spacing(theme::GAP)).width(Fill),
+        scroll::vertical_with_gutter(choices.spacing(theme::GAP)).width(Fill),
     ]
     .spacing(theme::GAP)
     .into()
@@ -156,7 +156,7 @@ fn stacked<'a>(
 
 /// Run or pause, and one step.
 fn steps<'a>(auto: &AutoPlay, around: ViewContext<'a>) -> Row<'a, Message> {
-    let run = if auto.is_running() { Picture::Pause } else { Picture::Run };
+    let run = if auto.is_running() { Icon::Pause } else { Icon::Play };
     row![
         bar::icon_button(
             run,
@@ -165,7 +165,7 @@ fn steps<'a>(auto: &AutoPlay, around: ViewContext<'a>) -> Row<'a, Message> {
             Message::Assist(AssistRequest::ToggleAuto)
         ),
         bar::icon_button(
-            Picture::On,
+            Icon::StepForward,
             around.shortcut_label(Shortcut::Step),
             around,
             Message::Assist(AssistRequest::Step)
@@ -176,18 +176,18 @@ fn steps<'a>(auto: &AutoPlay, around: ViewContext<'a>) -> Row<'a, Message> {
 
 fn players<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
     let players = [Algorithm::Exact, Algorithm::Heuristic]
-        .map(|player| Named { value: player, name: player_name(player, around.texts) });
+        .map(|player| DropDownItem { value: player, name: player_name(player, around.texts) });
     let say = |player| Message::Assist(AssistRequest::SetPlayer(player));
     let label = around.text_label("tip-player");
-    labelled(players, auto.player, label, say, width, around.palette)
+    labelled_drop_down(players, auto.player, label, say, width, around.palette)
 }
 
 fn paces<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
-    let paces =
-        AutoSpeed::ALL.map(|pace| Named { value: pace, name: pace_name(pace, around.texts) });
+    let paces = AutoSpeed::ALL
+        .map(|pace| DropDownItem { value: pace, name: pace_name(pace, around.texts) });
     let say = |pace| Message::Assist(AssistRequest::SetSpeed(pace));
     let label = around.text_label("tip-pace");
-    labelled(paces, auto.pace, label, say, width, around.palette)
+    labelled_drop_down(paces, auto.pace, label, say, width, around.palette)
 }
 
 fn chances<'a>(aid: &Assistant, around: ViewContext<'a>) -> Element<'a, Message> {

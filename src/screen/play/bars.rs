@@ -7,8 +7,8 @@ use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
-use crate::widget::art::{Mood, Picture};
-use crate::widget::tip::Label;
+use crate::widget::art::{Icon, Smiley};
+use crate::widget::tip::ControlLabel;
 use crate::widget::{focus, named};
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
@@ -54,24 +54,25 @@ pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<
     } else {
         row![flags].push(notes).spacing(1.5 * theme::GAP).align_y(Center).into()
     };
-    let face = button(container(around.sprites.show(Picture::Face(mood(play)), FACE)).center(Fill))
-        .width(FACE_BUTTON)
-        .height(FACE_BUTTON)
-        .padding(0)
-        .style(palette.push_button(false))
-        .on_press(Message::New);
+    let face =
+        button(container(around.sprites.icon_widget(Icon::Smiley(mood(play)), FACE)).center(Fill))
+            .width(FACE_BUTTON)
+            .height(FACE_BUTTON)
+            .padding(0)
+            .style(palette.push_button(false))
+            .on_press(Message::New);
     let label = around.shortcut_label(Shortcut::New);
-    let face = focus::named(face, label, palette, Some(Message::New));
+    let face = focus::labelled(face, label, palette, Some(Message::New));
     let (speaker, sound) = if around.sound {
-        (Picture::SoundOn, around.text_label("sound-is-on"))
+        (Icon::SoundOn, around.text_label("sound-is-on"))
     } else {
-        (Picture::SoundOff, around.text_label("sound-is-off"))
+        (Icon::SoundOff, around.text_label("sound-is-off"))
     };
     let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
     let pause = pauses.then(|| {
         let (picture, name) = match play.game().phase() {
-            Phase::Paused => (Picture::Run, texts.get("resume")),
-            _ => (Picture::Pause, texts.get("pause")),
+            Phase::Paused => (Icon::Play, texts.get("resume")),
+            _ => (Icon::Pause, texts.get("pause")),
         };
         let label = around.label(name, Shortcut::Pause);
         bar::icon_button(picture, label, around, Message::TogglePause)
@@ -104,7 +105,7 @@ pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<
 pub fn level_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let palette = around.palette;
     let menu = bar::icon_button(
-        Picture::Menu,
+        Icon::Menu,
         around.shortcut_label(Shortcut::Menu),
         around,
         Message::OpenMenu,
@@ -126,7 +127,7 @@ fn buttons(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let named = around.traits.levels.iter().map(|&named| {
         let choice = Message::LevelChosen(LevelOption::Named(named));
-        let label = Label::new(texts.board(named));
+        let label = ControlLabel::new(texts.board(named));
         bar::text_button(texts.level(named), label, named == level, choice, palette)
     });
     let custom = bar::text_button(
@@ -161,7 +162,7 @@ fn list(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
         Level::Custom(_) => LevelOption::Custom,
         named => LevelOption::Named(named),
     });
-    let list = named::of(
+    let list = named::drop_down(
         entries,
         Some(chosen),
         |entry| Message::LevelChosen(entry.choice),
@@ -195,13 +196,13 @@ fn of_fixed_width(clock: Element<'_, Message>, width: f32) -> Element<'_, Messag
     container(clock).width(width).align_x(Horizontal::Right).into()
 }
 
-fn mood(play: &PlayScreen) -> Mood {
+fn mood(play: &PlayScreen) -> Smiley {
     match play.game().phase() {
-        Phase::Won => Mood::Proud,
-        Phase::Lost => Mood::Sorry,
-        Phase::Paused => Mood::Asleep,
-        Phase::Ready | Phase::Running if play.recorder.pointer().is_pressing() => Mood::Tense,
-        Phase::Ready | Phase::Running => Mood::Calm,
+        Phase::Won => Smiley::Cool,
+        Phase::Lost => Smiley::Dead,
+        Phase::Paused => Smiley::Asleep,
+        Phase::Ready | Phase::Running if play.recorder.pointer().is_pressing() => Smiley::Surprised,
+        Phase::Ready | Phase::Running => Smiley::Happy,
     }
 }
 
@@ -228,7 +229,7 @@ mod tests {
         }
         for (narrow, size) in [(false, size::COUNT), (true, size::LARGE)] {
             let room = clock_width(narrow);
-            let width = cut::width("9999", size, font::BOLD);
+            let width = cut::text_width("9999", size, font::BOLD);
             assert!((width - room).abs() < 0.1, "{width} of {room}");
             let clock = of_fixed_width(text("9").into(), room);
             assert_eq!(clock.as_widget().size().width, room.into());

@@ -9,9 +9,9 @@ use crate::screen::bar;
 use crate::screen::field::fit::BoardLayout;
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
-use crate::widget::art::Picture;
+use crate::widget::art::Icon;
 use crate::widget::focus;
-use crate::widget::tip::Label;
+use crate::widget::tip::ControlLabel;
 use iced::Alignment::Center;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill, FillPortion, Length, Padding};
@@ -133,9 +133,9 @@ fn pause<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message>
         return space().width(theme::BUTTON).height(theme::BUTTON).into();
     }
     let (picture, name) = if play.game().phase() == Phase::Paused {
-        (Picture::Run, "resume")
+        (Icon::Play, "resume")
     } else {
-        (Picture::Pause, "pause")
+        (Icon::Pause, "pause")
     };
     let label = around.label(around.texts.get(name), Shortcut::Pause);
     bar::icon_button(picture, label, around, Message::TogglePause)
@@ -175,7 +175,7 @@ fn leave(around: ViewContext<'_>) -> Element<'_, Message> {
 fn foot<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let menu = around.shortcut_label(Shortcut::Menu);
     row![
-        bar::icon_button(Picture::Menu, menu, around, Message::OpenMenu),
+        bar::icon_button(Icon::Menu, menu, around, Message::OpenMenu),
         bar::hint_button(around, play.hint_message()),
         bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
     ]
@@ -201,7 +201,7 @@ fn sizes<'a>(
         let name = if is_out { short(level) } else { String::new() };
         let choice = is_out.then_some(Message::LevelChosen(LevelOption::Named(level)));
         let chosen = play.game().level() == level;
-        let label = Label::new(around.texts.board(level));
+        let label = ControlLabel::new(around.texts.board(level));
         wide_button_maybe(name, label, chosen, around, choice)
     })
 }
@@ -214,7 +214,7 @@ fn short(level: Level) -> String {
 
 fn wide_button<'a>(
     words: &'a str,
-    label: Label,
+    label: ControlLabel,
     around: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
@@ -223,7 +223,7 @@ fn wide_button<'a>(
 
 fn wide_button_maybe<'a>(
     words: String,
-    label: Label,
+    label: ControlLabel,
     chosen: bool,
     around: ViewContext<'a>,
     message: Option<Message>,
@@ -234,5 +234,5 @@ fn wide_button_maybe<'a>(
         .padding([0.0, theme::UNIT])
         .style(around.palette.push_button(chosen))
         .on_press_maybe(message.clone());
-    around.tip(focus::press(button, message), label)
+    around.tip(focus::pressable(button, message), label)
 }

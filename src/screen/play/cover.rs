@@ -19,7 +19,7 @@ pub fn cover<'a>(fit: BoardLayout, around: ViewContext<'a>) -> Element<'a, Messa
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(true))
         .on_press(Message::TogglePause);
-    let resume = focus::press(resume, Some(Message::TogglePause));
+    let resume = focus::pressable(resume, Some(Message::TogglePause));
     let resume = around.tip(resume, around.label(texts.get("resume"), Shortcut::Pause));
     let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
     container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))

@@ -5,7 +5,7 @@ use crate::keymap::Shortcut;
 use crate::screen::bar;
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
-use crate::widget::art::Picture;
+use crate::widget::art::Icon;
 use iced::Alignment::Center;
 use iced::widget::{row, space, text};
 use iced::{Element, Fill};
@@ -47,7 +47,7 @@ pub fn compact_bar<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a
     .push(bar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
     .push(bar::hint_button(around, play.hint_message()))
     .push(bar::icon_button(
-        Picture::Menu,
+        Icon::Menu,
         around.shortcut_label(Shortcut::Menu),
         around,
         Message::OpenMenu,

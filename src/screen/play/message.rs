@@ -8,21 +8,21 @@ use crate::audio::Cue;
 use crate::game::{self, Level, Pos};
 use crate::screen::review::LuckResult;
 use crate::store::PlayerName;
-use crate::widget::board::Touch;
-use crate::widget::pane::Motion;
+use crate::widget::board::BoardEvent;
+use crate::widget::pane::PanZoom;
 use iced::Point;
 
 /// What happened on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The mouse did something over the board.
-    Pointer(Touch),
+    Pointer(BoardEvent),
     /// What the mouse holds is forgotten.
     CancelPress,
     /// A key of the game was pressed.
     Key(BoardKey),
     /// The board is to be scrolled or zoomed.
-    PanZoom(Motion),
+    PanZoom(PanZoom),
     /// A new game on the same level was asked for.
     New,
     /// A level was chosen.

@@ -100,6 +100,6 @@ impl NameField {
             .line_height(1.2)
             .padding([5.0, 8.0])
             .style(palette.field(self.problem.is_some()));
-        focus::field(field)
+        focus::text_field(field)
     }
 }

@@ -10,7 +10,7 @@ use crate::screen::field::inset::Insets;
 use crate::screen::strip::{HEIGHTS, StripPlacement};
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, mix, size};
-use crate::widget::focus::shield;
+use crate::widget::focus::block_presses;
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, text};
 use iced::{Background, Element, Fill, Padding, Radians, Size, gradient};
@@ -73,7 +73,7 @@ fn result<'a>(
     } else {
         palette_bar(around)
     };
-    shield(framed(content, ground, strip, around), summary.is_guarded())
+    block_presses(framed(content, ground, strip, around), summary.is_guarded())
 }
 
 fn palette_bar(around: ViewContext<'_>) -> Background {

@@ -13,7 +13,7 @@ use crate::screen::field::{self, BoardView, life};
 use crate::screen::strip::{BESIDE_WIDTH, StripPlacement};
 use crate::screen::surroundings::ViewContext;
 use crate::theme;
-use crate::widget::board::{Advised, Marks};
+use crate::widget::board::{Annotations, HintAdvice};
 use iced::widget::{column, row, space};
 use iced::{Element, Fill, Padding, Size};
 
@@ -122,7 +122,7 @@ impl PlayScreen {
         let (argument, mut advice) = self.assistant.marks();
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();
-        advice.extend(beginning.map(|first| (first, Advised::Safe)));
+        advice.extend(beginning.map(|first| (first, HintAdvice::Safe)));
         BoardView {
             game: self.game(),
             chances: self.assistant.chances(),
@@ -133,14 +133,14 @@ impl PlayScreen {
                 flag_mode: self.flag_mode() && !self.is_over(),
             },
             animation: self.animation.as_ref().map(|life| life.frame(around.now)),
-            annotations: Marks {
+            annotations: Annotations {
                 cursor: (self.assistant.auto().map(AutoPlay::cursor).or(self.cursor))
                     .filter(|_| !self.is_over()),
-                argument,
-                advice,
-                wrong: wrong.to_vec(),
-                refused: self.refused.map(|(pos, _)| pos),
-                sway: match self.refused {
+                evidence: argument,
+                hints: advice,
+                wrong_flags: wrong.to_vec(),
+                refused_chord: self.refused.map(|(pos, _)| pos),
+                shake: match self.refused {
                     Some((_, since)) if self.animated => {
                         life::shake_offset(around.now.since(since), REFUSAL)
                     }

@@ -13,8 +13,8 @@ use crate::store::settings::LevelChoice;
 use crate::store::statistics::Period;
 use crate::theme::{self, size};
 use crate::widget::focus;
-use crate::widget::named::{self, Named};
-use crate::widget::tip::Label;
+use crate::widget::named::{self, DropDownItem};
+use crate::widget::tip::ControlLabel;
 use iced::Alignment::Center;
 use iced::widget::{Row, button, column, container, row, space, text};
 use iced::{Element, Fill, Length};
@@ -93,10 +93,10 @@ fn levels<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a
 
 fn level_list<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let values = LevelChoice::all()
-        .map(|level| Named { value: level, name: level_name(level, around.texts) });
+        .map(|level| DropDownItem { value: level, name: level_name(level, around.texts) });
     let now = records.selection.level;
     let label = around.text_label("tip-levels");
-    named::labelled(values, now, label, Message::Level, Fill, around.palette)
+    named::labelled_drop_down(values, now, label, Message::Level, Fill, around.palette)
 }
 
 fn style_list<'a>(
@@ -105,10 +105,11 @@ fn style_list<'a>(
     width: Length,
 ) -> Element<'a, Message> {
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
-    let values = styles.map(|style| Named { value: style, name: style_name(style, around.texts) });
+    let values =
+        styles.map(|style| DropDownItem { value: style, name: style_name(style, around.texts) });
     let now = records.selection.style;
     let label = around.text_label("style");
-    let list = named::labelled(values, now, label, Message::Style, Fill, around.palette);
+    let list = named::labelled_drop_down(values, now, label, Message::Style, Fill, around.palette);
     let words = text(around.texts.get("style"))
         .size(size::TEXT)
         .color(around.palette.quiet)
@@ -134,7 +135,7 @@ fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     values: impl IntoIterator<Item = T>,
     name: impl Fn(T) -> &'a str,
     now: T,
-    label: Label,
+    label: ControlLabel,
     say: fn(T) -> Message,
     around: ViewContext<'a>,
 ) -> Element<'a, Message> {
@@ -142,8 +143,9 @@ fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     let buttons =
         values.iter().map(|&value| segment_button(name(value), value == now, say(value), around));
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
-    let row =
-        focus::steps(row, name(now), move |step| step.of(values.iter().copied(), now).map(say));
+    let row = focus::stepper(row, name(now), move |step| {
+        step.apply(values.iter().copied(), now).map(say)
+    });
     around.tip(row, label)
 }
 

@@ -9,7 +9,7 @@ use crate::font;
 use crate::i18n::Texts;
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, Palette, mix, size};
-use crate::widget::chart::{Mark, Tick, chart};
+use crate::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::Element;
 use iced::widget::{column, row, text};
 
@@ -63,14 +63,14 @@ fn times_chart<'a>(times: &'a TimesChart, around: ViewContext<'a>) -> Element<'a
     let most = (around.window.width / MIN_TICK_DISTANCE).clamp(3.0, 8.0) as usize;
     let across = calendar::time_ticks(times.from, times.to, most)
         .into_iter()
-        .map(|line| Tick {
+        .map(|line| AxisTick {
             at: time_fraction(line.at, times.from, times.to),
             label: tick_label(line, texts),
         })
         .collect();
     let marks = vec![
-        Mark::Dots(&times.wins, mix(palette.chosen, palette.bar, 0.3)),
-        Mark::Steps(&times.best_so_far, palette.alarm),
+        ChartSeries::Dots(&times.wins, mix(palette.chosen, palette.bar, 0.3)),
+        ChartSeries::StepLine(&times.best_so_far, palette.alarm),
     ];
     chart(across, ticks(times.y_axis), marks, HEIGHT, palette)
 }
@@ -91,7 +91,7 @@ fn histogram_of<'a>(
 ) -> Element<'a, Message> {
     let heights =
         histogram.counts.iter().map(|&count| histogram.y_axis.fraction(f64::from(count))).collect();
-    let marks = vec![Mark::Bars(heights, palette.chosen)];
+    let marks = vec![ChartSeries::Bars(heights, palette.chosen)];
     let (across, up) = (ticks(histogram.x_axis), ticks(histogram.y_axis));
     chart(across, up, marks, HEIGHT, palette)
 }
@@ -102,17 +102,19 @@ fn win_rate_chart<'a>(rate: &'a WinRateChart, palette: &'static Palette) -> Elem
         .x_axis
         .ticks()
         .filter(|game| *game <= games)
-        .map(|game| Tick { at: (game / games) as f32, label: format!("{game:.0}") })
+        .map(|game| AxisTick { at: (game / games) as f32, label: format!("{game:.0}") })
         .collect();
-    let marks =
-        vec![Mark::Across(rate.overall, palette.quiet), Mark::Steps(&rate.moving, palette.chosen)];
+    let marks = vec![
+        ChartSeries::HorizontalLine(rate.overall, palette.quiet),
+        ChartSeries::StepLine(&rate.moving, palette.chosen),
+    ];
     chart(across, ticks(rate.y_axis), marks, HEIGHT, palette)
 }
 
 /// The lines of an axis of numbers.
-fn ticks(axis: NumberAxis) -> Vec<Tick> {
+fn ticks(axis: NumberAxis) -> Vec<AxisTick> {
     let decimals = axis.decimals();
     axis.ticks()
-        .map(|value| Tick { at: axis.fraction(value), label: format!("{value:.decimals$}") })
+        .map(|value| AxisTick { at: axis.fraction(value), label: format!("{value:.decimals$}") })
         .collect()
 }

@@ -65,7 +65,7 @@ pub fn no_games<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Elem
             .padding([0.0, 4.0 * theme::UNIT])
             .style(palette.push_button(true))
             .on_press(Message::Play(level));
-        focus::press(button, Some(Message::Play(level)))
+        focus::pressable(button, Some(Message::Play(level)))
     });
     let quiet = |words| text(words).size(size::TEXT).color(palette.quiet).center();
     let said = column![
@@ -77,5 +77,5 @@ pub fn no_games<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Elem
     .spacing(3.0 * theme::UNIT)
     .align_x(Center)
     .max_width(WIDTH);
-    container(scroll::beside(said)).padding(theme::MARGIN).center(Fill).into()
+    container(scroll::vertical_with_gutter(said)).padding(theme::MARGIN).center(Fill).into()
 }

@@ -2,7 +2,7 @@
 
 use super::axis::NumberAxis;
 use crate::store::statistics::{Statistics, WinTime, personal_bests};
-use crate::widget::chart::Spot;
+use crate::widget::chart::PlotPoint;
 use jiff::ToSpan;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
@@ -43,9 +43,9 @@ pub struct TimesChart {
     /// The times, in seconds, upwards.
     pub y_axis: NumberAxis,
     /// Each win.
-    pub wins: Vec<Spot>,
+    pub wins: Vec<PlotPoint>,
     /// The line of the best so far.
-    pub best_so_far: Vec<Spot>,
+    pub best_so_far: Vec<PlotPoint>,
 }
 
 /// How many games took how long.
@@ -72,7 +72,7 @@ pub struct WinRateChart {
     /// The percents, upwards.
     pub y_axis: NumberAxis,
     /// The moving rate.
-    pub moving: Vec<Spot>,
+    pub moving: Vec<PlotPoint>,
     /// The height of the rate of all games together.
     pub overall: f32,
 }

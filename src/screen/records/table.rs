@@ -6,7 +6,7 @@ use crate::font;
 use crate::screen::bar;
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
-use crate::widget::art::Picture;
+use crate::widget::art::Icon;
 use crate::widget::{cut, focus};
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
@@ -127,7 +127,7 @@ fn record_line<'a>(
     let content = if wide {
         cells([
             quiet(place).into(),
-            cut::line(name, size::TEXT, font::TEXT, ink, palette),
+            cut::ellipsized(name, size::TEXT, font::TEXT, ink, palette),
             plain(texts.seconds(record.time_ms)).font(font::BOLD).into(),
             plain(record.bbbv.to_string()).into(),
             plain(speed).into(),
@@ -142,8 +142,8 @@ fn record_line<'a>(
                 ("date", texts.date(row.day).into()),
             ],
         );
-        let name = cut::line(name, size::TEXT, font::TEXT, ink, palette);
-        let under = cut::line(under, size::SMALL, font::TEXT, palette.quiet, palette);
+        let name = cut::ellipsized(name, size::TEXT, font::TEXT, ink, palette);
+        let under = cut::ellipsized(under, size::SMALL, font::TEXT, palette.quiet, palette);
         row![
             container(quiet(place)).width(PLACE),
             column![name, under].width(Fill),
@@ -160,14 +160,14 @@ fn watch_button<'a>(
     film: &'a crate::store::record::FileName,
     around: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let sign = container(around.sprites.show(Picture::Run, SIGN)).center(Fill);
+    let sign = container(around.sprites.icon_widget(Icon::Play, SIGN)).center(Fill);
     let button = button(sign)
         .width(WATCH)
         .height(WATCH)
         .padding(0)
         .style(around.palette.push_button(false))
         .on_press(Message::Watch(film.clone()));
-    focus::named(
+    focus::labelled(
         button,
         around.text_label("replay-watch-last"),
         around.palette,

@@ -10,9 +10,9 @@ use crate::screen::bar;
 use crate::screen::strip::LOW;
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
-use crate::widget::art::Picture;
-use crate::widget::riskline::{self, Mark};
-use crate::widget::timebar::{self, Scale, Span};
+use crate::widget::art::Icon;
+use crate::widget::riskline::{self, GuessMark};
+use crate::widget::timebar::{self, SeekBarData, TimeScale};
 use crate::widget::{cut, focus, named, scroll};
 use iced::Alignment::Center;
 use iced::widget::{checkbox, column, container, row, space, text};
@@ -66,9 +66,9 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Eleme
         .flatten()
         .collect::<Vec<_>>()
         .join(" · ");
-    let name = cut::line(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
+    let name = cut::ellipsized(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
     let under = (!under.is_empty())
-        .then(|| cut::line(under, size::SMALL, font::TEXT, palette.quiet, palette));
+        .then(|| cut::ellipsized(under, size::SMALL, font::TEXT, palette.quiet, palette));
     bar::bar(
         row![
             column![name].push(under).width(Fill),
@@ -96,12 +96,12 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Eleme
 pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let (run, name) = if replay.is_running() {
-        (Picture::Pause, texts.get("pause"))
+        (Icon::Pause, texts.get("pause"))
     } else {
-        (Picture::Run, texts.get("tip-run"))
+        (Icon::Play, texts.get("tip-run"))
     };
     let speeds: Vec<SpeedOption> = PlaybackSpeed::all().map(SpeedOption).collect();
-    let speed = named::of(
+    let speed = named::drop_down(
         speeds,
         Some(SpeedOption(replay.speed)),
         |SpeedOption(speed)| Message::Speed(speed),
@@ -129,7 +129,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
     bar::bar(
         row![
             bar::icon_button(
-                Picture::Back,
+                Icon::StepBack,
                 around.label_with_key(texts.get("tip-previous"), KeyPress::named(Named::Left)),
                 around,
                 Message::Step { forward: false }
@@ -141,7 +141,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
                 Message::TogglePlayback
             ),
             bar::icon_button(
-                Picture::On,
+                Icon::StepForward,
                 around.label_with_key(texts.get("tip-next"), KeyPress::named(Named::Right)),
                 around,
                 Message::Step { forward: true }
@@ -159,14 +159,14 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
 /// The time bar, and below it the risk line and what is at stake.
 pub fn time_area<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (projector, palette) = (replay.playback(), around.palette);
-    let scale = Scale { begin: projector.begin(), end: projector.end() };
-    let span = Span { scale, at: projector.time(), ticks: projector.clicks() };
-    let time = timebar::time_bar(span, palette, Message::Seek);
+    let scale = TimeScale { begin: projector.begin(), end: projector.end() };
+    let span = SeekBarData { scale, at: projector.time(), ticks: projector.clicks() };
+    let time = timebar::seek_bar(span, palette, Message::Seek);
     let time = around.tip(time, around.text_label("tip-time-bar"));
     let guesses = replay.luck_review.luck().into_iter().flat_map(RecordingLuck::guesses);
-    let (marks, places): (Vec<Mark>, Vec<usize>) = guesses
+    let (marks, places): (Vec<GuessMark>, Vec<usize>) = guesses
         .map(|(opening, guess)| {
-            let mark = Mark {
+            let mark = GuessMark {
                 time: opening.at.time,
                 risk: guess.risk() as f32,
                 needless: guess.was_avoidable(),
@@ -175,8 +175,9 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Eleme
             (mark, opening.at.before)
         })
         .unzip();
-    let risks =
-        riskline::risk_line(scale, marks, palette, move |index| Message::SeekEvent(places[index]));
+    let risks = riskline::guess_timeline(scale, marks, palette, move |index| {
+        Message::SeekEvent(places[index])
+    });
     let risks = around.tip(risks, around.text_label("tip-risk-line"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
@@ -204,7 +205,9 @@ fn stake_text<'a>(replay: &ReplayScreen, around: ViewContext<'a>) -> Element<'a,
         .push(left.width(if summed.is_some() && !roomy { Shrink } else { Fill }))
         .push(summed.map(|summed| line(summed, palette.quiet)))
         .align_y(Center);
-    container(scroll::beside(words).width(Fill)).center_y(caption_height(around.window)).into()
+    container(scroll::vertical_with_gutter(words).width(Fill))
+        .center_y(caption_height(around.window))
+        .into()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::solver::view::PlayerView;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
     pub(super) size: BoardSize,
-    /// Framed as the cells of a [`PlayerView`]: below zero for cells that are not covered.
+    /// Framed as the cells of a [`View`]: below zero for cells that are not covered.
     pub(super) chances: Vec<f64>,
     pub(super) exact: bool,
     /// The layouts, in units of the ways to put `unit.1` mines into `unit.0` cells.
@@ -62,7 +62,7 @@ impl Odds {
         self.cells().filter(|&(_, mine)| mine == 1.0).map(|(pos, _)| pos)
     }
 
-    /// The chances framed as the cells of a [`PlayerView`], below zero for cells that are not covered.
+    /// The chances framed as the cells of a [`View`], below zero for cells that are not covered.
     pub(in crate::solver) fn framed_chances(&self) -> &[f64] {
         &self.chances
     }

@@ -16,7 +16,7 @@ pub(super) const FREE: u8 = 2;
 /// Covered and a mine in every layout.
 pub(super) const MINE: u8 = 3;
 
-/// A view with the known cells taken out of its numbers. All lists are framed as in [`PlayerView`].
+/// A view with the known cells taken out of its numbers. All lists are framed as in [`View`].
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReducedBoard {
     /// The distance from a cell to the one below it.

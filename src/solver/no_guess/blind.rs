@@ -2,7 +2,7 @@
 
 use crate::solver::view::{BORDER, PlayerView};
 
-/// Finds cells that may change places unnoticed. All lists are framed as the cells of a [`PlayerView`],
+/// Finds cells that may change places unnoticed. All lists are framed as the cells of a [`View`],
 /// with some frame more at the end, so that every window of four by four lies inside.
 #[derive(Debug, Clone)]
 pub(super) struct ForcedGuessDetector {

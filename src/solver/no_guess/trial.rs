@@ -8,7 +8,7 @@ use crate::solver::view::{BORDER, COVERED, PlayerView, neighbours};
 const ONE_MINE: u16 = 256;
 
 /// A board with mines and how far it can be played by certain cells alone. Lists are framed as
-/// the cells of a [`PlayerView`].
+/// the cells of a [`View`].
 #[derive(Debug, Clone)]
 pub(super) struct TrialGame {
     pub(super) view: PlayerView,

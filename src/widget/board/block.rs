@@ -5,13 +5,13 @@
 //! thousands. So where there are many, a block of them is drawn once, aside, and then stands in the
 //! window as one picture. The few cells that have changed since stand above it as what they are.
 
-use super::Part;
+use super::BoardGeometry;
 use crate::font;
 use crate::game::Pos;
 use crate::store::settings::ColorVision;
 use crate::theme::size;
-use crate::widget::cell::Look;
-use crate::widget::sheet::Sheet;
+use crate::widget::cell::CellStyle;
+use crate::widget::sheet::SpriteCache;
 use iced::advanced::image::{FilterMethod, Handle, Image};
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::Tree;
@@ -27,7 +27,7 @@ const FEWEST: u16 = 2;
 const MOST: u16 = 16;
 
 /// A block of cells.
-pub struct Block<'a, Message> {
+pub struct CellBlock<'a, Message> {
     /// Its first cell.
     pub first: Pos,
     /// How many rows it has.
@@ -35,62 +35,62 @@ pub struct Block<'a, Message> {
     /// How many columns it has.
     pub cols: u16,
     /// What its cells look like, row by row.
-    pub looks: Vec<Look>,
+    pub styles: Vec<CellStyle>,
     /// Its cells.
     pub cells: Element<'a, Message>,
 }
 
 /// How many cells make the side of a block, where a cell's is `side` logical pixels and each of
 /// those `scale` of the screen's.
-pub fn cells_a_side(side: f32, scale: f32) -> u16 {
+pub fn cells_per_side(side: f32, scale: f32) -> u16 {
     ((SIDE / (side * scale)).floor() as u16).clamp(FEWEST, MOST)
 }
 
-impl<Message> Block<'_, Message> {
-    pub(super) fn extent(&self, part: Part) -> Size {
-        Size::new(f32::from(self.cols) * part.side, f32::from(self.rows) * part.side)
+impl<Message> CellBlock<'_, Message> {
+    pub(super) fn extent(&self, part: BoardGeometry) -> Size {
+        Size::new(f32::from(self.cols) * part.cell_size, f32::from(self.rows) * part.cell_size)
     }
 
     /// Whether a cell is one of the block.
-    pub(super) fn holds(&self, pos: Pos) -> bool {
+    pub(super) fn contains(&self, pos: Pos) -> bool {
         (self.first.row..self.first.row + self.rows).contains(&pos.row)
             && (self.first.col..self.first.col + self.cols).contains(&pos.col)
     }
 
     /// Where the block lies in the window, when its board begins at `origin`.
-    pub(super) fn bounds(&self, part: Part, origin: Point) -> Rectangle {
-        Rectangle::new(part.square(origin, self.first).position(), self.extent(part))
+    pub(super) fn bounds(&self, part: BoardGeometry, origin: Point) -> Rectangle {
+        Rectangle::new(part.cell_bounds(origin, self.first).position(), self.extent(part))
     }
 }
 
 /// Where the cells lie in blocks of each shape. It is the same whatever they look like.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Shapes {
+pub(super) struct BlockLayouts {
     side: f32,
     known: Vec<((u16, u16), layout::Node)>,
 }
 
-impl Shapes {
+impl BlockLayouts {
     /// Lays out a block, if that was not done for another one like it.
-    pub(super) fn lay<Message>(
+    pub(super) fn layout<Message>(
         &mut self,
-        block: &mut Block<'_, Message>,
+        block: &mut CellBlock<'_, Message>,
         tree: &mut Tree,
-        part: Part,
+        part: BoardGeometry,
         renderer: &Renderer,
     ) {
-        if self.side != part.side {
-            self.side = part.side;
+        if self.side != part.cell_size {
+            self.side = part.cell_size;
             self.known.clear();
         }
-        if self.of(block).is_none() {
+        if self.get(block).is_none() {
             let limits = layout::Limits::new(Size::ZERO, block.extent(part));
             let node = block.cells.as_widget_mut().layout(tree, renderer, &limits);
             self.known.push(((block.rows, block.cols), node));
         }
     }
 
-    pub(super) fn of<Message>(&self, block: &Block<'_, Message>) -> Option<&layout::Node> {
+    pub(super) fn get<Message>(&self, block: &CellBlock<'_, Message>) -> Option<&layout::Node> {
         let shape = (block.rows, block.cols);
         let known = self.known.iter().find(|(known, _)| *known == shape);
         known.map(|(_, node)| node)
@@ -99,37 +99,37 @@ impl Shapes {
 
 /// The pictures of blocks.
 #[derive(Default)]
-pub(super) struct Album {
-    pictures: RefCell<HashMap<Pos, Picture>>,
+pub(super) struct TileCache {
+    tiles: RefCell<HashMap<Pos, Tile>>,
     /// What draws them; made when the first one is to be drawn.
     painter: RefCell<Option<Renderer>>,
 }
 
-struct Picture {
+struct Tile {
     cols: u16,
-    looks: Vec<Look>,
-    key: Key,
+    styles: Vec<CellStyle>,
+    key: TileKey,
     handle: Handle,
 }
 
-impl Picture {
+impl Tile {
     /// Whether it can stand for a block, but for cells that have changed.
-    fn fits<Message>(&self, block: &Block<'_, Message>, key: Key) -> bool {
-        (self.key, self.cols, self.looks.len()) == (key, block.cols, block.looks.len())
+    fn fits<Message>(&self, block: &CellBlock<'_, Message>, key: TileKey) -> bool {
+        (self.key, self.cols, self.styles.len()) == (key, block.cols, block.styles.len())
     }
 }
 
 /// What a picture depends on besides its looks: the side of a cell, and the sheet.
-pub(super) type Key = (u32, (&'static str, ColorVision, u32));
+pub(super) type TileKey = (u32, (&'static str, ColorVision, u32));
 
-pub(super) fn key(part: Part, sheet: &Sheet) -> Key {
-    (part.side.to_bits(), sheet.key())
+pub(super) fn tile_key(part: BoardGeometry, sheet: &SpriteCache) -> TileKey {
+    (part.cell_size.to_bits(), sheet.key())
 }
 
-impl Album {
+impl TileCache {
     /// Gives up the pictures of blocks that are not in sight, when there are many.
-    pub(super) fn tidy<Message>(&self, blocks: &[Block<'_, Message>]) {
-        let mut pictures = self.pictures.borrow_mut();
+    pub(super) fn evict_hidden<Message>(&self, blocks: &[CellBlock<'_, Message>]) {
+        let mut pictures = self.tiles.borrow_mut();
         if pictures.len() > 2 * blocks.len() {
             let mut kept = HashMap::with_capacity(blocks.len());
             for block in blocks {
@@ -140,20 +140,20 @@ impl Album {
     }
 
     /// Tells the cells of a block that do not look as they do in its picture, if it has one.
-    pub(super) fn differing<Message>(
+    pub(super) fn changed_cells<Message>(
         &self,
-        block: &Block<'_, Message>,
-        key: Key,
+        block: &CellBlock<'_, Message>,
+        key: TileKey,
         mut tell: impl FnMut(Pos),
     ) {
-        let pictures = self.pictures.borrow();
+        let pictures = self.tiles.borrow();
         let Some(known) = pictures.get(&block.first).filter(|known| known.fits(block, key)) else {
             return;
         };
-        if known.looks == block.looks {
+        if known.styles == block.styles {
             return;
         }
-        for (index, (before, now)) in (0_u16..).zip(known.looks.iter().zip(&block.looks)) {
+        for (index, (before, now)) in (0_u16..).zip(known.styles.iter().zip(&block.styles)) {
             if before != now {
                 tell(Pos::new(
                     block.first.row + index / block.cols,
@@ -164,9 +164,13 @@ impl Album {
     }
 
     /// Gives up the picture of a block that does not look like it, and says whether it did.
-    pub(super) fn give_up<Message>(&mut self, block: &Block<'_, Message>, key: Key) -> bool {
-        let pictures = self.pictures.get_mut();
-        let fits = |known: &Picture| known.fits(block, key) && known.looks == block.looks;
+    pub(super) fn evict_if_changed<Message>(
+        &mut self,
+        block: &CellBlock<'_, Message>,
+        key: TileKey,
+    ) -> bool {
+        let pictures = self.tiles.get_mut();
+        let fits = |known: &Tile| known.fits(block, key) && known.styles == block.styles;
         let stays = pictures.get(&block.first).is_some_and(fits);
         if !stays {
             pictures.remove(&block.first);
@@ -176,34 +180,34 @@ impl Album {
 
     /// Keeps an empty picture of a block as it is.
     #[cfg(test)]
-    pub(super) fn keep<Message>(&mut self, block: &Block<'_, Message>, key: Key) {
-        let picture = Picture {
+    pub(super) fn insert_blank<Message>(&mut self, block: &CellBlock<'_, Message>, key: TileKey) {
+        let picture = Tile {
             cols: block.cols,
-            looks: block.looks.clone(),
+            styles: block.styles.clone(),
             key,
             handle: Handle::from_rgba(1, 1, vec![0; 4]),
         };
-        self.pictures.get_mut().insert(block.first, picture);
+        self.tiles.get_mut().insert(block.first, picture);
     }
 
     /// Gives up everything.
-    pub(super) fn close(&mut self) {
+    pub(super) fn clear(&mut self) {
         *self = Self::default();
     }
 
     /// The picture of a block whose cells lie like `node`, as it was drawn last; nothing where none
     /// can be had.
-    pub(super) fn picture<Message>(
+    pub(super) fn image<Message>(
         &self,
-        block: &Block<'_, Message>,
+        block: &CellBlock<'_, Message>,
         tree: &Tree,
         node: &layout::Node,
-        part: Part,
-        sheet: &Sheet,
+        part: BoardGeometry,
+        sheet: &SpriteCache,
         (theme, style): (&Theme, &renderer::Style),
     ) -> Option<Image> {
-        let key = key(part, sheet);
-        let mut pictures = self.pictures.borrow_mut();
+        let key = tile_key(part, sheet);
+        let mut pictures = self.tiles.borrow_mut();
         let image =
             |handle: &Handle| Image::new(handle.clone()).filter_method(FilterMethod::Nearest);
         if let Some(known) = pictures.get(&block.first)
@@ -211,14 +215,14 @@ impl Album {
         {
             return Some(image(&known.handle));
         }
-        let keep = |pictures: &mut HashMap<Pos, Picture>, handle: Handle| {
+        let keep = |pictures: &mut HashMap<Pos, Tile>, handle: Handle| {
             let shown = image(&handle);
-            let picture = Picture { cols: block.cols, looks: block.looks.clone(), key, handle };
+            let picture = Tile { cols: block.cols, styles: block.styles.clone(), key, handle };
             pictures.insert(block.first, picture);
             Some(shown)
         };
         // On a new board whole diagonals of blocks look alike.
-        let same = |known: &&Picture| known.fits(block, key) && known.looks == block.looks;
+        let same = |known: &&Tile| known.fits(block, key) && known.styles == block.styles;
         if let Some(twin) = pictures.values().find(same) {
             let handle = twin.handle.clone();
             return keep(&mut pictures, handle);
@@ -256,28 +260,28 @@ mod tests {
     use crate::game::Style;
     use crate::theme::Palette;
     use crate::widget::art;
-    use crate::widget::cell::{Face, Passing, cell};
-    use crate::widget::ground::{Ground, Shade};
+    use crate::widget::cell::{CellContent, CellEffect, cell};
+    use crate::widget::ground::{CellBackground, CellShadow};
     use iced::widget::grid;
     use proptest::prelude::*;
     use std::rc::Rc;
 
     const SIDE_OF_CELL: f32 = 16.0;
 
-    fn sheet(scale: f32) -> Rc<Sheet> {
+    fn sheet(scale: f32) -> Rc<SpriteCache> {
         let palette = Palette::of(Style::Windows7, false, ColorVision::Normal);
-        Rc::new(Sheet::new(palette, scale))
+        Rc::new(SpriteCache::new(palette, scale))
     }
 
-    fn block(looks: Vec<Look>, sheet: &Rc<Sheet>) -> Block<'static, ()> {
+    fn block(looks: Vec<CellStyle>, sheet: &Rc<SpriteCache>) -> CellBlock<'static, ()> {
         let cells = looks.iter().map(|&look| cell(look, Rc::clone(sheet)));
         let side = 2.0 * SIDE_OF_CELL;
-        Block {
+        CellBlock {
             first: Pos::new(0, 0),
             rows: 2,
             cols: 2,
             cells: grid(cells).columns(2).width(side).height(side).into(),
-            looks,
+            styles: looks,
         }
     }
 
@@ -287,20 +291,24 @@ mod tests {
     }
 
     /// The picture of the block, and what its cells draw by themselves.
-    fn both(album: &Album, mut block: Block<'_, ()>, sheet: &Rc<Sheet>) -> (Handle, Vec<u8>) {
-        let part = Part {
+    fn both(
+        album: &TileCache,
+        mut block: CellBlock<'_, ()>,
+        sheet: &Rc<SpriteCache>,
+    ) -> (Handle, Vec<u8>) {
+        let part = BoardGeometry {
             board: crate::game::BoardSize::new(2, 2).expect("a board"),
             first: Pos::new(0, 0),
-            side: SIDE_OF_CELL,
+            cell_size: SIDE_OF_CELL,
             offset: Point::ORIGIN,
         };
         let (theme, style) = (Theme::Light, renderer::Style::default());
         let (mut tree, mut painter) = (Tree::new(&block.cells), painter());
-        let mut shapes = Shapes::default();
-        shapes.lay(&mut block, &mut tree, part, &painter);
-        let node = shapes.of(&block).expect("it is laid out");
+        let mut shapes = BlockLayouts::default();
+        shapes.layout(&mut block, &mut tree, part, &painter);
+        let node = shapes.get(&block).expect("it is laid out");
         let picture =
-            album.picture(&block, &tree, node, part, sheet, (&theme, &style)).expect("a picture");
+            album.image(&block, &tree, node, part, sheet, (&theme, &style)).expect("a picture");
         let whole = Rectangle::with_size(block.extent(part));
         painter.reset(whole);
         let layout = Layout::with_offset(Vector::ZERO, node);
@@ -320,21 +328,26 @@ mod tests {
         }
     }
 
-    fn any_look() -> impl Strategy<Value = Look> {
+    fn any_look() -> impl Strategy<Value = CellStyle> {
         let ground = prop_oneof![
-            (0..=Ground::STEPS, any::<bool>())
-                .prop_map(|(along, hovered)| Ground::Covered { along, hovered }),
-            any::<[bool; 3]>()
-                .prop_map(|[above, left, corner]| { Ground::Open(Shade { above, left, corner }) }),
-            Just(Ground::Hit),
+            (0..=CellBackground::GRADIENT_STEPS, any::<bool>())
+                .prop_map(|(gradient, hovered)| CellBackground::Covered { gradient, hovered }),
+            any::<[bool; 3]>().prop_map(|[above, left, corner]| {
+                CellBackground::Open(CellShadow { above, left, corner })
+            }),
+            Just(CellBackground::Hit),
         ];
         let face = prop_oneof![
-            Just(Face::Blank),
-            (0_u8..=8).prop_map(Face::Number),
-            Just(Face::Picture(art::Picture::Flag)),
-            Just(Face::Picture(art::Picture::Mine)),
+            Just(CellContent::Blank),
+            (0_u8..=8).prop_map(CellContent::Number),
+            Just(CellContent::Icon(art::Icon::Flag)),
+            Just(CellContent::Icon(art::Icon::Mine)),
         ];
-        (ground, face).prop_map(|(ground, face)| Look { ground, face, passing: Passing::Nothing })
+        (ground, face).prop_map(|(ground, face)| CellStyle {
+            background: ground,
+            content: face,
+            effect: CellEffect::None,
+        })
     }
 
     proptest! {
@@ -345,14 +358,14 @@ mod tests {
             second in prop::collection::vec(any_look(), 4),
             scale in prop_oneof![Just(1.0_f32), Just(1.25), Just(2.0)],
         ) {
-            let (album, sheet) = (Album::default(), sheet(scale));
+            let (album, sheet) = (TileCache::default(), sheet(scale));
             let mut album = album;
             for looks in [first, second] {
                 let block = block(looks, &sheet);
                 let key = (SIDE_OF_CELL.to_bits(), sheet.key());
                 let mut differ = 0;
-                album.differing(&block, key, |_| differ += 1);
-                prop_assert!(album.give_up(&block, key) || differ == 0);
+                album.changed_cells(&block, key, |_| differ += 1);
+                prop_assert!(album.evict_if_changed(&block, key) || differ == 0);
                 let (picture, drawn) = both(&album, block, &sheet);
                 prop_assert_eq!(pixels(&picture), &drawn[..]);
             }
@@ -361,26 +374,26 @@ mod tests {
 
     #[test]
     fn a_block_keeps_its_picture_until_it_is_given_up_or_the_colours_change() {
-        let (mut album, bright) = (Album::default(), sheet(1.0));
-        let look = |along| Look {
-            ground: Ground::Covered { along, hovered: false },
-            face: Face::Blank,
-            passing: Passing::Nothing,
+        let (mut album, bright) = (TileCache::default(), sheet(1.0));
+        let look = |along| CellStyle {
+            background: CellBackground::Covered { gradient: along, hovered: false },
+            content: CellContent::Blank,
+            effect: CellEffect::None,
         };
         let changed = || vec![look(0), look(0), look(3), look(0)];
-        let id = |album: &Album, looks, sheet| both(album, block(looks, sheet), sheet).0.id();
+        let id = |album: &TileCache, looks, sheet| both(album, block(looks, sheet), sheet).0.id();
         let before = id(&album, vec![look(0); 4], &bright);
         assert_eq!(id(&album, changed(), &bright), before);
         let key = (SIDE_OF_CELL.to_bits(), bright.key());
         let mut differing = Vec::new();
-        album.differing(&block(changed(), &bright), key, |pos| differing.push(pos));
+        album.changed_cells(&block(changed(), &bright), key, |pos| differing.push(pos));
         assert_eq!(differing, [Pos::new(1, 0)]);
-        assert!(album.give_up(&block(changed(), &bright), key));
+        assert!(album.evict_if_changed(&block(changed(), &bright), key));
         let other = id(&album, changed(), &bright);
         assert_ne!(other, before);
-        assert!(!album.give_up(&block(changed(), &bright), key), "it is right now");
+        assert!(!album.evict_if_changed(&block(changed(), &bright), key), "it is right now");
         let dark = Palette::of(Style::Windows7, true, ColorVision::Normal);
-        let dark = Rc::new(Sheet::new(dark, 1.0));
+        let dark = Rc::new(SpriteCache::new(dark, 1.0));
         assert_ne!(id(&album, changed(), &dark), other);
     }
 }

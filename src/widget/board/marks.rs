@@ -1,11 +1,11 @@
 //! What lies above the cells of a board: rings, crosses, and the pointer of a recording.
 
-use super::Part;
+use super::BoardGeometry;
 use crate::game::Pos;
 use crate::replay::{HeldButtons, PointerPos};
 use crate::theme::{AMBER, Palette};
-use crate::widget::art::Picture;
-use crate::widget::sheet::Sheet;
+use crate::widget::art::Icon;
+use crate::widget::sheet::SpriteCache;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::{container, space};
@@ -28,30 +28,30 @@ const POINTER: f32 = 28.0;
 
 /// What a hint says of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Advised {
+pub enum HintAdvice {
     /// It is no mine.
     Safe,
     /// It is one.
     Mine,
     /// Nobody knows, but it is the best to try.
-    Try,
+    BestGuess,
 }
 
 /// What the board is to show besides its cells.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Marks {
+pub struct Annotations {
     /// The cell of the keyboard's cursor.
     pub cursor: Option<Pos>,
     /// The cell of a chord that was refused just now.
-    pub refused: Option<Pos>,
+    pub refused_chord: Option<Pos>,
     /// How far the cross on it is swayed to the right, in hundredths of the cell.
-    pub sway: i8,
+    pub shake: i8,
     /// The cells of a hint's argument: the numbers that it builds on, and the mines that it found.
-    pub argument: Vec<Pos>,
+    pub evidence: Vec<Pos>,
     /// The cells that a hint is about, and whether they are safe.
-    pub advice: Vec<(Pos, Advised)>,
+    pub hints: Vec<(Pos, HintAdvice)>,
     /// The flags that cannot be right.
-    pub wrong: Vec<Pos>,
+    pub wrong_flags: Vec<Pos>,
     /// The pointer of a recording, and the buttons it holds.
     pub pointer: Option<(PointerPos, HeldButtons)>,
 }
@@ -61,26 +61,26 @@ pub struct Marks {
 /// A ring has a dark edge outside and a light one inside, so it can be seen on every cell; its colour
 /// only says what it means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ring {
+pub enum CellRing {
     /// The keyboard's cursor is here.
     Cursor,
     /// The hint builds on this number.
-    Reason,
+    Evidence,
     /// The hint is about this cell.
-    Advised(Advised),
+    Hint(HintAdvice),
     /// This flag must be wrong.
     WrongFlag,
 }
 
-impl Ring {
+impl CellRing {
     /// The colour that says what the ring means.
     pub const fn color(self, palette: &Palette) -> Color {
         match self {
             Self::Cursor => Color::WHITE,
-            Self::Reason => AMBER,
-            Self::Advised(Advised::Safe) => GREEN,
-            Self::Advised(Advised::Try) => BLUE,
-            Self::Advised(Advised::Mine) | Self::WrongFlag => palette.alarm,
+            Self::Evidence => AMBER,
+            Self::Hint(HintAdvice::Safe) => GREEN,
+            Self::Hint(HintAdvice::BestGuess) => BLUE,
+            Self::Hint(HintAdvice::Mine) | Self::WrongFlag => palette.alarm,
         }
     }
 
@@ -111,7 +111,10 @@ impl Ring {
 }
 
 /// A small square with this ring in it, to explain its colour.
-pub fn swatch<'a, Message: 'a>(ring: Ring, palette: &'static Palette) -> Element<'a, Message> {
+pub fn ring_swatch<'a, Message: 'a>(
+    ring: CellRing,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     let lines = ring.lines(2.0 * SWATCH, palette);
     let inside = SWATCH - lines.iter().map(|(_, width)| 2.0 * width).sum::<f32>();
     let middle = space().width(inside).height(inside).into();
@@ -125,24 +128,30 @@ pub fn swatch<'a, Message: 'a>(ring: Ring, palette: &'static Palette) -> Element
     })
 }
 
-impl Marks {
+impl Annotations {
     /// Draws the marks over the cells of `part`, whose board begins at `origin`.
-    pub(super) fn draw(&self, renderer: &mut Renderer, part: Part, origin: Point, sheet: &Sheet) {
+    pub(super) fn draw(
+        &self,
+        renderer: &mut Renderer,
+        part: BoardGeometry,
+        origin: Point,
+        sheet: &SpriteCache,
+    ) {
         // A hairline of the edge shows to the right of and below each cell.
         let square = |pos| {
-            let square = part.square(origin, pos);
+            let square = part.cell_bounds(origin, pos);
             Rectangle::new(square.position(), Size::new(square.width - 1.0, square.height - 1.0))
         };
         let palette = sheet.palette();
         // The cursor goes around any other ring.
         let inside = self.cursor.map(|pos| {
-            let inside = Ring::Cursor.draw(renderer, square(pos), palette);
+            let inside = CellRing::Cursor.draw(renderer, square(pos), palette);
             (pos, inside)
         });
-        let reasons = self.argument.iter().map(|&pos| (pos, Ring::Reason));
-        let advice = self.advice.iter();
-        let advice = advice.map(|&(pos, advised)| (pos, Ring::Advised(advised)));
-        let wrong = self.wrong.iter().map(|&pos| (pos, Ring::WrongFlag));
+        let reasons = self.evidence.iter().map(|&pos| (pos, CellRing::Evidence));
+        let advice = self.hints.iter();
+        let advice = advice.map(|&(pos, advised)| (pos, CellRing::Hint(advised)));
+        let wrong = self.wrong_flags.iter().map(|&pos| (pos, CellRing::WrongFlag));
         for (pos, ring) in reasons.chain(advice).chain(wrong) {
             let bounds = match inside {
                 Some((cursor, inside)) if cursor == pos => inside,
@@ -151,36 +160,36 @@ impl Marks {
             ring.draw(renderer, bounds, palette);
         }
         // A cross in the corner tells it from every other ring, also without its colour.
-        for &pos in &self.wrong {
-            let square = part.square(origin, pos);
-            let side = (part.side * CORNER).round();
+        for &pos in &self.wrong_flags {
+            let square = part.cell_bounds(origin, pos);
+            let side = (part.cell_size * CORNER).round();
             let bounds = Rectangle::new(
                 Point::new(square.x + square.width - side, square.y + square.height - side),
                 Size::new(side, side),
             );
-            let cross = sheet.picture(Picture::Cross, side);
-            let bounds = sheet.place(bounds);
+            let cross = sheet.icon(Icon::Cross, side);
+            let bounds = sheet.snap_to_pixel(bounds);
             renderer.draw_image(cross, bounds, bounds);
         }
-        if let Some(pos) = self.refused {
-            let sway = (f32::from(self.sway) * part.side / 100.0).round();
+        if let Some(pos) = self.refused_chord {
+            let sway = (f32::from(self.shake) * part.cell_size / 100.0).round();
             let bounds = Rectangle::new(
                 square(pos).position() + Vector::new(sway, 0.0),
-                Size::new(part.side - 1.0, part.side - 1.0),
+                Size::new(part.cell_size - 1.0, part.cell_size - 1.0),
             );
-            let cross = sheet.picture(Picture::Cross, bounds.width - 1.0);
-            let bounds = sheet.place(bounds);
+            let cross = sheet.icon(Icon::Cross, bounds.width - 1.0);
+            let bounds = sheet.snap_to_pixel(bounds);
             renderer.draw_image(cross, bounds, bounds);
         }
         if let Some((spot, held)) = self.pointer {
             let cells =
                 |sixteenths: i16| f32::from(sixteenths) / f32::from(PointerPos::UNITS_PER_CELL);
-            let tip = origin + Vector::new(cells(spot.x()), cells(spot.y())) * part.side;
+            let tip = origin + Vector::new(cells(spot.x()), cells(spot.y())) * part.cell_size;
             let bounds = Rectangle::new(
                 Point::new(tip.x.round(), tip.y.round()),
                 Size::new(POINTER, POINTER),
             );
-            let arrow = sheet.picture(Picture::Pointer(held), POINTER);
+            let arrow = sheet.icon(Icon::Pointer(held), POINTER);
             renderer.draw_image(arrow, bounds, bounds);
         }
     }

@@ -3,7 +3,7 @@
 //! The renderer finds what has to be painted by comparing what is drawn place by place: so there
 //! are always as many of them, and one that is free keeps its place.
 
-use super::block::{Album, Block, Key};
+use super::block::{CellBlock, TileCache, TileKey};
 use crate::game::Pos;
 
 /// How many cells can stand above the pictures. With more, pictures are drawn again.
@@ -11,56 +11,56 @@ const COUNT: usize = 32;
 
 /// The places for cells above the pictures.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Slots {
-    all: Vec<Slot>,
+pub(super) struct OverlayCells {
+    slots: Vec<OverlaySlot>,
 }
 
 /// A place for one cell.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Slot {
+pub(super) struct OverlaySlot {
     /// The cell that stands there, or did last.
     pub pos: Pos,
     /// Whether it stands there now.
     pub is_taken: bool,
 }
 
-impl Slots {
+impl OverlayCells {
     /// Every place.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Slot> {
-        self.all.iter().copied()
+    pub(super) fn iter(&self) -> impl Iterator<Item = OverlaySlot> {
+        self.slots.iter().copied()
     }
 
     /// Puts the cells that differ from the pictures above them. With too many of them, the pictures
     /// are given up instead, and it says of how many blocks.
-    pub(super) fn take_in<Message>(
+    pub(super) fn update<Message>(
         &mut self,
-        blocks: &[Block<'_, Message>],
-        album: &mut Album,
-        key: Key,
+        blocks: &[CellBlock<'_, Message>],
+        album: &mut TileCache,
+        key: TileKey,
     ) -> usize {
         let mut changed = Vec::new();
         for block in blocks {
-            album.differing(block, key, |pos| changed.push(pos));
+            album.changed_cells(block, key, |pos| changed.push(pos));
             if changed.len() > COUNT {
                 break;
             }
         }
         let given_up = if changed.len() > COUNT {
             changed.clear();
-            blocks.iter().filter(|block| album.give_up(block, key)).count()
+            blocks.iter().filter(|block| album.evict_if_changed(block, key)).count()
         } else {
             0
         };
         let home = blocks.first().map_or(Pos::new(0, 0), |block| block.first);
-        self.all.resize(COUNT, Slot { pos: home, is_taken: false });
+        self.slots.resize(COUNT, OverlaySlot { pos: home, is_taken: false });
         // What is freed now is taken first: then only what has changed is painted again.
         let mut free: Vec<usize> = Vec::new();
-        for (index, slot) in self.all.iter_mut().enumerate() {
+        for (index, slot) in self.slots.iter_mut().enumerate() {
             if !slot.is_taken {
                 free.push(index);
             }
         }
-        for (index, slot) in self.all.iter_mut().enumerate() {
+        for (index, slot) in self.slots.iter_mut().enumerate() {
             if slot.is_taken {
                 match changed.iter().position(|&pos| pos == slot.pos) {
                     Some(known) => {
@@ -74,7 +74,7 @@ impl Slots {
             }
         }
         for (pos, index) in changed.into_iter().zip(free.into_iter().rev()) {
-            self.all[index] = Slot { pos, is_taken: true };
+            self.slots[index] = OverlaySlot { pos, is_taken: true };
         }
         given_up
     }
@@ -84,24 +84,24 @@ impl Slots {
 mod tests {
     use super::*;
     use crate::store::settings::ColorVision;
-    use crate::widget::cell::{Face, Look, Passing};
-    use crate::widget::ground::Ground;
+    use crate::widget::cell::{CellContent, CellEffect, CellStyle};
+    use crate::widget::ground::CellBackground;
 
-    const KEY: Key = (0, ("", ColorVision::Normal, 0));
+    const KEY: TileKey = (0, ("", ColorVision::Normal, 0));
 
     /// Two blocks of 8 × 8 covered cells side by side, but for those of which `hovered` says so.
-    fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<Block<'static, ()>> {
+    fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<CellBlock<'static, ()>> {
         let block = |left: u16| {
-            let look = |pos| Look {
-                ground: Ground::Covered { along: 0, hovered: hovered(pos) },
-                face: Face::Blank,
-                passing: Passing::Nothing,
+            let look = |pos| CellStyle {
+                background: CellBackground::Covered { gradient: 0, hovered: hovered(pos) },
+                content: CellContent::Blank,
+                effect: CellEffect::None,
             };
-            Block {
+            CellBlock {
                 first: Pos::new(0, left),
                 rows: 8,
                 cols: 8,
-                looks: (0..64).map(|index| look(Pos::new(index / 8, left + index % 8))).collect(),
+                styles: (0..64).map(|index| look(Pos::new(index / 8, left + index % 8))).collect(),
                 cells: iced::widget::space().into(),
             }
         };
@@ -109,15 +109,15 @@ mod tests {
     }
 
     /// The pictures of both blocks with no cell under the pointer.
-    fn album() -> Album {
-        let mut album = Album::default();
+    fn album() -> TileCache {
+        let mut album = TileCache::default();
         for block in blocks(|_| false) {
-            album.keep(&block, KEY);
+            album.insert_blank(&block, KEY);
         }
         album
     }
 
-    fn taken(slots: &Slots) -> Vec<(usize, Pos)> {
+    fn taken(slots: &OverlayCells) -> Vec<(usize, Pos)> {
         (slots.iter().enumerate())
             .filter(|(_, slot)| slot.is_taken)
             .map(|(index, slot)| (index, slot.pos))
@@ -126,11 +126,11 @@ mod tests {
 
     #[test]
     fn a_cell_that_changes_takes_the_place_of_one_that_is_as_it_was() {
-        let (mut slots, mut album) = (Slots::default(), album());
+        let (mut slots, mut album) = (OverlayCells::default(), album());
         let mut place = None;
         for pos in [Pos::new(1, 1), Pos::new(7, 15), Pos::new(0, 8)] {
             let blocks = blocks(|cell| cell == pos);
-            assert_eq!(slots.take_in(&blocks, &mut album, KEY), 0);
+            assert_eq!(slots.update(&blocks, &mut album, KEY), 0);
             let taken = taken(&slots);
             let [(index, cell)] = taken[..] else {
                 panic!("one place is taken, not {taken:?}");
@@ -142,10 +142,10 @@ mod tests {
 
     #[test]
     fn a_cell_that_stays_changed_stays_where_it_is() {
-        let (mut slots, mut album) = (Slots::default(), album());
-        slots.take_in(&blocks(|cell| cell.row == 0 && cell.col < 3), &mut album, KEY);
+        let (mut slots, mut album) = (OverlayCells::default(), album());
+        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 3), &mut album, KEY);
         let before = taken(&slots);
-        slots.take_in(&blocks(|cell| cell.row == 0 && cell.col < 9), &mut album, KEY);
+        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 9), &mut album, KEY);
         let after = taken(&slots);
         assert_eq!((before.len(), after.len()), (3, 9));
         assert!(before.iter().all(|place| after.contains(place)));
@@ -154,12 +154,12 @@ mod tests {
 
     #[test]
     fn with_too_many_cells_for_the_places_the_pictures_are_given_up() {
-        let (mut slots, mut album) = (Slots::default(), album());
+        let (mut slots, mut album) = (OverlayCells::default(), album());
         let blocks = blocks(|cell| cell.col < 8);
-        assert_eq!(slots.take_in(&blocks, &mut album, KEY), 1);
+        assert_eq!(slots.update(&blocks, &mut album, KEY), 1);
         assert_eq!(taken(&slots), []);
         let mut differing = 0;
-        album.differing(&blocks[0], KEY, |_| differing += 1);
+        album.changed_cells(&blocks[0], KEY, |_| differing += 1);
         assert_eq!(differing, 0, "there is no picture that could differ");
     }
 }

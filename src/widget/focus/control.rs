@@ -1,8 +1,8 @@
 //! The wrapper around a control that takes the focus.
 
-use super::Told;
-use super::answers::Answers;
-use super::open_list::OpenList;
+use super::A11yLabel;
+use super::answers::KeyResponse;
+use super::open_list::OpenDropDown;
 use crate::theme;
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Id, Operation, Tree, tree};
@@ -19,10 +19,10 @@ const RING: f32 = 2.0;
 const GAP: f32 = 1.0;
 
 /// A control that can have the focus.
-pub(super) struct Focus<'a, Message> {
+pub(super) struct FocusControl<'a, Message> {
     pub(super) child: Element<'a, Message>,
-    pub(super) answers: Answers<'a, Message>,
-    pub(super) told: Told,
+    pub(super) response: KeyResponse<'a, Message>,
+    pub(super) label: A11yLabel,
 }
 
 #[derive(Debug, Default)]
@@ -46,7 +46,7 @@ impl Focusable for State {
     }
 }
 
-impl<Message: Clone> Focus<'_, Message> {
+impl<Message: Clone> FocusControl<'_, Message> {
     fn field_has_focus(
         &mut self,
         tree: &mut Tree,
@@ -54,7 +54,7 @@ impl<Message: Clone> Focus<'_, Message> {
         renderer: &Renderer,
     ) -> bool {
         let mut has_focus = HasFocus(false);
-        if self.answers.is_field() {
+        if self.response.is_field() {
             let (field, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
             field.operate(tree, layout, renderer, &mut has_focus);
         }
@@ -68,7 +68,7 @@ impl<Message: Clone> Focus<'_, Message> {
         renderer: &Renderer,
         viewport: &Rectangle,
     ) -> bool {
-        if !matches!(self.answers, Answers::List { .. }) {
+        if !matches!(self.response, KeyResponse::DropDown { .. }) {
             return false;
         }
         let list = self.child.as_widget_mut().overlay(
@@ -106,7 +106,7 @@ fn is_escape(event: &Event) -> bool {
     )
 }
 
-impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
+impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -121,7 +121,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.child));
-        if !self.answers.takes_focus() {
+        if !self.response.takes_focus() {
             tree.state.downcast_mut::<State>().unfocus();
         }
     }
@@ -150,14 +150,14 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        if self.answers.takes_focus() {
+        if self.response.takes_focus() {
             let state = tree.state.downcast_mut::<State>();
             operation.focusable(None, layout.bounds(), state);
-            operation.custom(None, layout.bounds(), &mut self.told);
+            operation.custom(None, layout.bounds(), &mut self.label);
         }
         self.child.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
-        if self.answers.is_field() {
-            operation.custom(None, layout.bounds(), &mut self.told);
+        if self.response.is_field() {
+            operation.custom(None, layout.bounds(), &mut self.label);
         }
     }
 
@@ -173,7 +173,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         viewport: &Rectangle,
     ) {
         if is_key(event) && !shell.is_event_captured() {
-            if self.answers.is_field() && is_escape(event) {
+            if self.response.is_field() && is_escape(event) {
                 let mut messages = Vec::new();
                 let mut aside = Shell::new(&mut messages);
                 self.child.as_widget_mut().update(
@@ -235,7 +235,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         }
         if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
             && !(modifiers.control() || modifiers.alt() || modifiers.logo())
-            && let Some(said) = self.answers.hear(key, *repeat)
+            && let Some(said) = self.response.hear(key, *repeat)
             && (is_focused || self.field_has_focus(tree, layout, renderer))
         {
             if let Some(message) = said {
@@ -284,7 +284,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             },
             ..renderer::Quad::default()
         };
-        renderer.fill_quad(ring, Background::Color(self.told.repaint_color()));
+        renderer.fill_quad(ring, Background::Color(self.label.repaint_color()));
     }
 
     fn mouse_interaction(
@@ -320,13 +320,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             viewport,
             translation,
         );
-        let Answers::List { chosen, count, .. } = self.answers else {
+        let KeyResponse::DropDown { chosen, count, .. } = self.response else {
             return list;
         };
         if list.is_none() {
             *highlight = None;
         }
-        let open = OpenList { list: list?, highlight, chosen, count };
+        let open = OpenDropDown { list: list?, highlight, chosen, count };
         Some(overlay::Element::new(Box::new(open)))
     }
 }

@@ -9,39 +9,45 @@ use iced::{
 };
 
 /// `child`; while the fence `is_closed`, no key reaches it and its focus stays where it is.
-pub fn fence<'a, Message: 'a>(
+pub fn block_keys<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_closed: bool,
 ) -> Element<'a, Message> {
-    Element::new(Fence { child: child.into(), keeps_out: is_closed.then_some(KeepsOut::Keys) })
+    Element::new(InputBlocker {
+        child: child.into(),
+        blocked: is_closed.then_some(BlockedInput::Keys),
+    })
 }
 
 /// `child`; while the shield `is_up`, no press of the mouse or of a finger reaches it, nor anything
 /// below it.
-pub fn shield<'a, Message: 'a>(
+pub fn block_presses<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_up: bool,
 ) -> Element<'a, Message> {
-    Element::new(Fence { child: child.into(), keeps_out: is_up.then_some(KeepsOut::Presses) })
+    Element::new(InputBlocker {
+        child: child.into(),
+        blocked: is_up.then_some(BlockedInput::Presses),
+    })
 }
 
-struct Fence<'a, Message> {
+struct InputBlocker<'a, Message> {
     child: Element<'a, Message>,
-    keeps_out: Option<KeepsOut>,
+    blocked: Option<BlockedInput>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum KeepsOut {
+enum BlockedInput {
     Keys,
     Presses,
 }
 
 /// An operation without what it does to focus and to fields.
-struct Fenced<'a>(&'a mut dyn Operation);
+struct FocusFilter<'a>(&'a mut dyn Operation);
 
-impl Operation for Fenced<'_> {
+impl Operation for FocusFilter<'_> {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        self.0.traverse(&mut |operation| operate(&mut Fenced(operation)));
+        self.0.traverse(&mut |operation| operate(&mut FocusFilter(operation)));
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
@@ -68,7 +74,7 @@ impl Operation for Fenced<'_> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Fence<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
     fn tag(&self) -> tree::Tag {
         struct Tag;
         tree::Tag::of::<Tag>()
@@ -107,8 +113,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Fence<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
-        if self.keeps_out == Some(KeepsOut::Keys) {
-            child.operate(tree, layout, renderer, &mut Fenced(operation));
+        if self.blocked == Some(BlockedInput::Keys) {
+            child.operate(tree, layout, renderer, &mut FocusFilter(operation));
         } else {
             child.operate(tree, layout, renderer, operation);
         }
@@ -125,10 +131,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Fence<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        match (self.keeps_out, event) {
-            (Some(KeepsOut::Keys), Event::Keyboard(keyboard::Event::KeyPressed { .. })) => return,
+        match (self.blocked, event) {
+            (Some(BlockedInput::Keys), Event::Keyboard(keyboard::Event::KeyPressed { .. })) => {
+                return;
+            }
             (
-                Some(KeepsOut::Presses),
+                Some(BlockedInput::Presses),
                 Event::Mouse(mouse::Event::ButtonPressed(_))
                 | Event::Touch(touch::Event::FingerPressed { .. }),
             ) if cursor.is_over(layout.bounds()) => {

@@ -1,14 +1,14 @@
 //! The keys of an open list. The toolkit's list answers the mouse alone, so each key is handed to it
 //! as what the mouse would do: the arrows point at an entry, Enter and Space click on it.
 
-use super::Step;
+use super::ValueStep;
 use super::answers::is_press;
 use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, overlay, renderer};
 use iced::mouse::{Cursor, ScrollDelta};
 use iced::{Event, Point, Renderer, Size, Theme, keyboard, mouse};
 
 /// An open list and the keys for it.
-pub(super) struct OpenList<'a, Message> {
+pub(super) struct OpenDropDown<'a, Message> {
     pub(super) list: overlay::Element<'a, Message, Theme, Renderer>,
     /// The highlighted entry, where it is known.
     pub(super) highlight: &'a mut Option<usize>,
@@ -20,7 +20,7 @@ pub(super) struct OpenList<'a, Message> {
 
 /// Where the entries are, in logical pixels.
 #[derive(Clone, Copy)]
-struct Rows {
+struct DropDownRows {
     /// The top of those in sight, and the middle of all, from left to right.
     top: Point,
     /// The height in sight.
@@ -30,7 +30,7 @@ struct Rows {
     count: usize,
 }
 
-impl Rows {
+impl DropDownRows {
     fn of(layout: Layout<'_>, count: usize) -> Self {
         let bounds = layout.bounds();
         let all = layout.children().next();
@@ -62,7 +62,7 @@ impl Rows {
     }
 }
 
-impl<Message> Overlay<Message, Theme, Renderer> for OpenList<'_, Message> {
+impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
     fn update(
         &mut self,
         event: &Event,
@@ -72,7 +72,7 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenList<'_, Message> {
         clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
     ) {
-        let rows = Rows::of(layout, self.count);
+        let rows = DropDownRows::of(layout, self.count);
         let list = self.list.as_overlay_mut();
         let mut pass = |event: &Event, cursor, shell: &mut Shell<'_, Message>| {
             list.update(event, layout, cursor, renderer, clipboard, shell);
@@ -97,9 +97,9 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenList<'_, Message> {
                 let (_, at) = rows.place(entry);
                 pass(&Event::Mouse(press), Cursor::Available(at), shell);
             }
-        } else if let Some(step) = Step::of_key(key) {
+        } else if let Some(step) = ValueStep::from_key(key) {
             let from = self.highlight.or(self.chosen);
-            let entry = from.map_or(0, |from| step.from(from, self.count));
+            let entry = from.map_or(0, |from| step.index_from(from, self.count));
             let (scrolled, at) = rows.place(entry);
             if rows.overflow() > 0.0 {
                 // Scrolling is relative to a place that is not known: so it begins at the top.

@@ -5,19 +5,19 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What is told of a control to who does not see it, beside the texts that stand on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Told {
+pub enum A11yLabel {
     /// Nothing.
     #[default]
-    Nothing,
+    None,
     /// Its name, where a picture stands on it.
     Name(String),
     /// Whether it is switched on.
-    On(bool),
+    Switch(bool),
     /// The value that it has. Its name stands before it.
     Value(String),
 }
 
-impl Told {
+impl A11yLabel {
     /// A transparent color that differs from value to value. Painted over a list, it makes all of
     /// the list repaint when its value changes: the software renderer takes a text that is centered
     /// on a line for one that begins there, and repaints its lower half alone.
@@ -40,7 +40,7 @@ mod tests {
     #[test]
     fn another_value_has_another_repaint_color_which_is_never_seen() {
         let [light, dark] =
-            ["Light", "Dark"].map(|value| Told::Value(value.to_owned()).repaint_color());
+            ["Light", "Dark"].map(|value| A11yLabel::Value(value.to_owned()).repaint_color());
         assert_ne!(light, dark);
         assert_eq!((light.a, dark.a), (0.0, 0.0));
     }

@@ -1,8 +1,8 @@
 //! The way of the focus from one control to the next, which scrolls into sight.
 
-use super::Told;
+use super::A11yLabel;
 use crate::theme;
-use crate::widget::tip::Label;
+use crate::widget::tip::ControlLabel;
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput, focusable};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::widget::operation::AbsoluteOffset;
@@ -14,26 +14,26 @@ const AROUND: f32 = theme::GAP;
 
 /// Gives the focus to the next control, or to the one before. Behind the last comes the first
 /// where it goes `around`, and none otherwise.
-pub fn travel<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
-    count(Go::On { back, around })
+pub fn move_focus<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
+    move_or_scroll(FocusMove::Step { back, around })
 }
 
 /// Scrolls until the control that has the focus is in sight.
-pub fn reveal<T: Send + 'static>() -> Task<T> {
-    count(Go::Nowhere)
+pub fn scroll_to_focused<T: Send + 'static>() -> Task<T> {
+    move_or_scroll(FocusMove::Stay)
 }
 
-fn count<T: Send + 'static>(go: Go) -> Task<T> {
-    operate(Counting { go, focused: None, total: 0 }).discard()
+fn move_or_scroll<T: Send + 'static>(go: FocusMove) -> Task<T> {
+    operate(FindFocused { go, focused: None, total: 0 }).discard()
 }
 
 /// What can be told of the control that has the focus; nothing where none has it.
-pub fn listen() -> Task<Option<Heard>> {
-    operate(Listening::default())
+pub fn describe_focused() -> Task<Option<FocusedControl>> {
+    operate(DescribeFocused::default())
 }
 
 /// Takes the focus from whatever has it.
-pub fn leave<T: Send + 'static>() -> Task<T> {
+pub fn unfocus<T: Send + 'static>() -> Task<T> {
     operate(focusable::unfocus::<()>()).discard()
 }
 
@@ -52,31 +52,31 @@ fn target(at: Option<usize>, total: usize, back: bool, around: bool) -> Option<u
 
 /// What can be told of a control.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Heard {
+pub struct FocusedControl {
     /// The text before it, where no control stands between them.
-    pub before: Option<String>,
+    pub text_before: Option<String>,
     /// The texts that stand on it.
     pub texts: Vec<String>,
     /// What it says of itself.
-    pub told: Told,
+    pub a11y: A11yLabel,
     /// What its tooltip calls it.
-    pub label: Option<String>,
+    pub tooltip: Option<String>,
 }
 
 /// Finds what can be told of the control that has the focus.
 #[derive(Default)]
-struct Listening {
+struct DescribeFocused {
     /// The last text that stands on no control.
     before: Option<String>,
     /// The label of the control that comes next, and where that is.
     label: Option<(Rectangle, String)>,
     /// The control that was passed last.
     passed: Option<Rectangle>,
-    focus: Option<(Rectangle, Heard)>,
+    focus: Option<(Rectangle, FocusedControl)>,
 }
 
-impl Operation<Option<Heard>> for Listening {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<Heard>>)) {
+impl Operation<Option<FocusedControl>> for DescribeFocused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<FocusedControl>>)) {
         operate(self);
     }
 
@@ -85,7 +85,11 @@ impl Operation<Option<Heard>> for Listening {
         self.passed = Some(bounds);
         if state.is_focused() {
             let label = self.label.take().filter(|(at, _)| *at == bounds);
-            let heard = Heard { before, label: label.map(|(_, name)| name), ..Heard::default() };
+            let heard = FocusedControl {
+                text_before: before,
+                tooltip: label.map(|(_, name)| name),
+                ..FocusedControl::default()
+            };
             self.focus = Some((bounds, heard));
         }
     }
@@ -93,13 +97,14 @@ impl Operation<Option<Heard>> for Listening {
     // A label comes before its control, and what a control says of itself right after it has said
     // that it can have the focus.
     fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        if let Some(label) = state.downcast_ref::<Label>() {
+        if let Some(label) = state.downcast_ref::<ControlLabel>() {
             self.label = Some((bounds, label.name.clone()));
         }
-        if let (Some((at, heard)), Some(told)) = (&mut self.focus, state.downcast_ref::<Told>())
+        if let (Some((at, heard)), Some(told)) =
+            (&mut self.focus, state.downcast_ref::<A11yLabel>())
             && *at == bounds
         {
-            heard.told = told.clone();
+            heard.a11y = told.clone();
         }
     }
 
@@ -112,28 +117,28 @@ impl Operation<Option<Heard>> for Listening {
         }
     }
 
-    fn finish(&self) -> Outcome<Option<Heard>> {
+    fn finish(&self) -> Outcome<Option<FocusedControl>> {
         Outcome::Some(self.focus.as_ref().map(|(_, heard)| heard.clone()))
     }
 }
 
 /// Where the focus goes.
 #[derive(Debug, Clone, Copy)]
-enum Go {
+enum FocusMove {
     /// It stays.
-    Nowhere,
+    Stay,
     /// To the next control or the one before.
-    On { back: bool, around: bool },
+    Step { back: bool, around: bool },
 }
 
 /// Counts the controls, and finds the one that has the focus.
-struct Counting {
-    go: Go,
+struct FindFocused {
+    go: FocusMove,
     focused: Option<usize>,
     total: usize,
 }
 
-impl Operation for Counting {
+impl Operation for FindFocused {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
     }
@@ -146,41 +151,41 @@ impl Operation for Counting {
     }
 
     fn finish(&self) -> Outcome<()> {
-        Outcome::Chain(Box::new(Focusing {
+        Outcome::Chain(Box::new(SetFocus {
             target: match self.go {
-                Go::Nowhere => self.focused,
-                Go::On { back, around } => target(self.focused, self.total, back, around),
+                FocusMove::Stay => self.focused,
+                FocusMove::Step { back, around } => target(self.focused, self.total, back, around),
             },
-            ..Focusing::default()
+            ..SetFocus::default()
         }))
     }
 }
 
 /// Gives one control the focus, and finds out how far what it lies in has to scroll.
 #[derive(Default)]
-struct Focusing {
+struct SetFocus {
     target: Option<usize>,
     focusables: usize,
     scrollables: usize,
     /// What can be scrolled, and is about to be entered.
-    entered: Option<View>,
+    entered: Option<ScrollArea>,
     /// What is around the present place and can be scrolled.
-    inside: Option<View>,
+    inside: Option<ScrollArea>,
     /// What has to scroll, and its offset then.
     scroll: Option<(usize, f32)>,
 }
 
 /// Something that can be scrolled: which one, and what is in sight of it.
 #[derive(Debug, Clone, Copy)]
-struct View {
+struct ScrollArea {
     number: usize,
     bounds: Rectangle,
     offset: f32,
 }
 
-impl View {
+impl ScrollArea {
     /// The offset that has this in sight, where that is another.
-    fn reveal(self, bounds: Rectangle) -> Option<f32> {
+    fn offset_to_show(self, bounds: Rectangle) -> Option<f32> {
         let top = bounds.y - self.bounds.y - AROUND;
         let bottom = top + bounds.height + 2.0 * AROUND;
         let offset = (self.offset.max(bottom - self.bounds.height)).min(top).max(0.0);
@@ -188,7 +193,7 @@ impl View {
     }
 }
 
-impl Operation for Focusing {
+impl Operation for SetFocus {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         let outer = self.inside;
         if let Some(view) = self.entered.take() {
@@ -206,14 +211,15 @@ impl Operation for Focusing {
         translation: Vector,
         _: &mut dyn Scrollable,
     ) {
-        self.entered = Some(View { number: self.scrollables, bounds, offset: translation.y });
+        self.entered = Some(ScrollArea { number: self.scrollables, bounds, offset: translation.y });
         self.scrollables += 1;
     }
 
     fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         if self.target == Some(self.focusables) {
             state.focus();
-            self.scroll = self.inside.and_then(|view| Some((view.number, view.reveal(bounds)?)));
+            self.scroll =
+                self.inside.and_then(|view| Some((view.number, view.offset_to_show(bounds)?)));
         } else {
             state.unfocus();
         }
@@ -222,7 +228,7 @@ impl Operation for Focusing {
 
     fn finish(&self) -> Outcome<()> {
         match self.target {
-            Some(target) => Outcome::Chain(Box::new(Settling {
+            Some(target) => Outcome::Chain(Box::new(ScrollToFocused {
                 target,
                 scroll: self.scroll,
                 focusables: 0,
@@ -235,14 +241,14 @@ impl Operation for Focusing {
 
 /// Scrolls to the control that has the focus now. A field that is come to by key is typed into
 /// anew, as everywhere.
-struct Settling {
+struct ScrollToFocused {
     target: usize,
     scroll: Option<(usize, f32)>,
     focusables: usize,
     scrollables: usize,
 }
 
-impl Operation for Settling {
+impl Operation for ScrollToFocused {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
     }
@@ -292,15 +298,15 @@ mod tests {
 
     #[test]
     fn what_has_the_focus_is_in_sight() {
-        let view = |offset| View {
+        let view = |offset| ScrollArea {
             number: 0,
             bounds: Rectangle::new([0.0, 50.0].into(), [100.0, 100.0].into()),
             offset,
         };
         let control = |y: f32| Rectangle::new([0.0, 50.0 + y].into(), [100.0, 20.0].into());
-        assert_eq!(view(0.0).reveal(control(30.0)), None);
-        assert_eq!(view(0.0).reveal(control(200.0)), Some(200.0 + 20.0 + AROUND - 100.0));
-        assert_eq!(view(150.0).reveal(control(60.0)), Some(60.0 - AROUND));
-        assert_eq!(view(150.0).reveal(control(2.0)), Some(0.0));
+        assert_eq!(view(0.0).offset_to_show(control(30.0)), None);
+        assert_eq!(view(0.0).offset_to_show(control(200.0)), Some(200.0 + 20.0 + AROUND - 100.0));
+        assert_eq!(view(150.0).offset_to_show(control(60.0)), Some(60.0 - AROUND));
+        assert_eq!(view(150.0).offset_to_show(control(2.0)), Some(0.0));
     }
 }

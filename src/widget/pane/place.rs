@@ -4,7 +4,7 @@ use crate::widget::scroll;
 use iced::{Point, Rectangle, Size, Vector};
 
 /// What a scroll bar takes of the room, with the gap before it, in logical pixels.
-pub const BAR: f32 = THICK + GAP;
+pub const SCROLLBAR_SPACE: f32 = THICK + GAP;
 /// How thick the part of a bar is that takes the pointer, and how far it is from what is scrolled,
 /// in logical pixels. What is drawn is slimmer.
 const THICK: f32 = 10.0;
@@ -14,24 +14,24 @@ const THUMB: f32 = 24.0;
 
 /// What is seen through the pane, and where.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Place {
+pub struct Viewport {
     /// The top left corner of what is in sight, in the pane.
-    pub corner: Point,
+    pub origin: Point,
     /// The size of what is in sight.
-    pub sight: Size,
+    pub size: Size,
     /// The size of the whole.
-    pub extent: Size,
+    pub content_size: Size,
     /// How far the whole is scrolled.
     pub offset: Point,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Axis {
+pub(super) enum ScrollAxis {
     Vertical,
     Horizontal,
 }
 
-impl Axis {
+impl ScrollAxis {
     const ALL: [Self; 2] = [Self::Vertical, Self::Horizontal];
 
     /// The part of a place, or of a size, that lies along the axis.
@@ -45,30 +45,30 @@ impl Axis {
 
 /// A bar beside what is scrolled.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Bar {
-    pub(super) axis: Axis,
-    pub(super) rail: Rectangle,
+pub(super) struct ScrollBar {
+    pub(super) axis: ScrollAxis,
+    pub(super) track: Rectangle,
     pub(super) thumb: Rectangle,
     /// How far can be scrolled.
-    far: f32,
+    max_offset: f32,
 }
 
-impl Bar {
+impl ScrollBar {
     /// The offset at which the thumb begins so far from the beginning of the rail.
-    pub(super) fn offset(self, begin: f32) -> f32 {
+    pub(super) fn offset_at(self, begin: f32) -> f32 {
         let length = |part: Rectangle| self.axis.along(part.width, part.height);
-        let way = length(self.rail) - length(self.thumb);
-        if way > 0.0 { (begin / way).clamp(0.0, 1.0) * self.far } else { 0.0 }
+        let way = length(self.track) - length(self.thumb);
+        if way > 0.0 { (begin / way).clamp(0.0, 1.0) * self.max_offset } else { 0.0 }
     }
 
     /// What is drawn of the thumb.
-    pub(super) fn handle(self) -> Rectangle {
+    pub(super) fn visible_thumb(self) -> Rectangle {
         let aside = (THICK - scroll::WIDTH) / 2.0;
         match self.axis {
-            Axis::Vertical => {
+            ScrollAxis::Vertical => {
                 Rectangle { x: self.thumb.x + aside, width: scroll::WIDTH, ..self.thumb }
             }
-            Axis::Horizontal => {
+            ScrollAxis::Horizontal => {
                 Rectangle { y: self.thumb.y + aside, height: scroll::WIDTH, ..self.thumb }
             }
         }
@@ -80,12 +80,12 @@ impl Bar {
     }
 }
 
-impl Place {
+impl Viewport {
     /// How far the whole can be scrolled.
-    pub(super) fn far(self) -> Size {
+    pub(super) fn max_offset(self) -> Size {
         Size::new(
-            (self.extent.width - self.sight.width).max(0.0),
-            (self.extent.height - self.sight.height).max(0.0),
+            (self.content_size.width - self.size.width).max(0.0),
+            (self.content_size.height - self.size.height).max(0.0),
         )
     }
 
@@ -93,36 +93,36 @@ impl Place {
     const LITTLE: f32 = 0.1;
 
     pub(super) fn scrolls(self) -> bool {
-        let far = self.far();
+        let far = self.max_offset();
         far.width > Self::LITTLE || far.height > Self::LITTLE
     }
 
-    pub(super) fn sight_in(self, pane: Rectangle) -> Rectangle {
-        let corner = pane.position() + (self.corner - Point::ORIGIN);
-        Rectangle::new(corner, self.sight)
+    pub(super) fn bounds_in(self, pane: Rectangle) -> Rectangle {
+        let corner = pane.position() + (self.origin - Point::ORIGIN);
+        Rectangle::new(corner, self.size)
     }
 
     /// The bar along an axis, where there is one.
-    pub(super) fn bar(self, axis: Axis, pane: Rectangle) -> Option<Bar> {
-        let sight = self.sight_in(pane);
-        let far = axis.along(self.far().width, self.far().height);
+    pub(super) fn bar(self, axis: ScrollAxis, pane: Rectangle) -> Option<ScrollBar> {
+        let sight = self.bounds_in(pane);
+        let far = axis.along(self.max_offset().width, self.max_offset().height);
         if far <= Self::LITTLE {
             return None;
         }
         let seen = axis.along(sight.width, sight.height);
-        let whole = axis.along(self.extent.width, self.extent.height);
+        let whole = axis.along(self.content_size.width, self.content_size.height);
         let offset = axis.along(self.offset.x, self.offset.y).clamp(0.0, far);
         let length = (seen * seen / whole).max(THUMB).min(seen);
         let begin = ((seen - length) * offset / far).round();
         let (rail, thumb) = match axis {
-            Axis::Vertical => {
+            ScrollAxis::Vertical => {
                 let x = sight.x + sight.width + GAP;
                 (
                     Rectangle::new(Point::new(x, sight.y), Size::new(THICK, seen)),
                     Rectangle::new(Point::new(x, sight.y + begin), Size::new(THICK, length)),
                 )
             }
-            Axis::Horizontal => {
+            ScrollAxis::Horizontal => {
                 let y = sight.y + sight.height + GAP;
                 (
                     Rectangle::new(Point::new(sight.x, y), Size::new(seen, THICK)),
@@ -130,24 +130,24 @@ impl Place {
                 )
             }
         };
-        Some(Bar { axis, rail, thumb, far })
+        Some(ScrollBar { axis, track: rail, thumb, max_offset: far })
     }
 
-    pub(super) fn bars(self, pane: Rectangle) -> impl Iterator<Item = Bar> {
-        Axis::ALL.into_iter().filter_map(move |axis| self.bar(axis, pane))
+    pub(super) fn bars(self, pane: Rectangle) -> impl Iterator<Item = ScrollBar> {
+        ScrollAxis::ALL.into_iter().filter_map(move |axis| self.bar(axis, pane))
     }
 
     /// The present offset, with another along one axis.
-    pub(super) const fn with(self, axis: Axis, offset: f32) -> Point {
+    pub(super) const fn offset_with(self, axis: ScrollAxis, offset: f32) -> Point {
         match axis {
-            Axis::Vertical => Point::new(self.offset.x, offset),
-            Axis::Horizontal => Point::new(offset, self.offset.y),
+            ScrollAxis::Vertical => Point::new(self.offset.x, offset),
+            ScrollAxis::Horizontal => Point::new(offset, self.offset.y),
         }
     }
 
     /// The offset so far from the present one, as far as there is something to see.
-    pub(super) fn moved(self, by: Vector) -> Point {
-        let far = self.far();
+    pub(super) fn offset_moved(self, by: Vector) -> Point {
+        let far = self.max_offset();
         Point::new(
             (self.offset.x + by.x).clamp(0.0, far.width),
             (self.offset.y + by.y).clamp(0.0, far.height),

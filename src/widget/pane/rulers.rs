@@ -2,7 +2,7 @@
 //!
 //! They stand in the margin that the board has anyway: nothing moves when they come and go.
 
-use super::Place;
+use super::Viewport;
 use crate::font;
 use crate::theme::Palette;
 use crate::widget::cell;
@@ -29,7 +29,7 @@ pub struct Rulers {
 
 /// A number and where it stands.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Label {
+pub struct RulerLabel {
     /// The number of a row or column, from 1.
     pub number: u16,
     /// What its figures take, in the pane.
@@ -39,8 +39,8 @@ pub struct Label {
 impl Rulers {
     /// The numbers of the rows and columns whose middle is in sight: rows to the left of the board,
     /// columns above it.
-    pub fn labels(self, place: Place) -> (Vec<Label>, Vec<Label>) {
-        let (corner, sight) = (place.corner, place.sight);
+    pub fn labels(self, place: Viewport) -> (Vec<RulerLabel>, Vec<RulerLabel>) {
+        let (corner, sight) = (place.origin, place.size);
         let (rows, cols) = (self.board.rows(), self.board.cols());
         let size = SIZE.min((corner.x - GAP - EDGE) / extent(rows, 1.0).width);
         let line = size + GAP;
@@ -48,7 +48,7 @@ impl Rulers {
         let rows = rows.map(|(number, middle)| {
             let extent = extent(number, size);
             let left = corner.x - GAP - extent.width;
-            Label {
+            RulerLabel {
                 number,
                 bounds: Rectangle::new(
                     Point::new(left, corner.y + middle - extent.height / 2.0),
@@ -61,7 +61,7 @@ impl Rulers {
         let cols = cols.map(|(number, middle)| {
             let extent = extent(number, SIZE);
             let top = corner.y - GAP - extent.height;
-            Label {
+            RulerLabel {
                 number,
                 bounds: Rectangle::new(
                     Point::new(corner.x + middle - extent.width / 2.0, top),
@@ -95,16 +95,16 @@ impl Rulers {
     pub(super) fn draw(
         self,
         renderer: &mut Renderer,
-        place: Place,
+        place: Viewport,
         origin: Point,
         palette: &Palette,
     ) {
         let (rows, cols) = self.labels(place);
-        for Label { number, bounds } in rows.into_iter().chain(cols) {
+        for RulerLabel { number, bounds } in rows.into_iter().chain(cols) {
             let corner = bounds.position() + (origin - Point::ORIGIN);
             let figures = number.to_string();
             let (font, color) = (palette.cell_font(), palette.quiet);
-            cell::write(renderer, figures, font, corner, bounds.size(), color);
+            cell::fill_text(renderer, figures, font, corner, bounds.size(), color);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The tooltip itself, in front of everything else.
 
-use super::Label;
+use super::ControlLabel;
 use crate::theme::{self, Palette, mix, size};
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Paragraph as _, Renderer as _};
@@ -16,19 +16,19 @@ const PADDING: Size = Size::new(2.0 * theme::UNIT, theme::UNIT);
 const WIDEST: f32 = 280.0;
 
 /// The tooltip itself.
-pub(super) struct Bubble<'b> {
+pub(super) struct TooltipBubble<'b> {
     pub(super) words: &'b mut Paragraph,
-    pub(super) label: &'b Label,
+    pub(super) label: &'b ControlLabel,
     /// Where its control is in the window.
     pub(super) control: Rectangle,
     pub(super) palette: &'static Palette,
 }
 
-impl<Message> overlay::Overlay<Message, Theme, Renderer> for Bubble<'_> {
+impl<Message> overlay::Overlay<Message, Theme, Renderer> for TooltipBubble<'_> {
     fn layout(&mut self, renderer: &Renderer, window: Size) -> layout::Node {
         let most = (window.width - 2.0 * (GAP + PADDING.width)).clamp(0.0, WIDEST);
         *self.words = Paragraph::with_text(text::Text {
-            content: &self.label.shown(),
+            content: &self.label.with_key_text(),
             bounds: Size::new(most, f32::INFINITY),
             size: size::SMALL.into(),
             line_height: text::LineHeight::default(),
@@ -47,7 +47,7 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for Bubble<'_> {
     }
 
     fn operate(&mut self, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
-        operation.text(None, layout.bounds(), &self.label.shown());
+        operation.text(None, layout.bounds(), &self.label.with_key_text());
     }
 
     fn draw(

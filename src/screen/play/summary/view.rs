@@ -11,8 +11,8 @@ use crate::screen::play::{Message, PlayScreen, strip};
 use crate::screen::strip::{HEIGHTS, StripPlacement};
 use crate::screen::surroundings::ViewContext;
 use crate::theme::{self, size};
-use crate::widget::art::Picture;
-use crate::widget::tip::Label;
+use crate::widget::art::Icon;
+use crate::widget::tip::ControlLabel;
 use crate::widget::{focus, scroll};
 use iced::Alignment::Center;
 use iced::widget::{Column, Row, Text, button, column, container, row, space, text};
@@ -82,7 +82,7 @@ impl<'a> SummaryParts<'a> {
     fn short_column(self) -> Element<'a, Message> {
         let told = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
         let told = column![told, self.luck(theme::BUTTON)].spacing(theme::GAP);
-        let told = scroll::beside(told).width(Fill).height(Fill);
+        let told = scroll::vertical_with_gutter(told).width(Fill).height(Fill);
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
         column![told]
             .push(self.name(Fill))
@@ -131,7 +131,7 @@ impl<'a> SummaryParts<'a> {
         let name = self.name(NARROW_FIELD.into());
         let others = if name.is_some() {
             let label = self.around.shortcut_label(Shortcut::Watch);
-            bar::icon_button(Picture::Run, label, self.around, Message::WatchReplay)
+            bar::icon_button(Icon::Play, label, self.around, Message::WatchReplay)
         } else {
             self.secondary_buttons().into()
         };
@@ -244,7 +244,7 @@ impl<'a> SummaryParts<'a> {
             .padding([0.0, 2.0 * theme::UNIT])
             .style(self.around.palette.push_button(false))
             .on_press(Message::ShowLuck);
-        let button = focus::press(button, Some(Message::ShowLuck));
+        let button = focus::pressable(button, Some(Message::ShowLuck));
         self.around.tip(button, self.around.shortcut_label(Shortcut::Luck))
     }
 
@@ -252,7 +252,7 @@ impl<'a> SummaryParts<'a> {
         let name = self.summary.name.as_ref()?;
         let (texts, palette) = (self.around.texts, self.around.palette);
         let field = name.view(texts, palette).map(Message::Name);
-        let field = self.around.tip(field, Label::new(texts.get("name-label")));
+        let field = self.around.tip(field, ControlLabel::new(texts.get("name-label")));
         let field = container(field).width(width);
         let beside = if name.is_saved() {
             Some("name-saved")
