@@ -32,8 +32,8 @@ mod window;
 mod wishes;
 
 use crate::audio::Audio;
-use crate::dialog::finished::Finished;
-use crate::dialog::keys::Keys;
+use crate::dialog::finished::GameOverDialog;
+use crate::dialog::keys::KeyBindingsDialog;
 use crate::dialog::settings as setup;
 use crate::game::{BoardGenerator, Game, Level, Moment, Style};
 use crate::i18n::{Lang, Texts};
@@ -117,7 +117,7 @@ pub struct App {
     /// Whether the player is offered to read how to play.
     offers_help: bool,
     /// The box that tells how the game ended, and when it opens: the board is seen first.
-    pending_dialog: Option<(Moment, Finished)>,
+    pending_dialog: Option<(Moment, GameOverDialog)>,
     /// Until when the dialog in front ignores presses, if nobody asked for it.
     guard_until: Option<Moment>,
     /// Tells of everything that happens, where that is wanted.
@@ -377,7 +377,7 @@ impl App {
             Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
             Message::Settings(setup::Message::Rules) => self.open_dialog(Dialog::Rules),
             Message::Settings(setup::Message::Keys) => {
-                self.open_dialog(Dialog::Keys(Keys::default()))
+                self.open_dialog(Dialog::Keys(KeyBindingsDialog::default()))
             }
             Message::Keys(message) => self.on_keys(message),
             Message::Help(message) => self.on_help(message),

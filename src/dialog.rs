@@ -25,15 +25,15 @@ const WIDTH: f32 = 288.0;
 
 /// What a dialog has around a list: its padding, heading, foot and the gaps between, and the margin
 /// to the window's edges; in logical pixels.
-const AROUND_LIST: f32 = 160.0;
+const CHROME_HEIGHT: f32 = 160.0;
 
 /// Content that scrolls where the window has too little room for it, so that the foot below it is
 /// always in sight.
-fn scrolled<'a, Message: 'a>(
+fn scroll_area<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     window: Size,
 ) -> Element<'a, Message> {
-    let room = (window.height - AROUND_LIST).max(80.0);
+    let room = (window.height - CHROME_HEIGHT).max(80.0);
     // The rings of what has the focus reach over the edges.
     let list = scroll::vertical_with_gutter(container(content).padding(theme::UNIT)).width(Fill);
     container(container(list).max_height(room + 2.0 * theme::UNIT))
@@ -50,7 +50,7 @@ fn heading<'a, Message: 'a>(
 }
 
 /// A dialog's button. One without a message waits.
-fn push<'a, Message: Clone + 'a>(
+fn text_button<'a, Message: Clone + 'a>(
     words: &'a str,
     chosen: bool,
     message: Option<Message>,
@@ -65,7 +65,7 @@ fn push<'a, Message: Clone + 'a>(
 }
 
 /// The buttons at a dialog's foot, at its right.
-fn foot<'a, Message: 'a>(
+fn button_row<'a, Message: 'a>(
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center).into()

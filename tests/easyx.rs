@@ -6,7 +6,7 @@ use iced::{Point, Size};
 use iced_test::simulator;
 use sapper::app::keys::Shortcut;
 use sapper::app::{App, LaunchOptions, Message};
-use sapper::dialog::settings::{Change, Message as Setup};
+use sapper::dialog::settings::{Message as Setup, SettingChange};
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::screen::play;
 use sapper::screen::play::summary::GUARD;
@@ -201,7 +201,7 @@ fn a_win_that_is_no_record_gets_its_line() {
 fn chooses(desk: &mut Desk, style: Style) {
     desk.key(Shortcut::Settings);
     desk.waits(1_000);
-    desk.say(Message::Settings(Setup::Changed(Change::Style(style))));
+    desk.say(Message::Settings(Setup::Changed(SettingChange::Style(style))));
     desk.waits(1_000);
     desk.press("Escape");
 }

@@ -95,7 +95,7 @@ fn other_settings_leave_it_as_it_is() {
     let mut desk = desk(Style::Windows7);
     desk.press("M");
     desk.key(Shortcut::Settings);
-    let swapped = setup::Change::SwapButtons(true);
+    let swapped = setup::SettingChange::SwapButtons(true);
     desk.say(Message::Settings(setup::Message::Changed(swapped)));
     desk.press("Escape");
     assert!(desk.app.play().flag_mode());

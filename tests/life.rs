@@ -7,7 +7,7 @@ use iced::{Point, mouse};
 use proptest::prelude::*;
 use sapper::app::keys::Shortcut;
 use sapper::app::{LaunchOptions, Message, SystemPrefs};
-use sapper::dialog::settings::{Change, Message as Setup};
+use sapper::dialog::settings::{Message as Setup, SettingChange};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::style::EndDisplay;
 use sapper::game::{
@@ -269,7 +269,7 @@ fn kind(desk: &Desk) -> Option<AnimationKind> {
 }
 
 fn reduce(desk: &mut Desk, to: ReduceMotion) {
-    desk.say(Message::Settings(Setup::Changed(Change::ReduceMotion(to))));
+    desk.say(Message::Settings(Setup::Changed(SettingChange::ReduceMotion(to))));
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn the_desktop_is_heard_where_the_player_has_left_it_to_the_desktop() {
     desk.key(Shortcut::New);
     assert_eq!(kind(&desk), None);
     reduce(&mut desk, ReduceMotion::Off);
-    desk.say(Message::Settings(Setup::Changed(Change::Theme(Theme::Light))));
+    desk.say(Message::Settings(Setup::Changed(SettingChange::Theme(Theme::Light))));
     desk.key(Shortcut::New);
     assert_eq!(kind(&desk), Some(AnimationKind::Appear));
     assert_eq!(desk.app.theme(), light);

@@ -401,7 +401,7 @@ fn other_measures_can_be_chosen_instead() {
     let mut desk = Desk::running(launch, 480.0, 460.0);
     desk.opens(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    desk.say(sapper::app::Message::Search(sapper::dialog::search::Message::Measures));
+    desk.say(sapper::app::Message::Search(sapper::dialog::search::Message::ChangeSize));
     assert!(desk.sees("Custom board"));
     desk.waits(GUARD);
     desk.types("custom-cols", "2");

@@ -151,7 +151,7 @@ fn sits_before(past: &Past) -> Hands {
 }
 
 fn speaks(desk: &mut Desk, lang: Lang) {
-    let language = settings::Change::Language(LanguageChoice::Specific(lang));
+    let language = settings::SettingChange::Language(LanguageChoice::Specific(lang));
     desk.say(Message::Settings(settings::Message::Changed(language)));
 }
 

@@ -237,7 +237,7 @@ fn the_count_leaves_the_controls_of_the_narrowest_line_whole() {
     for lang in [Lang::English, Lang::Chinese] {
         let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
         let mut hands = Hands::new(launch, 360.0, 453.0);
-        let style = setup::Change::Style(Style::SimpleMiner);
+        let style = setup::SettingChange::Style(Style::SimpleMiner);
         hands.say(Message::Settings(setup::Message::Changed(style)));
         let control = |hands: &mut Hands| hands.controls().iter().map(width).sum::<f32>();
         let before = control(&mut hands);

@@ -34,12 +34,12 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
         ),
         ("moved there and back", vec![Message::ScaleChanged(2.0), Message::ScaleChanged(1.0)]),
         ("minimised by nothing but a lost focus", vec![Message::WindowUnfocused]),
-        ("dark", vec![change(setup::Change::Theme(Theme::Dark))]),
+        ("dark", vec![change(setup::SettingChange::Theme(Theme::Dark))]),
         (
             "dark because the desktop is",
             vec![Message::SystemPrefs(SystemPrefs { dark: true, reduced_motion: true })],
         ),
-        ("in other colours", vec![change(setup::Change::Sight(ColorVision::HighContrast))]),
+        ("in other colours", vec![change(setup::SettingChange::Sight(ColorVision::HighContrast))]),
     ]
 }
 

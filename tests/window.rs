@@ -346,7 +346,7 @@ fn a_dialog_takes_what_the_mouse_held() {
 fn the_window_speaks_chinese_as_soon_as_it_is_chosen() {
     let mut desk = beginner();
     desk.key(Shortcut::Settings);
-    let chinese = setup::Change::Language(LanguageChoice::Specific(Lang::Chinese));
+    let chinese = setup::SettingChange::Language(LanguageChoice::Specific(Lang::Chinese));
     desk.say(Message::Settings(setup::Message::Changed(chinese)));
     desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"));
@@ -365,11 +365,11 @@ fn the_language_of_the_command_line_is_in_force_until_another_is_chosen() {
         desk.say(Message::Settings(setup::Message::Changed(change)));
     };
     desk.key(Shortcut::Settings);
-    change(&mut desk, setup::Change::Sound(false));
+    change(&mut desk, setup::SettingChange::Sound(false));
     desk.press("Escape");
     assert!(desk.sees("显示剩余雷数"), "another setting leaves it");
     desk.key(Shortcut::Settings);
-    change(&mut desk, setup::Change::Language(LanguageChoice::Specific(Lang::English)));
+    change(&mut desk, setup::SettingChange::Language(LanguageChoice::Specific(Lang::English)));
     desk.press("Escape");
     assert!(desk.sees("Show remaining"));
 }

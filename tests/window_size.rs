@@ -146,7 +146,7 @@ impl Desktop {
         self.say(Message::Key(key.parse().expect("a key")));
     }
 
-    fn change(&mut self, change: setup::Change) {
+    fn change(&mut self, change: setup::SettingChange) {
         self.say(Message::Settings(setup::Message::Changed(change)));
     }
 }
@@ -161,14 +161,14 @@ fn does_everything(desktop: &mut Desktop) {
         desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(level))));
     }
     for style in Style::ALL {
-        desktop.change(setup::Change::Style(style));
+        desktop.change(setup::SettingChange::Style(style));
         desktop.press("Escape");
     }
-    desktop.change(setup::Change::Style(Style::Windows7));
+    desktop.change(setup::SettingChange::Style(Style::Windows7));
     for &size in TextSize::ALL {
-        desktop.change(setup::Change::TextSize(size));
+        desktop.change(setup::SettingChange::TextSize(size));
     }
-    desktop.change(setup::Change::TextSize(TextSize::Percent100));
+    desktop.change(setup::SettingChange::TextSize(TextSize::Percent100));
     for key in ["F4", "F5", "F6", "F10", "F1", "Ctrl+N"] {
         desktop.press(key);
         desktop.press("Escape");

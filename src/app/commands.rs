@@ -37,7 +37,7 @@ impl App {
         if let Some(Dialog::Keys(dialog)) = &mut self.dialog
             && dialog.is_waiting()
         {
-            let action = dialog.hear(press, &self.settings.keys);
+            let action = dialog.on_key(press, &self.settings.keys);
             return self.apply_key_change(action);
         }
         let Some(stroke) = strokes::key_action(press, &self.settings.keys) else {
@@ -175,7 +175,7 @@ impl App {
             Shortcut::SaveRecording => return self.pick_save_path(),
             Shortcut::CopyBoard => return self.copy_board(),
             Shortcut::PasteBoard => return iced::clipboard::read().map(Message::Pasted),
-            Shortcut::Help => return self.open_dialog(Dialog::Help(help::Page::How)),
+            Shortcut::Help => return self.open_dialog(Dialog::Help(help::HelpPage::HowToPlay)),
             Shortcut::Settings => return self.open_dialog(Dialog::Settings),
             Shortcut::Records => return self.show_records(),
             Shortcut::ZoomIn => return self.zoom(Zoom::By(1), None),
@@ -219,7 +219,7 @@ impl App {
                 self.on_finished(finished::Message::Yes)
             }
             (KeyAction::Accept, Some(Dialog::Reset(_))) => self.on_reset(reset::Message::Confirmed),
-            (KeyAction::Accept, Some(Dialog::Search)) => self.on_search(search::Message::Ordinary),
+            (KeyAction::Accept, Some(Dialog::Search)) => self.on_search(search::Message::AnyBoard),
             (KeyAction::Accept, Some(Dialog::Menu)) => Task::none(),
             (KeyAction::Escape | KeyAction::Accept, _)
             | (KeyAction::Shortcut(Shortcut::Menu), Some(Dialog::Menu))
@@ -248,5 +248,5 @@ impl App {
 
 /// Scrolls the help by so many logical pixels.
 fn scroll_help(by: f32) -> Task<Message> {
-    operation::scroll_by(help::PAGE, AbsoluteOffset { x: 0.0, y: by })
+    operation::scroll_by(help::PAGE_ID, AbsoluteOffset { x: 0.0, y: by })
 }

@@ -1,7 +1,7 @@
 //! The menu and the dialogs: what they ask for is done.
 
 use super::{App, Dialog, Message};
-use crate::dialog::finished::{self, Finished};
+use crate::dialog::finished::{self, GameOverDialog};
 use crate::dialog::{custom, help, keys, new_record};
 use crate::keymap::Shortcut;
 use crate::screen::play;
@@ -44,7 +44,7 @@ impl App {
                     *shown = page;
                 }
                 let top = AbsoluteOffset { x: 0.0, y: 0.0 };
-                operation::scroll_to(help::PAGE, top)
+                operation::scroll_to(help::PAGE_ID, top)
             }
         }
     }
@@ -77,7 +77,7 @@ impl App {
                 self.dialog = None;
                 Task::none()
             }
-            new_record::Action::Sign(name) => {
+            new_record::Action::SaveName(name) => {
                 self.dialog = None;
                 self.sign_record(name)
             }
@@ -87,7 +87,7 @@ impl App {
     /// Closes what stands in front of the game. Where a box told of its end, a new board follows.
     pub(super) fn close_dialog(&mut self) -> Task<Message> {
         match self.dialog.take() {
-            Some(Dialog::Finished(Finished::Dealt { .. })) => {
+            Some(Dialog::Finished(GameOverDialog::NextBoard { .. })) => {
                 self.new_game(self.play.game().level())
             }
             Some(Dialog::Luck(Some(finished))) => self.open_dialog(Dialog::Finished(finished)),
@@ -106,7 +106,7 @@ impl App {
             };
             return self.show_luck(told);
         }
-        let again = self.dialog == Some(Dialog::Finished(Finished::Again));
+        let again = self.dialog == Some(Dialog::Finished(GameOverDialog::PlayAgain));
         let close = self.close_dialog();
         match message {
             finished::Message::Yes if again => self.new_game(self.play.game().level()),
@@ -118,7 +118,7 @@ impl App {
     /// Puts a dialog in front of the game, which lets go of what the mouse held.
     pub(super) fn open_dialog(&mut self, dialog: Dialog) -> Task<Message> {
         let field = match dialog {
-            Dialog::Custom(_) => Some(custom::Field::Rows.id()),
+            Dialog::Custom(_) => Some(custom::CustomBoardField::Rows.id()),
             // It takes the keyboard when it can no longer be meant for the board.
             Dialog::NewRecord(_)
             | Dialog::Menu

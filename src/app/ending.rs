@@ -2,8 +2,8 @@
 
 use super::{App, Dialog, Message};
 use crate::audio::Cue;
-use crate::dialog::finished::Finished;
-use crate::dialog::new_record::NewRecord;
+use crate::dialog::finished::GameOverDialog;
+use crate::dialog::new_record::NewRecordDialog;
 use crate::game::Moment;
 use crate::game::style::EndDisplay;
 use crate::keymap::Shortcut;
@@ -115,15 +115,15 @@ impl App {
                 return Task::none();
             }
             (EndDisplay::Prompt, Some(_)) if ending.is_best() => {
-                Dialog::NewRecord(NewRecord::new(ending, field()))
+                Dialog::NewRecord(NewRecordDialog::new(ending, field()))
             }
-            (EndDisplay::Prompt, _) if won => Dialog::Finished(Finished::Told(told)),
-            (EndDisplay::Prompt, _) => Dialog::Finished(Finished::Again),
+            (EndDisplay::Prompt, _) if won => Dialog::Finished(GameOverDialog::ShowResult(told)),
+            (EndDisplay::Prompt, _) => Dialog::Finished(GameOverDialog::PlayAgain),
             (EndDisplay::MessageBox, _) => {
                 self.play.show_result(ending, None, now);
                 let seen = self.play.animation().map_or(now, Animation::ends_at);
                 let opens = seen.max(Moment(now.0 + DIALOG_DELAY));
-                self.pending_dialog = Some((opens, Finished::Dealt { won }));
+                self.pending_dialog = Some((opens, GameOverDialog::NextBoard { won }));
                 return Task::none();
             }
         };

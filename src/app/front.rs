@@ -1,11 +1,11 @@
 //! What stands in front of the game.
 
 use super::{App, Message};
-use crate::dialog::custom::Custom;
-use crate::dialog::finished::Finished;
-use crate::dialog::keys::Keys;
-use crate::dialog::new_record::NewRecord;
-use crate::dialog::reset::Reset;
+use crate::dialog::custom::CustomBoardDialog;
+use crate::dialog::finished::GameOverDialog;
+use crate::dialog::keys::KeyBindingsDialog;
+use crate::dialog::new_record::NewRecordDialog;
+use crate::dialog::reset::ResetLevelDialog;
 use crate::dialog::{help, luck, menu, rules, search, settings};
 use crate::game::Phase;
 use crate::game::rules::FirstOpening;
@@ -21,17 +21,17 @@ use iced::{Element, Size, Task};
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Dialog {
     Menu,
-    Custom(Custom),
-    Finished(Finished),
+    Custom(CustomBoardDialog),
+    Finished(GameOverDialog),
     /// Where luck was spent, and the box that it was asked for in.
-    Luck(Option<Finished>),
-    NewRecord(NewRecord),
-    Reset(Reset),
+    Luck(Option<GameOverDialog>),
+    NewRecord(NewRecordDialog),
+    Reset(ResetLevelDialog),
     Search,
     Settings,
     Rules,
-    Keys(Keys),
-    Help(help::Page),
+    Keys(KeyBindingsDialog),
+    Help(help::HelpPage),
 }
 
 impl Dialog {
@@ -74,7 +74,7 @@ impl App {
         let name = match &self.dialog {
             Some(Dialog::Menu) => texts.get("menu"),
             Some(Dialog::Custom(_)) => texts.get("custom-title"),
-            Some(Dialog::Finished(finished)) => finished.question(texts),
+            Some(Dialog::Finished(finished)) => finished.title(texts),
             Some(Dialog::Luck(_)) => texts.get("luck-title"),
             Some(Dialog::NewRecord(_)) => texts.get("name-title"),
             Some(Dialog::Reset(reset)) => return Some(reset.title(texts)),
@@ -151,7 +151,12 @@ impl App {
         // A press beside these answers nothing.
         let asks = matches!(
             self.dialog,
-            Some(Dialog::NewRecord(_) | Dialog::Finished(Finished::Again | Finished::Dealt { .. }))
+            Some(
+                Dialog::NewRecord(_)
+                    | Dialog::Finished(
+                        GameOverDialog::PlayAgain | GameOverDialog::NextBoard { .. }
+                    )
+            )
         );
         let dialog = modal::modal(dialog, (!asks).then_some(close), palette);
         Some(block_presses(dialog, self.is_guarded()))

@@ -2,7 +2,7 @@
 
 use super::films::{OpenedRecording, in_background};
 use super::{App, Dialog, Message};
-use crate::dialog::finished::Finished;
+use crate::dialog::finished::GameOverDialog;
 use crate::dialog::luck;
 use crate::screen::play;
 use crate::screen::replay::{self, ReplayScreen};
@@ -20,7 +20,7 @@ impl App {
 
     /// Shows where luck was spent in the game that is over. It was asked for in `finished`, which
     /// is led back to.
-    pub(super) fn show_luck(&mut self, finished: Option<Finished>) -> Task<Message> {
+    pub(super) fn show_luck(&mut self, finished: Option<GameOverDialog>) -> Task<Message> {
         if !self.play.is_over() {
             return Task::none();
         }

@@ -4,7 +4,7 @@ use super::sight::Zoom;
 use super::wishes::effective_rules;
 use super::{App, Dialog, Message};
 use crate::audio::Cue;
-use crate::dialog::custom::Custom;
+use crate::dialog::custom::CustomBoardDialog;
 use crate::dialog::settings as setup;
 use crate::game::Level;
 use crate::screen::play;
@@ -47,8 +47,8 @@ impl App {
             play::Action::ShowRemaining(shown) => {
                 self.change_settings(move |settings| settings.show_remaining = shown)
             }
-            play::Action::NoGuess(on) => self.change_setting(setup::Change::NoGuess(on)),
-            play::Action::Sound(on) => self.change_setting(setup::Change::Sound(on)),
+            play::Action::NoGuess(on) => self.change_setting(setup::SettingChange::NoGuess(on)),
+            play::Action::Sound(on) => self.change_setting(setup::SettingChange::Sound(on)),
             play::Action::OpenCustomDialog => self.open_custom_dialog(),
             play::Action::OpenMenu => self.open_dialog(Dialog::Menu),
             play::Action::Quit => self.quit(),
@@ -69,7 +69,7 @@ impl App {
 
     /// Asks for the measures of a custom board.
     pub(super) fn open_custom_dialog(&mut self) -> Task<Message> {
-        let dialog = Custom::new(self.play.custom_board(), self.settings.no_guess);
+        let dialog = CustomBoardDialog::new(self.play.custom_board(), self.settings.no_guess);
         self.open_dialog(Dialog::Custom(dialog))
     }
 

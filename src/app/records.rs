@@ -3,7 +3,7 @@
 use super::keeper::{ExportResult, LevelReset};
 use super::keys::KeyAction;
 use super::{App, Dialog, FileChoice, Message, notice, pick};
-use crate::dialog::reset::{self, Reset};
+use crate::dialog::reset::{self, ResetLevelDialog};
 use crate::i18n::figures::level_name;
 use crate::keymap::Shortcut;
 use crate::screen::play;
@@ -67,7 +67,7 @@ impl App {
                 pick::save_table(title, "sapper.csv".to_owned()).map(Message::ExportPathChosen)
             }
             records::Action::ConfirmReset(selection, whole) => {
-                self.open_dialog(Dialog::Reset(Reset { selection, whole }))
+                self.open_dialog(Dialog::Reset(ResetLevelDialog { selection, totals: whole }))
             }
             records::Action::Play(level) => {
                 self.records = None;
@@ -147,7 +147,7 @@ impl App {
 
     /// Takes in the answer to the question whether a level is to be begun anew.
     pub(super) fn on_reset(&mut self, message: reset::Message) -> Task<Message> {
-        let Some(Dialog::Reset(Reset { selection, .. })) = self.dialog else {
+        let Some(Dialog::Reset(ResetLevelDialog { selection, .. })) = self.dialog else {
             return Task::none();
         };
         let close = self.close_dialog();

@@ -54,9 +54,9 @@ impl App {
 
     pub(super) fn on_search(&mut self, message: search::Message) -> Task<Message> {
         match message {
-            search::Message::Ordinary => self.on_play(play::Message::PlayOrdinary),
+            search::Message::AnyBoard => self.on_play(play::Message::PlayOrdinary),
             search::Message::Cancelled => self.on_play(play::Message::CancelSearch),
-            search::Message::Measures => {
+            search::Message::ChangeSize => {
                 let called_off = self.on_play(play::Message::CancelSearch);
                 Task::batch([called_off, self.open_custom_dialog()])
             }

@@ -15,20 +15,20 @@ impl App {
         if on == self.settings.no_guess {
             return Task::none();
         }
-        self.change_setting(setup::Change::NoGuess(on))
+        self.change_setting(setup::SettingChange::NoGuess(on))
     }
 
-    pub(super) fn change_setting(&mut self, change: setup::Change) -> Task<Message> {
+    pub(super) fn change_setting(&mut self, change: setup::SettingChange) -> Task<Message> {
         let before = self.settings.clone();
         match change {
-            setup::Change::Style(_) => self.style_override = None,
-            setup::Change::NoGuess(_) => self.no_guess_override = false,
-            setup::Change::Language(_) => self.lang_override = None,
+            setup::SettingChange::Style(_) => self.style_override = None,
+            setup::SettingChange::NoGuess(_) => self.no_guess_override = false,
+            setup::SettingChange::Language(_) => self.lang_override = None,
             _ => {}
         }
         let save = self.change_settings(move |settings| change.apply(settings));
         let restyle = self.apply_settings(&before);
-        if let setup::Change::Volume(_) = change {
+        if let setup::SettingChange::Volume(_) = change {
             self.audio.play(Cue::Open);
         }
         Task::batch([save, restyle])

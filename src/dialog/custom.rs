@@ -1,6 +1,6 @@
 //! The dialog for a board of the player's own: rows, columns, mines.
 
-use super::{WIDTH, foot, heading, push};
+use super::{WIDTH, button_row, heading, text_button};
 use crate::font;
 use crate::game::{CustomBoard, Level};
 use crate::i18n::Texts;
@@ -21,7 +21,7 @@ const WRONG: f32 = 2.0 * 1.3 * size::SMALL;
 
 /// What the player has typed so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Custom {
+pub struct CustomBoardDialog {
     rows: String,
     cols: String,
     mines: String,
@@ -30,7 +30,7 @@ pub struct Custom {
 
 /// One of the three numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Field {
+pub enum CustomBoardField {
     /// The number of rows.
     Rows,
     /// The number of columns.
@@ -43,9 +43,9 @@ pub enum Field {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A field holds this text now.
-    Typed(Field, String),
+    Typed(CustomBoardField, String),
     /// A field was stepped up or down by this much.
-    Stepped(Field, isize),
+    Stepped(CustomBoardField, isize),
     /// The board is to need no guess, or may need some.
     NoGuess(bool),
     /// The board was accepted.
@@ -67,7 +67,7 @@ pub enum Action {
 
 /// What is wrong with a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Problem {
+pub enum FieldProblem {
     /// Nothing is typed.
     Empty,
     /// What is typed is no whole number.
@@ -90,7 +90,7 @@ pub enum Problem {
     },
 }
 
-impl Field {
+impl CustomBoardField {
     /// The fields from the top.
     pub const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
 
@@ -104,7 +104,7 @@ impl Field {
     }
 }
 
-impl Custom {
+impl CustomBoardDialog {
     /// The dialog, filled with the measures of `board`, and boards that need no guess switched on
     /// or off.
     pub fn new(board: CustomBoard, no_guess: bool) -> Self {
@@ -136,7 +136,7 @@ impl Custom {
                 self.no_guess = on;
                 Action::None
             }
-            Message::Accepted => match self.board() {
+            Message::Accepted => match self.level() {
                 Some(level) => Action::Start(level, self.no_guess),
                 None => Action::None,
             },
@@ -145,13 +145,13 @@ impl Custom {
     }
 
     /// The board that the fields describe, if they describe one.
-    pub fn board(&self) -> Option<Level> {
-        let [rows, cols, mines] = Field::ALL.map(|field| number(self.text(field)).ok());
+    pub fn level(&self) -> Option<Level> {
+        let [rows, cols, mines] = CustomBoardField::ALL.map(|field| number(self.text(field)).ok());
         Level::with_dimensions(rows?, cols?, mines?).ok()
     }
 
     /// What is wrong with a field, if anything is.
-    pub fn problem(&self, field: Field) -> Option<Problem> {
+    pub fn problem(&self, field: CustomBoardField) -> Option<FieldProblem> {
         let given = match number(self.text(field)) {
             Ok(given) => given,
             Err(problem) => return Some(problem),
@@ -160,51 +160,53 @@ impl Custom {
         if (min..=max).contains(&given) {
             return None;
         }
-        match (field, self.side(Field::Rows).zip(self.side(Field::Cols))) {
-            (Field::Mines, Some((rows, cols))) => Some(Problem::TooManyMines { rows, cols, max }),
-            _ => Some(Problem::OutOfRange { min, max }),
+        match (field, self.side(CustomBoardField::Rows).zip(self.side(CustomBoardField::Cols))) {
+            (CustomBoardField::Mines, Some((rows, cols))) => {
+                Some(FieldProblem::TooManyMines { rows, cols, max })
+            }
+            _ => Some(FieldProblem::OutOfRange { min, max }),
         }
     }
 
     /// The limits of a field: those of the mines follow from the rows and columns.
-    pub fn range(&self, field: Field) -> (usize, usize) {
+    pub fn range(&self, field: CustomBoardField) -> (usize, usize) {
         let side = usize::from(Level::MAX_SIDE);
         match field {
-            Field::Rows | Field::Cols => (1, side),
-            Field::Mines => {
-                let rows = self.side(Field::Rows).unwrap_or(side);
-                let cols = self.side(Field::Cols).unwrap_or(side);
+            CustomBoardField::Rows | CustomBoardField::Cols => (1, side),
+            CustomBoardField::Mines => {
+                let rows = self.side(CustomBoardField::Rows).unwrap_or(side);
+                let cols = self.side(CustomBoardField::Cols).unwrap_or(side);
                 (0, rows * cols - 1)
             }
         }
     }
 
     /// A number of rows or columns, if it is a right one.
-    fn side(&self, field: Field) -> Option<usize> {
+    fn side(&self, field: CustomBoardField) -> Option<usize> {
         number(self.text(field))
             .ok()
             .filter(|side| (1..=usize::from(Level::MAX_SIDE)).contains(side))
     }
 
-    fn text(&self, field: Field) -> &str {
+    fn text(&self, field: CustomBoardField) -> &str {
         match field {
-            Field::Rows => &self.rows,
-            Field::Cols => &self.cols,
-            Field::Mines => &self.mines,
+            CustomBoardField::Rows => &self.rows,
+            CustomBoardField::Cols => &self.cols,
+            CustomBoardField::Mines => &self.mines,
         }
     }
 
-    const fn text_mut(&mut self, field: Field) -> &mut String {
+    const fn text_mut(&mut self, field: CustomBoardField) -> &mut String {
         match field {
-            Field::Rows => &mut self.rows,
-            Field::Cols => &mut self.cols,
-            Field::Mines => &mut self.mines,
+            CustomBoardField::Rows => &mut self.rows,
+            CustomBoardField::Cols => &mut self.cols,
+            CustomBoardField::Mines => &mut self.mines,
         }
     }
 
     /// The dialog as it is to be seen.
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
-        let fields = Field::ALL.map(|field| self.line(field, texts, palette));
+        let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
         let no_guess = checkbox(self.no_guess)
             .label(texts.get("no-guess"))
             .on_toggle(Message::NoGuess)
@@ -212,10 +214,10 @@ impl Custom {
             .text_size(size::TEXT)
             .spacing(8);
         let no_guess = focus::switch(no_guess, self.no_guess, Message::NoGuess(!self.no_guess));
-        let accept = self.board().map(|_| Message::Accepted);
+        let accept = self.level().map(|_| Message::Accepted);
         // Its room is there before anything is wrong, so that nothing moves under the pointer.
-        let problem = Field::ALL.into_iter().find_map(|field| self.problem(field));
-        let wrong = text(problem.map_or_else(String::new, |problem| said(problem, texts)))
+        let problem = CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field));
+        let wrong = text(problem.map_or_else(String::new, |problem| problem_text(problem, texts)))
             .size(size::SMALL)
             .line_height(1.3)
             .color(palette.alarm);
@@ -225,9 +227,9 @@ impl Custom {
             heading(texts.get("custom-title"), palette),
             column(fields).push(wrong).spacing(theme::GAP),
             container(no_guess).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)),
-            foot([
-                push(texts.get("cancel"), false, Some(Message::Cancelled), palette),
-                push(texts.get("custom-start"), true, accept, palette),
+            button_row([
+                text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
+                text_button(texts.get("custom-start"), true, accept, palette),
             ]),
         ]
         .spacing(4.0 * theme::UNIT)
@@ -237,15 +239,15 @@ impl Custom {
 
     fn line<'a>(
         &'a self,
-        field: Field,
+        field: CustomBoardField,
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
         let problem = self.problem(field);
         let label = match field {
-            Field::Rows => texts.get("custom-rows"),
-            Field::Cols => texts.get("custom-cols"),
-            Field::Mines => texts.get("custom-mines"),
+            CustomBoardField::Rows => texts.get("custom-rows"),
+            CustomBoardField::Cols => texts.get("custom-cols"),
+            CustomBoardField::Mines => texts.get("custom-mines"),
         };
         let (min, max) = self.range(field);
         let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
@@ -290,25 +292,25 @@ impl Custom {
 }
 
 /// A whole number as people type it. One too large to be held is still a number.
-fn number(typed: &str) -> Result<usize, Problem> {
+fn number(typed: &str) -> Result<usize, FieldProblem> {
     let typed = typed.trim();
     if typed.is_empty() {
-        Err(Problem::Empty)
+        Err(FieldProblem::Empty)
     } else if typed.bytes().all(|byte| byte.is_ascii_digit()) {
         Ok(typed.parse().unwrap_or(usize::MAX))
     } else {
-        Err(Problem::NotANumber)
+        Err(FieldProblem::NotANumber)
     }
 }
 
-fn said(problem: Problem, texts: &Texts) -> String {
+fn problem_text(problem: FieldProblem, texts: &Texts) -> String {
     match problem {
-        Problem::Empty => texts.get("custom-empty").to_owned(),
-        Problem::NotANumber => texts.get("custom-not-a-number").to_owned(),
-        Problem::OutOfRange { min, max } => {
+        FieldProblem::Empty => texts.get("custom-empty").to_owned(),
+        FieldProblem::NotANumber => texts.get("custom-not-a-number").to_owned(),
+        FieldProblem::OutOfRange { min, max } => {
             texts.with("custom-out-of-range", &[("min", min.into()), ("max", max.into())])
         }
-        Problem::TooManyMines { rows, cols, max } => texts.with(
+        FieldProblem::TooManyMines { rows, cols, max } => texts.with(
             "custom-too-many-mines",
             &[("rows", rows.into()), ("cols", cols.into()), ("max", max.into())],
         ),
@@ -319,8 +321,8 @@ fn said(problem: Problem, texts: &Texts) -> String {
 mod tests {
     use super::*;
 
-    fn filled(rows: &str, cols: &str, mines: &str) -> Custom {
-        Custom {
+    fn filled(rows: &str, cols: &str, mines: &str) -> CustomBoardDialog {
+        CustomBoardDialog {
             rows: rows.to_owned(),
             cols: cols.to_owned(),
             mines: mines.to_owned(),
@@ -330,15 +332,15 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_of_its_own_field() {
-        let side = Problem::OutOfRange { min: 1, max: 256 };
-        let full = Problem::TooManyMines { rows: 18, cols: 32, max: 575 };
+        let side = FieldProblem::OutOfRange { min: 1, max: 256 };
+        let full = FieldProblem::TooManyMines { rows: 18, cols: 32, max: 575 };
         let cases = [
             (("18", "32", "100"), [None, None, None]),
-            (("", "32", "100"), [Some(Problem::Empty), None, None]),
-            (("18", " ", "100"), [None, Some(Problem::Empty), None]),
-            (("18", "3x", "100"), [None, Some(Problem::NotANumber), None]),
-            (("-3", "32", "100"), [Some(Problem::NotANumber), None, None]),
-            (("1.5", "32", "100"), [Some(Problem::NotANumber), None, None]),
+            (("", "32", "100"), [Some(FieldProblem::Empty), None, None]),
+            (("18", " ", "100"), [None, Some(FieldProblem::Empty), None]),
+            (("18", "3x", "100"), [None, Some(FieldProblem::NotANumber), None]),
+            (("-3", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
+            (("1.5", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
             (("0", "257", "100"), [Some(side), Some(side), None]),
             (("18", "32", "576"), [None, None, Some(full)]),
             (("18", "32", "99999999999999999999999"), [None, None, Some(full)]),
@@ -347,29 +349,29 @@ mod tests {
         ];
         for ((rows, cols, mines), expected) in cases {
             let dialog = filled(rows, cols, mines);
-            let found = Field::ALL.map(|field| dialog.problem(field));
+            let found = CustomBoardField::ALL.map(|field| dialog.problem(field));
             assert_eq!(found, expected, "{rows} × {cols}, {mines}");
             let right = found.iter().all(Option::is_none);
-            assert_eq!(dialog.board().is_some(), right, "OK waits: {rows} × {cols}, {mines}");
+            assert_eq!(dialog.level().is_some(), right, "OK waits: {rows} × {cols}, {mines}");
         }
     }
 
     #[test]
     fn the_steps_stay_within_the_limits() {
         let mut dialog = filled("256", "1", "255");
-        dialog.update(Message::Stepped(Field::Rows, 1));
-        dialog.update(Message::Stepped(Field::Cols, -1));
-        dialog.update(Message::Stepped(Field::Mines, 1));
+        dialog.update(Message::Stepped(CustomBoardField::Rows, 1));
+        dialog.update(Message::Stepped(CustomBoardField::Cols, -1));
+        dialog.update(Message::Stepped(CustomBoardField::Mines, 1));
         assert_eq!(dialog, filled("256", "1", "255"));
-        dialog.update(Message::Stepped(Field::Rows, -1));
-        dialog.update(Message::Stepped(Field::Mines, -1));
+        dialog.update(Message::Stepped(CustomBoardField::Rows, -1));
+        dialog.update(Message::Stepped(CustomBoardField::Mines, -1));
         assert_eq!(dialog, filled("255", "1", "254"));
     }
 
     #[test]
     fn a_step_from_nonsense_begins_at_the_smallest_number() {
         let mut dialog = filled("many", "", "none");
-        for field in Field::ALL {
+        for field in CustomBoardField::ALL {
             dialog.update(Message::Stepped(field, 1));
         }
         assert_eq!(dialog, filled("1", "1", "0"));

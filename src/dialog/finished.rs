@@ -1,6 +1,6 @@
 //! The box at the end of a game, in the styles that tell it with one.
 
-use super::{WIDTH, foot, heading, push};
+use super::{WIDTH, button_row, heading, text_button};
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
 use crate::theme::{self, Palette, size};
@@ -9,13 +9,13 @@ use iced::widget::{column, text};
 
 /// The box, and what follows when it is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Finished {
+pub enum GameOverDialog {
     /// The game was lost: yes deals again, no leaves Sapper.
-    Again,
+    PlayAgain,
     /// The player is told this, and looks at the board afterwards.
-    Told(String),
+    ShowResult(String),
     /// The player is told this, and then a new board lies there.
-    Dealt {
+    NextBoard {
         /// Whether the game was won.
         won: bool,
     },
@@ -32,13 +32,13 @@ pub enum Message {
     Luck,
 }
 
-impl Finished {
+impl GameOverDialog {
     /// What the box asks, or what it tells of.
-    pub fn question<'a>(&self, texts: &'a Texts) -> &'a str {
+    pub fn title<'a>(&self, texts: &'a Texts) -> &'a str {
         match self {
-            Self::Again => texts.get("again-question"),
-            Self::Told(_) => texts.get("box-won"),
-            Self::Dealt { .. } => texts.get("box-next"),
+            Self::PlayAgain => texts.get("again-question"),
+            Self::ShowResult(_) => texts.get("box-won"),
+            Self::NextBoard { .. } => texts.get("box-next"),
         }
     }
 
@@ -52,31 +52,33 @@ impl Finished {
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let yes = |words| push(words, true, Some(Message::Yes), palette);
+        let yes = |words| text_button(words, true, Some(Message::Yes), palette);
         let (title, said, buttons) = match self {
-            Self::Again => (
+            Self::PlayAgain => (
                 texts.get("box-lost"),
                 texts.get("again-question"),
                 vec![
-                    push(texts.get("again-no"), false, Some(Message::No), palette),
+                    text_button(texts.get("again-no"), false, Some(Message::No), palette),
                     yes(texts.get("again-yes")),
                 ],
             ),
-            Self::Told(said) => (texts.get("box-won"), said.as_str(), vec![yes(texts.get("ok"))]),
-            Self::Dealt { won: true } => {
+            Self::ShowResult(said) => {
+                (texts.get("box-won"), said.as_str(), vec![yes(texts.get("ok"))])
+            }
+            Self::NextBoard { won: true } => {
                 (texts.get("box-won"), texts.get("box-next"), vec![yes(texts.get("ok"))])
             }
-            Self::Dealt { won: false } => {
+            Self::NextBoard { won: false } => {
                 (texts.get("box-lost"), texts.get("box-next"), vec![yes(texts.get("ok"))])
             }
         };
         let luck = luck.map(|luck| {
             let told = text(luck::summary(texts, luck)).size(size::TEXT).color(palette.quiet);
-            let more = push(texts.get("luck-title"), false, Some(Message::Luck), palette);
+            let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
             column![told, more].spacing(theme::GAP)
         });
         // What is told of a win has it in its own words.
-        let no_guess = no_guess && !matches!(self, Self::Told(_));
+        let no_guess = no_guess && !matches!(self, Self::ShowResult(_));
         let needless = no_guess.then(|| {
             let words = text(texts.get("no-guess-needed"));
             words.size(size::TEXT).color(palette.text)
@@ -89,7 +91,7 @@ impl Finished {
                 .spacing(theme::UNIT),
         ]
         .push(luck)
-        .push(foot(buttons))
+        .push(button_row(buttons))
         .spacing(4.0 * theme::UNIT)
         .width(WIDTH)
         .into()

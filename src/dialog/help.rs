@@ -3,7 +3,7 @@
 mod how;
 mod keys;
 
-use super::{AROUND_LIST, foot, heading, push};
+use super::{CHROME_HEIGHT, button_row, heading, text_button};
 use crate::i18n::Texts;
 use crate::keymap::Keymap;
 use crate::theme::{self, Palette, size};
@@ -14,7 +14,7 @@ use iced::{Element, Fill, Size};
 use std::rc::Rc;
 
 /// The name by which a page is found and scrolled.
-pub const PAGE: &str = "help-page";
+pub const PAGE_ID: &str = "help-page";
 /// How far an arrow scrolls a page, in logical pixels.
 pub const LINE: f32 = 40.0;
 
@@ -29,18 +29,18 @@ const PAGES: f32 = theme::BUTTON + 3.0 * theme::UNIT;
 
 /// A page of the help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Page {
+pub enum HelpPage {
     /// The game in four pictures.
     #[default]
-    How,
+    HowToPlay,
     /// Every key, and the mouse.
-    Keys,
+    Shortcuts,
     /// The program and its licence.
     About,
 }
 
-impl Page {
-    const ALL: [Self; 3] = [Self::How, Self::Keys, Self::About];
+impl HelpPage {
+    const ALL: [Self; 3] = [Self::HowToPlay, Self::Shortcuts, Self::About];
 
     /// The page after this one, or before it, as far as there is one.
     pub fn beside(self, back: bool) -> Self {
@@ -51,8 +51,8 @@ impl Page {
 
     fn name(self, texts: &Texts) -> &str {
         match self {
-            Self::How => texts.get("help-how"),
-            Self::Keys => texts.get("help-title"),
+            Self::HowToPlay => texts.get("help-how"),
+            Self::Shortcuts => texts.get("help-title"),
             Self::About => texts.get("help-about"),
         }
     }
@@ -62,7 +62,7 @@ impl Page {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// A page was chosen.
-    Page(Page),
+    Page(HelpPage),
     /// It was closed.
     Closed,
 }
@@ -73,12 +73,12 @@ pub fn screenful(window: Size) -> f32 {
 }
 
 fn room(window: Size) -> f32 {
-    (window.height - AROUND_LIST - PAGES).clamp(80.0, HEIGHT)
+    (window.height - CHROME_HEIGHT - PAGES).clamp(80.0, HEIGHT)
 }
 
 /// The help as it is to be seen, opened at this page, for a game whose first click is safe or not.
 pub fn view<'a>(
-    page: Page,
+    page: HelpPage,
     keys: &Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
@@ -87,18 +87,19 @@ pub fn view<'a>(
     window: Size,
 ) -> Element<'a, Message> {
     let width = WIDTH.min(window.width - BESIDE);
-    let pages = Page::ALL.map(|choice| tab(choice, choice == page, texts, palette));
+    let pages = HelpPage::ALL.map(|choice| tab(choice, choice == page, texts, palette));
     let content = match page {
-        Page::How => how::page(keys, texts, palette, sheet, first_is_safe, width),
-        Page::Keys => keys::list(keys, texts, palette, width),
-        Page::About => about(texts, palette),
+        HelpPage::HowToPlay => how::page(keys, texts, palette, sheet, first_is_safe, width),
+        HelpPage::Shortcuts => keys::list(keys, texts, palette, width),
+        HelpPage::About => about(texts, palette),
     };
-    let content = scroll::vertical_with_gutter(content).id(PAGE).width(Fill).height(room(window));
+    let content =
+        scroll::vertical_with_gutter(content).id(PAGE_ID).width(Fill).height(room(window));
     column![
         heading(texts.get("help"), palette),
         row(pages).spacing(theme::UNIT),
         content,
-        foot([push(texts.get("close"), true, Some(Message::Closed), palette)]),
+        button_row([text_button(texts.get("close"), true, Some(Message::Closed), palette)]),
     ]
     .spacing(3.0 * theme::UNIT)
     .width(width)
@@ -107,7 +108,7 @@ pub fn view<'a>(
 
 /// The button of a page. All of them stand in one row in the narrowest window.
 fn tab<'a>(
-    page: Page,
+    page: HelpPage,
     chosen: bool,
     texts: &'a Texts,
     palette: &'static Palette,

@@ -1,6 +1,6 @@
 //! The dialog of the keys: each is a button that asks for another.
 
-use super::{foot, heading, push, scrolled};
+use super::{button_row, heading, scroll_area, text_button};
 use crate::i18n::{Texts, keys as words};
 use crate::keymap::{BindError, KeyPress, Keymap, Shortcut};
 use crate::theme::{self, Palette, size};
@@ -17,7 +17,7 @@ const NOTE: f32 = 36.0;
 
 /// What the dialog waits for, and what it has to say.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Keys {
+pub struct KeyBindingsDialog {
     waiting: Option<Shortcut>,
     refused: Option<(KeyPress, BindError)>,
 }
@@ -26,7 +26,7 @@ pub struct Keys {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// Another key was asked for.
-    Asked(Shortcut),
+    Rebind(Shortcut),
     /// The usual keys were asked for.
     Restored,
     /// The dialog was closed.
@@ -46,7 +46,7 @@ pub enum Action {
     Close,
 }
 
-impl Keys {
+impl KeyBindingsDialog {
     /// Whether the next key that is pressed is taken.
     pub const fn is_waiting(&self) -> bool {
         self.waiting.is_some()
@@ -56,7 +56,7 @@ impl Keys {
     pub const fn update(&mut self, message: Message) -> Action {
         self.refused = None;
         match message {
-            Message::Asked(shortcut) => {
+            Message::Rebind(shortcut) => {
                 self.waiting = Some(shortcut);
                 Action::None
             }
@@ -70,7 +70,7 @@ impl Keys {
 
     /// Takes in the key that it waits for. Escape gives up; one that cannot be had is refused, and
     /// another is waited for.
-    pub fn hear(&mut self, press: KeyPress, keys: &Keymap) -> Action {
+    pub fn on_key(&mut self, press: KeyPress, keys: &Keymap) -> Action {
         let Some(shortcut) = self.waiting else {
             return Action::None;
         };
@@ -101,7 +101,7 @@ impl Keys {
     ) -> Element<'a, Message> {
         let lines = Shortcut::ALL.iter().map(|&shortcut| self.line(shortcut, keys, texts, palette));
         let (note, color) = match self.refused {
-            Some((press, refusal)) => (said(press, refusal, texts), palette.alarm),
+            Some((press, refusal)) => (refusal_text(press, refusal, texts), palette.alarm),
             None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
             None => (texts.get("keys-how").to_owned(), palette.quiet),
         };
@@ -109,13 +109,13 @@ impl Keys {
         column![
             heading(texts.get("keys"), palette),
             text(note).size(size::TEXT).color(color).height(NOTE),
-            scrolled(
+            scroll_area(
                 column(lines).spacing(theme::UNIT),
                 Size::new(window.width, window.height - NOTE),
             ),
-            foot([
-                push(texts.get("keys-restore"), false, restore, palette),
-                push(texts.get("close"), true, Some(Message::Closed), palette),
+            button_row([
+                text_button(texts.get("keys-restore"), false, restore, palette),
+                text_button(texts.get("close"), true, Some(Message::Closed), palette),
             ]),
         ]
         .spacing(3.0 * theme::UNIT)
@@ -136,7 +136,7 @@ impl Keys {
         } else {
             words::press_names(texts, keys, shortcut)
         };
-        let asked = Message::Asked(shortcut);
+        let asked = Message::Rebind(shortcut);
         let key = button(text(shown).size(size::TEXT).width(Fill).center())
             .width(BUTTON)
             .height(theme::BUTTON)
@@ -163,7 +163,7 @@ impl Keys {
 }
 
 /// Why a key cannot be had, in a sentence.
-fn said(press: KeyPress, refusal: BindError, texts: &Texts) -> String {
+fn refusal_text(press: KeyPress, refusal: BindError, texts: &Texts) -> String {
     let key = words::press_name(texts, press).into();
     match refusal {
         BindError::Reserved => texts.with("keys-fixed", &[("key", key)]),

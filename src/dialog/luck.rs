@@ -1,7 +1,7 @@
 //! Where luck was spent in the game that is over: each guess and what it risked. A click on one
 //! shows it in the recording.
 
-use super::{AROUND_LIST, foot, heading, push};
+use super::{CHROME_HEIGHT, button_row, heading, text_button};
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
 use crate::replay::luck::OpeningEvent;
@@ -49,7 +49,7 @@ pub fn view<'a>(
         .flat_map(RecordingLuck::guesses)
         .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
         .collect();
-    let room = (window.height - AROUND_LIST - SUMMARY).clamp(80.0, LIST);
+    let room = (window.height - CHROME_HEIGHT - SUMMARY).clamp(80.0, LIST);
     let list = (!lines.is_empty())
         .then(|| container(scroll::vertical_with_gutter(column(lines))).max_height(room));
     column![
@@ -57,7 +57,7 @@ pub fn view<'a>(
         text(said).size(size::TEXT).color(palette.text),
     ]
     .push(list)
-    .push(foot([push(texts.get("close"), true, Some(Message::Closed), palette)]))
+    .push(button_row([text_button(texts.get("close"), true, Some(Message::Closed), palette)]))
     .spacing(4.0 * theme::UNIT)
     .width(WIDTH.min(window.width - BESIDE))
     .into()

@@ -13,10 +13,10 @@ use iced::widget::{Column, button, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
 
 /// A heading, and the entries below it.
-type Group = (&'static str, &'static [Shortcut]);
+type MenuGroup = (&'static str, &'static [Shortcut]);
 
 /// The groups, in the order of two columns.
-const GROUPS: [Group; 6] = [
+const GROUPS: [MenuGroup; 6] = [
     (
         "menu-game",
         &[
@@ -71,10 +71,10 @@ pub fn view<'a>(
     // Where the entries do not fit, a bar shows that there are more.
     let bar = if height(columns, LOWEST) > room.height { scroll::WIDTH } else { 0.0 };
     let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
-    let menu = Menu {
+    let menu = MenuBuilder {
         phase: game.phase(),
-        laid: game.field().is_some(),
-        pauses: game.clock().is_running() || game.phase() == Phase::Paused,
+        has_mines: game.field().is_some(),
+        can_pause: game.clock().is_running() || game.phase() == Phase::Paused,
         flag_mode,
         settings,
         texts,
@@ -124,10 +124,10 @@ fn entry_height(columns: &[&[usize]], room: f32) -> f32 {
 }
 
 /// What the entries are made with.
-struct Menu<'a> {
+struct MenuBuilder<'a> {
     phase: Phase,
-    laid: bool,
-    pauses: bool,
+    has_mines: bool,
+    can_pause: bool,
     flag_mode: bool,
     settings: &'a Settings,
     texts: &'a Texts,
@@ -138,7 +138,7 @@ struct Menu<'a> {
     height: f32,
 }
 
-impl<'a> Menu<'a> {
+impl<'a> MenuBuilder<'a> {
     fn column(&self, groups: &[usize]) -> Column<'a, Shortcut> {
         let groups = groups.iter().map(|&group| {
             let (title, entries) = GROUPS[group];
@@ -167,7 +167,7 @@ impl<'a> Menu<'a> {
         ]
         .align_y(Center)
         .height(Fill);
-        let chosen = self.can(shortcut).then_some(shortcut);
+        let chosen = self.is_enabled(shortcut).then_some(shortcut);
         let line = button(line)
             .width(Fill)
             .height(self.height)
@@ -201,12 +201,12 @@ impl<'a> Menu<'a> {
     }
 
     /// Whether the command can be given now.
-    fn can(&self, shortcut: Shortcut) -> bool {
+    fn is_enabled(&self, shortcut: Shortcut) -> bool {
         match shortcut {
-            Shortcut::Pause => self.pauses,
+            Shortcut::Pause => self.can_pause,
             Shortcut::Custom => self.settings.style.spec().allows_custom,
             Shortcut::Retry | Shortcut::Watch | Shortcut::SaveRecording | Shortcut::CopyBoard => {
-                self.laid
+                self.has_mines
             }
             Shortcut::Hint | Shortcut::Odds | Shortcut::Check | Shortcut::Auto => {
                 !self.phase.is_over()

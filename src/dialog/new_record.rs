@@ -1,7 +1,7 @@
 //! The dialog that asks for the name beside a new best time, in the styles that tell an end with a
 //! box. The record has been saved already: closing the dialog keeps the name that it bears.
 
-use super::{WIDTH, foot, heading, push};
+use super::{WIDTH, button_row, heading, text_button};
 use crate::i18n::Texts;
 use crate::screen::play::RankedResult;
 use crate::screen::play::name::{self, NameField};
@@ -12,7 +12,7 @@ use iced::widget::{column, text};
 
 /// What the player has typed so far, and how the game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewRecord {
+pub struct NewRecordDialog {
     ending: RankedResult,
     name: NameField,
 }
@@ -32,12 +32,12 @@ pub enum Action {
     /// Nothing.
     None,
     /// Put this name beside the record.
-    Sign(PlayerName),
+    SaveName(PlayerName),
     /// Go away. The record keeps its name.
     Close,
 }
 
-impl NewRecord {
+impl NewRecordDialog {
     /// The dialog about this end of a game, with the field for the name.
     pub const fn new(ending: RankedResult, name: NameField) -> Self {
         Self { ending, name }
@@ -47,7 +47,7 @@ impl NewRecord {
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Name(message) => match self.name.update(message) {
-                Some(name) => Action::Sign(name),
+                Some(name) => Action::SaveName(name),
                 None => Action::None,
             },
             Message::Cancelled => Action::Close,
@@ -67,9 +67,9 @@ impl NewRecord {
             text(self.ending.text(texts)).size(size::TEXT).color(palette.text),
             text(texts.get("name-prompt")).size(size::TEXT).color(palette.quiet),
             column![field, wrong].spacing(theme::UNIT),
-            foot([
-                push(texts.get("close"), false, Some(Message::Cancelled), palette),
-                push(texts.get("name-save"), true, accept, palette),
+            button_row([
+                text_button(texts.get("close"), false, Some(Message::Cancelled), palette),
+                text_button(texts.get("name-save"), true, accept, palette),
             ]),
         ]
         .spacing(3.0 * theme::UNIT)

@@ -1,6 +1,6 @@
 //! The question before a level is begun anew.
 
-use super::{WIDTH, foot, heading, push};
+use super::{WIDTH, button_row, heading, text_button};
 use crate::i18n::Texts;
 use crate::i18n::figures::level_name;
 use crate::screen::records::AllTimeTotals;
@@ -11,11 +11,11 @@ use iced::widget::{column, text};
 
 /// What is to be begun anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reset {
+pub struct ResetLevelDialog {
     /// The level and the style; the span does not count.
     pub selection: GameFilter,
     /// What there is of it.
-    pub whole: AllTimeTotals,
+    pub totals: AllTimeTotals,
 }
 
 /// What happened in the dialog.
@@ -27,7 +27,7 @@ pub enum Message {
     Closed,
 }
 
-impl Reset {
+impl ResetLevelDialog {
     /// The question.
     pub fn title(&self, texts: &Texts) -> String {
         let level = level_name(self.selection.level, texts);
@@ -38,7 +38,7 @@ impl Reset {
     pub fn view<'a>(&self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
         let level = level_name(self.selection.level, texts);
         let title = self.title(texts);
-        let games = self.whole.games;
+        let games = self.totals.games;
         let told = match self.selection.style {
             Some(style) => texts.with(
                 "reset-told",
@@ -46,7 +46,7 @@ impl Reset {
                     ("level", level.into()),
                     ("style", texts.style(style).into()),
                     ("games", games.into()),
-                    ("records", self.whole.records.into()),
+                    ("records", self.totals.records.into()),
                 ],
             ),
             None => texts.with("reset-rules", &[("level", level.into()), ("games", games.into())]),
@@ -54,9 +54,9 @@ impl Reset {
         column![
             heading(title, palette),
             text(told).size(size::TEXT).color(palette.text),
-            foot([
-                push(texts.get("cancel"), false, Some(Message::Closed), palette),
-                push(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
+            button_row([
+                text_button(texts.get("cancel"), false, Some(Message::Closed), palette),
+                text_button(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
             ]),
         ]
         .spacing(4.0 * theme::UNIT)

@@ -1,7 +1,7 @@
 //! The dialog of the rules: each can be changed alone, from the next game on.
 
-use super::settings::{Change, Message};
-use super::{WIDTH, foot, heading, push, scrolled};
+use super::settings::{Message, SettingChange};
+use super::{WIDTH, button_row, heading, scroll_area, text_button};
 use crate::game::rules::{
     ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, StartPoint, UnmetChord,
 };
@@ -29,38 +29,54 @@ pub fn view<'a>(
     } else {
         texts.get("style-changed")
     };
-    let rule = Rule { texts, palette };
+    let rule = RulesBuilder { texts, palette };
     let rules = column![
         rule.line(
             "rule-first-opening",
             now.first_opening,
             style.first_opening,
-            Change::FirstOpening
+            SettingChange::FirstOpening
         ),
-        rule.line("rule-laid", now.laid, style.laid, Change::Laid),
-        rule.line("rule-clock", now.clock, style.clock, Change::Clock),
+        rule.line("rule-laid", now.laid, style.laid, SettingChange::Laid),
+        rule.line("rule-clock", now.clock, style.clock, SettingChange::Clock),
         rule.line(
             "rule-click-on-flag",
             now.click_on_flag,
             style.click_on_flag,
-            Change::ClickOnFlag
+            SettingChange::ClickOnFlag
         ),
-        rule.line("rule-chord-by", now.chord_by, style.chord_by, Change::ChordBy),
-        rule.line("rule-chord-needs", now.chord_needs, style.chord_needs, Change::ChordNeeds),
-        rule.line("rule-unmet-chord", now.unmet_chord, style.unmet_chord, Change::UnmetChord),
-        rule.line("rule-flags-on-win", now.flags_on_win, style.flags_on_win, Change::FlagsOnWin),
+        rule.line("rule-chord-by", now.chord_by, style.chord_by, SettingChange::ChordBy),
+        rule.line(
+            "rule-chord-needs",
+            now.chord_needs,
+            style.chord_needs,
+            SettingChange::ChordNeeds
+        ),
+        rule.line(
+            "rule-unmet-chord",
+            now.unmet_chord,
+            style.unmet_chord,
+            SettingChange::UnmetChord
+        ),
+        rule.line(
+            "rule-flags-on-win",
+            now.flags_on_win,
+            style.flags_on_win,
+            SettingChange::FlagsOnWin
+        ),
     ]
     .spacing(2.5 * theme::UNIT);
-    let restore = (!settings.has_style_rules()).then_some(Message::Changed(Change::RestoreRules));
+    let restore =
+        (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
     column![
         heading(texts.get("rules"), palette),
         text(texts.with("rules-of", &[("style", name.into())]))
             .size(size::TEXT)
             .color(palette.quiet),
-        scrolled(rules, Size::new(window.width, window.height - NOTE)),
-        foot([
-            push(texts.get("rules-restore"), false, restore, palette),
-            push(texts.get("close"), true, Some(Message::Closed), palette),
+        scroll_area(rules, Size::new(window.width, window.height - NOTE)),
+        button_row([
+            text_button(texts.get("rules-restore"), false, restore, palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ]),
     ]
     .spacing(3.0 * theme::UNIT)
@@ -69,23 +85,24 @@ pub fn view<'a>(
 }
 
 /// What the line of a rule is made with.
-struct Rule<'a> {
+struct RulesBuilder<'a> {
     texts: &'a Texts,
     palette: &'static Palette,
 }
 
-impl<'a> Rule<'a> {
+impl<'a> RulesBuilder<'a> {
     /// A rule's name and its values. What is chosen as the style has it is no change.
-    fn line<T: Said>(
+    fn line<T: RuleText>(
         &self,
         name: &'static str,
         now: T,
         style: T,
-        change: fn(Option<T>) -> Change,
+        change: fn(Option<T>) -> SettingChange,
     ) -> Element<'a, Message> {
         let texts = self.texts;
-        let values =
-            T::ALL.iter().map(move |&value| DropDownItem { value, name: texts.get(value.words()) });
+        let values = T::ALL
+            .iter()
+            .map(move |&value| DropDownItem { value, name: texts.get(value.text_key()) });
         let list = named_drop_down(
             values,
             now,
@@ -99,13 +116,13 @@ impl<'a> Rule<'a> {
 }
 
 /// A value of a rule that has words.
-trait Said: RuleValue {
+trait RuleText: RuleValue {
     /// The key of its words.
-    fn words(self) -> &'static str;
+    fn text_key(self) -> &'static str;
 }
 
-impl Said for FirstOpening {
-    fn words(self) -> &'static str {
+impl RuleText for FirstOpening {
+    fn text_key(self) -> &'static str {
         match self {
             Self::FreeBlock => "rule-free-block",
             Self::Safe => "rule-safe",
@@ -114,8 +131,8 @@ impl Said for FirstOpening {
     }
 }
 
-impl Said for StartPoint {
-    fn words(self) -> &'static str {
+impl RuleText for StartPoint {
+    fn text_key(self) -> &'static str {
         match self {
             Self::FirstOpening => "rule-at-first-opening",
             Self::BoardShown => "rule-when-drawn",
@@ -123,8 +140,8 @@ impl Said for StartPoint {
     }
 }
 
-impl Said for ClickOnFlag {
-    fn words(self) -> &'static str {
+impl RuleText for ClickOnFlag {
+    fn text_key(self) -> &'static str {
         match self {
             Self::Ignored => "rule-nothing-happens",
             Self::Unflags => "rule-unflags",
@@ -133,8 +150,8 @@ impl Said for ClickOnFlag {
     }
 }
 
-impl Said for ChordBy {
-    fn words(self) -> &'static str {
+impl RuleText for ChordBy {
+    fn text_key(self) -> &'static str {
         match self {
             Self::Buttons => "rule-both-buttons",
             Self::DoubleClick => "rule-double-click",
@@ -144,8 +161,8 @@ impl Said for ChordBy {
     }
 }
 
-impl Said for ChordNeeds {
-    fn words(self) -> &'static str {
+impl RuleText for ChordNeeds {
+    fn text_key(self) -> &'static str {
         match self {
             Self::FlagCount => "rule-flag-count",
             Self::EveryMineFlagged => "rule-every-mine",
@@ -153,8 +170,8 @@ impl Said for ChordNeeds {
     }
 }
 
-impl Said for UnmetChord {
-    fn words(self) -> &'static str {
+impl RuleText for UnmetChord {
+    fn text_key(self) -> &'static str {
         match self {
             Self::Refused => "rule-refused",
             Self::Loses => "rule-loses",
@@ -163,8 +180,8 @@ impl Said for UnmetChord {
     }
 }
 
-impl Said for bool {
-    fn words(self) -> &'static str {
+impl RuleText for bool {
+    fn text_key(self) -> &'static str {
         if self { "rule-yes" } else { "rule-no" }
     }
 }

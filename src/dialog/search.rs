@@ -1,6 +1,6 @@
 //! The dialog of the search for a board that needs no guess: how it goes, or that there is none.
 
-use super::{WIDTH, foot, heading, push};
+use super::{WIDTH, button_row, heading, text_button};
 use crate::i18n::Texts;
 use crate::screen::play::search::BoardSearch;
 use crate::theme::{self, Palette, size};
@@ -11,9 +11,9 @@ use iced::widget::{column, text};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// An ordinary board.
-    Ordinary,
+    AnyBoard,
     /// A board of other measures.
-    Measures,
+    ChangeSize,
     /// Nothing: the board stays as it is.
     Cancelled,
 }
@@ -44,7 +44,7 @@ pub fn view<'a>(
             ],
         );
         let aside = if custom {
-            (texts.get("custom-button"), Message::Measures)
+            (texts.get("custom-button"), Message::ChangeSize)
         } else {
             (texts.get("cancel"), Message::Cancelled)
         };
@@ -58,9 +58,9 @@ pub fn view<'a>(
     column![
         heading(title(search, texts), palette),
         text(said).size(size::TEXT).color(palette.text),
-        foot([
-            push(aside.0, false, Some(aside.1), palette),
-            push(texts.get("search-ordinary"), true, Some(Message::Ordinary), palette),
+        button_row([
+            text_button(aside.0, false, Some(aside.1), palette),
+            text_button(texts.get("search-ordinary"), true, Some(Message::AnyBoard), palette),
         ]),
     ]
     .spacing(4.0 * theme::UNIT)

@@ -1,6 +1,6 @@
 //! The dialog of the settings, in groups. A change takes effect at once.
 
-use super::{WIDTH, foot, heading, push, scrolled};
+use super::{WIDTH, button_row, heading, scroll_area, text_button};
 use crate::audio::Volume;
 use crate::font;
 use crate::game::Style;
@@ -31,7 +31,7 @@ const VOLUME_STEP: u8 = 5;
 
 /// A change of one setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Change {
+pub enum SettingChange {
     /// The language of the words.
     Language(LanguageChoice),
     /// The style of play.
@@ -84,7 +84,7 @@ pub enum Change {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// A setting was changed.
-    Changed(Change),
+    Changed(SettingChange),
     /// The rules were asked for.
     Rules,
     /// The keys were asked for.
@@ -93,7 +93,7 @@ pub enum Message {
     Closed,
 }
 
-impl Change {
+impl SettingChange {
     /// Puts the change into `settings`.
     pub fn apply(self, settings: &mut Settings) {
         match self {
@@ -133,10 +133,10 @@ pub fn view<'a>(
     palette: &'static Palette,
     window: Size,
 ) -> Element<'a, Message> {
-    let line = Line { texts, palette };
+    let line = SettingsBuilder { texts, palette };
     let mut look = column![line.heading("settings-appearance"), styles(settings, samples, line)]
         .spacing(SPACING)
-        .push(line.choice("theme", Theme::ALL, settings.theme, theme_name, Change::Theme));
+        .push(line.choice("theme", Theme::ALL, settings.theme, theme_name, SettingChange::Theme));
     if !Palette::has_night(settings.style) {
         let style = texts.style(settings.style);
         let note = texts.with("theme-fixed", &[("style", style.into())]);
@@ -144,43 +144,61 @@ pub fn view<'a>(
     }
     let sound = column![
         line.heading("settings-sound"),
-        line.switch("settings-sound-on", settings.sound, Change::Sound),
+        line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
         volume(settings, line),
     ];
     let game = column![
         line.heading("settings-game"),
-        line.switch("no-guess", settings.no_guess, Change::NoGuess),
-        line.switch("settings-question-marks", settings.question_marks, Change::QuestionMarks),
-        line.switch("settings-pause-minimised", settings.pause_minimised, Change::PauseMinimised),
+        line.switch("no-guess", settings.no_guess, SettingChange::NoGuess),
+        line.switch(
+            "settings-question-marks",
+            settings.question_marks,
+            SettingChange::QuestionMarks
+        ),
+        line.switch(
+            "settings-pause-minimised",
+            settings.pause_minimised,
+            SettingChange::PauseMinimised
+        ),
     ];
     let mouse = column![
         line.heading("settings-mouse"),
-        line.switch("settings-single-click", settings.single_click_chord, Change::SingleClickChord),
-        line.switch("settings-long-press", settings.long_press_flags, Change::LongPress),
-        line.switch("settings-swap", settings.swap_buttons, Change::SwapButtons),
+        line.switch(
+            "settings-single-click",
+            settings.single_click_chord,
+            SettingChange::SingleClickChord
+        ),
+        line.switch("settings-long-press", settings.long_press_flags, SettingChange::LongPress),
+        line.switch("settings-swap", settings.swap_buttons, SettingChange::SwapButtons),
     ];
     let access = column![
         line.heading("settings-accessibility"),
-        line.choice("sight", ColorVision::ALL, settings.color_vision, sight_name, Change::Sight),
+        line.choice(
+            "sight",
+            ColorVision::ALL,
+            settings.color_vision,
+            sight_name,
+            SettingChange::Sight
+        ),
         line.choice(
             "text-size",
             TextSize::ALL,
             settings.text_size,
             |_, size| size.key(),
-            Change::TextSize
+            SettingChange::TextSize
         ),
         line.choice(
             "motion",
             ReduceMotion::ALL,
             settings.reduce_motion,
             motion_name,
-            Change::ReduceMotion
+            SettingChange::ReduceMotion
         ),
     ];
     let languages: Vec<_> = LanguageChoice::all().collect();
     let language = column![
         line.heading("settings-language"),
-        line.list(&languages, settings.language, language_name, Change::Language),
+        line.list(&languages, settings.language, language_name, SettingChange::Language),
     ];
     let column = |groups: Vec<Column<'a, Message>>| {
         let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
@@ -197,11 +215,11 @@ pub fn view<'a>(
         .vertical_spacing(5.0 * theme::UNIT);
     column![
         heading(texts.get("settings"), palette),
-        scrolled(groups, window),
-        foot([
-            push(texts.get("rules-button"), false, Some(Message::Rules), palette),
-            push(texts.get("keys-button"), false, Some(Message::Keys), palette),
-            push(texts.get("close"), true, Some(Message::Closed), palette),
+        scroll_area(groups, window),
+        button_row([
+            text_button(texts.get("rules-button"), false, Some(Message::Rules), palette),
+            text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
         ]),
     ]
     .spacing(4.0 * theme::UNIT)
@@ -211,12 +229,12 @@ pub fn view<'a>(
 
 /// What the lines of the dialog are made with.
 #[derive(Clone, Copy)]
-struct Line<'a> {
+struct SettingsBuilder<'a> {
     texts: &'a Texts,
     palette: &'static Palette,
 }
 
-impl<'a> Line<'a> {
+impl<'a> SettingsBuilder<'a> {
     /// The heading of a group.
     fn heading(self, name: &'static str) -> Element<'a, Message> {
         text(self.texts.get(name)).size(size::TEXT).font(font::BOLD).color(self.palette.text).into()
@@ -227,7 +245,7 @@ impl<'a> Line<'a> {
         self,
         name: &'static str,
         on: bool,
-        change: fn(bool) -> Change,
+        change: fn(bool) -> SettingChange,
     ) -> Element<'a, Message> {
         let switch = checkbox(on)
             .label(self.texts.get(name))
@@ -245,7 +263,7 @@ impl<'a> Line<'a> {
         values: &[T],
         now: T,
         value_name: fn(&'a Texts, T) -> &'a str,
-        change: fn(T) -> Change,
+        change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
         row![self.label(name), self.list(values, now, value_name, change)]
             .spacing(theme::GAP)
@@ -258,7 +276,7 @@ impl<'a> Line<'a> {
         values: &[T],
         now: T,
         value_name: fn(&'a Texts, T) -> &'a str,
-        change: fn(T) -> Change,
+        change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
         let named = |&value| DropDownItem { value, name: value_name(self.texts, value) };
         let say = move |value| Message::Changed(change(value));
@@ -274,7 +292,7 @@ impl<'a> Line<'a> {
 fn styles<'a>(
     settings: &Settings,
     samples: &[Rc<SpriteCache>],
-    line: Line<'a>,
+    line: SettingsBuilder<'a>,
 ) -> Element<'a, Message> {
     let palette = line.palette;
     let cards = Style::ALL.into_iter().zip(samples).map(|(style, sheet)| {
@@ -284,7 +302,7 @@ fn styles<'a>(
             .spacing(theme::UNIT)
             .align_x(Center)
             .width(Fill);
-        let choose = Message::Changed(Change::Style(style));
+        let choose = Message::Changed(SettingChange::Style(style));
         let card = button(card)
             .padding(2.0 * theme::UNIT)
             .width(Fill)
@@ -295,11 +313,11 @@ fn styles<'a>(
     grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
 }
 
-fn volume<'a>(settings: &Settings, line: Line<'a>) -> Element<'a, Message> {
+fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {
     let (volume, loudest) = (settings.volume.percent(), Volume::MAX.percent());
     let set = |percent: u8| {
         let volume = Volume::try_from(percent).unwrap_or(Volume::MAX);
-        Message::Changed(Change::Volume(volume))
+        Message::Changed(SettingChange::Volume(volume))
     };
     let step = move |step| {
         let next = match step {

@@ -20,7 +20,12 @@ pub fn list<'a>(
     palette: &'static Palette,
     width: f32,
 ) -> Element<'a, Message> {
-    let page = Page { keys, texts, palette, width: if width < WIDTH { KEYS_NARROW } else { KEYS } };
+    let page = ShortcutsBuilder {
+        keys,
+        texts,
+        palette,
+        width: if width < WIDTH { KEYS_NARROW } else { KEYS },
+    };
     column![
         page.group("help-board", page.board()),
         page.group(
@@ -77,7 +82,7 @@ pub fn list<'a>(
 }
 
 /// What the lines are made with.
-struct Page<'a, 'k> {
+struct ShortcutsBuilder<'a, 'k> {
     keys: &'k Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
@@ -86,10 +91,10 @@ struct Page<'a, 'k> {
 }
 
 /// What is done, and by what.
-type Line<'a> = (String, &'a str);
+type ShortcutRow<'a> = (String, &'a str);
 
-impl<'a> Page<'a, '_> {
-    fn group(&self, title: &'static str, lines: Vec<Line<'a>>) -> Column<'a, Message> {
+impl<'a> ShortcutsBuilder<'a, '_> {
+    fn group(&self, title: &'static str, lines: Vec<ShortcutRow<'a>>) -> Column<'a, Message> {
         let title =
             text(self.texts.get(title)).size(size::TEXT).font(font::BOLD).color(self.palette.text);
         let lines = lines.into_iter().map(|(by, does)| {
@@ -104,7 +109,7 @@ impl<'a> Page<'a, '_> {
         column![title, column(lines).spacing(1.5 * theme::UNIT)].spacing(theme::GAP)
     }
 
-    fn chosen(&self, shortcuts: &[Shortcut]) -> Vec<Line<'a>> {
+    fn chosen(&self, shortcuts: &[Shortcut]) -> Vec<ShortcutRow<'a>> {
         (shortcuts.iter())
             .map(|&shortcut| {
                 let by = words::press_names(self.texts, self.keys, shortcut);
@@ -117,7 +122,7 @@ impl<'a> Page<'a, '_> {
         keys.map(|key| words::press_name(self.texts, key)).join(", ")
     }
 
-    fn board(&self) -> Vec<Line<'a>> {
+    fn board(&self) -> Vec<ShortcutRow<'a>> {
         let (texts, key) = (self.texts, KeyPress::named);
         let fixed = [
             ("↑ ↓ ← →".to_owned(), texts.get("help-arrows")),
@@ -134,7 +139,7 @@ impl<'a> Page<'a, '_> {
         fixed.into_iter().chain(chosen).collect()
     }
 
-    fn replay(&self) -> Vec<Line<'a>> {
+    fn replay(&self) -> Vec<ShortcutRow<'a>> {
         let (texts, key) = (self.texts, KeyPress::named);
         vec![
             (words::press_names(texts, self.keys, Shortcut::Open), texts.get("help-run")),
@@ -144,7 +149,7 @@ impl<'a> Page<'a, '_> {
         ]
     }
 
-    fn sight(&self) -> Vec<Line<'a>> {
+    fn sight(&self) -> Vec<ShortcutRow<'a>> {
         let texts = self.texts;
         let wheel = [
             ("help-wheel", "help-wheel-does"),
@@ -156,7 +161,7 @@ impl<'a> Page<'a, '_> {
         keys.into_iter().chain(wheel).collect()
     }
 
-    fn controls(&self) -> Vec<Line<'a>> {
+    fn controls(&self) -> Vec<ShortcutRow<'a>> {
         let (texts, key) = (self.texts, KeyPress::named);
         let tab = key(Named::Tab);
         vec![
@@ -166,7 +171,7 @@ impl<'a> Page<'a, '_> {
         ]
     }
 
-    fn mouse(&self) -> Vec<Line<'a>> {
+    fn mouse(&self) -> Vec<ShortcutRow<'a>> {
         let texts = self.texts;
         [
             ("help-left", "help-left-does"),
