@@ -57,7 +57,7 @@ fn text_button<'a, Message: Clone + 'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let button = button(text(words).size(size::TEXT).center())
-        .height(theme::BUTTON)
+        .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());

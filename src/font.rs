@@ -38,14 +38,14 @@ pub const MONO_WIDTH: f32 = 0.6;
 
 /// Whether [`MONO`] has every character of a text. Any other text stands in [`TEXT`]: Chinese
 /// characters are equally wide anyway.
-pub fn is_mono(words: &str) -> bool {
+pub fn mono_covers(words: &str) -> bool {
     let known = |char: char| matches!(char, ' '..='~') || "\u{A0}·×–—‘’“”…".contains(char);
     words.chars().all(known)
 }
 
 /// The signs that a style may put on a cell instead of a picture, and their width in [`BOLD`], as
 /// a share of the text's size.
-pub const SIGNS: [(char, f32); 5] = [
+pub const CELL_SIGNS: [(char, f32); 5] = [
     ('√', 1371.0 / 2048.0),
     ('M', 1908.0 / 2048.0),
     ('*', 1145.0 / 2048.0),
@@ -54,10 +54,10 @@ pub const SIGNS: [(char, f32); 5] = [
 ];
 
 /// The width of one of [`SIGNS`], as a share of the text's size; of any other that of a figure.
-pub fn width(sign: char) -> f32 {
-    let known = SIGNS.iter().find(|(known, _)| *known == sign);
-    known.map_or(DIGIT, |(_, width)| *width)
+pub fn sign_width(sign: char) -> f32 {
+    let known = CELL_SIGNS.iter().find(|(known, _)| *known == sign);
+    known.map_or(DIGIT_WIDTH, |(_, width)| *width)
 }
 
 /// The width of a figure in [`BOLD`], as a share of the text's size: all ten are as wide.
-pub const DIGIT: f32 = 1324.0 / 2048.0;
+pub const DIGIT_WIDTH: f32 = 1324.0 / 2048.0;

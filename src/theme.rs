@@ -22,19 +22,19 @@ pub const MARGIN: f32 = 4.0 * UNIT;
 /// The gap between neighbours in a row.
 pub const GAP: f32 = 2.0 * UNIT;
 /// The height of the bar with the counts and the face.
-pub const COUNT_BAR: f32 = 14.0 * UNIT;
+pub const COUNTER_BAR_HEIGHT: f32 = 14.0 * UNIT;
 /// The height of the bar with the levels.
-pub const LEVEL_BAR: f32 = 10.0 * UNIT;
+pub const LEVEL_BAR_HEIGHT: f32 = 10.0 * UNIT;
 /// The height of a single bar above the board.
-pub const LINE_BAR: f32 = 11.0 * UNIT;
+pub const SINGLE_BAR_HEIGHT: f32 = 11.0 * UNIT;
 /// The width of a column of buttons beside the board.
-pub const COLUMN: f32 = 40.0 * UNIT;
+pub const COLUMN_WIDTH: f32 = 40.0 * UNIT;
 /// The height of that column where it lies above the board, in two rows.
 pub const LYING_COLUMN: f32 = 20.0 * UNIT;
 /// The margin left and right of the board in a wide window.
 pub const WIDE_GAP: f32 = 6.0 * UNIT;
 /// The height of a button in a bar or a dialog.
-pub const BUTTON: f32 = 7.0 * UNIT;
+pub const BUTTON_HEIGHT: f32 = 7.0 * UNIT;
 /// What asks for a look without being wrong, in every style.
 pub const AMBER: Color = color!(0xE8A013);
 /// How round a button's corners are.
@@ -60,11 +60,11 @@ pub mod size {
 
 /// How the cells of a style are made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Cells {
+pub enum CellSkin {
     /// Of glass that is lit from the top left, with shades on the open ones.
     Glass,
     /// Of plain squares in a net of lines.
-    Net,
+    Grid,
     /// Of raised buttons with plain text on them.
     Buttons,
     /// Of the characters of a terminal.
@@ -79,41 +79,41 @@ pub struct Palette {
     /// The eye that it is for.
     pub sight: ColorVision,
     /// How its cells are made.
-    pub cells: Cells,
+    pub cell_skin: CellSkin,
     /// The line around a button and what it covers, where a look draws one.
     pub button_edge: Option<Color>,
     /// Whether the look is a dark one.
     pub dark: bool,
     /// Behind the board.
-    pub page: Color,
+    pub background: Color,
     /// The bars and the dialogs.
-    pub bar: Color,
+    pub surface: Color,
     /// What is read first.
     pub text: Color,
     /// What is read second.
-    pub quiet: Color,
+    pub muted: Color,
     /// Hairlines.
     pub line: Color,
     /// A button at rest.
     pub button: Color,
     /// What is chosen, and the keyboard's cursor.
-    pub chosen: Color,
+    pub accent: Color,
     /// What stands on the chosen colour.
-    pub on_chosen: Color,
+    pub on_accent: Color,
     /// Covered cells at the top left of the board.
-    pub covered_first: Color,
+    pub covered_start: Color,
     /// Covered cells at the bottom right of the board.
-    pub covered_last: Color,
+    pub covered_end: Color,
     /// An open cell.
     pub open: Color,
     /// The line around an open cell.
     pub open_edge: Color,
     /// The shade that a covered neighbour throws.
-    pub shade: Color,
+    pub shadow: Color,
     /// The numbers 1 to 8.
     pub numbers: [Color; 8],
     /// The cloth of a flag; an error.
-    pub alarm: Color,
+    pub danger: Color,
     /// The pole of a flag, a mine, a question mark.
     pub ink: Color,
     /// The cell of the mine that was hit.
@@ -135,7 +135,7 @@ impl Palette {
     }
 
     /// Whether a style looks different by day and by night.
-    pub fn has_night(style: Style) -> bool {
+    pub fn has_dark_variant(style: Style) -> bool {
         let by = |dark| Self::of(style, dark, ColorVision::Normal);
         by(false) != by(true)
     }
@@ -146,12 +146,12 @@ impl Palette {
         Theme::custom_with_fn(
             self.name,
             iced::theme::Palette {
-                background: self.page,
+                background: self.background,
                 text: self.text,
-                primary: self.chosen,
+                primary: self.accent,
                 success: self.numbers[1],
                 warning: self.numbers[4],
-                danger: self.alarm,
+                danger: self.danger,
             },
             move |palette| {
                 let mut all = Extended::generate(palette);
@@ -167,18 +167,18 @@ impl Palette {
     /// The colour of a covered cell whose place is `along` the way from the board's first cell
     /// (0.0) to its last (1.0).
     pub fn covered(&self, along: f32) -> Color {
-        mix(self.covered_first, self.covered_last, along)
+        mix(self.covered_start, self.covered_end, along)
     }
 
     /// What outlines an empty box and fills the handle of a scroll bar.
     pub fn outline(&self) -> Color {
-        mix(self.page, self.text, 0.55)
+        mix(self.background, self.text, 0.55)
     }
 
     /// The font of a text in the bars.
     pub fn font(&self, words: &str) -> Font {
-        match self.cells {
-            Cells::Characters if font::is_mono(words) => font::MONO,
+        match self.cell_skin {
+            CellSkin::Characters if font::mono_covers(words) => font::MONO,
             _ => font::TEXT,
         }
     }
@@ -190,14 +190,14 @@ impl Palette {
 
     /// The font of what stands in the cells.
     pub const fn cell_font(&self) -> Font {
-        match self.cells {
-            Cells::Characters => font::MONO_BOLD,
+        match self.cell_skin {
+            CellSkin::Characters => font::MONO_BOLD,
             _ => font::BOLD,
         }
     }
 
     /// Black or white, whichever differs most from what is drawn in ink.
-    pub const fn far_from_ink(&self) -> Color {
+    pub const fn ink_contrast(&self) -> Color {
         if self.dark { Color::BLACK } else { Color::WHITE }
     }
 
@@ -208,7 +208,7 @@ impl Palette {
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
             let (ground, text) =
-                if chosen { (self.chosen, self.on_chosen) } else { (self.button, self.text) };
+                if chosen { (self.accent, self.on_accent) } else { (self.button, self.text) };
             let towards = if self.dark { Color::WHITE } else { Color::BLACK };
             let (ground, text) = match status {
                 button::Status::Active => (ground, text),
@@ -226,12 +226,15 @@ impl Palette {
     }
 
     /// The track of a switch whose knob is at its right where it is `on`.
-    pub fn track(&'static self, on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    pub fn switch_track(
+        &'static self,
+        on: bool,
+    ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
             let (ground, edge) = if on {
-                (self.chosen, self.chosen)
+                (self.accent, self.accent)
             } else {
-                (self.button, mix(self.bar, self.text, 0.5))
+                (self.button, mix(self.surface, self.text, 0.5))
             };
             let hover = match status {
                 button::Status::Hovered | button::Status::Pressed => 0.15,
@@ -246,11 +249,11 @@ impl Palette {
     }
 
     /// The knob of a switch.
-    pub fn knob(&'static self) -> impl Fn(&Theme) -> container::Style {
+    pub fn switch_knob(&'static self) -> impl Fn(&Theme) -> container::Style {
         move |_| container::Style {
-            background: Some(Background::Color(self.bar)),
+            background: Some(Background::Color(self.surface)),
             border: Border {
-                color: mix(self.bar, self.text, 0.5),
+                color: mix(self.surface, self.text, 0.5),
                 width: 1.0,
                 radius: self.switch_radius(),
             },
@@ -262,7 +265,7 @@ impl Palette {
     fn switch_radius(&self) -> border::Radius {
         match self.button_edge {
             Some(_) => 0.0.into(),
-            None => BUTTON.into(),
+            None => BUTTON_HEIGHT.into(),
         }
     }
 
@@ -288,7 +291,7 @@ impl Palette {
             })),
             text_color: self.text,
             border: Border {
-                color: if chosen { self.chosen } else { self.button },
+                color: if chosen { self.accent } else { self.button },
                 width: 2.0,
                 radius: BUTTON_RADIUS.into(),
             },
@@ -306,7 +309,7 @@ impl Palette {
                 button::Status::Active | button::Status::Disabled => None,
             },
             text_color: match status {
-                button::Status::Disabled => mix(self.text, self.bar, 0.55),
+                button::Status::Disabled => mix(self.text, self.surface, 0.55),
                 _ => self.text,
             },
             border: border::rounded(BUTTON_RADIUS),
@@ -315,11 +318,11 @@ impl Palette {
     }
 
     /// A list to choose from, closed.
-    pub fn list(&'static self) -> impl Fn(&Theme, pick_list::Status) -> pick_list::Style {
+    pub fn drop_down(&'static self) -> impl Fn(&Theme, pick_list::Status) -> pick_list::Style {
         move |_, status| pick_list::Style {
             text_color: self.text,
-            placeholder_color: self.quiet,
-            handle_color: self.quiet,
+            placeholder_color: self.muted,
+            handle_color: self.muted,
             background: Background::Color(match status {
                 pick_list::Status::Active => self.button,
                 _ => mix(self.button, self.text, 0.06),
@@ -329,13 +332,13 @@ impl Palette {
     }
 
     /// A list to choose from, open.
-    pub fn list_menu(&'static self) -> impl Fn(&Theme) -> menu::Style {
+    pub fn drop_down_menu(&'static self) -> impl Fn(&Theme) -> menu::Style {
         move |_| menu::Style {
-            background: Background::Color(self.bar),
+            background: Background::Color(self.surface),
             border: Border { color: self.line, width: 1.0, radius: BUTTON_RADIUS.into() },
             text_color: self.text,
-            selected_text_color: self.on_chosen,
-            selected_background: Background::Color(self.chosen),
+            selected_text_color: self.on_accent,
+            selected_background: Background::Color(self.accent),
             shadow: Shadow::default(),
         }
     }
@@ -343,7 +346,7 @@ impl Palette {
     /// A bar across the window.
     pub fn bar(&'static self) -> impl Fn(&Theme) -> container::Style {
         move |_| container::Style {
-            background: Some(Background::Color(self.bar)),
+            background: Some(Background::Color(self.surface)),
             text_color: Some(self.text),
             ..container::Style::default()
         }
@@ -352,7 +355,7 @@ impl Palette {
     /// The card of a dialog or a menu.
     pub fn card(&'static self) -> impl Fn(&Theme) -> container::Style {
         move |_| container::Style {
-            background: Some(Background::Color(self.bar)),
+            background: Some(Background::Color(self.surface)),
             text_color: Some(self.text),
             border: Border { color: self.line, width: 1.0, radius: DIALOG_RADIUS.into() },
             ..container::Style::default()
@@ -360,7 +363,7 @@ impl Palette {
     }
 
     /// What lies between a dialog and the board.
-    pub fn veil(&'static self) -> impl Fn(&Theme) -> container::Style {
+    pub fn backdrop(&'static self) -> impl Fn(&Theme) -> container::Style {
         move |_| container::Style {
             background: Some(Background::Color(Color {
                 a: if self.dark { 0.6 } else { 0.35 },
@@ -371,16 +374,16 @@ impl Palette {
     }
 
     /// A field to type in; `wrong` says that what it holds cannot be taken.
-    pub fn field(
+    pub fn text_field(
         &'static self,
         wrong: bool,
     ) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
         move |_, status| text_input::Style {
-            background: Background::Color(self.page),
+            background: Background::Color(self.background),
             border: Border {
                 color: match status {
-                    _ if wrong => self.alarm,
-                    text_input::Status::Focused { .. } => self.chosen,
+                    _ if wrong => self.danger,
+                    text_input::Status::Focused { .. } => self.accent,
                     text_input::Status::Hovered => mix(self.line, self.text, 0.3),
                     _ => mix(self.line, self.text, 0.15),
                 },
@@ -390,10 +393,10 @@ impl Palette {
                 },
                 radius: BUTTON_RADIUS.into(),
             },
-            icon: self.quiet,
-            placeholder: self.quiet,
+            icon: self.muted,
+            placeholder: self.muted,
             value: self.text,
-            selection: Color { a: 0.35, ..self.chosen },
+            selection: Color { a: 0.35, ..self.accent },
         }
     }
 }

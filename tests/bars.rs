@@ -55,7 +55,7 @@ fn is_whole(desk: &mut Desk, place: &str) {
         assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
     }
     for bounds in &controls {
-        let is_whole = bounds.height < theme::BUTTON || bounds.width >= theme::BUTTON;
+        let is_whole = bounds.height < theme::BUTTON_HEIGHT || bounds.width >= theme::BUTTON_HEIGHT;
         let is_inside = bounds.x + bounds.width <= width;
         assert!(is_whole && is_inside, "{place}: {bounds:?}");
     }

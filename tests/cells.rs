@@ -17,7 +17,7 @@ use sapper::game::{self, Level, Pos, Style};
 use sapper::screen::field::fit::BoardLayout;
 use sapper::screen::field::inset::Insets;
 use sapper::store::settings::{CellSize, ColorVision};
-use sapper::theme::{self, Cells, Palette};
+use sapper::theme::{self, CellSkin, Palette};
 use sapper::widget::art;
 use sapper::widget::board::{CellRing, HintAdvice};
 use sapper::widget::cell::{CellContent, CellEffect, CellStyle, cell};
@@ -210,13 +210,13 @@ fn the_mine_that_was_hit_stands_free_in_its_cell() {
 
 #[test]
 fn a_wrong_flag_and_a_refused_chord_have_a_red_cross_with_an_edge() {
-    for palette in palettes().filter(|palette| palette.cells != Cells::Characters) {
-        let edge = palette.far_from_ink();
-        assert!(contrast(palette.alarm, edge) >= 3.0, "{}", palette.name);
+    for palette in palettes().filter(|palette| palette.cell_skin != CellSkin::Characters) {
+        let edge = palette.ink_contrast();
+        assert!(contrast(palette.danger, edge) >= 3.0, "{}", palette.name);
         for picture in [art::Icon::WrongFlag, art::Icon::Cross] {
             let pixel = painted(picture, palette);
             for (x, y) in [(0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)] {
-                assert_eq!(pixel(x, y), palette.alarm.into_rgba8());
+                assert_eq!(pixel(x, y), palette.danger.into_rgba8());
                 let across = |away: f32| pixel(x + away, if x == y { y - away } else { y + away });
                 let outline = (0..16).any(|step| across(step as f32 / 96.0) == edge.into_rgba8());
                 assert!(outline, "{}: {picture:?}", palette.name);

@@ -132,7 +132,7 @@ fn face(number: usize) -> Face<'static> {
 
 #[test]
 fn all_characters_of_the_console_look_are_equally_wide() {
-    let known = (' '..='\u{2100}').filter(|char| font::is_mono(&char.to_string()));
+    let known = (' '..='\u{2100}').filter(|char| font::mono_covers(&char.to_string()));
     let known: Vec<char> = known.collect();
     assert!(known.contains(&'M') && known.contains(&'i') && known.contains(&'×'));
     for face in mono_faces() {
@@ -167,13 +167,13 @@ fn what_the_font_of_the_console_look_lacks_is_drawn_in_the_other() {
 fn a_bold_figure_is_as_wide_as_the_cells_take_it_to_be() {
     let face = Face::parse(font::FILES[1], 0).unwrap();
     let width = f32::from(advance(&face, '4')) / f32::from(face.units_per_em());
-    assert!((width - font::DIGIT).abs() < 1e-6, "{width}");
+    assert!((width - font::DIGIT_WIDTH).abs() < 1e-6, "{width}");
 }
 
 #[test]
 fn a_sign_is_as_wide_as_the_cells_take_it_to_be() {
     let face = Face::parse(font::FILES[1], 0).unwrap();
-    for (sign, width) in font::SIGNS {
+    for (sign, width) in font::CELL_SIGNS {
         let real = f32::from(advance(&face, sign)) / f32::from(face.units_per_em());
         assert!((real - width).abs() < 1e-6, "{sign}: {real}");
     }

@@ -18,7 +18,7 @@ use sapper::screen::field::life::{Animation, AnimationFrame, AnimationKind};
 use sapper::screen::field::looks::{self, CellInputs, PointerHighlight};
 use sapper::screen::play::{self, BoardKey, PlayScreen};
 use sapper::store::settings::{ReduceMotion, Theme};
-use sapper::theme::Cells;
+use sapper::theme::CellSkin;
 use sapper::widget::art::Icon;
 use sapper::widget::board::BoardEvent;
 use sapper::widget::cell::{CellContent, CellEffect, CellStyle};
@@ -103,7 +103,7 @@ impl Board {
                 flag_mode: false,
             },
             animation: scene,
-            skin: Cells::Glass,
+            skin: CellSkin::Glass,
             end: EndDisplay::Inline,
         };
         let end = Pos::new(game.size().rows(), game.size().cols());

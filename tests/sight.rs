@@ -133,7 +133,7 @@ fn a_chosen_sight_changes_the_numbers_of_every_style_and_nothing_else_but_a_grey
         for (look, own) in looks(sight).zip(looks(ColorVision::Normal)) {
             assert_eq!(look.sight, sight);
             assert_eq!(look.numbers == own.numbers, sight == ColorVision::Normal);
-            assert_eq!((look.page, look.text, look.ink), (own.page, own.text, own.ink));
+            assert_eq!((look.background, look.text, look.ink), (own.background, own.text, own.ink));
         }
     }
 }
@@ -166,19 +166,19 @@ fn every_text_stands_out_from_what_it_stands_on() {
     for &sight in ColorVision::ALL {
         for look in looks(sight) {
             for (what, text, ground, least) in [
-                ("text on the page", look.text, look.page, 7.0),
-                ("text in a bar", look.text, look.bar, 7.0),
+                ("text on the page", look.text, look.background, 7.0),
+                ("text in a bar", look.text, look.surface, 7.0),
                 ("text on a button", look.text, look.button, 7.0),
-                ("quiet text on the page", look.quiet, look.page, 4.5),
-                ("quiet text in a bar", look.quiet, look.bar, 4.5),
-                ("text on what is chosen", look.on_chosen, look.chosen, 4.5),
+                ("quiet text on the page", look.muted, look.background, 4.5),
+                ("quiet text in a bar", look.muted, look.surface, 4.5),
+                ("text on what is chosen", look.on_accent, look.accent, 4.5),
                 // Pictures and the ring of what has the focus: WCAG's 1.4.11.
-                ("a mark on a cell", look.ink, look.covered_first, 3.0),
-                ("a mark on the last cell", look.ink, look.covered_last, 3.0),
+                ("a mark on a cell", look.ink, look.covered_start, 3.0),
+                ("a mark on the last cell", look.ink, look.covered_end, 3.0),
                 ("a mine", look.ink, look.open, 3.0),
                 ("the mine that was hit", look.ink, look.hit, 3.0),
-                ("the ring on a bar", look.chosen, look.bar, 3.0),
-                ("the ring on an open cell", look.chosen, look.open, 3.0),
+                ("the ring on a bar", look.accent, look.surface, 3.0),
+                ("the ring on an open cell", look.accent, look.open, 3.0),
             ] {
                 let found = contrast(text, ground);
                 assert!(found >= least, "{what} in {} for {sight:?}: {found}", look.name);
@@ -213,7 +213,7 @@ fn the_outline_of_a_box_and_the_thumb_of_a_scroll_bar_stand_out() {
     for palette in ColorVision::ALL.iter().copied().flat_map(looks) {
         let theme = palette.theme();
         let drawn = theme.extended_palette().background;
-        for ground in [palette.page, palette.bar] {
+        for ground in [palette.background, palette.surface] {
             for mark in [drawn.strong.color, palette.outline()].into_iter().chain(handles(&theme)) {
                 let seen = contrast(mark, ground);
                 assert!(seen >= 3.0, "{}: {seen:.2}", palette.name);

@@ -220,7 +220,7 @@ impl CustomBoardDialog {
         let wrong = text(problem.map_or_else(String::new, |problem| problem_text(problem, texts)))
             .size(size::SMALL)
             .line_height(1.3)
-            .color(palette.alarm);
+            .color(palette.danger);
         let wrong =
             container(wrong).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)).height(WRONG);
         column![
@@ -255,8 +255,8 @@ impl CustomBoardDialog {
         // The keyboard has its arrows for these, so that Tab leads from field to field.
         let step = |sign: &'a str, name: &str, key: &str, message: &Message| {
             let button = button(text(sign).size(size::LARGE).center())
-                .width(theme::BUTTON)
-                .height(theme::BUTTON)
+                .width(theme::BUTTON_HEIGHT)
+                .height(theme::BUTTON_HEIGHT)
                 .padding(0)
                 .style(palette.push_button(false))
                 .on_press(message.clone());
@@ -271,17 +271,17 @@ impl CustomBoardDialog {
             .font(font::BOLD)
             .align_x(Center)
             .padding([3.0, 6.0])
-            .style(palette.field(problem.is_some()));
+            .style(palette.text_field(problem.is_some()));
         let minus = step("−", "custom-less", "↓", &less);
         let plus = step("+", "custom-more", "↑", &more);
         let input = focus::number(input.width(Fill), self.text(field), more, less);
         let name = ControlLabel::new(label).with_key("↑ ↓".to_owned());
         row![
-            container(text(label).size(size::TEXT).color(palette.quiet)).width(LABEL),
+            container(text(label).size(size::TEXT).color(palette.muted)).width(LABEL),
             minus,
             tooltip(input, name, palette),
             plus,
-            container(text(limits).size(size::SMALL).color(palette.quiet))
+            container(text(limits).size(size::SMALL).color(palette.muted))
                 .width(LIMITS)
                 .align_x(iced::Right),
         ]

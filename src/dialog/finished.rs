@@ -73,7 +73,7 @@ impl GameOverDialog {
             }
         };
         let luck = luck.map(|luck| {
-            let told = text(luck::summary(texts, luck)).size(size::TEXT).color(palette.quiet);
+            let told = text(luck::summary(texts, luck)).size(size::TEXT).color(palette.muted);
             let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
             column![told, more].spacing(theme::GAP)
         });

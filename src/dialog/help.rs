@@ -25,7 +25,7 @@ const BESIDE: f32 = 72.0;
 /// The greatest height of a page, in logical pixels.
 const HEIGHT: f32 = 460.0;
 /// The height of the row of pages and the gap below it, in logical pixels.
-const PAGES: f32 = theme::BUTTON + 3.0 * theme::UNIT;
+const PAGES: f32 = theme::BUTTON_HEIGHT + 3.0 * theme::UNIT;
 
 /// A page of the help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -115,7 +115,7 @@ fn tab<'a>(
 ) -> Element<'a, Message> {
     let name = text(page.name(texts)).size(size::TEXT).wrapping(text::Wrapping::None).center();
     let button = button(name)
-        .height(theme::BUTTON)
+        .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])
         .style(palette.push_button(chosen))
         .on_press(Message::Page(page));

@@ -101,9 +101,9 @@ impl KeyBindingsDialog {
     ) -> Element<'a, Message> {
         let lines = Shortcut::ALL.iter().map(|&shortcut| self.line(shortcut, keys, texts, palette));
         let (note, color) = match self.refused {
-            Some((press, refusal)) => (refusal_text(press, refusal, texts), palette.alarm),
+            Some((press, refusal)) => (refusal_text(press, refusal, texts), palette.danger),
             None if self.is_waiting() => (texts.get("keys-waiting").to_owned(), palette.text),
-            None => (texts.get("keys-how").to_owned(), palette.quiet),
+            None => (texts.get("keys-how").to_owned(), palette.muted),
         };
         let restore = (!keys.is_default()).then_some(Message::Restored);
         column![
@@ -139,7 +139,7 @@ impl KeyBindingsDialog {
         let asked = Message::Rebind(shortcut);
         let key = button(text(shown).size(size::TEXT).width(Fill).center())
             .width(BUTTON)
-            .height(theme::BUTTON)
+            .height(theme::BUTTON_HEIGHT)
             .padding([0.0, theme::UNIT])
             .style(palette.push_button(waits))
             .on_press(asked);

@@ -73,12 +73,12 @@ fn line<'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let seconds = format!("{:.1}", f64::from(opening.at.time - begin) / 1_000.0);
-    let quiet = |words: String| text(words).size(size::SMALL).color(palette.quiet);
+    let quiet = |words: String| text(words).size(size::SMALL).color(palette.muted);
     let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
     let told = text(luck::guess_line(texts, opening, guess)).size(size::TEXT).color(palette.text);
     let stands_out = guess.was_avoidable() || !opening.survived;
     let dot = container(space().width(DOT).height(DOT)).style(move |_| {
-        let color = if stands_out { palette.alarm } else { Color::TRANSPARENT };
+        let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
         container::Style { border: border::rounded(DOT / 2.0), ..container::background(color) }
     });
     let show = Message::Show(opening.at.before);

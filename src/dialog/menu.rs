@@ -145,7 +145,7 @@ impl<'a> MenuBuilder<'a> {
             let title = text(self.texts.get(title))
                 .size(size::SMALL)
                 .font(font::BOLD)
-                .color(self.palette.quiet);
+                .color(self.palette.muted);
             let title = container(title).padding([0.0, self.padding()]).center_y(HEADING);
             let entries = entries.iter().map(|&entry| self.entry(entry));
             column![title].extend(entries).into()
@@ -163,7 +163,7 @@ impl<'a> MenuBuilder<'a> {
                 .size(if self.is_narrow() { size::SMALL } else { size::TEXT })
                 .wrapping(text::Wrapping::None),
             space().width(Fill),
-            text(key).size(size::SMALL).color(self.palette.quiet).wrapping(text::Wrapping::None),
+            text(key).size(size::SMALL).color(self.palette.muted).wrapping(text::Wrapping::None),
         ]
         .align_y(Center)
         .height(Fill);

@@ -59,13 +59,13 @@ impl NewRecordDialog {
         // The line is always there, so that the dialog does not jump when something is wrong.
         let wrong = text(self.name.problem(texts).unwrap_or_default())
             .size(size::SMALL)
-            .color(palette.alarm);
+            .color(palette.danger);
         let field = self.name.view(texts, palette).map(Message::Name);
         let accept = Some(Message::Name(name::Message::Accepted));
         column![
             heading(texts.get("name-title"), palette),
             text(self.ending.text(texts)).size(size::TEXT).color(palette.text),
-            text(texts.get("name-prompt")).size(size::TEXT).color(palette.quiet),
+            text(texts.get("name-prompt")).size(size::TEXT).color(palette.muted),
             column![field, wrong].spacing(theme::UNIT),
             button_row([
                 text_button(texts.get("close"), false, Some(Message::Cancelled), palette),

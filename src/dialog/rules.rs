@@ -72,7 +72,7 @@ pub fn view<'a>(
         heading(texts.get("rules"), palette),
         text(texts.with("rules-of", &[("style", name.into())]))
             .size(size::TEXT)
-            .color(palette.quiet),
+            .color(palette.muted),
         scroll_area(rules, Size::new(window.width, window.height - NOTE)),
         button_row([
             text_button(texts.get("rules-restore"), false, restore, palette),
@@ -110,7 +110,7 @@ impl<'a> RulesBuilder<'a> {
             Fill,
             self.palette,
         );
-        let label = text(texts.get(name)).size(size::SMALL).color(self.palette.quiet);
+        let label = text(texts.get(name)).size(size::SMALL).color(self.palette.muted);
         column![label, list].spacing(theme::UNIT).into()
     }
 }

@@ -137,10 +137,10 @@ pub fn view<'a>(
     let mut look = column![line.heading("settings-appearance"), styles(settings, samples, line)]
         .spacing(SPACING)
         .push(line.choice("theme", Theme::ALL, settings.theme, theme_name, SettingChange::Theme));
-    if !Palette::has_night(settings.style) {
+    if !Palette::has_dark_variant(settings.style) {
         let style = texts.style(settings.style);
         let note = texts.with("theme-fixed", &[("style", style.into())]);
-        look = look.push(text(note).size(size::SMALL).color(palette.quiet));
+        look = look.push(text(note).size(size::SMALL).color(palette.muted));
     }
     let sound = column![
         line.heading("settings-sound"),
@@ -284,7 +284,7 @@ impl<'a> SettingsBuilder<'a> {
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
-        text(self.texts.get(name)).size(size::TEXT).color(self.palette.quiet).width(96).into()
+        text(self.texts.get(name)).size(size::TEXT).color(self.palette.muted).width(96).into()
     }
 }
 

@@ -76,7 +76,7 @@ pub fn game_notes<'a, Message: 'a>(
             .size(size::SMALL)
             .font(around.palette.font(note))
             .line_height(1.15)
-            .color(around.palette.quiet);
+            .color(around.palette.muted);
         match why {
             Some(why) => around.tip(line, ControlLabel::new(why)),
             None => line.into(),
@@ -127,7 +127,7 @@ pub fn text_button_padded<'a, Message: Clone + 'a>(
     let font = palette.font(&word);
     let word = text(word).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
     let button = button(word)
-        .height(theme::BUTTON)
+        .height(theme::BUTTON_HEIGHT)
         .padding([0.0, padding])
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
@@ -151,8 +151,8 @@ pub fn close_button<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let cross = text("×").size(size::LARGE).center();
     let button = button(cross)
-        .width(theme::BUTTON)
-        .height(theme::BUTTON)
+        .width(theme::BUTTON_HEIGHT)
+        .height(theme::BUTTON_HEIGHT)
         .padding(0)
         .style(around.palette.menu_button())
         .on_press(message.clone());
@@ -171,7 +171,7 @@ pub fn notice_line<'a, Message: Clone + 'a>(
     let more = (more > 0).then(|| {
         text(texts.with("notice-more", &[("count", more.into())]))
             .size(size::SMALL)
-            .color(around.palette.quiet)
+            .color(around.palette.muted)
     });
     let words = strip.words(notice, around.palette);
     let close = close_button(around, read);
@@ -194,8 +194,8 @@ fn icon_button_maybe<'a, Message: Clone + 'a>(
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let button = button(container(around.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
-        .width(theme::BUTTON)
-        .height(theme::BUTTON)
+        .width(theme::BUTTON_HEIGHT)
+        .height(theme::BUTTON_HEIGHT)
         .padding(0)
         .style(around.palette.push_button(false))
         .on_press_maybe(message.clone());
@@ -222,12 +222,12 @@ pub fn flag_switch<'a>(on: bool, around: ViewContext<'a>) -> Element<'a, bool> {
     };
     let knob = container(around.sprites.icon_widget(Icon::Flag, 0.75 * KNOB))
         .center(KNOB)
-        .style(around.palette.knob());
+        .style(around.palette.switch_knob());
     let track = button(container(knob).width(Fill).align_x(at))
         .width(2.0 * KNOB + 2.0 * EDGE)
         .height(KNOB + 2.0 * EDGE)
         .padding(EDGE)
-        .style(around.palette.track(on))
+        .style(around.palette.switch_track(on))
         .on_press(!on);
     let label = around.label(around.texts.get(name), Shortcut::FlagMode);
     focus::labelled(track, label, around.palette, Some(!on))

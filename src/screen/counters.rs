@@ -102,7 +102,7 @@ fn list<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let lines = lines.map(|line| {
         let shown = row![
-            text(line.name).size(size::TEXT).color(palette.quiet),
+            text(line.name).size(size::TEXT).color(palette.muted),
             space().width(Fill),
             text(line.figure).size(size::TEXT).font(font::BOLD).color(palette.text),
         ]

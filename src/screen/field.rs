@@ -89,7 +89,7 @@ impl<'a> BoardView<'a> {
             game: self.game,
             pointer: self.pointer,
             animation: self.animation,
-            skin: self.sprites.palette().cells,
+            skin: self.sprites.palette().cell_skin,
             chances: self.chances,
             end: self.end,
         };
@@ -144,7 +144,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
         },
         animation: None,
         chances: None,
-        skin: sheet.palette().cells,
+        skin: sheet.palette().cell_skin,
         end: EndDisplay::Inline,
     };
     let size = game.size();

@@ -194,7 +194,7 @@ impl RecordsScreen {
         let page = container(body)
             .width(Fill)
             .height(Fill)
-            .style(|_| container::Style::default().background(around.palette.page));
+            .style(|_| container::Style::default().background(around.palette.background));
         column![
             bars::title_bar(self, around),
             bars::filter_bar(self, around),

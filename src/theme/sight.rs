@@ -5,34 +5,34 @@
 //! could be found, both as they are and as such an eye sees them; then each was given to the number
 //! whose usual colour is nearest.
 
-use super::{Cells, Palette};
+use super::{CellSkin, Palette};
 use crate::store::settings::ColorVision;
 use iced::{Color, color};
 
 /// A look as every eye is shown it, in the order of [`Sight::ALL`].
-pub(super) type Looks = [Palette; 5];
+pub(super) type PaletteSet = [Palette; 5];
 
 /// Makes a look for every eye of one that has the style's own colours.
-pub(super) const fn looks(own: Palette) -> Looks {
+pub(super) const fn palette_set(own: Palette) -> PaletteSet {
     let [deuteranopia, protanopia, tritanopia, contrast] =
         if own.dark { &ON_DARK } else { &ON_LIGHT };
     let others = (
-        own.seen_with(ColorVision::Deuteranopia, deuteranopia),
-        own.seen_with(ColorVision::Protanopia, protanopia),
-        own.seen_with(ColorVision::Tritanopia, tritanopia),
-        own.seen_with(ColorVision::HighContrast, contrast),
+        own.with_vision(ColorVision::Deuteranopia, deuteranopia),
+        own.with_vision(ColorVision::Protanopia, protanopia),
+        own.with_vision(ColorVision::Tritanopia, tritanopia),
+        own.with_vision(ColorVision::HighContrast, contrast),
     );
     [own, others.0, others.1, others.2, others.3]
 }
 
 impl Palette {
-    const fn seen_with(&self, sight: ColorVision, numbers: &[Color; 8]) -> Self {
+    const fn with_vision(&self, sight: ColorVision, numbers: &[Color; 8]) -> Self {
         Self {
             sight,
             numbers: *numbers,
             // Nothing can stand out from the middle grey of the sixteen colours.
-            open: match self.cells {
-                Cells::Net => color!(0x202020),
+            open: match self.cell_skin {
+                CellSkin::Grid => color!(0x202020),
                 _ => self.open,
             },
             ..*self

@@ -64,17 +64,17 @@ impl Icon {
     /// Draws the picture in the colours of `palette`.
     pub fn paint(self, pen: &mut Painter, palette: &Palette) {
         match self {
-            Self::Flag => flag(pen, palette.ink, palette.alarm),
+            Self::Flag => flag(pen, palette.ink, palette.danger),
             Self::Question => question(pen, palette.ink),
             Self::Mine => mine(pen, palette),
             Self::HitMine => {
-                explosion(pen, mix(palette.hit, palette.far_from_ink(), 0.45));
+                explosion(pen, mix(palette.hit, palette.ink_contrast(), 0.45));
                 mine(pen, palette);
             }
             Self::WrongFlag => {
                 // Paler than a flag that is right, so that the cross stands out.
-                let pale = |color| mix(color, palette.page, 0.3);
-                flag(pen, pale(palette.ink), pale(palette.alarm));
+                let pale = |color| mix(color, palette.background, 0.3);
+                flag(pen, pale(palette.ink), pale(palette.danger));
                 cross(pen, palette, 0.2, 0.08);
             }
             Self::Cross => cross(pen, palette, 0.2, 0.12),
@@ -113,8 +113,8 @@ impl Icon {
             }
             Self::SoundOff => {
                 horn(pen, palette.text);
-                pen.line(palette.alarm, 0.08, (0.62, 0.38), (0.86, 0.62));
-                pen.line(palette.alarm, 0.08, (0.62, 0.62), (0.86, 0.38));
+                pen.line(palette.danger, 0.08, (0.62, 0.38), (0.86, 0.62));
+                pen.line(palette.danger, 0.08, (0.62, 0.62), (0.86, 0.38));
             }
         }
     }
@@ -159,7 +159,7 @@ fn question(pen: &mut Painter, ink: Color) {
 }
 
 fn mine(pen: &mut Painter, palette: &Palette) {
-    let body = mix(palette.ink, palette.page, 0.08);
+    let body = mix(palette.ink, palette.background, 0.08);
     for spoke in 0_u8..4 {
         let (sin, cos) = (std::f32::consts::FRAC_PI_4 * f32::from(spoke)).sin_cos();
         let reach = if spoke % 2 == 0 { 0.36 } else { 0.31 };
@@ -167,14 +167,14 @@ fn mine(pen: &mut Painter, palette: &Palette) {
         pen.line(body, 0.075, (0.5 - x, 0.5 - y), (0.5 + x, 0.5 + y));
     }
     pen.circle(body, (0.5, 0.5), 0.235);
-    pen.circle(mix(body, palette.page, 0.8), (0.425, 0.425), 0.062);
+    pen.circle(mix(body, palette.background, 0.8), (0.425, 0.425), 0.062);
 }
 
 /// A cross that begins so far from the edges, with an outline that sets it off from whatever it is
 /// drawn over.
 fn cross(pen: &mut Painter, palette: &Palette, near: f32, width: f32) {
     let far = 1.0 - near;
-    for (color, width) in [(palette.far_from_ink(), width + 0.08), (palette.alarm, width)] {
+    for (color, width) in [(palette.ink_contrast(), width + 0.08), (palette.danger, width)] {
         pen.line(color, width, (near, near), (far, far));
         pen.line(color, width, (far, near), (near, far));
     }
@@ -202,7 +202,7 @@ fn pointer(pen: &mut Painter, held: HeldButtons, palette: &Palette) {
     if held == HeldButtons::default() {
         return;
     }
-    let button = |down: bool| if down { palette.alarm } else { Color::WHITE };
+    let button = |down: bool| if down { palette.danger } else { Color::WHITE };
     pen.polygon(Color::BLACK, &[(0.52, 0.52), (0.98, 0.52), (0.98, 0.98), (0.52, 0.98)]);
     pen.polygon(button(held.left), &[(0.56, 0.56), (0.70, 0.56), (0.70, 0.78), (0.56, 0.78)]);
     pen.polygon(button(held.right), &[(0.80, 0.56), (0.94, 0.56), (0.94, 0.78), (0.80, 0.78)]);

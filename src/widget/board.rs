@@ -27,7 +27,7 @@ use crate::font;
 use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Moment, Pos};
 use crate::replay::PointerPos;
-use crate::theme::Cells;
+use crate::theme::CellSkin;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
@@ -440,7 +440,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             }
         }
         // In a net each cell draws the lines to its right and below; the first two are the board's.
-        if self.sprites.palette().cells == Cells::Net {
+        if self.sprites.palette().cell_skin == CellSkin::Grid {
             let (bounds, line) = (layout.bounds(), self.sprites.palette().open_edge);
             let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
             for size in [Size::new(bounds.width + 1.0, 1.0), Size::new(1.0, bounds.height + 1.0)] {

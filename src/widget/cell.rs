@@ -8,7 +8,7 @@ use super::art::Icon;
 use super::ground::CellBackground;
 use super::sheet::SpriteCache;
 use crate::font;
-use crate::theme::{Cells, Palette};
+use crate::theme::{CellSkin, Palette};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::Tree;
@@ -144,12 +144,12 @@ impl CellWidget {
 
     fn draw_text(&self, renderer: &mut Renderer, bounds: Rectangle) {
         let palette = self.sprites.palette();
-        let is_mono = palette.cells == Cells::Characters;
-        let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT };
+        let is_mono = palette.cell_skin == CellSkin::Characters;
+        let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT_WIDTH };
         let (content, width, color) = match self.style.content {
             CellContent::Number(number) => (number.to_string(), digit, color_of(number, palette)),
             CellContent::Character(sign) => {
-                let width = if is_mono { digit } else { font::width(sign) };
+                let width = if is_mono { digit } else { font::sign_width(sign) };
                 (sign.to_string(), width, palette.ink)
             }
             CellContent::Chance(percent) => {
@@ -219,7 +219,7 @@ fn color_of(number: u8, palette: &Palette) -> Color {
         .checked_sub(1)
         .and_then(|index| palette.numbers.get(index))
         .copied()
-        .unwrap_or(palette.quiet)
+        .unwrap_or(palette.muted)
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for CellWidget {

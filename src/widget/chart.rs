@@ -127,7 +127,7 @@ impl Chart<'_> {
         let mut write = |label: &Plain<Paragraph>, x: f32, y: f32| {
             let corner = Point::new(x.round(), y.round());
             let clip = Rectangle::new(corner, label.min_bounds());
-            renderer.fill_paragraph(label.raw(), corner, palette.quiet, clip);
+            renderer.fill_paragraph(label.raw(), corner, palette.muted, clip);
         };
         for (tick, label) in self.y_ticks.iter().zip(&state.up) {
             let y = ground - tick.at * plot.height;

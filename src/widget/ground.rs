@@ -1,7 +1,7 @@
 //! A cell's ground: what lies below its number or picture, as the style has its cells made.
 
 use super::pen::{Brush, Painter};
-use crate::theme::{Cells, Palette, mix};
+use crate::theme::{CellSkin, Palette, mix};
 use iced::{Color, color};
 
 /// What a cell's own square looks like.
@@ -59,11 +59,11 @@ impl CellBackground {
             });
             return;
         }
-        match palette.cells {
-            Cells::Glass => self.glass(pen, hair, palette),
-            Cells::Net => self.net(pen, hair, palette),
-            Cells::Buttons => self.button(pen, hair, palette),
-            Cells::Characters => {
+        match palette.cell_skin {
+            CellSkin::Glass => self.glass(pen, hair, palette),
+            CellSkin::Grid => self.net(pen, hair, palette),
+            CellSkin::Buttons => self.button(pen, hair, palette),
+            CellSkin::Characters => {
                 let color = match self {
                     Self::Covered { hovered: true, .. } => mix(palette.open, palette.text, 0.25),
                     Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
@@ -81,7 +81,7 @@ impl CellBackground {
             Self::Covered { gradient: along, hovered } => {
                 let base = palette.covered(f32::from(along) / f32::from(Self::GRADIENT_STEPS));
                 let page = if palette.dark { 0.55 } else { 0.6 };
-                plain(pen, mix(base, palette.page, page));
+                plain(pen, mix(base, palette.background, page));
                 let base = if hovered { mix(base, Color::WHITE, 0.3) } else { base };
                 let light = |share| mix(base, Color::WHITE, share);
                 let dark = |share| mix(base, Color::BLACK, share);
@@ -104,8 +104,8 @@ impl CellBackground {
             Self::Hit | Self::Risk(_) => self.square(pen, hair, palette),
             Self::Open(shade) => {
                 self.square(pen, hair, palette);
-                let clear = Color { a: 0.0, ..palette.shade };
-                let fall = [(0.0, palette.shade), (1.0, clear)];
+                let clear = Color { a: 0.0, ..palette.shadow };
+                let fall = [(0.0, palette.shadow), (1.0, clear)];
                 let reach = SHADE_REACH * end;
                 if shade.above {
                     pen.fill(Brush::LinearGradient(((0.0, 0.0), (0.0, reach)), &fall), |shape| {
@@ -160,13 +160,13 @@ impl CellBackground {
         let line = palette.button_edge.unwrap_or(palette.open_edge);
         let (edge, face) = match self {
             Self::Covered { hovered: true, .. } => {
-                (palette.chosen, mix(palette.button, palette.chosen, 0.12))
+                (palette.accent, mix(palette.button, palette.accent, 0.12))
             }
             Self::Covered { .. } => (line, palette.button),
             Self::Open(_) | Self::Risk(_) => (palette.open_edge, palette.open),
-            Self::Hit => (palette.alarm, palette.hit),
+            Self::Hit => (palette.danger, palette.hit),
         };
-        plain(pen, palette.page);
+        plain(pen, palette.background);
         // Two pixels lie between neighbours, one on each side.
         for (color, inset) in [(edge, hair), (face, 2.0 * hair)] {
             pen.fill(color, |shape| {

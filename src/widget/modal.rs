@@ -12,7 +12,7 @@ pub fn modal<'a, Message: Clone + 'a>(
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let card = container(dialog).style(palette.card()).padding(5.0 * theme::UNIT);
-    let around = center(opaque(card)).padding(theme::MARGIN).style(palette.veil());
+    let around = center(opaque(card)).padding(theme::MARGIN).style(palette.backdrop());
     let around = mouse_area(around);
     match close {
         Some(close) => opaque(around.on_press(close)),

@@ -67,7 +67,7 @@ pub fn drop_down<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
     .width(width)
     .text_size(size::TEXT)
     .padding([5.0, 10.0])
-    .style(palette.list())
-    .menu_style(palette.list_menu());
+    .style(palette.drop_down())
+    .menu_style(palette.drop_down_menu());
     focus::drop_down(list, name, at, all.len(), move |at| say(all[at].clone()))
 }

@@ -135,7 +135,7 @@ impl<Message> Widget<Message, Theme, Renderer> for GuessTimeline<'_, Message> {
             // Most guesses risk less than a half; the root gives them most of the height.
             let height = (mark.risk.sqrt() * TALL).round().max(LOW);
             let color =
-                if mark.fatal { palette.alarm } else { mix(AMBER, palette.alarm, mark.risk) };
+                if mark.fatal { palette.danger } else { mix(AMBER, palette.danger, mark.risk) };
             let top = ground - height;
             fill(place - width / 2.0, top, width, height, color);
             if mark.needless {

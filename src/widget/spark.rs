@@ -22,12 +22,12 @@ pub fn paint(passing: CellEffect, over: Option<Icon>, pen: &mut Painter, palette
             blast(step, mine, pen, palette);
         }
         (CellEffect::Explosion(step), over) => {
-            light(palette.alarm, 0.8 * at(&GLEAM, step), pen);
+            light(palette.danger, 0.8 * at(&GLEAM, step), pen);
             spring(step, over, pen, palette);
         }
         (CellEffect::Gleam(step), over) => {
             let (color, strength) = if palette.dark {
-                (mix(palette.chosen, Color::WHITE, 0.5), 0.6)
+                (mix(palette.accent, Color::WHITE, 0.5), 0.6)
             } else {
                 (Color::WHITE, 1.0)
             };
@@ -66,7 +66,7 @@ fn blast(step: u8, mine: Icon, pen: &mut Painter, palette: &Palette) {
     if step <= CellEffect::FLASH {
         let reach = 0.20 + 0.11 * f32::from(step);
         glow(FLAME, 0.9, reach + 0.12, pen);
-        star(palette.alarm, reach, pen);
+        star(palette.danger, reach, pen);
         star(FLAME, reach * 0.8, pen);
         glow(HEART, 1.0, reach * 0.75, pen);
         pen.circle(HEART, middle, reach * 0.32);
@@ -75,7 +75,7 @@ fn blast(step: u8, mine: Icon, pen: &mut Painter, palette: &Palette) {
     let left =
         f32::from(CellEffect::STEPS - step) / f32::from(CellEffect::STEPS - CellEffect::FLASH);
     light(FLAME, 0.45 * left, pen);
-    glow(palette.alarm, 0.8 * left, 0.62, pen);
+    glow(palette.danger, 0.8 * left, 0.62, pen);
     glow(FLAME, 0.9 * left, 0.5, pen);
     pen.zoom(1.0 + 0.2 * left);
     mine.paint(pen, palette);

@@ -74,10 +74,10 @@ impl<Message> SeekBar<'_, Message> {
         let palette = self.palette;
         let color = match tick.kind {
             ClickKind::Left => palette.numbers[0],
-            ClickKind::Right => palette.alarm,
+            ClickKind::Right => palette.danger,
             ClickKind::Chord => palette.numbers[1],
         };
-        if tick.effective { color } else { mix(color, palette.bar, 0.6) }
+        if tick.effective { color } else { mix(color, palette.surface, 0.6) }
     }
 }
 
@@ -156,7 +156,7 @@ impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
         let (palette, scale) = (self.palette, self.data.scale);
         let (line, at) = (middle - LINE / 2.0, scale.x_at(self.data.at, bounds.width));
         fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
-        fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.chosen, palette.bar, 0.4));
+        fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.accent, palette.surface, 0.4));
         // Clicks that fall on one pixel are one tick.
         let mut last = -1.0;
         for tick in self.data.ticks {
@@ -168,7 +168,7 @@ impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
             }
         }
         let knob = (at - KNOB / 2.0).round();
-        fill(knob, middle - KNOB / 2.0, KNOB, KNOB, KNOB / 2.0, palette.chosen);
+        fill(knob, middle - KNOB / 2.0, KNOB, KNOB, KNOB / 2.0, palette.accent);
     }
 }
 

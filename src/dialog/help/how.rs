@@ -39,7 +39,7 @@ pub fn page<'a>(
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
     let board = |actions: &[Action]| field::static_board(&played(actions), cell, sheet);
     let picture = |picture| sheet.icon_widget(picture, 1.5 * cell);
-    let arrow = || text("→").size(size::LARGE).color(palette.quiet);
+    let arrow = || text("→").size(size::LARGE).color(palette.muted);
     let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();
     let first = if first_is_safe { "safe" } else { "other" };
     let flags =

@@ -100,7 +100,7 @@ impl<'a> ShortcutsBuilder<'a, '_> {
         let lines = lines.into_iter().map(|(by, does)| {
             row![
                 container(text(by).size(size::TEXT).color(self.palette.text)).width(self.width),
-                text(does).size(size::TEXT).color(self.palette.quiet).width(Fill),
+                text(does).size(size::TEXT).color(self.palette.muted).width(Fill),
             ]
             .spacing(theme::GAP)
             .align_y(Center)

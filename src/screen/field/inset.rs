@@ -24,10 +24,12 @@ impl Insets {
     /// What a style's frame takes of a window of this size.
     pub fn for_frame(frame: ControlsLayout, window: Size) -> Self {
         let (above, left) = match frame {
-            ControlsLayout::Bars => (theme::COUNT_BAR + theme::LEVEL_BAR + 1.0, 0.0),
+            ControlsLayout::Bars => {
+                (theme::COUNTER_BAR_HEIGHT + theme::LEVEL_BAR_HEIGHT + 1.0, 0.0)
+            }
             ControlsLayout::Column if column_lies_above(window) => (theme::LYING_COLUMN, 0.0),
-            ControlsLayout::Column => (0.0, theme::COLUMN),
-            ControlsLayout::Line | ControlsLayout::Menu => (theme::LINE_BAR, 0.0),
+            ControlsLayout::Column => (0.0, theme::COLUMN_WIDTH),
+            ControlsLayout::Line | ControlsLayout::Menu => (theme::SINGLE_BAR_HEIGHT, 0.0),
         };
         Self {
             top: above,
@@ -74,7 +76,7 @@ impl Insets {
 pub fn column_lies_above(window: Size) -> bool {
     let height = window.height - strip::height_below(window);
     let above = window.width.min(height - theme::LYING_COLUMN);
-    above > height.min(window.width - theme::COLUMN)
+    above > height.min(window.width - theme::COLUMN_WIDTH)
 }
 
 #[cfg(test)]

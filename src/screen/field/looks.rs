@@ -5,7 +5,7 @@ use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
 use crate::game::{Game, Pos, VisibleCell};
 use crate::solver::counsel::ProbabilityMap;
-use crate::theme::Cells;
+use crate::theme::CellSkin;
 use crate::widget::art::Icon;
 use crate::widget::cell::{CellContent, CellEffect, CellStyle};
 use crate::widget::ground::{CellBackground, CellShadow};
@@ -30,7 +30,7 @@ pub struct CellInputs<'a> {
     /// The chances of the covered cells, where they are shown.
     pub chances: Option<&'a ProbabilityMap>,
     /// How its cells are made.
-    pub skin: Cells,
+    pub skin: CellSkin,
     /// How its end is told, and so what is laid open then.
     pub end: EndDisplay,
 }
@@ -83,21 +83,22 @@ impl CellInputs<'_> {
 
     fn content(self, seen: VisibleCell) -> CellContent {
         match (self.skin, seen) {
-            (Cells::Buttons | Cells::Characters, VisibleCell::Open(number)) => {
+            (CellSkin::Buttons | CellSkin::Characters, VisibleCell::Open(number)) => {
                 CellContent::Number(number)
             }
             (_, VisibleCell::Open(0)) => CellContent::Blank,
             (_, VisibleCell::Open(number)) => CellContent::Number(number),
-            (Cells::Characters, VisibleCell::Covered) => CellContent::Character('*'),
+            (CellSkin::Characters, VisibleCell::Covered) => CellContent::Character('*'),
             (_, VisibleCell::Covered) => CellContent::Blank,
-            (Cells::Buttons, VisibleCell::Flag) => CellContent::Character('√'),
-            (Cells::Characters, VisibleCell::Flag) => CellContent::Character('#'),
-            (Cells::Buttons | Cells::Characters, VisibleCell::Question) => {
+            (CellSkin::Buttons, VisibleCell::Flag) => CellContent::Character('√'),
+            (CellSkin::Characters, VisibleCell::Flag) => CellContent::Character('#'),
+            (CellSkin::Buttons | CellSkin::Characters, VisibleCell::Question) => {
                 CellContent::Character('?')
             }
-            (Cells::Buttons | Cells::Characters, VisibleCell::Mine | VisibleCell::HitMine) => {
-                CellContent::Character('M')
-            }
+            (
+                CellSkin::Buttons | CellSkin::Characters,
+                VisibleCell::Mine | VisibleCell::HitMine,
+            ) => CellContent::Character('M'),
             (_, VisibleCell::Flag) => CellContent::Icon(Icon::Flag),
             (_, VisibleCell::Question) => CellContent::Icon(Icon::Question),
             (_, VisibleCell::Mine) => CellContent::Icon(Icon::Mine),

@@ -28,7 +28,7 @@ pub fn style_preview<Message: Clone + 'static>(
         },
         animation: None,
         chances: None,
-        skin: sheet.palette().cells,
+        skin: sheet.palette().cell_skin,
         end: style.spec().end_display,
     };
     let looks = looks::cell_styles(eye, Pos::new(0, 0), Pos::new(ROWS, COLS));

@@ -70,7 +70,7 @@ fn legend<'a>(aid: &Assistant, around: ViewContext<'a>) -> Vec<Element<'a, Messa
                 .size(size::SMALL)
                 .line_height(1.0)
                 .font(around.palette.font(name))
-                .color(around.palette.quiet);
+                .color(around.palette.muted);
             row![board::ring_swatch(ring, around.palette), name]
                 .spacing(1.5 * theme::UNIT)
                 .align_y(Center)

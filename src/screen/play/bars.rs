@@ -96,7 +96,7 @@ pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<
     // Equal shares at both sides keep the face in the middle of the window.
     bar::bar(
         row![container(left).width(FillPortion(1)), face, container(right).width(FillPortion(1)),],
-        theme::COUNT_BAR,
+        theme::COUNTER_BAR_HEIGHT,
         palette,
     )
 }
@@ -120,7 +120,7 @@ pub fn level_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'
         .then(|| bar::no_guess_switch(around).map(Message::NoGuess))
         .map(|switch| container(switch).padding([0.0, theme::UNIT]));
     let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
-    bar::bar(content, theme::LEVEL_BAR, palette)
+    bar::bar(content, theme::LEVEL_BAR_HEIGHT, palette)
 }
 
 fn buttons(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
@@ -188,7 +188,7 @@ impl fmt::Display for LevelEntry {
 /// more is needed. They are smaller in a narrow window.
 const fn clock_width(narrow: bool) -> f32 {
     let size = if narrow { size::LARGE } else { size::COUNT };
-    4.0 * font::DIGIT * size
+    4.0 * font::DIGIT_WIDTH * size
 }
 
 /// The clock at the right of its room.

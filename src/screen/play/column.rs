@@ -72,7 +72,7 @@ pub fn view<'a>(
     let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
     let out = |width| container(column(sizes(play, around))).width(width);
     let share = play.size_drawer.openness(around.now);
-    let whole = theme::COLUMN - theme::MARGIN;
+    let whole = theme::COLUMN_WIDTH - theme::MARGIN;
     let difficulty = row![container(size_picker(around)).width(Fill)]
         .push((share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share))));
     let status = row![pause(play, around)]
@@ -92,7 +92,7 @@ pub fn view<'a>(
     let edge = fit.origin().y.min(most);
     container(content)
         .padding(Padding::from([edge, theme::MARGIN]).right(0.0))
-        .width(theme::COLUMN)
+        .width(theme::COLUMN_WIDTH)
         .height(Fill)
         .style(around.palette.bar())
         .into()
@@ -130,7 +130,7 @@ pub fn lying<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, M
 /// A game that is over leaves the button's place empty, so that the time stays where it is.
 fn pause<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     if play.is_over() {
-        return space().width(theme::BUTTON).height(theme::BUTTON).into();
+        return space().width(theme::BUTTON_HEIGHT).height(theme::BUTTON_HEIGHT).into();
     }
     let (picture, name) = if play.game().phase() == Phase::Paused {
         (Icon::Play, "resume")
@@ -157,7 +157,7 @@ fn count<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Option<Element<'a, M
         .size(size::TEXT)
         .font(font::BOLD)
         .wrapping(text::Wrapping::None)
-        .color(around.palette.alarm);
+        .color(around.palette.danger);
     (around.show_remaining).then(|| around.tip(count, around.text_label("tip-count")))
 }
 

@@ -15,7 +15,7 @@ pub fn cover<'a>(fit: BoardLayout, around: ViewContext<'a>) -> Element<'a, Messa
     let (palette, texts) = (around.palette, around.texts);
     let sight = fit.visible_size();
     let resume = button(text(texts.get("resume")).size(size::TEXT).center())
-        .height(theme::BUTTON)
+        .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 4.0 * theme::UNIT])
         .style(palette.push_button(true))
         .on_press(Message::TogglePause);

@@ -53,5 +53,5 @@ pub fn compact_bar<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a
         Message::OpenMenu,
     ));
     let controls = controls.spacing(gap).align_y(Center);
-    bar::bar_with_margin(row![controls], theme::LINE_BAR, margin, palette)
+    bar::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)
 }

@@ -62,7 +62,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<
             .push(notes.width(Fill).align_x(Right))
             .push(bar::hint_button(around, play.hint_message()))
             .push(flags),
-        theme::LINE_BAR,
+        theme::SINGLE_BAR_HEIGHT,
         margin,
         palette,
     )

@@ -99,7 +99,7 @@ impl NameField {
             .size(size::TEXT)
             .line_height(1.2)
             .padding([5.0, 8.0])
-            .style(palette.field(self.problem.is_some()));
+            .style(palette.text_field(self.problem.is_some()));
         focus::text_field(field)
     }
 }

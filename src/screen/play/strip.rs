@@ -77,14 +77,14 @@ fn result<'a>(
 }
 
 fn palette_bar(around: ViewContext<'_>) -> Background {
-    Background::Color(around.palette.bar)
+    Background::Color(around.palette.surface)
 }
 
 /// The ground of a new best time: golden, with a light that runs over it once.
 fn new_best_background(glint: Option<f32>, around: ViewContext<'_>) -> Background {
     /// How wide the light is, as a share of the strip.
     const WIDTH: f32 = 0.2;
-    let bar = around.palette.bar;
+    let bar = around.palette.surface;
     let ground = mix(bar, theme::AMBER, 0.16);
     let Some(share) = glint else {
         return Background::Color(ground);
@@ -143,7 +143,7 @@ fn beside<'a>(content: Element<'a, Message>, around: ViewContext<'a>) -> Element
 /// The offer to read how to play, on the very first launch.
 fn help_offer<'a>(strip: StripPlacement, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
-    let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.quiet);
+    let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
     let label = around.shortcut_label(Shortcut::Help);
     let reads = Message::HelpOfferClosed { accepted: true };
     let read = bar::text_button(texts.get("help-how"), label, false, reads, palette);
@@ -172,7 +172,7 @@ fn idle<'a>(
 ) -> Element<'a, Message> {
     let quiet = |words: String| {
         let font = around.palette.font(&words);
-        text(words).size(size::TEXT).font(font).color(around.palette.quiet).line_height(1.25)
+        text(words).size(size::TEXT).font(font).color(around.palette.muted).line_height(1.25)
     };
     let name = around.texts.level(play.game().level());
     // A game that is back is greeted until it goes on.

@@ -67,7 +67,7 @@ impl PlayScreen {
             }
             ControlsLayout::Column => {
                 let column = column::view(self, fit, around);
-                let before = space().width(fit.begin() - theme::COLUMN);
+                let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
                 column![row![before, column, board]]
             }
             ControlsLayout::Line => column![line::compact_bar(self, around), board],

@@ -61,13 +61,13 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Ele
     ]
     .spacing(theme::GAP);
     let name = container(name).width(Fill).clip(true);
-    bar::bar(row![name, buttons], theme::COUNT_BAR, palette)
+    bar::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
 }
 
 /// The choice of the level, the style and the span: in one row or in two.
 pub fn filter_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
     let (width, palette) = (around.window.width, around.palette);
-    let line = |content: Row<'a, Message>| bar::bar(content, theme::LEVEL_BAR, palette);
+    let line = |content: Row<'a, Message>| bar::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
     let spans = spans_row(records, around);
     if width >= ROOM_FOR_ALL {
         let levels = levels(records, around);
@@ -112,7 +112,7 @@ fn style_list<'a>(
     let list = named::labelled_drop_down(values, now, label, Message::Style, Fill, around.palette);
     let words = text(around.texts.get("style"))
         .size(size::TEXT)
-        .color(around.palette.quiet)
+        .color(around.palette.muted)
         .wrapping(text::Wrapping::None);
     row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
@@ -157,7 +157,7 @@ fn segment_button<'a>(
     around: ViewContext<'a>,
 ) -> Element<'a, Message> {
     button(text(words).size(size::TEXT).center())
-        .height(theme::BUTTON)
+        .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])
         .style(around.palette.push_button(chosen))
         .on_press(message)

@@ -22,7 +22,7 @@ const MIN_TICK_DISTANCE: f32 = 120.0;
 pub fn charts<'a>(report: &'a RecordsReport, around: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (around.texts, around.palette);
     let pictures = &report.charts;
-    let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
+    let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
     let fewest = [("count", FEWEST.into())];
     let Some(rate) = &pictures.rate else {
         let waits = quiet(texts.with("pictures-wait", &fewest));
@@ -44,7 +44,7 @@ pub fn charts<'a>(report: &'a RecordsReport, around: ViewContext<'a>) -> Element
     let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
         let name = text(texts.get(name)).size(size::TEXT).font(font::BOLD).color(palette.text);
         let (note, picture) = picture.unzip();
-        let note = note.map(|note| text(note).size(size::SMALL).color(palette.quiet));
+        let note = note.map(|note| text(note).size(size::SMALL).color(palette.muted));
         let head = row![name].push(note).spacing(theme::GAP).align_y(iced::Alignment::End).wrap();
         let picture = picture.unwrap_or_else(|| quiet(waits.clone()).into());
         card(column![head, picture].spacing(theme::GAP), palette)
@@ -69,8 +69,8 @@ fn times_chart<'a>(times: &'a TimesChart, around: ViewContext<'a>) -> Element<'a
         })
         .collect();
     let marks = vec![
-        ChartSeries::Dots(&times.wins, mix(palette.chosen, palette.bar, 0.3)),
-        ChartSeries::StepLine(&times.best_so_far, palette.alarm),
+        ChartSeries::Dots(&times.wins, mix(palette.accent, palette.surface, 0.3)),
+        ChartSeries::StepLine(&times.best_so_far, palette.danger),
     ];
     chart(across, ticks(times.y_axis), marks, HEIGHT, palette)
 }
@@ -91,7 +91,7 @@ fn histogram_of<'a>(
 ) -> Element<'a, Message> {
     let heights =
         histogram.counts.iter().map(|&count| histogram.y_axis.fraction(f64::from(count))).collect();
-    let marks = vec![ChartSeries::Bars(heights, palette.chosen)];
+    let marks = vec![ChartSeries::Bars(heights, palette.accent)];
     let (across, up) = (ticks(histogram.x_axis), ticks(histogram.y_axis));
     chart(across, up, marks, HEIGHT, palette)
 }
@@ -105,8 +105,8 @@ fn win_rate_chart<'a>(rate: &'a WinRateChart, palette: &'static Palette) -> Elem
         .map(|game| AxisTick { at: (game / games) as f32, label: format!("{game:.0}") })
         .collect();
     let marks = vec![
-        ChartSeries::HorizontalLine(rate.overall, palette.quiet),
-        ChartSeries::StepLine(&rate.moving, palette.chosen),
+        ChartSeries::HorizontalLine(rate.overall, palette.muted),
+        ChartSeries::StepLine(&rate.moving, palette.accent),
     ];
     chart(across, ticks(rate.y_axis), marks, HEIGHT, palette)
 }

@@ -30,7 +30,7 @@ pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
 /// The log is still being read.
 pub fn loading(around: ViewContext<'_>) -> Element<'_, Message> {
     let said =
-        text(around.texts.get("records-reading")).size(size::TEXT).color(around.palette.quiet);
+        text(around.texts.get("records-reading")).size(size::TEXT).color(around.palette.muted);
     container(said).center(Fill).into()
 }
 
@@ -61,13 +61,13 @@ pub fn no_games<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Elem
     let play = playable_level(records).map(|level| {
         let words = texts.with("records-play", &[("level", name.into())]);
         let button = button(text(words).size(size::TEXT).center())
-            .height(theme::BUTTON)
+            .height(theme::BUTTON_HEIGHT)
             .padding([0.0, 4.0 * theme::UNIT])
             .style(palette.push_button(true))
             .on_press(Message::Play(level));
         focus::pressable(button, Some(Message::Play(level)))
     });
-    let quiet = |words| text(words).size(size::TEXT).color(palette.quiet).center();
+    let quiet = |words| text(words).size(size::TEXT).color(palette.muted).center();
     let said = column![
         text(none).size(size::LARGE).font(font::BOLD).color(palette.text).center(),
         quiet(invitation),

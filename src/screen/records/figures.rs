@@ -22,7 +22,7 @@ pub fn statistics_card<'a>(
     let (texts, palette) = (around.texts, around.palette);
     let title =
         text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);
-    let quiet = |words: String| text(words).size(size::TEXT).color(palette.quiet);
+    let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
     let statistics = &report.statistics;
     let Some(interval) = figures::win_rate_interval(texts, statistics) else {
         let said = quiet(texts.get("records-not-counted").to_owned());
@@ -34,7 +34,7 @@ pub fn statistics_card<'a>(
         let tiles = line.iter().map(|(name, value)| {
             let none = text::Wrapping::None;
             column![
-                text(*name).size(size::SMALL).color(palette.quiet).wrapping(none),
+                text(*name).size(size::SMALL).color(palette.muted).wrapping(none),
                 text(value.clone())
                     .size(size::LARGE)
                     .font(font::BOLD)

@@ -67,7 +67,7 @@ pub fn record_table<'a>(
         let head = |key| {
             text(texts.get(key))
                 .size(size::SMALL)
-                .color(palette.quiet)
+                .color(palette.muted)
                 .wrapping(text::Wrapping::None)
         };
         cells([
@@ -83,7 +83,7 @@ pub fn record_table<'a>(
     let count = report.table.len();
     let counted = (rows.len() < count).then(|| {
         let values = [("shown", rows.len().into()), ("count", count.into())];
-        text(texts.with("records-shown", &values)).size(size::SMALL).color(palette.quiet)
+        text(texts.with("records-shown", &values)).size(size::SMALL).color(palette.muted)
     });
     let more = has_more(records, report).then(|| {
         let label = around.text_label("records-more");
@@ -109,7 +109,7 @@ fn record_line<'a>(
     let record = &row.record;
     let (name, ink) = match &record.name {
         Some(name) => (name.as_str(), palette.text),
-        None => (texts.get("records-no-name"), palette.quiet),
+        None => (texts.get("records-no-name"), palette.muted),
     };
     let place = (index + 1).to_string();
     let speed = match record.time_ms {
@@ -119,7 +119,7 @@ fn record_line<'a>(
     let none = text::Wrapping::None;
     let inked = |words: String, color| text(words).size(size::TEXT).color(color).wrapping(none);
     let plain = |words| inked(words, palette.text);
-    let quiet = |words| inked(words, palette.quiet);
+    let quiet = |words| inked(words, palette.muted);
     let button = films.then(|| match &record.replay {
         Some(film) => watch_button(film, around),
         None => space().width(WATCH).into(),
@@ -143,7 +143,7 @@ fn record_line<'a>(
             ],
         );
         let name = cut::ellipsized(name, size::TEXT, font::TEXT, ink, palette);
-        let under = cut::ellipsized(under, size::SMALL, font::TEXT, palette.quiet, palette);
+        let under = cut::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette);
         row![
             container(quiet(place)).width(PLACE),
             column![name, under].width(Fill),

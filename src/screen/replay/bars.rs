@@ -22,12 +22,12 @@ use std::fmt;
 /// The height of all that stands above the board in a window of this size, beyond what stands above
 /// a board that is played; in logical pixels.
 pub fn time_height(window: Size) -> f32 {
-    let title = title_height(window) - theme::COUNT_BAR;
+    let title = title_height(window) - theme::COUNTER_BAR_HEIGHT;
     title + timebar::HEIGHT + riskline::HEIGHT + caption_height(window)
 }
 
 fn title_height(window: Size) -> f32 {
-    if window.height < LOW { theme::LEVEL_BAR } else { theme::COUNT_BAR }
+    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
 /// The height of the words below the risk line: one line, or two where the window is narrow and not
@@ -68,7 +68,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Eleme
         .join(" · ");
     let name = cut::ellipsized(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
     let under = (!under.is_empty())
-        .then(|| cut::ellipsized(under, size::SMALL, font::TEXT, palette.quiet, palette));
+        .then(|| cut::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette));
     bar::bar(
         row![
             column![name].push(under).width(Fill),
@@ -151,7 +151,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
         .push(odds)
         .push(space().width(Fill))
         .push(text(time).size(size::TEXT).font(font::BOLD).color(palette.text)),
-        theme::LEVEL_BAR,
+        theme::LEVEL_BAR_HEIGHT,
         palette,
     )
 }
@@ -203,7 +203,7 @@ fn stake_text<'a>(replay: &ReplayScreen, around: ViewContext<'a>) -> Element<'a,
     let left = container(line(stake.unwrap_or_default(), palette.text));
     let words = row![]
         .push(left.width(if summed.is_some() && !roomy { Shrink } else { Fill }))
-        .push(summed.map(|summed| line(summed, palette.quiet)))
+        .push(summed.map(|summed| line(summed, palette.muted)))
         .align_y(Center);
     container(scroll::vertical_with_gutter(words).width(Fill))
         .center_y(caption_height(around.window))

@@ -247,7 +247,7 @@ impl TileCache {
         );
         let pixels = |length: f32| (length * sheet.scale()).round().max(1.0) as u32;
         let (width, height) = (pixels(extent.width), pixels(extent.height));
-        let page = sheet.palette().page;
+        let page = sheet.palette().background;
         let drawn = painter.screenshot(Size::new(width, height), sheet.scale(), page);
         let handle = Handle::from_rgba(width, height, drawn);
         keep(&mut pictures, handle)
@@ -316,7 +316,7 @@ mod tests {
         let cells = block.cells.as_widget();
         cells.draw(&tree, &mut painter, &theme, &style, layout, away, &whole);
         let pixels = (whole.width * sheet.scale()) as u32;
-        let page = sheet.palette().page;
+        let page = sheet.palette().background;
         let drawn = painter.screenshot(Size::new(pixels, pixels), sheet.scale(), page);
         (picture.handle, drawn)
     }

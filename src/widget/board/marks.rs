@@ -80,7 +80,7 @@ impl CellRing {
             Self::Evidence => AMBER,
             Self::Hint(HintAdvice::Safe) => GREEN,
             Self::Hint(HintAdvice::BestGuess) => BLUE,
-            Self::Hint(HintAdvice::Mine) | Self::WrongFlag => palette.alarm,
+            Self::Hint(HintAdvice::Mine) | Self::WrongFlag => palette.danger,
         }
     }
 

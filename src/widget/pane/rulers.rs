@@ -103,7 +103,7 @@ impl Rulers {
         for RulerLabel { number, bounds } in rows.into_iter().chain(cols) {
             let corner = bounds.position() + (origin - Point::ORIGIN);
             let figures = number.to_string();
-            let (font, color) = (palette.cell_font(), palette.quiet);
+            let (font, color) = (palette.cell_font(), palette.muted);
             cell::fill_text(renderer, figures, font, corner, bounds.size(), color);
         }
     }
@@ -111,5 +111,5 @@ impl Rulers {
 
 fn extent(number: u16, size: f32) -> Size {
     let figures = number.ilog10() + 1;
-    Size::new(figures as f32 * font::DIGIT * size, size)
+    Size::new(figures as f32 * font::DIGIT_WIDTH * size, size)
 }

@@ -68,7 +68,7 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for TooltipBubble<'_> {
             },
             ..renderer::Quad::default()
         };
-        renderer.fill_quad(bubble, Background::Color(palette.bar));
+        renderer.fill_quad(bubble, Background::Color(palette.surface));
         let at = bounds.position() + Vector::new(PADDING.width, PADDING.height);
         renderer.fill_paragraph(self.words, at, palette.text, bounds);
     }

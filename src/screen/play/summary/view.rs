@@ -70,7 +70,7 @@ impl<'a> SummaryParts<'a> {
         };
         let told = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
-        column![told, self.luck(theme::BUTTON)]
+        column![told, self.luck(theme::BUTTON_HEIGHT)]
             .push(self.name(Fill))
             .push(buttons.vertical_spacing(theme::GAP))
             .spacing(1.5 * theme::GAP)
@@ -81,7 +81,7 @@ impl<'a> SummaryParts<'a> {
     /// scrolls above it.
     fn short_column(self) -> Element<'a, Message> {
         let told = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
-        let told = column![told, self.luck(theme::BUTTON)].spacing(theme::GAP);
+        let told = column![told, self.luck(theme::BUTTON_HEIGHT)].spacing(theme::GAP);
         let told = scroll::vertical_with_gutter(told).width(Fill).height(Fill);
         let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
         column![told]
@@ -93,7 +93,7 @@ impl<'a> SummaryParts<'a> {
 
     fn one_row(self) -> Element<'a, Message> {
         row![self.time(size::RESULT), self.text_lines(3).width(Fill)]
-            .push(self.luck(theme::BUTTON))
+            .push(self.luck(theme::BUTTON_HEIGHT))
             .push(self.name(FIELD.into()))
             .push(self.buttons(Length::Shrink))
             .spacing(1.5 * theme::GAP)
@@ -108,7 +108,7 @@ impl<'a> SummaryParts<'a> {
         let crowded = !roomy && self.summary.name.is_none() && self.is_won();
         // A low button at the top of its row keeps its distance from those below.
         let luck = (!crowded).then(|| match roomy {
-            true => self.luck(theme::BUTTON),
+            true => self.luck(theme::BUTTON_HEIGHT),
             false => container(self.luck(LOW_BUTTON)).height(Fill).into(),
         });
         let upper = row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)]
@@ -177,22 +177,22 @@ impl<'a> SummaryParts<'a> {
             text(words).size(small).font(font).line_height(LINE).color(color)
         };
         if let Some(problem) = self.problem() {
-            return column![line(problem, palette.alarm)];
+            return column![line(problem, palette.danger)];
         }
         let name = self.summary.name.as_ref();
         if lines == 1 && name.is_some_and(NameField::is_saved) {
-            return column![line(texts.get("name-saved").to_owned(), palette.quiet)];
+            return column![line(texts.get("name-saved").to_owned(), palette.muted)];
         }
         let why = self.summary.unranked_text(texts);
         let roomy = self.around.window.width >= ROOM_TO_NOTE;
         let why = why.filter(|_| lines > 1 || roomy);
         let lines = lines - usize::from(why.is_some() && lines > 1);
-        let why = why.map(|why| line(why.to_owned(), palette.quiet));
+        let why = why.map(|why| line(why.to_owned(), palette.muted));
         let gap = self.summary.gap_text(texts).filter(|_| lines > 2);
-        let gap = gap.map(|gap| line(gap, palette.quiet));
+        let gap = gap.map(|gap| line(gap, palette.muted));
         let figures = [self.figures(), self.no_guess().map(str::to_owned)];
         let figures = figures.into_iter().flatten();
-        let figures: Vec<_> = figures.map(|words| line(words, palette.quiet).into()).collect();
+        let figures: Vec<_> = figures.map(|words| line(words, palette.muted).into()).collect();
         let figures =
             (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
         let headline = self.summary.headline(texts);
@@ -237,7 +237,7 @@ impl<'a> SummaryParts<'a> {
         };
         if !self.play.luck_review().luck().is_none_or(guessed) {
             let words = text(words).size(size::SMALL).font(font);
-            return words.color(self.around.palette.quiet).into();
+            return words.color(self.around.palette.muted).into();
         }
         let button = button(text(words).size(size::SMALL).font(font).center())
             .height(height)
@@ -264,7 +264,7 @@ impl<'a> SummaryParts<'a> {
             text(words)
                 .size(size::SMALL)
                 .font(palette.font(words))
-                .color(palette.quiet)
+                .color(palette.muted)
                 .wrapping(text::Wrapping::None)
         });
         if self.strip == StripPlacement::Beside {
