@@ -1,12 +1,12 @@
 //! What lies on the path of a click: laying, opening, and building the window.
 
 use divan::{Bencher, black_box};
-use sapper::app::{App, LaunchOptions, Message};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
     Action, BoardGenerator, BoardSize, Game, Level, Minefield, Moment, Pos, Rules, counters,
 };
-use sapper::screen::play;
+use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::ui::screen::play;
 
 fn main() {
     divan::main();

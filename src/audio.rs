@@ -1,7 +1,8 @@
 //! Short sounds and one tune, played by a thread that owns the sound device.
 //!
 //! ```no_run
-//! use sapper::audio::{Audio, Cue, Volume};
+//! use sapper::audio::{Audio, Cue};
+//! use sapper::config::Volume;
 //!
 //! let audio = Audio::new(Volume::default(), false);
 //! audio.play(Cue::Open); // returns at once; the thread opens the device
@@ -11,15 +12,14 @@ pub mod cue;
 mod device;
 mod thread;
 pub mod tune;
-pub mod volume;
 
+use crate::config::Volume;
 use std::sync::OnceLock;
 use std::time::Instant;
 use thread::{AudioThread, Order};
 use tune::Note;
 
 pub use cue::Cue;
-pub use volume::{Volume, VolumeError};
 
 /// What can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

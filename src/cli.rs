@@ -4,24 +4,26 @@ pub mod analyze;
 pub mod autoplay;
 mod columns;
 pub mod console;
-pub mod failure;
+pub mod error;
 pub mod generate;
-mod input;
+pub mod help_texts;
 pub mod options;
 pub mod replay;
 pub mod scores;
-pub mod words;
-mod wrong;
+mod text_source;
+mod usage_error;
 
 use self::analyze::AnalyzeArgs;
 use self::autoplay::AutoplayArgs;
-use self::failure::CliError;
+use self::error::CliError;
 use self::generate::GenerateArgs;
 use self::options::{LevelArgs, known, whole};
-use crate::app::{self, AnnouncementWriter, LaunchOptions, RunError};
+use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, Style};
-use crate::i18n::{Lang, Texts, faults};
-use crate::store::{FileNotice, Folders, Format, GameLog, PlayerName, Scores, Stored};
+use crate::history::Scores;
+use crate::i18n::{Texts, errors};
+use crate::storage::{FileNotice, Folders, Format, GameLog, Stored};
+use crate::ui::app::{self, AnnouncementWriter, LaunchOptions, RunError};
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -46,7 +48,7 @@ const LAST: usize = 100;
 struct Cli {
     #[command(flatten)]
     window: WindowArgs,
-    /// The language of all texts; read before everything else, see [`words::asked`].
+    /// The language of all texts; read before everything else, see [`help_texts::asked`].
     #[arg(long, value_name = "LANG", global = true, display_order = LAST)]
     lang: Option<Lang>,
     /// Defined here, not by the library, so that it exists in both languages.
@@ -135,8 +137,8 @@ pub fn command(texts: &Texts) -> clap::Command {
 }
 
 /// The same with texts from `look`, so that a test can see which ones are needed.
-pub fn command_with(look: &mut words::TextLookup<'_>) -> clap::Command {
-    words::localize(Cli::command(), look)
+pub fn command_with(look: &mut help_texts::TextLookup<'_>) -> clap::Command {
+    help_texts::localize(Cli::command(), look)
 }
 
 /// Runs the program with the command line it was started with.
@@ -150,7 +152,7 @@ pub fn main() -> ExitCode {
         .log_internal_errors(false)
         .init();
     let given: Vec<OsString> = env::args_os().collect();
-    let texts = Texts::new(words::requested_lang(&given).unwrap_or_else(Lang::of_system));
+    let texts = Texts::new(help_texts::requested_lang(&given).unwrap_or_else(Lang::of_system));
     match parse(&given, &texts).and_then(|cli| cli.map_or(Ok(()), |cli| run(cli, &texts))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(&texts, &mut io::stderr()).into(),
@@ -166,16 +168,17 @@ fn parse(given: &[OsString], texts: &Texts) -> Result<Option<Cli>, CliError> {
     let matches = match command.try_get_matches_from_mut(given) {
         Ok(matches) => matches,
         Err(error) if error.use_stderr() => {
-            let sentence = wrong::describe(texts, &error, &command, given);
+            let sentence = usage_error::describe(texts, &error, &command, given);
             return Err(CliError::InvalidInput(sentence));
         }
         Err(help) => return Ok(help.print().map(|()| None)?),
     };
-    if let Some(sentence) = wrong::misplaced_option(texts, &command, &matches) {
+    if let Some(sentence) = usage_error::misplaced_option(texts, &command, &matches) {
         return Err(CliError::InvalidInput(sentence));
     }
-    let cli = Cli::from_arg_matches(&matches)
-        .map_err(|error| CliError::InvalidInput(wrong::describe(texts, &error, &command, given)))?;
+    let cli = Cli::from_arg_matches(&matches).map_err(|error| {
+        CliError::InvalidInput(usage_error::describe(texts, &error, &command, given))
+    })?;
     match cli.command {
         Some(CliCommand::Help { command }) => {
             let given = [Some("sapper".into()), command, Some("--help".into())];
@@ -216,7 +219,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
 /// Reads one of the player's files; its errors go to standard error.
 fn unwrap_reporting<T: Format>((kept, notices): (Stored<T>, Vec<FileNotice>), texts: &Texts) -> T {
     for notice in &notices {
-        failure::print_error(&app::notice_text(notice, texts), &mut io::stderr());
+        error::print_error(&app::notice_text(notice, texts), &mut io::stderr());
     }
     kept.get().clone()
 }
@@ -246,7 +249,7 @@ fn run_console(terminal: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
         // The reader has closed the output.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(CliError::OutputClosed),
         Err(error) => {
-            let why = faults::io_error(texts, &error);
+            let why = errors::io_error(texts, &error);
             let told = texts.with("cli-terminal-broken", &[("why", why.into())]);
             Err(CliError::Failed(told))
         }
@@ -260,7 +263,7 @@ fn open_window(window: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<
         return work(texts.get("no-display"));
     }
     let folders = Folders::of_user();
-    app::net::install(folders.clone(), texts);
+    crate::platform::crash_report::install(folders.clone(), texts);
     let lines = window.announce.then(|| AnnouncementWriter::spawn(io::stdout()));
     let launch = LaunchOptions {
         announce: lines.clone(),

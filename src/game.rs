@@ -2,35 +2,36 @@
 //!
 //! Time enters as a value and chance as a seed, so the same input always gives the same game.
 
+pub mod action;
+pub mod board_code;
+pub mod board_generator;
+pub mod board_size;
+pub mod cell_states;
 pub mod clock;
-pub mod code;
 pub mod counters;
-pub mod covers;
-pub mod deed;
-pub mod field;
-pub mod generate;
 pub mod level;
+pub mod minefield;
+pub mod no_guess_mode;
+pub mod origin;
 pub mod pointer;
-pub mod promise;
-pub mod rate;
 pub mod rules;
-pub mod size;
 pub mod style;
 
-use covers::CellStates;
+use cell_states::CellStates;
 use rules::{ChordBy, ChordNeeds, ClickOnFlag, StartPoint, UnmetChord};
 
+pub use action::{Action, Outcome, OutcomeKind, Phase, Refusal, VisibleCell};
+pub use board_code::BoardCode;
+pub use board_generator::BoardGenerator;
+pub use board_size::{BoardSize, Pos, SizeError};
+pub use cell_states::CellState;
 pub use clock::{Clock, Moment};
-pub use code::BoardCode;
-pub use covers::CellState;
-pub use deed::{Action, Outcome, OutcomeKind, Phase, Refusal, VisibleCell};
-pub use field::Minefield;
-pub use generate::BoardGenerator;
 pub use level::{CustomBoard, Level};
+pub use minefield::Minefield;
+pub use no_guess_mode::NoGuess;
+pub use origin::{BoardOrigin, GameId};
 pub use pointer::Pointer;
-pub use promise::NoGuess;
 pub use rules::Rules;
-pub use size::{BoardSize, Pos, SizeError};
 pub use style::Style;
 
 /// One game from its first sight to its end.

@@ -6,6 +6,7 @@
 //! Calls are written `texts.get("key")` and `texts.with("key", &[..])`, on a value named `texts`
 //! and with a literal key: a test reads the sources and compares them with the files.
 
+use crate::config::Lang;
 use crate::game::{Level, Style};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -15,16 +16,14 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
-pub use self::lang::{Lang, UnknownLang};
 pub use fluent_bundle::FluentValue as Value;
 
-pub mod announce;
-pub mod faults;
-pub mod figures;
+pub mod announcements;
+pub mod errors;
 pub mod hints;
-pub mod keys;
-mod lang;
+pub mod key_names;
 pub mod luck;
+pub mod statistics;
 
 /// All texts in one language.
 ///

@@ -1,34 +1,32 @@
-//! Sapper, a Minesweeper for the desktop. One line per module.
+//! Sapper, a Minesweeper for the desktop.
 //!
-//! [`game`], [`keymap`], [`replay`] and [`solver`] are pure: they know nothing of the toolkit, of
-//! files, clocks or sound. Only [`dialog`], [`font`], [`screen`], [`theme`], [`widget`] and [`app`]
-//! know the toolkit, and only [`app`] has side effects in the window.
+//! Where to start: [`game`] has the rules, [`ui::app`] is the window's program (model, message,
+//! update, view), and [`cli`] is where `main` goes first.
+//!
+//! Pure modules know nothing of the toolkit, of files, clocks, threads or sound: [`game`],
+//! [`solver`], [`replay`], [`history`], [`config`] and [`i18n`]. World modules each own one part of
+//! what is outside: [`storage`], [`audio`], [`platform`] and [`cli`]. Only [`ui`] knows the toolkit,
+//! and within it only [`ui::app`] performs effects.
 
-/// The application: its state, and the only place with side effects.
-pub mod app;
 /// Short sounds, and the thread that owns the sound device.
 pub mod audio;
-/// The command line.
+/// The command line: options and subcommands.
 pub mod cli;
-/// The dialogs.
-pub mod dialog;
-/// The bundled typeface.
-pub mod font;
-/// The rules of play, pure.
+/// What the player chose: the values of the settings and the key bindings.
+pub mod config;
+/// The rules of play: boards, cells, levels, styles, the pointer state machine, counters.
 pub mod game;
+/// What was played: finished games, records, statistics.
+pub mod history;
 /// Every text that a player reads.
 pub mod i18n;
-/// Which key does what, pure.
-pub mod keymap;
-/// Recordings of games, and their playback, pure.
+/// The desktop: its preferences, file dialogs, signals, crash reports.
+pub mod platform;
+/// Recordings of games and their playback; the file formats are in [`replay::formats`].
 pub mod replay;
-/// The screens.
-pub mod screen;
-/// What a player can deduce from what is visible, pure.
+/// What a player can deduce from what is visible: odds, hints, the best move, no-guess boards.
 pub mod solver;
-/// The player's files.
-pub mod store;
-/// Colours and sizes.
-pub mod theme;
-/// Widgets that are used in more than one place.
-pub mod widget;
+/// The player's files, read and written so that nothing is ever lost.
+pub mod storage;
+/// The window: the app, its screens and dialogs, the board, widgets and theme.
+pub mod ui;

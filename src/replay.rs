@@ -8,26 +8,26 @@
 //! Playing and playback share the [`Stage`]: the mouse state machine turns events into actions, the
 //! game applies them, and the tally counts them.
 
-pub mod bookmark;
-pub mod luck;
-mod projector;
-pub mod rawvf;
-mod reel;
-mod spot;
-mod stage;
-mod take;
+mod event_log;
+pub mod formats;
+mod playback;
+mod pointer_pos;
+mod recorder;
+pub mod recording_luck;
+pub mod saved_game;
+mod session;
 
 use crate::game::level::LevelError;
 use crate::game::{Game, Level, Minefield, Moment, Rules};
 use thiserror::Error;
 
-pub use bookmark::SavedGame;
-pub use luck::RecordingLuck;
-pub use projector::{ClickKind, Playback, TimelineClick};
-pub use reel::{Event, EventIter, EventKind, EventLog};
-pub use spot::PointerPos;
-pub use stage::{Applied, HeldButtons, Session};
-pub use take::Recorder;
+pub use event_log::{Event, EventIter, EventKind, EventLog};
+pub use playback::{ClickKind, Playback, TimelineClick};
+pub use pointer_pos::PointerPos;
+pub use recorder::Recorder;
+pub use recording_luck::RecordingLuck;
+pub use saved_game::SavedGame;
+pub use session::{Applied, HeldButtons, Session};
 
 /// The recording of one game.
 ///

@@ -3,19 +3,19 @@
 //! Everything here starts from a [`View`], which holds what a player sees and has no place for a
 //! mine, so nothing here can cheat.
 
-pub mod counsel;
+mod advisor;
 mod endgame;
 pub mod exact;
 pub mod heuristic;
+pub mod hint;
 mod lookahead;
 pub mod luck;
 pub mod no_guess;
-mod position;
-pub mod reasons;
-mod strategy;
-mod view;
+mod player_view;
+mod position_text;
+pub mod query;
 
-pub use exact::{Odds, SolveError, Solver, SolverLimits};
-pub use position::PositionError;
-pub use strategy::{Advice, Advisor, Effort};
-pub use view::{PlayerView, PlayerViewError, ViewCell};
+pub use advisor::{Advice, Advisor, Effort};
+pub use exact::{SolveError, Solver};
+pub use player_view::{PlayerView, PlayerViewError, ViewCell};
+pub use position_text::PositionError;

@@ -4,10 +4,11 @@
 mod hands;
 
 use hands::Hands;
-use sapper::app::{AnnouncementWriter, LaunchOptions, Message};
+use sapper::config::Lang;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
-use sapper::i18n::{Lang, Texts, announce};
-use sapper::screen::play;
+use sapper::i18n::{Texts, announcements};
+use sapper::ui::app::{AnnouncementWriter, LaunchOptions, Message};
+use sapper::ui::screen::play;
 use std::io;
 use std::io::Write;
 use std::sync::mpsc::Receiver;
@@ -28,7 +29,7 @@ fn told(lang: Lang, rules: Rules, actions: &[Action]) -> Vec<String> {
         .map(|&action| {
             now.0 += 1_000;
             let outcome = game.apply(action, now);
-            announce::action(&texts, &game, action, &outcome, now)
+            announcements::action(&texts, &game, action, &outcome, now)
         })
         .collect()
 }
@@ -121,11 +122,11 @@ fn a_cell_is_told_as_it_is_seen_and_not_at_all_in_a_pause() {
         (at(2, 0), "row 3, column 1: empty", "第 3 行第 1 列：空白"),
         (at(1, 1), "row 2, column 2: number 1", "第 2 行第 2 列：数字 1"),
     ] {
-        assert_eq!(announce::cell(&english, &game, pos), in_english);
-        assert_eq!(announce::cell(&chinese, &game, pos), in_chinese);
+        assert_eq!(announcements::cell(&english, &game, pos), in_english);
+        assert_eq!(announcements::cell(&chinese, &game, pos), in_chinese);
     }
     game.apply(Action::Pause, Moment(10));
-    let hidden = announce::cell(&english, &game, at(1, 1));
+    let hidden = announcements::cell(&english, &game, at(1, 1));
     assert_eq!(hidden, "row 2, column 2: hidden while paused");
 }
 

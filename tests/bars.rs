@@ -5,14 +5,13 @@ mod common;
 use common::Desk;
 use iced::Rectangle;
 use iced_test::selector::Candidate;
-use sapper::app::LaunchOptions;
-use sapper::app::keys::Shortcut;
+use sapper::config::keymap::Shortcut;
+use sapper::config::{ColorVision, Lang};
 use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
-use sapper::i18n::Lang;
-use sapper::store::settings::ColorVision;
-use sapper::theme::{self, Palette, size};
-use sapper::widget::cut;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::theme::{self, Palette, size};
+use sapper::ui::widget::ellipsis;
 use std::sync::{Arc, Mutex};
 
 /// What is found in the window: its words, and where its controls are.
@@ -49,7 +48,7 @@ fn is_whole(desk: &mut Desk, place: &str) {
     let Found { words, controls } = all(desk);
     for (word, bounds) in words {
         // The smallest size that a text has, and as many lines as there can be.
-        let needs = cut::text_width(&word, size::SMALL, palette.font(&word));
+        let needs = ellipsis::text_width(&word, size::SMALL, palette.font(&word));
         let lines = (bounds.height / (1.4 * size::LARGE)).ceil().max(1.0);
         assert!(needs <= lines * bounds.width + 1.0, "{place}: “{word}” in {bounds:?}");
         assert!(bounds.x + bounds.width <= width, "{place}: “{word}”");
@@ -77,8 +76,8 @@ fn no_word_is_cut_and_no_control_is_squeezed() {
                     desk.press("Escape");
                 }
                 if !desk.app.settings().show_remaining {
-                    desk.say(sapper::app::Message::Play(
-                        sapper::screen::play::Message::ShowRemaining(true),
+                    desk.say(sapper::ui::app::Message::Play(
+                        sapper::ui::screen::play::Message::ShowRemaining(true),
                     ));
                 }
                 desk.opens(Pos::new(4, 4));

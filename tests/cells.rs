@@ -12,19 +12,18 @@ use iced::widget::container;
 use iced::{Color, Element, Point, Rectangle, Size};
 use picture::Camera;
 use proptest::prelude::*;
-use sapper::app::LaunchOptions;
+use sapper::config::{CellSize, ColorVision};
 use sapper::game::{self, Level, Pos, Style};
-use sapper::screen::field::fit::BoardLayout;
-use sapper::screen::field::inset::Insets;
-use sapper::store::settings::{CellSize, ColorVision};
-use sapper::theme::{self, CellSkin, Palette};
-use sapper::widget::art;
-use sapper::widget::board::{CellRing, HintAdvice};
-use sapper::widget::cell::{CellContent, CellEffect, CellStyle, cell};
-use sapper::widget::ground::{CellBackground, CellShadow};
-use sapper::widget::pane::{RulerLabel, Rulers, Viewport};
-use sapper::widget::pen::Painter;
-use sapper::widget::sheet::SpriteCache;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::board::cell::{CellContent, CellEffect, CellStyle, cell};
+use sapper::ui::board::cell_background::{CellBackground, CellShadow};
+use sapper::ui::board::insets::Insets;
+use sapper::ui::board::layout::BoardLayout;
+use sapper::ui::board::sprite_cache::SpriteCache;
+use sapper::ui::board::{CellRing, HintAdvice, RulerLabel, Rulers, Viewport};
+use sapper::ui::theme::{self, CellSkin, Palette};
+use sapper::ui::widget::icon;
+use sapper::ui::widget::painter::Painter;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -183,7 +182,7 @@ fn what_a_hint_marks_has_a_colour_for_each_meaning() {
 // Pictures
 
 /// A picture in a square of this many pixels.
-fn painted(picture: art::Icon, palette: &'static Palette) -> impl Fn(f32, f32) -> [u8; 4] {
+fn painted(picture: icon::Icon, palette: &'static Palette) -> impl Fn(f32, f32) -> [u8; 4] {
     const SIDE: u32 = 96;
     let mut pen = Painter::square(SIDE).expect("a page");
     picture.paint(&mut pen, palette);
@@ -198,7 +197,7 @@ fn painted(picture: art::Icon, palette: &'static Palette) -> impl Fn(f32, f32) -
 #[test]
 fn the_mine_that_was_hit_stands_free_in_its_cell() {
     for palette in palettes() {
-        let pixel = painted(art::Icon::HitMine, palette);
+        let pixel = painted(icon::Icon::HitMine, palette);
         for step in 0..96 {
             let along = step as f32 / 96.0;
             for (x, y) in [(along, 0.01), (along, 0.98), (0.01, along), (0.98, along)] {
@@ -213,7 +212,7 @@ fn a_wrong_flag_and_a_refused_chord_have_a_red_cross_with_an_edge() {
     for palette in palettes().filter(|palette| palette.cell_skin != CellSkin::Characters) {
         let edge = palette.ink_contrast();
         assert!(contrast(palette.danger, edge) >= 3.0, "{}", palette.name);
-        for picture in [art::Icon::WrongFlag, art::Icon::Cross] {
+        for picture in [icon::Icon::WrongFlag, icon::Icon::Cross] {
             let pixel = painted(picture, palette);
             for (x, y) in [(0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)] {
                 assert_eq!(pixel(x, y), palette.danger.into_rgba8());

@@ -6,11 +6,11 @@ mod common;
 
 use board::at;
 use common::Desk;
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message};
+use sapper::config::keymap::Shortcut;
 use sapper::game::{BoardCode, Level, Phase, Pos};
-use sapper::screen::play;
-use sapper::screen::play::aid::AssistRequest;
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::screen::play;
+use sapper::ui::screen::play::assistant::AssistRequest;
 
 /// A desk at which this board is played.
 fn desk(picture: &str) -> Desk {

@@ -4,10 +4,10 @@ mod common;
 
 use common::Desk;
 use iced::Point;
-use sapper::app::LaunchOptions;
 use sapper::game::{Level, Phase, Pos};
-use sapper::store::Folders;
-use sapper::theme::size;
+use sapper::storage::Folders;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::theme::size;
 
 fn at_the_dialog() -> Desk {
     let launch =

@@ -2,10 +2,11 @@
 
 use hands::Hands;
 use iced::{Point, Rectangle, Vector};
-use sapper::app::LaunchOptions;
+use sapper::config::Lang;
+use sapper::config::keymap::Shortcut;
 use sapper::game::{Level, Phase, Style};
-use sapper::i18n::{Lang, keys as words};
-use sapper::keymap::Shortcut;
+use sapper::i18n::key_names as words;
+use sapper::ui::app::LaunchOptions;
 
 #[path = "support/hands.rs"]
 mod hands;

@@ -4,12 +4,12 @@ use board::at;
 use common::Desk;
 use iced::{Point, Size};
 use iced_test::simulator;
-use sapper::app::keys::Shortcut;
-use sapper::app::{App, LaunchOptions, Message};
-use sapper::dialog::settings::{Message as Setup, SettingChange};
+use sapper::config::keymap::Shortcut;
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
-use sapper::screen::play;
-use sapper::screen::play::summary::GUARD;
+use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
+use sapper::ui::screen::play;
+use sapper::ui::screen::play::result_summary::GUARD;
 use std::iter;
 
 #[path = "support/board.rs"]
@@ -80,7 +80,7 @@ fn both_buttons_are_no_chord() {
     let mut desk = desk();
     let pos = a_number(&desk);
     desk.opens(pos);
-    desk.say(sapper::app::Message::Play(play::Message::CancelPress));
+    desk.say(sapper::ui::app::Message::Play(play::Message::CancelPress));
     desk.chords(pos);
     assert_eq!(phase(&desk.app), Phase::Running);
 }
@@ -171,7 +171,7 @@ fn who_closes_the_question_may_look_at_the_board() {
 fn the_buttons_of_the_result_keep_their_distance_in_a_small_window() {
     let mut desk = desk();
     desk.size = Size::new(360.0, 453.0);
-    desk.say(sapper::app::Message::WindowResized(desk.size));
+    desk.say(sapper::ui::app::Message::WindowResized(desk.size));
     desk.opens(a_mine(&desk));
     desk.waits(2_000);
     desk.press("Escape");

@@ -10,7 +10,8 @@ use sapper::game::counters::Regions;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, ClickOnFlag};
 use sapper::game::{Action, Moment, Pos, Rules, VisibleCell};
-use sapper::replay::{Metadata, Playback, PointerPos, Recorder, Recording, rawvf};
+use sapper::replay::formats::rawvf;
+use sapper::replay::{Metadata, Playback, PointerPos, Recorder, Recording};
 use std::collections::BTreeSet;
 
 /// A reader of its own, written from the rules of play: left releases open, right presses mark,

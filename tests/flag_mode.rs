@@ -6,13 +6,13 @@ use common::Desk;
 use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message};
-use sapper::dialog::settings as setup;
+use sapper::config::Lang;
+use sapper::config::keymap::Shortcut;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
-use sapper::i18n::Lang;
 use sapper::replay::{Metadata, Playback, PointerPos, Recorder};
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::dialog::settings as setup;
 
 const CORNER: Pos = Pos::new(0, 0);
 

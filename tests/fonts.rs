@@ -3,11 +3,10 @@
 use iced::Font;
 use iced::advanced::graphics::text;
 use iced::advanced::graphics::text::cosmic_text::{Buffer, Metrics, Shaping};
-use sapper::font;
+use sapper::config::{ColorVision, Lang};
 use sapper::game::Style;
-use sapper::i18n::Lang;
-use sapper::store::settings::ColorVision;
-use sapper::theme::Palette;
+use sapper::ui::font;
+use sapper::ui::theme::Palette;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -2,15 +2,15 @@
 
 use board::at;
 use common::Desk;
-use sapper::app::LaunchOptions;
-use sapper::app::keys::Shortcut;
+use sapper::config::keymap::Shortcut;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
-use sapper::screen::play::aid::{AssistJob, AssistRequest};
-use sapper::screen::play::auto::AutoSpeed;
-use sapper::screen::play::{Action, Message, PlayScreen};
-use sapper::solver::counsel::Algorithm;
-use sapper::widget::board::HintAdvice;
+use sapper::solver::query::Algorithm;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::board::HintAdvice;
+use sapper::ui::screen::play::assistant::{AssistJob, AssistRequest};
+use sapper::ui::screen::play::auto_play::AutoSpeed;
+use sapper::ui::screen::play::{Action, Message, PlayScreen};
 
 #[path = "support/board.rs"]
 mod board;
@@ -45,11 +45,7 @@ impl Table {
         actions
     }
 
-    fn answer(
-        &mut self,
-        asked: &AssistJob,
-        answer: sapper::solver::counsel::Answer,
-    ) -> Vec<Action> {
+    fn answer(&mut self, asked: &AssistJob, answer: sapper::solver::query::Answer) -> Vec<Action> {
         self.play.update(Message::AssistResult(asked.into_result(answer)), self.now)
     }
 
@@ -61,7 +57,7 @@ impl Table {
         use sapper::game::pointer::{MouseButton, PointerInput};
         let inside = sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5);
         let touch = |way, input| {
-            Message::Pointer(sapper::widget::board::BoardEvent {
+            Message::Pointer(sapper::ui::board::cell_grid::BoardEvent {
                 path: way,
                 at: Moment(0),
                 input: Some(input),
@@ -256,7 +252,7 @@ fn the_players_flags_do_not_stop_it() {
     let mut table = Table::with(board::game(".. *.", Rules::WINDOWS_7));
     for pos in [at(0, 0), at(0, 1), at(1, 1)] {
         use sapper::game::pointer::{MouseButton, PointerInput};
-        table.say(Message::Pointer(sapper::widget::board::BoardEvent {
+        table.say(Message::Pointer(sapper::ui::board::cell_grid::BoardEvent {
             path: vec![(Moment(0), sapper::replay::PointerPos::in_cell(pos, 0.5, 0.5))],
             at: Moment(0),
             input: Some(PointerInput::Press { button: MouseButton::Right, shift: false }),

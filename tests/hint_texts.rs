@@ -1,8 +1,9 @@
 //! Hints in words: one sentence a step, in each language.
 
+use sapper::config::Lang;
 use sapper::game::Pos;
-use sapper::i18n::{Lang, Texts, hints};
-use sapper::solver::reasons::hint;
+use sapper::i18n::{Texts, hints};
+use sapper::solver::hint::hint;
 use sapper::solver::{Advisor, Effort, PlayerView};
 
 /// The hint's sentences in English, with ordinary spaces. The Chinese ones must be as many, and

@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use sapper::game::{BoardSize, Pos};
-use sapper::solver::reasons::{Finding, Hint, Reason, hint, wrong_flags};
+use sapper::solver::hint::{Finding, Hint, Reason, hint, wrong_flags};
 use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
 
 fn of(text: &str) -> Hint {

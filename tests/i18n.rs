@@ -6,7 +6,8 @@
 use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
-use sapper::i18n::{Lang, Texts};
+use sapper::config::Lang;
+use sapper::i18n::Texts;
 use sources::Call;
 use std::cell::RefCell;
 use std::collections::BTreeSet;

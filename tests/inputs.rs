@@ -8,12 +8,13 @@ mod attack;
 use attack::{attack, cases};
 use clap::{Args, FromArgMatches};
 use sapper::cli::analyze::{self, AnalyzeArgs};
-use sapper::cli::autoplay::boards;
+use sapper::cli::autoplay::board_file;
 use sapper::cli::console;
-use sapper::cli::failure::CliError;
+use sapper::cli::error::CliError;
+use sapper::config::Lang;
+use sapper::config::keymap::KeyPress;
 use sapper::game::{BoardCode, Level};
-use sapper::i18n::{Lang, Texts};
-use sapper::keymap::KeyPress;
+use sapper::i18n::Texts;
 
 const WORDS: &[&str] = &[
     "\n",
@@ -108,7 +109,7 @@ fn files_of_boards() {
         let Ok(text) = std::str::from_utf8(bytes) else {
             return false;
         };
-        let told = boards::read(text).map_err(|error| error.describe(&texts()));
+        let told = board_file::read(text).map_err(|error| error.describe(&texts()));
         told.inspect_err(|told| assert!(!told.is_empty() && told.lines().count() == 1, "{told}"))
             .is_ok()
     });

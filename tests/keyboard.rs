@@ -1,10 +1,10 @@
 //! Whole games and every dialog with the keyboard alone.
 
 use hands::Hands;
-use sapper::app::LaunchOptions;
+use sapper::config::Theme;
+use sapper::config::keymap::Shortcut;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
-use sapper::keymap::Shortcut;
-use sapper::store::settings::Theme;
+use sapper::ui::app::LaunchOptions;
 
 #[path = "support/hands.rs"]
 mod hands;
@@ -201,12 +201,12 @@ fn the_help_lists_every_key_as_it_is_now() {
     hands.press("Right");
     let texts = hands.texts();
     for &shortcut in Shortcut::ALL {
-        let shown = sapper::i18n::keys::press_names(
+        let shown = sapper::i18n::key_names::press_names(
             hands.app.texts(),
             &hands.app.settings().keys,
             shortcut,
         );
-        let name = sapper::i18n::keys::shortcut_name(hands.app.texts(), shortcut);
+        let name = sapper::i18n::key_names::shortcut_name(hands.app.texts(), shortcut);
         let listed = texts.windows(2).any(|pair| pair == [shown.as_str(), name]);
         assert!(listed, "{shown}: {name}");
     }

@@ -1,8 +1,9 @@
 //! The keys: how they are written, whose they are, and how they are kept.
 
 use proptest::prelude::*;
-use sapper::keymap::{BindError, KeyPress, Keymap, Named, Shortcut};
-use sapper::store::{Folders, Settings};
+use sapper::config::Settings;
+use sapper::config::keymap::{BindError, KeyPress, Keymap, Named, Shortcut};
+use sapper::storage::Folders;
 use std::fs;
 
 fn press(text: &str) -> KeyPress {

@@ -5,24 +5,25 @@ mod common;
 use common::Desk;
 use iced::{Point, mouse};
 use proptest::prelude::*;
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message, SystemPrefs};
-use sapper::dialog::settings::{Message as Setup, SettingChange};
+use sapper::config::keymap::Shortcut;
+use sapper::config::{ReduceMotion, Theme};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
 use sapper::game::style::EndDisplay;
 use sapper::game::{
     BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
 };
+use sapper::platform::SystemPrefs;
 use sapper::replay::PointerPos;
-use sapper::screen::field::life::{Animation, AnimationFrame, AnimationKind};
-use sapper::screen::field::looks::{self, CellInputs, PointerHighlight};
-use sapper::screen::play::{self, BoardKey, PlayScreen};
-use sapper::store::settings::{ReduceMotion, Theme};
-use sapper::theme::CellSkin;
-use sapper::widget::art::Icon;
-use sapper::widget::board::BoardEvent;
-use sapper::widget::cell::{CellContent, CellEffect, CellStyle};
-use sapper::widget::ground::CellBackground;
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::board::animation::{Animation, AnimationFrame, AnimationKind};
+use sapper::ui::board::cell::{CellContent, CellEffect, CellStyle};
+use sapper::ui::board::cell_background::CellBackground;
+use sapper::ui::board::cell_grid::BoardEvent;
+use sapper::ui::board::cell_style::{self, CellInputs, PointerHighlight};
+use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
+use sapper::ui::screen::play::{self, BoardKey, PlayScreen};
+use sapper::ui::theme::CellSkin;
+use sapper::ui::widget::icon::Icon;
 
 /// A lively screen with a game on a board that is known.
 struct Board {
@@ -107,7 +108,7 @@ impl Board {
             end: EndDisplay::Inline,
         };
         let end = Pos::new(game.size().rows(), game.size().cols());
-        looks::cell_styles(eye, Pos::new(0, 0), end)
+        cell_style::cell_styles(eye, Pos::new(0, 0), end)
     }
 }
 

@@ -11,14 +11,17 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use sapper::config::Lang;
 use sapper::game::pointer::InputConfig;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules};
-use sapper::i18n::{Lang, Texts};
-use sapper::replay::{Metadata, Playback, Recorder, Recording, RecordingLuck, rawvf};
+use sapper::i18n::Texts;
+use sapper::replay::formats::rawvf;
+use sapper::replay::{Metadata, Playback, Recorder, Recording, RecordingLuck};
+use sapper::solver::exact::SolverLimits;
 use sapper::solver::luck::LuckAnalyzer;
 use sapper::solver::no_guess::NoGuessSearch;
-use sapper::solver::{PlayerView, Solver, SolverLimits};
+use sapper::solver::{PlayerView, Solver};
 use std::fs;
 use std::path::PathBuf;
 
@@ -333,7 +336,7 @@ fn hostile() -> Recording {
             text.push_str(&format!("{time} lc {col} {row}\n{time} lr {col} {row}\n"));
         }
     }
-    sapper::replay::rawvf::read(text.as_bytes()).expect("a recording")
+    sapper::replay::formats::rawvf::read(text.as_bytes()).expect("a recording")
 }
 
 #[test]

@@ -2,10 +2,12 @@
 //!
 //! Each test runs a process of this file, because an error of the program ends its process.
 
-use sapper::app::{LaunchOptions, net};
+use sapper::config::Lang;
 use sapper::game::{Phase, Pos};
-use sapper::i18n::{Lang, Texts};
-use sapper::store::Folders;
+use sapper::i18n::Texts;
+use sapper::platform::crash_report;
+use sapper::storage::Folders;
+use sapper::ui::app::LaunchOptions;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs, thread};
@@ -175,7 +177,7 @@ fn child_with_an_error() {
     let Ok(what) = env::var(CHILD) else { return };
     let home = PathBuf::from(env::var_os(HOME).unwrap());
     let folders = Folders::at(&home, &home);
-    net::install(Some(folders), &Texts::new(Lang::English));
+    crash_report::install(Some(folders), &Texts::new(Lang::English));
     match what.as_str() {
         "playing" => {
             let mut desk = Desk::new(launch(&home), 500.0, 600.0);

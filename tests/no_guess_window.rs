@@ -3,22 +3,24 @@
 
 use board::at;
 use common::Desk;
-use sapper::app::LaunchOptions;
-use sapper::app::keys::Shortcut;
+use sapper::config::keymap::Shortcut;
+use sapper::config::{Lang, Settings};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
     CustomBoard, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style, VisibleCell,
 };
-use sapper::i18n::{Lang, Texts};
-use sapper::replay::{EventKind, Metadata, Playback, PointerPos, rawvf};
-use sapper::screen::play::search::SearchJob;
-use sapper::screen::play::summary::GUARD;
-use sapper::screen::play::{Action, BoardKey, Message, PlayScreen, RankedResult, WinRank};
+use sapper::i18n::Texts;
+use sapper::replay::formats::rawvf;
+use sapper::replay::{EventKind, Metadata, Playback, PointerPos};
 use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use sapper::solver::{PlayerView, Solver};
-use sapper::store::{Folders, Settings};
-use sapper::widget::board::BoardEvent;
+use sapper::storage::Folders;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::board::cell_grid::BoardEvent;
+use sapper::ui::screen::play::board_search::SearchJob;
+use sapper::ui::screen::play::result_summary::GUARD;
+use sapper::ui::screen::play::{Action, BoardKey, Message, PlayScreen, RankedResult, WinRank};
 use std::process::Command;
 
 #[path = "support/board.rs"]
@@ -401,7 +403,9 @@ fn other_measures_can_be_chosen_instead() {
     let mut desk = Desk::running(launch, 480.0, 460.0);
     desk.opens(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    desk.say(sapper::app::Message::Search(sapper::dialog::search::Message::ChangeSize));
+    desk.say(sapper::ui::app::Message::Search(
+        sapper::ui::dialog::no_guess_search::Message::ChangeSize,
+    ));
     assert!(desk.sees("Custom board"));
     desk.waits(GUARD);
     desk.types("custom-cols", "2");
@@ -448,14 +452,14 @@ fn the_sentences_are_there_in_both_languages() {
 fn wins(desk: &mut Desk) {
     desk.opens(at(0, 0));
     // That nothing can be saved without folders is told first.
-    desk.say(sapper::app::Message::NoticeRead);
+    desk.say(sapper::ui::app::Message::NoticeRead);
     desk.wins();
 }
 
 /// Opens a mine.
 fn lose(desk: &mut Desk, first: Pos) {
     desk.opens(first);
-    desk.say(sapper::app::Message::NoticeRead);
+    desk.say(sapper::ui::app::Message::NoticeRead);
     let mine = desk.field().mine_positions().next().expect("a mine");
     desk.opens(mine);
 }
@@ -465,7 +469,7 @@ fn won_or_lost_it_is_said_that_no_guess_was_needed() {
     let mut desk = desk(Style::Windows7);
     assert!(desk.sees("No guessing"));
     lose(&mut desk, at(4, 4));
-    desk.say(sapper::app::Message::NoticeRead);
+    desk.say(sapper::ui::app::Message::NoticeRead);
     desk.waits(2_000);
     assert!(desk.sees("You hit a mine") && desk.sees("No guesses were needed."));
     desk.key(Shortcut::New);
@@ -482,7 +486,7 @@ fn every_other_style_says_so_too() {
         assert!(desk.sees("No guessing"), "{style}");
         lose(&mut desk, at(4, 4));
         assert_eq!(game(&desk).phase(), Phase::Lost);
-        desk.say(sapper::app::Message::NoticeRead);
+        desk.say(sapper::ui::app::Message::NoticeRead);
         desk.waits(2_000);
         assert!(desk.sees("No guesses were needed."), "{style}");
     }
@@ -520,7 +524,7 @@ fn the_same_board_again_shows_where_to_begin() {
     desk.opens(at(4, 4));
     assert!(game(&desk).needs_no_guess());
     assert_eq!(game(&desk).start_cell(), None);
-    desk.say(sapper::app::Message::NoticeRead);
+    desk.say(sapper::ui::app::Message::NoticeRead);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&desk).phase().is_over() {
             desk.opens(pos);
@@ -547,7 +551,7 @@ fn a_board_that_was_pasted_is_promised_nothing() {
     let mut desk = desk(Style::Windows7);
     desk.opens(at(4, 4));
     let code = sapper::game::BoardCode::new(desk.field()).expect("a code");
-    desk.say(sapper::app::Message::Pasted(Some(code.to_string())));
+    desk.say(sapper::ui::app::Message::Pasted(Some(code.to_string())));
     assert_eq!(game(&desk).no_guess(), NoGuess::Off);
     desk.key(Shortcut::New);
     assert_eq!(game(&desk).no_guess(), NoGuess::Pending, "but the next one is");
@@ -569,14 +573,14 @@ fn the_switch_stands_beside_the_levels_or_among_them() {
     }
     let mut desk = Desk::running(launch(), 360.0, 460.0);
     assert!(!desk.sees("No guessing"), "no room beside them");
-    let listed = sapper::screen::play::LevelOption::NoGuess(true);
-    desk.say(sapper::app::Message::Play(Message::LevelChosen(listed)));
+    let listed = sapper::ui::screen::play::LevelOption::NoGuess(true);
+    desk.say(sapper::ui::app::Message::Play(Message::LevelChosen(listed)));
     assert!(is_on(&desk));
     for style in Style::ALL {
         let mut desk =
             Desk::running(LaunchOptions { style: Some(style), ..launch() }, 700.0, 640.0);
         desk.press("Escape");
-        desk.say(sapper::app::Message::Play(Message::OpenMenu));
+        desk.say(sapper::ui::app::Message::Play(Message::OpenMenu));
         desk.clicks("No guessing: off");
         assert!(is_on(&desk), "{style}: the menu has it as well");
     }
@@ -615,8 +619,8 @@ fn the_custom_dialog_has_the_switch_and_only_start_makes_it_hold() {
     let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
     let mut desk = Desk::running(launch, 440.0, 460.0);
     let open = |desk: &mut Desk| {
-        let custom = sapper::screen::play::LevelOption::Custom;
-        desk.say(sapper::app::Message::Play(Message::LevelChosen(custom)));
+        let custom = sapper::ui::screen::play::LevelOption::Custom;
+        desk.say(sapper::ui::app::Message::Play(Message::LevelChosen(custom)));
     };
     open(&mut desk);
     desk.clicks("No guessing");
@@ -728,7 +732,7 @@ fn a_game_that_is_left_keeps_its_promise() {
     desk.marks(at(0, 0));
     desk.marks(at(0, 0));
     // It began elsewhere than at the corner, which may hold a mine.
-    desk.say(sapper::app::Message::NoticeRead);
+    desk.say(sapper::ui::app::Message::NoticeRead);
     for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
         if !game(&desk).phase().is_over() {
             desk.opens(pos);

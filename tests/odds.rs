@@ -6,7 +6,8 @@ mod layouts;
 use layouts::{layouts, position};
 use proptest::prelude::*;
 use sapper::game::{BoardSize, Pos};
-use sapper::solver::{PlayerView, SolveError, Solver, SolverLimits, ViewCell};
+use sapper::solver::exact::SolverLimits;
+use sapper::solver::{PlayerView, SolveError, Solver, ViewCell};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]

@@ -5,7 +5,8 @@
 
 use clap_complete::{Shell, generate};
 use sapper::cli;
-use sapper::i18n::{Lang, Texts};
+use sapper::config::Lang;
+use sapper::i18n::Texts;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 

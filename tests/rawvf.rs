@@ -4,7 +4,7 @@ mod support;
 
 use sapper::game::Rules;
 use sapper::game::rules::{ChordNeeds, StartPoint, UnmetChord};
-use sapper::replay::rawvf::{self, ReadError};
+use sapper::replay::formats::rawvf::{self, ReadError};
 use sapper::replay::{EventKind, Metadata, Playback, Recording};
 use support::GAME;
 

@@ -5,7 +5,7 @@ mod attack;
 mod support;
 
 use attack::{attack, cases};
-use sapper::replay::rawvf::{self, ReadError};
+use sapper::replay::formats::rawvf::{self, ReadError};
 use sapper::replay::{Playback, Recording};
 use std::io::{BufReader, Read};
 use std::path::PathBuf;

@@ -8,9 +8,10 @@ use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, StartPoint};
 use sapper::game::{Action, Clock, Game, Level, Moment, Phase, Pos, Rules};
-use sapper::replay::bookmark::ResumeError;
+use sapper::replay::formats::rawvf;
+use sapper::replay::saved_game::ResumeError;
 use sapper::replay::{
-    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, Recorder, SavedGame, rawvf,
+    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, Recorder, SavedGame,
 };
 
 /// A game on a board without mines but for one in the far corner.

@@ -6,23 +6,24 @@ use hands::Hands;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
-use sapper::app::keys::Shortcut;
-use sapper::app::{FileChoice, LaunchOptions, Message, OpenedRecording};
-use sapper::dialog::{reset, settings};
-use sapper::font;
+use sapper::config::keymap::Shortcut;
+use sapper::config::{Lang, LanguageChoice, LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
-use sapper::game::{Level, Phase, Pos, Style};
-use sapper::i18n::Lang;
+use sapper::game::{GameId, Level, Phase, Pos, Style};
+use sapper::history::played_game::LocalTime;
+use sapper::history::record::FileName;
+use sapper::history::statistics::{GameFilter, Period};
+use sapper::history::{PlayedGame, Record, Scores};
+use sapper::platform::FileChoice;
 use sapper::replay::Metadata;
-use sapper::screen::records::{self, Action, RecordsReport, RecordsScreen};
-use sapper::screen::replay::ReplayScreen;
-use sapper::store::played::LocalTime;
-use sapper::store::record::FileName;
-use sapper::store::settings::{LanguageChoice, LevelChoice};
-use sapper::store::statistics::{GameFilter, Period};
-use sapper::store::{Folders, GameId, GameLog, PlayedGame, PlayerName, Record, Scores};
-use sapper::theme::size;
-use sapper::widget::cut;
+use sapper::storage::{Folders, GameLog};
+use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::dialog::{reset_level, settings};
+use sapper::ui::font;
+use sapper::ui::screen::records::{self, Action, RecordsReport, RecordsScreen};
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::theme::size;
+use sapper::ui::widget::ellipsis;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -248,7 +249,7 @@ fn a_long_table_is_shown_at_its_beginning_and_longer_when_asked() {
 #[test]
 fn a_recording_that_is_kept_can_be_watched_and_leads_back_to_the_records() {
     let mut past = Past::some();
-    let record = past.scores.table(sapper::store::NamedLevel::ALL[0], Style::Windows7)[0].clone();
+    let record = past.scores.table(sapper::history::NamedLevel::ALL[0], Style::Windows7)[0].clone();
     let film = FileName::new("best.rawvf").unwrap();
     past.scores.set_replay(&record, Some(film.clone()));
     let mut hands = sits_before(&past);
@@ -473,7 +474,7 @@ fn the_names_of_the_figures_are_whole_in_a_narrow_window() {
         speaks(&mut desk, lang);
         past.tell(&mut desk);
         for name in names {
-            let needs = cut::text_width(name, size::SMALL, font::TEXT);
+            let needs = ellipsis::text_width(name, size::SMALL, font::TEXT);
             let has = desk.bounds(name).width;
             assert!(needs <= has + 1.0, "“{name}” has {has} of {needs}");
         }
@@ -591,7 +592,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     desk.key(Shortcut::Records);
     past.tell(&mut desk);
     desk.clicks("Reset…");
-    desk.say(Message::Reset(reset::Message::Confirmed));
+    desk.say(Message::Reset(reset_level::Message::Confirmed));
     drop(desk);
     let (games, _) = GameLog::load(Some(&folders));
     assert_eq!(games.get().list(), &past.games[6..]);
@@ -608,6 +609,6 @@ fn where_no_copy_can_be_made_nothing_is_begun_anew() {
     let past = Past::some();
     let mut desk = opened(&past, 1280.0, 800.0);
     desk.clicks("Reset…");
-    desk.say(Message::Reset(reset::Message::Confirmed));
+    desk.say(Message::Reset(reset_level::Message::Confirmed));
     assert!(desk.app.records().is_some());
 }

@@ -1,7 +1,8 @@
 //! `sapper replay`: the counters of recorded games, for people and for scripts.
 
 use sapper::cli::replay;
-use sapper::i18n::{Lang, Texts};
+use sapper::config::Lang;
+use sapper::i18n::Texts;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;

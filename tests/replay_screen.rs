@@ -6,16 +6,19 @@ mod common;
 
 use common::Desk;
 use iced::Size;
-use sapper::app::keys::Shortcut;
-use sapper::app::{FileChoice, LaunchOptions, Message};
-use sapper::font;
+use sapper::config::keymap::Shortcut;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};
+use sapper::history::Scores;
 use sapper::i18n::luck;
-use sapper::replay::{Recording, rawvf};
-use sapper::screen::replay::{self, ReplayScreen};
-use sapper::store::{Folders, RecordingStore, Scores};
-use sapper::theme::{self, size};
-use sapper::widget::cut;
+use sapper::platform::FileChoice;
+use sapper::replay::Recording;
+use sapper::replay::formats::rawvf;
+use sapper::storage::{Folders, RecordingStore};
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::font;
+use sapper::ui::screen::replay::{self, ReplayScreen};
+use sapper::ui::theme::{self, size};
+use sapper::ui::widget::ellipsis;
 use std::fs;
 
 fn beginner() -> Desk {
@@ -41,7 +44,7 @@ fn watching() -> (Desk, Recording) {
         .recording(sapper::replay::Metadata::default())
         .expect("the game was filmed");
     let shown = ReplayScreen::new(film.clone(), "This game".to_owned());
-    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(shown))));
+    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(shown))));
     (desk, film)
 }
 
@@ -132,7 +135,7 @@ fn escape_leads_back_to_where_the_player_was() {
     desk.key(Shortcut::Watch);
     assert_eq!(desk.app.play().game().phase(), Phase::Paused, "a running game waits");
     let film = desk.app.play().recording(Default::default()).expect("a film");
-    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(
+    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(
         ReplayScreen::new(film, String::new()),
     ))));
     desk.press("Escape");
@@ -163,7 +166,7 @@ fn a_file_that_is_no_recording_is_told_with_its_line() {
         .expect_err("it is broken")
         .to_string();
     assert!(why.contains("line"), "{why}");
-    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Failed {
+    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
         file: file.clone(),
         why: why.clone(),
     }));
@@ -269,7 +272,7 @@ fn gamble() -> Desk {
 fn told(desk: &mut Desk) {
     let film = desk.app.play().recording(Default::default()).expect("a film");
     let told = desk.app.play().luck_review().job(film).run();
-    desk.say(Message::Play(sapper::screen::play::Message::LuckResult(told)));
+    desk.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(told)));
 }
 
 #[test]
@@ -332,7 +335,7 @@ fn luck_that_comes_after_a_new_game_has_begun_is_nothing() {
     let job = desk.app.play().luck_review().job(film);
     desk.key(Shortcut::New);
     let late = job.run();
-    desk.say(Message::Play(sapper::screen::play::Message::LuckResult(late)));
+    desk.say(Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
     assert!(desk.app.play().luck_review().luck().is_none());
     desk.key(Shortcut::Luck);
     assert!(!desk.sees("Luck analysis"), "nothing is told of a game that goes on");
@@ -367,7 +370,7 @@ fn the_risk_line_tells_what_is_at_stake_and_leads_there() {
     let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
     let mut desk = beginner();
     let replay = ReplayScreen::new(film, String::new()).paused_at(before[0]);
-    let shown_where = sapper::app::OpenedRecording::Paused(Box::new(replay));
+    let shown_where = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
     desk.say(Message::RecordingOpened(shown_where));
     assert!(!shown(&desk).is_running());
     reviewed(&mut desk);
@@ -417,7 +420,7 @@ fn the_odds_of_a_game_that_goes_on_are_help() {
     desk.key(Shortcut::Watch);
     let film = desk.app.play().recording(Default::default()).expect("a film");
     let live = ReplayScreen::new(film, String::new()).for_live_game();
-    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(live))));
+    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(live))));
     assert!(shown(&desk).luck_review().luck().is_none());
     assert!(desk.sees("Left clicks"));
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
@@ -434,7 +437,7 @@ fn a_name_that_is_too_long_for_a_narrow_window_ends_in_dots() {
     let (mut desk, film) = watching();
     let name = "A recording of a tournament with a rather long name.rawvf";
     let replay = ReplayScreen::new(film, name.to_owned());
-    desk.say(Message::RecordingOpened(sapper::app::OpenedRecording::Playing(Box::new(replay))));
+    desk.say(Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(Box::new(replay))));
     assert!(desk.sees(name), "the window has room");
     desk.size = Size::new(360.0, 453.0);
     desk.say(Message::WindowResized(desk.size));
@@ -457,7 +460,7 @@ fn what_was_at_stake_is_told_whole_in_a_narrow_window() {
     let words = luck::next_guess(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
     let bounds = desk.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);
-    let width = cut::text_width(&words, size::SMALL, font::TEXT);
+    let width = ellipsis::text_width(&words, size::SMALL, font::TEXT);
     let lines = (width / bounds.width).ceil();
     assert!(bounds.height >= lines * size::SMALL, "{words}: {bounds:?}");
 }

@@ -9,7 +9,8 @@
 use sapper::game::Moment;
 use sapper::game::counters::{Counters, GameResult};
 use sapper::game::pointer::InputConfig;
-use sapper::replay::{ClickKind, Playback, Recording, Session, rawvf};
+use sapper::replay::formats::rawvf;
+use sapper::replay::{ClickKind, Playback, Recording, Session};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -3,10 +3,11 @@
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::{Level, Style};
-use sapper::replay::rawvf;
-use sapper::store::record::FileName;
-use sapper::store::replays::UNCLAIMED;
-use sapper::store::{Folders, NamedLevel, Record, RecordingStore, ReplayLimit, SaveError, Scores};
+use sapper::history::record::FileName;
+use sapper::history::{NamedLevel, Record, Scores};
+use sapper::replay::formats::rawvf;
+use sapper::storage::recordings::UNCLAIMED;
+use sapper::storage::{Folders, RecordingStore, ReplayLimit, SaveError};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;

@@ -2,11 +2,11 @@
 
 use jiff::Timestamp;
 use proptest::prelude::*;
+use sapper::config::PlayerName;
 use sapper::game::{Level, Style};
-use sapper::store::record::FileName;
-use sapper::store::{
-    FileNotice, Folders, NamedLevel, ParseIssue, PlayerName, Ranking, Record, Scores, Stored,
-};
+use sapper::history::record::FileName;
+use sapper::history::{NamedLevel, Ranking, Record, Scores};
+use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;

@@ -1,11 +1,12 @@
 //! `sapper scores`: the record tables in a shell.
 
 use sapper::cli;
+use sapper::config::{Lang, PlayerName};
 use sapper::game::counters::GameResult;
-use sapper::game::{Level, Style};
-use sapper::i18n::{Lang, Texts};
-use sapper::store::played::LocalTime;
-use sapper::store::{GameId, NamedLevel, PlayedGame, PlayerName, Record, Scores};
+use sapper::game::{GameId, Level, Style};
+use sapper::history::played_game::LocalTime;
+use sapper::history::{NamedLevel, PlayedGame, Record, Scores};
+use sapper::i18n::Texts;
 
 /// The slower win has a name, the faster one none.
 fn two_wins() -> Scores {

@@ -1,12 +1,14 @@
 //! The game in progress outlives its window: it is there at the next start, paused, to the
 //! millisecond.
 
-use sapper::app::LaunchOptions;
-use sapper::app::keys::Shortcut;
+use sapper::config::Settings;
+use sapper::config::keymap::Shortcut;
 use sapper::game::counters::GameResult;
 use sapper::game::{Phase, Pos, Style};
-use sapper::store::played::UnrankedReason;
-use sapper::store::{Folders, GameLog, PlayedGame, Settings};
+use sapper::history::PlayedGame;
+use sapper::history::played_game::UnrankedReason;
+use sapper::storage::{Folders, GameLog};
+use sapper::ui::app::LaunchOptions;
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -113,8 +115,9 @@ fn a_game_that_goes_on_can_be_won_is_ranked_and_its_film_is_whole() {
     let film = desk.app.play().recording(sapper::replay::Metadata::default());
     let film = film.expect("a film");
     let mut text = Vec::new();
-    sapper::replay::rawvf::write(&film, &mut text).unwrap();
-    let read = sapper::replay::rawvf::read(text.as_slice()).expect("other programs can read it");
+    sapper::replay::formats::rawvf::write(&film, &mut text).unwrap();
+    let read =
+        sapper::replay::formats::rawvf::read(text.as_slice()).expect("other programs can read it");
     let end = sapper::replay::Playback::new(read).play_to_end();
     assert_eq!(end.result, GameResult::Won);
     assert_eq!(end.tally, desk.app.play().tally());
@@ -338,7 +341,7 @@ fn a_game_that_was_over_but_not_yet_counted_is_counted_once() {
         assert_eq!(desk.app.play().game().phase(), Phase::Ready);
         drop(desk);
         assert_eq!(home.games(), games);
-        let (scores, _) = sapper::store::Scores::load(Some(&home.folders()));
+        let (scores, _) = sapper::history::Scores::load(Some(&home.folders()));
         assert_eq!(scores.get().records().len(), 1);
         assert_eq!(home.sessions(), Vec::<String>::new());
     }

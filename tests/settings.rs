@@ -1,16 +1,14 @@
 //! The settings: what they are at first, how they are kept, and what becomes of a bad one.
 
 use proptest::prelude::*;
-use sapper::audio::Volume;
+use sapper::config::keymap::{Keymap, Shortcut};
+use sapper::config::{
+    CellSize, ColorVision, InvalidValue, Lang, LanguageChoice, LevelChoice, PlayerName,
+    ReduceMotion, Settings, TextSize, Theme, Volume, WindowState,
+};
 use sapper::game::rules::RuleValue;
 use sapper::game::{CustomBoard, Level, Style};
-use sapper::i18n::Lang;
-use sapper::keymap::{Keymap, Shortcut};
-use sapper::store::settings::{
-    CellSize, ColorVision, InvalidValue, LanguageChoice, LevelChoice, ReduceMotion, TextSize,
-    Theme, WindowState,
-};
-use sapper::store::{FileNotice, Folders, ParseIssue, PlayerName, ReplayLimit, Settings, Stored};
+use sapper::storage::{FileNotice, Folders, ParseIssue, ReplayLimit, Stored};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;

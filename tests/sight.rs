@@ -11,12 +11,12 @@ mod contrast;
 use contrast::{contrast, linear};
 use iced::widget::scrollable::Status;
 use iced::{Background, Color};
+use sapper::config::ColorVision;
 use sapper::game::Style;
-use sapper::store::settings::ColorVision;
-use sapper::theme::Palette;
-use sapper::widget::art::Icon;
-use sapper::widget::pen::Painter;
-use sapper::widget::scroll;
+use sapper::ui::theme::Palette;
+use sapper::ui::widget::icon::Icon;
+use sapper::ui::widget::painter::Painter;
+use sapper::ui::widget::scrollbar;
 
 type Matrix = [[f32; 3]; 3];
 
@@ -201,7 +201,7 @@ fn handles(theme: &iced::Theme) -> Vec<Color> {
         is_horizontal_scrollbar_disabled: false,
         is_vertical_scrollbar_disabled: false,
     };
-    let handle = |status| match scroll::style(theme, status).vertical_rail.scroller.background {
+    let handle = |status| match scrollbar::style(theme, status).vertical_rail.scroller.background {
         Background::Color(color) => color,
         Background::Gradient(_) => panic!("a handle has one colour"),
     };

@@ -4,13 +4,13 @@ use board::at;
 use common::Desk;
 use iced::Point;
 use iced_test::simulator;
-use sapper::app::LaunchOptions;
-use sapper::app::keys::Shortcut;
+use sapper::config::keymap::Shortcut;
 use sapper::game::{
     Action, BoardGenerator, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell,
 };
-use sapper::screen::play::summary::GUARD;
-use sapper::store::Folders;
+use sapper::storage::Folders;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::play::result_summary::GUARD;
 
 #[path = "support/board.rs"]
 mod board;

@@ -7,14 +7,16 @@ mod hands;
 use common::Desk;
 use hands::Hands;
 use iced::{Point, Rectangle};
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::config::keymap::Shortcut;
+use sapper::config::{Lang, PlayerName};
 use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
-use sapper::i18n::{Lang, Texts, keys as words};
-use sapper::screen::play;
-use sapper::screen::replay::ReplayScreen;
-use sapper::screen::strip::{self, StripPlacement};
-use sapper::store::{Folders, PlayerName, Scores};
+use sapper::history::Scores;
+use sapper::i18n::{Texts, key_names as words};
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::screen::play;
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::screen::strip_layout::{self, StripPlacement};
 use tempfile::TempDir;
 
 const WINDOWS: [(f32, f32); 4] =
@@ -84,7 +86,7 @@ fn in_a_wide_window_it_stands_next_to_the_board() {
         assert_eq!(words.x - (board.x + board.width), 24.0, "{place}");
         assert!((0.0..40.0).contains(&(words.y - board.y)), "{place}");
         // There is as much room left of the board as right of the strip.
-        let after = width - (board.x + board.width + strip::BESIDE_WIDTH);
+        let after = width - (board.x + board.width + strip_layout::BESIDE_WIDTH);
         assert!((board.x - after).abs() <= 1.0, "{place}");
     }
 }
@@ -362,7 +364,7 @@ fn the_key_for_a_hint_scrolls_one_that_is_there_already() {
     };
     let before = top(&mut hands);
     hands.press("H");
-    let (size, line_height) = StripPlacement::Below(strip::HEIGHTS[0]).text();
+    let (size, line_height) = StripPlacement::Below(strip_layout::HEIGHTS[0]).text();
     let lines = (before - top(&mut hands)) / (size * line_height);
     assert!(lines > 0.9, "{lines}");
 }
@@ -388,16 +390,16 @@ fn the_time_of_a_win_is_not_told_before_its_result() {
 
 #[test]
 fn text_that_scrolls_is_cut_off_between_two_lines() {
-    for height in strip::HEIGHTS {
+    for height in strip_layout::HEIGHTS {
         let room = StripPlacement::Below(height).text_height();
         let (size, line_height) = StripPlacement::Below(height).text();
         let line = size * line_height;
-        let lines = strip::whole_lines(room, line) / line;
+        let lines = strip_layout::whole_lines(room, line) / line;
         assert!(lines > 2.9, "{height}: {lines}");
         assert!((lines - lines.round()).abs() < 0.001, "{height}: {lines}");
         assert!(lines * line <= room && (lines + 1.0) * line > room);
     }
-    assert!(strip::whole_lines(StripPlacement::Beside.text_height(), 16.25).is_infinite());
+    assert!(strip_layout::whole_lines(StripPlacement::Beside.text_height(), 16.25).is_infinite());
 }
 
 #[test]
@@ -408,7 +410,7 @@ fn a_file_with_many_faults_is_told_of_in_a_few_words() {
     std::fs::write(file, format!("version = 1\n{broken}")).expect("it is written");
     let (_, notices) = Scores::load(Some(&Folders::at(home.path(), home.path())));
     let texts = Texts::new(Lang::English);
-    let told = sapper::app::notice_text(&notices[0], &texts);
+    let told = sapper::ui::app::notice_text(&notices[0], &texts);
     assert!(told.contains("Record 3 is excluded"), "{told}");
     assert!(!told.contains("Record 4"), "{told}");
     assert!(told.contains("117 more"), "{told}");

@@ -2,14 +2,13 @@
 //! only one of them does is told in that style's own test file.
 
 use board::at;
+use sapper::config::{ColorVision, Settings};
 use sapper::game::rules::RuleValue;
 use sapper::game::style::{ControlsLayout, EndDisplay};
 use sapper::game::{
     Action, CellState, Game, Level, Moment, OutcomeKind, Phase, Refusal, Rules, Style, VisibleCell,
 };
-use sapper::store::Settings;
-use sapper::store::settings::ColorVision;
-use sapper::theme::Palette;
+use sapper::ui::theme::Palette;
 
 #[path = "support/board.rs"]
 mod board;

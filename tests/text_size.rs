@@ -4,11 +4,10 @@
 mod hands;
 
 use hands::Hands;
-use sapper::app::{LaunchOptions, Message};
+use sapper::config::{Lang, TextSize};
 use sapper::game::{Level, Style};
-use sapper::i18n::Lang;
-use sapper::store::Folders;
-use sapper::store::settings::TextSize;
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message};
 use std::fs;
 use tempfile::TempDir;
 

@@ -6,19 +6,20 @@ use common::Desk;
 use iced::mouse::Button;
 use iced::{Event, Point, Settings, Size, mouse};
 use iced_test::Simulator;
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::audio::tune;
-use sapper::font;
+use sapper::config::Lang;
+use sapper::config::keymap::Shortcut;
 use sapper::game::pointer::PressPreview;
 use sapper::game::{
     BoardCode, BoardGenerator, Clock, Level, Moment, Phase, Pos, Style, VisibleCell,
 };
-use sapper::i18n::{Lang, Texts};
+use sapper::i18n::Texts;
 use sapper::replay::Metadata;
-use sapper::screen::replay::ReplayScreen;
-use sapper::screen::title::{self, Action, LEAD_IN, TitleScreen};
-use sapper::store::Folders;
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::font;
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::screen::title::{self, Action, LEAD_IN, TitleScreen};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

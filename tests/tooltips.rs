@@ -3,11 +3,11 @@
 use hands::{Control, Hands};
 use iced::window::RedrawRequest;
 use iced::{Point, Rectangle, Size};
-use sapper::app::{LaunchOptions, Message};
-use sapper::dialog::settings as setup;
+use sapper::config::Lang;
 use sapper::game::{Phase, Style};
-use sapper::i18n::Lang;
-use sapper::widget::focus::A11yLabel;
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::dialog::settings as setup;
+use sapper::ui::widget::focus::A11yLabel;
 use std::time::Duration;
 
 #[path = "support/hands.rs"]

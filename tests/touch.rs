@@ -6,13 +6,13 @@ mod hands;
 
 use hands::Hands;
 use iced::{Point, Size, Vector};
-use sapper::app::LaunchOptions;
+use sapper::config::Lang;
 use sapper::game::pointer::{PointerInput, PressPreview};
 use sapper::game::{Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
-use sapper::i18n::Lang;
 use sapper::replay::PointerPos;
-use sapper::screen::play::{self, PlayScreen};
-use sapper::widget::board::BoardEvent;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::board::cell_grid::BoardEvent;
+use sapper::ui::screen::play::{self, PlayScreen};
 
 fn sits_down(level: Level) -> Hands {
     let launch = LaunchOptions {

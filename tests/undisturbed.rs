@@ -6,12 +6,13 @@ mod common;
 use common::Desk;
 use iced::Size;
 use iced::mouse::Button;
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message, SystemPrefs};
-use sapper::dialog::settings as setup;
+use sapper::config::keymap::Shortcut;
+use sapper::config::{ColorVision, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
-use sapper::store::settings::{ColorVision, Theme};
+use sapper::platform::SystemPrefs;
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::dialog::settings as setup;
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {

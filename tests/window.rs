@@ -7,16 +7,16 @@ mod hands;
 use common::Desk;
 use hands::Hands;
 use iced::mouse::Button;
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message};
-use sapper::dialog::settings as setup;
+use sapper::config::keymap::Shortcut;
+use sapper::config::{Lang, LanguageChoice, PlayerName, Settings};
 use sapper::game::pointer::PressPreview;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
-use sapper::i18n::Lang;
-use sapper::screen::play::summary::GUARD;
-use sapper::screen::play::{self, name};
-use sapper::store::settings::LanguageChoice;
-use sapper::store::{Folders, PlayerName, Scores, Settings};
+use sapper::history::Scores;
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::dialog::settings as setup;
+use sapper::ui::screen::play::result_summary::GUARD;
+use sapper::ui::screen::play::{self, name_field};
 use tempfile::TempDir;
 
 fn beginner() -> Desk {
@@ -176,7 +176,7 @@ fn a_record_is_signed_kept_and_found_again_with_the_settings() {
     sees_the_end(&mut desk);
     assert!(desk.sees("Your first record!"));
     desk.types("record-name", "  扫雷高手 ");
-    desk.say(Message::Play(play::Message::Name(name::Message::Accepted)));
+    desk.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
     desk.key(Shortcut::New);
     desk.clicks("Show remaining");
     drop(desk);
@@ -202,7 +202,7 @@ fn a_name_that_cannot_stand_is_told_so_and_the_one_before_stays() {
     sees_the_end(&mut desk);
     desk.types("record-name", " ");
     assert!(!desk.sees("Enter a name."), "nothing is wrong while typing");
-    desk.say(Message::Play(play::Message::Name(name::Message::Accepted)));
+    desk.say(Message::Play(play::Message::Name(name_field::Message::Accepted)));
     assert!(desk.sees("Enter a name."));
     assert_eq!(names(&desk), [Some("ann".to_owned())]);
 }

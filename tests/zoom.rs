@@ -6,11 +6,11 @@ use common::Desk;
 use iced::keyboard::{Event as Keyboard, Modifiers};
 use iced::mouse::{Button, ScrollDelta};
 use iced::{Event, Point, mouse};
-use sapper::app::keys::Shortcut;
-use sapper::app::{LaunchOptions, Message};
+use sapper::config::keymap::Shortcut;
+use sapper::config::{CellSize, Settings};
 use sapper::game::{Level, Pos, VisibleCell};
-use sapper::store::settings::CellSize;
-use sapper::store::{Folders, Settings};
+use sapper::storage::Folders;
+use sapper::ui::app::{LaunchOptions, Message};
 
 fn plays(level: Level, width: f32, height: f32) -> Desk {
     let launch = LaunchOptions { level: Some(level), seed: Some(7), ..LaunchOptions::default() };

@@ -67,7 +67,7 @@ def texts():
 
 def own_names():
     """The languages' own names, which stand in the table of languages."""
-    table = (HERE.parents[1] / "src/i18n/lang.rs").read_text(encoding="utf-8")
+    table = (HERE.parents[1] / "src/config/lang.rs").read_text(encoding="utf-8")
     return {ord(char) for char in table if ord(char) > 0x7F}
 
 

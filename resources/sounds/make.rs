@@ -5,7 +5,8 @@ mod pcm;
 mod synth;
 
 use effects::effect;
-use sapper::audio::{Audio, Cue, Volume};
+use sapper::audio::{Audio, Cue};
+use sapper::config::Volume;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;

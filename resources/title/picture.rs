@@ -9,8 +9,8 @@ mod mine;
 mod sixteen;
 
 use iced::{Color, color};
-use sapper::theme::mix;
-use sapper::widget::pen::{Brush, Painter, PathPoint};
+use sapper::ui::theme::mix;
+use sapper::ui::widget::painter::{Brush, Painter, PathPoint};
 
 /// The page's width, in units.
 pub const WIDTH: f32 = 640.0;

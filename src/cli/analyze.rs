@@ -1,17 +1,17 @@
 //! `sapper analyze`: what a player could know from a position.
 
 mod analysis;
-mod input;
+mod position_input;
 mod table;
 
-use super::failure::CliError;
-use super::input::TextSource;
+use super::error::CliError;
 use super::options::whole;
-use crate::i18n::{Texts, faults};
+use super::text_source::TextSource;
+use crate::i18n::{Texts, errors};
 use crate::solver::PlayerView;
 use analysis::{Analysis, PositionAnalyzer};
 use clap::Args;
-use input::PositionInput;
+use position_input::PositionInput;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
@@ -46,7 +46,7 @@ pub fn run(
         PositionInput::One(view) => {
             let found = analyst
                 .analyze(&view)
-                .map_err(|error| source.invalid(texts, &faults::solve(texts, &error)))?;
+                .map_err(|error| source.invalid(texts, &errors::solve(texts, &error)))?;
             print(&view, &found, asked.json, texts, out)?;
         }
         PositionInput::Many(views) => {
@@ -59,8 +59,11 @@ pub fn run(
                 match analyst.analyze(view) {
                     Ok(found) => print(view, &found, asked.json, texts, out)?,
                     Err(error) => {
-                        let told =
-                            input::about_position(texts, index + 1, &faults::solve(texts, &error));
+                        let told = position_input::about_position(
+                            texts,
+                            index + 1,
+                            &errors::solve(texts, &error),
+                        );
                         if asked.json {
                             analysis::write_error(&told, out)?;
                         } else {

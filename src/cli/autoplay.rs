@@ -1,22 +1,22 @@
 //! `sapper autoplay`: the machine plays many games, and the win rate is told.
 
-pub mod boards;
-pub mod contest;
+pub mod board_file;
+pub mod board_source;
 pub mod player;
 pub mod report;
-pub mod source;
+pub mod runner;
 
-use super::failure::CliError;
-use super::input::TextSource as Text;
+use super::error::CliError;
 use super::options::{LevelArgs, whole};
-use crate::app;
+use super::text_source::TextSource as Text;
 use crate::game::Level;
-use crate::i18n::{Texts, faults};
+use crate::i18n::{Texts, errors};
+use crate::ui::app;
+use board_source::{BoardSource, FirstClick};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use player::Strategy;
 use report::AutoplayReport;
-use source::{BoardSource, FirstClick};
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
@@ -77,9 +77,9 @@ pub fn run(asked: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<
     };
     let threads = asked.threads.map_or_else(available_threads, usize::from);
     let bar = progress_bar(source.games(), texts);
-    let played = contest::run_games(&source, asked.strategy, threads, || bar.inc(1));
+    let played = runner::run_games(&source, asked.strategy, threads, || bar.inc(1));
     bar.finish_and_clear();
-    let outcome = played.map_err(|error| CliError::Failed(faults::solve(texts, &error)))?;
+    let outcome = played.map_err(|error| CliError::Failed(errors::solve(texts, &error)))?;
     if let Some((path, file)) = results {
         write_results(file, &outcome.won)
             .map_err(|error| CliError::Failed(write_error(texts, path, &error)))?;
@@ -102,7 +102,7 @@ fn source(asked: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> 
         let file = Text::File(path);
         let text = file.read(texts, io::empty())?;
         let deals =
-            boards::read(&text).map_err(|error| file.invalid(texts, &error.describe(texts)))?;
+            board_file::read(&text).map_err(|error| file.invalid(texts, &error.describe(texts)))?;
         if deals.is_empty() {
             return Err(file.invalid(texts, texts.get("boards-none")));
         }
@@ -118,7 +118,7 @@ fn source(asked: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> 
 }
 
 fn write_error(texts: &Texts, path: &Path, error: &io::Error) -> String {
-    let why = faults::io_error(texts, error);
+    let why = errors::io_error(texts, error);
     let file = path.display().to_string();
     texts.with("cli-unwritten", &[("file", file.into()), ("why", why.into())])
 }

@@ -1,25 +1,25 @@
 //! `sapper console`: the game in a terminal, by coordinates. It needs a keyboard and a screen of
 //! characters, and touches neither the window's toolkit, the sound nor a file.
 
-mod auto;
-mod board;
+mod board_text;
 mod command;
+mod line_reader;
 mod menu;
 mod play;
-mod reader;
-mod screen;
+mod terminal;
+mod watch;
 
 use crate::game::{BoardGenerator, Level};
 use crate::i18n::Texts;
-use reader::{InputLine, LineReader};
-use screen::TerminalOutput;
+use line_reader::{InputLine, LineReader};
 use std::io;
 use std::io::{BufRead, Write};
+use terminal::TerminalOutput;
 
-pub use auto::WatchOptions;
-pub use board::{MAX_SIDE, console_level};
+pub use board_text::{MAX_SIDE, console_level};
 pub use command::{CellAction, ConsoleCommand, ParseCommandError};
-pub use screen::TerminalFeatures;
+pub use terminal::TerminalFeatures;
+pub use watch::WatchOptions;
 
 /// What a session in a terminal begins with.
 #[derive(Debug, Clone, Copy)]

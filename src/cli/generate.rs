@@ -1,14 +1,14 @@
 //! `sapper generate`: boards, with or without guessing.
 
-use super::autoplay::boards::FirstCellRule;
-use super::autoplay::source::opening_start;
-use super::failure::CliError;
+use super::autoplay::board_file::FirstCellRule;
+use super::autoplay::board_source::opening_start;
+use super::error::CliError;
 use super::options::{LevelArgs, whole};
-use crate::app;
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Pos};
-use crate::i18n::{Texts, faults};
+use crate::i18n::{Texts, errors};
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
+use crate::ui::app;
 use clap::Args;
 use serde::Serialize;
 use std::io::Write;
@@ -112,7 +112,7 @@ pub fn run(asked: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<
 
 /// That there are no such boards, and why.
 fn no_such_board(texts: &Texts, error: &NoGuessError) -> CliError {
-    let why = faults::no_guess(texts, error).into();
+    let why = errors::no_guess(texts, error).into();
     CliError::InvalidInput(texts.with("generate-none", &[("why", why)]))
 }
 
@@ -218,7 +218,7 @@ fn write_text(boards: &[JsonBoard], texts: &Texts, out: &mut impl Write) -> std:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Lang;
+    use crate::config::Lang;
 
     #[test]
     fn who_looked_long_enough_says_for_how_long_and_how_many() {

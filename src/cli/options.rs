@@ -1,9 +1,9 @@
 //! The options that several commands share, and their values.
 
-use super::failure::CliError;
+use super::error::CliError;
 use crate::game::Level;
 use crate::game::level::LevelError;
-use crate::i18n::{Texts, faults};
+use crate::i18n::{Texts, errors};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::error::Error;
@@ -71,7 +71,7 @@ impl LevelArgs {
             (Some(rows), Some(cols), Some(mines)) => match of(rows, cols, mines) {
                 Ok(level) => Ok(Some(level)),
                 Err(error) => {
-                    let why = faults::level(texts, &error).into();
+                    let why = errors::level(texts, &error).into();
                     Err(CliError::InvalidInput(texts.with("cli-wrong-board", &[("why", why)])))
                 }
             },

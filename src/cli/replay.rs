@@ -1,13 +1,13 @@
 //! `sapper replay FILE… [--json]`: the counters of recorded games, and where luck was spent in them.
 
-mod luck;
+mod luck_report;
 
-use self::luck::LuckReport;
+use self::luck_report::LuckReport;
 use super::columns;
-use super::failure::CliError;
+use super::error::CliError;
 use crate::game::counters::{Counters, GameResult};
-use crate::i18n::{Texts, faults};
-use crate::replay::rawvf::{self, ReadError};
+use crate::i18n::{Texts, errors};
+use crate::replay::formats::rawvf::{self, ReadError};
 use crate::replay::{Playback, Recording};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -37,7 +37,7 @@ pub fn run(
                 print_text(&film, name, index > 0, texts, out)?;
             }
             Err(error) => {
-                let why = faults::recording(texts, &error);
+                let why = errors::recording(texts, &error);
                 CliError::invalid_file(texts, file, &why).report(texts, err);
                 result = Err(CliError::AlreadyReported);
             }

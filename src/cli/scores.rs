@@ -3,8 +3,8 @@
 pub mod statistics;
 
 use super::columns;
+use crate::history::{Record, Scores};
 use crate::i18n::Texts;
-use crate::store::{Record, Scores};
 use jiff::Timestamp;
 use serde::Serialize;
 use std::io;

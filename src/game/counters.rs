@@ -1,6 +1,6 @@
 //! What a game is worth: the figures by which players compare games.
 //!
-//! Three kinds, for they become known at three times. A [`ThreadTotals`] counts what the hand does, event
+//! Three kinds, for they become known at three times. A [`Tally`] counts what the hand does, event
 //! by event, and may be shown while the game is played. A [`BoardMetrics`] is a property of the laid
 //! board. [`Counters`] puts both together with what of the board was solved, which a player may
 //! see only when the game is over.
@@ -13,7 +13,7 @@ mod regions;
 mod tally;
 mod zini;
 
-use super::field::Minefield;
+use super::minefield::Minefield;
 use super::{Game, Phase, VisibleCell};
 
 pub use regions::Regions;

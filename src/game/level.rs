@@ -1,6 +1,6 @@
 //! Which board is played: one of the three named levels, SimpleMiner's, or one of the player's own.
 
-use super::size::{BoardSize, SizeError};
+use super::board_size::{BoardSize, SizeError};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;

@@ -8,8 +8,8 @@
 //! release does nothing. A spent button is still down, though, so pressing the other one again
 //! arms the next chord, which is how a row of chords is played with one button kept down.
 
+use super::board_size::Pos;
 use super::clock::Moment;
-use super::size::Pos;
 
 /// A button of the mouse, after any swap of left and right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use super::Texts;
 use crate::game::Pos;
-use crate::solver::reasons::{Finding, Hint, HintStep, Reason};
+use crate::solver::hint::{Finding, Hint, HintStep, Reason};
 use crate::solver::{PlayerView, ViewCell};
 
 /// Lists of cells are cut after this many: nobody reads a sentence with thirty.

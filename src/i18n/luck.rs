@@ -3,7 +3,7 @@
 use super::Texts;
 use crate::game::Pos;
 use crate::replay::RecordingLuck;
-use crate::replay::luck::OpeningEvent;
+use crate::replay::recording_luck::OpeningEvent;
 use crate::solver::luck::{AnalyzedMove, Guess};
 
 /// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.

@@ -4,11 +4,11 @@
 //! nothing, because it looks the same in all of them. Its value is the number of layouts that
 //! the best play wins.
 
-mod signs;
+mod zobrist;
 
-use self::signs::IdentityHasher;
+use self::zobrist::IdentityHasher;
 use super::exact::LayoutList;
-use super::view::{PlayerView, neighbours};
+use super::player_view::{PlayerView, neighbours};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -117,7 +117,7 @@ impl EndgameSolver {
                 if layout >> index & 1 == 1 { MINE } else { (layout & mask).count_ones() as u8 }
             }));
         }
-        signs::fill_keys(&mut self.layout_keys, self.layouts);
+        zobrist::fill_keys(&mut self.layout_keys, self.layouts);
         self.sets.clear();
         self.sets.extend(0..self.layouts as u16);
         self.cells.clear();

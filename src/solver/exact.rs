@@ -4,40 +4,40 @@
 //! into pieces ([`plan`]), the layouts of each piece counted along its front ([`front`]), and the
 //! pieces joined by the number of mines ([`join`]).
 
-mod back;
-mod estimate;
-mod front;
-mod groups;
-mod join;
-mod lanes;
-mod layouts;
-mod listing;
+mod backward_pass;
+mod component_count;
+mod component_join;
+mod count_plan;
+mod frontier;
+mod join_estimate;
+mod lane_masks;
+mod layout_count;
+mod layout_list;
+mod node_table;
 mod odds;
-mod plan;
-mod reduce;
-mod table;
-mod thin;
+mod reduced_board;
+mod sampling;
 mod weight;
-mod whole;
+mod whole_board;
 
-use self::front::ComponentCount;
-use self::groups::Frontier;
-use self::join::{ComponentJoin, MinePool, UnconstrainedOdds};
-use self::listing::LayoutLister;
-use self::plan::CountPlan;
-use self::reduce::{FREE, MINE, ReducedBoard, UNKNOWN};
-use self::table::NodeTable;
-use self::thin::Sampler;
+use self::component_count::ComponentCount;
+use self::component_join::{ComponentJoin, MinePool, UnconstrainedOdds};
+use self::count_plan::CountPlan;
+use self::frontier::Frontier;
+use self::layout_list::LayoutLister;
+use self::node_table::NodeTable;
+use self::reduced_board::{FREE, MINE, ReducedBoard, UNKNOWN};
+use self::sampling::Sampler;
 use self::weight::WideFloat;
-use self::whole::{CountMethod, clamp_uncertain};
-use super::view::PlayerView;
+use self::whole_board::{CountMethod, clamp_uncertain};
+use super::player_view::PlayerView;
 use crate::game::BoardSize;
 use num_bigint::BigUint;
 use thiserror::Error;
 
-pub(super) use listing::LayoutList;
+pub(super) use layout_list::LayoutList;
 pub use odds::Odds;
-pub use thin::SolverLimits;
+pub use sampling::SolverLimits;
 
 /// Why a position has no odds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -172,7 +172,7 @@ impl Solver {
         if !self.odds.is_exact() {
             return None;
         }
-        let mut work = layouts::WorkEstimate::new(self.odds.ln_layouts());
+        let mut work = layout_count::WorkEstimate::new(self.odds.ln_layouts());
         for (index, piece) in self.count_methods.iter().enumerate() {
             match piece {
                 CountMethod::F64(_) => work.add(&self.f64_counts[index]),
@@ -185,13 +185,13 @@ impl Solver {
         }
         let pieces = self.count_methods.iter().enumerate();
         let pieces = pieces.filter_map(|(index, piece)| match piece {
-            CountMethod::F64(_) => Some(layouts::count_component(&self.f64_counts[index])),
-            CountMethod::Wide(_) => Some(layouts::count_component(&self.wide_counts[index])),
+            CountMethod::F64(_) => Some(layout_count::count_component(&self.f64_counts[index])),
+            CountMethod::Wide(_) => Some(layout_count::count_component(&self.wide_counts[index])),
             // An exact count has none of these.
             CountMethod::TooLarge => None,
         });
         let cells = self.reduced.unknown_cells - self.frontier.cells.len();
-        Some(layouts::count_board(pieces, cells, self.mines_left))
+        Some(layout_count::count_board(pieces, cells, self.mines_left))
     }
 
     fn fill_odds(&mut self, open: UnconstrainedOdds) {

@@ -1,13 +1,13 @@
 //! The player of 2010: three passes of simple sums over the board. It is kept to be watched and
 //! compared.
 
-mod walk;
+mod cursor_walk;
 
-use super::view::{PlayerView, ViewCell};
+use super::player_view::{PlayerView, ViewCell};
 use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
 
-pub use self::walk::{CursorStep, CursorWalk};
+pub use cursor_walk::{CursorStep, CursorWalk};
 
 /// The score of every covered cell: what the player of 2010 takes for the chance of a mine.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! Thinking a few moves ahead: what a guess is likely to lead to.
 
 use super::exact::{Odds, Solver};
-use super::view::{COVERED, PlayerView, neighbours};
+use super::player_view::{COVERED, PlayerView, neighbours};
 use std::cmp::Reverse;
 
 /// A cell worth a thought.

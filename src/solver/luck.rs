@@ -4,7 +4,7 @@
 //! and neither does where the mines were.
 
 use super::exact::{Odds, SolveError, Solver, SolverLimits};
-use super::view::PlayerView;
+use super::player_view::PlayerView;
 use crate::game::Pos;
 
 /// An opening that could have gone wrong.

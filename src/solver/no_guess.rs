@@ -5,19 +5,19 @@
 //! one passes, so that all that pass are equally likely. Where hardly any does, mines of a drawn
 //! board are moved until it does.
 
-mod blind;
-mod order;
-mod trial;
+mod forced_guess;
+mod generator;
+mod trial_game;
 
-use self::blind::ForcedGuessDetector;
-use self::trial::{Cancelled, TrialGame};
-use super::view::{PlayerView, PlayerViewError, neighbours};
+use self::forced_guess::ForcedGuessDetector;
+use self::trial_game::{Cancelled, TrialGame};
+use super::player_view::{PlayerView, PlayerViewError, neighbours};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
 use thiserror::Error;
 
-pub use self::order::{NoGuessGenerator, NoGuessRequest};
+pub use generator::{NoGuessGenerator, NoGuessRequest};
 
 /// A board that needs no guess.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -257,7 +257,7 @@ impl NoGuessSearch {
         let view = &self.trial.view;
         let stuck = |index: usize| {
             let place = self.pool[index] as usize;
-            let covered = view.framed_cells()[place] == super::view::COVERED;
+            let covered = view.framed_cells()[place] == super::player_view::COVERED;
             let near = neighbours(place, view.stride());
             covered && near.iter().any(|&near| view.framed_cells()[near] <= 8)
         };

@@ -1,7 +1,8 @@
 //! Help and results, in the language that was asked for.
 
 use crate::shell::{RECORDING, Shell, ended, is_chinese, sentence};
-use sapper::i18n::{Lang, Texts};
+use sapper::config::Lang;
+use sapper::i18n::Texts;
 
 const COMMANDS: [&str; 7] =
     ["analyze", "autoplay", "console", "generate", "replay", "scores", "help"];

@@ -1,7 +1,8 @@
 //! Streams that are closed or full, and an environment that says nothing.
 
 use crate::shell::{RECORDING, Shell, sentence};
-use sapper::i18n::{Lang, Texts};
+use sapper::config::Lang;
+use sapper::i18n::Texts;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 

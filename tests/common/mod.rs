@@ -6,10 +6,10 @@ use iced::futures::StreamExt;
 use iced::mouse::Button;
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
 use iced_test::{Simulator, selector};
-use sapper::app::keys::Shortcut;
-use sapper::app::{App, LaunchOptions, Message};
-use sapper::font;
+use sapper::config::keymap::Shortcut;
 use sapper::game::{Minefield, Pos};
+use sapper::ui::app::{App, LaunchOptions, Message};
+use sapper::ui::font;
 
 /// A player, the app, and the size of its window.
 pub struct Desk {

@@ -1,8 +1,9 @@
 //! A player at the other end of the program's pipes, and one without any program.
 
 use sapper::cli::console::{self, ConsoleOptions, TerminalFeatures, WatchOptions};
+use sapper::config::Lang;
 use sapper::game::{Game, Level, Moment, Pos, Style};
-use sapper::i18n::{Lang, Texts};
+use sapper::i18n::Texts;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};

@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use sapper::i18n::Lang;
+use sapper::config::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a language, in the file's order.

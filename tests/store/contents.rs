@@ -2,7 +2,9 @@
 
 use super::{kept_aside, names, open, place, record, records, survives};
 use proptest::prelude::*;
-use sapper::store::{FileNotice, LoadError, Scores, Settings};
+use sapper::config::Settings;
+use sapper::history::Scores;
+use sapper::storage::{FileNotice, LoadError};
 use std::fs;
 use std::fs::File;
 

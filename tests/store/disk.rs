@@ -1,7 +1,8 @@
 //! A disk that is full: a tiny one of the test's own, where the system lets us have one.
 
 use super::{names, open, place, played, record, records};
-use sapper::store::{FileNotice, GameLog, SaveError, Scores};
+use sapper::history::Scores;
+use sapper::storage::{FileNotice, GameLog, SaveError};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};

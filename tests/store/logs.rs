@@ -2,7 +2,7 @@
 
 use super::{fast_folder, kept_aside, names, open, place, played};
 use proptest::prelude::*;
-use sapper::store::{FileNotice, GameLog, LoadError};
+use sapper::storage::{FileNotice, GameLog, LoadError};
 use std::fs;
 use std::fs::File;
 use std::path::Path;

@@ -1,12 +1,12 @@
 //! The files of the player's: nothing in them is ever lost, whatever happens to them.
 
 use jiff::Timestamp;
+use sapper::config::PlayerName;
 use sapper::game::counters::GameResult;
-use sapper::game::{Level, Style};
-use sapper::store::played::LocalTime;
-use sapper::store::{
-    FileNotice, Format, GameId, NamedLevel, PlayedGame, PlayerName, Record, Scores, Stored,
-};
+use sapper::game::{GameId, Level, Style};
+use sapper::history::played_game::LocalTime;
+use sapper::history::{NamedLevel, PlayedGame, Record, Scores};
+use sapper::storage::{FileNotice, Format, Stored};
 use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 //! its `speed` became `pace`, and that then moved into a table.
 
 use super::{open, place};
-use sapper::store::{FileNotice, Format, LoadError, Migration, ParseIssue};
+use sapper::storage::{FileNotice, Format, LoadError, Migration, ParseIssue};
 use std::fs;
 use toml::Table;
 use toml_edit::{DocumentMut, Item};

@@ -2,7 +2,8 @@
 
 use super::attack::{attack, cases};
 use super::{contents, logs, sessions, survives};
-use sapper::store::{Scores, Settings};
+use sapper::config::Settings;
+use sapper::history::Scores;
 
 /// What means something in our files, besides single bytes.
 const WORDS: &[&str] = &[

@@ -1,7 +1,8 @@
 //! Places where a file cannot be, or is not what it seems.
 
 use super::{kept_aside, names, open, place, played, record, records};
-use sapper::store::{FileNotice, SaveError, Scores, Stored};
+use sapper::history::Scores;
+use sapper::storage::{FileNotice, SaveError, Stored};
 use std::fs;
 
 #[test]
@@ -61,8 +62,8 @@ fn what_cannot_be_saved_is_remembered_told_once_and_saved_with_the_next() {
 #[cfg(unix)]
 mod unix {
     use super::*;
-    use sapper::store::session::SessionContent;
-    use sapper::store::{Folders, LoadError, SessionFile, UncountedGame};
+    use sapper::storage::saved_session::{SessionContent, SessionFile};
+    use sapper::storage::{Folders, LoadError, UncountedGame};
     use std::fs::Permissions;
     use std::os::unix::ffi::OsStrExt;
     use std::os::unix::fs::{PermissionsExt, symlink};
@@ -289,7 +290,7 @@ mod unix {
     fn a_pipe_is_not_written_to() {
         let (_folder, path) = place();
         if pipe(&path) {
-            let trouble = sapper::store::create_file(&path).unwrap_err();
+            let trouble = sapper::storage::create_file(&path).unwrap_err();
             assert_eq!(trouble.kind(), std::io::ErrorKind::NotSeekable);
         }
     }

@@ -4,12 +4,10 @@ use super::{fast_folder, kept_aside, kills, names, played};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
+use sapper::game::{Action, BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, Pos, Style};
 use sapper::replay::{PointerPos, Recorder, SavedGame};
-use sapper::store::session::SessionContent;
-use sapper::store::{
-    BoardOrigin, FileNotice, Folders, GameId, SavedSession, SessionFile, UncountedGame,
-};
+use sapper::storage::saved_session::{SessionContent, SessionFile};
+use sapper::storage::{FileNotice, Folders, SavedSession, UncountedGame};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};

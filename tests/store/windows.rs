@@ -1,7 +1,8 @@
 //! Several that save at the same time, and some that are killed while they do.
 
 use super::{kills, names, open, place, played, record, records};
-use sapper::store::{FileNotice, Format, GameLog, Scores, Stored};
+use sapper::history::Scores;
+use sapper::storage::{FileNotice, Format, GameLog, Stored};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};

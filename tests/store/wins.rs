@@ -1,15 +1,17 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
 use super::{fast_folder, kills, played};
+use sapper::config::PlayerName;
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
-use sapper::replay::{Metadata, Recorder, Recording, rawvf};
-use sapper::store::record::FileName;
-use sapper::store::session::SessionContent;
-use sapper::store::{
-    FileNotice, Folders, GameId, PlayedGame, PlayerFiles, PlayerName, Record, RecordingStore,
-    ReplayLimit, Scores, SessionFile, UncountedGame,
+use sapper::game::{Action, Game, GameId, Level, Minefield, Moment, Pos, Rules};
+use sapper::history::record::FileName;
+use sapper::history::{PlayedGame, Record, Scores};
+use sapper::replay::formats::rawvf;
+use sapper::replay::{Metadata, Recorder, Recording};
+use sapper::storage::saved_session::{SessionContent, SessionFile};
+use sapper::storage::{
+    FileNotice, Folders, PlayerFiles, RecordingStore, ReplayLimit, UncountedGame,
 };
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;

@@ -16,12 +16,12 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, State};
 use iced_test::runtime::{Action, UserInterface, task};
-use sapper::app::{App, LaunchOptions, Message, keys};
-use sapper::font;
+use sapper::config::keymap::{Key, KeyPress, Named};
 use sapper::game::Pos;
-use sapper::keymap::{Key, KeyPress, Named};
-use sapper::widget::focus::A11yLabel;
-use sapper::widget::tip::ControlLabel;
+use sapper::ui::app::{App, LaunchOptions, Message, key_input};
+use sapper::ui::font;
+use sapper::ui::widget::focus::A11yLabel;
+use sapper::ui::widget::tooltip::ControlLabel;
 use std::time::{Duration, Instant};
 
 /// The player, the app, and the window between them.
@@ -283,7 +283,7 @@ impl Hands {
             self.say(message);
         }
         let status = statuses.first().copied().unwrap_or(Status::Ignored);
-        if let Some(message) = keys::listen(event, status, window::Id::unique()) {
+        if let Some(message) = key_input::listen(event, status, window::Id::unique()) {
             self.say(message);
         }
     }

@@ -8,8 +8,8 @@ use iced::mouse::Cursor;
 use iced::{Color, Element, Rectangle, Renderer, Size, Theme};
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
-use sapper::font;
-use sapper::theme::size;
+use sapper::ui::font;
+use sapper::ui::theme::size;
 
 /// Draws pictures with the renderer of the window.
 pub struct Camera {

@@ -715,7 +715,7 @@ hint-exact-count = There is no simple proof, but in every possible arrangement o
 hint-odds = No cell is certain. The best guess is { $cells }, at { $chance }% risk.
 hint-odds-tells-more = No cell is certain. The best guess is { $cells }, at { $chance }% risk. Another cell has only { $safest }% risk, but reveals less.
 
-## The command line: help. See src/cli/words.rs for how the keys are found.
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
 
 cli-about = A Minesweeper for the desktop.
 cli-usage = Usage:

@@ -605,7 +605,7 @@ hint-exact-count = 没有简单的推理过程，但在符合{ $numbers }这些�
 hint-odds = 没有确定安全的方格。最好试试{ $cells }，风险为 { $chance }%。
 hint-odds-tells-more = 没有确定安全的方格。最好试试{ $cells }，风险为 { $chance }%。另有方格风险只有 { $safest }%，但得到的信息较少。
 
-## The command line: help. See src/cli/words.rs for how the keys are found.
+## The command line: help. See src/cli/help_texts.rs for how the keys are found.
 
 cli-about = 桌面上的扫雷游戏。
 cli-usage = 用法：

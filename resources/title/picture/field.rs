@@ -2,8 +2,8 @@
 
 use super::{HEIGHT, HORIZON, WIDTH};
 use iced::{Color, color};
-use sapper::theme::mix;
-use sapper::widget::pen::{Painter, PathPoint};
+use sapper::ui::theme::mix;
+use sapper::ui::widget::painter::{Painter, PathPoint};
 
 /// Where all lines that lead away meet.
 const VANISHING: PathPoint = (300.0, HORIZON - 14.0);

@@ -1,7 +1,7 @@
 //! The game's name in letters of bent metal.
 
 use iced::{Color, color};
-use sapper::widget::pen::{Brush, Painter, PathPoint, VectorPath};
+use sapper::ui::widget::painter::{Brush, Painter, PathPoint, VectorPath};
 
 /// Lines of a letter in a box with sides of 1.
 type Letter = &'static [&'static [PathPoint]];

@@ -2,7 +2,7 @@
 
 use super::{MINE, RADIUS};
 use iced::{Color, color};
-use sapper::widget::pen::{Brush, Painter};
+use sapper::ui::widget::painter::{Brush, Painter};
 use std::f32::consts::TAU;
 
 /// Draws it: horns around a ball that is lit by the stars from above and by the dusk from below.

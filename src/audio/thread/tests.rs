@@ -1,6 +1,6 @@
 //! The rules of the audio thread, told with a device that notes what happens to it.
 
-use super::*;
+use crate::audio::thread::*;
 use crate::audio::{Cue, tune};
 use std::cell::RefCell;
 

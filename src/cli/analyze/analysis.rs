@@ -2,7 +2,7 @@
 
 use crate::game::Pos;
 use crate::i18n::{Texts, hints};
-use crate::solver::{Advisor, Effort, PlayerView, SolveError, Solver, reasons};
+use crate::solver::{Advisor, Effort, PlayerView, SolveError, Solver, hint};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -64,7 +64,7 @@ impl<'a> PositionAnalyzer<'a> {
             Some(times) => Some(self.measure(view, times)?),
             None => None,
         };
-        let hint = reasons::hint(view, &mut self.strategist)?;
+        let hint = hint::hint(view, &mut self.strategist)?;
         let layouts = self.strategist.layouts();
         let odds = self.strategist.odds();
         let size = view.size();
@@ -102,7 +102,7 @@ impl<'a> PositionAnalyzer<'a> {
 }
 
 /// The argument for the best move, in words.
-fn reason(texts: &Texts, view: &PlayerView, hint: Option<&reasons::Hint>) -> String {
+fn reason(texts: &Texts, view: &PlayerView, hint: Option<&hint::Hint>) -> String {
     match hint {
         Some(hint) => texts.paragraph(&hints::sentences(texts, view, hint)),
         None => texts.get("hint-none").to_owned(),

@@ -84,7 +84,7 @@ fn percent(texts: &Texts, chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Lang;
+    use crate::config::Lang;
 
     #[test]
     fn only_what_is_certain_looks_certain() {

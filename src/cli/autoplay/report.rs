@@ -1,9 +1,9 @@
 //! The figures of many games, for people and as JSON.
 
-use super::contest::AutoplayTotals;
 use super::player::Strategy;
+use super::runner::AutoplayTotals;
 use crate::cli::columns;
-use crate::game::rate::wilson_interval;
+use crate::history::win_rate::wilson_interval;
 use crate::i18n::Texts;
 use serde::Serialize;
 use std::io;

@@ -1,7 +1,7 @@
 //! The numbered menus: play, choose a level, leave.
 
-use super::reader::InputLine;
-use super::{Console, MAX_SIDE, StopReason, board};
+use super::line_reader::InputLine;
+use super::{Console, MAX_SIDE, StopReason, board_text};
 use crate::game::{Level, Style};
 use std::io::{BufRead, Write};
 use std::ops::RangeInclusive;
@@ -86,7 +86,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         let Some(mines) = self.ask_number(texts.get("custom-mines"), &room, &crowded)? else {
             return Ok(None);
         };
-        Ok(board::console_level(rows, cols, mines).ok())
+        Ok(board_text::console_level(rows, cols, mines).ok())
     }
 
     /// Asks for a number until it is within the limits; `None` for an empty line.

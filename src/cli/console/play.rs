@@ -1,13 +1,13 @@
 //! One game: the board, what the player says, what comes of it.
 
 use super::command::{self, CellAction, ConsoleCommand, ParseCommandError};
-use super::reader::InputLine;
-use super::{Console, StopReason, board};
+use super::line_reader::InputLine;
+use super::{Console, StopReason, board_text};
 use crate::game::{
     Action, BoardSize, Game, Moment, OutcomeKind, Phase, Pos, Refusal, Style, VisibleCell,
 };
 use crate::i18n::{Texts, hints};
-use crate::solver::{self, Advisor, PlayerView, reasons};
+use crate::solver::{self, Advisor, PlayerView, hint};
 use std::io::{BufRead, Write};
 
 /// The style shows no clock, so the time stands still.
@@ -68,7 +68,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
 
     fn show(&mut self, game: &Game) -> Result<(), StopReason> {
         self.screen.new_page()?;
-        for line in board::visible_lines(game, None, &self.screen) {
+        for line in board_text::visible_lines(game, None, &self.screen) {
             self.screen.line(line)?;
         }
         self.show_remaining(game)
@@ -84,7 +84,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     pub(super) fn show_end(&mut self, game: &Game) -> Result<(), StopReason> {
         let texts = self.texts;
         self.screen.new_page()?;
-        for line in board::revealed_lines(game, &self.screen) {
+        for line in board_text::revealed_lines(game, &self.screen) {
             self.screen.line(line)?;
         }
         self.screen.line(match game.phase() {
@@ -113,7 +113,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     fn hint(&mut self, game: &Game, strategist: &mut Advisor) -> Result<(), StopReason> {
         let texts = self.texts;
         let view = PlayerView::of(game);
-        let Ok(Some(hint)) = reasons::hint(&view, strategist) else {
+        let Ok(Some(hint)) = hint::hint(&view, strategist) else {
             return Ok(self.screen.line(texts.get("hint-none"))?);
         };
         for sentence in hints::sentences(texts, &view, &hint) {

@@ -1,11 +1,11 @@
 //! `sapper scores --statistics`: what all games come to, for people or as JSON.
 
 use crate::cli::columns;
+use crate::config::LevelChoice;
 use crate::game::Style;
-use crate::i18n::{Texts, figures};
-use crate::store::PlayedGame;
-use crate::store::settings::LevelChoice;
-use crate::store::statistics::{GameFilter, Period, Statistics};
+use crate::history::PlayedGame;
+use crate::history::statistics::{GameFilter, Period, Statistics};
+use crate::i18n::{Texts, statistics};
 use serde::Serialize;
 use std::io;
 use std::io::Write;
@@ -64,12 +64,12 @@ pub fn run(
             writeln!(out)?;
         }
         let names = [
-            ("level", figures::level_name(*level, texts).into()),
-            ("style", figures::style_name(*style, texts).into()),
+            ("level", statistics::level_name(*level, texts).into()),
+            ("style", statistics::style_name(*style, texts).into()),
         ];
         writeln!(out, "{}", texts.with("scores-table", &names))?;
-        columns::write_pairs(out, figures::named_values(texts, statistics))?;
-        if let Some(interval) = figures::win_rate_interval(texts, statistics) {
+        columns::write_pairs(out, statistics::named_values(texts, statistics))?;
+        if let Some(interval) = statistics::win_rate_interval(texts, statistics) {
             writeln!(out, "{interval}")?;
         }
     }

@@ -1,8 +1,8 @@
 //! The openings and islands of a board.
 
-use crate::game::covers::{CellState, CellStates};
-use crate::game::field::Minefield;
-use crate::game::size::{BoardSize, Pos};
+use crate::game::board_size::{BoardSize, Pos};
+use crate::game::cell_states::{CellState, CellStates};
+use crate::game::minefield::Minefield;
 
 /// Which opening or island each cell of a board belongs to.
 ///

@@ -20,8 +20,8 @@
 //! thefinerminer/minesweeper-rawvf, revision 6.)
 
 use super::regions::Regions;
-use crate::game::field::Minefield;
-use crate::game::size::BoardSize;
+use crate::game::board_size::BoardSize;
+use crate::game::minefield::Minefield;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

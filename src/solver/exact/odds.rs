@@ -2,7 +2,7 @@
 
 use super::weight::{Weight, WideFloat};
 use crate::game::{BoardSize, Pos};
-use crate::solver::view::PlayerView;
+use crate::solver::player_view::PlayerView;
 
 /// The chance of a mine in every covered cell.
 #[derive(Debug, Clone, PartialEq)]
@@ -63,7 +63,7 @@ impl Odds {
     }
 
     /// The chances framed as the cells of a [`View`], below zero for cells that are not covered.
-    pub(in crate::solver) fn framed_chances(&self) -> &[f64] {
+    pub(crate) fn framed_chances(&self) -> &[f64] {
         &self.chances
     }
 

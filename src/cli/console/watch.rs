@@ -1,0 +1,89 @@
+//! The player of 2010 at the terminal: its cursor walks over the board, and the player watches.
+
+use super::play::NOW;
+use super::{Console, StopReason, board_text};
+use crate::game::{Action, Game, Pos};
+use crate::i18n::hints;
+use crate::solver::PlayerView;
+use crate::solver::heuristic::{CursorStep, CursorWalk, HeuristicScores};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::io::{BufRead, Write};
+use std::thread;
+use std::time::Duration;
+
+/// How the player of 2010 is watched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WatchOptions {
+    /// The time between two steps.
+    pub delay: Duration,
+    /// Whether the scores stand beside the board.
+    pub scores: bool,
+    /// Whether the menu follows the first game, to watch another one.
+    pub menu_after: bool,
+}
+
+impl<R: BufRead, W: Write> Console<'_, R, W> {
+    /// One game of the player of 2010.
+    pub(super) fn watch_game(&mut self, watch: WatchOptions) -> Result<(), StopReason> {
+        let mut game = self.new_game();
+        // Not the seed of the board: the same numbers would lay the mines and choose the cells.
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seeds.next());
+        let mut cursor = Pos::new(0, 0);
+        while !game.phase().is_over() {
+            let scores = HeuristicScores::of(&PlayerView::of(&game));
+            let Some(goal) = scores.choose(cursor, &mut random) else {
+                break;
+            };
+            let mut walk = CursorWalk::new(cursor, goal);
+            loop {
+                self.show_walk(&game, &walk, &scores, watch)?;
+                thread::sleep(watch.delay);
+                match walk.next() {
+                    Some(
+                        CursorStep::Up | CursorStep::Down | CursorStep::Left | CursorStep::Right,
+                    ) => {}
+                    Some(CursorStep::Open) | None => break,
+                }
+            }
+            game.apply(Action::Open(goal), NOW);
+            cursor = goal;
+        }
+        self.show_end(&game)
+    }
+
+    fn show_walk(
+        &mut self,
+        game: &Game,
+        walk: &CursorWalk,
+        scores: &HeuristicScores,
+        watch: WatchOptions,
+    ) -> Result<(), StopReason> {
+        self.screen.new_page()?;
+        let mut lines = board_text::visible_lines(game, Some(walk.cursor()), &self.screen);
+        if watch.scores {
+            let beside = board_text::score_lines(game.size(), scores, &self.screen);
+            for (line, beside) in lines.iter_mut().zip(beside) {
+                *line += "   ";
+                *line += &beside;
+            }
+        }
+        for line in lines {
+            self.screen.line(line)?;
+        }
+        self.show_remaining(game)?;
+        let texts = self.texts;
+        let next = texts.with(
+            "console-next",
+            &[
+                ("at", hints::coordinates(texts, walk.goal()).into()),
+                (
+                    "chance",
+                    hints::percent(scores.mine_chance(walk.goal()).unwrap_or_default()).into(),
+                ),
+            ],
+        );
+        self.screen.line(next)?;
+        Ok(self.screen.flush()?)
+    }
+}

@@ -1,0 +1,72 @@
+//! How a command fails.
+
+use crate::i18n::{Texts, errors};
+use std::io;
+use std::io::Write;
+use std::path::Path;
+
+/// Why a command failed.
+#[derive(Debug)]
+pub enum CliError {
+    /// Invalid input: a sentence, exit code 2.
+    InvalidInput(String),
+    /// Some of the input is invalid, which was already reported: exit code 2.
+    AlreadyReported,
+    /// The input is valid, but the work failed: a sentence, exit code 1.
+    Failed(String),
+    /// The result cannot be printed: exit code 1.
+    Output(io::Error),
+    /// The reader of the output has closed it: silent, exit code 0.
+    OutputClosed,
+}
+
+impl CliError {
+    /// A file that cannot be used. `why` is the part of the sentence that gives the reason.
+    pub fn invalid_file(texts: &Texts, path: &Path, why: &str) -> Self {
+        Self::invalid_source(texts, &format!("“{}”", path.display()), why)
+    }
+
+    /// The same for any other source, whose name starts the sentence.
+    pub fn invalid_source(texts: &Texts, source: &str, why: &str) -> Self {
+        let values = [("source", source.into()), ("why", why.into())];
+        Self::InvalidInput(texts.with("cli-source-wrong", &values))
+    }
+
+    /// Reports it on `err`, usually standard error, and returns the exit code.
+    pub fn report(&self, texts: &Texts, err: &mut impl Write) -> u8 {
+        match self {
+            Self::InvalidInput(sentence) => {
+                print_error(sentence, err);
+                2
+            }
+            Self::AlreadyReported => 2,
+            Self::Failed(sentence) => {
+                print_error(sentence, err);
+                1
+            }
+            Self::Output(error) => {
+                let why = errors::io_error(texts, error);
+                print_error(&texts.with("cli-unprinted", &[("why", why.into())]), err);
+                1
+            }
+            Self::OutputClosed => 0,
+        }
+    }
+}
+
+/// For output only: input errors have their own texts.
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::OutputClosed,
+            _ => Self::Output(error),
+        }
+    }
+}
+
+/// Prints a sentence as one line, whatever names and values it contains.
+pub fn print_error(sentence: &str, err: &mut impl Write) {
+    let line = sentence.replace(char::is_control, "\u{fffd}");
+    // If this fails too, there is nowhere left to report it.
+    let _ = writeln!(err, "sapper: {line}");
+}

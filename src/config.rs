@@ -1,0 +1,21 @@
+//! What the player chose: the values of the settings and the key bindings. No file access.
+
+pub(crate) mod cell_size;
+pub(crate) mod choices;
+pub mod keymap;
+pub(crate) mod keymap_table;
+pub(crate) mod lang;
+pub mod player_name;
+pub(crate) mod setting_value;
+pub mod settings;
+pub mod volume;
+pub(crate) mod window_state;
+
+pub use cell_size::CellSize;
+pub use choices::{ColorVision, LanguageChoice, LevelChoice, ReduceMotion, TextSize, Theme};
+pub use lang::{Lang, UnknownLang};
+pub use player_name::{NameError, PlayerName};
+pub use setting_value::{InvalidValue, KeyError};
+pub use settings::Settings;
+pub use volume::{Volume, VolumeError};
+pub use window_state::WindowState;

@@ -1,0 +1,86 @@
+//! How large a cell is, where the player has chosen that.
+
+use super::setting_value::{InvalidValue, SettingValue, put};
+use toml::Value;
+use toml_edit::Item;
+
+/// A cell's side that the player has chosen, from 12 to 96 logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CellSize(u8);
+
+impl CellSize {
+    /// The smallest one.
+    pub const MIN: Self = Self(12);
+    /// The largest one.
+    pub const MAX: Self = Self(96);
+
+    /// What one step of the wheel leads to, each about an eighth more than the one before.
+    const STEPS: [u8; 17] = [12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96];
+
+    /// A side of so many logical pixels; nothing where a cell is not so small or so large.
+    pub fn new(pixels: u8) -> Option<Self> {
+        let side = Self(pixels);
+        (Self::MIN..=Self::MAX).contains(&side).then_some(side)
+    }
+
+    /// The side in logical pixels.
+    pub fn pixels(self) -> f32 {
+        f32::from(self.0)
+    }
+
+    /// The side that lies so many `steps` from `shown`, which may lie between two of them:
+    /// above 0 for larger cells, below for smaller ones.
+    pub fn stepped(shown: f32, steps: i32) -> Self {
+        // What is shown ends on whole pixels of the screen, and may miss its step by less than one.
+        const NEAR: f32 = 0.75;
+        let sides = Self::STEPS.map(Self);
+        let count = steps.unsigned_abs() as usize;
+        if steps > 0 {
+            let larger = |side: &&Self| side.pixels() > shown + NEAR;
+            sides.iter().filter(larger).take(count).last()
+        } else {
+            let smaller = |side: &&Self| side.pixels() < shown - NEAR;
+            sides.iter().rev().filter(smaller).take(count).last()
+        }
+        .copied()
+        .unwrap_or(if steps > 0 { Self::MAX } else { Self::MIN })
+    }
+}
+
+/// A side, or whatever fits the window.
+impl SettingValue for Option<CellSize> {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        let side =
+            value.as_integer().and_then(|pixels| u8::try_from(pixels).ok()).and_then(CellSize::new);
+        let (min, max) = (CellSize::MIN.0.into(), CellSize::MAX.0.into());
+        side.map(Some).ok_or_else(|| InvalidValue::number(value, min, max))
+    }
+
+    fn put(&self, item: &mut Item) {
+        match self {
+            Some(side) => put(item, i64::from(side.0)),
+            None => *item = Item::None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_step_leads_on_and_back_until_the_ends() {
+        let side = |pixels| CellSize::new(pixels).expect("a side");
+        assert_eq!(CellSize::stepped(37.0, 1), side(40));
+        assert_eq!(CellSize::stepped(37.0, -1), side(36));
+        assert_eq!(CellSize::stepped(40.0, 1), side(48));
+        assert_eq!(CellSize::stepped(40.0, -3), side(28));
+        // 18 logical pixels at 1.25 are 22 of the screen's.
+        assert_eq!(CellSize::stepped(17.6, 1), side(20));
+        assert_eq!(CellSize::stepped(17.6, -1), side(16));
+        assert_eq!(CellSize::stepped(80.0, 9), CellSize::MAX);
+        assert_eq!(CellSize::stepped(96.0, 1), CellSize::MAX);
+        assert_eq!(CellSize::stepped(12.0, -1), CellSize::MIN);
+        assert_eq!(CellSize::stepped(5.0, -1), CellSize::MIN);
+    }
+}

@@ -1,0 +1,232 @@
+//! The values that settings of one's own taste can have.
+
+use super::setting_value::{InvalidValue, SettingValue, parse_choice, put};
+use crate::config::{Lang, Volume};
+use crate::game::{CustomBoard, Level};
+use crate::history::NamedLevel;
+use crate::storage::ReplayLimit;
+use toml::Value;
+use toml_edit::Item;
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant,)+
+        }
+
+        impl $name {
+            /// Every value, in the order in which it is offered.
+            pub const ALL: &[Self] = &[$(Self::$variant),+];
+
+            /// The value's name in the file.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $key,)+
+                }
+            }
+        }
+
+        impl SettingValue for $name {
+            fn read(value: &Value) -> Result<Self, InvalidValue> {
+                parse_choice(Self::ALL.iter().copied(), Self::key, value)
+            }
+
+            fn put(&self, item: &mut Item) {
+                put(item, self.key());
+            }
+        }
+    };
+}
+
+choice! {
+    /// Light or dark.
+    Theme {
+        /// As the desktop.
+        Auto = "auto",
+        /// Dark on light.
+        Light = "light",
+        /// Light on dark.
+        Dark = "dark",
+    }
+}
+
+choice! {
+    /// Whether what moves is kept to what is needed.
+    ReduceMotion {
+        /// As the desktop.
+        Auto = "auto",
+        /// It is.
+        On = "on",
+        /// It is not.
+        Off = "off",
+    }
+}
+
+choice! {
+    /// How large texts and buttons are, and all else with them.
+    TextSize {
+        /// As they are drawn.
+        Percent100 = "100%",
+        /// A little larger.
+        Percent115 = "115%",
+        /// By a third or so.
+        Percent130 = "130%",
+        /// By half.
+        Percent150 = "150%",
+        /// Much larger.
+        Percent175 = "175%",
+        /// Twice as large.
+        Percent200 = "200%",
+    }
+}
+
+impl TextSize {
+    /// How much larger than usual: 1 to 2.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Percent100 => 1.0,
+            Self::Percent115 => 1.15,
+            Self::Percent130 => 1.3,
+            Self::Percent150 => 1.5,
+            Self::Percent175 => 1.75,
+            Self::Percent200 => 2.0,
+        }
+    }
+}
+
+choice! {
+    /// The eye that the numbers' colours are for.
+    ColorVision {
+        /// That of most people: the style's own colours.
+        Normal = "usual",
+        /// One that tells red from green badly, for want of the green receptor.
+        Deuteranopia = "deuteranopia",
+        /// The same for want of the red receptor.
+        Protanopia = "protanopia",
+        /// One that tells blue from yellow badly.
+        Tritanopia = "tritanopia",
+        /// One that needs strong contrasts.
+        HighContrast = "high-contrast",
+    }
+}
+
+/// The language of the words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LanguageChoice {
+    /// The system's.
+    Auto,
+    /// One of those that Sapper speaks.
+    Specific(Lang),
+}
+
+impl LanguageChoice {
+    /// Every value, in the order in which it is offered.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Auto].into_iter().chain(Lang::ALL.map(Self::Specific))
+    }
+
+    /// The value's name in the file.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Specific(lang) => lang.key(),
+        }
+    }
+}
+
+impl SettingValue for LanguageChoice {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(Self::all(), Self::key, value)
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, self.key());
+    }
+}
+
+/// The level that is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LevelChoice {
+    /// One with a name.
+    Named(NamedLevel),
+    /// SimpleMiner's, with one mine in five cells.
+    Scattered,
+    /// The last custom board.
+    Custom,
+}
+
+impl LevelChoice {
+    /// Every choice, in the order in which it is offered.
+    pub fn all() -> impl Iterator<Item = Self> {
+        NamedLevel::ALL.map(Self::Named).into_iter().chain([Self::Scattered, Self::Custom])
+    }
+
+    /// The choice that a level belongs to.
+    pub fn of(level: Level) -> Self {
+        match NamedLevel::new(level) {
+            Some(named) => Self::Named(named),
+            None if level == Level::Scattered => Self::Scattered,
+            None => Self::Custom,
+        }
+    }
+
+    /// The choice's name in the file.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Named(level) => level.key(),
+            Self::Scattered => "scattered",
+            Self::Custom => "custom",
+        }
+    }
+}
+
+impl Default for LevelChoice {
+    fn default() -> Self {
+        Self::of(Level::Beginner)
+    }
+}
+
+impl SettingValue for LevelChoice {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(Self::all(), Self::key, value)
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, self.key());
+    }
+}
+
+impl SettingValue for Volume {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        value
+            .as_integer()
+            .and_then(|percent| u8::try_from(percent).ok())
+            .and_then(|percent| Self::try_from(percent).ok())
+            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.percent().into()))
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, i64::from(self.percent()));
+    }
+}
+
+impl SettingValue for ReplayLimit {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        value
+            .as_integer()
+            .and_then(|count| u16::try_from(count).ok())
+            .and_then(Self::new)
+            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.get().into()))
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, i64::from(self.get()));
+    }
+}
+
+/// The custom board of someone who has made none yet: a fifth of its cells are mines.
+pub(crate) fn default_custom_board() -> CustomBoard {
+    CustomBoard::new(16, 16, 51).expect("51 mines leave 205 of 256 cells free")
+}

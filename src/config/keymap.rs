@@ -1,0 +1,121 @@
+//! Which key does what: the default keys, and those that the player has chosen instead.
+
+mod key_press;
+mod shortcut;
+
+use std::collections::BTreeMap;
+use std::slice;
+use thiserror::Error;
+
+pub use key_press::{Key, KeyPress, Named, UnknownKey};
+pub use shortcut::Shortcut;
+
+/// The keys of every [`Shortcut`]. No key belongs to two of them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Keymap {
+    /// What has another key than the usual ones.
+    changed: BTreeMap<Shortcut, KeyPress>,
+}
+
+/// Why a key cannot be had.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum BindError {
+    /// It is one of those that keep their meaning.
+    #[error("is reserved for navigation")]
+    Reserved,
+    /// It does something else already.
+    #[error("is already used for “{}”", .0.key())]
+    Taken(Shortcut),
+}
+
+impl Keymap {
+    /// The keymap with these changes, and those of them that cannot be: of two that want the same
+    /// key, the one that is listed first has it.
+    pub fn from_changes(
+        changes: impl IntoIterator<Item = (Shortcut, KeyPress)>,
+    ) -> (Self, Vec<(Shortcut, KeyPress, BindError)>) {
+        let mut refused = Vec::new();
+        let mut map = Self::default();
+        for (shortcut, press) in changes {
+            if press.is_reserved() {
+                refused.push((shortcut, press, BindError::Reserved));
+            } else if shortcut.default_keys() != [press] {
+                map.changed.insert(shortcut, press);
+            }
+        }
+        // Two may have changed places, so only the whole shows who is in whose way. Who gives way
+        // has its usual keys again, which may be another's by now.
+        while let Some((shortcut, press, by)) = map.conflict() {
+            map.changed.remove(&shortcut);
+            refused.push((shortcut, press, BindError::Taken(by)));
+        }
+        (map, refused)
+    }
+
+    fn conflict(&self) -> Option<(Shortcut, KeyPress, Shortcut)> {
+        self.changed.iter().rev().find_map(|(&shortcut, &press)| {
+            let by = self.conflicting(shortcut, press)?;
+            Some((shortcut, press, by))
+        })
+    }
+
+    /// What else than `shortcut` has this key.
+    fn conflicting(&self, shortcut: Shortcut, press: KeyPress) -> Option<Shortcut> {
+        Shortcut::ALL
+            .iter()
+            .copied()
+            .find(|&other| other != shortcut && self.presses(other).contains(&press))
+    }
+
+    /// What differs from the usual.
+    pub fn changes(&self) -> impl Iterator<Item = (Shortcut, KeyPress)> {
+        self.changed.iter().map(|(&shortcut, &press)| (shortcut, press))
+    }
+
+    /// Whether every key is the usual one.
+    pub fn is_default(&self) -> bool {
+        self.changed.is_empty()
+    }
+
+    /// The keys that do this; at least one.
+    pub fn presses(&self, shortcut: Shortcut) -> &[KeyPress] {
+        self.changed.get(&shortcut).map_or(shortcut.default_keys(), slice::from_ref)
+    }
+
+    /// The first of the keys that do this.
+    pub fn press(&self, shortcut: Shortcut) -> KeyPress {
+        self.presses(shortcut)[0]
+    }
+
+    /// What a key does.
+    pub fn find(&self, press: KeyPress) -> Option<Shortcut> {
+        Shortcut::ALL.iter().copied().find(|&shortcut| self.presses(shortcut).contains(&press))
+    }
+
+    /// Gives `shortcut` this key in place of those that it has.
+    ///
+    /// # Errors
+    ///
+    /// [`BindError`] if the key is another's; then nothing has changed.
+    pub fn set(&mut self, shortcut: Shortcut, press: KeyPress) -> Result<(), BindError> {
+        if press.is_reserved() {
+            return Err(BindError::Reserved);
+        }
+        if let Some(by) = self.conflicting(shortcut, press) {
+            return Err(BindError::Taken(by));
+        }
+        let usual = shortcut.default_keys();
+        let all_free = || usual.iter().all(|&key| self.conflicting(shortcut, key).is_none());
+        if usual.contains(&press) && all_free() {
+            self.changed.remove(&shortcut);
+        } else {
+            self.changed.insert(shortcut, press);
+        }
+        Ok(())
+    }
+
+    /// Gives everything its usual keys back.
+    pub fn reset(&mut self) {
+        self.changed.clear();
+    }
+}

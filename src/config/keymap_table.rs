@@ -1,0 +1,66 @@
+//! The table of keys: it holds only what differs from the usual.
+
+use super::setting_value::{InvalidValue, KeyError, SettingValue, excerpt, put, table};
+use crate::config::keymap::{KeyPress, Keymap, Shortcut};
+use toml::Value;
+use toml_edit::Item;
+
+impl SettingValue for Keymap {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        let mut keys = Self::default();
+        match keys.update(value).into_iter().next() {
+            Some(wrong) => Err(wrong),
+            None => Ok(keys),
+        }
+    }
+
+    /// Each key that is wrong falls back alone.
+    fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
+        let Some(table) = value.as_table() else {
+            let given = excerpt(value);
+            return vec![InvalidValue::Keys { given }];
+        };
+        let mut wrong = Vec::new();
+        let mut changes = Vec::new();
+        for &shortcut in Shortcut::ALL {
+            let Some(value) = table.get(shortcut.key()) else {
+                continue;
+            };
+            match value.as_str().map(str::parse::<KeyPress>) {
+                Some(Ok(press)) => changes.push((shortcut, press)),
+                Some(Err(_)) | None => wrong.push(InvalidValue::Key {
+                    shortcut: shortcut.key(),
+                    given: excerpt(value),
+                    why: KeyError::Unknown,
+                }),
+            }
+        }
+        let (keys, refused) = Self::from_changes(changes);
+        *self = keys;
+        wrong.extend(refused.into_iter().map(|(shortcut, press, refusal)| InvalidValue::Key {
+            shortcut: shortcut.key(),
+            given: format!("\"{press}\""),
+            why: KeyError::Refused(refusal),
+        }));
+        wrong
+    }
+
+    fn put(&self, item: &mut Item) {
+        if self.is_default() && !item.is_table_like() {
+            *item = Item::None;
+            return;
+        }
+        let table = table(item);
+        for shortcut in Shortcut::ALL {
+            let change = self.changes().find(|(changed, _)| changed == shortcut);
+            match change {
+                Some((_, press)) => {
+                    put(table.entry(shortcut.key()).or_insert(Item::None), press.to_string());
+                }
+                None => {
+                    table.remove(shortcut.key());
+                }
+            }
+        }
+    }
+}

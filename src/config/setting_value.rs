@@ -1,0 +1,252 @@
+//! How one value stands in a file of settings.
+
+use crate::config::keymap::BindError;
+use crate::config::{NameError, PlayerName};
+use crate::game::level::LevelError;
+use crate::game::rules::RuleValue;
+use crate::game::{CustomBoard, Style};
+use thiserror::Error;
+use toml::Value;
+use toml_edit::{Item, TableLike};
+
+/// A value that can be a setting. What [`Setting::put`] writes, [`Setting::read`] reads.
+pub trait SettingValue: Sized {
+    /// The value that a file gives.
+    fn read(value: &Value) -> Result<Self, InvalidValue>;
+
+    /// Takes up what a file gives, and tells what is wrong with that. A value that is wrong leaves
+    /// things as they are; one of many parts takes those that are right.
+    fn update(&mut self, value: &Value) -> Vec<InvalidValue> {
+        match Self::read(value) {
+            Ok(read) => {
+                *self = read;
+                Vec::new()
+            }
+            Err(wrong) => vec![wrong],
+        }
+    }
+
+    /// Puts the value into its place in a file, and leaves the comments around it.
+    fn put(&self, item: &mut Item);
+}
+
+/// What a setting should be, and is not. The sentence goes on from "the setting should be".
+#[derive(Debug, Clone, PartialEq, Error)]
+pub enum InvalidValue {
+    /// It is none of the values that it can have.
+    #[error("one of {}, not {given}", allowed.join(", "))]
+    Choice {
+        /// What the file says, shortened.
+        given: String,
+        /// What it can be.
+        allowed: Vec<&'static str>,
+    },
+    /// It is not `true` or `false`.
+    #[error("true or false, not {given}")]
+    Switch {
+        /// What the file says, shortened.
+        given: String,
+    },
+    /// It is not a whole number within the limits.
+    #[error("a whole number from {min} to {max}, not {given}")]
+    Number {
+        /// What the file says, shortened.
+        given: String,
+        /// The least it can be.
+        min: i64,
+        /// The most it can be.
+        max: i64,
+    },
+    /// It is not a text in quotes.
+    #[error("a text in quotes, not {given}")]
+    Text {
+        /// What the file says, shortened.
+        given: String,
+    },
+    /// It is no name.
+    #[error("a name of 1 to {} characters on one line, not {given}", PlayerName::MAX)]
+    Name {
+        /// What the file says, shortened.
+        given: String,
+        /// What is wrong with it.
+        why: NameError,
+    },
+    /// It does not give the three measures of a board.
+    #[error("a table of rows, cols and mines in whole numbers")]
+    Measures,
+    /// Its measures make no board.
+    #[error("a valid board size: {0}")]
+    Board(LevelError),
+    /// It is not the state of a window.
+    #[error("a table of width, height, x and y in whole numbers, and true or false, not {given}")]
+    Window {
+        /// What the file says, shortened.
+        given: String,
+    },
+    /// It is no table of keys.
+    #[error("a table of keys, such as flag = \"F\", not {given}")]
+    Keys {
+        /// What the file says, shortened.
+        given: String,
+    },
+    /// One of the keys cannot be what the file says.
+    #[error("a table in which “{shortcut}” has a key of its own, but {given} {why}")]
+    Key {
+        /// What was to have the key.
+        shortcut: &'static str,
+        /// What the file says, shortened.
+        given: String,
+        /// Why that cannot be.
+        why: KeyError,
+    },
+    /// It lies in a table that is not one.
+    #[error("in a table [{table}], and that is {given}")]
+    Table {
+        /// The name of the table.
+        table: String,
+        /// What the file says instead, shortened.
+        given: String,
+    },
+}
+
+/// Why what a file says is not the key of anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum KeyError {
+    /// It names no key.
+    #[error("is not a key that Sapper knows")]
+    Unknown,
+    /// The key is not to be had.
+    #[error(transparent)]
+    Refused(BindError),
+}
+
+impl InvalidValue {
+    pub(crate) fn number(value: &Value, min: i64, max: i64) -> Self {
+        Self::Number { given: excerpt(value), min, max }
+    }
+
+    pub(crate) fn table(table: &str, value: &Value) -> Self {
+        Self::Table { table: table.to_owned(), given: excerpt(value) }
+    }
+}
+
+/// A value as a player may have typed it: its first line, shortened.
+pub(crate) fn excerpt(value: &Value) -> String {
+    const LONGEST: usize = 40;
+    let text = value.to_string();
+    let line = text.lines().next().unwrap_or_default();
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_owned(),
+    }
+}
+
+/// The one of `all` whose key a file gives.
+pub(crate) fn parse_choice<T: Copy>(
+    all: impl IntoIterator<Item = T>,
+    key: impl Fn(T) -> &'static str,
+    value: &Value,
+) -> Result<T, InvalidValue> {
+    let mut allowed = Vec::new();
+    for choice in all {
+        if value.as_str() == Some(key(choice)) {
+            return Ok(choice);
+        }
+        allowed.push(key(choice));
+    }
+    let given = excerpt(value);
+    Err(InvalidValue::Choice { given, allowed })
+}
+
+/// Puts a plain value in the place of another, whose comments stay.
+pub(crate) fn put(item: &mut Item, value: impl Into<toml_edit::Value>) {
+    let mut value = value.into();
+    if let Some(old) = item.as_value() {
+        *value.decor_mut() = old.decor().clone();
+    }
+    *item = Item::Value(value);
+}
+
+/// The table in a place of a file; what is there and is none gives way to one.
+pub(crate) fn table(item: &mut Item) -> &mut dyn TableLike {
+    if !item.is_table_like() {
+        *item = toml_edit::table();
+    }
+    item.as_table_like_mut().expect("what is not a table has just been made one")
+}
+
+impl SettingValue for bool {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        let given = || excerpt(value);
+        value.as_bool().ok_or_else(|| InvalidValue::Switch { given: given() })
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, *self);
+    }
+}
+
+impl SettingValue for Style {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(Self::ALL, Self::key, value)
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, self.key());
+    }
+}
+
+impl SettingValue for Option<PlayerName> {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        let given = excerpt(value);
+        match value.as_str().map(PlayerName::new) {
+            Some(Ok(name)) => Ok(Some(name)),
+            Some(Err(why)) => Err(InvalidValue::Name { given, why }),
+            None => Err(InvalidValue::Text { given }),
+        }
+    }
+
+    fn put(&self, item: &mut Item) {
+        match self {
+            Some(name) => put(item, name.as_str()),
+            None => *item = Item::None,
+        }
+    }
+}
+
+/// A rule that the player has changed, or left as the style has it.
+impl<T: RuleValue> SettingValue for Option<T> {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        parse_choice(T::ALL.iter().copied(), T::key, value).map(Some)
+    }
+
+    fn put(&self, item: &mut Item) {
+        match self {
+            Some(value) => put(item, value.key()),
+            None => *item = Item::None,
+        }
+    }
+}
+
+impl SettingValue for CustomBoard {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        let measure = |key| -> Option<usize> { value.get(key)?.as_integer()?.try_into().ok() };
+        let (Some(rows), Some(cols), Some(mines)) =
+            (measure("rows"), measure("cols"), measure("mines"))
+        else {
+            return Err(InvalidValue::Measures);
+        };
+        Self::new(rows, cols, mines).map_err(InvalidValue::Board)
+    }
+
+    fn put(&self, item: &mut Item) {
+        let table = table(item);
+        for (key, measure) in [
+            ("rows", i64::from(self.size().rows())),
+            ("cols", i64::from(self.size().cols())),
+            ("mines", i64::from(self.mines())),
+        ] {
+            put(table.entry(key).or_insert(Item::None), measure);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! How the window was left: its size, its place, and whether it was maximized.
+
+use super::setting_value::{InvalidValue, SettingValue, excerpt, put, table};
+use toml::{Table, Value};
+use toml_edit::Item;
+
+/// How the window was left, so that it opens the same way the next time.
+///
+/// Lengths are logical pixels at a text size of 100 %.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct WindowState {
+    /// The width and height inside the frame; `None` until the window was moved or resized.
+    pub size: Option<(u16, u16)>,
+    /// The top left corner of the frame; `None` where the platform does not tell, or where it is
+    /// not on the first monitor.
+    pub position: Option<(i32, i32)>,
+    /// Whether the window filled the work area. The size is the one it returns to.
+    pub maximized: bool,
+    /// Whether the player has ever chosen the size. The program does not change it after that.
+    pub user_sized: bool,
+}
+
+impl SettingValue for WindowState {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        value
+            .as_table()
+            .and_then(parse)
+            .ok_or_else(|| InvalidValue::Window { given: excerpt(value) })
+    }
+
+    fn put(&self, item: &mut Item) {
+        let table = table(item);
+        let mut pixels = |key, value: Option<i64>| match value {
+            Some(value) => put(table.entry(key).or_insert(Item::None), value),
+            None => drop(table.remove(key)),
+        };
+        pixels("width", self.size.map(|(width, _)| width.into()));
+        pixels("height", self.size.map(|(_, height)| height.into()));
+        pixels("x", self.position.map(|(x, _)| x.into()));
+        pixels("y", self.position.map(|(_, y)| y.into()));
+        for (key, flag) in [("maximized", self.maximized), ("user_sized", self.user_sized)] {
+            put(table.entry(key).or_insert(Item::None), flag);
+        }
+    }
+}
+
+fn parse(table: &Table) -> Option<WindowState> {
+    let flag = |key| table.get(key).map_or(Some(false), Value::as_bool);
+    Some(WindowState {
+        size: pair(table, ["width", "height"])?,
+        position: pair(table, ["x", "y"])?,
+        maximized: flag("maximized")?,
+        user_sized: flag("user_sized")?,
+    })
+}
+
+/// Two numbers that mean something only together; the outer `None` where they are no such numbers.
+fn pair<T: TryFrom<i64>>(table: &Table, keys: [&str; 2]) -> Option<Option<(T, T)>> {
+    let [Some(first), Some(second)] = keys.map(|key| table.get(key)) else {
+        return Some(None);
+    };
+    let number = |value: &Value| T::try_from(value.as_integer()?).ok();
+    Some(Some((number(first)?, number(second)?)))
+}

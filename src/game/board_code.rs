@@ -1,0 +1,190 @@
+//! Boards as short codes, to be passed on by mail, chat or word of mouth.
+//!
+//! A code is letters and digits of Crockford's base 32, which leaves out those that look alike:
+//! upper and lower case are one, O reads as 0, I and L as 1, and hyphens and spaces between them
+//! do not count. The first character is the version of the code, `1`. The others hold bytes:
+//!
+//! 1. the board: 1 to 3 for beginner, intermediate and expert, else 0, then rows − 1, columns − 1
+//!    and the number of mines in three bytes, the highest first;
+//! 2. where the mines lie, cell by cell, packed by a range coder in which a cell is a mine with
+//!    the chance that it has when the rest is unknown: mines left ÷ cells left. So each board of
+//!    a kind takes about as many bits as there are bits in the number of such boards, and zeros
+//!    at the end are left out;
+//! 3. the sum by which a slip of the pen is found (CRC-16/IBM-3740 of the bytes before it).
+//!
+//! The coder is that of G. N. N. Martin, "Range encoding", 1979, in its binary form with a carry
+//! that runs back through the bytes already written.
+
+mod base32;
+mod range_coder;
+
+use super::level::{Level, LevelError};
+use super::minefield::Minefield;
+use range_coder::{Decoder, Encoder};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// A laid board that can be played, to be written as a code and read from one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardCode {
+    level: Level,
+    field: Minefield,
+}
+
+/// What is wrong with a board's code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum BoardCodeError {
+    /// There is nothing.
+    #[error("the board code is missing")]
+    Empty,
+    /// A character cannot occur.
+    #[error("a board code cannot contain “{0}”")]
+    Character(char),
+    /// The code is of a later version.
+    #[error("this code was made by a newer version of Sapper")]
+    Version,
+    /// The code's sum is wrong.
+    #[error("the board code is incomplete or has a wrong character")]
+    Checksum,
+    /// The board cannot be played.
+    #[error("its board cannot be played: {0}")]
+    Level(#[from] LevelError),
+}
+
+const VERSION: char = '1';
+
+/// How many bytes a code has at most, whatever the board: one with half its cells mined takes a
+/// bit a cell.
+const MAX_BYTES: usize = 65_536 / 8 + 64;
+
+impl BoardCode {
+    /// The code of a laid board.
+    ///
+    /// # Errors
+    /// When the board cannot be played: a side is not within 1 to 256, or no cell is free.
+    pub fn new(field: Minefield) -> Result<Self, LevelError> {
+        let size = field.size();
+        let level = Level::with_dimensions(
+            usize::from(size.rows()),
+            usize::from(size.cols()),
+            field.mines() as usize,
+        )?;
+        Ok(Self { level, field })
+    }
+
+    /// The level the board belongs to.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The board.
+    pub const fn field(&self) -> &Minefield {
+        &self.field
+    }
+
+    /// The board, to be played.
+    pub fn into_field(self) -> Minefield {
+        self.field
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        let size = self.field.size();
+        let named = Level::NAMED.iter().position(|&level| level == self.level);
+        let mut bytes = vec![named.map_or(0, |index| index as u8 + 1)];
+        if named.is_none() {
+            let [_, mines @ ..] = self.field.mines().to_be_bytes();
+            bytes.extend([(size.rows() - 1) as u8, (size.cols() - 1) as u8]);
+            bytes.extend(mines);
+        }
+        let mut encoder = Encoder::default();
+        let (mut mines, mut cells) = (self.field.mines(), size.cells() as u32);
+        for pos in size.positions() {
+            let mine = self.field.is_mine(pos);
+            encoder.push(mine, mines, cells);
+            mines -= u32::from(mine);
+            cells -= 1;
+        }
+        bytes.extend(encoder.finish());
+        bytes.extend(crc16(&bytes).to_be_bytes());
+        bytes
+    }
+
+    fn from_bytes(bytes: &[u8]) -> Result<Self, BoardCodeError> {
+        let Some((told, check)) = bytes.split_last_chunk::<2>() else {
+            return Err(BoardCodeError::Checksum);
+        };
+        if crc16(told) != u16::from_be_bytes(*check) {
+            return Err(BoardCodeError::Checksum);
+        }
+        let (level, packed) = match *told {
+            [0, rows, cols, high, middle, low, ref packed @ ..] => {
+                let side = |byte: u8| usize::from(byte) + 1;
+                let mines = u32::from_be_bytes([0, high, middle, low]);
+                (Level::with_dimensions(side(rows), side(cols), mines as usize)?, packed)
+            }
+            [named @ 1..=3, ref packed @ ..] => (Level::NAMED[usize::from(named) - 1], packed),
+            _ => return Err(BoardCodeError::Checksum),
+        };
+        let size = level.size();
+        let mut decoder = Decoder::new(packed);
+        let (mut mines, mut cells) = (level.mines().unwrap_or_default(), size.cells() as u32);
+        let mut places = Vec::with_capacity(mines as usize);
+        for index in 0..size.cells() {
+            let mine = decoder.pull(mines, cells);
+            if mine {
+                places.push(index);
+            }
+            mines -= u32::from(mine);
+            cells -= 1;
+        }
+        let field = Minefield::new(size, places);
+        Ok(Self { level, field })
+    }
+}
+
+impl fmt::Display for BoardCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}{}", base32::encode(&self.bytes()))
+    }
+}
+
+impl FromStr for BoardCode {
+    type Err = BoardCodeError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut values = base32::values(text);
+        match values.next().ok_or(BoardCodeError::Empty)? {
+            Ok(1) => {}
+            Ok(_) => return Err(BoardCodeError::Version),
+            Err(char) => return Err(BoardCodeError::Character(char)),
+        }
+        let bytes = base32::decode(values, MAX_BYTES).map_err(|wrong| match wrong {
+            base32::Base32Error::Character(char) => BoardCodeError::Character(char),
+            base32::Base32Error::Length => BoardCodeError::Checksum,
+        })?;
+        let code = Self::from_bytes(&bytes)?;
+        // Each board has one code. Another that would read as the same board is a slip too.
+        if code.bytes() == bytes { Ok(code) } else { Err(BoardCodeError::Checksum) }
+    }
+}
+
+/// CRC-16/IBM-3740: polynomial 1021 hexadecimal, begun with all ones.
+fn crc16(bytes: &[u8]) -> u16 {
+    bytes.iter().fold(0xFFFF, |sum, &byte| {
+        (0..8).fold(sum ^ (u16::from(byte) << 8), |sum, _| {
+            let carry = sum & 0x8000 != 0;
+            (sum << 1) ^ if carry { 0x1021 } else { 0 }
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sum_is_the_published_one() {
+        assert_eq!(crc16(b"123456789"), 0x29B1);
+    }
+}

@@ -1,0 +1,250 @@
+//! What lies over the cells: covered, open, flagged or questioned.
+
+use super::board_size::{BoardSize, Pos};
+use super::minefield::Minefield;
+
+/// The state of one cell, whatever lies under it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[repr(u8)]
+pub enum CellState {
+    /// Nothing is known or said of the cell.
+    #[default]
+    Covered,
+    /// Covered, and marked with a flag: the player says that a mine lies here.
+    Flag,
+    /// Covered, and marked with a question mark.
+    Question,
+    /// Open: its number can be seen.
+    Open,
+}
+
+/// The state of every cell of a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CellStates {
+    size: BoardSize,
+    cells: Vec<CellState>,
+    flags: u32,
+    open: usize,
+}
+
+impl CellStates {
+    /// A board with every cell covered.
+    pub fn new(size: BoardSize) -> Self {
+        Self { size, cells: vec![CellState::Covered; size.cells()], flags: 0, open: 0 }
+    }
+
+    /// Covers every cell again and takes off every mark.
+    pub(super) fn cover_all(&mut self) {
+        self.cells.fill(CellState::Covered);
+        self.flags = 0;
+        self.open = 0;
+    }
+
+    /// The board's size.
+    pub const fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// The state of the cell at `pos`.
+    pub fn get(&self, pos: Pos) -> CellState {
+        self.cells[self.size.index(pos)]
+    }
+
+    /// How many flags stand on the board.
+    pub const fn flags(&self) -> u32 {
+        self.flags
+    }
+
+    /// How many cells are open.
+    pub const fn open(&self) -> usize {
+        self.open
+    }
+
+    /// How many flags stand around `pos`.
+    pub fn flags_around(&self, pos: Pos) -> u8 {
+        let flagged = |&near: &Pos| self.get(near) == CellState::Flag;
+        self.size.neighbours(pos).filter(flagged).count() as u8
+    }
+
+    /// Marks, or unmarks, a cell that is not open.
+    pub(super) fn mark(&mut self, pos: Pos, cover: CellState) {
+        let cell = &mut self.cells[self.size.index(pos)];
+        self.flags -= u32::from(*cell == CellState::Flag);
+        self.flags += u32::from(cover == CellState::Flag);
+        *cell = cover;
+    }
+
+    /// Opens the cell at `pos` and, from a zero, all that the flood reaches; adds each cell that
+    /// it opened to `opened`. Flags stay and stop the flood.
+    ///
+    /// The flood walks whole runs of zeros along the rows and keeps the runs still to be walked
+    /// in a list of its own, so no stack grows however large the board is, and the cells beside
+    /// a run are looked at once each and not once for every zero beside them.
+    pub(super) fn uncover(&mut self, field: &Minefield, pos: Pos, opened: &mut Vec<Pos>) {
+        let first = self.size.index(pos);
+        if !self.can_open(first) {
+            return;
+        }
+        if !field.is_zero(first) {
+            self.open_one(pos, first, opened);
+            return;
+        }
+        let (cols, last_row) = (self.size.cols(), self.size.rows() - 1);
+        let mut runs = vec![pos];
+        while let Some(Pos { row, col }) = runs.pop() {
+            let begin = usize::from(row) * usize::from(cols);
+            let spreads = |col: u16| {
+                let index = begin + usize::from(col);
+                field.is_zero(index) && self.can_open(index)
+            };
+            if !spreads(col) {
+                continue;
+            }
+            let left = (0..col).rev().take_while(|&col| spreads(col)).last();
+            let right = (col + 1..cols).take_while(|&col| spreads(col)).last();
+            let (left, right) = (left.unwrap_or(col), right.unwrap_or(col));
+            let (from, to) = (left.max(1) - 1, (right + 1).min(cols - 1));
+            // The cells at the ends are numbers, or stay shut.
+            self.open_run(row, left, right, opened);
+            for col in [from, to] {
+                let index = begin + usize::from(col);
+                if self.can_open(index) {
+                    self.open_one(Pos { row, col }, index, opened);
+                }
+            }
+            if row > 0 {
+                self.spread(field, row - 1, from..=to, &mut runs, opened);
+            }
+            if row < last_row {
+                self.spread(field, row + 1, from..=to, &mut runs, opened);
+            }
+        }
+    }
+
+    /// Looks at the cells of a row above or below a run: opens the numbers, and notes one cell of
+    /// each run of zeros.
+    fn spread(
+        &mut self,
+        field: &Minefield,
+        row: u16,
+        span: std::ops::RangeInclusive<u16>,
+        runs: &mut Vec<Pos>,
+        opened: &mut Vec<Pos>,
+    ) {
+        let begin = usize::from(row) * usize::from(self.size.cols());
+        let mut in_run = false;
+        for col in span {
+            let (pos, index) = (Pos { row, col }, begin + usize::from(col));
+            let opens = self.can_open(index);
+            let zero = opens && field.is_zero(index);
+            if zero && !in_run {
+                runs.push(pos);
+            } else if opens && !zero {
+                self.open_one(pos, index, opened);
+            }
+            in_run = zero;
+        }
+    }
+
+    /// Opens the zeros of a row from `left` to `right`.
+    fn open_run(&mut self, row: u16, left: u16, right: u16, opened: &mut Vec<Pos>) {
+        let first = self.size.index(Pos { row, col: left });
+        let cells = usize::from(right - left) + 1;
+        self.cells[first..first + cells].fill(CellState::Open);
+        self.open += cells;
+        opened.extend((left..=right).map(|col| Pos { row, col }));
+    }
+
+    fn can_open(&self, index: usize) -> bool {
+        matches!(self.cells[index], CellState::Covered | CellState::Question)
+    }
+
+    fn open_one(&mut self, pos: Pos, index: usize, opened: &mut Vec<Pos>) {
+        self.cells[index] = CellState::Open;
+        self.open += 1;
+        opened.push(pos);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn a_number_opens_alone() {
+        let size = BoardSize::fixed(3, 3);
+        let field = Minefield::new(size, [0]);
+        let mut covers = CellStates::new(size);
+        let mut opened = Vec::new();
+        covers.uncover(&field, Pos::new(1, 1), &mut opened);
+        assert_eq!(opened, [Pos::new(1, 1)]);
+        assert_eq!(covers.open(), 1);
+    }
+
+    #[test]
+    fn the_largest_board_without_mines_opens_in_one_step() {
+        let size = BoardSize::fixed(256, 256);
+        let field = Minefield::new(size, []);
+        let mut covers = CellStates::new(size);
+        let mut opened = Vec::new();
+        covers.uncover(&field, Pos::new(200, 3), &mut opened);
+        assert_eq!(opened.len(), 65_536);
+    }
+
+    #[test]
+    fn a_flag_stays_and_stops_the_flood() {
+        let size = BoardSize::fixed(1, 5);
+        let field = Minefield::new(size, []);
+        let mut covers = CellStates::new(size);
+        covers.mark(Pos::new(0, 2), CellState::Flag);
+        let mut opened = Vec::new();
+        covers.uncover(&field, Pos::new(0, 0), &mut opened);
+        assert_eq!(opened, [Pos::new(0, 0), Pos::new(0, 1)]);
+        assert_eq!(covers.get(Pos::new(0, 2)), CellState::Flag);
+    }
+
+    /// What the rules say, cell by cell: the flood to be compared with.
+    fn plain_flood(field: &Minefield, covers: &CellStates, start: Pos) -> HashSet<Pos> {
+        let size = field.size();
+        let (mut seen, mut todo) = (HashSet::new(), vec![start]);
+        while let Some(pos) = todo.pop() {
+            if covers.get(pos) != CellState::Flag
+                && seen.insert(pos)
+                && field.number(pos) == Some(0)
+            {
+                todo.extend(size.neighbours(pos));
+            }
+        }
+        seen
+    }
+
+    proptest! {
+        #[test]
+        fn a_flood_opens_just_what_the_rules_say(
+            rows in 1_usize..16,
+            cols in 1_usize..16,
+            mines in proptest::collection::vec(0_usize..256, 0..30),
+            flags in proptest::collection::vec(0_usize..256, 0..20),
+            start in 0_usize..256,
+        ) {
+            let size = BoardSize::new(rows, cols).expect("within the limits");
+            let field = Minefield::new(size, mines);
+            let mut covers = CellStates::new(size);
+            let start = size.pos(start % size.cells());
+            for flag in flags {
+                let pos = size.pos(flag % size.cells());
+                if pos != start {
+                    covers.mark(pos, CellState::Flag);
+                }
+            }
+            prop_assume!(!field.is_mine(start));
+            let expected = plain_flood(&field, &covers, start);
+            let mut opened = Vec::new();
+            covers.uncover(&field, start, &mut opened);
+            prop_assert_eq!(opened.len(), expected.len(), "no cell is opened twice");
+            prop_assert_eq!(opened.into_iter().collect::<HashSet<_>>(), expected);
+        }
+    }
+}

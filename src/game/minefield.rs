@@ -1,0 +1,116 @@
+//! Where the mines lie, and the numbers that follow from it.
+
+use super::board_size::{BoardSize, Pos};
+
+/// A laid board: for each cell, a mine or the number of mines among its neighbours.
+///
+/// It never changes: what a player has opened or marked is kept in
+/// [`CellStates`](super::cell_states::Covers).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Minefield {
+    size: BoardSize,
+    mines: u32,
+    /// 0–8 for a safe cell's number, [`MINE`] for a mine; row by row.
+    cells: Vec<u8>,
+}
+
+const MINE: u8 = 9;
+
+impl Minefield {
+    /// The board with a mine at each place of `mines`, a row-major list without order. A place
+    /// named twice holds one mine; places beyond the board are left out.
+    pub fn new(size: BoardSize, mines: impl IntoIterator<Item = usize>) -> Self {
+        let mut cells = vec![0_u8; size.cells()];
+        let mut count = 0;
+        for index in mines {
+            if let Some(cell) = cells.get_mut(index)
+                && *cell != MINE
+            {
+                *cell = MINE;
+                count += 1;
+                for near in size.neighbours(size.pos(index)) {
+                    let near = &mut cells[size.index(near)];
+                    if *near != MINE {
+                        *near += 1;
+                    }
+                }
+            }
+        }
+        Self { size, mines: count, cells }
+    }
+
+    /// The board's size.
+    pub const fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// How many mines lie on the board.
+    pub const fn mines(&self) -> u32 {
+        self.mines
+    }
+
+    /// How many cells hold no mine.
+    pub fn safe_cells(&self) -> usize {
+        self.size.cells() - self.mines as usize
+    }
+
+    /// Whether a mine lies at `pos`.
+    pub fn is_mine(&self, pos: Pos) -> bool {
+        self.cells[self.size.index(pos)] == MINE
+    }
+
+    /// The number of the cell at `pos`, 0 to 8, or `None` for a mine.
+    pub fn number(&self, pos: Pos) -> Option<u8> {
+        Some(self.cells[self.size.index(pos)]).filter(|&cell| cell != MINE)
+    }
+
+    /// Where the mines lie, row by row.
+    pub fn mine_positions(&self) -> impl Iterator<Item = Pos> {
+        let size = self.size;
+        self.cells
+            .iter()
+            .enumerate()
+            .filter(|&(_, &cell)| cell == MINE)
+            .map(move |(index, _)| size.pos(index))
+    }
+
+    /// Whether the cell at a row-major place is a zero: one that opens its neighbours.
+    pub(super) fn is_zero(&self, index: usize) -> bool {
+        self.cells[index] == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn a_mine_raises_each_of_its_neighbours_by_one() {
+        let field = Minefield::new(BoardSize::fixed(3, 3), [0, 8]);
+        let numbers: Vec<_> = field.size().positions().map(|pos| field.number(pos)).collect();
+        let (m, one, two) = (None, Some(1), Some(2));
+        assert_eq!(
+            numbers,
+            [m, one, Some(0), one, two, one, Some(0), one, m],
+            "the middle touches both mines"
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn every_number_counts_the_mines_around_it(
+            rows in 1_usize..12,
+            cols in 1_usize..12,
+            places in proptest::collection::vec(0_usize..144, 0..60),
+        ) {
+            let size = BoardSize::new(rows, cols).expect("within the limits");
+            let field = Minefield::new(size, places);
+            prop_assert_eq!(field.mine_positions().count(), field.mines() as usize);
+            for pos in size.positions().filter(|&pos| !field.is_mine(pos)) {
+                let around = size.neighbours(pos).filter(|&near| field.is_mine(near)).count();
+                prop_assert_eq!(field.number(pos), Some(around as u8));
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! One ranked win, as it is kept.
+
+use super::played_game::PlayedGame;
+use crate::config::player_name::PlayerName;
+use crate::game::counters::GameResult;
+use crate::game::level::UnknownLevel;
+use crate::game::{Level, Style};
+use jiff::Timestamp;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use std::str::FromStr;
+use toml_edit::{Item, Table};
+
+/// A ranked win.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Record {
+    /// The board's level.
+    #[serde(deserialize_with = "by_key")]
+    pub level: NamedLevel,
+    /// The style in which it was played.
+    #[serde(deserialize_with = "by_key")]
+    pub style: Style,
+    /// Who won, if they said so.
+    pub name: Option<PlayerName>,
+    /// From the first opening to the last release, in ms. More than `i64::MAX`, which is nearly
+    /// three hundred million years, is kept as that.
+    pub time_ms: u64,
+    /// The board's 3BV.
+    pub bbbv: u32,
+    /// When it was won.
+    #[serde(deserialize_with = "date")]
+    pub date: Timestamp,
+    /// The recording of the game, in the folder of replays.
+    #[serde(default)]
+    pub replay: Option<FileName>,
+}
+
+/// A level that has record tables: one with a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NamedLevel(Level);
+
+/// The plain name of a file, which leads to no other folder.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize)]
+#[serde(try_from = "String")]
+pub struct FileName(String);
+
+/// What makes a win this one and no other: all but what may be added to it later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct RecordKey {
+    level: NamedLevel,
+    style: Style,
+    time_ms: u64,
+    bbbv: u32,
+    date: Timestamp,
+}
+
+impl Record {
+    /// The record that a game is, if it is one: a win that is ranked.
+    pub fn from_game(played: &PlayedGame, name: Option<PlayerName>) -> Option<Self> {
+        let ranked = played.result == GameResult::Won && played.unranked.is_none();
+        Some(Self {
+            level: NamedLevel::new(played.level).filter(|_| ranked)?,
+            style: played.style?,
+            name,
+            time_ms: played.time_ms,
+            bbbv: played.bbbv,
+            date: played.ended_at.at,
+            replay: None,
+        })
+    }
+
+    pub(crate) fn key(&self) -> RecordKey {
+        RecordKey {
+            level: self.level,
+            style: self.style,
+            time_ms: self.time_ms.min(i64::MAX as u64),
+            bbbv: self.bbbv,
+            date: self.date,
+        }
+    }
+
+    /// The record as a table of a file.
+    pub(crate) fn to_table(&self) -> Table {
+        let mut table = Table::new();
+        table["level"] = toml_edit::value(self.level.key());
+        table["style"] = toml_edit::value(self.style.key());
+        // Its place, whether or not there is one.
+        table["name"] = Item::None;
+        table["time_ms"] = toml_edit::value(i64::try_from(self.time_ms).unwrap_or(i64::MAX));
+        table["bbbv"] = toml_edit::value(i64::from(self.bbbv));
+        table["date"] = date_item(self.date);
+        self.put_editable(&mut table);
+        table
+    }
+
+    /// Puts what may be added to a win later into its table.
+    pub(crate) fn put_editable(&self, table: &mut Table) {
+        let text = |text: Option<&str>| text.map_or(Item::None, toml_edit::value);
+        table["name"] = text(self.name.as_ref().map(PlayerName::as_str));
+        table["replay"] = text(self.replay.as_ref().map(FileName::as_str));
+    }
+}
+
+impl NamedLevel {
+    /// Every one, easiest first.
+    pub const ALL: [Self; Level::NAMED.len()] =
+        [Self(Level::NAMED[0]), Self(Level::NAMED[1]), Self(Level::NAMED[2])];
+
+    /// The level, if it is one with a name.
+    pub fn new(level: Level) -> Option<Self> {
+        Level::NAMED.contains(&level).then_some(Self(level))
+    }
+
+    /// As a level.
+    pub const fn level(self) -> Level {
+        self.0
+    }
+
+    /// The name under which files and commands know the level.
+    pub const fn key(self) -> &'static str {
+        match self.0.key() {
+            Some(key) => key,
+            None => panic!("a NamedLevel holds a level with a name"),
+        }
+    }
+}
+
+impl FromStr for NamedLevel {
+    type Err = <Level as FromStr>::Err;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let level: Level = text.parse()?;
+        Self::new(level).ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}
+
+impl FileName {
+    /// The name, if it is a plain one: no separators, no control characters, not empty and not
+    /// beginning with a dot.
+    pub fn new(name: &str) -> Option<Self> {
+        let plain = !name.is_empty()
+            && !name.starts_with('.')
+            && !name.contains(|c: char| matches!(c, '/' | '\\' | ':') || c.is_control());
+        plain.then(|| Self(name.to_owned()))
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for FileName {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        Self::new(&name).ok_or("not the plain name of a file")
+    }
+}
+
+fn by_key<'de, D, T>(from: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr<Err: std::fmt::Display>,
+{
+    String::deserialize(from)?.parse().map_err(D::Error::custom)
+}
+
+/// A date: TOML's own, or the same in quotes.
+fn date<'de, D: Deserializer<'de>>(from: D) -> Result<Timestamp, D::Error> {
+    match toml::Value::deserialize(from)? {
+        toml::Value::Datetime(date) => date.to_string().parse(),
+        toml::Value::String(date) => date.parse(),
+        _ => return Err(D::Error::custom("the date is not a date")),
+    }
+    .map_err(D::Error::custom)
+}
+
+/// TOML's own dates have four digits for the year and no sign; a clock may be set to others.
+fn date_item(date: Timestamp) -> Item {
+    let text = date.to_string();
+    match text.parse::<toml_edit::Datetime>() {
+        Ok(date) => toml_edit::value(date),
+        Err(_) => toml_edit::value(text),
+    }
+}

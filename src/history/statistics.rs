@@ -1,0 +1,273 @@
+//! What a player's games come to: how many were won, how fast, how many in a row.
+//!
+//! Only games that could have been ranked are counted, and on custom boards those that were kept
+//! from it by nothing but the board: help, a chosen seed or a known board count for nothing here.
+//! A game that was left is counted apart: it is neither won nor lost, and breaks no streak.
+
+use super::played_game::{LocalTime, PlayedGame, UnrankedReason};
+use crate::config::LevelChoice;
+use crate::game::Style;
+use crate::game::counters::GameResult;
+use crate::history::win_rate::wilson_interval;
+use jiff::civil::Date;
+use std::collections::VecDeque;
+
+/// Which games are looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameFilter {
+    /// The level; all custom boards together.
+    pub level: LevelChoice,
+    /// The style whose rules held; `None` for games by changed rules.
+    pub style: Option<Style>,
+    /// When they ended.
+    pub period: Period,
+}
+
+/// A span of time up to a day that is today, on the calendar that the player had when the game
+/// ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Period {
+    /// All time.
+    AllTime,
+    /// The calendar year of this day.
+    Year(Date),
+    /// The calendar month of this day.
+    Month(Date),
+    /// This day.
+    Day(Date),
+}
+
+/// What the games of a selection come to.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Statistics {
+    /// How many were won.
+    pub won: u32,
+    /// How many were lost.
+    pub lost: u32,
+    /// How many were left.
+    pub unfinished: u32,
+    /// The present streak, and the longest ones.
+    pub streaks: Streaks,
+    /// The times of the won games, fastest first, in ms.
+    times: Vec<u64>,
+    /// 3BV per second of the won games, in their order.
+    speeds: Vec<f64>,
+}
+
+/// Games in a row that ended alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Streaks {
+    /// The present one: so many games won in a row, or lost, as a negative number; 0 before the
+    /// first.
+    pub current: i64,
+    /// The most games won in a row.
+    pub won: u32,
+    /// The most games lost in a row.
+    pub lost: u32,
+}
+
+/// A point on the way of the times: a win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WinTime {
+    /// When it was won.
+    pub ended_at: LocalTime,
+    /// Its time, in ms.
+    pub time_ms: u64,
+}
+
+impl Period {
+    /// Whether a day lies in it.
+    pub fn contains(self, day: Date) -> bool {
+        match self {
+            Self::AllTime => true,
+            Self::Year(of) => day.year() == of.year(),
+            Self::Month(of) => (day.year(), day.month()) == (of.year(), of.month()),
+            Self::Day(of) => day == of,
+        }
+    }
+}
+
+impl GameFilter {
+    /// Whether a game is one of them.
+    pub fn contains(&self, game: &PlayedGame) -> bool {
+        let counts = match game.unranked {
+            None => true,
+            Some(UnrankedReason::Custom) => LevelChoice::of(game.level) == self.level,
+            Some(UnrankedReason::Rules) => self.style.is_none(),
+            Some(
+                UnrankedReason::Helped
+                | UnrankedReason::Seeded
+                | UnrankedReason::Known
+                | UnrankedReason::NoGuess
+                | UnrankedReason::Other,
+            ) => false,
+        };
+        counts
+            && (LevelChoice::of(game.level), game.style) == (self.level, self.style)
+            && self.period.contains(game.ended_at.date())
+    }
+
+    /// The games of a log that are among them, the earliest first. A clock that was set back
+    /// changes no order: that of the log is the order in which they ended.
+    pub fn matching(self, games: &[PlayedGame]) -> impl Iterator<Item = &PlayedGame> {
+        games.iter().filter(move |game| self.contains(game))
+    }
+}
+
+impl Statistics {
+    /// What these games come to, in the order in which they ended.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
+        let mut all = Self::default();
+        for game in games {
+            match game.result {
+                GameResult::Won => {
+                    all.won += 1;
+                    all.streaks.add(true);
+                    all.times.push(game.time_ms);
+                    all.speeds.extend(speed(game));
+                }
+                GameResult::Lost => {
+                    all.lost += 1;
+                    all.streaks.add(false);
+                }
+                GameResult::Unfinished => all.unfinished += 1,
+            }
+        }
+        all.times.sort_unstable();
+        all
+    }
+
+    /// How many were played to their end.
+    pub const fn played(&self) -> u32 {
+        self.won + self.lost
+    }
+
+    /// The share of them that was won, 0 to 1.
+    pub fn win_rate(&self) -> Option<f64> {
+        (self.played() > 0).then(|| f64::from(self.won) / f64::from(self.played()))
+    }
+
+    /// The limits between which the true win rate lies with 95 % confidence, 0 to 1.
+    pub fn win_rate_interval(&self) -> Option<[f64; 2]> {
+        let (won, played) = (self.won as usize, self.played() as usize);
+        (played > 0).then(|| wilson_interval(won, played))
+    }
+
+    /// The times of the won games, fastest first, in ms.
+    pub fn times(&self) -> &[u64] {
+        &self.times
+    }
+
+    /// The best time, in ms.
+    pub fn best_ms(&self) -> Option<u64> {
+        self.times.first().copied()
+    }
+
+    /// The mean time, in ms.
+    pub fn mean_ms(&self) -> Option<f64> {
+        mean(self.times.iter().map(|&time| time as f64))
+    }
+
+    /// The time that as many games were faster than slower, in ms: the middle one, or the mean of
+    /// the middle two.
+    pub fn median_ms(&self) -> Option<f64> {
+        let middle = self.times.len() / 2;
+        let upper = *self.times.get(middle)? as f64;
+        if self.times.len() % 2 == 1 {
+            return Some(upper);
+        }
+        Some((self.times[middle - 1] as f64 + upper) / 2.0)
+    }
+
+    /// The mean of the won games' 3BV per second.
+    pub fn mean_speed(&self) -> Option<f64> {
+        mean(self.speeds.iter().copied())
+    }
+
+    /// The best of the won games' 3BV per second.
+    pub fn best_speed(&self) -> Option<f64> {
+        self.speeds.iter().copied().reduce(f64::max)
+    }
+
+    /// How many won games took how long: counts for `bins` spans of `width` ms each, the first of
+    /// them from `first` ms on. What was faster than all spans, or slower, is in none.
+    pub fn histogram(&self, first: u64, width: u64, bins: usize) -> Vec<u32> {
+        let mut counts = vec![0; bins];
+        for &time in &self.times {
+            let bin =
+                time.checked_sub(first).and_then(|way| usize::try_from(way / width.max(1)).ok());
+            if let Some(count) = bin.and_then(|bin| counts.get_mut(bin)) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+}
+
+impl Streaks {
+    fn add(&mut self, won: bool) {
+        if won {
+            self.current = self.current.max(0) + 1;
+        } else {
+            self.current = self.current.min(0) - 1;
+        }
+        let length = u32::try_from(self.current.unsigned_abs()).unwrap_or(u32::MAX);
+        let longest = if won { &mut self.won } else { &mut self.lost };
+        *longest = length.max(*longest);
+    }
+}
+
+/// The won games, in their order.
+pub fn wins<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Vec<WinTime> {
+    games
+        .into_iter()
+        .filter(|game| game.result == GameResult::Won)
+        .map(|game| WinTime { ended_at: game.ended_at, time_ms: game.time_ms })
+        .collect()
+}
+
+/// The wins that were each faster than all before them, the earliest first.
+pub fn personal_bests(wins: &[WinTime]) -> Vec<WinTime> {
+    let mut line: Vec<WinTime> = Vec::new();
+    for win in wins {
+        if line.last().is_none_or(|best| win.time_ms < best.time_ms) {
+            line.push(*win);
+        }
+    }
+    line
+}
+
+/// The share of wins among the last `window` games, or among those so far where there are fewer:
+/// after each game that was played to its end, in their order.
+pub fn moving_win_rate<'a>(
+    games: impl IntoIterator<Item = &'a PlayedGame>,
+    window: usize,
+) -> Vec<f64> {
+    let mut last = VecDeque::with_capacity(window);
+    let mut won = 0_usize;
+    let mut rates = Vec::new();
+    for game in games {
+        let victory = match game.result {
+            GameResult::Won => true,
+            GameResult::Lost => false,
+            GameResult::Unfinished => continue,
+        };
+        if last.len() == window.max(1) {
+            won -= usize::from(last.pop_front() == Some(true));
+        }
+        last.push_back(victory);
+        won += usize::from(victory);
+        rates.push(won as f64 / last.len() as f64);
+    }
+    rates
+}
+
+/// 3BV per second; a game of no time has none.
+fn speed(game: &PlayedGame) -> Option<f64> {
+    (game.time_ms > 0).then(|| f64::from(game.solved) * 1_000.0 / game.time_ms as f64)
+}
+
+fn mean(values: impl ExactSizeIterator<Item = f64>) -> Option<f64> {
+    let count = values.len();
+    (count > 0).then(|| values.sum::<f64>() / count as f64)
+}

@@ -1,0 +1,3 @@
+//! The file formats of recordings.
+
+pub mod rawvf;

@@ -1,0 +1,88 @@
+//! RAWVF, the text format in which the field passes recordings on.
+//!
+//! A recording is a text of lines that end with LF or CR LF:
+//!
+//! ```text
+//! RawVF_Version: Rev6          headers, `Key: value`, in any order
+//! Width: 8
+//! …
+//! Board:                       the mines: a line a row, `*` a mine and `0` none
+//! 00*00000
+//! …
+//! Events:                      what happened; this line may be missing (revision 3)
+//! 0.000 start
+//! 0.000 lc 1 1 (10 4)          what the mouse did
+//! number1 1 1                  what became of the board
+//! …
+//! won
+//! ```
+//!
+//! # What is read
+//!
+//! Revisions 3 to 6, as Minesweeper Arbiter, Viennasweeper, Minesweeper Clone, FreeSweeper and the
+//! converters write them.
+//!
+//! - **Headers** in any order, before the board or between the board and the events, names in
+//!   upper or lower case. `Width`, `Height` and `Mines` must agree with the board where they are
+//!   there. `Marks` (or `QuestionMarks`) is `On` or `Off`; without it question marks are off.
+//!   `Player`, `Program`, `Version` and `Timestamp` are kept as text: UTF-8, else GB 18030 where
+//!   it looks like Chinese, else Windows-1252. A `Level` of marathons and a `Mode` of cheats are
+//!   refused, for their games follow other rules. All other headers are passed over; a `Time`
+//!   above all, which in real files is not always that of the events.
+//! - **Mouse events**: a time, a name, and a place. The time is in seconds with a sign and
+//!   decimals, of which three count, and never runs backwards. The names are `mv`, `lc`, `lr`,
+//!   `rc`, `rr`, `mc`, `mr` (the left, right and middle button clicked down and released), `sc`
+//!   (left with Shift) and `mt` (question marks on or off). The place is a cell, column before
+//!   row, from 1, or in brackets a pixel of a board whose cells are 16 pixels wide, or both: then
+//!   the pixel holds, and the cell may have been brought in from outside the board. Buttons that
+//!   are held may follow in brackets, and are passed over.
+//! - **Board and game events** are checked for names and places, and passed over: the game is
+//!   played again from the mouse events.
+//!
+//! The limits: a board that can be played (1 to 256 cells a side), lines of [`MAX_LINE`] bytes,
+//! texts of [`MAX_BYTES`], times of [`MAX_TIME`] ms either way, pixels no farther than
+//! [`Spot::FAR`](crate::replay::Spot::FAR) from the board's corner. Anything else is told in one sentence
+//! with the number of the line.
+//!
+//! # What is written
+//!
+//! Revision 6 with cells and pixels in every mouse event, and with the board and game events that
+//! follow. The mouse events are those of a plain hand with two buttons, by the ordinary rules: left
+//! opens, right marks, both together chord. Whatever the player's hand and rules were, any reader
+//! that plays them again gets the same board and the same counts of clicks, with two exceptions: a
+//! game that EasyX's rules lost without opening a mine is not lost by the ordinary ones, and a
+//! chord that they would refuse, or a click that takes off a flag where there are question marks,
+//! is written as several clicks.
+//!
+//! Two things are ours: a header `SapperRules` where the game was not played by the common rules,
+//! and the event `forget` with a time, where the pointer was lifted off the board. Other readers
+//! pass over both. What is written is read back the same, and so are the events if they were those
+//! of a plain hand.
+//!
+//! Sources: "Open, human-readable minesweeper video format" (Cryslon, minesweeper.info's forum,
+//! revision 5) and the notes of thefinerminer/minesweeper-rawvf (revision 6).
+
+mod encoding;
+mod error;
+mod events;
+mod headers;
+mod plain_events;
+mod read;
+mod rules_header;
+mod values;
+mod write;
+
+pub(crate) use error::seconds;
+pub use error::{RawvfError, ReadError};
+pub use read::read;
+pub use write::write;
+
+/// The longest line that is read, in bytes.
+pub const MAX_LINE: usize = 1_000;
+
+/// The longest recording that is read, in bytes: more than an hour of a hand
+/// that never rests, and then many more: see [`Take::LONG`](crate::replay::Take::LONG).
+pub const MAX_BYTES: u64 = 128 << 20;
+
+/// The largest time, before or after the recording's 0, in ms: 10 days.
+pub const MAX_TIME: i32 = 864_000_000;

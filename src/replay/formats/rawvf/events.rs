@@ -1,0 +1,105 @@
+//! The events of a recording.
+
+use super::encoding::quote;
+use super::error::RawvfError;
+use super::values::{self, words};
+use crate::game::Minefield;
+use crate::game::pointer::MouseButton;
+use crate::replay::{Event, EventKind, EventLog, PointerPos};
+
+/// The board and the events on it.
+#[derive(Debug)]
+pub(super) struct EventParser {
+    field: Minefield,
+    started: Option<i32>,
+    log: Option<EventLog>,
+    pointer_pos: PointerPos,
+}
+
+impl EventParser {
+    /// Nothing has happened on this board yet.
+    pub fn new(field: Minefield) -> Self {
+        Self { field, started: None, log: None, pointer_pos: PointerPos::OFF_BOARD }
+    }
+
+    /// The board and what happened on it.
+    pub fn finish(self) -> (Minefield, EventLog) {
+        (self.field, self.log.unwrap_or(EventLog::new(0)))
+    }
+
+    /// Takes in an event.
+    pub fn parse_line(&mut self, line: &[u8]) -> Result<(), RawvfError> {
+        let cut = line.iter().position(u8::is_ascii_whitespace);
+        let (first, rest) = line.split_at(cut.unwrap_or(line.len()));
+        if !first[0].is_ascii_digit() && first[0] != b'-' {
+            return match first {
+                b"forget" => self.parse_cancel(rest),
+                _ => self.check_board_event(first, rest),
+            };
+        }
+        let time = values::time(first)?;
+        let rest = rest.trim_ascii_start();
+        let cut = rest.iter().position(|byte| !byte.is_ascii_alphanumeric());
+        let (name, rest) = rest.split_at(cut.unwrap_or(rest.len()));
+        let Some(kind) = mouse_event_kind(name) else {
+            if name == b"start" && self.log.is_none() {
+                self.started.get_or_insert(time);
+            }
+            return self.check_board_event(name, rest);
+        };
+        let spot = match values::pointer_pos(rest, self.field.size())? {
+            Some(spot) => spot,
+            None if kind == EventKind::ToggleQuestionMarks => self.pointer_pos,
+            None => return Err(RawvfError::NoPlace),
+        };
+        self.push(Event { time, pointer_pos: spot, kind })
+    }
+
+    fn parse_cancel(&mut self, rest: &[u8]) -> Result<(), RawvfError> {
+        let time = values::time(rest.trim_ascii())?;
+        let (spot, kind) = (PointerPos::OFF_BOARD, EventKind::Cancel);
+        self.push(Event { time, pointer_pos: spot, kind })
+    }
+
+    fn push(&mut self, event: Event) -> Result<(), RawvfError> {
+        let backwards = |from| RawvfError::Backwards { from, to: event.time };
+        let begin = self.started.filter(|&begin| begin <= event.time);
+        let reel = self.log.get_or_insert_with(|| EventLog::new(begin.unwrap_or(event.time)));
+        self.pointer_pos = event.pointer_pos;
+        reel.push(event).map_err(|error| backwards(error.last))
+    }
+
+    /// Looks whether this is an event of the board or the game, in its place.
+    fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), RawvfError> {
+        let size = self.field.size();
+        match name {
+            b"start" | b"won" | b"lost" | b"boom" | b"nonstandard" | b"sx" | b"sy" => Ok(()),
+            b"closed" | b"flag" | b"pressed" | b"questionmark" | b"pressedqm" | b"blast"
+            | b"mine" | b"number0" | b"number1" | b"number2" | b"number3" | b"number4"
+            | b"number5" | b"number6" | b"number7" | b"number8" => {
+                let mut words = words(rest);
+                match (words.next(), words.next(), words.next()) {
+                    (Some(col), Some(row), None) => values::cell(col, row, size).map(drop),
+                    (None, ..) => Err(RawvfError::NoPlace),
+                    _ => Err(RawvfError::Place(quote(rest))),
+                }
+            }
+            _ => Err(RawvfError::Event(quote(name))),
+        }
+    }
+}
+
+fn mouse_event_kind(name: &[u8]) -> Option<EventKind> {
+    Some(match name {
+        b"mv" => EventKind::Move,
+        b"lc" => EventKind::Press(MouseButton::Left),
+        b"rc" => EventKind::Press(MouseButton::Right),
+        b"mc" => EventKind::Press(MouseButton::Middle),
+        b"sc" => EventKind::PressShift,
+        b"lr" => EventKind::Release(MouseButton::Left),
+        b"rr" => EventKind::Release(MouseButton::Right),
+        b"mr" => EventKind::Release(MouseButton::Middle),
+        b"mt" => EventKind::ToggleQuestionMarks,
+        _ => return None,
+    })
+}

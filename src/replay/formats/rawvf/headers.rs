@@ -1,0 +1,75 @@
+//! The headers of a recording.
+
+use super::encoding::{decode, quote};
+use super::error::RawvfError;
+use super::{rules_header, values};
+use crate::game::Rules;
+use crate::replay::Metadata;
+
+/// A number from a header, and the line it stands in.
+pub(super) type HeaderNumber = Option<(usize, usize)>;
+
+/// What the headers say.
+#[derive(Debug, Default)]
+pub(super) struct Headers {
+    pub width: HeaderNumber,
+    pub height: HeaderNumber,
+    pub mines: HeaderNumber,
+    pub question_marks: bool,
+    pub rules: Option<Rules>,
+    pub metadata: Metadata,
+}
+
+impl Headers {
+    /// Takes in a header that stands in this line.
+    pub fn parse(&mut self, key: &[u8], value: &[u8], line: usize) -> Result<(), RawvfError> {
+        let count = |header| {
+            values::number(value)
+                .and_then(|count| usize::try_from(count).ok())
+                .map(|count| Some((count, line)))
+                .ok_or_else(|| invalid_value(header, value))
+        };
+        match key.to_ascii_lowercase().as_slice() {
+            b"width" => self.width = count("Width")?,
+            b"height" => self.height = count("Height")?,
+            b"mines" => self.mines = count("Mines")?,
+            b"marks" | b"questionmarks" => {
+                self.question_marks = match value.to_ascii_lowercase().as_slice() {
+                    b"on" => true,
+                    b"off" => false,
+                    _ => return Err(invalid_value("Marks", value)),
+                }
+            }
+            b"level" if value.eq_ignore_ascii_case(b"marathon") => {
+                return Err(RawvfError::Unsupported("marathon"));
+            }
+            b"mode" if value.eq_ignore_ascii_case(b"cheat") => {
+                return Err(RawvfError::Unsupported("cheat"));
+            }
+            b"sapperrules" => {
+                let rules = rules_header::from_text(&decode(value));
+                self.rules = Some(rules.ok_or_else(|| invalid_value("SapperRules", value))?);
+            }
+            b"player" => self.metadata.player = decode(value),
+            b"program" => self.metadata.program = decode(value),
+            b"version" => self.metadata.version = decode(value),
+            b"timestamp" => self.metadata.played_at = decode(value),
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// The key and the value of a header line.
+pub(super) fn split_header(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let colon = line.iter().position(|&byte| byte == b':')?;
+    let key = line[..colon].trim_ascii();
+    let named = key.first().is_some_and(u8::is_ascii_alphabetic);
+    let plain = key.iter().all(|byte| (b' '..=b'~').contains(byte));
+    (named && plain).then(|| (key, line[colon + 1..].trim_ascii()))
+}
+
+fn invalid_value(header: &'static str, value: &[u8]) -> RawvfError {
+    let value = quote(value);
+    RawvfError::Value { header, value }
+}

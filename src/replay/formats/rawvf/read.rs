@@ -1,0 +1,212 @@
+//! Reading a recording, line by line.
+
+use super::encoding::quote;
+use super::error::{RawvfError, ReadError};
+use super::events::EventParser;
+use super::headers::{HeaderNumber, Headers, split_header};
+use super::{MAX_BYTES, MAX_LINE};
+use crate::game::{BoardSize, Level, Minefield, Rules};
+use crate::replay::{Recording, RecordingError};
+use std::io::{BufRead, Read};
+
+/// Reads a recording. Of what never ends it reads no more than the limits allow.
+///
+/// # Errors
+/// When it cannot be read, or is broken: with the line where that shows.
+pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
+    let mut lines = reader.take(MAX_BYTES + 1);
+    let (mut text, mut line) = (Vec::new(), 0);
+    let mut recording = Parser::default();
+    loop {
+        text.clear();
+        // One byte more than a line may have, and its end.
+        let long = MAX_LINE as u64 + 2;
+        let count = (&mut lines).take(long).read_until(b'\n', &mut text)?;
+        if count == 0 {
+            break;
+        }
+        line += 1;
+        let broken = |fault| ReadError::Broken { line, fault };
+        if lines.limit() == 0 {
+            return Err(broken(RawvfError::TooLarge));
+        }
+        let words = match text.strip_prefix(b"\xEF\xBB\xBF") {
+            Some(rest) if line == 1 => rest,
+            _ => &text,
+        };
+        if words.trim_ascii_end().len() > MAX_LINE {
+            return Err(broken(RawvfError::LongLine));
+        }
+        let taken = recording.parse_line(words.trim_ascii(), line);
+        taken.map_err(|wrong| wrong.at_line(line))?;
+    }
+    recording.finish().map_err(|wrong| wrong.at_line(line.max(1)))
+}
+
+/// What is wrong, and where it stands if that is not the line just read.
+struct LineError {
+    fault: RawvfError,
+    line: Option<usize>,
+}
+
+impl LineError {
+    fn at_line(self, line: usize) -> ReadError {
+        ReadError::Broken { line: self.line.unwrap_or(line), fault: self.fault }
+    }
+}
+
+impl From<RawvfError> for LineError {
+    fn from(fault: RawvfError) -> Self {
+        Self { fault, line: None }
+    }
+}
+
+/// What has been read so far.
+#[derive(Debug, Default)]
+struct Parser {
+    headers: Headers,
+    rows: Vec<Vec<u8>>,
+    section: Section,
+    events: Option<EventParser>,
+}
+
+/// Which stretch of the recording the next line belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Section {
+    /// Nothing was read yet.
+    #[default]
+    Top,
+    Headers,
+    Board,
+    /// Headers again: the board is complete.
+    Between,
+    Events,
+}
+
+impl Parser {
+    fn parse_line(&mut self, line: &[u8], number: usize) -> Result<(), LineError> {
+        if line.is_empty() {
+            return Ok(());
+        }
+        if self.section == Section::Board {
+            if is_row(line) {
+                return Ok(self.parse_row(line)?);
+            }
+            self.section = Section::Between;
+        }
+        if self.section == Section::Events {
+            let happenings = self.events.as_mut().ok_or(RawvfError::EventsFirst)?;
+            return Ok(happenings.parse_line(line)?);
+        }
+        match split_header(line) {
+            Some((key, _)) if key.eq_ignore_ascii_case(b"board") => {
+                if self.section == Section::Between {
+                    return Err(RawvfError::SecondBoard.into());
+                }
+                self.section = Section::Board;
+                Ok(())
+            }
+            Some((key, _)) if key.eq_ignore_ascii_case(b"events") => self.begin_events(),
+            Some((key, value)) => {
+                if self.section == Section::Top {
+                    self.section = Section::Headers;
+                }
+                Ok(self.headers.parse(key, value, number)?)
+            }
+            None if self.section == Section::Between => {
+                self.begin_events()?;
+                self.parse_line(line, number)
+            }
+            None if self.section == Section::Top => Err(RawvfError::NotRawvf.into()),
+            None => Err(RawvfError::UnexpectedLine(quote(line)).into()),
+        }
+    }
+
+    fn parse_row(&mut self, line: &[u8]) -> Result<(), RawvfError> {
+        if !line.iter().all(|byte| b"*0".contains(byte)) {
+            return Err(RawvfError::Row(quote(line)));
+        }
+        let told = self.headers.width.map(|(width, _)| width);
+        let width = told.or(self.rows.first().map(Vec::len));
+        if let Some(width) = width.filter(|&width| width != line.len()) {
+            let given = line.len();
+            return Err(RawvfError::RowWidth { given, width });
+        }
+        let board = self.rows.len() + 1;
+        if let Some((header, _)) = self.headers.height.filter(|&(rows, _)| rows < board) {
+            return Err(RawvfError::Height { header, board });
+        }
+        if board > usize::from(Level::MAX_SIDE) {
+            return Err(size(board, line.len()).err().unwrap_or(RawvfError::NoBoard));
+        }
+        self.rows.push(line.to_vec());
+        Ok(())
+    }
+
+    fn begin_events(&mut self) -> Result<(), LineError> {
+        if self.rows.is_empty() {
+            return Err(RawvfError::EventsFirst.into());
+        }
+        self.section = Section::Events;
+        let field = self.board()?;
+        self.events = Some(EventParser::new(field));
+        Ok(())
+    }
+
+    /// The board, where it agrees with the headers.
+    fn board(&self) -> Result<Minefield, LineError> {
+        let (rows, cols) = (self.rows.len(), self.rows.first().map_or(0, Vec::len));
+        let size = size(rows, cols)?;
+        let cells = self.rows.iter().flatten().enumerate();
+        let mines = cells.filter(|&(_, &cell)| cell == b'*').map(|(at, _)| at);
+        let field = Minefield::new(size, mines);
+        let agree =
+            |told: HeaderNumber, board: usize, fault: fn(usize, usize) -> RawvfError| match told {
+                Some((header, line)) if header != board => {
+                    Err(LineError { fault: fault(header, board), line: Some(line) })
+                }
+                _ => Ok(()),
+            };
+        let told = &self.headers;
+        agree(told.width, cols, |header, board| RawvfError::Width { header, board })?;
+        agree(told.height, rows, |header, board| RawvfError::Height { header, board })?;
+        let mines = field.mines() as usize;
+        agree(told.mines, mines, |header, board| RawvfError::Mines { header, board })?;
+        Ok(field)
+    }
+
+    fn finish(mut self) -> Result<Recording, LineError> {
+        if self.section == Section::Top {
+            return Err(RawvfError::NotRawvf.into());
+        }
+        if self.rows.is_empty() {
+            return Err(RawvfError::NoBoard.into());
+        }
+        let Some(happenings) = self.events.take() else {
+            self.board()?;
+            return Err(RawvfError::Empty.into());
+        };
+        let rules = Rules {
+            question_marks: self.headers.question_marks,
+            ..self.headers.rules.unwrap_or(Rules::WINDOWS_7)
+        };
+        let (field, reel) = happenings.finish();
+        let film = Recording::new(field, rules, reel, self.headers.metadata);
+        film.map_err(|error| match error {
+            RecordingError::Empty => RawvfError::Empty.into(),
+            RecordingError::Level(error) => LineError {
+                fault: RawvfError::Level(error),
+                line: self.headers.mines.map(|(_, line)| line),
+            },
+        })
+    }
+}
+
+/// Whether the line looks like a row of a board, right or wrong.
+fn is_row(line: &[u8]) -> bool {
+    matches!(line[0], b'*' | b'0') && !line.iter().any(|byte| b" \t.:".contains(byte))
+}
+
+fn size(rows: usize, cols: usize) -> Result<BoardSize, RawvfError> {
+    BoardSize::within(rows, cols, Level::MAX_SIDE).map_err(|error| RawvfError::Level(error.into()))
+}

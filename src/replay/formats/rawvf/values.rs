@@ -1,0 +1,152 @@
+//! Times and places of events.
+
+use super::MAX_TIME;
+use super::encoding::quote;
+use super::error::RawvfError;
+use crate::game::{BoardSize, Pos};
+use crate::replay::PointerPos;
+
+/// A time in ms, from seconds with decimals. Of the decimals three count.
+pub(super) fn time(word: &[u8]) -> Result<i32, RawvfError> {
+    let wrong = || RawvfError::Time(quote(word));
+    let (negative, digits) = match word {
+        [b'-', rest @ ..] => (true, rest),
+        rest => (false, rest),
+    };
+    let mut parts = digits.splitn(2, |&byte| byte == b'.');
+    let whole = parts.next().unwrap_or_default();
+    let decimals = parts.next().unwrap_or_default();
+    if whole.is_empty() || !all_digits(whole) || !all_digits(decimals) {
+        return Err(wrong());
+    }
+    let seconds: i64 = number(whole).ok_or_else(wrong)?;
+    let millis = (0..3).fold(0, |ms, place| {
+        let digit = decimals.get(place).map_or(0, |byte| byte - b'0');
+        ms * 10 + i64::from(digit)
+    });
+    let ms = seconds
+        .checked_mul(1_000)
+        .and_then(|ms| i32::try_from(ms + millis).ok())
+        .filter(|&ms| ms <= MAX_TIME)
+        .ok_or_else(wrong)?;
+    Ok(if negative { -ms } else { ms })
+}
+
+fn all_digits(bytes: &[u8]) -> bool {
+    bytes.iter().all(u8::is_ascii_digit)
+}
+
+/// A whole number with an optional sign.
+pub(super) fn number(word: &[u8]) -> Option<i64> {
+    let text = std::str::from_utf8(word).ok()?;
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let written = !digits.is_empty() && all_digits(digits.as_bytes());
+    // Twelve digits are more than any number here needs, and cannot overflow.
+    (written && digits.len() <= 12).then(|| text.parse().ok()).flatten()
+}
+
+/// The cell that two words name, column before row, from 1.
+pub(super) fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, RawvfError> {
+    let read = |word: &[u8]| number(word).ok_or_else(|| RawvfError::Place(quote(word)));
+    let (col, row) = (read(col)?, read(row)?);
+    let index = |value: i64| u16::try_from(value - 1).ok();
+    index(row)
+        .zip(index(col))
+        .map(|(row, col)| Pos::new(row, col))
+        .filter(|&pos| size.contains(pos))
+        .ok_or(RawvfError::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
+}
+
+/// The place of a mouse event: what follows its name, or nothing where nothing follows.
+pub(super) fn pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<PointerPos>, RawvfError> {
+    let wrong = || RawvfError::Place(quote(rest));
+    let open = rest.iter().position(|&byte| byte == b'(');
+    let (before, after) = rest.split_at(open.unwrap_or(rest.len()));
+    let mut words = words(before);
+    let named = match (words.next(), words.next(), words.next()) {
+        (None, _, _) => None,
+        (Some(col), Some(row), None) => Some(cell(col, row, size)),
+        _ => return Err(wrong()),
+    };
+    if after.is_empty() {
+        return Ok(named.transpose()?.map(PointerPos::cell_center));
+    }
+    let close = after.iter().position(|&byte| byte == b')').ok_or_else(wrong)?;
+    let (inside, behind) = (&after[1..close], &after[close + 1..]);
+    let mut words = self::words(inside);
+    let (Some(x), Some(y), None) = (words.next(), words.next(), words.next()) else {
+        return Err(wrong());
+    };
+    let (x, y) = number(x).zip(number(y)).ok_or_else(wrong)?;
+    if !is_held_buttons(behind) {
+        return Err(wrong());
+    }
+    let spot = PointerPos::new(x, y).ok_or(RawvfError::FarAway { x, y })?;
+    match named {
+        Some(Err(fault @ RawvfError::Place(_))) => Err(fault),
+        // Beside a pixel off the board a cell may be anything: some writers bring it in.
+        Some(Err(fault)) if spot.cell(size).is_some() => Err(fault),
+        _ => Ok(Some(spot)),
+    }
+}
+
+/// Whether this is nothing, or the buttons that are held in brackets.
+fn is_held_buttons(text: &[u8]) -> bool {
+    match text.trim_ascii() {
+        [] => true,
+        [b'(', buttons @ .., b')'] => buttons.iter().all(|byte| b"lrm".contains(byte)),
+        _ => false,
+    }
+}
+
+/// The words of a line.
+pub(super) fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_a_sign_and_decimals() {
+        let table: [(&str, Option<i32>); 12] = [
+            ("0", Some(0)),
+            ("0.000", Some(0)),
+            ("1.2", Some(1_200)),
+            ("0.47", Some(470)),
+            ("-0.083", Some(-83)),
+            ("12.3456", Some(12_345)),
+            ("864000.000", Some(864_000_000)),
+            ("864000.001", None),
+            ("99999999999999999999", None),
+            (".5", None),
+            ("1.2.3", None),
+            ("--1", None),
+        ];
+        for (text, ms) in table {
+            assert_eq!(time(text.as_bytes()).ok(), ms, "{text}");
+        }
+    }
+
+    #[test]
+    fn places_are_cells_or_pixels_or_both() {
+        let size = BoardSize::fixed(8, 8);
+        let read = |text: &str| {
+            pointer_pos(text.as_bytes(), size).map(|spot| spot.map(|s| (s.x(), s.y())))
+        };
+        assert_eq!(read("7 1 (97 -1)"), Ok(Some((97, -1))), "outside, brought in");
+        assert_eq!(read("(74 3)"), Ok(Some((74, 3))));
+        assert_eq!(read("8 1"), Ok(Some((120, 8))));
+        assert_eq!(read("1 1 (10 4) (lr)"), Ok(Some((10, 4))));
+        assert_eq!(read(""), Ok(None));
+        assert_eq!(read("9 1 (130 4)"), Ok(Some((130, 4))), "outside, left there");
+        for broken in ["7", "1 2 3", "(7)", "(7 8", "a b", "1 1 (x 4)", "(1 2) x", "(1 2 3)"] {
+            assert!(matches!(read(broken), Err(RawvfError::Place(_))), "{broken}");
+        }
+        for off in ["9 1", "0 1", "1 -1", "40 1 (10 4)"] {
+            assert!(matches!(read(off), Err(RawvfError::OffBoard { .. })), "{off}");
+        }
+        assert!(matches!(read("(99999 0)"), Err(RawvfError::FarAway { .. })));
+    }
+}

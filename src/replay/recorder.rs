@@ -1,0 +1,476 @@
+//! A game being played and filmed.
+//!
+//! A film is played back by a plain hand, but a player's hand may be another: left and right
+//! swapped, flags by a long press or in flag mode, chords by a double click, the keyboard. So the take keeps,
+//! beside the player's mouse machine, a plain one that hears only what is recorded. As long as the
+//! two say the same, events are recorded as they are. Where they would not, the recording forgets
+//! what its plain hand holds and does the same in its own way, which for a long press or a click in
+//! flag mode is a right click, and for a double click a click of the middle button. What a film shows is therefore what
+//! was played, click for click, whatever the hand.
+
+use super::event_log::{Event, EventKind, EventLog};
+use super::pointer_pos::PointerPos;
+use super::session::{Applied, HeldButtons, Session};
+use super::{Metadata, Recording};
+use crate::game::counters::Tally;
+use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
+use crate::game::rules::StartPoint;
+use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Pointer, Pos};
+
+/// A game being played, and its film so far.
+///
+/// Recording begins with the first press (or, where the clock starts when the board is drawn, with
+/// the board) and ends with the game. While the game is paused the film stands still.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Recorder {
+    session: Session,
+    config: InputConfig,
+    /// The plain hand's machine, and what it holds.
+    plain_pointer: Pointer,
+    plain_held: HeldButtons,
+    log: Option<EventLog>,
+    /// The moment at which the film is at 0, were the game never paused. It lies before the
+    /// program's start where the film began in another window.
+    start_ms: i64,
+    paused_at: Option<Moment>,
+    /// When the first cell was opened, in ms of the film.
+    first_opening: Option<i32>,
+    /// Where the pointer went since the last recorded movement.
+    pending_move: Option<PointerPos>,
+}
+
+impl Recorder {
+    /// The shortest time between two recorded movements inside one cell, in ms. A movement into
+    /// another cell is always recorded, and every press and release knows its own place.
+    pub const MIN_MOVE_GAP: i32 = 4;
+
+    /// As [`Take::THINNED`], in a film that has become [`Take::LONG`].
+    pub const MIN_MOVE_GAP_LONG: i32 = 100;
+
+    /// A film of this many events is long: more than an hour of a hand that never rests. From
+    /// there on movements are thinned more, so that it can always be written and read back.
+    pub const LONG_LOG: usize = 1_000_000;
+
+    /// A take of a new game.
+    pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
+        let mut take = Self {
+            session: Session::new(game, hand),
+            config: hand,
+            plain_pointer: Pointer::default(),
+            plain_held: HeldButtons::default(),
+            log: None,
+            start_ms: signed_ms(now),
+            paused_at: None,
+            first_opening: None,
+            pending_move: None,
+        };
+        take.start_if_clock_runs(now);
+        take
+    }
+
+    /// A take that goes on: what its stage and its reel hold was played before, to the moment
+    /// `time` of the film, with the first opening at `opening`. It stands still, paused where its
+    /// clock runs.
+    pub(super) fn resumed(
+        stage: Session,
+        reel: EventLog,
+        opening: Option<i32>,
+        hand: InputConfig,
+        time: Moment,
+        now: Moment,
+    ) -> Self {
+        let mut take = Self {
+            config: InputConfig::default(),
+            plain_pointer: *stage.pointer(),
+            plain_held: stage.held(),
+            session: stage,
+            log: Some(reel),
+            // Until it stands still, moments are those of the film.
+            start_ms: 0,
+            paused_at: None,
+            first_opening: opening,
+            pending_move: None,
+        };
+        take.perform(Action::Pause, time);
+        take.set_input_config(hand, time);
+        take.start_ms = signed_ms(now) - signed_ms(time);
+        take.paused_at = take.paused_at.map(|_| now);
+        take
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The mouse machine.
+    pub const fn pointer(&self) -> &Pointer {
+        self.session.pointer()
+    }
+
+    /// What the hand has done so far.
+    pub const fn tally(&self) -> Tally {
+        self.session.tally()
+    }
+
+    /// What is recorded so far, in times from 0 on.
+    pub(super) const fn log(&self) -> Option<&EventLog> {
+        self.log.as_ref()
+    }
+
+    /// How far the film has come at `now`, in ms.
+    pub(super) fn recording_time(&self, now: Moment) -> i32 {
+        self.time(self.paused_at.unwrap_or(now))
+    }
+
+    /// How much memory the recording takes, in bytes.
+    pub fn memory_bytes(&self) -> usize {
+        self.log.as_ref().map_or(0, EventLog::memory_bytes)
+    }
+
+    /// How the hand works from now on. What is held is forgotten, but for flag mode: that holds
+    /// from the next press on.
+    pub fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
+        if hand.equals_except_flag_mode(self.config) {
+            self.session.set_flag_mode(hand.flag_mode);
+            self.config = hand;
+        } else {
+            let recording = self.is_recording();
+            self.flush_pending_move(now);
+            self.session.set_input_config(hand, now);
+            self.config = hand;
+            if recording {
+                self.record_cancel(now);
+                self.record(EventKind::Move, now);
+            }
+            self.skip_path_before_start();
+        }
+    }
+
+    /// Takes another game: `deal` puts it in the place of the present one. What is held is
+    /// forgotten; the pointer stays where it is.
+    pub fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
+        self.flush_pending_move(now);
+        self.session.restart(deal, now);
+        self.log = None;
+        self.paused_at = None;
+        self.first_opening = None;
+        self.start_if_clock_runs(now);
+    }
+
+    /// The pointer is at `spot` now. Cheap enough for every movement of a mouse; it need not be
+    /// told in the moment itself, as long as all is told in order.
+    pub fn move_pointer(&mut self, spot: PointerPos, now: Moment) {
+        if !self.is_recording() {
+            self.session.move_pointer(spot, now);
+            self.skip_path_before_start();
+            return;
+        }
+        let size = self.game().size();
+        let same_cell = spot.cell(size) == self.session.pointer_pos().cell(size);
+        let (ended, len) = self.log.as_ref().map_or((0, 0), |reel| (reel.end(), reel.len()));
+        let apart = if len < Self::LONG_LOG { Self::MIN_MOVE_GAP } else { Self::MIN_MOVE_GAP_LONG };
+        if same_cell && self.time(now).saturating_sub(ended) < apart {
+            self.pending_move = Some(spot);
+        } else if spot != self.session.pointer_pos() || self.pending_move.is_some() {
+            self.pending_move = None;
+            self.session.move_pointer(spot, now);
+            self.record(EventKind::Move, now);
+        }
+    }
+
+    /// The mouse did this where the pointer is. Movements are better told by [`Take::point`]: to
+    /// a cell alone they go to its middle.
+    pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
+        if let PointerInput::Move(cell) = input {
+            self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
+            return None;
+        }
+        self.flush_pending_move(now);
+        if self.log.is_none()
+            && matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart)
+        {
+            self.start_recording(now);
+        }
+        let recording = self.is_recording();
+        let held = self.session.held();
+        let released = match input {
+            PointerInput::Release(button) => held.has(button),
+            PointerInput::TouchEnd => held.has(self.config.map_button(MouseButton::Left)),
+            _ => false,
+        };
+        let deed = self.session.handle_input(input, now);
+        if recording {
+            let said = deed.as_ref().map(|deed| deed.gesture);
+            self.record_input(input, released, said, now);
+            self.session.set_held(self.plain_held.swapped_for(self.config));
+            self.note_first_opening(deed.as_ref().map(|deed| &deed.outcome), now);
+        }
+        deed
+    }
+
+    /// This was asked for without the mouse: by a key, a menu, a machine. It counts as the click
+    /// that would have done the same, and what the mouse holds is forgotten.
+    pub fn perform(&mut self, action: Action, now: Moment) -> Outcome {
+        self.flush_pending_move(now);
+        let click = match action {
+            Action::Open(pos) => Some((Gesture::Click(Some(pos)), pos)),
+            Action::Mark(pos) => Some((Gesture::Mark(Some(pos)), pos)),
+            Action::Chord(pos) => Some((Gesture::Chord(Some(pos)), pos)),
+            Action::Pause | Action::Resume => None,
+        };
+        let click = click.filter(|(_, pos)| self.game().size().contains(*pos));
+        if self.log.is_none() && click.is_some() {
+            self.start_recording(now);
+        }
+        let recording = self.is_recording();
+        let outcome = self.session.perform(action, now);
+        if recording {
+            self.record_cancel(now);
+            if let Some((gesture, pos)) = click {
+                self.record_click(gesture, PointerPos::cell_center(pos), now);
+                self.record_cancel(now);
+            }
+        }
+        match outcome.kind {
+            OutcomeKind::Paused => self.paused_at = Some(now),
+            OutcomeKind::Resumed => self.end_pause(now),
+            _ => {}
+        }
+        if self.is_recording() {
+            self.record(EventKind::Move, now);
+        }
+        if recording {
+            self.note_first_opening(Some(&outcome), now);
+        }
+        self.skip_path_before_start();
+        outcome
+    }
+
+    /// The cell that the mouse would open by this as the first, in a game that waits for its board.
+    pub fn first_cell(&self, input: PointerInput, now: Moment) -> Option<Pos> {
+        let mut pointer = *self.pointer();
+        if pointer.is_marking() {
+            return None;
+        }
+        match pointer.feed(input, now)? {
+            Gesture::Click(Some(pos)) => self.game().needs_board_at(Action::Open(pos)),
+            _ => None,
+        }
+    }
+
+    /// Holds the clock and the film until [`Take::go_on`]: the board is being looked for. What the
+    /// hand does meanwhile is not to be told.
+    pub fn suspend(&mut self, now: Moment) {
+        self.flush_pending_move(now);
+        self.session.game_mut().suspend_clock(now);
+        self.paused_at = Some(now);
+    }
+
+    /// Goes on after [`Take::hold`]. A board that was found is laid: it needs no guess once its
+    /// cell is open.
+    pub fn resume(&mut self, found: Option<(Minefield, Pos)>, now: Moment) {
+        let game = self.session.game_mut();
+        if let Some((field, first)) = found {
+            game.place_no_guess_board(field, first);
+        }
+        game.resume_clock(now);
+        self.end_pause(now);
+    }
+
+    /// Promises that the game needs no guess, or takes that back: see [`Game::promise_no_guess`].
+    pub fn set_no_guess(&mut self, promised: bool) {
+        self.session.game_mut().set_no_guess(promised);
+    }
+
+    /// The film as far as it has come; `None` as long as there is nothing to be seen, with no
+    /// board laid or no button released.
+    pub fn recording(&self, credits: Metadata) -> Option<Recording> {
+        let field = self.game().field()?.clone();
+        let reel = self.log.clone()?.shifted(-self.first_opening.unwrap_or(0))?;
+        Recording::new(field, self.game().rules(), reel, credits).ok()
+    }
+
+    /// Lets the film run on from where it stood still.
+    fn end_pause(&mut self, now: Moment) {
+        if let Some(since) = self.paused_at.take() {
+            self.start_ms += signed_ms(now) - signed_ms(since);
+        }
+    }
+
+    fn start_if_clock_runs(&mut self, now: Moment) {
+        if self.game().rules().clock == StartPoint::BoardShown {
+            self.start_recording(now);
+        }
+    }
+
+    /// Begins to record.
+    fn start_recording(&mut self, now: Moment) {
+        self.start_ms = signed_ms(now);
+        self.plain_pointer = Pointer::default();
+        self.plain_held = HeldButtons::default();
+        self.log = Some(EventLog::new(0));
+        let spot = self.session.pointer_pos();
+        self.session.move_pointer(spot, now);
+        self.record(EventKind::Move, now);
+    }
+
+    /// As long as nothing is recorded, the pointer's way does not count.
+    const fn skip_path_before_start(&mut self) {
+        if self.log.is_none() {
+            self.session.break_path();
+        }
+    }
+
+    const fn is_recording(&self) -> bool {
+        self.log.is_some() && self.session.accepts_input()
+    }
+
+    /// Brings the pointer to where the hand has it.
+    fn flush_pending_move(&mut self, now: Moment) {
+        if let Some(spot) = self.pending_move.take() {
+            self.session.move_pointer(spot, now);
+            self.record(EventKind::Move, now);
+        }
+    }
+
+    /// The time of the film, in ms. Its end of 24 days is never reached by a hand.
+    fn time(&self, now: Moment) -> i32 {
+        let since = signed_ms(now).saturating_sub(self.start_ms).max(0);
+        i32::try_from(since).unwrap_or(i32::MAX)
+    }
+
+    /// Records what the mouse did and the player's hand said. Here the two hands may part ways.
+    fn record_input(
+        &mut self,
+        input: PointerInput,
+        released: bool,
+        said: Option<Gesture>,
+        now: Moment,
+    ) {
+        if input == PointerInput::Cancel {
+            self.record_cancel(now);
+            return;
+        }
+        if let Some(kind) = self.plain_event(input) {
+            let mut plain = self.plain_pointer;
+            plain
+                .feed(PointerInput::Move(self.session.pointer_pos().cell(self.game().size())), now);
+            let says = feed(&mut plain, kind, now);
+            // The film is played back by the same rules, which make a chord of some clicks.
+            let chord = matches!((says, said), (Some(Gesture::Click(at)), Some(Gesture::Chord(to)))
+                if at == to && at.is_some_and(|pos| self.session.chords_by_click(pos)));
+            if says == said || chord {
+                self.record(kind, now);
+                return;
+            }
+        } else if said.is_none() {
+            return;
+        }
+        self.record_cancel(now);
+        match said {
+            Some(Gesture::Mark(_)) if matches!(input, PointerInput::Press { .. }) => {
+                self.record(EventKind::Press(MouseButton::Right), now);
+            }
+            Some(gesture) => self.record_click(gesture, self.session.pointer_pos(), now),
+            // A release that said nothing is still the last release for the game's time. A chord
+            // off the board is one too, and neither counts nor does anything.
+            None if released => self.record_click(Gesture::Chord(None), PointerPos::OFF_BOARD, now),
+            None => {}
+        }
+        self.record(EventKind::Move, now);
+    }
+
+    /// What a plain hand would have done for this input, if it can be told before the fact.
+    fn plain_event(&self, input: PointerInput) -> Option<EventKind> {
+        match input {
+            PointerInput::Press { button, shift } => {
+                let button = self.config.map_button(button);
+                match (button, shift) {
+                    (MouseButton::Middle, _) if self.config.no_button_chords => None,
+                    (MouseButton::Left, true) if !self.config.no_button_chords => {
+                        Some(EventKind::PressShift)
+                    }
+                    _ => Some(EventKind::Press(button)),
+                }
+            }
+            PointerInput::Release(button) => {
+                let button = self.config.map_button(button);
+                let held = self.plain_held.has(button);
+                held.then_some(EventKind::Release(button))
+            }
+            PointerInput::TouchStart => Some(EventKind::Press(MouseButton::Left)),
+            PointerInput::TouchEnd => {
+                let held = self.plain_held.has(MouseButton::Left);
+                held.then_some(EventKind::Release(MouseButton::Left))
+            }
+            PointerInput::Move(_) | PointerInput::Cancel | PointerInput::Timeout => None,
+        }
+    }
+
+    /// Records a whole click that says `gesture` at `spot`.
+    fn record_click(&mut self, gesture: Gesture, spot: PointerPos, now: Moment) {
+        let button = match gesture {
+            Gesture::Click(_) => MouseButton::Left,
+            Gesture::Mark(_) => MouseButton::Right,
+            Gesture::Chord(_) => MouseButton::Middle,
+            Gesture::MarkEnd => return,
+        };
+        self.record_at(EventKind::Press(button), spot, now);
+        self.record_at(EventKind::Release(button), spot, now);
+    }
+
+    /// Records that what the plain hand holds is forgotten. Readers that know of no forgetting
+    /// see the buttons go up off the board, where that does nothing.
+    fn record_cancel(&mut self, now: Moment) {
+        let held = self.plain_held;
+        self.record_at(EventKind::Cancel, PointerPos::OFF_BOARD, now);
+        for button in held.buttons() {
+            self.record_at(EventKind::Release(button), PointerPos::OFF_BOARD, now);
+        }
+    }
+
+    fn record(&mut self, kind: EventKind, now: Moment) {
+        self.record_at(kind, self.session.pointer_pos(), now);
+    }
+
+    fn record_at(&mut self, kind: EventKind, spot: PointerPos, now: Moment) {
+        let (size, time) = (self.game().size(), self.time(now));
+        let Some(reel) = &mut self.log else { return };
+        // Moments never go backwards; should they, the film stands still.
+        let time = time.max(reel.end());
+        if reel.push(Event { time, pointer_pos: spot, kind }).is_ok() {
+            self.plain_pointer.feed(PointerInput::Move(spot.cell(size)), now);
+            feed(&mut self.plain_pointer, kind, now);
+            match kind {
+                EventKind::Press(button) => drop(self.plain_held.set(button, true)),
+                EventKind::PressShift => drop(self.plain_held.set(MouseButton::Left, true)),
+                EventKind::Release(button) => drop(self.plain_held.set(button, false)),
+                EventKind::Cancel => self.plain_held = HeldButtons::default(),
+                EventKind::Move | EventKind::ToggleQuestionMarks => {}
+            }
+        }
+    }
+
+    fn note_first_opening(&mut self, outcome: Option<&Outcome>, now: Moment) {
+        let opened = outcome.is_some_and(|outcome| {
+            matches!(
+                outcome.kind,
+                OutcomeKind::Opened { .. } | OutcomeKind::Won | OutcomeKind::Lost
+            )
+        });
+        if opened && self.first_opening.is_none() {
+            self.first_opening = Some(self.time(now));
+        }
+    }
+}
+
+/// A moment as a number that may be taken from another.
+fn signed_ms(moment: Moment) -> i64 {
+    i64::try_from(moment.0).unwrap_or(i64::MAX)
+}
+
+/// What a plain hand says to an event.
+fn feed(plain: &mut Pointer, kind: EventKind, now: Moment) -> Option<Gesture> {
+    plain.feed(kind.pointer_input()?, now)
+}

@@ -1,0 +1,119 @@
+//! Where luck was spent in a film: each opening is held against what the player could see.
+
+use super::Recording;
+use super::session::{HeldButtons, Session};
+use crate::game::pointer::InputConfig;
+use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
+use crate::game::{Action, Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
+use crate::solver::luck::{AnalyzedMove, LuckAnalyzer};
+use crate::solver::{self, PlayerView};
+
+/// Where luck was spent in a film.
+pub type RecordingLuck = solver::luck::LuckAnalysis<OpeningEvent>;
+
+/// When and where an opening of a film was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpeningEvent {
+    /// When, in ms of the film.
+    pub time: i32,
+    /// Its event: how many lie before it.
+    pub event: usize,
+    /// How many events lie before the hand set about it: the position is the same there, and no
+    /// button is down if it can be helped.
+    pub before: usize,
+    /// The cell that was clicked.
+    pub pos: Pos,
+}
+
+impl Recording {
+    /// Where luck was spent. `go_on` is asked before each opening: whoever no longer wants to know
+    /// says no, and gets nothing.
+    ///
+    /// A game that takes more work than [`Judge::GAME`] is analysed up to there.
+    ///
+    /// What the rules protect was no guess. A loss by the rules alone, without a mine, is no
+    /// opening.
+    pub fn luck(&self, go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
+        self.luck_within(LuckAnalyzer::GAME_WORK_LIMIT, go_on)
+    }
+
+    /// As [`Film::luck`], with another limit, in the unit of [`Judge::work`].
+    pub fn luck_within(&self, work: i64, mut go_on: impl FnMut() -> bool) -> Option<RecordingLuck> {
+        let mut stage = Session::new(self.game(), InputConfig::default());
+        let mut view = PlayerView::of(stage.game());
+        let (mut judge, mut luck, mut before) =
+            (LuckAnalyzer::default(), RecordingLuck::default(), 0);
+        for (event, happened) in self.log().events().enumerate() {
+            let first = stage.game().phase() == Phase::Ready;
+            if stage.held() == HeldButtons::default() {
+                before = event;
+            }
+            let deed = stage.replay_event(happened, self.moment(happened.time));
+            let Some((action, outcome)) =
+                deed.and_then(|deed| deed.action.map(|action| (action, deed.outcome)))
+            else {
+                continue;
+            };
+            let survived = match outcome.kind {
+                OutcomeKind::Opened { .. } | OutcomeKind::Won => true,
+                OutcomeKind::Lost => false,
+                _ => continue,
+            };
+            let (Action::Open(pos) | Action::Chord(pos)) = action else {
+                continue;
+            };
+            if !go_on() {
+                return None;
+            }
+            let at = OpeningEvent { time: happened.time, event, before, pos };
+            if judge.work() > work {
+                luck.cut_off(at);
+                break;
+            }
+            let game = stage.game();
+            let cells = opened_cells(game, &view, pos);
+            let guess = if survived && is_protected(game.rules(), first, &view, pos) {
+                None
+            } else if is_forfeit(game, &cells) {
+                continue;
+            } else {
+                // The numbers are those of a board, so there is a layout that fits them.
+                judge.assess(&view, &cells).ok()?
+            };
+            luck.add(AnalyzedMove { at, guess, survived });
+            for &pos in &outcome.changed {
+                if let VisibleCell::Open(number) = game.cell(pos) {
+                    view.open(pos, number);
+                }
+            }
+            before = event + 1;
+        }
+        Some(luck)
+    }
+}
+
+/// The cells that a click on `pos` opened at once, whatever followed from them: the cell, or those
+/// around an open number that bear no flag. `view` is what was seen before, `game` what came of it;
+/// no opening changes a flag on the cells around.
+fn opened_cells(game: &Game, view: &PlayerView, pos: Pos) -> Vec<Pos> {
+    let covered = |pos: Pos| view.cell(pos) == solver::ViewCell::Covered;
+    if covered(pos) {
+        return vec![pos];
+    }
+    let flagged = |pos: Pos| matches!(game.cell(pos), VisibleCell::Flag | VisibleCell::WrongFlag);
+    view.size().neighbours(pos).filter(|&near| covered(near) && !flagged(near)).collect()
+}
+
+/// Whether the rules would not have let the opening go wrong.
+fn is_protected(rules: Rules, first: bool, view: &PlayerView, pos: Pos) -> bool {
+    let chord = view.cell(pos) != solver::ViewCell::Covered;
+    let checked =
+        rules.chord_needs == ChordNeeds::EveryMineFlagged && rules.unmet_chord != UnmetChord::Loses;
+    (first && rules.first_opening != FirstOpening::Unprotected) || (chord && checked)
+}
+
+/// Whether a game was lost because the rules have it so, and not by a mine among `cells`.
+fn is_forfeit(game: &Game, cells: &[Pos]) -> bool {
+    let mine = |pos: &Pos| game.field().is_some_and(|field| field.is_mine(*pos));
+    game.phase() == Phase::Lost && !cells.iter().any(mine)
+}

@@ -1,0 +1,307 @@
+//! The one road of a game: from what the hand does to what becomes of the board.
+
+use super::event_log::{Event, EventKind};
+use super::pointer_pos::PointerPos;
+use crate::game::counters::Tally;
+use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput};
+use crate::game::rules::ChordBy;
+use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos, VisibleCell};
+
+/// A game and the hand that plays it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Session {
+    game: Game,
+    pointer: Pointer,
+    tally: Tally,
+    pointer_pos: PointerPos,
+    held: HeldButtons,
+    /// Where the pointer's path goes on from; nothing where the pointer was lifted.
+    path_from: Option<PointerPos>,
+}
+
+/// Which buttons are down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct HeldButtons {
+    /// The left one.
+    pub left: bool,
+    /// The right one.
+    pub right: bool,
+    /// The middle one.
+    pub middle: bool,
+}
+
+/// What the hand said, and what came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Applied {
+    /// What the hand said.
+    pub gesture: Gesture,
+    /// What that asked of the game; nothing where it was said outside the board.
+    pub action: Option<Action>,
+    /// What the game made of it.
+    pub outcome: Outcome,
+}
+
+impl HeldButtons {
+    /// The buttons that are down, left first.
+    pub fn buttons(self) -> impl Iterator<Item = MouseButton> {
+        [
+            (self.left, MouseButton::Left),
+            (self.right, MouseButton::Right),
+            (self.middle, MouseButton::Middle),
+        ]
+        .into_iter()
+        .filter_map(|(down, button)| down.then_some(button))
+    }
+
+    /// Whether this button is down.
+    pub const fn has(self, button: MouseButton) -> bool {
+        match button {
+            MouseButton::Left => self.left,
+            MouseButton::Right => self.right,
+            MouseButton::Middle => self.middle,
+        }
+    }
+
+    /// The buttons that a hand holds down for these to be its meaning.
+    pub(super) const fn swapped_for(self, hand: InputConfig) -> Self {
+        if hand.swapped {
+            Self { left: self.right, right: self.left, middle: self.middle }
+        } else {
+            self
+        }
+    }
+
+    /// Sets a button down or up, and says whether it was down before.
+    pub(super) fn set(&mut self, button: MouseButton, down: bool) -> bool {
+        let held = match button {
+            MouseButton::Left => &mut self.left,
+            MouseButton::Right => &mut self.right,
+            MouseButton::Middle => &mut self.middle,
+        };
+        std::mem::replace(held, down)
+    }
+}
+
+impl Session {
+    /// A game that nothing has been done to, with the pointer off the board.
+    pub fn new(game: Game, hand: InputConfig) -> Self {
+        Self {
+            game,
+            pointer: Pointer::new(hand),
+            tally: Tally::default(),
+            pointer_pos: PointerPos::OFF_BOARD,
+            held: HeldButtons::default(),
+            path_from: None,
+        }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The mouse machine.
+    pub const fn pointer(&self) -> &Pointer {
+        &self.pointer
+    }
+
+    /// What the hand has done so far.
+    pub const fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Where the pointer is.
+    pub const fn pointer_pos(&self) -> PointerPos {
+        self.pointer_pos
+    }
+
+    /// Which buttons are down.
+    pub const fn held(&self) -> HeldButtons {
+        self.held
+    }
+
+    /// Moves the pointer. A way from or to [`Spot::AWAY`] does not count.
+    pub fn move_pointer(&mut self, spot: PointerPos, now: Moment) {
+        if self.accepts_input() {
+            let to = Some(spot).filter(|&spot| spot != PointerPos::OFF_BOARD);
+            if let (Some(from), Some(to)) = (self.path_from, to) {
+                self.tally.add_distance(from.distance(to));
+            }
+            self.path_from = to;
+        }
+        self.pointer_pos = spot;
+        self.pointer.feed(PointerInput::Move(spot.cell(self.game.size())), now);
+    }
+
+    /// Takes in what happened at `now` where the pointer is, and does what it means. A movement
+    /// to a cell goes to its middle.
+    pub fn handle_input(&mut self, input: PointerInput, now: Moment) -> Option<Applied> {
+        let released = match input {
+            PointerInput::Move(cell) => {
+                self.move_pointer(cell.map_or(PointerPos::OFF_BOARD, PointerPos::cell_center), now);
+                return None;
+            }
+            PointerInput::Press { button, .. } => {
+                self.held.set(button, true);
+                false
+            }
+            PointerInput::Release(button) => self.held.set(button, false),
+            // A finger is the left button, whichever button of the mouse that is.
+            PointerInput::TouchStart => {
+                self.held.set(self.pointer.config().map_button(MouseButton::Left), true);
+                false
+            }
+            PointerInput::TouchEnd => {
+                self.held.set(self.pointer.config().map_button(MouseButton::Left), false)
+            }
+            PointerInput::Cancel => {
+                self.held = HeldButtons::default();
+                self.pointer_pos = PointerPos::OFF_BOARD;
+                self.path_from = None;
+                false
+            }
+            PointerInput::Timeout => false,
+        };
+        let on = self.accepts_input();
+        let marking = self.pointer.is_marking();
+        let said = self.pointer.feed(input, now);
+        let said = said.map(|gesture| self.resolve_gesture(gesture, marking));
+        let deed = said.filter(|_| on).map(|gesture| self.apply_gesture(gesture, now));
+        // A long press is a whole right click: what is still held has had its effect. So is a left
+        // click in flag mode.
+        let long = matches!((input, said), (PointerInput::Timeout, Some(Gesture::Mark(_))));
+        let flagged = marking && matches!(said, Some(Gesture::Mark(_)));
+        if long && on {
+            self.held.set(MouseButton::Left, false);
+        }
+        if (long || flagged) && on {
+            self.tally.count(Gesture::MarkEnd, &no_outcome(), &self.game);
+        }
+        let lifted = matches!(input, PointerInput::Release(_) | PointerInput::TouchEnd);
+        if on && (released || long || (deed.is_some() && lifted)) {
+            self.tally.record_release(&self.game, now);
+        }
+        deed
+    }
+
+    /// Does what was asked for without the mouse, and counts it as the click that would have done
+    /// the same. What the mouse holds is forgotten; its pointer stays where it is.
+    pub fn perform(&mut self, action: Action, now: Moment) -> Outcome {
+        let spot = self.pointer_pos;
+        self.handle_input(PointerInput::Cancel, now);
+        let on_board = |pos| self.game.size().contains(pos);
+        let gesture = match action {
+            Action::Open(pos) if on_board(pos) && self.chords_by_click(pos) => {
+                Some(Gesture::Chord(Some(pos)))
+            }
+            Action::Open(pos) if on_board(pos) => Some(Gesture::Click(Some(pos))),
+            Action::Mark(pos) if on_board(pos) => Some(Gesture::Mark(Some(pos))),
+            Action::Chord(pos) if on_board(pos) => Some(Gesture::Chord(Some(pos))),
+            _ => None,
+        };
+        let outcome = match gesture {
+            Some(gesture) if self.accepts_input() => {
+                let outcome = self.apply_gesture(gesture, now).outcome;
+                if let Gesture::Mark(_) = gesture {
+                    self.tally.count(Gesture::MarkEnd, &no_outcome(), &self.game);
+                }
+                self.tally.record_release(&self.game, now);
+                outcome
+            }
+            _ => self.game.apply(action, now),
+        };
+        self.move_pointer(spot, now);
+        outcome
+    }
+
+    /// Does what an event of a film says, at the moment `now` of the film.
+    pub fn replay_event(&mut self, event: Event, now: Moment) -> Option<Applied> {
+        if event.kind == EventKind::ToggleQuestionMarks {
+            self.game.switch_question_marks();
+        }
+        let moved = event.pointer_pos != self.pointer_pos || event.kind == EventKind::Move;
+        if moved && event.kind != EventKind::Cancel {
+            self.move_pointer(event.pointer_pos, now);
+        }
+        self.handle_input(event.kind.pointer_input()?, now)
+    }
+
+    /// Switches flag mode, from the next press on.
+    pub(super) fn set_flag_mode(&mut self, left_marks: bool) {
+        let hand = self.pointer.config();
+        self.pointer.set_config(InputConfig { flag_mode: left_marks, ..hand });
+    }
+
+    /// How the hand works from now on. What is held is forgotten.
+    pub(super) fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
+        let spot = self.pointer_pos;
+        self.pointer.set_config(hand);
+        self.handle_input(PointerInput::Cancel, now);
+        self.move_pointer(spot, now);
+    }
+
+    /// Changes the game for another. What is held is forgotten; the pointer stays where it is.
+    pub(super) fn restart(&mut self, deal: impl FnOnce(&mut Game), now: Moment) {
+        let spot = self.pointer_pos;
+        deal(&mut self.game);
+        self.handle_input(PointerInput::Cancel, now);
+        self.tally = Tally::default();
+        self.move_pointer(spot, now);
+        self.break_path();
+    }
+
+    /// The game, to be dealt or laid.
+    pub(super) const fn game_mut(&mut self) -> &mut Game {
+        &mut self.game
+    }
+
+    /// Lifts the pointer: the way to where it is next does not count.
+    pub(super) const fn break_path(&mut self) {
+        self.path_from = None;
+    }
+
+    /// Says which buttons are down for the recording: see [`Recorder`](super::Take).
+    pub(super) const fn set_held(&mut self, held: HeldButtons) {
+        self.held = held;
+    }
+
+    /// What a gesture means where it was made: the click of a hand that is `marking` is a mark on
+    /// whatever is covered.
+    fn resolve_gesture(&mut self, gesture: Gesture, marking: bool) -> Gesture {
+        match gesture {
+            Gesture::Click(Some(pos)) if marking && self.game.is_covered(pos) => {
+                self.pointer.clear_last_click();
+                Gesture::Mark(Some(pos))
+            }
+            Gesture::Click(Some(pos)) if self.chords_by_click(pos) => Gesture::Chord(Some(pos)),
+            gesture => gesture,
+        }
+    }
+
+    /// Whether a single click at `pos` is a chord by the rules of the game.
+    pub(super) fn chords_by_click(&self, pos: Pos) -> bool {
+        self.game.rules().chord_by == ChordBy::SingleClick
+            && matches!(self.game.cell(pos), VisibleCell::Open(_))
+    }
+
+    /// Whether the game takes any action.
+    pub(super) const fn accepts_input(&self) -> bool {
+        matches!(self.game.phase(), Phase::Ready | Phase::Running)
+    }
+
+    fn apply_gesture(&mut self, gesture: Gesture, now: Moment) -> Applied {
+        let action = match gesture {
+            Gesture::Click(pos) => pos.map(Action::Open),
+            Gesture::Mark(pos) => pos.map(Action::Mark),
+            Gesture::Chord(pos) => pos.map(Action::Chord),
+            Gesture::MarkEnd => None,
+        };
+        let outcome = action.map_or_else(no_outcome, |action| self.game.apply(action, now));
+        self.tally.count(gesture, &outcome, &self.game);
+        Applied { gesture, action, outcome }
+    }
+}
+
+const fn no_outcome() -> Outcome {
+    Outcome { kind: OutcomeKind::Nothing, changed: Vec::new() }
+}

@@ -1,0 +1,184 @@
+//! What single numbers tell: the mines and the free cells that need no counting.
+//!
+//! A first round treats all numbers at once, a byte a cell, in loops that a compiler turns into
+//! vector instructions; what follows from it is chased number by number.
+
+use super::SolveError;
+use crate::solver::player_view::{BORDER, COVERED, PlayerView, neighbours};
+
+/// A covered cell of which nothing is known. All other values need no counting; the frame
+/// around the board has a value of its own.
+pub(super) const UNKNOWN: u8 = 0;
+/// Open.
+pub(super) const OPEN: u8 = 1;
+/// Covered and free of a mine in every layout.
+pub(super) const FREE: u8 = 2;
+/// Covered and a mine in every layout.
+pub(super) const MINE: u8 = 3;
+
+/// A view with the known cells taken out of its numbers. All lists are framed as in [`View`].
+#[derive(Debug, Clone, Default)]
+pub(super) struct ReducedBoard {
+    /// The distance from a cell to the one below it.
+    pub(super) stride: usize,
+    /// What is known of each cell.
+    pub(super) known: Vec<u8>,
+    /// For an open cell: the mines around it that are not known yet.
+    pub(super) mines_left: Vec<u8>,
+    /// The unknown cells around each cell.
+    pub(super) unknown: Vec<u8>,
+    /// Mines known so far.
+    pub(super) mines: usize,
+    /// Free covered cells known so far.
+    pub(super) free: usize,
+    /// Cells that are still unknown.
+    pub(super) unknown_cells: usize,
+    rows: Vec<u8>,
+    marks: Vec<u8>,
+    sums: Vec<u8>,
+    queue: Vec<u32>,
+}
+
+impl ReducedBoard {
+    /// Reads a view and draws every conclusion that follows from single numbers.
+    pub(super) fn load(&mut self, view: &PlayerView) -> Result<(), SolveError> {
+        let cells = view.framed_cells();
+        let size = cells.len();
+        self.stride = view.stride();
+        for list in [
+            &mut self.known,
+            &mut self.mines_left,
+            &mut self.unknown,
+            &mut self.rows,
+            &mut self.marks,
+            &mut self.sums,
+        ] {
+            list.clear();
+            list.resize(size, 0);
+        }
+        for (mark, &cell) in self.marks.iter_mut().zip(cells) {
+            *mark = u8::from(cell == COVERED);
+        }
+        sum_blocks(&self.marks, &mut self.rows, &mut self.unknown, self.stride);
+        for ((mark, &cell), &unknown) in self.marks.iter_mut().zip(cells).zip(&self.unknown) {
+            let counts = (cell < BORDER) & (unknown > 0);
+            *mark = u8::from(counts & (cell == 0)) | u8::from(counts & (cell == unknown)) << 4;
+        }
+        sum_blocks(&self.marks, &mut self.rows, &mut self.sums, self.stride);
+        let mut clash = 0;
+        for (((known, mark), &cell), &sum) in
+            self.known.iter_mut().zip(&mut self.marks).zip(cells).zip(&self.sums)
+        {
+            let covered = u8::from(cell == COVERED);
+            let free = covered & u8::from(sum & 0x0f != 0);
+            let mine = covered & u8::from(sum & 0xf0 != 0);
+            clash |= free & mine;
+            let frame = u8::from(cell == BORDER);
+            *known = (covered ^ 1) | (free * FREE) | (mine * MINE) | (frame << 2);
+            *mark = (free | mine) | mine << 4;
+        }
+        if clash != 0 {
+            return Err(SolveError::NoLayout);
+        }
+        sum_blocks(&self.marks, &mut self.rows, &mut self.sums, self.stride);
+        let mut wrong = 0;
+        for ((((left, unknown), mark), &cell), &sum) in self
+            .mines_left
+            .iter_mut()
+            .zip(&mut self.unknown)
+            .zip(&mut self.marks)
+            .zip(cells)
+            .zip(&self.sums)
+        {
+            let open = u8::from(cell < BORDER);
+            let mines = sum >> 4;
+            *unknown -= sum & 0x0f;
+            *left = cell.wrapping_sub(mines);
+            wrong |= open & (u8::from(cell < mines) | u8::from(*left > *unknown));
+            *mark = open
+                & u8::from(*unknown > 0)
+                & (u8::from(*left == 0) | u8::from(*left == *unknown));
+        }
+        if wrong != 0 {
+            return Err(SolveError::NoLayout);
+        }
+        self.queue.clear();
+        for (start, chunk) in self.marks.chunks(8).enumerate() {
+            if chunk.iter().fold(0, |any, &mark| any | mark) != 0 {
+                for (offset, _) in chunk.iter().enumerate().filter(|(_, mark)| **mark != 0) {
+                    self.queue.push((start * 8 + offset) as u32);
+                }
+            }
+        }
+        self.propagate(cells)?;
+        self.count_cells();
+        Ok(())
+    }
+
+    /// Follows the numbers in the list of those that became telling.
+    fn propagate(&mut self, cells: &[u8]) -> Result<(), SolveError> {
+        while let Some(place) = self.queue.pop() {
+            let place = place as usize;
+            if self.unknown[place] == 0 {
+                continue;
+            }
+            let mine = u8::from(self.mines_left[place] != 0);
+            for cell in neighbours(place, self.stride) {
+                if self.known[cell] != UNKNOWN {
+                    continue;
+                }
+                self.known[cell] = FREE + mine;
+                for near in neighbours(cell, self.stride) {
+                    // The frame is never the neighbour of a number, so wrapping there is idle.
+                    self.unknown[near] = self.unknown[near].wrapping_sub(1);
+                    if cells[near] >= BORDER {
+                        continue;
+                    }
+                    self.mines_left[near] = self.mines_left[near].wrapping_sub(mine);
+                    let (left, unknown) = (self.mines_left[near], self.unknown[near]);
+                    if left > unknown {
+                        return Err(SolveError::NoLayout);
+                    }
+                    if unknown > 0 && (left == 0 || left == unknown) {
+                        self.queue.push(near as u32);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn count_cells(&mut self) {
+        let mut counts = [0; 3];
+        for chunk in self.known.chunks(128) {
+            let mut part = [0u8; 3];
+            for &known in chunk {
+                part[0] += u8::from(known == UNKNOWN);
+                part[1] += u8::from(known == FREE);
+                part[2] += u8::from(known == MINE);
+            }
+            for (count, part) in counts.iter_mut().zip(part) {
+                *count += usize::from(part);
+            }
+        }
+        [self.unknown_cells, self.free, self.mines] = counts;
+    }
+}
+
+/// Adds up every 3×3 block of `cells` into `sums`. Sums of the frame mean nothing.
+fn sum_blocks(cells: &[u8], rows: &mut [u8], sums: &mut [u8], stride: usize) {
+    let size = cells.len();
+    for ((row, two), &right) in rows[1..size - 1].iter_mut().zip(cells.windows(2)).zip(&cells[2..])
+    {
+        *row = two[0] + two[1] + right;
+    }
+    let inner = size - 2 * stride;
+    for (((sum, &above), &here), &below) in sums[stride..stride + inner]
+        .iter_mut()
+        .zip(&rows[..inner])
+        .zip(&rows[stride..])
+        .zip(&rows[2 * stride..])
+    {
+        *sum = above + here + below;
+    }
+}

@@ -1,0 +1,292 @@
+//! The arguments that a learner can follow, each building on the mines found before.
+
+use super::{Finding, Hint, HintStep, Reason, covered_neighbours};
+use crate::game::Pos;
+use crate::solver::player_view::{PlayerView, ViewCell};
+use std::collections::BTreeSet;
+
+/// Sets of numbers that are looked at to account for all mines.
+const MAX_SEARCH_TRIES: u32 = 20_000;
+
+/// Numbers that are looked at on the way: more than all these sets need on Expert.
+const MAX_SEARCH_SCANS: usize = 20_000_000;
+
+/// Cells and pairs of numbers that are looked at for one hint. Expert never needs a tenth of it.
+const MAX_WORK: usize = 4_000_000;
+
+/// Steps that are followed back to find the shortest argument.
+const MAX_TRACED_STEPS: usize = 200_000;
+
+/// What was found so far.
+#[derive(Debug)]
+pub(super) struct Deductions<'a> {
+    view: &'a PlayerView,
+    /// What was found, in order.
+    pub(super) steps: Vec<HintStep>,
+    /// For each cell the step that found it to be a mine.
+    mine: Vec<Option<usize>>,
+    /// The steps that found free cells.
+    safe: Vec<usize>,
+    work: usize,
+}
+
+/// A number with what is still open around it.
+#[derive(Debug, Clone)]
+struct OpenNumber {
+    pos: Pos,
+    left: usize,
+    cells: Vec<Pos>,
+    mines: Vec<Pos>,
+}
+
+impl<'a> Deductions<'a> {
+    pub(super) fn new(view: &'a PlayerView) -> Self {
+        Self {
+            view,
+            steps: Vec::new(),
+            mine: vec![None; view.size().cells()],
+            safe: Vec::new(),
+            work: 0,
+        }
+    }
+
+    /// Whether the arguments became longer than anyone would follow.
+    pub(super) const fn is_exhausted(&self) -> bool {
+        self.work > MAX_WORK
+    }
+
+    fn is_mine(&self, pos: Pos) -> bool {
+        self.mine[self.view.size().index(pos)].is_some()
+    }
+
+    /// The numbers that still have unknown cells.
+    fn numbers(&self) -> Vec<OpenNumber> {
+        let open = self.view.size().positions().filter_map(|pos| {
+            let ViewCell::Open(number) = self.view.cell(pos) else {
+                return None;
+            };
+            let (mines, cells): (Vec<_>, Vec<_>) =
+                covered_neighbours(self.view, pos).partition(|&near| self.is_mine(near));
+            (!cells.is_empty()).then(|| OpenNumber {
+                pos,
+                left: usize::from(number).saturating_sub(mines.len()),
+                cells,
+                mines,
+            })
+        });
+        open.collect()
+    }
+
+    fn add(&mut self, cells: Vec<Pos>, finding: Finding, reason: Reason) {
+        let id = self.steps.len();
+        match finding {
+            Finding::Mine => {
+                let size = self.view.size();
+                for &pos in &cells {
+                    self.mine[size.index(pos)].get_or_insert(id);
+                }
+            }
+            _ => self.safe.push(id),
+        }
+        self.steps.push(HintStep { cells, finding, reason });
+    }
+
+    /// What each number says alone.
+    pub(super) fn single_numbers(&mut self) {
+        self.work += self.mine.len();
+        for number in self.numbers() {
+            let OpenNumber { pos, left, cells, mines } = number;
+            if left == 0 {
+                let reason = Reason::Satisfied { number: pos, mines };
+                self.add(cells, Finding::Safe, reason);
+            } else if left == cells.len() {
+                // Another number of this round may have found some of them, but the reason is about
+                // all of them.
+                if cells.iter().any(|&pos| !self.is_mine(pos)) {
+                    let reason = Reason::NeedsAll { number: pos, mines };
+                    self.add(cells, Finding::Mine, reason);
+                }
+            }
+        }
+    }
+
+    /// What two numbers that share cells say together.
+    pub(super) fn pairs(&mut self) {
+        let numbers = self.numbers();
+        self.work += numbers.len() * 24;
+        let size = self.view.size();
+        let mut at = vec![None; size.cells()];
+        for number in &numbers {
+            at[size.index(number.pos)] = Some(number);
+        }
+        for more in &numbers {
+            // Numbers that share a cell are at most two rows and columns apart.
+            let Pos { row, col } = more.pos;
+            let rows = row.saturating_sub(2)..=(row + 2).min(size.rows() - 1);
+            let cols = col.saturating_sub(2)..=(col + 2).min(size.cols() - 1);
+            let near = rows.flat_map(|row| cols.clone().map(move |col| Pos::new(row, col)));
+            for less in near.filter_map(|pos| at[size.index(pos)]) {
+                if more.pos == less.pos || more.left < less.left {
+                    continue;
+                }
+                let (shared, alone): (Vec<_>, Vec<_>) =
+                    more.cells.iter().partition(|pos| less.cells.contains(pos));
+                if shared.is_empty() || more.left - less.left != alone.len() {
+                    continue;
+                }
+                let free: Vec<Pos> =
+                    less.cells.iter().copied().filter(|pos| !shared.contains(pos)).collect();
+                let mut mines = more.mines.clone();
+                mines.extend(less.mines.iter().filter(|pos| !more.mines.contains(pos)));
+                let reason = Reason::Pair { more: more.pos, less: less.pos, shared, mines };
+                if alone.iter().any(|&pos| !self.is_mine(pos)) {
+                    self.add(alone, Finding::Mine, reason.clone());
+                }
+                if !free.is_empty() {
+                    self.add(free, Finding::Safe, reason);
+                }
+            }
+        }
+    }
+
+    /// What the number of mines says.
+    pub(super) fn mine_count(&mut self) {
+        let known = self.mine.iter().flatten().count();
+        let left = self.view.mines().saturating_sub(known);
+        let rest: Vec<Pos> = (self.view.size().positions())
+            .filter(|&pos| self.view.cell(pos) == ViewCell::Covered && !self.is_mine(pos))
+            .collect();
+        let numbers = self.numbers();
+        let mut search = MineCountSearch {
+            numbers: &numbers,
+            tries: MAX_SEARCH_TRIES,
+            scans: MAX_SEARCH_SCANS,
+            chosen: Vec::new(),
+            taken: BTreeSet::new(),
+            cells: rest.len(),
+        };
+        if search.find_numbers(0, left) {
+            let reason = Reason::MineCount {
+                left,
+                numbers: search.chosen.iter().map(|&index| numbers[index].pos).collect(),
+            };
+            let taken = search.taken;
+            let free = rest.into_iter().filter(|pos| !taken.contains(pos)).collect();
+            self.add(free, Finding::Safe, reason);
+        }
+    }
+
+    /// The argument with the fewest steps for a free cell, if one was found.
+    pub(super) fn shortest_hint(&self) -> Option<Hint> {
+        let mut traced = 0;
+        let arguments = self.safe.iter().map_while(|&id| {
+            let ids = (traced < MAX_TRACED_STEPS).then(|| self.required_steps(id))?;
+            traced += ids.len();
+            Some(ids)
+        });
+        let ids = arguments.min_by_key(|ids| ids.len())?;
+        let last = &self.steps[*ids.last()?];
+        Some(Hint {
+            cell: *last.cells.first()?,
+            steps: ids.iter().map(|&id| self.steps[id].clone()).collect(),
+        })
+    }
+
+    /// A cell that only counting finds.
+    pub(super) fn hint_by_counting(&self, cell: Pos) -> Hint {
+        let numbers = self.numbers();
+        let size = self.view.size();
+        let mut beside: Vec<Vec<usize>> = vec![Vec::new(); size.cells()];
+        for (index, number) in numbers.iter().enumerate() {
+            for &pos in &number.cells {
+                beside[size.index(pos)].push(index);
+            }
+        }
+        let mut joined = vec![false; numbers.len()];
+        let mut todo = vec![cell];
+        while let Some(pos) = todo.pop() {
+            for index in std::mem::take(&mut beside[size.index(pos)]) {
+                if !std::mem::replace(&mut joined[index], true) {
+                    todo.extend(&numbers[index].cells);
+                }
+            }
+        }
+        let any = joined.contains(&true);
+        let part = numbers.iter().zip(&joined);
+        let part = part.filter(|(_, joined)| **joined || !any);
+        let reason = Reason::ExactCount { numbers: part.map(|(number, _)| number.pos).collect() };
+        Hint { cell, steps: vec![HintStep { cells: vec![cell], finding: Finding::Safe, reason }] }
+    }
+
+    /// The steps that a step builds on, and itself, in order.
+    fn required_steps(&self, id: usize) -> Vec<usize> {
+        let mut ids = BTreeSet::from([id]);
+        let mut todo = vec![id];
+        while let Some(id) = todo.pop() {
+            let all: Vec<Pos>;
+            let mines = match &self.steps[id].reason {
+                Reason::Satisfied { mines, .. }
+                | Reason::NeedsAll { mines, .. }
+                | Reason::Pair { mines, .. } => mines,
+                _ => {
+                    // The count of mines builds on every mine found before.
+                    let size = self.view.size();
+                    all = size.positions().filter(|&pos| self.is_mine(pos)).collect();
+                    &all
+                }
+            };
+            for &pos in mines {
+                if let Some(before) = self.mine[self.view.size().index(pos)]
+                    && before < id
+                    && ids.insert(before)
+                {
+                    todo.push(before);
+                }
+            }
+        }
+        ids.into_iter().collect()
+    }
+}
+
+/// Looks for numbers without a common cell that account for all mines.
+struct MineCountSearch<'a> {
+    numbers: &'a [OpenNumber],
+    tries: u32,
+    scans: usize,
+    chosen: Vec<usize>,
+    taken: BTreeSet<Pos>,
+    /// The unknown cells of the board.
+    cells: usize,
+}
+
+impl MineCountSearch<'_> {
+    fn find_numbers(&mut self, from: usize, left: usize) -> bool {
+        if left == 0 {
+            return self.taken.len() < self.cells;
+        }
+        for index in from..self.numbers.len() {
+            self.scans = self.scans.saturating_sub(1);
+            if self.scans == 0 {
+                return false;
+            }
+            let number = &self.numbers[index];
+            if number.left > left || number.cells.iter().any(|pos| self.taken.contains(pos)) {
+                continue;
+            }
+            if self.tries == 0 {
+                return false;
+            }
+            self.tries -= 1;
+            self.chosen.push(index);
+            self.taken.extend(number.cells.iter().copied());
+            if self.find_numbers(index + 1, left - number.left) {
+                return true;
+            }
+            self.chosen.pop();
+            for pos in &number.cells {
+                self.taken.remove(pos);
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,154 @@
+//! Boards that need a guess at first sight.
+
+use crate::solver::player_view::{BORDER, PlayerView};
+
+/// Finds cells that may change places unnoticed. All lists are framed as the cells of a [`View`],
+/// with some frame more at the end, so that every window of four by four lies inside.
+#[derive(Debug, Clone)]
+pub(super) struct ForcedGuessDetector {
+    stride: usize,
+    /// 1 for what shows no number: the frame, then the mines as well.
+    frame: Vec<u8>,
+    wall: Vec<u8>,
+    /// 1 for free cells besides the first, which is open before anything is known.
+    free: Vec<u8>,
+    mine: Vec<u8>,
+    /// 1 for the middle of three cells of wall in a line.
+    three: Vec<u8>,
+}
+
+impl ForcedGuessDetector {
+    /// For boards of these measures.
+    pub(super) fn new(blank: &PlayerView) -> Self {
+        let mut frame: Vec<u8> =
+            (blank.framed_cells().iter()).map(|&cell| u8::from(cell == BORDER)).collect();
+        frame.resize(frame.len() + blank.stride() + 2, 1);
+        let zero = vec![0; frame.len()];
+        Self {
+            stride: blank.stride(),
+            wall: frame.clone(),
+            frame,
+            free: zero.clone(),
+            mine: zero.clone(),
+            three: zero,
+        }
+    }
+
+    /// Whether a mine and a free cell beside it, or the two mines and two free cells on the
+    /// diagonals of a square, could change places without any number telling: whatever would show
+    /// it is a mine or the border. As the count of mines stays the same, such a board needs a
+    /// guess. Of 2,000 random Expert boards 46 % were so; to see it takes less than a hundredth of
+    /// the time in which a board is played.
+    pub(super) fn is_forced(&mut self, mines: &[u8], first: usize) -> bool {
+        self.mine[..mines.len()].copy_from_slice(mines);
+        let cells = self.wall.iter_mut().zip(&mut self.free);
+        for ((wall, free), (&mine, &frame)) in cells.zip(self.mine.iter().zip(&self.frame)) {
+            *wall = mine | frame;
+            *free = *wall ^ 1;
+        }
+        self.free[first] = 0;
+        let (down, right) = (self.stride, 1);
+        self.pair(right, down) || self.pair(down, right) || self.square()
+    }
+
+    /// A mine and a free cell, `step` apart, between two walls of three cells that lie `side`
+    /// apart.
+    fn pair(&mut self, step: usize, side: usize) -> bool {
+        let size = self.wall.len();
+        let inner = size - 2 * side;
+        for (((three, &one), &two), &other) in self.three[side..size - side]
+            .iter_mut()
+            .zip(&self.wall[..inner])
+            .zip(&self.wall[side..])
+            .zip(&self.wall[2 * side..])
+        {
+            *three = one & two & other;
+        }
+        let span = size - 3 * step;
+        let (before, behind) = (&self.three[..span], &self.three[3 * step..]);
+        let (mine, next_mine) = (&self.mine[step..][..span], &self.mine[2 * step..][..span]);
+        let (free, next_free) = (&self.free[step..][..span], &self.free[2 * step..][..span]);
+        let found = (0..span).fold(0, |found, at| {
+            let differ = mine[at] & next_free[at] | free[at] & next_mine[at];
+            found | before[at] & behind[at] & differ
+        });
+        found != 0
+    }
+
+    /// Two mines and two free cells on the diagonals of a square, with walls at its outer corners.
+    fn square(&self) -> bool {
+        let span = self.wall.len() - 3 * self.stride - 3;
+        let wall = |down, right| &self.wall[down * self.stride + right..][..span];
+        let mine = |down, right| &self.mine[down * self.stride + right..][..span];
+        let free = |down, right| &self.free[down * self.stride + right..][..span];
+        let corners = [wall(0, 0), wall(0, 3), wall(3, 0), wall(3, 3)];
+        let fall = [mine(1, 1), mine(2, 2), free(1, 2), free(2, 1)];
+        let rise = [free(1, 1), free(2, 2), mine(1, 2), mine(2, 1)];
+        let all = |lists: [&[u8]; 4], at: usize| {
+            lists[0][at] & lists[1][at] & lists[2][at] & lists[3][at]
+        };
+        let found = (0..span)
+            .fold(0, |found, at| found | all(corners, at) & (all(fall, at) | all(rise, at)));
+        found != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{BoardSize, Pos};
+    use crate::solver::no_guess::trial_game::TrialGame;
+    use proptest::prelude::*;
+
+    /// Whether a drawn board, begun at its top left cell, has such cells, and whether it can be
+    /// played without a guess.
+    fn judged(rows: &[&str]) -> (bool, bool) {
+        let size = BoardSize::new(rows.len(), rows[0].len()).unwrap();
+        let mines = rows.concat().matches('*').count();
+        let view = PlayerView::new(size, mines).unwrap();
+        let mut trial = TrialGame::new(view.clone());
+        for pos in size.positions() {
+            let sign = rows[usize::from(pos.row)].as_bytes()[usize::from(pos.col)];
+            trial.mine[view.framed_index(pos)] = u8::from(sign == b'*');
+        }
+        let first = view.framed_index(Pos::new(0, 0));
+        let blind = ForcedGuessDetector::new(&view).is_forced(&trial.mine, first);
+        (blind, trial.play(first, || true) == Ok(0))
+    }
+
+    #[test]
+    fn two_cells_behind_a_wall_cannot_be_told_apart() {
+        assert_eq!(judged(&["....", "....", "**..", "*...", "...."]), (true, false));
+        assert!(!judged(&["...*.", "...*.", "...*."]).0);
+        assert_eq!(judged(&["...**", "...*."]), (true, false));
+        assert!(!judged(&[".....", "...**", "....."]).0);
+    }
+
+    #[test]
+    fn the_diagonals_of_a_square_cannot_be_told_apart() {
+        let told = [".....", ".....", ".....", "...*.", "....*"];
+        let walled = [".....", ".....", "..*..", "...*.", "....*"];
+        assert_eq!(judged(&told), (false, true));
+        assert_eq!(judged(&walled), (true, false));
+    }
+
+    #[test]
+    fn the_first_cell_is_open_before_anything_is_known() {
+        assert_eq!(judged(&[".*"]), (false, true));
+    }
+
+    proptest! {
+        #[test]
+        fn a_board_that_is_called_blind_needs_a_guess(
+            cells in prop::collection::vec(prop::bool::weighted(0.35), 36),
+            cols in prop::sample::select(vec![2usize, 3, 4, 6, 9, 12]),
+        ) {
+            let mut cells: Vec<u8> = cells.iter().map(|&mine| if mine { b'*' } else { b'.' }).collect();
+            cells[0] = b'.';
+            let text = String::from_utf8(cells).unwrap();
+            let rows: Vec<&str> = (0..36 / cols).map(|row| &text[row * cols..][..cols]).collect();
+            let (blind, playable) = judged(&rows);
+            prop_assert!(!(blind && playable));
+        }
+    }
+}

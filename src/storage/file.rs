@@ -1,0 +1,151 @@
+//! A file as the disk has it: read whole, replaced whole, set aside whole.
+
+mod lock;
+mod quarantine;
+
+use super::notice::LoadError;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use std::{fs, io};
+
+pub(super) use lock::LockGuard;
+pub(super) use quarantine::{backup, has_quarantined, quarantine};
+
+/// The largest file that is read or written, in bytes: a quarter of a million records.
+pub(super) const MAX_FILE_SIZE: u64 = 32 * 1024 * 1024;
+
+/// How many symbolic links are followed from one name to the file.
+const MAX_LINKS: usize = 40;
+
+/// The text of a file, or `None` where there is none.
+pub(super) fn read(path: &Path) -> Result<Option<String>, LoadError> {
+    let system = |error: io::Error| LoadError::System(error.into());
+    // Asked first, because to open a pipe would be to wait for its other end.
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() => return Err(LoadError::NotAFile),
+        Ok(_) => {}
+        Err(error) if is_not_found(&error) => return Ok(None),
+        Err(error) => return Err(system(error)),
+    }
+    let file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if is_not_found(&error) => return Ok(None),
+        Err(error) => return Err(system(error)),
+    };
+    let mut bytes = Vec::new();
+    file.take(MAX_FILE_SIZE + 1).read_to_end(&mut bytes).map_err(system)?;
+    if bytes.len() as u64 > MAX_FILE_SIZE {
+        return Err(LoadError::TooLarge { limit: MAX_FILE_SIZE });
+    }
+    let text = String::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
+    Ok(Some(text))
+}
+
+/// A file of the player's choice, to be read.
+///
+/// # Errors
+/// When the system says so, or it is not a file: to open a pipe would be to wait for its other end.
+pub fn open(path: &Path) -> io::Result<File> {
+    let found = fs::metadata(path)?;
+    if found.is_dir() {
+        Err(io::ErrorKind::IsADirectory.into())
+    } else if !found.is_file() {
+        Err(io::ErrorKind::NotSeekable.into())
+    } else {
+        File::open(path)
+    }
+}
+
+/// A new file at a place of the player's choice, or the one that is there emptied. Its folder is
+/// made if it is not there yet.
+///
+/// # Errors
+/// When the system says so, or something stands there that is not a file: to open a pipe would be
+/// to wait for its other end.
+pub fn create_file(path: &Path) -> io::Result<File> {
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() => Err(io::ErrorKind::NotSeekable.into()),
+        _ => {
+            fs::create_dir_all(folder_of(path))?;
+            File::create(path)
+        }
+    }
+}
+
+/// Whether there is no file under a name, as opposed to one that cannot be reached.
+fn is_not_found(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
+/// By which a file is known to be as it was: whatever changes it, changes this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct FileStamp {
+    len: u64,
+    modified: Option<SystemTime>,
+    /// Which file it is, where the system numbers them: a replaced one is another.
+    number: u64,
+}
+
+impl FileStamp {
+    /// The stamp of a file; `None` where there is none.
+    pub(super) fn of(path: &Path) -> Option<Self> {
+        let found = fs::metadata(path).ok()?;
+        #[cfg(unix)]
+        let number = std::os::unix::fs::MetadataExt::ino(&found);
+        #[cfg(not(unix))]
+        let number = 0;
+        found.is_file().then_some(Self {
+            len: found.len(),
+            modified: found.modified().ok(),
+            number,
+        })
+    }
+
+    /// How long the file was, in bytes.
+    pub(super) const fn len(self) -> u64 {
+        self.len
+    }
+}
+
+/// Where a name leads when every symbolic link is followed, even if nothing is there yet.
+fn resolve_links(path: &Path) -> io::Result<PathBuf> {
+    let mut at = path.to_owned();
+    for _ in 0..MAX_LINKS {
+        match fs::read_link(&at) {
+            Ok(to) => at = folder_of(&at).join(to),
+            Err(_) => return Ok(at),
+        }
+    }
+    // A ring of links is no file: what is to be locked and replaced is the first of them.
+    Ok(path.to_owned())
+}
+
+/// Makes a rename last: without this a power cut may undo it.
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    match File::open(folder)?.sync_all() {
+        // There are file systems that cannot do this for folders.
+        Err(error)
+            if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
+        {
+            Ok(())
+        }
+        result => result,
+    }
+}
+
+/// Folders cannot be synced here; the system writes renames in order.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// The folder a file lies in.
+pub(super) fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}

@@ -1,0 +1,239 @@
+//! The right to change a file, and how it is changed: replaced whole, added to at its end.
+
+use super::{MAX_FILE_SIZE, folder_of, is_not_found, resolve_links, sync_folder};
+use crate::storage::notice::SaveError;
+use std::ffi::OsString;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use std::{fs, io, thread};
+use tempfile::{NamedTempFile, PersistError};
+
+/// How long a save waits for another program that is saving.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The right to replace one file, which one program has at a time. It ends when it is dropped.
+#[derive(Debug)]
+pub(crate) struct LockGuard {
+    target: PathBuf,
+    /// `None` on file systems that know no locks.
+    handle: Option<File>,
+}
+
+impl LockGuard {
+    /// The lock of the file that `path` leads to, whether or not there is one yet.
+    ///
+    /// The lock is a file of its own beside it, and stays: the file itself is replaced at each
+    /// save, and a lock that is deleted could be held by two.
+    pub(crate) fn acquire(path: &Path) -> Result<Self, SaveError> {
+        Self::acquire_target(target_of(path)?, path)
+    }
+
+    /// As [`Lock::take`], but without waiting: `None` where another program has it.
+    pub(crate) fn try_acquire(path: &Path) -> Result<Option<Self>, SaveError> {
+        let target = target_of(path)?;
+        let file = Self::open(&target, path)?;
+        match file.try_lock() {
+            Ok(()) => {
+                let held = Some(file);
+                Ok(Some(Self { target, handle: held }))
+            }
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(_)) => Ok(Some(Self { target, handle: None })),
+        }
+    }
+
+    /// The lock beside `target`, which need not be there; `told` is the file that a failure is
+    /// told of.
+    pub(crate) fn acquire_target(target: PathBuf, told: &Path) -> Result<Self, SaveError> {
+        let file = Self::open(&target, told)?;
+        let begun = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => {
+                    let held = Some(file);
+                    return Ok(Self { target, handle: held });
+                }
+                Err(TryLockError::WouldBlock) if begun.elapsed() < LOCK_TIMEOUT => {
+                    thread::sleep(Duration::from_millis(2));
+                }
+                Err(TryLockError::WouldBlock) => {
+                    return Err(SaveError::Busy { file: told.to_owned() });
+                }
+                // Some network file systems know no locks. There the rename still keeps the file
+                // whole, and two windows at the very same moment are the smaller risk.
+                Err(TryLockError::Error(_)) => return Ok(Self { target, handle: None }),
+            }
+        }
+    }
+
+    fn open(target: &Path, told: &Path) -> Result<File, SaveError> {
+        let lock = hidden(target, ".lock");
+        // Asked first, because to open a pipe would be to wait for its other end.
+        if fs::metadata(&lock).is_ok_and(|found| !found.is_file()) {
+            let file = told.to_owned();
+            return Err(SaveError::Lock { file, lock });
+        }
+        OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(lock)
+            .map_err(|error| SaveError::System { file: told.to_owned(), trouble: error.into() })
+    }
+
+    /// Removes the file, which need not be there; the lock stays held.
+    pub(crate) fn remove(&self) -> Result<(), SaveError> {
+        let removed = match fs::remove_file(&self.target) {
+            Err(error) if is_not_found(&error) => Ok(()),
+            Err(error) => Err(error),
+            Ok(()) => sync_folder(folder_of(&self.target)),
+        };
+        removed
+            .map_err(|error| SaveError::System { file: self.target.clone(), trouble: error.into() })
+    }
+
+    /// Puts a text in the file's place, so that at every moment, power cuts included, the old
+    /// text or the new one is there whole. Its permissions stay; a symbolic link stays one.
+    pub(crate) fn replace(&self, text: &str) -> Result<(), SaveError> {
+        let file = || self.target.clone();
+        if text.len() as u64 > MAX_FILE_SIZE {
+            return Err(SaveError::TooLarge { file: file() });
+        }
+        let permissions = match fs::metadata(&self.target) {
+            // A rename would get past the mark, which the player has set for a reason.
+            Ok(found) if found.permissions().readonly() => {
+                return Err(SaveError::ReadOnly { file: file() });
+            }
+            Ok(found) => Some(found.permissions()),
+            Err(_) => None,
+        };
+        self.write(text, permissions)
+            .map_err(|error| SaveError::System { file: file(), trouble: error.into() })
+    }
+
+    /// Writes a text behind the file, which is `len` bytes long, and does not return before it is
+    /// on the disk. What cannot be written whole is not there.
+    pub(crate) fn append(&self, text: &str, len: u64) -> io::Result<()> {
+        if len + text.len() as u64 > MAX_FILE_SIZE
+            || fs::metadata(&self.target)?.permissions().readonly()
+        {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        let mut file = OpenOptions::new().append(true).open(&self.target)?;
+        let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
+        if written.is_err() {
+            // Where this fails, too, the torn end is set right when the file is read next.
+            let _ = file.set_len(len);
+        }
+        written
+    }
+
+    /// Puts a text into a new file in the lock's folder, under the first of `names` that is free,
+    /// and says which. What is there already stays, whoever puts it there.
+    pub(crate) fn create_new(
+        &self,
+        text: &str,
+        names: impl IntoIterator<Item = String>,
+    ) -> io::Result<String> {
+        let folder = folder_of(&self.target);
+        let mut new = self.write_temp(text, None)?;
+        for name in names {
+            let path = folder.join(&name);
+            // Asked first for the file systems that can only rename.
+            if fs::symlink_metadata(&path).is_ok() {
+                continue;
+            }
+            new = match persist_new(new, &path) {
+                Ok(()) => {
+                    sync_folder(folder)?;
+                    return Ok(name);
+                }
+                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => error.file,
+                Err(error) => return Err(error.error),
+            };
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    fn write(&self, text: &str, permissions: Option<fs::Permissions>) -> io::Result<()> {
+        let new = self.write_temp(text, permissions)?;
+        new.persist(&self.target).map_err(|error| error.error)?;
+        sync_folder(folder_of(&self.target))
+    }
+
+    /// A finished, synced copy that only waits for its name.
+    fn write_temp(
+        &self,
+        text: &str,
+        permissions: Option<fs::Permissions>,
+    ) -> io::Result<NamedTempFile> {
+        let folder = folder_of(&self.target);
+        self.remove_leftovers(folder);
+        let prefix = hidden_name(&self.target, ".");
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(&prefix).suffix(".tmp");
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut new = builder.tempfile_in(folder)?;
+        new.write_all(text.as_bytes())?;
+        if let Some(permissions) = permissions {
+            new.as_file().set_permissions(permissions)?;
+        }
+        new.as_file().sync_all()?;
+        Ok(new)
+    }
+
+    /// Removes what saves that were killed have left behind. Whoever holds the lock knows that
+    /// nobody is still writing it.
+    fn remove_leftovers(&self, folder: &Path) {
+        if self.handle.is_none() {
+            return;
+        }
+        let prefix = hidden_name(&self.target, ".");
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            let name = name.as_encoded_bytes();
+            if name.starts_with(prefix.as_encoded_bytes()) && name.ends_with(b".tmp") {
+                // What cannot be removed harms nobody, and the next save tries again.
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+}
+
+/// Gives a new file its name, unless that is taken.
+fn persist_new(new: NamedTempFile, path: &Path) -> Result<(), PersistError> {
+    match new.persist_noclobber(path) {
+        // Neither a rename that replaces nothing nor a second link: FAT has them not. There the
+        // lock keeps other windows of ours from taking the name.
+        Err(PersistError { error, file })
+            if matches!(
+                error.kind(),
+                io::ErrorKind::Unsupported | io::ErrorKind::PermissionDenied
+            ) =>
+        {
+            file.persist(path).map(drop)
+        }
+        result => result.map(drop),
+    }
+}
+
+fn target_of(path: &Path) -> Result<PathBuf, SaveError> {
+    resolve_links(path)
+        .map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })
+}
+
+/// The path of a hidden file of ours beside `file`.
+fn hidden(file: &Path, end: &str) -> PathBuf {
+    file.with_file_name(hidden_name(file, end))
+}
+
+/// The name of a hidden file of ours beside `file`: a dot, the file's own name, `end`.
+fn hidden_name(file: &Path, end: &str) -> OsString {
+    let mut name = OsString::from(".");
+    name.push(file.file_name().unwrap_or_default());
+    name.push(end);
+    name
+}

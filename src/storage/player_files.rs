@@ -1,0 +1,209 @@
+//! The records, the log, the recordings and this window's game, and what changes several of them.
+
+use super::saved_session::{SessionContent, SessionFile, UncountedGame};
+use super::{FileNotice, Folders, GameLog, RecordingStore, ReplayLimit, SaveError, Stored};
+use crate::config::{LevelChoice, PlayerName};
+use crate::game::Style;
+use crate::history::record::FileName;
+use crate::history::{Record, Scores};
+use jiff::Timestamp;
+use std::cell::LazyCell;
+use std::fs;
+use std::path::PathBuf;
+
+/// What a player has played. Each call touches the disk and waits for it.
+#[derive(Debug)]
+pub struct PlayerFiles {
+    /// The records.
+    pub scores: Stored<Scores>,
+    /// The log of games.
+    pub games: Stored<GameLog>,
+    /// This window's game.
+    pub session: SessionFile,
+    replays: RecordingStore,
+    /// `None` for a player without a home.
+    data: Option<PathBuf>,
+}
+
+/// What became of a level that was reset.
+#[derive(Debug, Clone, Default)]
+pub struct ResetResult {
+    /// The copies of the files as they were.
+    pub copies: Vec<PathBuf>,
+    /// What the player should be told.
+    pub notices: Vec<FileNotice>,
+}
+
+impl PlayerFiles {
+    /// Reads the records and the log, and counts the games that windows which are no more had
+    /// ended. Returns what the player should be told.
+    pub fn open(
+        folders: Option<&Folders>,
+        session: SessionFile,
+        ended: Vec<UncountedGame>,
+        player: Option<&PlayerName>,
+    ) -> (Self, Vec<FileNotice>) {
+        let (scores, mut notices) = Scores::load(folders);
+        let (games, told) = GameLog::load(folders);
+        notices.extend(told);
+        let mut files = Self {
+            scores,
+            games,
+            session,
+            replays: RecordingStore::new(folders),
+            data: folders.map(|folders| folders.data().to_owned()),
+        };
+        for ended in ended {
+            notices.extend(files.store_game(ended, player));
+        }
+        if files.is_stored() {
+            files.session.remove_uncounted();
+        }
+        files.move_unclaimed(Timestamp::now());
+        (files, notices)
+    }
+
+    /// Counts a game that is over: it goes into the log, and a ranked win with its recording among
+    /// the records. Whenever the program is killed, the game is counted once, and its record has its
+    /// recording: until both files have it, the game waits in the file of the game in progress.
+    ///
+    /// No more than `keep` recordings stay, besides the best.
+    pub fn count_game(
+        &mut self,
+        ended: UncountedGame,
+        player: Option<&PlayerName>,
+        keep: ReplayLimit,
+    ) -> Vec<FileNotice> {
+        let is_recorded = ended.recording.is_some();
+        let waits = SessionContent::Ended(Box::new(ended.clone()));
+        let mut notices = self.session.save(waits);
+        notices.extend(self.store_game(ended, player));
+        if self.is_stored() {
+            notices.extend(self.session.save(SessionContent::Empty));
+        }
+        if is_recorded {
+            notices.extend(self.prune(keep, Timestamp::now()));
+        }
+        notices
+    }
+
+    /// Says who won, for a win that is among the records.
+    pub fn rename(&mut self, record: &Record, name: Option<PlayerName>) -> Vec<FileNotice> {
+        self.scores.update(|scores| scores.set_name(record, name))
+    }
+
+    /// Takes the games of a level by the rules of a style out of the log, and its records out of
+    /// the tables, once both files have been copied.
+    ///
+    /// # Errors
+    /// When a file cannot be saved or copied; then nothing is taken out.
+    pub fn reset(
+        &mut self,
+        level: LevelChoice,
+        style: Option<Style>,
+    ) -> Result<ResetResult, SaveError> {
+        let table = match (level, style) {
+            (LevelChoice::Named(level), Some(style)) => Some((level, style)),
+            _ => None,
+        };
+        let mut reset = ResetResult::default();
+        if table.is_some() {
+            let (copy, notices) = self.scores.backup()?;
+            reset.copies.extend(copy);
+            reset.notices.extend(notices);
+        }
+        let (copy, notices) = self.games.reset(level, style)?;
+        reset.copies.extend(copy);
+        reset.notices.extend(notices);
+        if let Some((level, style)) = table {
+            let told = self.scores.update(|scores| scores.clear(level, style));
+            reset.notices.extend(told);
+        }
+        Ok(reset)
+    }
+
+    /// The recording is saved before the record that refers to it. What is there already, because a
+    /// window was killed half-way, is used again.
+    fn store_game(&mut self, ended: UncountedGame, player: Option<&PlayerName>) -> Vec<FileNotice> {
+        let mut notices = Vec::new();
+        if let Some(mut record) = Record::from_game(&ended.played, player.cloned()) {
+            let (date, level, time_ms) = (record.date, record.level.level(), record.time_ms);
+            let recording = ended.recording.as_deref().map(|text| {
+                match self.replays.find(text, date, level, time_ms) {
+                    Some(name) => Ok(name),
+                    None => self.replays.save(text, date, level, time_ms),
+                }
+            });
+            match recording {
+                Some(Ok(name)) => record.replay = Some(name),
+                // A player without a home has been told so already.
+                None | Some(Err(SaveError::NoFolder)) => {}
+                Some(Err(error)) => notices.push(FileNotice::SaveFailed(error)),
+            }
+            notices.extend(self.scores.add(record));
+        }
+        notices.extend(self.games.add(ended.played));
+        notices
+    }
+
+    fn is_stored(&self) -> bool {
+        self.games.is_saved() && self.scores.is_saved()
+    }
+
+    /// Removes recordings beyond those that are kept, once no record refers to them. Not while
+    /// records are missing: a recording that none seems to want may be the best of all.
+    fn prune(&mut self, keep: ReplayLimit, now: Timestamp) -> Vec<FileNotice> {
+        // Another window may have added a record since.
+        let mut notices = self.scores.refresh();
+        if !self.scores.is_complete() {
+            return notices;
+        }
+        let excess = self.replays.to_remove(keep, self.scores.get(), now);
+        let excess = excess.unwrap_or_else(|trouble| {
+            tracing::warn!("{trouble}");
+            Vec::new()
+        });
+        notices.extend(self.scores.update(|scores| scores.clear_replays(&excess)));
+        if self.scores.is_saved()
+            && let Err(trouble) = self.replays.remove(&excess)
+        {
+            tracing::warn!("{trouble}");
+        }
+        notices
+    }
+
+    /// Puts recordings aside that have no record: what a version that saved the record first, or a
+    /// lost file of a game in progress, may leave. Nothing is deleted.
+    fn move_unclaimed(&self, now: Timestamp) {
+        // Where all records are gone, the recordings are what is left of them.
+        if !self.scores.is_complete() || self.scores.get().records().is_empty() {
+            return;
+        }
+        // Copies of the records, and the files of other windows, may name recordings, too.
+        let others = LazyCell::new(|| self.other_file_texts());
+        let is_named = |name: &FileName| others.iter().any(|text| text.contains(name.as_str()));
+        match self.replays.move_unclaimed(self.scores.get(), now, is_named) {
+            Ok(moved) => {
+                for name in moved {
+                    tracing::info!("no record refers to the recording {}", name.as_str());
+                }
+            }
+            Err(trouble) => tracing::warn!("{trouble}"),
+        }
+    }
+
+    /// The texts of all files of records and of games in progress.
+    fn other_file_texts(&self) -> Vec<String> {
+        let entries = self.data.as_deref().and_then(|data| fs::read_dir(data).ok());
+        let is_ours = |name: &str| name.starts_with("scores") || name.starts_with("session");
+        entries
+            .into_iter()
+            .flatten()
+            .flatten()
+            .filter(|entry| entry.file_name().to_str().is_some_and(is_ours))
+            .filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()))
+            .filter_map(|entry| fs::read(entry.path()).ok())
+            .map(|text| String::from_utf8_lossy(&text).into_owned())
+            .collect()
+    }
+}

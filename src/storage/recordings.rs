@@ -1,0 +1,365 @@
+//! The player's recordings: a folder with one file a game, of which the newest and the best stay.
+//!
+//! A file's name tells when the game ended, on which level, and how long it took:
+//! `2026-11-20T20-31-05Z-beginner-12.345.rawvf`, and `…-12.345-2.rawvf` for another of the same
+//! name. Only files of such names are ever removed; whatever else lies there is not ours.
+
+use super::Folders;
+use super::file::LockGuard;
+use super::notice::{IoError, SaveError};
+use crate::config::LevelChoice;
+use crate::game::Level;
+use crate::history::record::FileName;
+use crate::history::scores::Scores;
+use crate::replay::formats::rawvf;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+use thiserror::Error;
+
+/// How the names of recordings end.
+pub const EXTENSION: &str = "rawvf";
+
+/// When a game ended, as the names write it: in UTC, without colons, which not every file system
+/// takes.
+const DATE_FORMAT: &str = "%Y-%m-%dT%H-%M-%S";
+
+/// The folder of recordings that no record refers to, below that of the others.
+pub const UNCLAIMED: &str = "unclaimed";
+
+/// How long another window may take from a recording to its record. In truth it is milliseconds.
+const UNCLAIMED_GRACE: SignedDuration = SignedDuration::from_mins(10);
+
+/// After this time nobody adds the record of a recording any more.
+const ABANDONED_AFTER: SignedDuration = SignedDuration::from_hours(24);
+
+/// How many recordings are kept: 0 to [`ReplayCount::MAX`]. With 0 it is the best of each table
+/// alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ReplayLimit(u16);
+
+impl ReplayLimit {
+    /// The largest number.
+    pub const MAX: Self = Self(10_000);
+
+    /// This many, if that is not too many.
+    pub const fn new(count: u16) -> Option<Self> {
+        if count <= Self::MAX.0 { Some(Self(count)) } else { None }
+    }
+
+    /// The number.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl Default for ReplayLimit {
+    fn default() -> Self {
+        Self(500)
+    }
+}
+
+/// The folder of the player's recordings. It touches the disk in each of its calls but
+/// [`Replays::path_of`], and waits for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordingStore {
+    /// `None` for a player without a home.
+    folder: Option<PathBuf>,
+}
+
+/// Why recordings could not be removed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PruneError {
+    /// The folder could not be listed.
+    #[error("The recordings in {} could not be listed ({trouble}).", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system said.
+        trouble: IoError,
+    },
+    /// One of them could not be removed.
+    #[error("The old recording {} could not be removed ({trouble}).", file.display())]
+    File {
+        /// The recording.
+        file: PathBuf,
+        /// What the system said.
+        trouble: IoError,
+    },
+}
+
+impl RecordingStore {
+    /// The player's recordings.
+    pub fn new(folders: Option<&Folders>) -> Self {
+        let folder = folders.map(Folders::replays);
+        Self { folder }
+    }
+
+    /// Saves the recording of a game that ended at `date` after `time_ms`, and says under which
+    /// name. Nothing is ever written over.
+    ///
+    /// # Errors
+    /// When the file cannot be written, or would be larger than what is read again.
+    pub fn save(
+        &self,
+        text: &str,
+        date: Timestamp,
+        level: Level,
+        time_ms: u64,
+    ) -> Result<FileName, SaveError> {
+        let folder = self.folder.as_deref().ok_or(SaveError::NoFolder)?;
+        let first = NameParts::new(date, level, time_ms);
+        let file = folder.join(first.name());
+        if text.len() as u64 > rawvf::MAX_BYTES {
+            return Err(SaveError::TooLarge { file });
+        }
+        let system =
+            |error: io::Error| SaveError::System { file: file.clone(), trouble: error.into() };
+        fs::create_dir_all(folder).map_err(system)?;
+        let lock = LockGuard::acquire_target(folder.join("recording"), &file)?;
+        let names = (1..=u32::MAX).map(|count| NameParts { count, ..first }.name());
+        let name = lock.create_new(text, names).map_err(system)?;
+        Ok(FileName::new(&name).expect("a title makes a plain name"))
+    }
+
+    /// The recording that [`Replays::save`] has already saved with these arguments, if there is one.
+    pub fn find(
+        &self,
+        text: &str,
+        date: Timestamp,
+        level: Level,
+        time_ms: u64,
+    ) -> Option<FileName> {
+        let folder = self.folder.as_deref()?;
+        let first = NameParts::new(date, level, time_ms);
+        let names = (1..=u32::MAX).map(|count| NameParts { count, ..first }.name());
+        names
+            .map_while(|name| Some((fs::metadata(folder.join(&name)).ok()?, name)))
+            .filter(|(found, _)| found.is_file() && found.len() == text.len() as u64)
+            .map(|(_, name)| name)
+            .find(|name| fs::read(folder.join(name)).is_ok_and(|found| found == text.as_bytes()))
+            .and_then(|name| FileName::new(&name))
+    }
+
+    /// The recordings to remove so that no more than `keep` are left, in this order: first the
+    /// oldest that no record refers to, then the oldest whose record is not the best of its table.
+    /// The best of each table stay, even if they are more than `keep`; so does a recording that is
+    /// only minutes old and has no record, because another window may be about to add that.
+    ///
+    /// `scores` must be what the file of the records holds: whoever could not read it does not know
+    /// which recordings are the best.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn to_remove(
+        &self,
+        keep: ReplayLimit,
+        scores: &Scores,
+        now: Timestamp,
+    ) -> Result<Vec<FileName>, PruneError> {
+        let mut ours = self.list()?;
+        ours.sort_by_cached_key(|(title, name)| (title.age(), name.as_str().to_owned()));
+        let excess = ours.len().saturating_sub(keep.get().into());
+        let now = whole_seconds(now);
+        Ok(in_order_of_removal(ours, scores, now).take(excess).collect())
+    }
+
+    /// Removes these recordings. Tells the first thing that went wrong, once the others are gone.
+    ///
+    /// # Errors
+    /// When one of them cannot be removed.
+    pub fn remove(&self, names: &[FileName]) -> Result<(), PruneError> {
+        let mut result = Ok(());
+        for file in names.iter().filter_map(|name| self.path_of(name)) {
+            match fs::remove_file(&file) {
+                // Another window may have been quicker.
+                Err(error) if error.kind() != io::ErrorKind::NotFound && result.is_ok() => {
+                    let trouble = error.into();
+                    result = Err(PruneError::File { file, trouble });
+                }
+                _ => {}
+            }
+        }
+        result
+    }
+
+    /// Moves recordings of wins that were never recorded into the folder [`UNCLAIMED`] beside the
+    /// others: those that are older than a day, that no record refers to, and whose name `is_named`
+    /// finds nowhere else. Says which.
+    ///
+    /// # Errors
+    /// When the folder cannot be read, or a recording cannot be moved.
+    pub fn move_unclaimed(
+        &self,
+        scores: &Scores,
+        now: Timestamp,
+        is_named: impl Fn(&FileName) -> bool,
+    ) -> Result<Vec<FileName>, PruneError> {
+        let claimed = claimed(scores);
+        let now = whole_seconds(now);
+        let mut unclaimed = self.list()?;
+        unclaimed.retain(|(title, name)| {
+            !claimed.contains(name) && title.is_older_than(now, ABANDONED_AFTER) && !is_named(name)
+        });
+        let mut moved = Vec::new();
+        let Some(folder) = &self.folder else {
+            return Ok(moved);
+        };
+        for (_, name) in unclaimed {
+            let (from, to) = (folder.join(name.as_str()), folder.join(UNCLAIMED));
+            let done = fs::create_dir_all(&to).and_then(|()| {
+                let to = to.join(name.as_str());
+                match fs::symlink_metadata(&to) {
+                    Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
+                    Err(_) => fs::rename(&from, to),
+                }
+            });
+            match done {
+                Ok(()) => moved.push(name),
+                Err(error) => {
+                    let trouble = error.into();
+                    return Err(PruneError::File { file: from, trouble });
+                }
+            }
+        }
+        Ok(moved)
+    }
+
+    /// Where the recording of this name is, or would be; `None` for a player without a home.
+    pub fn path_of(&self, name: &FileName) -> Option<PathBuf> {
+        let folder = self.folder.as_deref()?;
+        Some(folder.join(name.as_str()))
+    }
+
+    /// A free place in the folder for a file that the player asks for at `now`. Its name is none of
+    /// those that are removed with time: `saved-2026-11-20T20-31-05Z.rawvf`.
+    pub fn free_save_path(&self, now: Timestamp, extension: &str) -> Option<PathBuf> {
+        let folder = self.folder.as_deref()?;
+        let stem = format!("saved-{}Z", now.strftime(DATE_FORMAT));
+        (1..=u32::MAX)
+            .map(|count| match count {
+                1 => folder.join(format!("{stem}.{extension}")),
+                count => folder.join(format!("{stem}-{count}.{extension}")),
+            })
+            .find(|file| fs::symlink_metadata(file).is_err())
+    }
+
+    fn list(&self) -> Result<Vec<(NameParts, FileName)>, PruneError> {
+        let Some(folder) = self.folder.as_deref() else {
+            return Ok(Vec::new());
+        };
+        recordings(folder).map_err(|error| PruneError::Folder {
+            folder: folder.to_owned(),
+            trouble: error.into(),
+        })
+    }
+}
+
+/// What a name says of its recording.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct NameParts {
+    date: DateTime,
+    /// Which of those that are otherwise of the same name, from 1.
+    count: u32,
+    time_ms: u64,
+    level: LevelChoice,
+}
+
+impl NameParts {
+    fn new(date: Timestamp, level: Level, time_ms: u64) -> Self {
+        Self { date: whole_seconds(date), count: 1, level: LevelChoice::of(level), time_ms }
+    }
+
+    /// Whether the game ended at least this long before `now`, or after it by clocks that are wrong.
+    fn is_older_than(&self, now: DateTime, span: SignedDuration) -> bool {
+        now.duration_since(self.date).abs() >= span
+    }
+
+    /// What puts the oldest first; many games can end within a second.
+    fn age(&self) -> (DateTime, u32) {
+        (self.date, self.count)
+    }
+
+    fn name(&self) -> String {
+        let date = self.date.strftime(DATE_FORMAT);
+        let level = self.level.key();
+        let (seconds, ms) = (self.time_ms / 1_000, self.time_ms % 1_000);
+        let count = match self.count {
+            1 => String::new(),
+            count => format!("-{count}"),
+        };
+        format!("{date}Z-{level}-{seconds}.{ms:03}{count}.{EXTENSION}")
+    }
+
+    /// What a name says, if it is one that we give.
+    fn parse(name: &str) -> Option<Self> {
+        let (stem, _) = name.rsplit_once('.')?;
+        let (date, rest) = stem.split_once("Z-")?;
+        let mut rest = rest.split('-');
+        let level = rest.next()?;
+        let (seconds, ms) = rest.next()?.split_once('.')?;
+        let seconds: u64 = seconds.parse().ok()?;
+        let title = Self {
+            date: DateTime::strptime(DATE_FORMAT, date).ok()?,
+            count: rest.next().map_or(Ok(1), str::parse).ok()?,
+            time_ms: seconds.checked_mul(1_000)?.checked_add(ms.parse().ok()?)?,
+            level: LevelChoice::all().find(|choice| choice.key() == level)?,
+        };
+        (title.name() == name).then_some(title)
+    }
+}
+
+fn whole_seconds(date: Timestamp) -> DateTime {
+    let date = date.to_zoned(TimeZone::UTC).datetime();
+    date.with().subsec_nanosecond(0).build().expect("every second has a beginning")
+}
+
+/// The recordings of ours in a folder, which need not be there.
+fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let mut ours = Vec::new();
+    for entry in entries {
+        let entry = entry?;
+        let name = entry.file_name();
+        let Some(name) = name.to_str() else { continue };
+        // A link or a folder of such a name is somebody else's.
+        if let (Some(title), Some(name)) = (NameParts::parse(name), FileName::new(name))
+            && entry.file_type()?.is_file()
+        {
+            ours.push((title, name));
+        }
+    }
+    Ok(ours)
+}
+
+/// Those that may be removed, the first to go first. `ours` has the oldest first.
+fn in_order_of_removal(
+    ours: Vec<(NameParts, FileName)>,
+    scores: &Scores,
+    now: DateTime,
+) -> impl Iterator<Item = FileName> {
+    let claimed = claimed(scores);
+    let best: HashSet<_> =
+        scores.tables().filter_map(|(_, _, table)| table.first()?.replay.as_ref()).collect();
+    let (of_records, others): (Vec<_>, Vec<_>) = ours
+        .into_iter()
+        .filter(|(_, name)| !best.contains(name))
+        .partition(|(_, name)| claimed.contains(name));
+    others
+        .into_iter()
+        .filter(move |(title, _)| title.is_older_than(now, UNCLAIMED_GRACE))
+        .chain(of_records)
+        .map(|(_, name)| name)
+}
+
+/// The recordings that records refer to.
+fn claimed(scores: &Scores) -> HashSet<&FileName> {
+    let records = scores.records().iter();
+    records.filter_map(|record| record.replay.as_ref()).collect()
+}

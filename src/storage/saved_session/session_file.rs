@@ -1,0 +1,273 @@
+//! The file of a window's game: `session.toml` for the first window, `session-2.toml` for a second
+//! one that is open beside it, and so on.
+//!
+//! A window holds its file's lock as long as it lives, and the system lets go of it however it
+//! ends. So a file whose lock is free was left by a window that is no more, and the next one to
+//! open goes on with its game; no window takes another's.
+
+use super::{SavedSession, SessionContent, UncountedGame, resume_crashes};
+use crate::game::Moment;
+use crate::game::pointer::InputConfig;
+use crate::storage::document::Document;
+use crate::storage::file::{self, LockGuard};
+use crate::storage::folders::Folders;
+use crate::storage::notice::{FileNotice, LoadError, SaveError};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// As many windows as keep their games.
+const MAX_WINDOWS: u32 = 1_000;
+
+/// The game of this window, and its file. Saving touches the disk and waits for it.
+#[derive(Debug)]
+pub struct SessionFile {
+    /// `None` for a player without a home.
+    folder: Option<PathBuf>,
+    /// From the first save on, or from the start where a game was left.
+    file: Option<LockedFile>,
+    /// What is in the file.
+    saved: SessionContent,
+    last_error: Option<SaveError>,
+}
+
+/// A file that is this window's.
+#[derive(Debug)]
+struct LockedFile {
+    lock: LockGuard,
+    path: PathBuf,
+    /// As it stands.
+    document: Option<Document<SessionContent>>,
+}
+
+/// What windows that are no more have left behind.
+#[derive(Debug, Default)]
+pub struct RecoveredGames {
+    /// The game to go on with.
+    pub game: Option<SavedSession>,
+    /// Games that had ended and may not be in the log yet; they are to be put there before
+    /// anything else is saved.
+    pub uncounted: Vec<UncountedGame>,
+}
+
+impl SessionFile {
+    /// The file of a new window. It takes over the newest game whose window is no more and that
+    /// is wanted; all other such games stay for another time.
+    pub fn open(
+        folders: Option<&Folders>,
+        wanted: impl Fn(&SavedSession) -> bool,
+    ) -> (Self, RecoveredGames, Vec<FileNotice>) {
+        let mut this = Self {
+            folder: folders.map(|folders| folders.data().to_owned()),
+            file: None,
+            saved: SessionContent::Empty,
+            last_error: None,
+        };
+        let (mut left, mut notices) = (RecoveredGames::default(), Vec::new());
+        let Some(folder) = this.folder.clone() else {
+            return (this, left, notices);
+        };
+        let mut found: Option<(LockedFile, SavedSession)> = None;
+        for path in session_files(&folder) {
+            resume_crashes::resume(Some(&path));
+            let Some((held, saved)) = inspect(path, &mut notices) else {
+                continue;
+            };
+            match saved {
+                SessionContent::Game(session) if wanted(&session) => {
+                    if found.as_ref().is_none_or(|(_, best)| best.saved_at < session.saved_at) {
+                        found = Some((held, *session));
+                    }
+                }
+                SessionContent::Game(_) | SessionContent::Empty => {}
+                SessionContent::Ended(ended) => left.uncounted.push(*ended),
+            }
+        }
+        if let Some((held, session)) = found {
+            this.file = Some(held);
+            this.saved = SessionContent::Game(Box::new(session.clone()));
+            left.game = Some(session);
+        }
+        resume_crashes::resume(this.path());
+        (this, left, notices)
+    }
+
+    /// Where the game is kept, once it is.
+    pub fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(|held| held.path.as_path())
+    }
+
+    /// Removes the files of ended games that windows which are no more have left: the log has them
+    /// now.
+    pub fn remove_uncounted(&self) {
+        let Some(folder) = &self.folder else { return };
+        for path in session_files(folder) {
+            if self.path() == Some(path.as_path()) {
+                continue;
+            }
+            if let Some((held, SessionContent::Ended(_))) = inspect(path, &mut Vec::new()) {
+                // What cannot be removed is in the log twice over, where it counts once.
+                let _ = held.lock.remove();
+            }
+        }
+    }
+
+    /// Saves what is to be known of this window's game. Returns what the player should be told:
+    /// the same trouble is told once.
+    pub fn save(&mut self, saved: SessionContent) -> Vec<FileNotice> {
+        if saved == self.saved && self.last_error.is_none() {
+            return Vec::new();
+        }
+        match self.try_save(saved) {
+            Ok(()) => {
+                self.last_error = None;
+                Vec::new()
+            }
+            Err(trouble) => {
+                let told = self.last_error.as_ref() == Some(&trouble);
+                self.last_error = Some(trouble.clone());
+                if told || trouble == SaveError::NoFolder {
+                    return Vec::new();
+                }
+                vec![FileNotice::SaveFailed(trouble)]
+            }
+        }
+    }
+
+    fn try_save(&mut self, saved: SessionContent) -> Result<(), SaveError> {
+        if saved == SessionContent::Empty {
+            if let Some(held) = &mut self.file {
+                held.document = None;
+                held.lock.remove()?;
+            }
+            self.saved = saved;
+            return Ok(());
+        }
+        let held = match &mut self.file {
+            Some(held) => held,
+            none => {
+                none.insert(claim_free_file(self.folder.as_deref().ok_or(SaveError::NoFolder)?)?)
+            }
+        };
+        let document = match &held.document {
+            // A game that follows another keeps nothing of it.
+            Some(document) if same_game(&document.value, &saved) => document.clone(),
+            _ => Document::new(),
+        };
+        let document = document
+            .merged(&SessionContent::Empty, &saved)
+            .map_err(|why| SaveError::VerifyFailed { file: held.path.clone(), why })?;
+        held.lock.replace(&document.text)?;
+        held.document = Some(document);
+        self.saved = saved;
+        Ok(())
+    }
+}
+
+fn same_game(one: &SessionContent, other: &SessionContent) -> bool {
+    match (one, other) {
+        (SessionContent::Game(one), SessionContent::Game(other)) => one.id == other.id,
+        _ => false,
+    }
+}
+
+/// The file of the `number`th window.
+fn name(number: u32) -> String {
+    match number {
+        1 => "session.toml".to_owned(),
+        number => format!("session-{number}.toml"),
+    }
+}
+
+/// Every file of a window in a folder, which need not be there.
+fn session_files(folder: &Path) -> Vec<PathBuf> {
+    let names = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_ours = |name: &str| {
+        let number = name.strip_prefix("session-").and_then(|rest| {
+            let number: u32 = rest.strip_suffix(".toml")?.parse().ok()?;
+            (2..=MAX_WINDOWS).contains(&number).then_some(number)
+        });
+        name == self::name(number.unwrap_or(1))
+    };
+    let mut files: Vec<_> = names
+        .filter(|entry| entry.file_name().to_str().is_some_and(is_ours))
+        .map(|entry| entry.path())
+        .collect();
+    files.sort();
+    files
+}
+
+/// What a window that is no more has left in a file; `None` where the window lives, or nothing can
+/// be made of the file.
+fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, SessionContent)> {
+    let lock = match LockGuard::try_acquire(&path) {
+        Ok(lock) => lock?,
+        Err(SaveError::Lock { file, lock }) => {
+            let why = LoadError::Lock { lock };
+            notices.push(FileNotice::Skipped { file, why });
+            return None;
+        }
+        Err(_) => return None,
+    };
+    if resume_crashes::is_too_much(&path) {
+        resume_crashes::forget(&path);
+        notices.push(quarantine(path, LoadError::Crashes));
+        return None;
+    }
+    match Document::<SessionContent>::load(&path).and_then(validate) {
+        Ok(document) => {
+            let document = document?;
+            if let Some(version) = document.newer_version {
+                notices.push(FileNotice::Newer { file: path, version });
+                return None;
+            }
+            let saved = document.value.clone();
+            let held = LockedFile { lock, path, document: Some(document) };
+            Some((held, saved))
+        }
+        Err(why) => {
+            notices.push(quarantine(path, why));
+            None
+        }
+    }
+}
+
+/// Holds a game against the rules: one that nobody can have played is none.
+fn validate(
+    document: Option<Document<SessionContent>>,
+) -> Result<Option<Document<SessionContent>>, LoadError> {
+    if let Some(SessionContent::Game(session)) = document.as_ref().map(|document| &document.value) {
+        let bookmark = session.game.clone();
+        bookmark
+            .resume(InputConfig::default(), Moment(0))
+            .map_err(|_| LoadError::InvalidKey { key: "film" })?;
+    }
+    Ok(document)
+}
+
+/// Sets a file aside in which no game can be found. To be called by the holder of its lock.
+fn quarantine(file: PathBuf, why: LoadError) -> FileNotice {
+    match file::quarantine(&file) {
+        Ok(kept) => FileNotice::Quarantined { file, kept, why },
+        Err(_) => FileNotice::Skipped { file, why },
+    }
+}
+
+/// The first file that no window holds, and in which none has left anything.
+fn claim_free_file(folder: &Path) -> Result<LockedFile, SaveError> {
+    fs::create_dir_all(folder)
+        .map_err(|error| SaveError::System { file: folder.join(name(1)), trouble: error.into() })?;
+    for path in (1..=MAX_WINDOWS).map(|number| folder.join(name(number))) {
+        let lock = match LockGuard::try_acquire(&path) {
+            // No window can hold it.
+            Err(SaveError::Lock { .. }) => continue,
+            lock => lock?,
+        };
+        if let Some(lock) = lock
+            && fs::symlink_metadata(&path).is_err()
+        {
+            let document = None;
+            return Ok(LockedFile { lock, path, document });
+        }
+    }
+    Err(SaveError::Busy { file: folder.join(name(1)) })
+}

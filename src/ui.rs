@@ -1,0 +1,9 @@
+//! Everything that knows the toolkit: the app, its screens and dialogs, the board, and the widgets.
+
+pub mod app;
+pub mod board;
+pub mod dialog;
+pub mod font;
+pub mod screen;
+pub mod theme;
+pub mod widget;

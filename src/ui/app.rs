@@ -1,0 +1,539 @@
+//! The application: the only place with side effects. It owns the game, the files, the sound and
+//! the window, and does what the screens and dialogs ask for.
+
+mod analysis_jobs;
+mod announcer;
+mod apply_settings;
+mod autosave;
+mod commands;
+mod dialog_actions;
+mod dialog_host;
+mod end_of_game;
+pub mod key_input;
+mod launch;
+mod main_window;
+mod message;
+mod notices;
+mod play_actions;
+mod recording_actions;
+mod records_actions;
+mod resolve_settings;
+mod search_runner;
+mod storage_worker;
+mod timer;
+mod title_flow;
+mod window_icon;
+mod window_placement;
+mod window_sizing;
+mod zoom;
+
+use crate::audio::Audio;
+use crate::config::{Lang, PlayerName, Settings};
+use crate::game::{BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, Style};
+use crate::history::{NamedLevel, Record, Scores};
+use crate::i18n::Texts;
+use crate::platform::monotonic_clock::MonotonicClock;
+use crate::platform::{FileChoice, SystemPrefs};
+use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::dialog::game_over::GameOverDialog;
+use crate::ui::dialog::key_bindings::KeyBindingsDialog;
+use crate::ui::dialog::settings as setup;
+use crate::ui::screen::play::{self, PlayScreen};
+use crate::ui::screen::records::RecordsScreen;
+use crate::ui::screen::replay::{self, ReplayScreen};
+use crate::ui::screen::title::TitleScreen;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::Palette;
+use crate::ui::widget::focus::block_keys;
+use announcer::Announcer;
+use autosave::Autosave;
+use dialog_host::Dialog;
+use iced::widget::{column, responsive, stack};
+use iced::{Element, Size, Subscription, Task, Theme, event};
+use main_window::MainWindow;
+use resolve_settings::{
+    animations_enabled, effective_rules, input_config, language, palette, style_sprites,
+};
+use std::rc::Rc;
+use std::time::Duration;
+use storage_worker::StorageWorker;
+
+pub use announcer::AnnouncementWriter;
+pub use launch::{LaunchOptions, RunError, run};
+pub use message::Message;
+pub use notices::notice_text;
+pub use recording_actions::{OpenedRecording, SaveResult};
+pub use resolve_settings::random_seed;
+
+/// The whole program behind its window.
+#[derive(Debug)]
+pub struct App {
+    clock: MonotonicClock,
+    storage: StorageWorker,
+    settings: Settings,
+    /// The style that the command line asked for, until the player chooses another.
+    style_override: Option<Style>,
+    /// Whether the command line asked for boards without a guess, and the player has not switched
+    /// them on or off since.
+    no_guess_override: bool,
+    /// The language that the command line asked for, until the player chooses another.
+    lang_override: Option<Lang>,
+    scores: Scores,
+    texts: Texts,
+    audio: Audio,
+    sprites: Rc<SpriteCache>,
+    /// The pictures of each style, in the order in which they are offered.
+    style_sprites: Vec<Rc<SpriteCache>>,
+    dealer: BoardGenerator,
+    /// Where the board that is played comes from, and where those that will be dealt come from.
+    origin: BoardOrigin,
+    next_origin: BoardOrigin,
+    /// Which game is played.
+    game_id: GameId,
+    autosave: Autosave,
+    play: PlayScreen,
+    /// The seed of the first board.
+    first_seed: u64,
+    /// What is shown before the first game, in front of it.
+    title: Option<TitleScreen>,
+    /// The records, in front of the game.
+    records: Option<RecordsScreen>,
+    /// The recording that is watched, in front of both.
+    replay: Option<ReplayScreen>,
+    dialog: Option<Dialog>,
+    /// Whether the open dialog has paused the game, which goes on when it is closed.
+    paused_by_dialog: bool,
+    /// Whether the focus may be in the bars, and not on the board.
+    focus_in_bars: bool,
+    notices: Vec<String>,
+    /// Whether what the player is doing in the strip goes before the notices.
+    notices_deferred: bool,
+    /// The name by which the system knows the player.
+    system_name: Option<PlayerName>,
+    /// The record that the game which is over has become, if it has.
+    record: Option<Record>,
+    /// Whether the player is offered to read how to play.
+    offers_help: bool,
+    /// The box that tells how the game ended, and when it opens: the board is seen first.
+    pending_dialog: Option<(Moment, GameOverDialog)>,
+    /// Until when the dialog in front ignores presses, if nobody asked for it.
+    guard_until: Option<Moment>,
+    /// Tells of everything that happens, where that is wanted.
+    announcer: Option<Announcer>,
+    window: MainWindow,
+    /// What the desktop says of its taste, once it has said so.
+    system_prefs: SystemPrefs,
+}
+
+impl App {
+    /// The app as it is when the window opens.
+    pub fn new(launch: LaunchOptions) -> Self {
+        let (keeper, found) =
+            StorageWorker::open(launch.folders.clone(), |game| launch.allows_resume(game));
+        let mut settings = found.settings;
+        let resumed = found.game.and_then(|game| autosave::resume_game(game, &settings));
+        let style = launch.style.or(resumed.as_ref().and_then(|resumed| {
+            let style = resumed.style;
+            (style != settings.style).then_some(style)
+        }));
+        if let Some(style) = style {
+            settings.set_style(style);
+        }
+        settings.no_guess |= launch.no_guess;
+        let texts = Texts::new(launch.lang.unwrap_or_else(|| language(&settings)));
+        let mut title = title_flow::initial_title(&launch, &settings);
+        let first_seed = launch.seed.unwrap_or_else(random_seed);
+        let deals = launch.seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
+        let notices: Vec<String> =
+            found.notices.iter().map(|notice| notices::notice_text(notice, &texts)).collect();
+        let (game, origin, mut play) = match (resumed, launch.board) {
+            (Some(resumed), _) => {
+                title = None;
+                (resumed.id, resumed.origin, resumed.play)
+            }
+            (None, board) => {
+                let (game, origin) = match board {
+                    Some(board) => {
+                        let (level, rules) = (board.level(), effective_rules(&settings));
+                        let game = Game::with_board(level, rules, board.into_field(), Moment(0));
+                        (game, BoardOrigin::Known)
+                    }
+                    None => {
+                        let level = launch.level.unwrap_or_else(|| settings.board());
+                        let rules = effective_rules(&settings);
+                        let mut game = Game::new(level, rules, first_seed, Moment(0));
+                        game.set_no_guess(settings.no_guess);
+                        (game, deals)
+                    }
+                };
+                let play = PlayScreen::new(game, input_config(&settings), Moment(0));
+                (GameId(random_seed()), origin, play)
+            }
+        };
+        let level = play.game().level();
+        // The first board is there at once; only those that follow come in.
+        let desktop = SystemPrefs::default();
+        let herald = launch.announce.map(Announcer::new);
+        if herald.is_some() {
+            play.report_actions();
+        }
+        let window = MainWindow::new(
+            settings.window,
+            &window_sizing::window_needs(&settings, level),
+            settings.text_size,
+        );
+        play.set_animated(animations_enabled(&settings, desktop));
+        Self {
+            clock: MonotonicClock::start(),
+            storage: keeper,
+            audio: Audio::new(settings.volume, !settings.sound),
+            sprites: Rc::new(SpriteCache::new(palette(&settings, desktop), window.scale())),
+            style_sprites: style_sprites(&settings, desktop, window.scale()),
+            dealer: BoardGenerator::new(first_seed),
+            origin,
+            next_origin: deals,
+            game_id: game,
+            autosave: Autosave::default(),
+            first_seed,
+            title,
+            records: None,
+            replay: None,
+            play,
+            dialog: None,
+            paused_by_dialog: false,
+            focus_in_bars: false,
+            notices,
+            notices_deferred: false,
+            system_name: launch.player,
+            record: None,
+            offers_help: found.is_first,
+            pending_dialog: None,
+            guard_until: None,
+            announcer: herald,
+            window,
+            texts,
+            scores: Scores::default(),
+            style_override: style,
+            no_guess_override: launch.no_guess,
+            lang_override: launch.lang,
+            settings,
+            system_prefs: desktop,
+        }
+    }
+
+    /// Lets so much time pass at once. So a test need not wait.
+    pub fn advance_clock(&mut self, time: Duration) {
+        self.clock = self.clock.advanced(time);
+    }
+
+    /// The window's title.
+    pub fn title(&self) -> String {
+        self.texts.get("app-name").to_owned()
+    }
+
+    /// The toolkit's theme.
+    pub fn theme(&self) -> Theme {
+        self.palette().theme()
+    }
+
+    /// The settings as they are now.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The records as they are now.
+    pub const fn scores(&self) -> &Scores {
+        &self.scores
+    }
+
+    /// The words.
+    pub const fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    /// The screen of the game.
+    pub const fn play(&self) -> &PlayScreen {
+        &self.play
+    }
+
+    /// The size that the window opens with, or has, in logical pixels as they are.
+    pub fn window_size(&self) -> Size {
+        self.window.size()
+    }
+
+    /// The title, while it is shown.
+    pub const fn title_screen(&self) -> Option<&TitleScreen> {
+        self.title.as_ref()
+    }
+
+    /// The recording that is watched, if one is.
+    pub const fn replay(&self) -> Option<&ReplayScreen> {
+        self.replay.as_ref()
+    }
+
+    fn palette(&self) -> &'static Palette {
+        palette(&self.settings, self.system_prefs)
+    }
+
+    /// The moment that is shown.
+    pub fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    /// Keys and windows at any time, and one alarm while something is due.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let signals = crate::platform::signals::listen().map(|()| Message::Quit);
+        let still = self
+            .window
+            .settles_at()
+            .map(|due| timer::wake_at(self.clock.to_instant(due)).map(|()| Message::WindowSettled));
+        if let Some(title) = &self.title {
+            let listen = event::listen_with(title_flow::listen);
+            let title = self.title_timer(title);
+            return Subscription::batch(title.into_iter().chain(still).chain([listen, signals]));
+        }
+        let alarms = [
+            self.play.next_deadline(self.now()),
+            self.autosave.deadline(),
+            self.guard_until,
+            self.pending_dialog_at(),
+        ];
+        let alarm = (alarms.into_iter().flatten().min())
+            .map(|due| timer::wake_at(self.clock.to_instant(due)).map(|()| Message::TimerFired));
+        // Pictures are asked for one after the other only while a recording runs.
+        let frames = self
+            .replay
+            .as_ref()
+            .filter(|replay| replay.is_running())
+            .map(|_| iced::window::frames().map(|_| Message::Replay(replay::Message::Frame)));
+        Subscription::batch(
+            alarm
+                .into_iter()
+                .chain(frames)
+                .chain(still)
+                .chain([event::listen_with(key_input::listen), signals]),
+        )
+    }
+
+    /// Takes in what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        let fit = self.board_layout();
+        let cursor = self.visible_cursor(&fit);
+        if matches!(message, Message::Key(_) | Message::Play(_) | Message::Menu(_)) {
+            self.survived();
+        }
+        let is_echo = matches!(message, Message::FocusReported(_));
+        let task =
+            if self.title.is_some() { self.handle_on_title(message) } else { self.handle(message) };
+        self.keep_cursor_visible(cursor, &fit);
+        self.close_search_dialog();
+        // What has been said and not been read is not said again.
+        self.notices.dedup();
+        self.retract_counters_notice();
+        self.announce_changes();
+        let pause = self.pause_behind_dialog();
+        let task = Task::batch([task, pause, self.autosave_game()]);
+        if is_echo { task } else { self.then_announce_focus(task) }
+    }
+
+    fn handle(&mut self, message: Message) -> Task<Message> {
+        match message {
+            // Its title was left while it was on its way.
+            Message::Title(_) => Task::none(),
+            Message::Play(message) => self.on_play(message),
+            Message::TimerFired => {
+                let guard = self.end_guard();
+                let woken = self.on_play(play::Message::TimerFired);
+                Task::batch([guard, woken, self.open_pending_dialog()])
+            }
+            Message::Menu(shortcut) => self.on_menu(shortcut),
+            Message::Replay(message) => self.on_replay(message),
+            Message::RecordingOpened(opened) => self.on_recording_opened(opened),
+            Message::RecordingSaved(kept) => self.on_recording_saved(&kept),
+            Message::RecordingChosen(FileChoice::File(file)) => self.open_recording(file),
+            Message::RecordingChosen(choice) => {
+                if choice == FileChoice::Unavailable {
+                    let said = self.texts.get("replay-no-dialog").to_owned();
+                    self.notices.push(said);
+                }
+                Task::none()
+            }
+            Message::SavePathChosen(FileChoice::File(file)) => self.save_recording(file),
+            Message::SavePathChosen(FileChoice::Unavailable) => self.save_recording_to_default(),
+            Message::SavePathChosen(FileChoice::Cancelled) => Task::none(),
+            Message::Pasted(text) => self.paste_board(text.as_deref()),
+            Message::Custom(message) => self.on_custom(message),
+            Message::Finished(message) => self.on_finished(message),
+            Message::Luck(message) => self.on_luck(message),
+            Message::NewRecord(message) => self.on_new_record(message),
+            Message::Records(message) => self.on_records(message),
+            Message::Reset(message) => self.on_reset(message),
+            Message::LevelReset(level, anew) => self.on_level_reset(level, anew),
+            Message::ExportPathChosen(choice) => self.on_export_path(choice),
+            Message::TableExported(kept) => self.on_table_exported(&kept),
+            Message::Search(message) => self.on_search(message),
+            Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
+            Message::Settings(setup::Message::Rules) => self.open_dialog(Dialog::Rules),
+            Message::Settings(setup::Message::Keys) => {
+                self.open_dialog(Dialog::Keys(KeyBindingsDialog::default()))
+            }
+            Message::Keys(message) => self.on_keys(message),
+            Message::Help(message) => self.on_help(message),
+            Message::Settings(setup::Message::Closed) | Message::DialogClosed => {
+                self.close_dialog()
+            }
+            Message::Key(press) => self.on_key(press),
+            Message::StorageUpdated(saved) => {
+                // An answer may overtake a change that was made since: the window is always right.
+                let restyle = match saved.latest {
+                    Some((settings, scores)) => {
+                        self.scores = scores;
+                        self.adopt_settings(settings)
+                    }
+                    None => Task::none(),
+                };
+                let said =
+                    saved.notices.iter().map(|notice| notices::notice_text(notice, &self.texts));
+                self.notices.extend(said);
+                restyle
+            }
+            Message::FocusReported(heard) => {
+                self.announce_focus(heard);
+                Task::none()
+            }
+            Message::Quit => self.quit(),
+            Message::NoticeRead => self.dismiss_notice(),
+            Message::WindowOpened(id, size) => {
+                self.window.id = Some(id);
+                Task::batch([
+                    self.on_window_resized(size),
+                    iced::window::scale_factor(id).map(Message::ScaleChanged),
+                    iced::window::monitor_size(id).map(Message::MonitorSize),
+                    crate::platform::system_prefs::ask().map(Message::SystemPrefs),
+                ])
+            }
+            Message::WindowResized(size) => self.on_window_resized(size),
+            Message::WindowMoved => {
+                self.window.mark_changed(self.now());
+                Task::none()
+            }
+            Message::WindowSettled => self.query_window_status(),
+            Message::WindowStatus(standing, monitor) => self.on_window_status(standing, monitor),
+            Message::ScaleChanged(density) => {
+                if self.window.set_density(density) {
+                    self.rebuild_sprites();
+                }
+                Task::none()
+            }
+            Message::WindowUnfocused => self.check_minimised(),
+            Message::WindowMinimised => self.on_play(play::Message::Minimised),
+            Message::SystemPrefs(taste) => {
+                self.system_prefs = taste;
+                self.play.set_animated(animations_enabled(&self.settings, taste));
+                self.refresh_sprites();
+                Task::none()
+            }
+            Message::MonitorSize(monitor) => {
+                self.window.set_monitor(monitor);
+                self.show_window()
+            }
+        }
+    }
+
+    /// Whether the screen in front has a strip: that of the game.
+    fn has_strip(&self) -> bool {
+        self.replay.is_none() && self.records.is_none()
+    }
+
+    /// The notice to be shown, if it is its turn.
+    fn current_notice(&self) -> Option<&str> {
+        let is_busy = self.play.assistant().is_shown() || self.play.is_asking_name();
+        let waits = self.has_strip() && self.notices_deferred && is_busy;
+        let front = self.notices.first().filter(|_| !waits);
+        front.map(String::as_str)
+    }
+
+    /// Takes away the notice that was shown, where there is one; the next comes in its place.
+    fn dismiss_notice(&mut self) -> Task<Message> {
+        if !self.notices.is_empty() {
+            self.notices.remove(0);
+        }
+        // A name that was to be asked for has waited behind it.
+        if self.play.is_asking_name() { self.ask_player_name() } else { Task::none() }
+    }
+
+    /// What surrounds a board of this level.
+    fn view_context(&self, level: Level) -> ViewContext<'_> {
+        self.view_context_for(self.window.size(), level)
+    }
+
+    /// What surrounds a board of this level in a window of this size, in logical pixels.
+    fn view_context_for(&self, window: Size, level: Level) -> ViewContext<'_> {
+        ViewContext {
+            texts: &self.texts,
+            keys: &self.settings.keys,
+            palette: self.palette(),
+            sprites: &self.sprites,
+            traits: self.settings.style.spec(),
+            window: self.screen_size(window),
+            scale: self.window.scale(),
+            cell_side: self.settings.cell_size(level),
+            show_remaining: self.settings.show_remaining,
+            no_guess: self.settings.no_guess,
+            sound: self.settings.sound,
+            counters: self.settings.counters,
+            best_ms: self.best_time(level),
+            offers_help: self.offers_help,
+            result_in_dialog: self.shows_result_in_dialog(),
+            notice: (self.current_notice()).map(|notice| (notice, self.notices.len() - 1)),
+            clock: self.clock,
+            now: self.now(),
+        }
+    }
+
+    /// What the screen in front has of a window of this size. Only the game has a strip; elsewhere a
+    /// notice has a row of its own below the screen.
+    fn screen_size(&self, window: Size) -> Size {
+        if self.has_strip() || self.notices.is_empty() {
+            window
+        } else {
+            Size::new(window.width, window.height - notices::ROW_HEIGHT)
+        }
+    }
+
+    /// The best time of the player's records on a level, in ms, by the rules that are played now.
+    /// A win counts only once its result appears, which is the first to tell it.
+    fn best_time(&self, level: Level) -> Option<u64> {
+        let style = Style::matching(self.play.game().rules())?;
+        let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
+        let untold = self.record.as_ref().filter(|_| is_waiting);
+        self.scores.best(NamedLevel::new(level)?, style, untold)
+    }
+
+    /// What is to be seen.
+    pub fn view(&self) -> Element<'_, Message> {
+        // While an edge is dragged the toolkit draws a window of the new size before the app hears of
+        // it. So it is the toolkit that says for which size everything is laid out.
+        responsive(|size| self.view_in(size)).into()
+    }
+
+    fn view_in(&self, window: Size) -> Element<'_, Message> {
+        let palette = self.palette();
+        let around = self.view_context_for(window, self.visible_level());
+        let base = match (&self.title, &self.replay, &self.records) {
+            (Some(title), ..) => title.view(&self.texts, window).map(Message::Title),
+            (None, Some(replay), _) => replay.view(around).map(Message::Replay),
+            (None, None, Some(records)) => records.view(around).map(Message::Records),
+            (None, None, None) => self.play.view(around).map(Message::Play),
+        };
+        let elsewhere = self.title.is_none() && !self.has_strip();
+        let notice = around.notice.filter(|_| elsewhere);
+        let notice = notice.map(|notice| notices::notice_row(notice, around, Message::NoticeRead));
+        // The screen is always the first of these, so that what it remembers outlives the notice.
+        // What is not there is no layer either: each costs the renderer a mask of the whole window.
+        let behind = column![base].push(notice);
+        stack([block_keys(behind, self.dialog.is_some())])
+            .extend(self.view_dialog(window, palette))
+            .into()
+    }
+}

@@ -1,0 +1,224 @@
+//! Tells of everything that happens, a line for each thing, for who hears the game and does not see
+//! it. The toolkit knows no screen reader; this stands in for what it cannot give.
+//!
+//! What is done to a game is told as it is done. All else is seen by comparing what is there after
+//! a message with what was there before.
+
+use super::{App, Message, autosave};
+use crate::game::{Action, GameId, Outcome, Phase, Pos};
+use crate::i18n::announcements;
+use crate::ui::screen::play::assistant_bar;
+use crate::ui::widget::focus::A11yLabel;
+use crate::ui::widget::focus::navigation::{self, FocusedControl};
+use iced::Task;
+use std::io::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender};
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+use std::{mem, thread};
+
+/// So many lines wait for a reader that is slow; what comes then is lost, for nothing may wait for it.
+const QUEUE: usize = 256;
+/// How long the last lines have to be read when the program ends, and how often that is looked at.
+const FLUSH_TIMEOUT: Duration = Duration::from_millis(200);
+const FLUSH_POLL: Duration = Duration::from_millis(5);
+
+/// Where lines are told. Telling one never waits, and does nothing once nobody reads them.
+#[derive(Debug, Clone)]
+pub struct AnnouncementWriter {
+    sender: SyncSender<String>,
+    /// How many lines were taken and are not written yet.
+    waiting: Arc<AtomicUsize>,
+}
+
+impl AnnouncementWriter {
+    /// Lines that are written by a thread of their own, until `out` can no longer be written to.
+    pub fn spawn(mut out: impl Write + Send + 'static) -> Self {
+        let (lines, receiver) = Self::channel();
+        let waiting = Arc::clone(&lines.waiting);
+        thread::spawn(move || {
+            for line in receiver {
+                let written = writeln!(out, "{line}").and_then(|()| out.flush());
+                if let Err(error) = written {
+                    // Whoever listened has gone; the game goes on.
+                    tracing::debug!("nothing more is announced: {error}");
+                    waiting.store(0, Ordering::Release);
+                    return;
+                }
+                waiting.fetch_sub(1, Ordering::AcqRel);
+            }
+        });
+        lines
+    }
+
+    /// Lines, and who has them.
+    pub fn channel() -> (Self, Receiver<String>) {
+        let (sender, receiver) = mpsc::sync_channel(QUEUE);
+        let waiting = Arc::default();
+        (Self { sender, waiting }, receiver)
+    }
+
+    /// Waits a moment for the last lines to be read.
+    pub fn flush(&self) {
+        let mut left = FLUSH_TIMEOUT;
+        while self.waiting.load(Ordering::Acquire) > 0 && !left.is_zero() {
+            thread::sleep(FLUSH_POLL);
+            left = left.saturating_sub(FLUSH_POLL);
+        }
+    }
+
+    /// Tells this. Where too much waits already, it is lost.
+    pub fn send(&self, line: &str) {
+        // A screen reader takes each line for a thing of its own.
+        let line = line.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        self.waiting.fetch_add(1, Ordering::AcqRel);
+        if self.sender.try_send(line).is_err() {
+            self.waiting.fetch_sub(1, Ordering::AcqRel);
+        }
+    }
+}
+
+/// Who tells, and what was there when it was looked at last.
+#[derive(Debug)]
+pub(super) struct Announcer {
+    writer: AnnouncementWriter,
+    last: AnnouncedState,
+    /// What was told of the control that has the focus.
+    focus: Option<String>,
+}
+
+/// What can be seen to have changed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct AnnouncedState {
+    game: Option<GameId>,
+    /// What stands in front of the game, or in its place, by its name.
+    foreground: Option<String>,
+    cursor: Option<Pos>,
+    flag_mode: bool,
+    /// What help says.
+    help: Option<String>,
+    notices: Vec<String>,
+}
+
+impl Announcer {
+    pub(super) fn new(lines: AnnouncementWriter) -> Self {
+        Self { writer: lines, last: AnnouncedState::default(), focus: None }
+    }
+}
+
+impl App {
+    /// Tells this, where that is wanted.
+    pub(super) fn announce(&self, line: impl AsRef<str>) {
+        if let Some(herald) = &self.announcer {
+            herald.writer.send(line.as_ref());
+        }
+    }
+
+    /// Tells what was done to the game, and what came of it.
+    pub(super) fn announce_action(&self, action: Action, outcome: &Outcome) {
+        let (game, now) = (self.play.game(), self.now());
+        self.announce(announcements::action(&self.texts, game, action, outcome, now));
+    }
+
+    /// A task, and after it a look at what has the focus then, where that is to be told of.
+    pub(super) fn then_announce_focus(&self, task: Task<Message>) -> Task<Message> {
+        let may_have_it = self.focus_in_bars
+            || self.dialog.is_some()
+            || self.records.is_some()
+            || self.replay.is_some();
+        if self.announcer.is_some() && may_have_it {
+            task.chain(navigation::describe_focused().map(Message::FocusReported))
+        } else {
+            task
+        }
+    }
+
+    /// Tells what has the focus, where that is another control or has another value.
+    pub(super) fn announce_focus(&mut self, heard: Option<FocusedControl>) {
+        let words = heard.and_then(|heard| self.describe_focus(heard));
+        let Some(herald) = &mut self.announcer else {
+            return;
+        };
+        if words != herald.focus {
+            herald.focus.clone_from(&words);
+            if let Some(words) = words {
+                self.announce(words);
+            }
+        }
+    }
+
+    fn describe_focus(&self, heard: FocusedControl) -> Option<String> {
+        let texts = &self.texts;
+        let written = heard.texts.join(" ");
+        let before = heard.tooltip.or(heard.text_before).unwrap_or_default();
+        let words = match heard.a11y {
+            A11yLabel::Name(name) => name,
+            A11yLabel::Switch(on) => announcements::switch(texts, &written, on),
+            A11yLabel::Value(value) if before.is_empty() => value,
+            A11yLabel::Value(value) => announcements::value(texts, &before, &value),
+            // A field has its name before it.
+            A11yLabel::None if written.is_empty() => before,
+            A11yLabel::None => written,
+        };
+        (!words.is_empty()).then_some(words)
+    }
+
+    /// Tells what has changed since this was asked last.
+    pub(super) fn announce_changes(&mut self) {
+        if self.announcer.is_none() {
+            return;
+        }
+        let news = AnnouncedState {
+            // Behind the title there is no game yet.
+            game: self.title.is_none().then_some(self.game_id),
+            foreground: self.foreground_name(),
+            cursor: self.play.cursor(),
+            flag_mode: self.play.flag_mode(),
+            help: assistant_bar::assistant_text(self.play.assistant(), &self.texts),
+            notices: self.notices.clone(),
+        };
+        let Some(herald) = &mut self.announcer else {
+            return;
+        };
+        let known = mem::replace(&mut herald.last, news.clone());
+        if news == known {
+            return;
+        }
+        let texts = &self.texts;
+        // A game that is back is greeted.
+        let resumed = self.play.game().phase() == Phase::Paused;
+        let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
+        if let Some(old) =
+            old_front.filter(|_| new_front && news.foreground.is_none() && known.game.is_some())
+        {
+            self.announce(texts.with("announce-closed", &[("name", old.into())]));
+        }
+        if news.game.is_some() && news.game != known.game {
+            match autosave::resumed_text(&self.play, texts).filter(|_| resumed) {
+                Some(greeting) => self.announce(greeting),
+                None => self.announce(announcements::new_game(texts, self.play.game())),
+            }
+        }
+        // New ones come behind those that are not read yet.
+        for notice in news.notices.iter().skip(known.notices.len()) {
+            self.announce(notice);
+        }
+        if news.flag_mode != known.flag_mode {
+            self.announce(if news.flag_mode {
+                texts.get("flag-mode-is-on")
+            } else {
+                texts.get("flag-mode-is-off")
+            });
+        }
+        if let Some(help) = news.help.filter(|help| known.help.as_ref() != Some(help)) {
+            self.announce(help);
+        }
+        if let Some(front) = news.foreground.filter(|_| new_front) {
+            self.announce(front);
+        }
+        if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
+            self.announce(announcements::cell(texts, self.play.game(), pos));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The settings: changed by the player or by another window, and put into effect.
+
+use super::resolve_settings::{animations_enabled, input_config, language};
+use super::{App, Message};
+use crate::audio::Cue;
+use crate::config::Settings;
+use crate::i18n::Texts;
+use crate::ui::dialog::settings as setup;
+use crate::ui::widget::focus::navigation;
+use iced::Task;
+
+impl App {
+    /// Switches boards without a guess on or off. The next board follows.
+    pub(super) fn set_no_guess(&mut self, on: bool) -> Task<Message> {
+        if on == self.settings.no_guess {
+            return Task::none();
+        }
+        self.change_setting(setup::SettingChange::NoGuess(on))
+    }
+
+    pub(super) fn change_setting(&mut self, change: setup::SettingChange) -> Task<Message> {
+        let before = self.settings.clone();
+        match change {
+            setup::SettingChange::Style(_) => self.style_override = None,
+            setup::SettingChange::NoGuess(_) => self.no_guess_override = false,
+            setup::SettingChange::Language(_) => self.lang_override = None,
+            _ => {}
+        }
+        let save = self.change_settings(move |settings| change.apply(settings));
+        let restyle = self.apply_settings(&before);
+        if let setup::SettingChange::Volume(_) = change {
+            self.audio.play(Cue::Open);
+        }
+        Task::batch([save, restyle])
+    }
+
+    /// Takes over settings that another window may have changed.
+    pub(super) fn adopt_settings(&mut self, mut settings: Settings) -> Task<Message> {
+        if let Some(style) = self.style_override.filter(|&style| style != settings.style) {
+            settings.set_style(style);
+            // What goes with the style has been chosen in this window since.
+            settings.show_remaining = self.settings.show_remaining;
+            settings.set_board(self.settings.board());
+        }
+        settings.no_guess |= self.no_guess_override;
+        let before = std::mem::replace(&mut self.settings, settings);
+        self.apply_settings(&before)
+    }
+
+    /// Puts into effect what differs from the settings of `before`. The rules hold from the next
+    /// game on.
+    fn apply_settings(&mut self, before: &Settings) -> Task<Message> {
+        let now = &self.settings;
+        let lang = self.lang_override.unwrap_or_else(|| language(now));
+        if lang != self.texts.lang() {
+            self.texts = Texts::new(lang);
+        }
+        if now == before {
+            return Task::none();
+        }
+        self.audio.set_muted(!now.sound);
+        self.audio.set_volume(now.volume);
+        let hand = input_config(now);
+        let restyled = now.style != before.style;
+        let resized = now.text_size != before.text_size;
+        self.play.set_input_config(hand, self.clock.now());
+        self.play.set_animated(animations_enabled(&self.settings, self.system_prefs));
+        self.refresh_sprites();
+        let resized = resized.then(|| self.apply_text_size());
+        // A board on which nothing is open yet is no running game: it follows at once.
+        self.play.set_no_guess(self.settings.no_guess);
+        let restyled = restyled.then(|| self.apply_style());
+        Task::batch(resized.into_iter().chain(restyled))
+    }
+
+    /// Takes up the size of texts and buttons, and asks for a window with room for it.
+    fn apply_text_size(&mut self) -> Task<Message> {
+        let enlarged = if self.window.set_text_size(self.settings.text_size) {
+            self.on_scale_changed()
+        } else {
+            Task::none()
+        };
+        Task::batch([self.grow_window(), enlarged, navigation::scroll_to_focused()])
+    }
+
+    /// Takes up a style: with its own board at once, or after the game that is being played. A board
+    /// without an open cell or a mark is no such game, even where its clock has started.
+    fn apply_style(&mut self) -> Task<Message> {
+        let game = self.play.game();
+        if !game.phase().is_over() && !game.is_untouched() {
+            return self.grow_window();
+        }
+        let level = self.settings.board();
+        self.new_game(level)
+    }
+
+    pub(super) fn change_settings(
+        &mut self,
+        change: impl Fn(&mut Settings) + Send + 'static,
+    ) -> Task<Message> {
+        change(&mut self.settings);
+        self.storage.change_settings(change).map(Message::StorageUpdated)
+    }
+}

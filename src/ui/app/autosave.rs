@@ -1,0 +1,238 @@
+//! The watch over the game in progress, so that whatever happens no more than a second of it is
+//! lost; and how a game that was left goes on.
+//!
+//! While its clock runs the game is saved with each second, and at once when it begins, is paused or
+//! ends. What changes while no clock runs is saved within a second. Nothing is written while
+//! nothing moves.
+
+use super::resolve_settings::{input_config, random_seed};
+use super::{App, Message};
+use crate::config::Settings;
+use crate::game::counters::{GameResult, Regions};
+use crate::game::{BoardOrigin, GameId, Moment, NoGuess, Phase, Pos, Style, VisibleCell};
+use crate::history::played_game::{LocalTime, UnrankedReason};
+use crate::history::{NamedLevel, PlayedGame};
+use crate::i18n::Texts;
+use crate::storage::SavedSession;
+use crate::storage::saved_session::resume_crashes;
+use crate::ui::screen::play::PlayScreen;
+use iced::Task;
+
+/// The shortest time between two saves of a game whose clock stands, in ms.
+const MIN_INTERVAL: u64 = 1_000;
+
+/// What is known of the game that was saved last.
+#[derive(Debug, Default)]
+pub(super) struct Autosave {
+    saved: Option<(GameFingerprint, Moment)>,
+    due: Option<Moment>,
+}
+
+/// By what it is seen that a game has moved.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct GameFingerprint {
+    game: GameId,
+    phase: Phase,
+    promise: NoGuess,
+    second: u64,
+    clicks: u32,
+    open: usize,
+    flags: u32,
+    helped: bool,
+    cursor: Option<Pos>,
+    style: Style,
+}
+
+/// A game that was left, back on its screen.
+pub(super) struct ResumedGame {
+    pub(super) id: GameId,
+    pub(super) origin: BoardOrigin,
+    pub(super) style: Style,
+    pub(super) play: PlayScreen,
+}
+
+/// Brings a game back that was left.
+pub(super) fn resume_game(game: SavedSession, settings: &Settings) -> Option<ResumedGame> {
+    let take = game.game.resume(input_config(settings), Moment(0));
+    let take = take
+        .inspect_err(|error| tracing::warn!("the saved game cannot be resumed: {error}"))
+        .ok()?;
+    Some(ResumedGame {
+        id: game.id,
+        origin: game.origin,
+        style: game.style,
+        play: PlayScreen::resumed(take, game.cursor, game.helped),
+    })
+}
+
+/// What the player is told of a game that is back.
+pub(super) fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
+    let level = texts.level(play.game().level());
+    (play.game().phase() == Phase::Paused)
+        .then(|| texts.with("game-is-here", &[("level", level.into())]))
+}
+
+impl Autosave {
+    /// When the game is to be saved, if nothing happens before.
+    pub(super) const fn deadline(&self) -> Option<Moment> {
+        self.due
+    }
+
+    /// Whether a game that is seen like this is to be saved now.
+    fn is_due(&mut self, sight: GameFingerprint, now: Moment) -> bool {
+        self.due = None;
+        let Some((saved, at)) = self.saved else {
+            return true;
+        };
+        if saved == sight {
+            return false;
+        }
+        let turned = saved.game != sight.game || saved.phase != sight.phase;
+        let ticked = saved.second != sight.second;
+        if turned || ticked || now.since(at) >= MIN_INTERVAL {
+            return true;
+        }
+        self.due = Some(Moment(at.0 + MIN_INTERVAL));
+        false
+    }
+}
+
+impl App {
+    /// Saves the game in progress if it has moved.
+    pub(super) fn autosave_game(&mut self) -> Task<Message> {
+        let now = self.now();
+        let Some(sight) = self.fingerprint(now) else {
+            self.autosave.due = None;
+            let had = self.autosave.saved.take().is_some();
+            // One that is over is counted, and its file cleared then.
+            if had && !self.play.is_over() {
+                return self.storage.save_game(None).map(Message::StorageUpdated);
+            }
+            return Task::none();
+        };
+        if !self.autosave.is_due(sight, now) {
+            return Task::none();
+        }
+        self.autosave.saved = Some((sight, now));
+        self.save_game(now)
+    }
+
+    /// The player has done something, or the program ends: a game that was resumed has not crashed
+    /// it.
+    pub(super) fn survived(&self) {
+        if let Some(file) = resume_crashes::survived() {
+            self.storage.forget_crashes(file);
+        }
+    }
+
+    /// Saves the game in progress as it stands.
+    pub(super) fn save_game(&self, now: Moment) -> Task<Message> {
+        let Some(bookmark) = self.play.saved_game(now) else {
+            return Task::none();
+        };
+        let session = SavedSession {
+            id: self.game_id,
+            saved_at: jiff::Timestamp::now(),
+            style: self.settings.style,
+            origin: self.origin,
+            helped: self.play.assistant().was_used(),
+            cursor: self.play.cursor(),
+            game: bookmark,
+        };
+        self.storage.save_game(Some(session)).map(Message::StorageUpdated)
+    }
+
+    /// Another game takes the place of this one. One that was begun and is not over is counted as
+    /// left.
+    pub(super) fn leave_game(&mut self) -> Task<Message> {
+        let game = self.play.game();
+        let left = matches!(game.phase(), Phase::Running | Phase::Paused);
+        let time_ms = game.elapsed(self.now());
+        let played = self.played_game(time_ms).filter(|_| left);
+        self.game_id = GameId(random_seed());
+        self.pending_dialog = None;
+        played.map_or_else(Task::none, |played| {
+            self.storage.log_game(played, None).map(Message::StorageUpdated)
+        })
+    }
+
+    /// The game as the log has it; `None` before anything is open.
+    pub(super) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
+        let game = self.play.game();
+        let field = game.field()?;
+        let over = game.phase().is_over();
+        if !over && game.open_cells() == 0 {
+            return None;
+        }
+        let regions = Regions::of(field);
+        let tally = self.play.tally();
+        Some(PlayedGame {
+            id: self.game_id,
+            ended_at: LocalTime::now(),
+            style: Style::matching(game.rules()),
+            level: game.level(),
+            mines: field.mines(),
+            result: match game.phase() {
+                Phase::Won => GameResult::Won,
+                Phase::Lost => GameResult::Lost,
+                Phase::Ready | Phase::Running | Phase::Paused => GameResult::Unfinished,
+            },
+            time_ms,
+            bbbv: regions.bbbv(),
+            solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
+            left: tally.left(),
+            right: tally.right(),
+            chords: tally.chords(),
+            unranked: self.unranked_reason(),
+        })
+    }
+
+    /// Why a win of this game would not be ranked, if it would not.
+    pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
+        let game = self.play.game();
+        let style = Style::matching(game.rules());
+        match (self.origin, NamedLevel::new(game.level()), style) {
+            _ if self.play.assistant().was_used() => Some(UnrankedReason::Helped),
+            (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
+            (BoardOrigin::Known, ..) => Some(UnrankedReason::Known),
+            (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
+                Some(UnrankedReason::NoGuess)
+            }
+            (BoardOrigin::Fresh, None, _) => Some(UnrankedReason::Custom),
+            (BoardOrigin::Fresh, _, None) => Some(UnrankedReason::Rules),
+            (BoardOrigin::Fresh, Some(_), Some(_)) => None,
+        }
+    }
+
+    fn fingerprint(&self, now: Moment) -> Option<GameFingerprint> {
+        let game = self.play.game();
+        let in_progress = match game.phase() {
+            Phase::Running | Phase::Paused => true,
+            Phase::Ready => game.flags() > 0,
+            Phase::Won | Phase::Lost => false,
+        };
+        in_progress.then(|| GameFingerprint {
+            game: self.game_id,
+            phase: game.phase(),
+            promise: game.no_guess(),
+            second: game.elapsed(now) / 1_000,
+            clicks: self.play.tally().clicks(),
+            open: game.open_cells(),
+            flags: game.flags(),
+            helped: self.play.assistant().was_used(),
+            cursor: self.play.cursor(),
+            style: self.settings.style,
+        })
+    }
+}
+
+impl Drop for App {
+    /// The window is closed, however that came: the game is saved as it stands, to the millisecond.
+    /// Not in a panic, when nobody knows how it stands.
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.survived();
+            drop(self.save_game(self.now()));
+        }
+    }
+}

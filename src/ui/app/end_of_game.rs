@@ -1,0 +1,213 @@
+//! The end of a game: it is counted, a ranked win becomes a record, and the player is told.
+
+use super::{App, Dialog, Message};
+use crate::audio::Cue;
+use crate::config::PlayerName;
+use crate::config::keymap::Shortcut;
+use crate::game::Moment;
+use crate::game::style::EndDisplay;
+use crate::history::played_game::UnrankedReason;
+use crate::history::{Ranking, Record};
+use crate::ui::board::animation::Animation;
+use crate::ui::dialog::game_over::GameOverDialog;
+use crate::ui::dialog::new_record::NewRecordDialog;
+use crate::ui::screen::play::name_field::{self, NameField};
+use crate::ui::screen::play::{GameOver, RankedResult, WinRank, result_summary};
+use crate::ui::widget::focus::navigation;
+use iced::Task;
+use iced::widget::operation;
+
+/// How long the board is seen before a box that leads to a new one opens, in ms.
+const DIALOG_DELAY: u64 = 600;
+
+impl App {
+    /// Tells how the game ended, and writes a ranked win into the records. It bears the player's
+    /// name from the start; another may be typed afterwards.
+    pub(super) fn on_game_over(&mut self, finish: GameOver) -> Task<Message> {
+        let GameOver { won, time_ms, .. } = finish;
+        let played = self.played_game(time_ms);
+        let named = if won && self.unranked_reason().is_none() {
+            self.adopt_system_name()
+        } else {
+            Task::none()
+        };
+        let film = self.play.recording(self.recording_metadata()).filter(|_| won);
+        let count = played.clone().map_or_else(Task::none, |played| {
+            self.storage.log_game(played, film).map(Message::StorageUpdated)
+        });
+        let no_guess = self.play.game().needs_no_guess();
+        let player = self.settings.player.clone();
+        let record = played.and_then(|played| Record::from_game(&played, player.clone()));
+        let praise = record.as_ref().map(|record| self.rank_of(record));
+        let ending = if won {
+            let praise = praise.unwrap_or_else(|| self.unranked_rank());
+            RankedResult::Won { time_ms, rank: praise, no_guess }
+        } else {
+            RankedResult::Lost { no_guess }
+        };
+        if won {
+            self.audio.play(if ending.is_best() { Cue::Best } else { Cue::Win });
+        }
+        if let Some(record) = &record {
+            self.scores.add(record.clone());
+        }
+        self.record = record;
+        // Whoever has played a game to its end needs no introduction.
+        let introduced = self.dismiss_help_offer(false);
+        Task::batch([named, count, self.show_result(ending), introduced])
+    }
+
+    /// The offer to read how to play is gone for good; where it was taken, the page is shown.
+    pub(super) fn dismiss_help_offer(&mut self, reads: bool) -> Task<Message> {
+        if !std::mem::take(&mut self.offers_help) {
+            return Task::none();
+        }
+        let save = self.change_settings(|settings| settings.introduced = true);
+        if reads { Task::batch([save, self.run_shortcut(Shortcut::Help)]) } else { save }
+    }
+
+    /// Whoever has given no name is known by that of the system until they type another.
+    fn adopt_system_name(&mut self) -> Task<Message> {
+        match (&self.settings.player, self.system_name.clone()) {
+            (None, Some(name)) => {
+                self.change_settings(move |settings| settings.player = Some(name.clone()))
+            }
+            _ => Task::none(),
+        }
+    }
+
+    /// What the time of a record is worth among those before it.
+    fn rank_of(&self, record: &Record) -> WinRank {
+        let time_ms = record.time_ms;
+        match self.scores.ranking(record.level, record.style, time_ms) {
+            Ranking::Best { before_ms: None } => WinRank::First,
+            Ranking::Best { before_ms: Some(_) } => WinRank::NewBest,
+            Ranking::Place { place, behind_ms, .. } => {
+                WinRank::Place { place, gap_ms: behind_ms, best_ms: time_ms - behind_ms }
+            }
+        }
+    }
+
+    /// Why a win is not ranked.
+    fn unranked_rank(&self) -> WinRank {
+        match self.unranked_reason() {
+            Some(UnrankedReason::Helped) => WinRank::Helped,
+            Some(UnrankedReason::Seeded) => WinRank::Seeded,
+            Some(UnrankedReason::Known) => WinRank::Known,
+            Some(UnrankedReason::NoGuess) => WinRank::NoGuess,
+            Some(UnrankedReason::Custom) => WinRank::Custom,
+            Some(UnrankedReason::Rules | UnrankedReason::Other) | None => WinRank::Rules,
+        }
+    }
+
+    /// Tells the end of a game as the style has it: in the strip, and in some styles with a box.
+    fn show_result(&mut self, ending: RankedResult) -> Task<Message> {
+        let now = self.now();
+        let won = matches!(ending, RankedResult::Won { .. });
+        let told = ending.text(&self.texts);
+        if won {
+            self.announce(&told);
+        }
+        let field = || NameField::new(self.settings.player.as_ref());
+        let dialog = match (self.settings.style.spec().end_display, &self.record) {
+            (EndDisplay::Inline | EndDisplay::RevealBoard, record) => {
+                let name = record.as_ref().map(|_| field());
+                self.play.show_result(ending, name, now);
+                return Task::none();
+            }
+            (EndDisplay::Prompt, Some(_)) if ending.is_best() => {
+                Dialog::NewRecord(NewRecordDialog::new(ending, field()))
+            }
+            (EndDisplay::Prompt, _) if won => Dialog::Finished(GameOverDialog::ShowResult(told)),
+            (EndDisplay::Prompt, _) => Dialog::Finished(GameOverDialog::PlayAgain),
+            (EndDisplay::MessageBox, _) => {
+                self.play.show_result(ending, None, now);
+                let seen = self.play.animation().map_or(now, Animation::ends_at);
+                let opens = seen.max(Moment(now.0 + DIALOG_DELAY));
+                self.pending_dialog = Some((opens, GameOverDialog::NextBoard { won }));
+                return Task::none();
+            }
+        };
+        self.play.show_result(ending, None, now);
+        self.open_guarded(dialog)
+    }
+
+    /// When the box that waits opens, where nothing lies in front of the game.
+    pub(super) fn pending_dialog_at(&self) -> Option<Moment> {
+        let in_sight = self.dialog.is_none() && self.replay.is_none() && self.records.is_none();
+        let (opens, _) = self.pending_dialog.as_ref().filter(|_| in_sight)?;
+        Some(*opens)
+    }
+
+    /// Opens the box that waits, once its moment has come.
+    pub(super) fn open_pending_dialog(&mut self) -> Task<Message> {
+        if self.pending_dialog_at().is_none_or(|opens| self.now() < opens) {
+            return Task::none();
+        }
+        match self.pending_dialog.take() {
+            Some((_, finished)) => self.open_guarded(Dialog::Finished(finished)),
+            None => Task::none(),
+        }
+    }
+
+    /// Whether a box tells how the game ended, or is about to; the strip does not repeat it.
+    pub(super) const fn shows_result_in_dialog(&self) -> bool {
+        self.pending_dialog.is_some()
+            || matches!(
+                self.dialog,
+                Some(Dialog::Finished(_) | Dialog::NewRecord(_) | Dialog::Luck(Some(_)))
+            )
+    }
+
+    /// Opens a dialog that nobody asked for. For a moment it ignores presses, which were meant for
+    /// the board.
+    pub(super) fn open_guarded(&mut self, dialog: Dialog) -> Task<Message> {
+        self.guard_until = Some(Moment(self.now().0 + result_summary::GUARD));
+        self.open_dialog(dialog)
+    }
+
+    /// Whether the dialog in front ignores presses.
+    pub(super) fn is_guarded(&self) -> bool {
+        self.dialog.is_some() && self.guard_until.is_some_and(|ends| self.now() < ends)
+    }
+
+    /// Ends the guard in time. A dialog that asks for a name takes the keyboard only then.
+    pub(super) fn end_guard(&mut self) -> Task<Message> {
+        if self.guard_until.is_none_or(|ends| self.now() < ends) {
+            return Task::none();
+        }
+        self.guard_until = None;
+        match self.dialog {
+            Some(Dialog::NewRecord(_)) => focus_name(),
+            _ => Task::none(),
+        }
+    }
+
+    /// Gives the field for the name in the strip the keyboard, where nothing lies in front of it.
+    pub(super) fn ask_player_name(&mut self) -> Task<Message> {
+        let is_behind = self.dialog.is_some() || self.replay.is_some() || self.records.is_some();
+        if is_behind || self.current_notice().is_some() {
+            return Task::none();
+        }
+        self.notices_deferred = true;
+        focus_name()
+    }
+
+    /// Puts the name that was accepted beside the record of the game, and remembers it.
+    pub(super) fn sign_record(&mut self, name: PlayerName) -> Task<Message> {
+        let Some(record) = self.record.clone() else {
+            return Task::none();
+        };
+        let player = name.clone();
+        Task::batch([
+            self.rename_record(record, Some(name)),
+            self.change_settings(move |settings| settings.player = Some(player.clone())),
+            navigation::unfocus(),
+        ])
+    }
+}
+
+/// Gives the field for the name the keyboard, with what it holds selected.
+fn focus_name() -> Task<Message> {
+    Task::batch([operation::focus(name_field::FIELD), operation::select_all(name_field::FIELD)])
+}

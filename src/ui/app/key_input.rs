@@ -1,0 +1,241 @@
+//! What the keys do.
+
+use super::Message;
+use crate::config::keymap::{Key, KeyPress, Keymap, Named};
+use crate::platform::FileChoice;
+use iced::event::Status;
+use iced::keyboard::{Modifiers, key};
+use iced::{Event, keyboard, window};
+
+pub use crate::config::keymap::Shortcut;
+
+/// What a key means to the app, wherever it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum KeyAction {
+    /// What the player has chosen for it.
+    Shortcut(Shortcut),
+    /// Close what is open in front of the game.
+    Escape,
+    /// Accept the dialog.
+    Accept,
+    /// To the next control, or back to the one before.
+    Tab { back: bool },
+    /// So many rows down and columns to the right.
+    Move(i16, i16),
+    /// To the beginning, or to the end.
+    Edge { end: bool },
+    /// To the first corner, or to the last.
+    Corner { end: bool },
+    /// As far as is in sight.
+    Page { down: bool },
+    /// A figure, where the style's menu is numbered.
+    Digit(u8),
+}
+
+/// What a press means with these keys.
+pub(super) fn key_action(press: KeyPress, keys: &Keymap) -> Option<KeyAction> {
+    if !press.is_reserved() {
+        return keys.find(press).map(KeyAction::Shortcut);
+    }
+    let named = match press.key() {
+        Key::Named(named) => named,
+        Key::Char(char) => {
+            let figure = char.to_digit(10)?;
+            return Some(KeyAction::Digit(u8::try_from(figure).ok()?));
+        }
+    };
+    if press.alt() {
+        return None;
+    }
+    let stroke = match (named, press.ctrl()) {
+        (Named::Home, true) => KeyAction::Corner { end: false },
+        (Named::End, true) => KeyAction::Corner { end: true },
+        (_, true) => return None,
+        (Named::Home, false) => KeyAction::Edge { end: false },
+        (Named::End, false) => KeyAction::Edge { end: true },
+        (Named::PageUp, false) => KeyAction::Page { down: false },
+        (Named::PageDown, false) => KeyAction::Page { down: true },
+        (Named::Up, false) => KeyAction::Move(-1, 0),
+        (Named::Down, false) => KeyAction::Move(1, 0),
+        (Named::Left, false) => KeyAction::Move(0, -1),
+        (Named::Right, false) => KeyAction::Move(0, 1),
+        (Named::Escape, false) => KeyAction::Escape,
+        (Named::Enter, false) => KeyAction::Accept,
+        (Named::Tab, false) => KeyAction::Tab { back: press.shift() },
+        _ => return None,
+    };
+    Some(stroke)
+}
+
+/// What the runtime tells of keys and windows that the app wants to hear.
+pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
+    match event {
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            key,
+            modified_key,
+            physical_key,
+            modifiers,
+            repeat,
+            ..
+        }) => {
+            let press = key_press(&key, &modified_key, physical_key, modifiers)?;
+            // A key that is held does its work once, so that the one that left the title does not
+            // begin to play; only those that move go on moving.
+            if repeat && !press.repeats() {
+                return None;
+            }
+            (status == Status::Ignored).then_some(Message::Key(press))
+        }
+        Event::Window(window::Event::FileDropped(file)) => {
+            Some(Message::RecordingChosen(FileChoice::File(file)))
+        }
+        Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
+        Event::Window(window::Event::Unfocused) => Some(Message::WindowUnfocused),
+        Event::Window(window::Event::Opened { size, .. }) => Some(Message::WindowOpened(id, size)),
+        Event::Window(window::Event::Resized(size)) => Some(Message::WindowResized(size)),
+        Event::Window(window::Event::Moved(_)) => Some(Message::WindowMoved),
+        Event::Window(window::Event::Rescaled(scale)) => Some(Message::ScaleChanged(scale)),
+        _ => None,
+    }
+}
+
+/// The press that the runtime tells of; nothing where it is one of a key that Sapper does not know.
+fn key_press(
+    key: &keyboard::Key,
+    modified: &keyboard::Key,
+    physical: key::Physical,
+    modifiers: Modifiers,
+) -> Option<KeyPress> {
+    let (ctrl, alt) = (modifiers.command(), modifiers.alt());
+    // What the desktop does with a key that is held is its own.
+    if (modifiers.control() || modifiers.logo()) && !ctrl {
+        return None;
+    }
+    let press = match key {
+        keyboard::Key::Named(key::Named::Space) => KeyPress::named(Named::Space),
+        keyboard::Key::Named(named) => KeyPress::named(self::named_key(*named)?),
+        keyboard::Key::Character(_) => {
+            // With Ctrl the key counts, without it the character that it gives. Where letters are
+            // not Latin ones, the key counts by its place.
+            let key = if ctrl || alt { key } else { modified };
+            KeyPress::char(key.to_latin(physical).or_else(|| single_char(key))?)?
+        }
+        keyboard::Key::Unidentified => return None,
+    };
+    let press = if ctrl { press.with_ctrl() } else { press };
+    let press = if alt { press.with_alt() } else { press };
+    Some(if modifiers.shift() { press.with_shift() } else { press })
+}
+
+/// The one character that a key gives.
+fn single_char(key: &keyboard::Key) -> Option<char> {
+    let keyboard::Key::Character(text) = key else {
+        return None;
+    };
+    let mut characters = text.chars();
+    characters.next().filter(|_| characters.next().is_none())
+}
+
+const fn named_key(named: key::Named) -> Option<Named> {
+    Some(match named {
+        key::Named::F1 => Named::F1,
+        key::Named::F2 => Named::F2,
+        key::Named::F3 => Named::F3,
+        key::Named::F4 => Named::F4,
+        key::Named::F5 => Named::F5,
+        key::Named::F6 => Named::F6,
+        key::Named::F7 => Named::F7,
+        key::Named::F8 => Named::F8,
+        key::Named::F9 => Named::F9,
+        key::Named::F10 => Named::F10,
+        key::Named::F11 => Named::F11,
+        key::Named::F12 => Named::F12,
+        key::Named::Enter => Named::Enter,
+        key::Named::Tab => Named::Tab,
+        key::Named::Escape => Named::Escape,
+        key::Named::Backspace => Named::Backspace,
+        key::Named::Insert => Named::Insert,
+        key::Named::Delete => Named::Delete,
+        key::Named::Home => Named::Home,
+        key::Named::End => Named::End,
+        key::Named::PageUp => Named::PageUp,
+        key::Named::PageDown => Named::PageDown,
+        key::Named::ArrowUp => Named::Up,
+        key::Named::ArrowDown => Named::Down,
+        key::Named::ArrowLeft => Named::Left,
+        key::Named::ArrowRight => Named::Right,
+        key::Named::Pause => Named::Pause,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use iced::keyboard::key::{Code, NativeCode, Physical};
+    use iced_test::simulator;
+
+    const NOWHERE: Physical = Physical::Unidentified(NativeCode::Unidentified);
+
+    fn pressed(key: &str, modified: &str, modifiers: Modifiers) -> Option<String> {
+        let key = keyboard::Key::Character(key.into());
+        let modified = keyboard::Key::Character(modified.into());
+        key_press(&key, &modified, NOWHERE, modifiers).map(|press| press.to_string())
+    }
+
+    #[test]
+    fn a_letter_means_the_same_with_caps_lock_and_another_thing_with_control() {
+        let heard = |key, modified, modifiers| pressed(key, modified, modifiers).unwrap();
+        assert_eq!(heard("f", "f", Modifiers::empty()), "F");
+        assert_eq!(heard("f", "F", Modifiers::SHIFT), "F");
+        assert_eq!(heard("/", "?", Modifiers::SHIFT), "?");
+        assert_eq!(heard("f", "f", Modifiers::COMMAND), "Ctrl+F");
+        assert_eq!(heard("f", "f", Modifiers::ALT), "Alt+F");
+        assert_eq!(pressed("f", "f", Modifiers::LOGO), None);
+    }
+
+    #[test]
+    fn a_key_with_a_letter_of_another_script_counts_by_its_place() {
+        let key = keyboard::Key::Character("а".into());
+        let place = Physical::Code(Code::KeyF);
+        let heard = key_press(&key, &key, place, Modifiers::empty());
+        assert_eq!(heard, "F".parse().ok());
+    }
+
+    #[test]
+    fn shift_and_tab_go_back() {
+        let tab = |press: &str| key_action(press.parse().unwrap(), &Keymap::default());
+        assert_eq!(tab("Tab"), Some(KeyAction::Tab { back: false }));
+        assert_eq!(tab("Shift+Tab"), Some(KeyAction::Tab { back: true }));
+    }
+
+    #[test]
+    fn a_key_that_is_held_does_its_work_once_unless_it_moves() {
+        let held = |named| {
+            let Event::Keyboard(keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+                text,
+                ..
+            }) = simulator::press_key(keyboard::Key::Named(named), None)
+            else {
+                unreachable!("a key was pressed")
+            };
+            let event = Event::Keyboard(keyboard::Event::KeyPressed {
+                key,
+                modified_key,
+                physical_key,
+                location,
+                modifiers,
+                text,
+                repeat: true,
+            });
+            listen(event, Status::Ignored, window::Id::unique()).is_some()
+        };
+        assert!(held(key::Named::ArrowLeft) && held(key::Named::Tab));
+        assert!(!held(key::Named::F2) && !held(key::Named::Space));
+    }
+}

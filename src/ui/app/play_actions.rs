@@ -1,0 +1,124 @@
+//! The game: what its screen asks for is done, its end is told and written down.
+
+use super::resolve_settings::effective_rules;
+use super::zoom::Zoom;
+use super::{App, Dialog, Message};
+use crate::audio::Cue;
+use crate::game::Level;
+use crate::ui::dialog::custom_board::CustomBoardDialog;
+use crate::ui::dialog::settings as setup;
+use crate::ui::screen::play;
+use crate::ui::screen::play::assistant::AssistJob;
+use async_io::Timer;
+use iced::{Task, window};
+use std::time::{Duration, Instant};
+
+/// How long a desktop takes to say that a window is minimised.
+const MINIMISE_DELAY: Duration = Duration::from_millis(250);
+
+impl App {
+    pub(super) fn on_play(&mut self, message: play::Message) -> Task<Message> {
+        let now = self.now();
+        let actions = self.play.update(message, now);
+        let tasks: Vec<_> = actions.into_iter().map(|action| self.perform(action)).collect();
+        Task::batch(tasks)
+    }
+
+    fn perform(&mut self, action: play::Action) -> Task<Message> {
+        match action {
+            play::Action::PlaySound(cue) => {
+                self.audio.play(cue);
+                Task::none()
+            }
+            play::Action::Announce(action, outcome) => {
+                self.announce_action(action, &outcome);
+                Task::none()
+            }
+            play::Action::NewGame(level) => self.new_game(level),
+            play::Action::GameOver(finish) => self.on_game_over(finish),
+            play::Action::WatchReplay => self.watch_game(),
+            play::Action::Retry => self.retry_board(),
+            play::Action::SignRecord(name) => self.sign_record(name),
+            play::Action::AskName => self.ask_player_name(),
+            play::Action::DismissNotice => self.dismiss_notice(),
+            play::Action::HelpOfferClosed { accepted: reads } => self.dismiss_help_offer(reads),
+            play::Action::ShowLuck => self.show_luck(None),
+            play::Action::AnalyzeLuck => self.analyze_luck(),
+            play::Action::ShowRemaining(shown) => {
+                self.change_settings(move |settings| settings.show_remaining = shown)
+            }
+            play::Action::NoGuess(on) => self.change_setting(setup::SettingChange::NoGuess(on)),
+            play::Action::Sound(on) => self.change_setting(setup::SettingChange::Sound(on)),
+            play::Action::OpenCustomDialog => self.open_custom_dialog(),
+            play::Action::OpenMenu => self.open_dialog(Dialog::Menu),
+            play::Action::Quit => self.quit(),
+            play::Action::RunAssistJob(asked) => {
+                // What was asked for is told before what waits.
+                self.notices_deferred = true;
+                run_assist_job(asked)
+            }
+            play::Action::RunSearchJob(errand) => self.start_search(errand),
+            play::Action::ShowSearch => self.show_search_dialog(),
+            play::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
+            play::Action::RevealCell(pos) => {
+                self.reveal_cell(pos);
+                Task::none()
+            }
+        }
+    }
+
+    /// Asks for the measures of a custom board.
+    pub(super) fn open_custom_dialog(&mut self) -> Task<Message> {
+        let dialog = CustomBoardDialog::new(self.play.custom_board(), self.settings.no_guess);
+        self.open_dialog(Dialog::Custom(dialog))
+    }
+
+    /// Deals a new game.
+    pub(super) fn new_game(&mut self, level: Level) -> Task<Message> {
+        let now = self.now();
+        let seed = self.dealer.next_seed();
+        let left = self.leave_game();
+        self.origin = self.next_origin;
+        let no_guess = self.settings.no_guess;
+        self.play.deal(level, effective_rules(&self.settings), seed, no_guess, now);
+        self.audio.play(Cue::NewGame);
+        let resize = self.grow_window();
+        if self.settings.board() == level {
+            return Task::batch([left, resize]);
+        }
+        let remember = self.change_settings(move |settings| settings.set_board(level));
+        Task::batch([left, resize, remember])
+    }
+
+    /// Finds out whether the window was minimised, where that pauses the game. The desktop takes a
+    /// moment to say so after the focus has gone.
+    pub(super) fn check_minimised(&self) -> Task<Message> {
+        let (Some(id), true) = (self.window.id, self.settings.pause_minimised) else {
+            return Task::none();
+        };
+        if !self.play.game().clock().is_running() {
+            return Task::none();
+        }
+        Task::future(async {
+            Timer::after(MINIMISE_DELAY).await;
+        })
+        .then(move |()| window::is_minimized(id))
+        .then(|minimised| match minimised {
+            Some(true) => Task::done(Message::WindowMinimised),
+            Some(false) | None => Task::none(),
+        })
+    }
+}
+
+/// Answers a question beside what else goes on. A move is thought about for so long and no longer.
+fn run_assist_job(asked: AssistJob) -> Task<Message> {
+    const TIMEOUT: Duration = Duration::from_millis(50);
+    Task::perform(
+        async move {
+            let begun = Instant::now();
+            let answer = asked.question.answer(|| begun.elapsed() < TIMEOUT);
+            asked.into_result(answer)
+        },
+        |answered| Message::Play(play::Message::AssistResult(answered)),
+    )
+}

@@ -1,0 +1,308 @@
+//! Recordings and boards that come and go: watched, opened, saved, copied, pasted.
+
+use super::key_input::KeyAction;
+use super::zoom::Zoom;
+use super::{App, BoardOrigin, Message, notices};
+use crate::config::Lang;
+use crate::config::keymap::Shortcut;
+use crate::game::{BoardCode, Minefield, NoGuess, Phase, Pos};
+use crate::i18n::{Texts, errors};
+use crate::platform::file_dialog;
+use crate::replay::formats::rawvf;
+use crate::replay::{Metadata, Recording};
+use crate::storage::{self, IoError, recordings};
+use crate::ui::screen::play;
+use crate::ui::screen::replay::{self, ReplayScreen};
+use iced::futures::channel::oneshot;
+use iced::{Task, clipboard};
+use std::io::{BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+/// What became of a recording that was to be opened.
+#[derive(Debug, Clone)]
+pub enum OpenedRecording {
+    /// It can be watched.
+    Playing(Box<ReplayScreen>),
+    /// It can be looked at where it stands.
+    Paused(Box<ReplayScreen>),
+    /// It cannot be played.
+    Failed {
+        /// The file.
+        file: PathBuf,
+        /// Why, in a sentence.
+        why: String,
+    },
+}
+
+/// What became of a recording that was to be saved.
+#[derive(Debug, Clone)]
+pub struct SaveResult {
+    file: PathBuf,
+    /// What went wrong, if something did.
+    error: Option<IoError>,
+}
+
+impl App {
+    /// What is told of a recording of this player's.
+    pub(super) fn recording_metadata(&self) -> Metadata {
+        Metadata {
+            player: self
+                .settings
+                .player
+                .as_ref()
+                .map_or_else(String::new, |name| name.as_str().to_owned()),
+            program: "Sapper".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            played_at: jiff::Timestamp::now().to_string(),
+        }
+    }
+
+    /// Watches the game as far as it has come.
+    pub(super) fn watch_game(&mut self) -> Task<Message> {
+        let Some(film) = self.play.recording(self.recording_metadata()) else {
+            return self.notify_no_recording();
+        };
+        let name = self.texts.get("replay-this-game").to_owned();
+        let live = !self.play.is_over();
+        self.suspend_game();
+        in_background(move || {
+            let replay = ReplayScreen::new(film, name);
+            let replay = if live { replay.for_live_game() } else { replay };
+            OpenedRecording::Playing(Box::new(replay))
+        })
+        .map(Message::RecordingOpened)
+    }
+
+    /// Asks which recording to open.
+    pub(super) fn pick_recording(&self) -> Task<Message> {
+        let title = self.texts.get("replay-open").to_owned();
+        file_dialog::open_recording(title).map(Message::RecordingChosen)
+    }
+
+    /// Opens a recording.
+    pub(super) fn open_recording(&mut self, file: PathBuf) -> Task<Message> {
+        self.suspend_game();
+        let lang = self.texts.lang();
+        in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
+    }
+
+    /// Shows what was opened.
+    pub(super) fn on_recording_opened(&mut self, opened: OpenedRecording) -> Task<Message> {
+        match opened {
+            OpenedRecording::Playing(mut replay) => {
+                replay.set_running(true, self.now());
+                return self.show_recording(*replay);
+            }
+            OpenedRecording::Paused(replay) => return self.show_recording(*replay),
+            OpenedRecording::Failed { file, why } => {
+                let file = file.display().to_string();
+                let said = self
+                    .texts
+                    .with("replay-unreadable", &[("file", file.into()), ("why", why.into())]);
+                self.notices.push(said);
+            }
+        }
+        Task::none()
+    }
+
+    fn show_recording(&mut self, replay: ReplayScreen) -> Task<Message> {
+        self.dialog = None;
+        self.replay = Some(replay);
+        Task::batch([self.grow_window(), self.run_replay_jobs()])
+    }
+
+    /// Asks where to save the recording that is watched, or that of the game.
+    pub(super) fn pick_save_path(&mut self) -> Task<Message> {
+        if self.current_recording().is_none() {
+            return self.notify_no_recording();
+        }
+        let title = self.texts.get("replay-save-as").to_owned();
+        file_dialog::save_recording(title, "sapper.rawvf".to_owned()).map(Message::SavePathChosen)
+    }
+
+    /// Saves the recording that is watched, or that of the game.
+    pub(super) fn save_recording(&mut self, file: PathBuf) -> Task<Message> {
+        let Some(film) = self.current_recording() else {
+            return self.notify_no_recording();
+        };
+        in_background(move || {
+            let trouble = write(&film, &file).err().map(IoError::from);
+            SaveResult { file, error: trouble }
+        })
+        .map(Message::RecordingSaved)
+    }
+
+    /// Saves the recording among the player's, where no dialog can ask for a place.
+    pub(super) fn save_recording_to_default(&mut self) -> Task<Message> {
+        match self.storage.free_recording_path(recordings::EXTENSION) {
+            Some(file) => self.save_recording(file),
+            None => {
+                let said = self.texts.get("file-no-folder").to_owned();
+                self.notices.push(said);
+                Task::none()
+            }
+        }
+    }
+
+    /// Says what became of a recording that was to be saved.
+    pub(super) fn on_recording_saved(&mut self, kept: &SaveResult) -> Task<Message> {
+        let file = notices::path_value(&kept.file);
+        let said = match &kept.error {
+            None => self.texts.with("replay-saved", &[("file", file)]),
+            Some(trouble) => {
+                let why = notices::io_error_text(trouble, &self.texts);
+                self.texts.with("replay-not-saved", &[("file", file), ("why", why.into())])
+            }
+        };
+        self.notices.push(said);
+        Task::none()
+    }
+
+    fn current_recording(&self) -> Option<Recording> {
+        match &self.replay {
+            Some(replay) => Some(replay.recording().clone()),
+            None => self.play.recording(self.recording_metadata()),
+        }
+    }
+
+    /// Takes in what happened on the screen of a recording.
+    pub(super) fn on_replay(&mut self, message: replay::Message) -> Task<Message> {
+        let now = self.now();
+        let Some(replay) = &mut self.replay else {
+            return Task::none();
+        };
+        match replay.update(message, now) {
+            replay::Action::None => self.run_replay_jobs(),
+            replay::Action::Save => self.pick_save_path(),
+            replay::Action::Zoom(steps, at) => self.zoom(Zoom::By(steps), Some(at)),
+            replay::Action::Leave => {
+                self.replay = None;
+                Task::none()
+            }
+        }
+    }
+
+    /// What a key does while a recording is watched.
+    pub(super) fn on_replay_key(&mut self, stroke: KeyAction) -> Task<Message> {
+        let message = match stroke {
+            KeyAction::Accept | KeyAction::Shortcut(Shortcut::Open | Shortcut::Pause) => {
+                replay::Message::TogglePlayback
+            }
+            KeyAction::Move(0, right) => replay::Message::Step { forward: right > 0 },
+            KeyAction::Move(down, _) => replay::Message::ChangeSpeed { faster: down < 0 },
+            KeyAction::Edge { end } | KeyAction::Corner { end } => replay::Message::Edge { end },
+            KeyAction::Shortcut(Shortcut::Odds) => replay::Message::ToggleOdds,
+            KeyAction::Shortcut(Shortcut::SaveRecording) => replay::Message::Save,
+            KeyAction::Escape => replay::Message::Leave,
+            KeyAction::Shortcut(Shortcut::OpenRecording) => return self.pick_recording(),
+            _ => return Task::none(),
+        };
+        self.on_replay(message)
+    }
+
+    /// Copies the board as a short text. A board that is not laid yet has none.
+    pub(super) fn copy_board(&mut self) -> Task<Message> {
+        let field = self.play.game().field().cloned();
+        let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
+            self.notices.push(self.texts.get("board-none").to_owned());
+            return Task::none();
+        };
+        self.notices.push(self.texts.get("board-copied").to_owned());
+        clipboard::write(code.to_string())
+    }
+
+    /// Plays the board whose code was copied.
+    pub(super) fn paste_board(&mut self, text: Option<&str>) -> Task<Message> {
+        match text.unwrap_or_default().trim().parse::<BoardCode>() {
+            Ok(code) => self.play_known_board(code.into_field(), None),
+            Err(why) => {
+                let why = errors::board_code(&self.texts, &why);
+                let said = self.texts.with("board-wrong", &[("why", why.into())]);
+                self.notices.push(said);
+                Task::none()
+            }
+        }
+    }
+
+    /// Plays the present board once more from its beginning. One that needs no guess is shown
+    /// where to begin, for it needs none from there on alone.
+    pub(super) fn retry_board(&mut self) -> Task<Message> {
+        let game = self.play.game();
+        let first = match game.no_guess() {
+            NoGuess::From(first) => Some(first),
+            NoGuess::Off | NoGuess::Pending => None,
+        };
+        match game.field().cloned() {
+            Some(field) => self.play_known_board(field, first),
+            None => Task::none(),
+        }
+    }
+
+    /// Plays a board that is known already, and may need no guess from one cell on; such a game is
+    /// not ranked.
+    fn play_known_board(&mut self, field: Minefield, first: Option<Pos>) -> Task<Message> {
+        let Ok(code) = BoardCode::new(field) else {
+            return Task::none();
+        };
+        let (level, now) = (code.level(), self.now());
+        let rules = super::resolve_settings::effective_rules(&self.settings);
+        let left = self.leave_game();
+        self.origin = BoardOrigin::Known;
+        self.play.deal_known(code.into_field(), first, level, rules, now);
+        Task::batch([left, self.grow_window()])
+    }
+
+    /// Pauses a game that goes on, or calls off the search for its board, because something else
+    /// is to be looked at.
+    pub(super) fn suspend_game(&mut self) {
+        if self.play.search().is_some() {
+            let now = self.now();
+            drop(self.play.update(play::Message::CancelSearch, now));
+        }
+        if self.play.game().phase() == Phase::Running {
+            drop(self.on_play(play::Message::TogglePause));
+        }
+    }
+
+    fn notify_no_recording(&mut self) -> Task<Message> {
+        self.notices.push(self.texts.get("replay-nothing").to_owned());
+        Task::none()
+    }
+}
+
+fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
+    let refused = |file: PathBuf, why: String| OpenedRecording::Failed { file, why };
+    let reader = match storage::open(&file) {
+        Ok(reader) => BufReader::new(reader),
+        Err(error) => return refused(file, errors::io_error(&Texts::new(lang), &error)),
+    };
+    match rawvf::read(reader) {
+        Ok(film) => {
+            let name = file
+                .file_stem()
+                .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+            OpenedRecording::Playing(Box::new(ReplayScreen::new(film, name)))
+        }
+        Err(error) => refused(file, errors::recording(&Texts::new(lang), &error)),
+    }
+}
+
+fn write(film: &Recording, file: &Path) -> std::io::Result<()> {
+    let mut out = BufWriter::new(storage::create_file(file)?);
+    rawvf::write(film, &mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()
+}
+
+/// Does a job on a thread of its own, and brings what came of it.
+pub(super) fn in_background<T: Send + 'static>(
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Task<T> {
+    let (answer, answered) = oneshot::channel();
+    let spawned = thread::Builder::new().spawn(move || drop(answer.send(job())));
+    if let Err(error) = spawned {
+        tracing::error!("the thread for a job could not start: {error}");
+    }
+    Task::perform(answered, Result::ok).and_then(Task::done)
+}

@@ -1,0 +1,187 @@
+//! The records: shown in front of the game, written into a file for other programs, begun anew.
+
+use super::key_input::KeyAction;
+use super::storage_worker::{ExportResult, LevelReset};
+use super::{App, Dialog, Message, notices};
+use crate::config::keymap::Shortcut;
+use crate::config::{LevelChoice, PlayerName};
+use crate::history::Record;
+use crate::history::statistics::GameFilter;
+use crate::i18n::statistics::level_name;
+use crate::platform::{FileChoice, file_dialog};
+use crate::ui::dialog::reset_level::{self, ResetLevelDialog};
+use crate::ui::screen::play;
+use crate::ui::screen::records::{self, RecordsScreen};
+use iced::Task;
+use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
+use iced::widget::{Id, operation};
+use jiff::Zoned;
+
+/// How far an arrow key scrolls, in logical pixels.
+const SCROLLED: f32 = 60.0;
+/// The share of the window that a page key scrolls.
+const PAGE: f32 = 0.6;
+
+impl App {
+    /// The records, while they are shown.
+    pub const fn records(&self) -> Option<&RecordsScreen> {
+        self.records.as_ref()
+    }
+
+    /// Shows the records of the level and style that are played. A game that goes on is paused.
+    pub(super) fn show_records(&mut self) -> Task<Message> {
+        self.suspend_game();
+        let forget = self.on_play(play::Message::CancelPress);
+        let style = self.settings.style;
+        let played = self.settings.has_style_rules().then_some(style);
+        let level = LevelChoice::of(self.play.game().level());
+        let screen = RecordsScreen::new(level, Some(style), played, Zoned::now().date());
+        let ask = self.load_report(screen.selection());
+        self.records = Some(screen);
+        Task::batch([forget, ask])
+    }
+
+    fn load_report(&self, selection: GameFilter) -> Task<Message> {
+        self.storage
+            .report(selection)
+            .map(|report| Message::Records(records::Message::ReportReady(Box::new(report))))
+    }
+
+    /// Takes in what happened on the screen of the records.
+    pub(super) fn on_records(&mut self, message: records::Message) -> Task<Message> {
+        let Some(screen) = &mut self.records else {
+            return Task::none();
+        };
+        match screen.update(message) {
+            records::Action::None => Task::none(),
+            records::Action::LoadReport(selection) => {
+                let start = AbsoluteOffset { x: 0.0, y: 0.0 };
+                let top = operation::scroll_to(Id::new(records::SCROLL), start);
+                Task::batch([self.load_report(selection), top])
+            }
+            records::Action::Watch(name) => match self.storage.recording_path(&name) {
+                Some(file) => self.open_recording(file),
+                None => Task::none(),
+            },
+            records::Action::Export => {
+                let title = self.texts.get("records-export").to_owned();
+                file_dialog::save_table(title, "sapper.csv".to_owned())
+                    .map(Message::ExportPathChosen)
+            }
+            records::Action::ConfirmReset(selection, whole) => {
+                self.open_dialog(Dialog::Reset(ResetLevelDialog { selection, totals: whole }))
+            }
+            records::Action::Play(level) => {
+                self.records = None;
+                let game = self.play.game();
+                if game.level() == level && !game.phase().is_over() {
+                    return Task::none();
+                }
+                self.new_game(level)
+            }
+            records::Action::Leave => {
+                self.records = None;
+                Task::none()
+            }
+        }
+    }
+
+    /// Says who won, for a win that is among the records.
+    pub(super) fn rename_record(
+        &mut self,
+        record: Record,
+        name: Option<PlayerName>,
+    ) -> Task<Message> {
+        self.scores.set_name(&record, name.clone());
+        self.storage.rename_record(record, name).map(Message::StorageUpdated)
+    }
+
+    /// What a key does while the records are shown.
+    pub(super) fn on_records_key(&mut self, stroke: KeyAction) -> Task<Message> {
+        let message = match stroke {
+            KeyAction::Escape | KeyAction::Shortcut(Shortcut::Records) => records::Message::Leave,
+            KeyAction::Move(0, right) => records::Message::CycleLevel { forward: right > 0 },
+            KeyAction::Move(down, _) => return scroll_by(SCROLLED * f32::from(down)),
+            KeyAction::Page { down } => {
+                let page = self.window.size().height * PAGE;
+                return scroll_by(if down { page } else { -page });
+            }
+            KeyAction::Edge { end } | KeyAction::Corner { end } => {
+                let y = if end { 1.0 } else { 0.0 };
+                let to = RelativeOffset { x: 0.0, y };
+                return operation::snap_to(Id::new(records::SCROLL), to);
+            }
+            KeyAction::Shortcut(Shortcut::SaveRecording) => records::Message::Export,
+            _ => return Task::none(),
+        };
+        self.on_records(message)
+    }
+
+    /// Writes the games into the file that was chosen for them.
+    pub(super) fn on_export_path(&mut self, choice: FileChoice) -> Task<Message> {
+        match choice {
+            FileChoice::File(file) => self.storage.export_csv(file).map(Message::TableExported),
+            FileChoice::Unavailable => match self.storage.free_recording_path("csv") {
+                Some(file) => self.storage.export_csv(file).map(Message::TableExported),
+                None => {
+                    let said = self.texts.get("table-no-dialog").to_owned();
+                    self.notices.push(said);
+                    Task::none()
+                }
+            },
+            FileChoice::Cancelled => Task::none(),
+        }
+    }
+
+    /// Says what became of a table that was to be saved.
+    pub(super) fn on_table_exported(&mut self, kept: &ExportResult) -> Task<Message> {
+        let file = notices::path_value(&kept.file);
+        let said = match &kept.error {
+            None => self.texts.with("table-saved", &[("file", file)]),
+            Some(trouble) => {
+                let why = notices::io_error_text(trouble, &self.texts);
+                self.texts.with("table-not-saved", &[("file", file), ("why", why.into())])
+            }
+        };
+        self.notices.push(said);
+        Task::none()
+    }
+
+    /// Takes in the answer to the question whether a level is to be begun anew.
+    pub(super) fn on_reset(&mut self, message: reset_level::Message) -> Task<Message> {
+        let Some(Dialog::Reset(ResetLevelDialog { selection, .. })) = self.dialog else {
+            return Task::none();
+        };
+        let close = self.close_dialog();
+        match message {
+            reset_level::Message::Closed => close,
+            reset_level::Message::Confirmed => {
+                let reset = self
+                    .storage
+                    .reset_level(selection.level, selection.style)
+                    .map(move |anew| Message::LevelReset(selection.level, anew));
+                Task::batch([close, reset])
+            }
+        }
+    }
+
+    /// Says what became of a level that was to be begun anew, and shows what there is now.
+    pub(super) fn on_level_reset(&mut self, level: LevelChoice, anew: LevelReset) -> Task<Message> {
+        self.scores = anew.scores;
+        if let Some(copy) = anew.copies.last() {
+            let level = level_name(level, &self.texts).to_owned();
+            let values = [("level", level.into()), ("file", notices::path_value(copy))];
+            self.notices.push(self.texts.with("reset-done", &values));
+        }
+        let told = anew.notices.iter().map(|it| notices::notice_text(it, &self.texts));
+        self.notices.extend(told);
+        match self.records() {
+            Some(screen) => self.load_report(screen.selection()),
+            None => Task::none(),
+        }
+    }
+}
+
+fn scroll_by(y: f32) -> Task<Message> {
+    operation::scroll_by(Id::new(records::SCROLL), AbsoluteOffset { x: 0.0, y })
+}

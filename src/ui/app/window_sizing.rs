@@ -1,0 +1,137 @@
+//! The window's size and place: shown as it was left, remembered when the player changes it, and
+//! made larger for a large board only as long as the player has not chosen its size.
+
+use super::main_window::WindowStatus;
+use super::{App, Message, window_placement};
+use crate::config::Settings;
+use crate::game::Level;
+use crate::ui::screen::replay;
+use crate::ui::screen::window_needs::WindowNeeds;
+use iced::window::Mode;
+use iced::{Size, Task, window};
+
+/// What a board of this level needs of the window.
+pub(super) fn window_needs(settings: &Settings, level: Level) -> WindowNeeds {
+    WindowNeeds {
+        board: level.size(),
+        frame: settings.style.spec().controls,
+        below: 0.0,
+        strip: true,
+        counters: settings.counters,
+        side: settings.cell_size(level),
+    }
+}
+
+impl App {
+    /// What the board in sight needs of the window.
+    fn visible_needs(&self) -> WindowNeeds {
+        let level = self.visible_level();
+        match self.replay {
+            Some(_) => replay::window_needs(level.size(), self.settings.cell_size(level)),
+            None => window_needs(&self.settings, level),
+        }
+    }
+
+    /// Shows the window when it has opened and the monitor is known. What differs from the size and
+    /// place that it opened with is corrected before that.
+    pub(super) fn show_window(&mut self) -> Task<Message> {
+        let Some(id) = self.window.id else {
+            return Task::none();
+        };
+        let mut task = Task::none();
+        if let Some(size) = self.window.correction(&self.visible_needs()) {
+            let size = self.window.request_size(size);
+            task = task.chain(window::resize(id, size));
+        }
+        if self.window.is_visible {
+            return task;
+        }
+        self.window.is_visible = true;
+        if let Some(to) = self.window.initial_move() {
+            task = task.chain(window::move_to(id, to));
+        }
+        task = task.chain(window::set_mode(id, Mode::Windowed));
+        if self.window.opens_maximized() {
+            // On X11 a window manager ignores the request of a window that is not mapped yet, and
+            // winit makes no other. So the window is seen at its normal size for a moment.
+            task = task.chain(window::maximize(id, true));
+        }
+        task
+    }
+
+    /// Makes the window larger if the board in sight finds too little room in it, and the player has
+    /// not chosen its size.
+    pub(super) fn grow_window(&mut self) -> Task<Message> {
+        let (Some(id), Some(plain)) = (self.window.id, self.window.growth(&self.visible_needs()))
+        else {
+            return Task::none();
+        };
+        let asked = self.window.request_size(plain);
+        let monitor = self.window.monitor_base_size();
+        window_status(id).then(move |standing| {
+            if standing.full_screen || standing.maximized {
+                return Task::none();
+            }
+            let resize = window::resize(id, asked);
+            // It grows to the right and down, and stays on the monitor.
+            let at = standing.position.filter(|at| window_placement::is_on_monitor(*at, monitor));
+            let to = at
+                .zip(monitor)
+                .and_then(|(at, monitor)| window_placement::moved_to_grow(at, plain, monitor));
+            match to {
+                Some(to) => resize.chain(window::move_to(id, to)),
+                None => resize,
+            }
+        })
+    }
+
+    /// Asks how the window stands, now that it has come to rest.
+    pub(super) fn query_window_status(&mut self) -> Task<Message> {
+        self.window.mark_settled();
+        let Some(id) = self.window.id else {
+            return Task::none();
+        };
+        window_status(id).then(move |standing| {
+            window::monitor_size(id).map(move |monitor| Message::WindowStatus(standing, monitor))
+        })
+    }
+
+    /// Ends the program. The size and place of a window that has only just been resized or moved
+    /// are saved first.
+    pub(super) fn quit(&mut self) -> Task<Message> {
+        if self.window.settles_at().is_none() {
+            return iced::exit();
+        }
+        self.query_window_status().chain(Task::done(Message::Quit))
+    }
+
+    /// Remembers how the window stands.
+    pub(super) fn on_window_status(
+        &mut self,
+        standing: WindowStatus,
+        monitor: Option<Size>,
+    ) -> Task<Message> {
+        let was_unknown = self.window.monitor_base_size().is_none();
+        self.window.set_monitor(monitor);
+        // Some systems tell the monitor only once the window can be seen.
+        let corrected = if was_unknown { self.show_window() } else { Task::none() };
+        let saved = match self.window.record_status(standing) {
+            Some(state) => self.change_settings(move |settings| settings.window = state),
+            None => Task::none(),
+        };
+        Task::batch([corrected, saved])
+    }
+}
+
+/// Asks the system how a window stands.
+fn window_status(id: window::Id) -> Task<WindowStatus> {
+    window::is_maximized(id).then(move |maximized| {
+        window::mode(id).then(move |mode| {
+            window::position(id).map(move |position| WindowStatus {
+                maximized,
+                full_screen: mode == Mode::Fullscreen,
+                position,
+            })
+        })
+    })
+}

@@ -1,0 +1,229 @@
+//! A board on a screen: as large as its room lets it be, or as the player wants it, and scrolled.
+
+pub mod animation;
+pub(crate) mod annotations;
+pub mod cell;
+pub mod cell_background;
+pub(crate) mod cell_effects;
+pub mod cell_grid;
+pub mod cell_range;
+pub mod cell_style;
+pub(crate) mod geometry;
+pub mod insets;
+pub mod layout;
+pub(crate) mod overlay_cells;
+pub(crate) mod rulers;
+pub mod scroll_pane;
+pub mod sprite_cache;
+pub mod style_preview;
+pub mod tiles;
+pub(crate) mod viewport;
+
+use crate::game::pointer::PressPreview;
+use crate::game::style::EndDisplay;
+use crate::game::{Game, Pos};
+use crate::platform::monotonic_clock::MonotonicClock;
+use crate::solver::query::ProbabilityMap;
+use crate::ui::board::cell::{CellStyle, cell};
+use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::board::tiles::cells_per_side;
+use crate::ui::theme;
+use animation::AnimationFrame;
+use cell_range::CellRange;
+use cell_style::{CellInputs, PointerHighlight};
+use iced::mouse::Interaction;
+use iced::widget::{Row, container, grid, lazy, mouse_area, row};
+use iced::{Element, Fill, Length, Padding, Point};
+use layout::BoardLayout;
+use std::rc::Rc;
+
+pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
+pub use geometry::BoardGeometry;
+pub use rulers::{RulerLabel, Rulers};
+pub use viewport::{SCROLLBAR_SPACE, Viewport};
+
+/// With more cells than this in sight, those at rest are shown block by block.
+const TILE_THRESHOLD: usize = 1_000;
+
+/// What is shown of a game.
+#[derive(Debug, Clone)]
+pub struct BoardView<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The chances of the covered cells, where they are shown.
+    pub chances: Option<&'a ProbabilityMap>,
+    /// How its end is told.
+    pub end: EndDisplay,
+    /// What the mouse makes cells look like.
+    pub pointer: PointerHighlight,
+    /// What moves over the cells, if something does.
+    pub animation: Option<AnimationFrame<'a>>,
+    /// What lies above the cells.
+    pub annotations: Annotations,
+    /// Whether the numbers of rows and columns are shown beside it.
+    pub shows_rulers: bool,
+    /// The board in its room.
+    pub layout: BoardLayout,
+    /// How far it is scrolled, in logical pixels.
+    pub offset: Point,
+    /// The pictures on the cells.
+    pub sprites: &'a Rc<SpriteCache>,
+    /// The clock by which the mouse is heard.
+    pub clock: MonotonicClock,
+}
+
+impl<'a> BoardView<'a> {
+    /// The board in its room. It says what the mouse does over it, and how the player wants to
+    /// see it.
+    pub fn view<Message: Clone + 'static>(
+        self,
+        on_touch: impl Fn(BoardEvent) -> Message + 'a,
+        on_motion: impl Fn(PanZoom) -> Message + 'a,
+    ) -> Element<'a, Message> {
+        let fit = self.layout;
+        let place = Viewport {
+            origin: fit.origin(),
+            size: fit.visible_size(),
+            content_size: fit.board_size(),
+            offset: fit.clamp_offset(self.offset),
+        };
+        let palette = self.sprites.palette();
+        let rulers = self.shows_rulers.then_some(Rulers { board: fit.board, side: fit.cell_size });
+        scroll_pane::scroll_pane(
+            self.cells(place.offset, on_touch),
+            place,
+            rulers,
+            palette,
+            on_motion,
+        )
+    }
+
+    /// The cells in sight: grids of buttons, built block by block and only where one has changed.
+    fn cells<Message: Clone + 'static>(
+        self,
+        offset: Point,
+        on_touch: impl Fn(BoardEvent) -> Message + 'a,
+    ) -> Element<'a, Message> {
+        let side = self.layout.cell_size;
+        let sight = self.layout.visible_cells(offset);
+        let eye = CellInputs {
+            game: self.game,
+            pointer: self.pointer,
+            animation: self.animation,
+            skin: self.sprites.palette().cell_skin,
+            chances: self.chances,
+            end: self.end,
+        };
+        let shown = usize::from(sight.end.row - sight.first.row)
+            * usize::from(sight.end.col - sight.first.col);
+        let at_rest = shown > TILE_THRESHOLD && self.animation.is_none();
+        let blocks = if at_rest {
+            sight.covering_blocks(cells_per_side(side, self.sprites.scale()), self.layout.board)
+        } else {
+            sight.split_rows()
+        };
+        let blocks = blocks.into_iter().map(|CellRange { first, end }| {
+            let looks = cell_style::cell_styles(eye, first, end);
+            let (rows, cols) = (end.row - first.row, end.col - first.col);
+            let sheet = Rc::clone(self.sprites);
+            let key = (looks.clone(), cols, side.to_bits(), sheet.key());
+            let cells = lazy(key, move |(looks, cols, side, _)| {
+                cell_buttons(looks, *cols, f32::from_bits(*side), &sheet)
+            });
+            crate::ui::board::tiles::CellBlock {
+                first,
+                rows,
+                cols,
+                styles: looks,
+                cells: cells.into(),
+            }
+        });
+        let part =
+            BoardGeometry { board: self.layout.board, first: sight.first, cell_size: side, offset };
+        let board = cell_grid::cell_grid(
+            part,
+            blocks.collect(),
+            at_rest,
+            self.annotations,
+            Rc::clone(self.sprites),
+            self.clock,
+            on_touch,
+        );
+        // In flag mode the pointer itself says so.
+        let pointer =
+            if self.pointer.flag_mode { Interaction::Crosshair } else { Interaction::None };
+        mouse_area(board).interaction(pointer).into()
+    }
+}
+
+/// A board at rest that nobody plays on, with cells of this side in logical pixels.
+pub fn static_board<'a, Message: Clone + 'static>(
+    game: &Game,
+    side: f32,
+    sheet: &Rc<SpriteCache>,
+) -> Element<'a, Message> {
+    let eye = CellInputs {
+        game,
+        pointer: PointerHighlight {
+            hovered: None,
+            preview: PressPreview::Nothing,
+            flag_mode: false,
+        },
+        animation: None,
+        chances: None,
+        skin: sheet.palette().cell_skin,
+        end: EndDisplay::Inline,
+    };
+    let size = game.size();
+    let looks = cell_style::cell_styles(eye, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));
+    cell_buttons(&looks, size.cols(), side, sheet)
+}
+
+/// In the place of the board: in the middle of the room, on whole pixels.
+pub fn align_to_board<'a, Message: 'a>(
+    fit: BoardLayout,
+    content: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let corner = fit.origin();
+    container(content)
+        .padding(iced::Padding {
+            top: corner.y,
+            left: corner.x,
+            right: theme::MARGIN,
+            bottom: theme::MARGIN,
+        })
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
+
+/// A board and what stands next to it, which is `height` logical pixels high at most.
+pub fn with_beside<'a, Message: 'a>(
+    fit: BoardLayout,
+    board: Element<'a, Message>,
+    beside: Element<'a, Message>,
+    height: f32,
+) -> Row<'a, Message> {
+    let padding = Padding::ZERO.top(fit.top_of_beside(height)).bottom(theme::MARGIN);
+    row![
+        container(board).width(fit.end() - fit.begin()),
+        container(beside).padding(padding).height(Fill),
+    ]
+}
+
+fn cell_buttons<Message: Clone + 'static>(
+    looks: &[CellStyle],
+    cols: u16,
+    side: f32,
+    sheet: &Rc<SpriteCache>,
+) -> Element<'static, Message> {
+    let cols = usize::from(cols);
+    let rows = looks.len() / cols.max(1);
+    grid(looks.iter().map(|&look| cell(look, Rc::clone(sheet))))
+        .columns(cols)
+        .width(side * cols as f32)
+        .height(Length::Fixed(side * rows as f32))
+        .into()
+}

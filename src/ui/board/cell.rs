@@ -1,0 +1,261 @@
+//! One cell: a button, and on it what the cell shows.
+//!
+//! The renderer finds what has to be repainted by comparing what is drawn now and what was drawn
+//! before, place by place in its lists. So every cell draws the same number of pictures and texts
+//! whatever it shows: one more would shift all that follow, and repaint them.
+
+use super::cell_background::CellBackground;
+use super::sprite_cache::SpriteCache;
+use crate::ui::font;
+use crate::ui::theme::{CellSkin, Palette};
+use crate::ui::widget::icon::Icon;
+use iced::advanced::image::Renderer as _;
+use iced::advanced::text::Renderer as _;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Widget, layout, renderer, text};
+use iced::widget::button;
+use iced::{
+    Color, Element, Event, Font, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
+};
+use std::rc::Rc;
+
+/// What a cell shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CellStyle {
+    /// Its ground.
+    pub background: CellBackground,
+    /// What stands on it.
+    pub content: CellContent,
+    /// What passes over it.
+    pub effect: CellEffect,
+}
+
+/// What passes over a cell while the board moves. Each has so many steps that its pictures are
+/// few: up to [`Passing::STEPS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum CellEffect {
+    /// Nothing: the cell is at rest.
+    #[default]
+    None,
+    /// A covered tile lies on it, the more solid the higher the step.
+    FadeIn {
+        /// The tile's place along the board's gradient.
+        gradient: u8,
+        /// How solid it is.
+        step: u8,
+    },
+    /// A wave of light.
+    Gleam(u8),
+    /// A mine goes off.
+    Explosion(u8),
+}
+
+impl CellEffect {
+    /// The highest step.
+    pub const STEPS: u8 = 8;
+    /// The last step of a blast in which only its flash is to be seen.
+    pub const FLASH: u8 = 3;
+}
+
+/// What stands on a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CellContent {
+    /// Nothing.
+    Blank,
+    /// A picture.
+    Icon(Icon),
+    /// A number, 0 to 8.
+    Number(u8),
+    /// A sign of the style's own, one of [`font::SIGNS`].
+    Character(char),
+    /// The chance of a mine, in percent: 0 to 100.
+    Chance(u8),
+}
+
+/// The size of a number, as a share of the cell's side.
+const NUMBER_SIZE: f32 = 0.58;
+
+/// The size of a chance, as a share of the cell's side, and the size below which it is made smaller
+/// only where it is too wide for its cell, in logical pixels.
+const CHANCE_SIZE: f32 = 0.38;
+const READABLE_CHANCE: f32 = 9.0;
+
+/// The button of one cell. It takes no press of its own: the board hears the mouse for all cells,
+/// because a press may end on another cell than the one it began on.
+pub fn cell<'a, Message: Clone + 'a>(
+    look: CellStyle,
+    sheet: Rc<SpriteCache>,
+) -> Element<'a, Message> {
+    button(Element::new(CellWidget { style: look, sprites: sheet }))
+        .padding(0)
+        .width(Length::Fill)
+        .height(Length::Fill)
+        .style(|_, _| button::Style::default())
+        .into()
+}
+
+/// Draws nothing in the place of a cell at `at`, and as many pictures and texts of it as a cell draws.
+pub fn draw_placeholder(renderer: &mut Renderer, sheet: &SpriteCache, at: Point) {
+    let spot = Rectangle::new(at, Size::new(1.0, 1.0));
+    for _ in 0..2 {
+        renderer.draw_image(sheet.blank(), spot, spot);
+    }
+    let clear = Color::TRANSPARENT;
+    fill_text(renderer, String::new(), font::BOLD, at, spot.size(), clear);
+}
+
+/// What is drawn on a cell's button.
+struct CellWidget {
+    style: CellStyle,
+    sprites: Rc<SpriteCache>,
+}
+
+impl CellWidget {
+    fn draw_pictures(&self, renderer: &mut Renderer, bounds: Rectangle) {
+        let bounds = self.sprites.snap_to_pixel(bounds);
+        let ground = self.sprites.background(self.style.background, bounds.width);
+        renderer.draw_image(ground, bounds, bounds);
+        // A hairline of the edge shows to the right of and below each cell.
+        let side = bounds.width - 1.0;
+        let square = Rectangle::new(bounds.position(), Size::new(side, side));
+        let (picture, square) = match (self.style.effect, self.style.content) {
+            (CellEffect::FadeIn { gradient: along, step }, _) if step > 0 => {
+                let tile = CellBackground::Covered { gradient: along, hovered: false };
+                let tile = self.sprites.background(tile, bounds.width);
+                let solid = f32::from(step) / f32::from(CellEffect::STEPS);
+                (tile.opacity(solid), bounds)
+            }
+            (passing @ (CellEffect::Gleam(_) | CellEffect::Explosion(_)), face) => {
+                let picture = match face {
+                    CellContent::Icon(picture) => Some(picture),
+                    _ => None,
+                };
+                (self.sprites.effect(passing, picture, side), square)
+            }
+            (_, CellContent::Icon(picture)) => (self.sprites.icon(picture, side), square),
+            // One clear pixel keeps the place of the picture in the renderer's list.
+            _ => {
+                let spot = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
+                (self.sprites.blank(), spot)
+            }
+        };
+        renderer.draw_image(picture, square, square);
+    }
+
+    fn draw_text(&self, renderer: &mut Renderer, bounds: Rectangle) {
+        let palette = self.sprites.palette();
+        let is_mono = palette.cell_skin == CellSkin::Characters;
+        let digit = if is_mono { font::MONO_WIDTH } else { font::DIGIT_WIDTH };
+        let (content, width, color) = match self.style.content {
+            CellContent::Number(number) => (number.to_string(), digit, color_of(number, palette)),
+            CellContent::Character(sign) => {
+                let width = if is_mono { digit } else { font::sign_width(sign) };
+                (sign.to_string(), width, palette.ink)
+            }
+            CellContent::Chance(percent) => {
+                let figures = percent.to_string();
+                let width = figures.len() as f32 * digit;
+                (figures, width, Color::BLACK)
+            }
+            CellContent::Blank | CellContent::Icon(_) => (String::new(), 0.0, Color::TRANSPARENT),
+        };
+        // The renderer takes a text's place for its top left corner when it asks what a damaged
+        // spot covers, whatever the alignment: so the corner is what it gets.
+        let size = match self.style.content {
+            CellContent::Chance(_) => chance_size(bounds.height, width),
+            _ => bounds.height * NUMBER_SIZE,
+        };
+        let extent = Size::new(size * width, size);
+        let corner = Point::new(
+            bounds.center_x() - 0.5 - extent.width / 2.0,
+            bounds.center_y() - 0.5 - extent.height / 2.0,
+        );
+        let font = palette.cell_font();
+        fill_text(renderer, content, font, corner, extent, color);
+    }
+}
+
+/// The size of a chance in a cell with sides of `side`, in logical pixels. Its figures are `width`
+/// sizes wide.
+fn chance_size(side: f32, width: f32) -> f32 {
+    // The hairline right of the cell stays free.
+    let room = side - 1.0;
+    (side * CHANCE_SIZE).max(READABLE_CHANCE.min(room / width))
+}
+
+/// Writes figures as high as `extent`, with their top left corner at `corner`, in one line.
+pub(crate) fn fill_text(
+    renderer: &mut Renderer,
+    content: String,
+    font: Font,
+    corner: Point,
+    extent: Size,
+    color: Color,
+) {
+    renderer.fill_text(
+        text::Text {
+            content,
+            // The renderer breaks a line at these bounds, whatever `wrapping` says, and the widths of
+            // three figures can add up to a hair more than their sum: so there is room to spare.
+            bounds: Size::new(2.0 * extent.width, extent.height),
+            size: extent.height.into(),
+            line_height: text::LineHeight::Relative(1.0),
+            font,
+            align_x: text::Alignment::Left,
+            align_y: alignment::Vertical::Top,
+            shaping: text::Shaping::Basic,
+            wrapping: text::Wrapping::None,
+        },
+        corner,
+        color,
+        // No more than the text needs: it is asked of every text whether it reaches into a
+        // damaged spot, and each that does costs a mask of the whole window.
+        Rectangle::new(corner, extent),
+    );
+}
+
+fn color_of(number: u8, palette: &Palette) -> Color {
+    usize::from(number)
+        .checked_sub(1)
+        .and_then(|index| palette.numbers.get(index))
+        .copied()
+        .unwrap_or(palette.muted)
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::Node::new(limits.max())
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        self.draw_pictures(renderer, bounds);
+        self.draw_text(renderer, bounds);
+    }
+
+    fn update(
+        &mut self,
+        _tree: &mut Tree,
+        _event: &Event,
+        _layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn iced::advanced::Clipboard,
+        _shell: &mut iced::advanced::Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+    }
+}

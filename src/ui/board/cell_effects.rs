@@ -1,0 +1,110 @@
+//! What passes over a cell while the board moves: a wave of light, a mine that goes off.
+
+use super::cell::CellEffect;
+use crate::ui::theme::{Palette, mix};
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::painter::Painter;
+use iced::{Color, color};
+
+const FLAME: Color = color!(0xFFB42E);
+const HEART: Color = color!(0xFFF6DC);
+/// How strong the light of a wave is in each step: it comes fast and goes slowly.
+const GLEAM: [f32; CellEffect::STEPS as usize] = [0.30, 0.62, 0.80, 0.66, 0.48, 0.31, 0.17, 0.07];
+/// How large a picture is that springs up in a wave.
+const SPRING: [f32; CellEffect::STEPS as usize] = [0.40, 0.75, 1.06, 1.20, 1.16, 1.09, 1.03, 1.0];
+/// How round the light is, as a share of a cell's side.
+const ROUNDNESS: f32 = 0.1;
+
+/// Draws what passes, and `over` it the picture that stands on the cell, if one does.
+pub fn paint(passing: CellEffect, over: Option<Icon>, pen: &mut Painter, palette: &Palette) {
+    match (passing, over) {
+        (CellEffect::Explosion(step), Some(mine @ (Icon::Mine | Icon::HitMine))) => {
+            blast(step, mine, pen, palette);
+        }
+        (CellEffect::Explosion(step), over) => {
+            light(palette.danger, 0.8 * at(&GLEAM, step), pen);
+            spring(step, over, pen, palette);
+        }
+        (CellEffect::Gleam(step), over) => {
+            let (color, strength) = if palette.dark {
+                (mix(palette.accent, Color::WHITE, 0.5), 0.6)
+            } else {
+                (Color::WHITE, 1.0)
+            };
+            light(color, strength * at(&GLEAM, step), pen);
+            spring(step, over, pen, palette);
+        }
+        (CellEffect::None | CellEffect::FadeIn { .. }, over) => {
+            if let Some(picture) = over {
+                picture.paint(pen, palette);
+            }
+        }
+    }
+}
+
+fn at(steps: &[f32], step: u8) -> f32 {
+    let index = usize::from(step).saturating_sub(1);
+    steps.get(index).copied().unwrap_or_default()
+}
+
+fn light(color: Color, a: f32, pen: &mut Painter) {
+    pen.fill(Color { a, ..color }, |shape| {
+        shape.rounded_rectangle((0.0, 0.0), (1.0, 1.0), ROUNDNESS);
+    });
+}
+
+fn spring(step: u8, over: Option<Icon>, pen: &mut Painter, palette: &Palette) {
+    if let Some(picture) = over {
+        pen.zoom(at(&SPRING, step));
+        picture.paint(pen, palette);
+    }
+}
+
+/// A flash that grows, and the mine when it goes.
+fn blast(step: u8, mine: Icon, pen: &mut Painter, palette: &Palette) {
+    let middle = (0.5, 0.5);
+    if step <= CellEffect::FLASH {
+        let reach = 0.20 + 0.11 * f32::from(step);
+        glow(FLAME, 0.9, reach + 0.12, pen);
+        star(palette.danger, reach, pen);
+        star(FLAME, reach * 0.8, pen);
+        glow(HEART, 1.0, reach * 0.75, pen);
+        pen.circle(HEART, middle, reach * 0.32);
+        return;
+    }
+    let left =
+        f32::from(CellEffect::STEPS - step) / f32::from(CellEffect::STEPS - CellEffect::FLASH);
+    light(FLAME, 0.45 * left, pen);
+    glow(palette.danger, 0.8 * left, 0.62, pen);
+    glow(FLAME, 0.9 * left, 0.5, pen);
+    pen.zoom(1.0 + 0.2 * left);
+    mine.paint(pen, palette);
+}
+
+/// Light that grows weaker with the distance from the middle.
+fn glow(color: Color, strength: f32, reach: f32, pen: &mut Painter) {
+    const RINGS: u8 = 8;
+    let ring = Color { a: strength / f32::from(RINGS) * 1.8, ..color };
+    for number in 1..=RINGS {
+        let share = f32::from(number) / f32::from(RINGS);
+        pen.circle(ring, (0.5, 0.5), reach * share);
+    }
+}
+
+fn star(color: Color, reach: f32, pen: &mut Painter) {
+    const RAYS: u8 = 9;
+    let corners: Vec<_> = (0..2 * RAYS)
+        .map(|corner| {
+            let angle = std::f32::consts::PI * f32::from(corner) / f32::from(RAYS) + 0.3;
+            // Every other ray is a shorter one.
+            let far = match corner % 4 {
+                0 => 1.0,
+                2 => 0.84,
+                _ => 0.56,
+            };
+            let (sin, cos) = angle.sin_cos();
+            (0.5 + reach * far * cos, 0.5 + reach * far * sin)
+        })
+        .collect();
+    pen.polygon(color, &corners);
+}

@@ -1,0 +1,455 @@
+//! The board: a grid of cell buttons, and around it the one place that hears the mouse for all.
+//!
+//! An iced button hears only the left button, and only where it was pressed; a board needs all
+//! three buttons, and a press that may end on another cell. So the cells take no press, and this
+//! widget, which knows where each cell lies, says what happened and over which cell. It also
+//! draws what lies above the cells: the keyboard's cursor and the cross of a refused chord.
+//!
+//! A finger is heard like the left button, and is gone when it is lifted. Where the board scrolls, a
+//! finger that slides scrolls it, and opens nothing. Two fingers mean something else than a cell.
+//!
+//! The renderer paints each cell that has changed on its own, and clears a mask of the whole window
+//! for each: an opening of a hundred cells took it 100 ms. So when many cells change at once, the
+//! board stirs the whole window, which is painted in one go then.
+
+use super::cell::{self, CellStyle};
+use super::scroll_pane;
+use super::sprite_cache::SpriteCache;
+use crate::game::pointer::{MouseButton, PointerInput};
+use crate::game::{Moment, Pos};
+use crate::platform::monotonic_clock::MonotonicClock;
+use crate::replay::PointerPos;
+use crate::ui::board::overlay_cells::OverlayCells;
+use crate::ui::board::tiles::{BlockLayouts, CellBlock, TileCache};
+use crate::ui::board::{Annotations, BoardGeometry};
+use crate::ui::font;
+use crate::ui::theme::CellSkin;
+use iced::advanced::image::Renderer as _;
+use iced::advanced::text::Renderer as _;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer, text};
+use iced::touch::Finger;
+use iced::{
+    Background, Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, alignment,
+    keyboard, mouse, touch, window,
+};
+use std::rc::Rc;
+
+/// What the mouse did over the board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BoardEvent {
+    /// The way that the pointer went since the last touch, and when it was where.
+    pub path: Vec<(Moment, PointerPos)>,
+    /// When it happened.
+    pub at: Moment,
+    /// What happened; nothing where only the way has become long.
+    pub input: Option<PointerInput>,
+}
+
+/// So many cells, or pictures of cells, are painted one by one when they change; more have the window
+/// painted whole.
+const MAX_PARTIAL_REDRAWS: usize = 8;
+
+/// The board around the `blocks` of cells of a [`Part`]. `at_rest` says that few of them change at a
+/// time, so that pictures of whole blocks can stand for them.
+pub fn cell_grid<'a, Message: 'a>(
+    part: BoardGeometry,
+    blocks: Vec<CellBlock<'a, Message>>,
+    at_rest: bool,
+    marks: Annotations,
+    sheet: Rc<SpriteCache>,
+    stopwatch: MonotonicClock,
+    on_touch: impl Fn(BoardEvent) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(CellGrid {
+        part,
+        blocks,
+        uses_tiles: at_rest,
+        annotations: marks,
+        sprites: sheet,
+        stopwatch,
+        on_event: Box::new(on_touch),
+    })
+}
+
+struct CellGrid<'a, Message> {
+    part: BoardGeometry,
+    blocks: Vec<CellBlock<'a, Message>>,
+    uses_tiles: bool,
+    annotations: Annotations,
+    sprites: Rc<SpriteCache>,
+    stopwatch: MonotonicClock,
+    on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
+}
+
+/// What the board has to remember of the mouse between two events.
+///
+/// A movement inside a cell changes nothing that can be seen, so it makes no message, which would
+/// have the window built anew; it waits for the next one that does.
+#[derive(Default)]
+struct State {
+    /// Where the pointer is in the window, by its own events. The toolkit hands over events in
+    /// batches, all with the place to which the last of them led: a fast hand has gone on by then.
+    at: Option<Point>,
+    over: Option<Pos>,
+    /// The finger on the board, and where it was put down in the window.
+    finger: Option<(Finger, Point)>,
+    /// Whether a finger was the last to point, and is gone: then nothing points at the board.
+    pointer_gone: bool,
+    shift: bool,
+    path: Vec<(Moment, PointerPos)>,
+    /// What was laid out last, whether it was at rest, and what the cells of each block looked like.
+    last_layout: Option<(BoardGeometry, bool)>,
+    styles: Vec<Vec<CellStyle>>,
+    block_layouts: BlockLayouts,
+    tiles: TileCache,
+    overlay: OverlayCells,
+    /// How often many of them have changed at once.
+    redraw_count: usize,
+}
+
+impl State {
+    /// How many cells have changed since the board was laid out last.
+    fn changed<Message>(&mut self, blocks: &[CellBlock<'_, Message>]) -> usize {
+        self.styles.resize_with(blocks.len(), Vec::new);
+        let mut changed = 0;
+        for (before, block) in self.styles.iter_mut().zip(blocks) {
+            if *before != block.styles {
+                let differ = |(before, now): &(&CellStyle, &CellStyle)| before != now;
+                changed += before.iter().zip(&block.styles).filter(differ).count();
+                before.clone_from(&block.styles);
+            }
+        }
+        changed
+    }
+}
+
+/// The longest way that waits, in places: at 1,000 movements a second, half a second's.
+const LONG_WAY: usize = 512;
+
+impl<Message> CellGrid<'_, Message> {
+    /// What an event says to the mouse machine. `over` is the cell under the pointer.
+    fn input(
+        &self,
+        state: &mut State,
+        event: &Event,
+        is_inside: bool,
+        scrolls: bool,
+    ) -> Option<PointerInput> {
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(button)) if is_inside => {
+                Some(PointerInput::Press { button: convert_button(*button)?, shift: state.shift })
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(button)) => {
+                Some(PointerInput::Release(convert_button(*button)?))
+            }
+            Event::Touch(event) => touch_input(state, *event, is_inside, scrolls),
+            Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers)) => {
+                state.shift = modifiers.shift();
+                None
+            }
+            Event::Mouse(mouse::Event::CursorLeft) | Event::Window(window::Event::Unfocused) => {
+                state.over = None;
+                state.finger = None;
+                Some(PointerInput::Cancel)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What a finger says to the mouse machine, on a board that it `scrolls` or not.
+fn touch_input(
+    state: &mut State,
+    event: touch::Event,
+    is_inside: bool,
+    scrolls: bool,
+) -> Option<PointerInput> {
+    match (event, state.finger) {
+        (touch::Event::FingerPressed { id, position }, None) if is_inside => {
+            state.finger = Some((id, position));
+            Some(PointerInput::TouchStart)
+        }
+        (touch::Event::FingerPressed { .. }, Some(_)) => {
+            state.finger = None;
+            Some(PointerInput::Cancel)
+        }
+        (touch::Event::FingerMoved { id, position }, Some((finger, down)))
+            if id == finger && scrolls && down.distance(position) > scroll_pane::TOUCH_SLOP =>
+        {
+            state.finger = None;
+            Some(PointerInput::Cancel)
+        }
+        (touch::Event::FingerLifted { id, .. }, Some((finger, _))) if id == finger => {
+            state.finger = None;
+            Some(PointerInput::TouchEnd)
+        }
+        (touch::Event::FingerLost { .. }, _) => {
+            state.finger = None;
+            Some(PointerInput::Cancel)
+        }
+        _ => None,
+    }
+}
+
+const fn convert_button(button: mouse::Button) -> Option<MouseButton> {
+    match button {
+        mouse::Button::Left => Some(MouseButton::Left),
+        mouse::Button::Right => Some(MouseButton::Right),
+        mouse::Button::Middle => Some(MouseButton::Middle),
+        _ => None,
+    }
+}
+
+/// Has the renderer paint `whole` anew, by a text without a letter in another unseen colour for
+/// each `turn`. There are more colours than pictures of the window that the renderer remembers.
+fn force_redraw(renderer: &mut Renderer, turn: usize, whole: Rectangle) {
+    const COLORS: usize = 5;
+    let color = Color { r: (turn % COLORS) as f32 / COLORS as f32, ..Color::TRANSPARENT };
+    let text = text::Text {
+        content: String::new(),
+        bounds: whole.size(),
+        size: 1.0.into(),
+        line_height: text::LineHeight::Relative(1.0),
+        font: font::TEXT,
+        align_x: text::Alignment::Left,
+        align_y: alignment::Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    };
+    renderer.fill_text(text, whole.position(), color, whole);
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.blocks.iter().map(|block| Tree::new(&block.cells)).collect()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        let cells: Vec<_> = self.blocks.iter().map(|block| &block.cells).collect();
+        tree.diff_children(&cells);
+    }
+
+    fn size(&self) -> Size<Length> {
+        let extent = self.part.size();
+        Size::new(Length::Fixed(extent.width), Length::Fixed(extent.height))
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        _limits: &layout::Limits,
+    ) -> layout::Node {
+        let state = tree.state.downcast_mut::<State>();
+        let laid = Some((self.part, self.uses_tiles));
+        // A board that is scrolled or zoomed is another picture, whatever its cells look like.
+        let moved = state.last_layout != laid;
+        let changed = if self.uses_tiles {
+            state.styles.clear();
+            state.tiles.evict_hidden(&self.blocks);
+            let key = crate::ui::board::tiles::tile_key(self.part, &self.sprites);
+            state.overlay.update(&self.blocks, &mut state.tiles, key)
+        } else {
+            state.tiles.clear();
+            state.changed(&self.blocks)
+        };
+        if changed > MAX_PARTIAL_REDRAWS || moved {
+            state.redraw_count += 1;
+        }
+        state.last_layout = laid;
+        for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
+            state.block_layouts.layout(block, tree, self.part, renderer);
+        }
+        layout::Node::new(self.part.size())
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.container(Some(&iced::widget::Id::new("board")), layout.bounds());
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        // The cells hear nothing, so an event costs the same however many there are.
+        let state = tree.state.downcast_mut::<State>();
+        let bounds = layout.bounds();
+        let moved = match event {
+            Event::Mouse(mouse::Event::CursorMoved { position })
+            | Event::Touch(
+                touch::Event::FingerMoved { position, .. }
+                | touch::Event::FingerPressed { position, .. },
+            ) => {
+                state.at = Some(*position);
+                state.pointer_gone = false;
+                true
+            }
+            Event::Mouse(mouse::Event::CursorLeft) => {
+                state.at = None;
+                state.pointer_gone = false;
+                false
+            }
+            _ => false,
+        };
+        // What lies in front of the board has the pointer to itself.
+        let is_covered = cursor.is_levitating();
+        let place = match state.at {
+            _ if is_covered || state.pointer_gone => None,
+            at => at.or(cursor.position()),
+        };
+        let over = place.and_then(|point| self.part.cell_at(bounds, point));
+        if moved && let Some(point) = place {
+            let spot = self.part.pointer_pos(bounds, over, point);
+            state.path.push((self.stopwatch.now(), spot));
+        }
+        let say = |state: &mut State, input: Option<PointerInput>| {
+            (self.on_event)(BoardEvent {
+                path: std::mem::take(&mut state.path),
+                at: self.stopwatch.now(),
+                input,
+            })
+        };
+        if over != state.over && !matches!(event, Event::Mouse(mouse::Event::CursorLeft)) {
+            state.over = over;
+            if !moved {
+                // The board has come under the pointer, or gone from it.
+                let spot = place.map_or(PointerPos::OFF_BOARD, |point| {
+                    self.part.pointer_pos(bounds, over, point)
+                });
+                state.path.push((self.stopwatch.now(), spot));
+            }
+            shell.publish(say(state, None));
+        } else if state.path.len() >= LONG_WAY {
+            shell.publish(say(state, None));
+        }
+        let is_inside = place.is_some() && !shell.is_event_captured();
+        // A board that scrolls leaves the finger to what scrolls it as well.
+        let scrolls = bounds.width > viewport.width || bounds.height > viewport.height;
+        if let Some(input) = self.input(state, event, is_inside, scrolls) {
+            let press = match input {
+                PointerInput::Press { .. } => true,
+                PointerInput::TouchStart => !scrolls,
+                _ => false,
+            };
+            if press && over.is_some() {
+                shell.capture_event();
+            }
+            shell.publish(say(state, Some(input)));
+        }
+        let lifted = matches!(
+            event,
+            Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
+        );
+        if lifted && !state.pointer_gone {
+            state.at = None;
+            state.over = None;
+            state.pointer_gone = true;
+            state.path.push((self.stopwatch.now(), PointerPos::OFF_BOARD));
+            shell.publish(say(state, None));
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let Some(visible) = layout.bounds().intersection(viewport) else {
+            return;
+        };
+        // What is nearest to the window's first corner is painted first, and takes in all that lies
+        // within it: so this begins as far before that corner as it ends behind the last one.
+        let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
+        let whole = Rectangle::new(
+            Point::new(-far.width, -far.height),
+            Size::new(2.0 * far.width, 2.0 * far.height),
+        );
+        let state = tree.state.downcast_ref::<State>();
+        force_redraw(renderer, state.redraw_count, whole);
+        for (block, tree) in self.blocks.iter().zip(&tree.children) {
+            let bounds = block.bounds(self.part, layout.position());
+            let Some(node) = state.block_layouts.get(block) else {
+                continue;
+            };
+            let picture = self.uses_tiles.then(|| {
+                let (part, sheet) = (self.part, &self.sprites);
+                let album = &state.tiles;
+                album.image(block, tree, node, part, sheet, (theme, style))
+            });
+            if let Some(picture) = picture.flatten() {
+                let bounds = self.sprites.snap_to_pixel(bounds);
+                renderer.draw_image(picture, bounds, bounds);
+                continue;
+            }
+            let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);
+            let widget = block.cells.as_widget();
+            widget.draw(tree, renderer, theme, style, cells, cursor, &visible);
+        }
+        if self.uses_tiles {
+            for slot in state.overlay.iter() {
+                let square = self.part.cell_bounds(layout.position(), slot.pos);
+                let mut blocks = self.blocks.iter().zip(&tree.children);
+                let found = blocks.find(|(block, _)| slot.is_taken && block.contains(slot.pos));
+                match found
+                    .and_then(|(block, tree)| Some((block, tree, state.block_layouts.get(block)?)))
+                {
+                    Some((block, tree, node)) => {
+                        let bounds = block.bounds(self.part, layout.position());
+                        let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);
+                        // Of the whole block only this cell lies in here.
+                        let inside = square.shrink(square.width / 4.0);
+                        let widget = block.cells.as_widget();
+                        widget.draw(tree, renderer, theme, style, cells, cursor, &inside);
+                    }
+                    None => cell::draw_placeholder(renderer, &self.sprites, square.position()),
+                }
+            }
+        }
+        // In a net each cell draws the lines to its right and below; the first two are the board's.
+        if self.sprites.palette().cell_skin == CellSkin::Grid {
+            let (bounds, line) = (layout.bounds(), self.sprites.palette().open_edge);
+            let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
+            for size in [Size::new(bounds.width + 1.0, 1.0), Size::new(1.0, bounds.height + 1.0)] {
+                let quad = renderer::Quad {
+                    bounds: Rectangle::new(corner, size),
+                    ..renderer::Quad::default()
+                };
+                renderer.fill_quad(quad, Background::Color(line));
+            }
+        }
+        // A layer costs the renderer a mask of the whole window, so there is none without need.
+        if self.annotations != Annotations::default() {
+            renderer.with_layer(visible, |renderer| {
+                let origin = layout.bounds().position();
+                self.annotations.draw(renderer, self.part, origin, &self.sprites);
+            });
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What stands around the room that a window leaves for a board.
+
+use crate::game::style::ControlsLayout;
+use crate::ui::screen::strip_layout;
+use crate::ui::theme;
+use iced::Size;
+
+/// What stands around the room for a board, in logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Insets {
+    /// Above it.
+    pub top: f32,
+    /// To its left.
+    pub left: f32,
+    /// To its right.
+    pub right: f32,
+    /// Below it.
+    pub bottom: f32,
+    /// How much wider than usual the margins left and right of the board are, as in a wide window.
+    pub spread: f32,
+}
+
+impl Insets {
+    /// What a style's frame takes of a window of this size.
+    pub fn for_frame(frame: ControlsLayout, window: Size) -> Self {
+        let (above, left) = match frame {
+            ControlsLayout::Bars => {
+                (theme::COUNTER_BAR_HEIGHT + theme::LEVEL_BAR_HEIGHT + 1.0, 0.0)
+            }
+            ControlsLayout::Column if column_lies_above(window) => (theme::LYING_COLUMN, 0.0),
+            ControlsLayout::Column => (0.0, theme::COLUMN_WIDTH),
+            ControlsLayout::Line | ControlsLayout::Menu => (theme::SINGLE_BAR_HEIGHT, 0.0),
+        };
+        Self {
+            top: above,
+            left,
+            right: 0.0,
+            bottom: 0.0,
+            spread: if window.width >= strip_layout::MIN_WIDTH_BESIDE {
+                theme::WIDE_GAP - theme::MARGIN
+            } else {
+                0.0
+            },
+        }
+    }
+
+    /// With a panel this wide to the right.
+    pub const fn with_right(self, width: f32) -> Self {
+        Self { right: self.right + width, ..self }
+    }
+
+    /// With a bar this high below.
+    pub const fn with_bottom(self, height: f32) -> Self {
+        Self { bottom: self.bottom + height, ..self }
+    }
+
+    /// The margin left and right of the board.
+    pub(super) const fn margin(self) -> f32 {
+        theme::MARGIN + self.spread
+    }
+
+    /// All that is not the room for the cells: the margin around the board as well.
+    pub(super) const fn total(self) -> Size {
+        Size::new(
+            self.left + self.right + 2.0 * self.margin(),
+            self.top + self.bottom + 2.0 * theme::MARGIN,
+        )
+    }
+}
+
+/// Whether a column of buttons lies above the board in a window of this size, because a square board
+/// gets larger cells there.
+///
+/// It depends on nothing but the window, so the buttons stay where they are when another level is
+/// chosen.
+pub fn column_lies_above(window: Size) -> bool {
+    let height = window.height - strip_layout::height_below(window);
+    let above = window.width.min(height - theme::LYING_COLUMN);
+    above > height.min(window.width - theme::COLUMN_WIDTH)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_column_of_buttons_lies_above_the_board_in_narrow_windows() {
+        let lies_above = |width, height| column_lies_above(Size::new(width, height));
+        assert!(lies_above(360.0, 453.0) && lies_above(520.0, 640.0));
+        assert!(!lies_above(520.0, 360.0) && !lies_above(720.0, 690.0));
+        assert!(!lies_above(1_280.0, 800.0) && !lies_above(1_920.0, 1_080.0));
+    }
+}

@@ -1,0 +1,165 @@
+//! Cells that stand above the pictures of their blocks, because they have changed since.
+//!
+//! The renderer finds what has to be painted by comparing what is drawn place by place: so there
+//! are always as many of them, and one that is free keeps its place.
+
+use super::tiles::{CellBlock, TileCache, TileKey};
+use crate::game::Pos;
+
+/// How many cells can stand above the pictures. With more, pictures are drawn again.
+const COUNT: usize = 32;
+
+/// The places for cells above the pictures.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct OverlayCells {
+    slots: Vec<OverlaySlot>,
+}
+
+/// A place for one cell.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OverlaySlot {
+    /// The cell that stands there, or did last.
+    pub pos: Pos,
+    /// Whether it stands there now.
+    pub is_taken: bool,
+}
+
+impl OverlayCells {
+    /// Every place.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = OverlaySlot> {
+        self.slots.iter().copied()
+    }
+
+    /// Puts the cells that differ from the pictures above them. With too many of them, the pictures
+    /// are given up instead, and it says of how many blocks.
+    pub(crate) fn update<Message>(
+        &mut self,
+        blocks: &[CellBlock<'_, Message>],
+        album: &mut TileCache,
+        key: TileKey,
+    ) -> usize {
+        let mut changed = Vec::new();
+        for block in blocks {
+            album.changed_cells(block, key, |pos| changed.push(pos));
+            if changed.len() > COUNT {
+                break;
+            }
+        }
+        let given_up = if changed.len() > COUNT {
+            changed.clear();
+            blocks.iter().filter(|block| album.evict_if_changed(block, key)).count()
+        } else {
+            0
+        };
+        let home = blocks.first().map_or(Pos::new(0, 0), |block| block.first);
+        self.slots.resize(COUNT, OverlaySlot { pos: home, is_taken: false });
+        // What is freed now is taken first: then only what has changed is painted again.
+        let mut free: Vec<usize> = Vec::new();
+        for (index, slot) in self.slots.iter_mut().enumerate() {
+            if !slot.is_taken {
+                free.push(index);
+            }
+        }
+        for (index, slot) in self.slots.iter_mut().enumerate() {
+            if slot.is_taken {
+                match changed.iter().position(|&pos| pos == slot.pos) {
+                    Some(known) => {
+                        changed.swap_remove(known);
+                    }
+                    None => {
+                        slot.is_taken = false;
+                        free.push(index);
+                    }
+                }
+            }
+        }
+        for (pos, index) in changed.into_iter().zip(free.into_iter().rev()) {
+            self.slots[index] = OverlaySlot { pos, is_taken: true };
+        }
+        given_up
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::ColorVision;
+    use crate::ui::board::cell::{CellContent, CellEffect, CellStyle};
+    use crate::ui::board::cell_background::CellBackground;
+
+    const KEY: TileKey = (0, ("", ColorVision::Normal, 0));
+
+    /// Two blocks of 8 × 8 covered cells side by side, but for those of which `hovered` says so.
+    fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<CellBlock<'static, ()>> {
+        let block = |left: u16| {
+            let look = |pos| CellStyle {
+                background: CellBackground::Covered { gradient: 0, hovered: hovered(pos) },
+                content: CellContent::Blank,
+                effect: CellEffect::None,
+            };
+            CellBlock {
+                first: Pos::new(0, left),
+                rows: 8,
+                cols: 8,
+                styles: (0..64).map(|index| look(Pos::new(index / 8, left + index % 8))).collect(),
+                cells: iced::widget::space().into(),
+            }
+        };
+        vec![block(0), block(8)]
+    }
+
+    /// The pictures of both blocks with no cell under the pointer.
+    fn album() -> TileCache {
+        let mut album = TileCache::default();
+        for block in blocks(|_| false) {
+            album.insert_blank(&block, KEY);
+        }
+        album
+    }
+
+    fn taken(slots: &OverlayCells) -> Vec<(usize, Pos)> {
+        (slots.iter().enumerate())
+            .filter(|(_, slot)| slot.is_taken)
+            .map(|(index, slot)| (index, slot.pos))
+            .collect()
+    }
+
+    #[test]
+    fn a_cell_that_changes_takes_the_place_of_one_that_is_as_it_was() {
+        let (mut slots, mut album) = (OverlayCells::default(), album());
+        let mut place = None;
+        for pos in [Pos::new(1, 1), Pos::new(7, 15), Pos::new(0, 8)] {
+            let blocks = blocks(|cell| cell == pos);
+            assert_eq!(slots.update(&blocks, &mut album, KEY), 0);
+            let taken = taken(&slots);
+            let [(index, cell)] = taken[..] else {
+                panic!("one place is taken, not {taken:?}");
+            };
+            assert_eq!(cell, pos);
+            assert_eq!(*place.get_or_insert(index), index);
+        }
+    }
+
+    #[test]
+    fn a_cell_that_stays_changed_stays_where_it_is() {
+        let (mut slots, mut album) = (OverlayCells::default(), album());
+        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 3), &mut album, KEY);
+        let before = taken(&slots);
+        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 9), &mut album, KEY);
+        let after = taken(&slots);
+        assert_eq!((before.len(), after.len()), (3, 9));
+        assert!(before.iter().all(|place| after.contains(place)));
+        assert_eq!(slots.iter().count(), COUNT, "there are always as many");
+    }
+
+    #[test]
+    fn with_too_many_cells_for_the_places_the_pictures_are_given_up() {
+        let (mut slots, mut album) = (OverlayCells::default(), album());
+        let blocks = blocks(|cell| cell.col < 8);
+        assert_eq!(slots.update(&blocks, &mut album, KEY), 1);
+        assert_eq!(taken(&slots), []);
+        let mut differing = 0;
+        album.changed_cells(&blocks[0], KEY, |_| differing += 1);
+        assert_eq!(differing, 0, "there is no picture that could differ");
+    }
+}

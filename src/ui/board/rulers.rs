@@ -1,0 +1,115 @@
+//! The numbers of rows and columns beside a board, so that a cell can be found by its coordinates.
+//!
+//! They stand in the margin that the board has anyway: nothing moves when they come and go.
+
+use super::Viewport;
+use crate::ui::board::cell;
+use crate::ui::font;
+use crate::ui::theme::Palette;
+use iced::{Point, Rectangle, Renderer, Size};
+
+/// The height of the figures in logical pixels; that of rows is less where the margin has no room.
+const SIZE: f32 = 10.0;
+/// The gap between the figures and the board, and between two numbers side by side, in logical
+/// pixels.
+const GAP: f32 = 2.0;
+/// The gap between the figures and the window's edge, in logical pixels.
+const EDGE: f32 = 1.0;
+/// Where the cells are too small for every number, only one in so many is shown, and the first.
+const STEPS: [u16; 6] = [1, 2, 5, 10, 20, 50];
+
+/// The numbers beside a board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rulers {
+    /// The whole board.
+    pub board: crate::game::BoardSize,
+    /// A cell's side, in logical pixels.
+    pub side: f32,
+}
+
+/// A number and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RulerLabel {
+    /// The number of a row or column, from 1.
+    pub number: u16,
+    /// What its figures take, in the pane.
+    pub bounds: Rectangle,
+}
+
+impl Rulers {
+    /// The numbers of the rows and columns whose middle is in sight: rows to the left of the board,
+    /// columns above it.
+    pub fn labels(self, place: Viewport) -> (Vec<RulerLabel>, Vec<RulerLabel>) {
+        let (corner, sight) = (place.origin, place.size);
+        let (rows, cols) = (self.board.rows(), self.board.cols());
+        let size = SIZE.min((corner.x - GAP - EDGE) / extent(rows, 1.0).width);
+        let line = size + GAP;
+        let rows = self.shown(rows, line, place.offset.y, sight.height);
+        let rows = rows.map(|(number, middle)| {
+            let extent = extent(number, size);
+            let left = corner.x - GAP - extent.width;
+            RulerLabel {
+                number,
+                bounds: Rectangle::new(
+                    Point::new(left, corner.y + middle - extent.height / 2.0),
+                    extent,
+                ),
+            }
+        });
+        let widest = extent(cols, SIZE).width + GAP;
+        let cols = self.shown(cols, widest, place.offset.x, sight.width);
+        let cols = cols.map(|(number, middle)| {
+            let extent = extent(number, SIZE);
+            let top = corner.y - GAP - extent.height;
+            RulerLabel {
+                number,
+                bounds: Rectangle::new(
+                    Point::new(corner.x + middle - extent.width / 2.0, top),
+                    extent,
+                ),
+            }
+        });
+        (rows.collect(), cols.collect())
+    }
+
+    /// The numbers along one side that are shown, each with the middle of its cells as far from the
+    /// first pixel in sight, when each needs so much `room`.
+    fn shown(
+        self,
+        count: u16,
+        room: f32,
+        offset: f32,
+        sight: f32,
+    ) -> impl Iterator<Item = (u16, f32)> {
+        let enough = |&step: &u16| f32::from(step) * self.side >= room;
+        let step = STEPS.into_iter().find(enough).unwrap_or(STEPS[5]);
+        // Beside the first number there is none too near.
+        let first = move |number| number == 1 && step > 2;
+        (1..=count)
+            .filter(move |&number| number % step == 0 || first(number))
+            .map(move |number| (number, (f32::from(number) - 0.5) * self.side - offset))
+            .filter(move |&(_, middle)| (0.0..=sight).contains(&middle))
+    }
+
+    /// Draws the numbers beside what is seen through a pane that begins at `origin`.
+    pub(crate) fn draw(
+        self,
+        renderer: &mut Renderer,
+        place: Viewport,
+        origin: Point,
+        palette: &Palette,
+    ) {
+        let (rows, cols) = self.labels(place);
+        for RulerLabel { number, bounds } in rows.into_iter().chain(cols) {
+            let corner = bounds.position() + (origin - Point::ORIGIN);
+            let figures = number.to_string();
+            let (font, color) = (palette.cell_font(), palette.muted);
+            cell::fill_text(renderer, figures, font, corner, bounds.size(), color);
+        }
+    }
+}
+
+fn extent(number: u16, size: f32) -> Size {
+    let figures = number.ilog10() + 1;
+    Size::new(figures as f32 * font::DIGIT_WIDTH * size, size)
+}

@@ -1,0 +1,66 @@
+//! A small board that shows what a style looks like.
+
+use super::cell_buttons;
+use super::cell_style::{self, CellInputs, PointerHighlight};
+use crate::game::pointer::PressPreview;
+use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
+use crate::ui::board::sprite_cache::SpriteCache;
+use iced::Element;
+use std::rc::Rc;
+
+const ROWS: u16 = 3;
+const COLS: u16 = 4;
+
+/// A board of 3 × 4 cells as `style` shows it, with the pictures of `sheet` and cells with sides of
+/// `side` logical pixels: covered and open cells, numbers and a flag.
+pub fn style_preview<Message: Clone + 'static>(
+    style: Style,
+    sheet: &Rc<SpriteCache>,
+    side: f32,
+) -> Element<'static, Message> {
+    let game = game(style);
+    let eye = CellInputs {
+        game: &game,
+        pointer: PointerHighlight {
+            hovered: None,
+            preview: PressPreview::Nothing,
+            flag_mode: false,
+        },
+        animation: None,
+        chances: None,
+        skin: sheet.palette().cell_skin,
+        end: style.spec().end_display,
+    };
+    let looks = cell_style::cell_styles(eye, Pos::new(0, 0), Pos::new(ROWS, COLS));
+    cell_buttons(&looks, COLS, side, sheet)
+}
+
+/// A game with the second and the last cell of the first row mined. The first of them is flagged,
+/// and the lowest row is open with what lies around it.
+fn game(style: Style) -> Game {
+    let level =
+        Level::with_dimensions(ROWS.into(), COLS.into(), 2).expect("a small board is a board");
+    let field = Minefield::new(level.size(), [1, 3]);
+    let mut game = Game::with_board(level, style.rules(), field, Moment(0));
+    game.apply(Action::Open(Pos::new(2, 0)), Moment(0));
+    game.apply(Action::Mark(Pos::new(0, 1)), Moment(0));
+    game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::VisibleCell;
+
+    #[test]
+    fn every_style_shows_a_covered_and_an_open_cell_a_number_and_a_flag() {
+        for style in Style::ALL {
+            let game = game(style);
+            let seen = |row, col| game.cell(Pos::new(row, col));
+            assert_eq!(seen(0, 0), VisibleCell::Covered, "{style:?}");
+            assert_eq!(seen(0, 1), VisibleCell::Flag, "{style:?}");
+            assert_eq!(seen(1, 2), VisibleCell::Open(2), "{style:?}");
+            assert_eq!(seen(2, 3), VisibleCell::Open(0), "{style:?}");
+        }
+    }
+}

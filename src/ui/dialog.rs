@@ -1,0 +1,72 @@
+//! The dialogs in front of a screen. Each has a state, messages, and actions that it asks of the
+//! application.
+
+pub mod custom_board;
+pub mod game_over;
+pub mod help;
+pub mod key_bindings;
+pub mod luck;
+pub mod main_menu;
+pub mod new_record;
+pub mod no_guess_search;
+pub mod reset_level;
+pub mod rule_settings;
+pub mod settings;
+
+use crate::ui::font;
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::{focus, scrollbar};
+use iced::Alignment::Center;
+use iced::widget::{button, container, row, space, text};
+use iced::{Element, Fill, Padding, Size};
+
+/// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
+const WIDTH: f32 = 288.0;
+
+/// What a dialog has around a list: its padding, heading, foot and the gaps between, and the margin
+/// to the window's edges; in logical pixels.
+const CHROME_HEIGHT: f32 = 160.0;
+
+/// Content that scrolls where the window has too little room for it, so that the foot below it is
+/// always in sight.
+fn scroll_area<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    window: Size,
+) -> Element<'a, Message> {
+    let room = (window.height - CHROME_HEIGHT).max(80.0);
+    // The rings of what has the focus reach over the edges.
+    let list = scrollbar::vertical_with_gutter(container(content).padding(theme::UNIT)).width(Fill);
+    container(container(list).max_height(room + 2.0 * theme::UNIT))
+        .padding(Padding::from(-theme::UNIT))
+        .into()
+}
+
+/// A dialog's heading.
+fn heading<'a, Message: 'a>(
+    words: impl text::IntoFragment<'a>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    text(words).size(size::LARGE).font(font::BOLD).color(palette.text).into()
+}
+
+/// A dialog's button. One without a message waits.
+fn text_button<'a, Message: Clone + 'a>(
+    words: &'a str,
+    chosen: bool,
+    message: Option<Message>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let button = button(text(words).size(size::TEXT).center())
+        .height(theme::BUTTON_HEIGHT)
+        .padding([0.0, 4.0 * theme::UNIT])
+        .style(palette.push_button(chosen))
+        .on_press_maybe(message.clone());
+    focus::pressable(button, message)
+}
+
+/// The buttons at a dialog's foot, at its right.
+fn button_row<'a, Message: 'a>(
+    buttons: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center).into()
+}

@@ -1,0 +1,390 @@
+//! The dialog for a board of the player's own: rows, columns, mines.
+
+use super::{WIDTH, button_row, heading, text_button};
+use crate::game::{CustomBoard, Level};
+use crate::i18n::Texts;
+use crate::ui::font;
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use iced::Alignment::Center;
+use iced::widget::{button, checkbox, column, container, row, text, text_input};
+use iced::{Element, Fill};
+
+/// The width of the names before the fields, in logical pixels.
+const LABEL: f32 = 60.0;
+/// The width of the limits behind the fields, in logical pixels.
+const LIMITS: f32 = 56.0;
+
+/// The height kept for what is wrong, in logical pixels: two lines of text.
+const WRONG: f32 = 2.0 * 1.3 * size::SMALL;
+
+/// What the player has typed so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CustomBoardDialog {
+    rows: String,
+    cols: String,
+    mines: String,
+    no_guess: bool,
+}
+
+/// One of the three numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CustomBoardField {
+    /// The number of rows.
+    Rows,
+    /// The number of columns.
+    Cols,
+    /// The number of mines.
+    Mines,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A field holds this text now.
+    Typed(CustomBoardField, String),
+    /// A field was stepped up or down by this much.
+    Stepped(CustomBoardField, isize),
+    /// The board is to need no guess, or may need some.
+    NoGuess(bool),
+    /// The board was accepted.
+    Accepted,
+    /// The dialog was given up.
+    Cancelled,
+}
+
+/// What the dialog asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Play this board, and boards that need no guess or others.
+    Start(Level, bool),
+    /// Go away.
+    Close,
+}
+
+/// What is wrong with a field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FieldProblem {
+    /// Nothing is typed.
+    Empty,
+    /// What is typed is no whole number.
+    NotANumber,
+    /// The number is outside the limits.
+    OutOfRange {
+        /// The smallest number allowed.
+        min: usize,
+        /// The largest number allowed.
+        max: usize,
+    },
+    /// The board has no room for the mines.
+    TooManyMines {
+        /// The number of rows.
+        rows: usize,
+        /// The number of columns.
+        cols: usize,
+        /// The largest number of mines.
+        max: usize,
+    },
+}
+
+impl CustomBoardField {
+    /// The fields from the top.
+    pub const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
+
+    /// The name by which the field is found and focused.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rows => "custom-rows",
+            Self::Cols => "custom-cols",
+            Self::Mines => "custom-mines",
+        }
+    }
+}
+
+impl CustomBoardDialog {
+    /// The dialog, filled with the measures of `board`, and boards that need no guess switched on
+    /// or off.
+    pub fn new(board: CustomBoard, no_guess: bool) -> Self {
+        Self {
+            rows: board.size().rows().to_string(),
+            cols: board.size().cols().to_string(),
+            mines: board.mines().to_string(),
+            no_guess,
+        }
+    }
+
+    /// Takes in what happened.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Typed(field, typed) => {
+                *self.text_mut(field) = typed;
+                Action::None
+            }
+            Message::Stepped(field, by) => {
+                let (min, max) = self.range(field);
+                let next = match number(self.text(field)) {
+                    Ok(now) => now.saturating_add_signed(by).clamp(min, max),
+                    Err(_) => min,
+                };
+                *self.text_mut(field) = next.to_string();
+                Action::None
+            }
+            Message::NoGuess(on) => {
+                self.no_guess = on;
+                Action::None
+            }
+            Message::Accepted => match self.level() {
+                Some(level) => Action::Start(level, self.no_guess),
+                None => Action::None,
+            },
+            Message::Cancelled => Action::Close,
+        }
+    }
+
+    /// The board that the fields describe, if they describe one.
+    pub fn level(&self) -> Option<Level> {
+        let [rows, cols, mines] = CustomBoardField::ALL.map(|field| number(self.text(field)).ok());
+        Level::with_dimensions(rows?, cols?, mines?).ok()
+    }
+
+    /// What is wrong with a field, if anything is.
+    pub fn problem(&self, field: CustomBoardField) -> Option<FieldProblem> {
+        let given = match number(self.text(field)) {
+            Ok(given) => given,
+            Err(problem) => return Some(problem),
+        };
+        let (min, max) = self.range(field);
+        if (min..=max).contains(&given) {
+            return None;
+        }
+        match (field, self.side(CustomBoardField::Rows).zip(self.side(CustomBoardField::Cols))) {
+            (CustomBoardField::Mines, Some((rows, cols))) => {
+                Some(FieldProblem::TooManyMines { rows, cols, max })
+            }
+            _ => Some(FieldProblem::OutOfRange { min, max }),
+        }
+    }
+
+    /// The limits of a field: those of the mines follow from the rows and columns.
+    pub fn range(&self, field: CustomBoardField) -> (usize, usize) {
+        let side = usize::from(Level::MAX_SIDE);
+        match field {
+            CustomBoardField::Rows | CustomBoardField::Cols => (1, side),
+            CustomBoardField::Mines => {
+                let rows = self.side(CustomBoardField::Rows).unwrap_or(side);
+                let cols = self.side(CustomBoardField::Cols).unwrap_or(side);
+                (0, rows * cols - 1)
+            }
+        }
+    }
+
+    /// A number of rows or columns, if it is a right one.
+    fn side(&self, field: CustomBoardField) -> Option<usize> {
+        number(self.text(field))
+            .ok()
+            .filter(|side| (1..=usize::from(Level::MAX_SIDE)).contains(side))
+    }
+
+    fn text(&self, field: CustomBoardField) -> &str {
+        match field {
+            CustomBoardField::Rows => &self.rows,
+            CustomBoardField::Cols => &self.cols,
+            CustomBoardField::Mines => &self.mines,
+        }
+    }
+
+    const fn text_mut(&mut self, field: CustomBoardField) -> &mut String {
+        match field {
+            CustomBoardField::Rows => &mut self.rows,
+            CustomBoardField::Cols => &mut self.cols,
+            CustomBoardField::Mines => &mut self.mines,
+        }
+    }
+
+    /// The dialog as it is to be seen.
+    pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+        let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
+        let no_guess = checkbox(self.no_guess)
+            .label(texts.get("no-guess"))
+            .on_toggle(Message::NoGuess)
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(8);
+        let no_guess = focus::switch(no_guess, self.no_guess, Message::NoGuess(!self.no_guess));
+        let accept = self.level().map(|_| Message::Accepted);
+        // Its room is there before anything is wrong, so that nothing moves under the pointer.
+        let problem = CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field));
+        let wrong = text(problem.map_or_else(String::new, |problem| problem_text(problem, texts)))
+            .size(size::SMALL)
+            .line_height(1.3)
+            .color(palette.danger);
+        let wrong =
+            container(wrong).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)).height(WRONG);
+        column![
+            heading(texts.get("custom-title"), palette),
+            column(fields).push(wrong).spacing(theme::GAP),
+            container(no_guess).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)),
+            button_row([
+                text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
+                text_button(texts.get("custom-start"), true, accept, palette),
+            ]),
+        ]
+        .spacing(4.0 * theme::UNIT)
+        .width(WIDTH)
+        .into()
+    }
+
+    fn line<'a>(
+        &'a self,
+        field: CustomBoardField,
+        texts: &'a Texts,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
+        let problem = self.problem(field);
+        let label = match field {
+            CustomBoardField::Rows => texts.get("custom-rows"),
+            CustomBoardField::Cols => texts.get("custom-cols"),
+            CustomBoardField::Mines => texts.get("custom-mines"),
+        };
+        let (min, max) = self.range(field);
+        let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
+        let (less, more) = (Message::Stepped(field, -1), Message::Stepped(field, 1));
+        // The keyboard has its arrows for these, so that Tab leads from field to field.
+        let step = |sign: &'a str, name: &str, key: &str, message: &Message| {
+            let button = button(text(sign).size(size::LARGE).center())
+                .width(theme::BUTTON_HEIGHT)
+                .height(theme::BUTTON_HEIGHT)
+                .padding(0)
+                .style(palette.push_button(false))
+                .on_press(message.clone());
+            let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
+            tooltip(button, label, palette)
+        };
+        let input = text_input("", self.text(field))
+            .id(field.id())
+            .on_input(move |typed| Message::Typed(field, typed))
+            .on_submit(Message::Accepted)
+            .size(size::LARGE)
+            .font(font::BOLD)
+            .align_x(Center)
+            .padding([3.0, 6.0])
+            .style(palette.text_field(problem.is_some()));
+        let minus = step("−", "custom-less", "↓", &less);
+        let plus = step("+", "custom-more", "↑", &more);
+        let input = focus::number(input.width(Fill), self.text(field), more, less);
+        let name = ControlLabel::new(label).with_key("↑ ↓".to_owned());
+        row![
+            container(text(label).size(size::TEXT).color(palette.muted)).width(LABEL),
+            minus,
+            tooltip(input, name, palette),
+            plus,
+            container(text(limits).size(size::SMALL).color(palette.muted))
+                .width(LIMITS)
+                .align_x(iced::Right),
+        ]
+        .spacing(theme::UNIT)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// A whole number as people type it. One too large to be held is still a number.
+fn number(typed: &str) -> Result<usize, FieldProblem> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        Err(FieldProblem::Empty)
+    } else if typed.bytes().all(|byte| byte.is_ascii_digit()) {
+        Ok(typed.parse().unwrap_or(usize::MAX))
+    } else {
+        Err(FieldProblem::NotANumber)
+    }
+}
+
+fn problem_text(problem: FieldProblem, texts: &Texts) -> String {
+    match problem {
+        FieldProblem::Empty => texts.get("custom-empty").to_owned(),
+        FieldProblem::NotANumber => texts.get("custom-not-a-number").to_owned(),
+        FieldProblem::OutOfRange { min, max } => {
+            texts.with("custom-out-of-range", &[("min", min.into()), ("max", max.into())])
+        }
+        FieldProblem::TooManyMines { rows, cols, max } => texts.with(
+            "custom-too-many-mines",
+            &[("rows", rows.into()), ("cols", cols.into()), ("max", max.into())],
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filled(rows: &str, cols: &str, mines: &str) -> CustomBoardDialog {
+        CustomBoardDialog {
+            rows: rows.to_owned(),
+            cols: cols.to_owned(),
+            mines: mines.to_owned(),
+            no_guess: false,
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_of_its_own_field() {
+        let side = FieldProblem::OutOfRange { min: 1, max: 256 };
+        let full = FieldProblem::TooManyMines { rows: 18, cols: 32, max: 575 };
+        let cases = [
+            (("18", "32", "100"), [None, None, None]),
+            (("", "32", "100"), [Some(FieldProblem::Empty), None, None]),
+            (("18", " ", "100"), [None, Some(FieldProblem::Empty), None]),
+            (("18", "3x", "100"), [None, Some(FieldProblem::NotANumber), None]),
+            (("-3", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
+            (("1.5", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
+            (("0", "257", "100"), [Some(side), Some(side), None]),
+            (("18", "32", "576"), [None, None, Some(full)]),
+            (("18", "32", "99999999999999999999999"), [None, None, Some(full)]),
+            (("18", "32", "575"), [None, None, None]),
+            ((" 18 ", "32", "0"), [None, None, None]),
+        ];
+        for ((rows, cols, mines), expected) in cases {
+            let dialog = filled(rows, cols, mines);
+            let found = CustomBoardField::ALL.map(|field| dialog.problem(field));
+            assert_eq!(found, expected, "{rows} × {cols}, {mines}");
+            let right = found.iter().all(Option::is_none);
+            assert_eq!(dialog.level().is_some(), right, "OK waits: {rows} × {cols}, {mines}");
+        }
+    }
+
+    #[test]
+    fn the_steps_stay_within_the_limits() {
+        let mut dialog = filled("256", "1", "255");
+        dialog.update(Message::Stepped(CustomBoardField::Rows, 1));
+        dialog.update(Message::Stepped(CustomBoardField::Cols, -1));
+        dialog.update(Message::Stepped(CustomBoardField::Mines, 1));
+        assert_eq!(dialog, filled("256", "1", "255"));
+        dialog.update(Message::Stepped(CustomBoardField::Rows, -1));
+        dialog.update(Message::Stepped(CustomBoardField::Mines, -1));
+        assert_eq!(dialog, filled("255", "1", "254"));
+    }
+
+    #[test]
+    fn a_step_from_nonsense_begins_at_the_smallest_number() {
+        let mut dialog = filled("many", "", "none");
+        for field in CustomBoardField::ALL {
+            dialog.update(Message::Stepped(field, 1));
+        }
+        assert_eq!(dialog, filled("1", "1", "0"));
+    }
+
+    #[test]
+    fn a_wrong_board_is_not_started() {
+        assert_eq!(filled("18", "32", "600").update(Message::Accepted), Action::None);
+        let started = filled("16", "30", "99").update(Message::Accepted);
+        assert_eq!(
+            started,
+            Action::Start(Level::Expert, false),
+            "the measures of a level are that level"
+        );
+    }
+}

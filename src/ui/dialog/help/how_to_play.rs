@@ -1,0 +1,119 @@
+//! How to play, in four pictures. They are small games that are played here, so that they look
+//! and count like every board.
+
+use super::Message;
+use crate::config::keymap::{Keymap, Shortcut};
+use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
+use crate::i18n::{Texts, key_names as words};
+use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::icon::{Icon, Smiley};
+use crate::ui::{board, font};
+use iced::Alignment::Center;
+use iced::widget::{column, container, row, text};
+use iced::{Element, Fill};
+use std::rc::Rc;
+
+/// The side of a cell where the window has room, and where it has not, in logical pixels.
+const CELL: f32 = 28.0;
+const CELL_NARROW: f32 = 18.0;
+/// The narrowest page with room for the larger cells, in logical pixels.
+const ROOMY: f32 = 400.0;
+/// The sides of every board, in cells.
+const SIDE: u16 = 3;
+/// Where the mines of every board are: in both upper corners.
+const MINES: [usize; 2] = [0, 2];
+/// The number that has both beside it.
+const MIDDLE: Pos = Pos::new(1, 1);
+
+/// The page, `width` logical pixels wide.
+pub fn page<'a>(
+    keys: &Keymap,
+    texts: &'a Texts,
+    palette: &'static Palette,
+    sheet: &Rc<SpriteCache>,
+    first_is_safe: bool,
+    width: f32,
+) -> Element<'a, Message> {
+    let cell = if width < ROOMY { CELL_NARROW } else { CELL };
+    let board = |actions: &[Action]| board::static_board(&played(actions), cell, sheet);
+    let picture = |picture| sheet.icon_widget(picture, 1.5 * cell);
+    let arrow = || text("→").size(size::LARGE).color(palette.muted);
+    let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();
+    let first = if first_is_safe { "safe" } else { "other" };
+    let flags =
+        [Action::Open(Pos::new(2, 0)), Action::Mark(Pos::new(0, 0)), Action::Mark(Pos::new(0, 2))];
+    let chord = [flags[0], flags[1], flags[2], Action::Chord(MIDDLE)];
+    let pictures: [Element<'a, Message>; 4] = [
+        board(&[Action::Open(MIDDLE)]),
+        row![board(&flags[..1]), arrow(), board(&flags)]
+            .spacing(theme::UNIT)
+            .align_y(Center)
+            .into(),
+        row![board(&flags), arrow(), board(&chord)].spacing(theme::UNIT).align_y(Center).into(),
+        row![picture(Icon::Smiley(Smiley::Cool)), picture(Icon::Bulb { lit: true }),]
+            .spacing(theme::GAP)
+            .into(),
+    ];
+    let told = [
+        ("how-number", texts.with("how-number-told", &[("first", first.into())])),
+        ("how-flag", texts.with("how-flag-told", &[("key", key(Shortcut::Flag))])),
+        ("how-chord", texts.with("how-chord-told", &[("key", key(Shortcut::Chord))])),
+        (
+            "how-win",
+            texts.with(
+                "how-win-told",
+                &[("hint", key(Shortcut::Hint)), ("no-guess", key(Shortcut::NoGuess))],
+            ),
+        ),
+    ];
+    // As wide as two boards and the arrow between them.
+    let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
+    let lines = pictures.into_iter().zip(told).map(|(picture, (title, told))| {
+        let title = text(texts.get(title)).size(size::TEXT).font(font::BOLD).color(palette.text);
+        let told = text(told).size(size::TEXT).color(palette.text);
+        row![
+            container(picture).center_x(picture_width),
+            column![title, told].spacing(theme::UNIT).width(Fill),
+        ]
+        .spacing(2.0 * theme::GAP)
+        .align_y(Center)
+        .into()
+    });
+    column(lines).spacing(3.0 * theme::UNIT).into()
+}
+
+/// The board of the pictures after these actions.
+fn played(actions: &[Action]) -> Game {
+    let level =
+        Level::with_dimensions(SIDE.into(), SIDE.into(), MINES.len()).unwrap_or(Level::Beginner);
+    let field = Minefield::new(level.size(), MINES);
+    let mut game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
+    for &action in actions {
+        game.apply(action, Moment(0));
+    }
+    game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Phase, VisibleCell};
+
+    #[test]
+    fn the_pictures_show_what_is_said_of_them() {
+        let number = played(&[Action::Open(MIDDLE)]);
+        assert_eq!(number.cell(MIDDLE), VisibleCell::Open(2));
+        let flags = [
+            Action::Open(Pos::new(2, 0)),
+            Action::Mark(Pos::new(0, 0)),
+            Action::Mark(Pos::new(0, 2)),
+        ];
+        let flagged = played(&flags);
+        assert_eq!(flagged.cell(MIDDLE), VisibleCell::Open(2));
+        assert_eq!(flagged.cell(Pos::new(0, 1)), VisibleCell::Covered);
+        let won = played(&[flags[0], flags[1], flags[2], Action::Chord(MIDDLE)]);
+        assert_eq!(won.phase(), Phase::Won);
+        assert_eq!(won.cell(Pos::new(0, 1)), VisibleCell::Open(2));
+    }
+}

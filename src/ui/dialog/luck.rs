@@ -1,0 +1,100 @@
+//! Where luck was spent in the game that is over: each guess and what it risked. A click on one
+//! shows it in the recording.
+
+use super::{CHROME_HEIGHT, button_row, heading, text_button};
+use crate::i18n::{Texts, luck};
+use crate::replay::RecordingLuck;
+use crate::replay::recording_luck::OpeningEvent;
+use crate::solver::luck::{AnalyzedMove, Guess};
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::{focus, scrollbar};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Color, Element, Fill, Size, border};
+
+/// The width of the list where the window has room, and what a dialog has beside it.
+const WIDTH: f32 = 460.0;
+const BESIDE: f32 = 72.0;
+/// The greatest height of the list, and the height of the sentence above it, which may take three
+/// lines.
+const LIST: f32 = 336.0;
+const SUMMARY: f32 = 56.0;
+/// The width of a line's time.
+const TIME: f32 = 56.0;
+/// The width of the dot at a line that stands out.
+const DOT: f32 = 2.0 * theme::UNIT;
+
+/// What happened in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// A guess is to be seen, where so many events of the recording lie behind.
+    Show(usize),
+    /// The list is to be closed.
+    Closed,
+}
+
+/// The list as it is to be seen; without a `luck` it is still being reckoned.
+pub fn view<'a>(
+    luck: Option<&'a RecordingLuck>,
+    texts: &'a Texts,
+    palette: &'static Palette,
+    window: Size,
+) -> Element<'a, Message> {
+    let said = luck
+        .map_or_else(|| texts.get("luck-reckoning").to_owned(), |luck| luck::summary(texts, luck));
+    let begin = luck.and_then(|luck| luck.moves().first()).map_or(0, |first| first.at.time);
+    let lines: Vec<Element<'a, Message>> = luck
+        .into_iter()
+        .flat_map(RecordingLuck::guesses)
+        .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
+        .collect();
+    let room = (window.height - CHROME_HEIGHT - SUMMARY).clamp(80.0, LIST);
+    let list = (!lines.is_empty())
+        .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
+    column![
+        heading(texts.get("luck-title"), palette),
+        text(said).size(size::TEXT).color(palette.text),
+    ]
+    .push(list)
+    .push(button_row([text_button(texts.get("close"), true, Some(Message::Closed), palette)]))
+    .spacing(4.0 * theme::UNIT)
+    .width(WIDTH.min(window.width - BESIDE))
+    .into()
+}
+
+/// A guess: when it was made, and what it risked. A dot marks one that was riskier than needed, or
+/// lost the game.
+fn line<'a>(
+    opening: &AnalyzedMove<OpeningEvent>,
+    guess: &Guess,
+    begin: i32,
+    texts: &Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let seconds = format!("{:.1}", f64::from(opening.at.time - begin) / 1_000.0);
+    let quiet = |words: String| text(words).size(size::SMALL).color(palette.muted);
+    let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
+    let told = text(luck::guess_line(texts, opening, guess)).size(size::TEXT).color(palette.text);
+    let stands_out = guess.was_avoidable() || !opening.survived;
+    let dot = container(space().width(DOT).height(DOT)).style(move |_| {
+        let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
+        container::Style { border: border::rounded(DOT / 2.0), ..container::background(color) }
+    });
+    let show = Message::Show(opening.at.before);
+    let line = button(
+        row![
+            dot,
+            container(time).width(TIME).align_x(Horizontal::Right),
+            told.width(Fill),
+            quiet("▸".to_owned()),
+        ]
+        .spacing(2.0 * theme::UNIT)
+        .align_y(Center),
+    )
+    .width(Fill)
+    .padding([1.5 * theme::UNIT, theme::UNIT])
+    .style(palette.menu_button())
+    .on_press(show);
+    focus::pressable(line, Some(show))
+}

@@ -1,0 +1,66 @@
+//! The question before a level is begun anew.
+
+use super::{WIDTH, button_row, heading, text_button};
+use crate::history::statistics::GameFilter;
+use crate::i18n::Texts;
+use crate::i18n::statistics::level_name;
+use crate::ui::screen::records::AllTimeTotals;
+use crate::ui::theme::{self, Palette, size};
+use iced::Element;
+use iced::widget::{column, text};
+
+/// What is to be begun anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ResetLevelDialog {
+    /// The level and the style; the span does not count.
+    pub selection: GameFilter,
+    /// What there is of it.
+    pub totals: AllTimeTotals,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The level is to be begun anew.
+    Confirmed,
+    /// It is not.
+    Closed,
+}
+
+impl ResetLevelDialog {
+    /// The question.
+    pub fn title(&self, texts: &Texts) -> String {
+        let level = level_name(self.selection.level, texts);
+        texts.with("reset-title", &[("level", level.into())])
+    }
+
+    /// The dialog as it is to be seen.
+    pub fn view<'a>(&self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
+        let level = level_name(self.selection.level, texts);
+        let title = self.title(texts);
+        let games = self.totals.games;
+        let told = match self.selection.style {
+            Some(style) => texts.with(
+                "reset-told",
+                &[
+                    ("level", level.into()),
+                    ("style", texts.style(style).into()),
+                    ("games", games.into()),
+                    ("records", self.totals.records.into()),
+                ],
+            ),
+            None => texts.with("reset-rules", &[("level", level.into()), ("games", games.into())]),
+        };
+        column![
+            heading(title, palette),
+            text(told).size(size::TEXT).color(palette.text),
+            button_row([
+                text_button(texts.get("cancel"), false, Some(Message::Closed), palette),
+                text_button(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
+            ]),
+        ]
+        .spacing(4.0 * theme::UNIT)
+        .width(WIDTH)
+        .into()
+    }
+}

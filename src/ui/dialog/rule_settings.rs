@@ -1,0 +1,187 @@
+//! The dialog of the rules: each can be changed alone, from the next game on.
+
+use super::settings::{Message, SettingChange};
+use super::{WIDTH, button_row, heading, scroll_area, text_button};
+use crate::config::Settings;
+use crate::game::rules::{
+    ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, StartPoint, UnmetChord,
+};
+use crate::i18n::Texts;
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
+use iced::widget::{column, text};
+use iced::{Element, Fill, Size};
+
+/// The height of the two lines below the heading, in logical pixels.
+const NOTE: f32 = 40.0;
+
+/// The dialog as it is to be seen.
+pub fn view<'a>(
+    settings: &Settings,
+    texts: &'a Texts,
+    palette: &'static Palette,
+    window: Size,
+) -> Element<'a, Message> {
+    let style = settings.style.rules();
+    let now = settings.rules_for(settings.style);
+    let name = if settings.has_style_rules() {
+        texts.style(settings.style)
+    } else {
+        texts.get("style-changed")
+    };
+    let rule = RulesBuilder { texts, palette };
+    let rules = column![
+        rule.line(
+            "rule-first-opening",
+            now.first_opening,
+            style.first_opening,
+            SettingChange::FirstOpening
+        ),
+        rule.line("rule-laid", now.laid, style.laid, SettingChange::Laid),
+        rule.line("rule-clock", now.clock, style.clock, SettingChange::Clock),
+        rule.line(
+            "rule-click-on-flag",
+            now.click_on_flag,
+            style.click_on_flag,
+            SettingChange::ClickOnFlag
+        ),
+        rule.line("rule-chord-by", now.chord_by, style.chord_by, SettingChange::ChordBy),
+        rule.line(
+            "rule-chord-needs",
+            now.chord_needs,
+            style.chord_needs,
+            SettingChange::ChordNeeds
+        ),
+        rule.line(
+            "rule-unmet-chord",
+            now.unmet_chord,
+            style.unmet_chord,
+            SettingChange::UnmetChord
+        ),
+        rule.line(
+            "rule-flags-on-win",
+            now.flags_on_win,
+            style.flags_on_win,
+            SettingChange::FlagsOnWin
+        ),
+    ]
+    .spacing(2.5 * theme::UNIT);
+    let restore =
+        (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
+    column![
+        heading(texts.get("rules"), palette),
+        text(texts.with("rules-of", &[("style", name.into())]))
+            .size(size::TEXT)
+            .color(palette.muted),
+        scroll_area(rules, Size::new(window.width, window.height - NOTE)),
+        button_row([
+            text_button(texts.get("rules-restore"), false, restore, palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
+        ]),
+    ]
+    .spacing(3.0 * theme::UNIT)
+    .width(WIDTH)
+    .into()
+}
+
+/// What the line of a rule is made with.
+struct RulesBuilder<'a> {
+    texts: &'a Texts,
+    palette: &'static Palette,
+}
+
+impl<'a> RulesBuilder<'a> {
+    /// A rule's name and its values. What is chosen as the style has it is no change.
+    fn line<T: RuleText>(
+        &self,
+        name: &'static str,
+        now: T,
+        style: T,
+        change: fn(Option<T>) -> SettingChange,
+    ) -> Element<'a, Message> {
+        let texts = self.texts;
+        let values = T::ALL
+            .iter()
+            .map(move |&value| DropDownItem { value, name: texts.get(value.text_key()) });
+        let list = named_drop_down(
+            values,
+            now,
+            move |value| Message::Changed(change((value != style).then_some(value))),
+            Fill,
+            self.palette,
+        );
+        let label = text(texts.get(name)).size(size::SMALL).color(self.palette.muted);
+        column![label, list].spacing(theme::UNIT).into()
+    }
+}
+
+/// A value of a rule that has words.
+trait RuleText: RuleValue {
+    /// The key of its words.
+    fn text_key(self) -> &'static str;
+}
+
+impl RuleText for FirstOpening {
+    fn text_key(self) -> &'static str {
+        match self {
+            Self::FreeBlock => "rule-free-block",
+            Self::Safe => "rule-safe",
+            Self::Unprotected => "rule-unprotected",
+        }
+    }
+}
+
+impl RuleText for StartPoint {
+    fn text_key(self) -> &'static str {
+        match self {
+            Self::FirstOpening => "rule-at-first-opening",
+            Self::BoardShown => "rule-when-drawn",
+        }
+    }
+}
+
+impl RuleText for ClickOnFlag {
+    fn text_key(self) -> &'static str {
+        match self {
+            Self::Ignored => "rule-nothing-happens",
+            Self::Unflags => "rule-unflags",
+            Self::Refused => "rule-refused",
+        }
+    }
+}
+
+impl RuleText for ChordBy {
+    fn text_key(self) -> &'static str {
+        match self {
+            Self::Buttons => "rule-both-buttons",
+            Self::DoubleClick => "rule-double-click",
+            Self::SingleClick => "rule-single-click",
+            Self::Nothing => "rule-no-chord",
+        }
+    }
+}
+
+impl RuleText for ChordNeeds {
+    fn text_key(self) -> &'static str {
+        match self {
+            Self::FlagCount => "rule-flag-count",
+            Self::EveryMineFlagged => "rule-every-mine",
+        }
+    }
+}
+
+impl RuleText for UnmetChord {
+    fn text_key(self) -> &'static str {
+        match self {
+            Self::Refused => "rule-refused",
+            Self::Loses => "rule-loses",
+            Self::Ignored => "rule-nothing-happens",
+        }
+    }
+}
+
+impl RuleText for bool {
+    fn text_key(self) -> &'static str {
+        if self { "rule-yes" } else { "rule-no" }
+    }
+}

@@ -1,0 +1,369 @@
+//! The dialog of the settings, in groups. A change takes effect at once.
+
+use super::{WIDTH, button_row, heading, scroll_area, text_button};
+use crate::config::{ColorVision, LanguageChoice, ReduceMotion, Settings, TextSize, Theme, Volume};
+use crate::game::Style;
+use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
+use crate::i18n::Texts;
+use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::board::style_preview::style_preview;
+use crate::ui::font;
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
+use crate::ui::widget::focus::{self, ValueStep};
+use iced::Alignment::Center;
+use iced::widget::{Column, button, checkbox, column, grid, row, slider, text};
+use iced::{Element, Fill, Shrink, Size};
+use std::rc::Rc;
+
+/// The narrowest window in which the groups stand in two columns, in logical pixels.
+const TWO_COLUMNS: f32 = 690.0;
+/// The width that a scroll bar takes beside two columns, in logical pixels.
+const ROOM_FOR_BAR: f32 = 3.0 * theme::UNIT;
+/// The gap between two settings of a group, in logical pixels.
+const SPACING: f32 = 2.5 * theme::UNIT;
+/// The side of a cell in the picture of a style, in logical pixels.
+const CELL: f32 = 20.0;
+/// One step of the volume, in percent.
+const VOLUME_STEP: u8 = 5;
+
+/// A change of one setting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SettingChange {
+    /// The language of the words.
+    Language(LanguageChoice),
+    /// The style of play.
+    Style(Style),
+    /// Light or dark.
+    Theme(Theme),
+    /// The eye that the numbers' colours are for.
+    Sight(ColorVision),
+    /// How large texts and buttons are.
+    TextSize(TextSize),
+    /// Whether what moves is kept to what is needed.
+    ReduceMotion(ReduceMotion),
+    /// Whether the next boards are such that need no guess.
+    NoGuess(bool),
+    /// Whether there is sound.
+    Sound(bool),
+    /// How loud it is.
+    Volume(Volume),
+    /// Whether a flag becomes a question mark before it goes.
+    QuestionMarks(bool),
+    /// Whether left and right change places.
+    SwapButtons(bool),
+    /// Whether a long left press flags.
+    LongPress(bool),
+    /// Whether one left click on an open number chords.
+    SingleClickChord(bool),
+    /// Whether a minimised window pauses its game.
+    PauseMinimised(bool),
+    /// How the first opening is protected; `None` as the style has it.
+    FirstOpening(Option<FirstOpening>),
+    /// When the mines are laid; `None` as the style has it.
+    Laid(Option<StartPoint>),
+    /// When the clock starts; `None` as the style has it.
+    Clock(Option<StartPoint>),
+    /// What a left click on a flag does; `None` as the style has it.
+    ClickOnFlag(Option<ClickOnFlag>),
+    /// How a chord is given; `None` as the style has it.
+    ChordBy(Option<ChordBy>),
+    /// When a chord opens cells; `None` as the style has it.
+    ChordNeeds(Option<ChordNeeds>),
+    /// What becomes of a chord whose need is not met; `None` as the style has it.
+    UnmetChord(Option<UnmetChord>),
+    /// Whether a win flags the mines; `None` as the style has it.
+    FlagsOnWin(Option<bool>),
+    /// Every rule is as the style has it.
+    RestoreRules,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// A setting was changed.
+    Changed(SettingChange),
+    /// The rules were asked for.
+    Rules,
+    /// The keys were asked for.
+    Keys,
+    /// The dialog was closed.
+    Closed,
+}
+
+impl SettingChange {
+    /// Puts the change into `settings`.
+    pub fn apply(self, settings: &mut Settings) {
+        match self {
+            Self::Language(language) => settings.language = language,
+            Self::Style(style) => settings.set_style(style),
+            Self::Theme(theme) => settings.theme = theme,
+            Self::Sight(sight) => settings.color_vision = sight,
+            Self::TextSize(size) => settings.text_size = size,
+            Self::ReduceMotion(reduce) => settings.reduce_motion = reduce,
+            Self::NoGuess(on) => settings.no_guess = on,
+            Self::Sound(on) => settings.sound = on,
+            Self::Volume(volume) => settings.volume = volume,
+            Self::QuestionMarks(on) => settings.question_marks = on,
+            Self::SwapButtons(on) => settings.swap_buttons = on,
+            Self::LongPress(on) => settings.long_press_flags = on,
+            Self::SingleClickChord(on) => settings.single_click_chord = on,
+            Self::PauseMinimised(on) => settings.pause_minimised = on,
+            Self::FirstOpening(rule) => settings.first_opening = rule,
+            Self::Laid(rule) => settings.laid = rule,
+            Self::Clock(rule) => settings.clock = rule,
+            Self::ClickOnFlag(rule) => settings.click_on_flag = rule,
+            Self::ChordBy(rule) => settings.chord_by = rule,
+            Self::ChordNeeds(rule) => settings.chord_needs = rule,
+            Self::UnmetChord(rule) => settings.unmet_chord = rule,
+            Self::FlagsOnWin(rule) => settings.flags_on_win = rule,
+            Self::RestoreRules => settings.reset_rules(),
+        }
+    }
+}
+
+/// The dialog as it is to be seen. `samples` are the pictures of each style, in the colours that the
+/// settings give it.
+pub fn view<'a>(
+    settings: &Settings,
+    samples: &[Rc<SpriteCache>],
+    texts: &'a Texts,
+    palette: &'static Palette,
+    window: Size,
+) -> Element<'a, Message> {
+    let line = SettingsBuilder { texts, palette };
+    let mut look = column![line.heading("settings-appearance"), styles(settings, samples, line)]
+        .spacing(SPACING)
+        .push(line.choice("theme", Theme::ALL, settings.theme, theme_name, SettingChange::Theme));
+    if !Palette::has_dark_variant(settings.style) {
+        let style = texts.style(settings.style);
+        let note = texts.with("theme-fixed", &[("style", style.into())]);
+        look = look.push(text(note).size(size::SMALL).color(palette.muted));
+    }
+    let sound = column![
+        line.heading("settings-sound"),
+        line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
+        volume(settings, line),
+    ];
+    let game = column![
+        line.heading("settings-game"),
+        line.switch("no-guess", settings.no_guess, SettingChange::NoGuess),
+        line.switch(
+            "settings-question-marks",
+            settings.question_marks,
+            SettingChange::QuestionMarks
+        ),
+        line.switch(
+            "settings-pause-minimised",
+            settings.pause_minimised,
+            SettingChange::PauseMinimised
+        ),
+    ];
+    let mouse = column![
+        line.heading("settings-mouse"),
+        line.switch(
+            "settings-single-click",
+            settings.single_click_chord,
+            SettingChange::SingleClickChord
+        ),
+        line.switch("settings-long-press", settings.long_press_flags, SettingChange::LongPress),
+        line.switch("settings-swap", settings.swap_buttons, SettingChange::SwapButtons),
+    ];
+    let access = column![
+        line.heading("settings-accessibility"),
+        line.choice(
+            "sight",
+            ColorVision::ALL,
+            settings.color_vision,
+            sight_name,
+            SettingChange::Sight
+        ),
+        line.choice(
+            "text-size",
+            TextSize::ALL,
+            settings.text_size,
+            |_, size| size.key(),
+            SettingChange::TextSize
+        ),
+        line.choice(
+            "motion",
+            ReduceMotion::ALL,
+            settings.reduce_motion,
+            motion_name,
+            SettingChange::ReduceMotion
+        ),
+    ];
+    let languages: Vec<_> = LanguageChoice::all().collect();
+    let language = column![
+        line.heading("settings-language"),
+        line.list(&languages, settings.language, language_name, SettingChange::Language),
+    ];
+    let column = |groups: Vec<Column<'a, Message>>| {
+        let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
+        iced::widget::column(groups).spacing(5.0 * theme::UNIT)
+    };
+    let (first, second) = (column(vec![look, sound]), column(vec![game, mouse, access, language]));
+    // Where there is room the groups stand in two columns. They are the same widgets in any case, so
+    // that what has the focus keeps it when the size of texts changes.
+    let gap = 6.0 * theme::UNIT;
+    let width = if window.width >= TWO_COLUMNS { 2.0 * WIDTH + gap + ROOM_FOR_BAR } else { WIDTH };
+    let groups = row![first.width(WIDTH), second.width(WIDTH)]
+        .spacing(gap)
+        .wrap()
+        .vertical_spacing(5.0 * theme::UNIT);
+    column![
+        heading(texts.get("settings"), palette),
+        scroll_area(groups, window),
+        button_row([
+            text_button(texts.get("rules-button"), false, Some(Message::Rules), palette),
+            text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
+        ]),
+    ]
+    .spacing(4.0 * theme::UNIT)
+    .width(width)
+    .into()
+}
+
+/// What the lines of the dialog are made with.
+#[derive(Clone, Copy)]
+struct SettingsBuilder<'a> {
+    texts: &'a Texts,
+    palette: &'static Palette,
+}
+
+impl<'a> SettingsBuilder<'a> {
+    /// The heading of a group.
+    fn heading(self, name: &'static str) -> Element<'a, Message> {
+        text(self.texts.get(name)).size(size::TEXT).font(font::BOLD).color(self.palette.text).into()
+    }
+
+    /// A setting that is on or off.
+    fn switch(
+        self,
+        name: &'static str,
+        on: bool,
+        change: fn(bool) -> SettingChange,
+    ) -> Element<'a, Message> {
+        let switch = checkbox(on)
+            .label(self.texts.get(name))
+            .on_toggle(move |on| Message::Changed(change(on)))
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(8);
+        focus::switch(switch, on, Message::Changed(change(!on)))
+    }
+
+    /// A setting with several values.
+    fn choice<T: Copy + PartialEq + 'a>(
+        self,
+        name: &'static str,
+        values: &[T],
+        now: T,
+        value_name: fn(&'a Texts, T) -> &'a str,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        row![self.label(name), self.list(values, now, value_name, change)]
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into()
+    }
+
+    fn list<T: Copy + PartialEq + 'a>(
+        self,
+        values: &[T],
+        now: T,
+        value_name: fn(&'a Texts, T) -> &'a str,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        let named = |&value| DropDownItem { value, name: value_name(self.texts, value) };
+        let say = move |value| Message::Changed(change(value));
+        named_drop_down(values.iter().map(named), now, say, Fill, self.palette)
+    }
+
+    fn label(self, name: &'static str) -> Element<'a, Message> {
+        text(self.texts.get(name)).size(size::TEXT).color(self.palette.muted).width(96).into()
+    }
+}
+
+/// The styles, each with a picture of it.
+fn styles<'a>(
+    settings: &Settings,
+    samples: &[Rc<SpriteCache>],
+    line: SettingsBuilder<'a>,
+) -> Element<'a, Message> {
+    let palette = line.palette;
+    let cards = Style::ALL.into_iter().zip(samples).map(|(style, sheet)| {
+        let is_chosen = style == settings.style;
+        let name = text(line.texts.style(style)).size(size::TEXT);
+        let card = column![style_preview(style, sheet, CELL), name]
+            .spacing(theme::UNIT)
+            .align_x(Center)
+            .width(Fill);
+        let choose = Message::Changed(SettingChange::Style(style));
+        let card = button(card)
+            .padding(2.0 * theme::UNIT)
+            .width(Fill)
+            .style(palette.choice_card(is_chosen))
+            .on_press(choose);
+        focus::switch(card, is_chosen, choose)
+    });
+    grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
+}
+
+fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {
+    let (volume, loudest) = (settings.volume.percent(), Volume::MAX.percent());
+    let set = |percent: u8| {
+        let volume = Volume::try_from(percent).unwrap_or(Volume::MAX);
+        Message::Changed(SettingChange::Volume(volume))
+    };
+    let step = move |step| {
+        let next = match step {
+            ValueStep::Previous => volume.saturating_sub(VOLUME_STEP),
+            ValueStep::Next | ValueStep::NextWrapping => {
+                volume.saturating_add(VOLUME_STEP).min(loudest)
+            }
+            ValueStep::First => 0,
+            ValueStep::Last => loudest,
+        };
+        (next != volume).then(|| set(next))
+    };
+    let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
+    row![line.label("settings-volume"), focus::stepper(slider, format!("{volume}%"), step),]
+        .spacing(theme::GAP)
+        .align_y(Center)
+        .into()
+}
+
+fn theme_name(texts: &Texts, theme: Theme) -> &str {
+    texts.get(match theme {
+        Theme::Auto => "theme-auto",
+        Theme::Light => "theme-light",
+        Theme::Dark => "theme-dark",
+    })
+}
+
+fn motion_name(texts: &Texts, reduce: ReduceMotion) -> &str {
+    texts.get(match reduce {
+        ReduceMotion::Auto => "motion-auto",
+        ReduceMotion::Off => "motion-full",
+        ReduceMotion::On => "motion-reduced",
+    })
+}
+
+fn sight_name(texts: &Texts, sight: ColorVision) -> &str {
+    texts.get(match sight {
+        ColorVision::Normal => "sight-usual",
+        ColorVision::Deuteranopia => "sight-deuteranopia",
+        ColorVision::Protanopia => "sight-protanopia",
+        ColorVision::Tritanopia => "sight-tritanopia",
+        ColorVision::HighContrast => "sight-high-contrast",
+    })
+}
+
+fn language_name(texts: &Texts, language: LanguageChoice) -> &str {
+    match language {
+        LanguageChoice::Auto => texts.get("language-auto"),
+        LanguageChoice::Specific(lang) => lang.name(),
+    }
+}

@@ -1,0 +1,12 @@
+//! The screens: each has a state, messages, and actions that it asks of the application.
+
+pub mod counters_view;
+pub mod luck_review;
+pub mod play;
+pub mod records;
+pub mod replay;
+pub mod strip_layout;
+pub mod title;
+pub mod toolbar;
+pub mod view_context;
+pub mod window_needs;

@@ -1,0 +1,116 @@
+//! The figures of a game, one below the other.
+
+use crate::game::counters::{Counters, Tally};
+use crate::i18n::Texts;
+use crate::ui::font;
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use iced::Alignment::Center;
+use iced::widget::{column, row, space, text};
+use iced::{Element, Fill};
+
+/// A dash, where a figure would divide by zero.
+const NONE: &str = "–";
+
+/// What a player may know while the game is going on: the time, the clicks, the flags.
+pub fn during_game<'a, Message: 'a>(
+    elapsed_ms: u64,
+    tally: Tally,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    list([time(elapsed_ms, texts)].into_iter().chain(input_lines(tally, texts)), palette)
+}
+
+/// All figures of a game.
+pub fn after_game<'a, Message: 'a>(
+    counters: &Counters,
+    texts: &'a Texts,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let worth = counters.metrics;
+    let of = |part: u32, whole: u32| format!("{part} / {whole}");
+    let fine =
+        |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.3}"));
+    let line = |name, tip, figure| CounterLine {
+        name: texts.get(name),
+        tip: Some(texts.get(tip)),
+        figure,
+    };
+    let board = [
+        line("counter-3bv", "tip-3bv", of(counters.bbbv_solved, worth.bbbv)),
+        line("counter-3bv-s", "tip-3bv-s", fine(counters.bbbv_per_second())),
+        line("counter-openings", "tip-openings", worth.openings.to_string()),
+        line("counter-islands", "tip-islands", worth.islands.to_string()),
+        line("counter-zini", "tip-zini", worth.zini.to_string()),
+        line("counter-hzini", "tip-hzini", worth.hzini.to_string()),
+        line("counter-ioe", "tip-ioe", fine(counters.ioe())),
+        line("counter-correctness", "tip-correctness", fine(counters.correctness())),
+        line("counter-throughput", "tip-throughput", fine(counters.throughput())),
+        line("counter-rqp", "tip-rqp", fine(counters.rqp())),
+    ];
+    let tally = counters.tally;
+    let shown = match tally.time() {
+        Some(ms) => time(ms, texts),
+        None => CounterLine::plain(texts.get("counter-time"), NONE.to_owned()),
+    };
+    list([shown].into_iter().chain(input_lines(tally, texts)).chain(board), palette)
+}
+
+/// A figure, its name, and what it means where the name does not say it.
+struct CounterLine<'a> {
+    name: &'a str,
+    tip: Option<&'a str>,
+    figure: String,
+}
+
+impl<'a> CounterLine<'a> {
+    const fn plain(name: &'a str, figure: String) -> Self {
+        Self { name, tip: None, figure }
+    }
+}
+
+fn time(ms: u64, texts: &Texts) -> CounterLine<'_> {
+    CounterLine::plain(texts.get("counter-time"), texts.seconds(ms))
+}
+
+fn input_lines(tally: Tally, texts: &Texts) -> [CounterLine<'_>; 7] {
+    let path = format!("{:.1}", tally.path());
+    [
+        CounterLine::plain(texts.get("counter-left"), tally.left().to_string()),
+        CounterLine::plain(texts.get("counter-right"), tally.right().to_string()),
+        CounterLine::plain(texts.get("counter-chords"), tally.chords().to_string()),
+        CounterLine::plain(texts.get("counter-flags"), tally.flags().to_string()),
+        CounterLine {
+            tip: Some(texts.get("tip-effective")),
+            ..CounterLine::plain(texts.get("counter-effective"), tally.effective().to_string())
+        },
+        CounterLine {
+            tip: Some(texts.get("tip-wasted")),
+            ..CounterLine::plain(texts.get("counter-wasted"), tally.wasted().to_string())
+        },
+        CounterLine {
+            tip: Some(texts.get("tip-path")),
+            ..CounterLine::plain(texts.get("counter-path"), path)
+        },
+    ]
+}
+
+fn list<'a, Message: 'a>(
+    lines: impl Iterator<Item = CounterLine<'a>>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let lines = lines.map(|line| {
+        let shown = row![
+            text(line.name).size(size::TEXT).color(palette.muted),
+            space().width(Fill),
+            text(line.figure).size(size::TEXT).font(font::BOLD).color(palette.text),
+        ]
+        .align_y(Center);
+        match line.tip {
+            Some(words) => tooltip(shown, ControlLabel::new(words), palette),
+            None => shown.into(),
+        }
+    });
+    column(lines).spacing(1.5 * theme::UNIT).width(Fill).into()
+}

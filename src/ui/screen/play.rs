@@ -1,0 +1,507 @@
+//! The screen on which the game is played.
+
+pub mod assistant;
+pub mod assistant_bar;
+pub mod auto_play;
+pub mod board_search;
+mod compact_bar;
+pub mod counters_panel;
+mod info_strip;
+mod message;
+pub mod name_field;
+pub mod numbered_menu;
+mod pause_cover;
+pub mod ranked_result;
+mod reactions;
+pub mod result_summary;
+mod side_column;
+mod top_bars;
+mod view;
+
+use crate::game::counters::{Counters, Tally};
+use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
+use crate::game::{
+    self, Action as Act, CustomBoard, Game, Level, Minefield, Moment, Phase, Pos, VisibleCell,
+};
+use crate::replay::{Applied, Metadata, Recorder, Recording, SavedGame};
+use crate::ui::board::animation::{Animation, AnimationKind};
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::screen::luck_review::{self, LuckReview};
+use assistant::Assistant;
+use board_search::BoardSearch;
+use iced::Point;
+use name_field::NameField;
+use result_summary::ResultSummary;
+use side_column::SizeDrawer;
+
+pub use message::{Action, BoardKey, LevelOption, Message};
+pub use ranked_result::{GameOver, RankedResult, WinRank};
+
+/// How long the cross of a refused chord stays, in ms.
+const REFUSAL: u64 = 300;
+
+/// The game, and what the mouse and the keyboard are doing to it.
+#[derive(Debug, Clone)]
+pub struct PlayScreen {
+    recorder: Recorder,
+    cursor: Option<Pos>,
+    refused: Option<(Pos, Moment)>,
+    /// Whether what happens is shown as it goes on, and what is shown now.
+    animated: bool,
+    /// Whether the app wants to hear of everything that is done to the game.
+    reports_actions: bool,
+    animation: Option<Animation>,
+    offset: Point,
+    summary: Option<ResultSummary>,
+    /// Whether the game was left before, and waits to go on.
+    is_resumed: bool,
+    counters: Option<Counters>,
+    size_drawer: SizeDrawer,
+    assistant: Assistant,
+    luck_review: LuckReview,
+    /// The search for the board of the first click, which is held back meanwhile.
+    search: Option<BoardSearch>,
+}
+
+impl PlayScreen {
+    /// The screen with this game on it.
+    pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
+        Self::resumed(Recorder::new(game, hand, now), None, false)
+    }
+
+    /// The screen with a game that goes on, as it stood when it was broken off. One that has had
+    /// help has had it.
+    pub fn resumed(take: Recorder, cursor: Option<Pos>, helped: bool) -> Self {
+        let is_back = take.game().phase() == Phase::Paused;
+        Self {
+            recorder: take,
+            cursor,
+            refused: None,
+            animated: false,
+            reports_actions: false,
+            animation: None,
+            offset: Point::ORIGIN,
+            summary: None,
+            is_resumed: is_back,
+            counters: None,
+            size_drawer: SizeDrawer::default(),
+            assistant: Assistant::of(helped),
+            luck_review: LuckReview::default(),
+            search: None,
+        }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.recorder.game()
+    }
+
+    /// The place from which the game can go on later; `None` where there is nothing to go on with.
+    pub fn saved_game(&self, now: Moment) -> Option<SavedGame> {
+        SavedGame::capture(&self.recorder, now)
+    }
+
+    /// Whether the game was left before, and waits to go on.
+    pub fn is_resumed(&self) -> bool {
+        self.is_resumed && self.game().phase() == Phase::Paused
+    }
+
+    /// What the hand has done so far.
+    pub const fn tally(&self) -> Tally {
+        self.recorder.tally()
+    }
+
+    /// The keyboard's cursor.
+    pub const fn cursor(&self) -> Option<Pos> {
+        self.cursor
+    }
+
+    /// The film of the game, once there is something to be seen.
+    pub fn recording(&self, credits: Metadata) -> Option<Recording> {
+        self.recorder.recording(credits)
+    }
+
+    /// Deals the next game, with the promise that it needs no guess or without.
+    pub fn deal(
+        &mut self,
+        level: Level,
+        rules: game::Rules,
+        seed: u64,
+        no_guess: bool,
+        now: Moment,
+    ) {
+        self.restart(now, |game| {
+            game.reset(level, rules, seed, now);
+            game.set_no_guess(no_guess);
+        });
+    }
+
+    /// Lays a board that is known already, and of which it may be known that it needs no guess
+    /// once the cell `first` is open.
+    pub fn deal_known(
+        &mut self,
+        field: Minefield,
+        first: Option<Pos>,
+        level: Level,
+        rules: game::Rules,
+        now: Moment,
+    ) {
+        self.restart(now, |game| {
+            *game = Game::with_board(level, rules, field, now).with_start_cell(first);
+        });
+    }
+
+    fn restart(&mut self, now: Moment, deal: impl FnOnce(&mut Game)) {
+        let size = self.game().size();
+        self.recorder.restart(now, deal);
+        self.refused = None;
+        self.search = None;
+        self.assistant.restart();
+        self.luck_review = LuckReview::default();
+        self.summary = None;
+        self.is_resumed = false;
+        self.counters = None;
+        let laid = self.game().size();
+        self.animation = self.animated.then(|| Animation::appear(laid, now));
+        if self.game().size() != size {
+            self.cursor = None;
+            self.offset = Point::ORIGIN;
+        }
+    }
+
+    /// How far the board is scrolled, in logical pixels.
+    pub const fn offset(&self) -> Point {
+        self.offset
+    }
+
+    /// Scrolls the board to this offset, in logical pixels.
+    pub const fn scroll_to(&mut self, offset: Point) {
+        self.offset = offset;
+    }
+
+    /// The cells that look pressed.
+    pub fn preview(&self) -> PressPreview {
+        self.recorder.pointer().preview()
+    }
+
+    /// The result of the game, once it is over. It may wait for the wave to pass.
+    pub const fn summary(&self) -> Option<&ResultSummary> {
+        self.summary.as_ref()
+    }
+
+    /// The help that the game has had, and has now.
+    pub const fn assistant(&self) -> &Assistant {
+        &self.assistant
+    }
+
+    /// Where luck was spent, once the game is over.
+    pub const fn luck_review(&self) -> &LuckReview {
+        &self.luck_review
+    }
+
+    /// The job of finding out where luck was spent, once, when the game is over.
+    pub fn luck_job(&mut self) -> Option<luck_review::LuckJob> {
+        if !self.is_over() {
+            return None;
+        }
+        self.luck_review.job_once(|| self.recorder.recording(Metadata::default()))
+    }
+
+    /// The game has had help.
+    pub const fn mark_assisted(&mut self) {
+        self.assistant.mark_used();
+    }
+
+    /// Says how the game ended, with a field for the name beside its record if it has one. The
+    /// result appears when the wave, or the explosion, has passed.
+    pub fn show_result(&mut self, ending: RankedResult, name: Option<NameField>, now: Moment) {
+        let passed = self.animation.as_ref().map_or(now, Animation::ends_at);
+        let mut summary = ResultSummary::new(ending, name, passed.max(now));
+        summary.tick(now);
+        self.summary = Some(summary);
+    }
+
+    /// Whether the player may be typing a name.
+    pub fn is_asking_name(&self) -> bool {
+        self.summary.as_ref().is_some_and(ResultSummary::is_asking)
+    }
+
+    /// What has just come in is there at once: whoever plays on has seen enough. The end of a game
+    /// is seen whole.
+    fn skip_entrance(&mut self) {
+        self.animation =
+            (self.animation.take()).filter(|life| life.kind() != AnimationKind::Appear);
+    }
+
+    /// Whether the game is over.
+    pub const fn is_over(&self) -> bool {
+        self.game().phase().is_over()
+    }
+
+    /// How the player's hand works from now on. Flag mode stays as it is.
+    pub fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
+        let left_marks = self.flag_mode();
+        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
+    }
+
+    /// Whether a left click marks a covered cell. It stays so from game to game, and ends with the
+    /// window: who begins anew expects that a click opens.
+    pub const fn flag_mode(&self) -> bool {
+        self.recorder.pointer().config().flag_mode
+    }
+
+    fn set_flag_mode(&mut self, left_marks: bool, now: Moment) {
+        let hand = self.recorder.pointer().config();
+        self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
+    }
+
+    /// Whether boards come, open, burst and wave from now on, or everything is there at once.
+    pub fn set_animated(&mut self, lively: bool) {
+        self.animated = lively;
+        self.animation = self.animation.take().filter(|_| lively);
+    }
+
+    /// From now on the app hears of everything that is done to the game, by [`Action::Did`].
+    pub const fn report_actions(&mut self) {
+        self.reports_actions = true;
+    }
+
+    /// What moves over the board, if something does.
+    pub const fn animation(&self) -> Option<&Animation> {
+        self.animation.as_ref()
+    }
+
+    /// The measures with which the custom dialog opens: the present board's.
+    pub fn custom_board(&self) -> CustomBoard {
+        let size = self.game().size();
+        // Where chance decides how many mines there will be, and has not yet: as many as likely.
+        let mines = match self.game().mines() as usize {
+            0 if self.game().field().is_none() => size.cells() / 5,
+            mines => mines.min(size.cells() - 1),
+        };
+        match self.game().level() {
+            Level::Custom(board) => board,
+            _ => CustomBoard::new(usize::from(size.rows()), usize::from(size.cols()), mines)
+                .unwrap_or_else(|_| unreachable!("one of these cells is left free")),
+        }
+    }
+
+    /// When the screen changes by itself next: the clock's next second, the end of a refusal, a
+    /// press that becomes a long one, the next picture of what moves.
+    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let second = self.game().clock().is_running().then(|| {
+            let elapsed = self.game().elapsed(now);
+            Moment(now.0 + 1_000 - elapsed % 1_000)
+        });
+        let refusal = self.refused.map(|(_, since)| {
+            let over = Moment(since.0 + REFUSAL);
+            if self.animated { over.min(Moment(now.0 + Animation::FRAME)) } else { over }
+        });
+        let life = self.animation.as_ref().and_then(|life| life.next_frame(now));
+        let slide = self.size_drawer.next_deadline(now);
+        let paused = self.game().phase() == Phase::Paused;
+        let aid = self.assistant.next_deadline().filter(|_| !paused);
+        let search = self.search.as_ref().and_then(BoardSearch::next_deadline);
+        // While the board is looked for, nothing is heard of the game.
+        let heard = [second, aid, self.recorder.pointer().deadline()];
+        let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
+        let [second, aid, press] = heard;
+        let summary = (self.summary.as_ref()).and_then(|it| it.next_deadline(now, self.animated));
+        [second, refusal, life, slide, aid, press, search, summary].into_iter().flatten().min()
+    }
+
+    /// Takes in what happened at `now`.
+    pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
+        match message {
+            Message::Pointer(touch) => {
+                for (then, spot) in touch.path {
+                    match &mut self.search {
+                        Some(search) => search.note_pointer(spot),
+                        None => self.recorder.move_pointer(spot, then),
+                    }
+                }
+                touch.input.map_or_else(Vec::new, |input| self.on_input(input, touch.at))
+            }
+            Message::CancelPress => self.on_input(PointerInput::Cancel, now),
+            Message::Key(key) => self.on_key(key, now),
+            Message::PanZoom(PanZoom::Scroll(offset)) => {
+                self.offset = offset;
+                Vec::new()
+            }
+            Message::PanZoom(PanZoom::Zoom { steps, at }) => vec![Action::Zoom(steps, at)],
+            Message::New => vec![Action::NewGame(self.game().level())],
+            Message::LevelChosen(LevelOption::Named(level)) => {
+                self.size_drawer.close();
+                vec![Action::NewGame(level)]
+            }
+            Message::LevelChosen(LevelOption::Custom) => vec![Action::OpenCustomDialog],
+            Message::LevelChosen(LevelOption::NoGuess(on)) | Message::NoGuess(on) => {
+                vec![Action::NoGuess(on)]
+            }
+            Message::ShowRemaining(shown) => vec![Action::ShowRemaining(shown)],
+            Message::FlagMode(on) => {
+                self.set_flag_mode(on, now);
+                Vec::new()
+            }
+            Message::Sound(on) => vec![Action::Sound(on)],
+            Message::OpenMenu => vec![Action::OpenMenu],
+            Message::Quit => vec![Action::Quit],
+            Message::ToggleSizes => {
+                self.size_drawer.toggle(now);
+                Vec::new()
+            }
+            Message::Assist(wish) => {
+                let over = self.cursor.or(self.recorder.pointer().hovered());
+                let effect = self.assistant.request(wish, self.recorder.game(), over, now);
+                self.on_assist_effect(effect, now)
+            }
+            Message::AssistResult(answered) => {
+                let effect = self.assistant.on_result(answered, self.recorder.game(), now);
+                self.on_assist_effect(effect, now)
+            }
+            Message::SearchResult(found) => self.on_search_result(found, now),
+            Message::PlayOrdinary => self.play_ordinary(now),
+            Message::CancelSearch => self.cancel_search(now),
+            Message::Retry => vec![Action::Retry],
+            Message::Name(message) => {
+                let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
+                let signed = name.and_then(|name| name.update(message));
+                signed.map(Action::SignRecord).into_iter().collect()
+            }
+            Message::NameDone => {
+                if let Some(name) = self.summary.as_mut().and_then(|it| it.name.as_mut()) {
+                    name.finish();
+                }
+                Vec::new()
+            }
+            Message::NoticeRead => vec![Action::DismissNotice],
+            Message::HelpOfferClosed { accepted } => vec![Action::HelpOfferClosed { accepted }],
+            Message::WatchReplay => vec![Action::WatchReplay],
+            Message::ShowLuck => vec![Action::ShowLuck],
+            Message::LuckResult(told) => {
+                self.luck_review.on_result(told);
+                Vec::new()
+            }
+            Message::Minimised if self.game().phase() == Phase::Paused => Vec::new(),
+            Message::TogglePause | Message::Minimised => {
+                self.is_resumed = false;
+                let action = match self.game().phase() {
+                    Phase::Paused => Act::Resume,
+                    _ => Act::Pause,
+                };
+                self.animation = None;
+                self.act(action, now)
+            }
+            Message::TimerFired => {
+                if self.refused.is_some_and(|(_, since)| now.since(since) >= REFUSAL) {
+                    self.refused = None;
+                }
+                self.animation = self.animation.take().filter(|life| now < life.ends_at());
+                let mut actions = self.on_input(PointerInput::Timeout, now);
+                if self.summary.as_mut().is_some_and(|it| it.tick(now)) {
+                    actions.push(Action::AskName);
+                }
+                actions.extend(self.tick_search(now));
+                if self.search.is_none() && self.game().phase() != Phase::Paused {
+                    let effect = self.assistant.tick(self.recorder.game(), now);
+                    actions.extend(self.on_assist_effect(effect, now));
+                }
+                actions
+            }
+        }
+    }
+
+    /// What follows from help.
+    fn on_assist_effect(&mut self, effect: assistant::AssistEffect, now: Moment) -> Vec<Action> {
+        match effect {
+            assistant::AssistEffect::Nothing => Vec::new(),
+            assistant::AssistEffect::Run(asked) => vec![Action::RunAssistJob(asked)],
+            assistant::AssistEffect::Reveal(pos) => vec![Action::RevealCell(pos)],
+            assistant::AssistEffect::Open(pos) => {
+                let mut actions = Vec::new();
+                // A flag says nothing to the solver, and must not stop its player. One mark takes it
+                // off, or makes it a question mark, which opens.
+                if self.game().cell(pos) == VisibleCell::Flag {
+                    actions.extend(self.act(Act::Mark(pos), now));
+                }
+                actions.extend(self.act(Act::Open(pos), now));
+                actions
+            }
+        }
+    }
+
+    fn on_input(&mut self, input: PointerInput, now: Moment) -> Vec<Action> {
+        if let Some(search) = &mut self.search {
+            search.note_input(input);
+            return Vec::new();
+        }
+        if let Some(actions) = self.search_on_click(input, now) {
+            return actions;
+        }
+        if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
+            self.cursor = None;
+            self.skip_entrance();
+        }
+        match self.recorder.handle_input(input, now) {
+            Some(Applied { action: Some(action), outcome, .. }) => {
+                self.on_outcome(action, &outcome, now)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn on_key(&mut self, key: BoardKey, now: Moment) -> Vec<Action> {
+        self.skip_entrance();
+        let size = self.game().size();
+        let last = Pos::new(size.rows() - 1, size.cols() - 1);
+        let edge = |end, last| if end { last } else { 0 };
+        let Some(pos) = self.cursor else {
+            let pos =
+                self.recorder.pointer().hovered().unwrap_or(Pos::new(last.row / 2, last.col / 2));
+            return self.move_cursor(pos);
+        };
+        match key {
+            BoardKey::Move(down, right) => self.move_cursor(Pos::new(
+                pos.row.saturating_add_signed(down).min(last.row),
+                pos.col.saturating_add_signed(right).min(last.col),
+            )),
+            BoardKey::Edge { end } => self.move_cursor(Pos::new(pos.row, edge(end, last.col))),
+            BoardKey::Corner { end } => {
+                self.move_cursor(Pos::new(edge(end, last.row), edge(end, last.col)))
+            }
+            BoardKey::Chord => self.act_at(pos, Act::Chord(pos), now),
+            BoardKey::Open if matches!(self.game().cell(pos), VisibleCell::Open(_)) => {
+                self.act_at(pos, Act::Chord(pos), now)
+            }
+            BoardKey::Open => self.act_at(pos, Act::Open(pos), now),
+            BoardKey::Mark => self.act_at(pos, Act::Mark(pos), now),
+        }
+    }
+
+    /// Acts on the cell of the keyboard's cursor, which the wheel may have taken out of sight.
+    fn act_at(&mut self, pos: Pos, action: Act, now: Moment) -> Vec<Action> {
+        if self.search.is_some() {
+            return Vec::new();
+        }
+        let mut actions = vec![Action::RevealCell(pos)];
+        actions.extend(self.act(action, now));
+        actions
+    }
+
+    /// Takes the keyboard's cursor to a cell.
+    fn move_cursor(&mut self, pos: Pos) -> Vec<Action> {
+        self.cursor = Some(pos);
+        vec![Action::RevealCell(pos)]
+    }
+
+    fn act(&mut self, action: Act, now: Moment) -> Vec<Action> {
+        if self.search.is_some() {
+            return Vec::new();
+        }
+        if let Some(actions) = self.search_on_action(action, now) {
+            return actions;
+        }
+        let outcome = self.recorder.perform(action, now);
+        self.on_outcome(action, &outcome, now)
+    }
+}

@@ -1,0 +1,371 @@
+//! Help in a game: the chances of all cells, a hint with its reason, a player that goes on by
+//! itself. A game with any help is not ranked.
+
+use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
+use crate::game::rules::FirstOpening;
+use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
+use crate::solver::PlayerView;
+use crate::solver::hint::{Finding, Hint, HintStep};
+use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
+use crate::ui::board::HintAdvice;
+
+/// The help that a game has had, and has now.
+#[derive(Debug, Clone, Default)]
+pub struct Assistant {
+    /// Counts the changes of the board, so that an answer that comes late is known.
+    revision: u32,
+    used: bool,
+    shows_chances: bool,
+    chances: Option<ProbabilityMap>,
+    info: Option<AssistantInfo>,
+    auto: Option<AutoPlay>,
+    /// What was chosen last, for the next time.
+    player: Algorithm,
+    pace: AutoSpeed,
+}
+
+/// What help says now.
+#[derive(Debug, Clone)]
+enum AssistantInfo {
+    /// That every cell is safe to open first.
+    AnyCellSafe,
+    /// A hint, and the position that it is about.
+    Hint((PlayerView, Hint)),
+    /// What came of a look at the flags.
+    Check(FlagCheck),
+}
+
+/// What came of a look at the flags.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FlagCheck {
+    /// How many there are.
+    pub flags: usize,
+    /// Those that cannot be right, by what is to be seen.
+    pub wrong: Vec<Pos>,
+}
+
+/// What the player asks of the help.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AssistRequest {
+    /// A hint.
+    Hint,
+    /// The chances, shown or no longer.
+    ToggleOdds,
+    /// The flags that cannot be right.
+    CheckFlags,
+    /// Auto-play: to run, or to stand.
+    ToggleAuto,
+    /// One step of auto-play.
+    Step,
+    /// Another player.
+    SetPlayer(Algorithm),
+    /// Another pace.
+    SetSpeed(AutoSpeed),
+    /// No more of it.
+    Close,
+}
+
+/// A question, and the state of the board that it was asked at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AssistJob {
+    /// The question.
+    pub question: Query,
+    revision: u32,
+}
+
+/// An answer, and the state of the board that it belongs to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AssistResult {
+    answer: Answer,
+    want: QueryKind,
+    revision: u32,
+}
+
+impl AssistJob {
+    /// The answer goes back by this.
+    pub fn into_result(&self, answer: Answer) -> AssistResult {
+        AssistResult { answer, want: self.question.kind.clone(), revision: self.revision }
+    }
+}
+
+/// What follows for the game from help.
+#[derive(Debug, Clone, PartialEq)]
+pub enum AssistEffect {
+    /// Nothing.
+    Nothing,
+    /// This is to be answered.
+    Run(AssistJob),
+    /// This cell is to be opened.
+    Open(Pos),
+    /// This cell is to be in sight.
+    Reveal(Pos),
+}
+
+impl Assistant {
+    /// The help of a game that has had some already, or none.
+    pub fn of(used: bool) -> Self {
+        Self { used, ..Self::default() }
+    }
+
+    /// Whether the game has had help.
+    pub const fn was_used(&self) -> bool {
+        self.used
+    }
+
+    /// Notes help that came from elsewhere.
+    pub const fn mark_used(&mut self) {
+        self.used = true;
+    }
+
+    /// The chances that are shown.
+    pub fn chances(&self) -> Option<&ProbabilityMap> {
+        self.chances.as_ref().filter(|_| self.shows_chances)
+    }
+
+    /// Whether the chances are switched on.
+    pub const fn shows_chances(&self) -> bool {
+        self.shows_chances
+    }
+
+    /// The hint that is shown, and the position that it is about.
+    pub const fn hint(&self) -> Option<&(PlayerView, Hint)> {
+        match &self.info {
+            Some(AssistantInfo::Hint(hint)) => Some(hint),
+            _ => None,
+        }
+    }
+
+    /// What is told of the flags.
+    pub const fn check(&self) -> Option<&FlagCheck> {
+        match &self.info {
+            Some(AssistantInfo::Check(check)) => Some(check),
+            _ => None,
+        }
+    }
+
+    /// Whether it is told that every cell is safe to open first.
+    pub const fn says_any_cell_safe(&self) -> bool {
+        matches!(self.info, Some(AssistantInfo::AnyCellSafe))
+    }
+
+    /// The player that goes on by itself.
+    pub const fn auto(&self) -> Option<&AutoPlay> {
+        self.auto.as_ref()
+    }
+
+    /// The cells that a hint marks: those of its argument, and those that it is about.
+    pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
+        let Some((_, hint)) = self.hint() else {
+            return (Vec::new(), Vec::new());
+        };
+        let mut argument: Vec<Pos> = hint.steps.iter().flat_map(HintStep::numbers).collect();
+        argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
+        argument.dedup();
+        let advice = hint.steps.iter().flat_map(|step| {
+            let advised = match step.finding {
+                Finding::Safe => HintAdvice::Safe,
+                Finding::Mine => HintAdvice::Mine,
+                Finding::Guess => HintAdvice::BestGuess,
+            };
+            step.cells.iter().map(move |&pos| (pos, advised))
+        });
+        (argument, advice.collect())
+    }
+
+    /// Whether something of it has to be shown beside the board.
+    pub const fn is_shown(&self) -> bool {
+        self.info.is_some() || self.auto.is_some()
+    }
+
+    /// When it goes on by itself.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.auto.as_ref().and_then(AutoPlay::next_deadline)
+    }
+
+    /// A new game begins without help.
+    pub fn restart(&mut self) {
+        *self = Self {
+            revision: self.revision + 1,
+            player: self.player,
+            pace: self.pace,
+            ..Self::default()
+        };
+    }
+
+    /// The board has changed: what was known of it is not true any more.
+    pub fn on_board_changed(&mut self, game: &Game) -> Option<AssistJob> {
+        self.revision += 1;
+        self.info = None;
+        if game.phase().is_over() {
+            self.chances = None;
+            self.auto = None;
+            return None;
+        }
+        self.shows_chances.then(|| self.job(game, QueryKind::Probabilities(self.player)))
+    }
+
+    /// Does what the player asks for, in a game that is being played.
+    pub fn request(
+        &mut self,
+        wish: AssistRequest,
+        game: &Game,
+        over: Option<Pos>,
+        now: Moment,
+    ) -> AssistEffect {
+        match wish {
+            AssistRequest::Close => {
+                self.info = None;
+                self.auto = None;
+                AssistEffect::Nothing
+            }
+            AssistRequest::SetPlayer(player) => {
+                self.player = player;
+                if let Some(auto) = &mut self.auto {
+                    auto.player = player;
+                    auto.drop_target();
+                }
+                if self.shows_chances {
+                    return AssistEffect::Run(self.job(game, QueryKind::Probabilities(player)));
+                }
+                AssistEffect::Nothing
+            }
+            AssistRequest::SetSpeed(pace) => {
+                self.pace = pace;
+                if let Some(auto) = &mut self.auto {
+                    auto.pace = pace;
+                }
+                AssistEffect::Nothing
+            }
+            // A paused board is hidden, and what is on it stays so.
+            _ if game.phase().is_over() || game.phase() == Phase::Paused => AssistEffect::Nothing,
+            // What everybody may know is no help that counts.
+            AssistRequest::Hint if any_cell_is_safe(game) => {
+                self.info = Some(AssistantInfo::AnyCellSafe);
+                AssistEffect::Nothing
+            }
+            AssistRequest::Hint => AssistEffect::Run(self.job(game, QueryKind::Hint)),
+            AssistRequest::CheckFlags => self.check_flags(game),
+            AssistRequest::ToggleOdds => {
+                self.shows_chances = !self.shows_chances;
+                if self.shows_chances {
+                    AssistEffect::Run(self.job(game, QueryKind::Probabilities(self.player)))
+                } else {
+                    AssistEffect::Nothing
+                }
+            }
+            AssistRequest::ToggleAuto => {
+                let auto = self.auto_play(game, over);
+                let running = !auto.is_running();
+                auto.set_running(running, now);
+                AssistEffect::Nothing
+            }
+            AssistRequest::Step => {
+                self.auto_play(game, over).set_running(false, now);
+                self.auto_step(game, now)
+            }
+        }
+    }
+
+    /// Lets auto-play take the step that is due by `now`.
+    pub fn tick(&mut self, game: &Game, now: Moment) -> AssistEffect {
+        match self.next_deadline() {
+            Some(due) if due <= now => self.auto_step(game, now),
+            _ => AssistEffect::Nothing,
+        }
+    }
+
+    /// Takes in an answer; one to a question about another board is nothing.
+    pub fn on_result(&mut self, answered: AssistResult, game: &Game, now: Moment) -> AssistEffect {
+        let late = answered.revision != self.revision;
+        match (answered.answer, &mut self.auto) {
+            // Where it was going has changed under it: it asks again.
+            (_, Some(auto)) if late && matches!(answered.want, QueryKind::Move(..)) => {
+                let from = auto.cursor();
+                AssistEffect::Run(self.move_job(game, from, now))
+            }
+            _ if late => AssistEffect::Nothing,
+            (Answer::Probabilities(chances), _) => {
+                self.chances = Some(chances);
+                AssistEffect::Nothing
+            }
+            (Answer::Hint(hint), _) => {
+                let cell = hint.cell;
+                self.info = Some(AssistantInfo::Hint((PlayerView::of(game), hint)));
+                AssistEffect::Reveal(cell)
+            }
+            (Answer::WrongFlags(wrong), _) => {
+                self.show_check(FlagCheck { flags: flags(game).count(), wrong });
+                AssistEffect::Nothing
+            }
+            (Answer::Move(goal), Some(auto)) => {
+                auto.set_target(goal);
+                if auto.is_running() { AssistEffect::Nothing } else { self.auto_step(game, now) }
+            }
+            (Answer::Nothing | Answer::Contradiction, Some(auto)) => {
+                auto.stop();
+                AssistEffect::Nothing
+            }
+            (Answer::Move(_) | Answer::Nothing | Answer::Contradiction, None) => {
+                AssistEffect::Nothing
+            }
+        }
+    }
+
+    fn auto_step(&mut self, game: &Game, now: Moment) -> AssistEffect {
+        let Some(auto) = &mut self.auto else {
+            return AssistEffect::Nothing;
+        };
+        match auto.step(now) {
+            AutoStep::NeedTarget(from) => AssistEffect::Run(self.move_job(game, from, now)),
+            AutoStep::Moved(pos) => AssistEffect::Reveal(pos),
+            AutoStep::Open(pos) => AssistEffect::Open(pos),
+        }
+    }
+
+    fn move_job(&mut self, game: &Game, from: Pos, now: Moment) -> AssistJob {
+        // The moment is as good a seed as any: nobody can foresee it.
+        self.job(game, QueryKind::Move(self.player, from, now.0))
+    }
+
+    /// Without a flag there is nothing to find out, and that is no help.
+    fn check_flags(&mut self, game: &Game) -> AssistEffect {
+        let flags: Vec<Pos> = flags(game).collect();
+        if flags.is_empty() {
+            self.show_check(FlagCheck { flags: 0, wrong: flags });
+            return AssistEffect::Nothing;
+        }
+        AssistEffect::Run(self.job(game, QueryKind::CheckFlags(flags)))
+    }
+
+    fn show_check(&mut self, check: FlagCheck) {
+        self.info = Some(AssistantInfo::Check(check));
+    }
+
+    fn job(&mut self, game: &Game, want: QueryKind) -> AssistJob {
+        self.used = true;
+        AssistJob {
+            question: Query { view: PlayerView::of(game), kind: want },
+            revision: self.revision,
+        }
+    }
+
+    /// The player that goes on by itself, put on the board if need be.
+    fn auto_play(&mut self, game: &Game, over: Option<Pos>) -> &mut AutoPlay {
+        self.info = None;
+        let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
+        self.auto
+            .get_or_insert_with(|| AutoPlay::new(self.player, self.pace, over.unwrap_or(middle)))
+    }
+}
+
+/// Whether the mines will be laid so that the first opening, wherever it is, is safe.
+fn any_cell_is_safe(game: &Game) -> bool {
+    let protected = game.rules().first_opening != FirstOpening::Unprotected;
+    protected && game.field().is_none()
+}
+
+/// The cells with a flag.
+fn flags(game: &Game) -> impl Iterator<Item = Pos> {
+    let flagged = |pos: &Pos| game.cell(*pos) == VisibleCell::Flag;
+    game.size().positions().filter(flagged)
+}

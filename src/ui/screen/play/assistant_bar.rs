@@ -1,0 +1,231 @@
+//! Help in the information strip: what a hint says, or the controls of auto-play.
+
+use super::Message;
+use super::assistant::{AssistRequest, Assistant, FlagCheck};
+use super::auto_play::{AutoPlay, AutoSpeed};
+use crate::config::keymap::Shortcut;
+use crate::i18n::{Texts, hints};
+use crate::solver::query::Algorithm;
+use crate::ui::board::{CellRing, HintAdvice};
+use crate::ui::screen::strip_layout::StripPlacement;
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::{focus, scrollbar};
+use iced::Alignment::Center;
+use iced::widget::{Row, checkbox, column, row, space, text};
+use iced::{Element, Fill, Length, Shrink};
+
+/// The narrowest window in which every control has its words, in logical pixels.
+const ROOMY: f32 = 500.0;
+
+/// The narrowest window with room for a button that looks at the flags, in logical pixels; in a
+/// narrower one the menu has it.
+const SPACIOUS: f32 = 640.0;
+
+/// The help as it is to be seen in the strip.
+pub fn view<'a>(
+    aid: &'a Assistant,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let close = toolbar::close_button(around, Message::Assist(AssistRequest::Close));
+    match (assistant_text(aid, around.texts), aid.auto(), strip) {
+        (Some(words), ..) => scrollable_text(words, legend(aid, around), close, strip, around),
+        (None, Some(auto), StripPlacement::Below(_)) => {
+            row![controls(aid, auto, around), close].spacing(theme::GAP).align_y(Center).into()
+        }
+        (None, Some(auto), StripPlacement::Beside) => stacked(aid, auto, close, around),
+        (None, None, _) => space().into(),
+    }
+}
+
+/// What help says now, of a cell or of the flags.
+pub fn assistant_text(aid: &Assistant, texts: &Texts) -> Option<String> {
+    match (aid.hint(), aid.check()) {
+        (Some((view, hint)), _) => Some(texts.paragraph(&hints::sentences(texts, view, hint))),
+        (None, Some(check)) => Some(flag_check_text(check, texts)),
+        (None, None) if aid.says_any_cell_safe() => Some(texts.get("hint-any-first").to_owned()),
+        (None, None) => None,
+    }
+}
+
+/// What the rings of a hint mean, of those that it shows.
+fn legend<'a>(aid: &Assistant, around: ViewContext<'a>) -> Vec<Element<'a, Message>> {
+    let (argument, advice) = aid.marks();
+    let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
+    let entries = [
+        (!argument.is_empty(), CellRing::Evidence, "ring-reason"),
+        (advised(HintAdvice::Mine), CellRing::Hint(HintAdvice::Mine), "ring-mine"),
+        (advised(HintAdvice::Safe), CellRing::Hint(HintAdvice::Safe), "ring-safe"),
+        (advised(HintAdvice::BestGuess), CellRing::Hint(HintAdvice::BestGuess), "ring-try"),
+    ];
+    let shown = entries.into_iter().filter(|(is_shown, ..)| *is_shown);
+    shown
+        .map(|(_, ring, key)| {
+            let name = around.texts.get(key);
+            let name = text(name)
+                .size(size::SMALL)
+                .line_height(1.0)
+                .font(around.palette.font(name))
+                .color(around.palette.muted);
+            row![crate::ui::board::ring_swatch(ring, around.palette), name]
+                .spacing(1.5 * theme::UNIT)
+                .align_y(Center)
+                .into()
+        })
+        .collect()
+}
+
+/// Words, however many lines they take, and what explains their rings: that never scrolls out of
+/// sight.
+fn scrollable_text<'a>(
+    words: String,
+    legend: Vec<Element<'a, Message>>,
+    close: Element<'a, Message>,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let words = strip.words(words, around.palette);
+    let has_legend = !legend.is_empty();
+    match strip {
+        StripPlacement::Below(height) => row![words]
+            .push(has_legend.then(|| column(legend).spacing(StripPlacement::padding(height) / 2.0)))
+            .push(close)
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into(),
+        StripPlacement::Beside => {
+            let legend = has_legend.then(|| row(legend).spacing(1.5 * theme::GAP));
+            let words = column![].push(legend).push(words).spacing(theme::GAP);
+            row![words, close].spacing(theme::GAP).into()
+        }
+    }
+}
+
+/// What is told of the flags.
+fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
+    match (check.flags, check.wrong.len()) {
+        (0, _) => texts.get("check-none").to_owned(),
+        (flags, 0) => texts.with("check-right", &[("count", flags.into())]),
+        (_, wrong) => texts.with(
+            "check-wrong",
+            &[("count", wrong.into()), ("cells", hints::list(texts, &check.wrong).into())],
+        ),
+    }
+}
+
+/// The controls of auto-play in one row.
+fn controls<'a>(aid: &Assistant, auto: &AutoPlay, around: ViewContext<'a>) -> Element<'a, Message> {
+    let width = around.window.width;
+    let pace = (width >= ROOMY).then(|| paces(auto, Shrink, around));
+    let check = (width >= SPACIOUS).then(|| check(around));
+    steps(auto, around)
+        .push(players(auto, Shrink, around))
+        .push(pace)
+        .push(space().width(Fill))
+        .push(check)
+        .push(chances(aid, around))
+        .align_y(Center)
+        .width(Fill)
+        .into()
+}
+
+/// The same one below the other.
+fn stacked<'a>(
+    aid: &Assistant,
+    auto: &AutoPlay,
+    close: Element<'a, Message>,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let choices = column![
+        players(auto, Fill, around),
+        paces(auto, Fill, around),
+        chances(aid, around),
+        check(around),
+    ];
+    column![
+        steps(auto, around).push(space().width(Fill)).push(close),
+        scrollbar::vertical_with_gutter(choices.spacing(theme::GAP)).width(Fill),
+    ]
+    .spacing(theme::GAP)
+    .into()
+}
+
+/// Run or pause, and one step.
+fn steps<'a>(auto: &AutoPlay, around: ViewContext<'a>) -> Row<'a, Message> {
+    let run = if auto.is_running() { Icon::Pause } else { Icon::Play };
+    row![
+        toolbar::icon_button(
+            run,
+            around.shortcut_label(Shortcut::Auto),
+            around,
+            Message::Assist(AssistRequest::ToggleAuto)
+        ),
+        toolbar::icon_button(
+            Icon::StepForward,
+            around.shortcut_label(Shortcut::Step),
+            around,
+            Message::Assist(AssistRequest::Step)
+        ),
+    ]
+    .spacing(theme::GAP)
+}
+
+fn players<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
+    let players = [Algorithm::Exact, Algorithm::Heuristic]
+        .map(|player| DropDownItem { value: player, name: player_name(player, around.texts) });
+    let say = |player| Message::Assist(AssistRequest::SetPlayer(player));
+    let label = around.text_label("tip-player");
+    labelled_drop_down(players, auto.player, label, say, width, around.palette)
+}
+
+fn paces<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
+    let paces = AutoSpeed::ALL
+        .map(|pace| DropDownItem { value: pace, name: pace_name(pace, around.texts) });
+    let say = |pace| Message::Assist(AssistRequest::SetSpeed(pace));
+    let label = around.text_label("tip-pace");
+    labelled_drop_down(paces, auto.pace, label, say, width, around.palette)
+}
+
+fn chances<'a>(aid: &Assistant, around: ViewContext<'a>) -> Element<'a, Message> {
+    let chances = checkbox(aid.shows_chances())
+        .label(around.texts.get("aid-odds"))
+        .on_toggle(|_| Message::Assist(AssistRequest::ToggleOdds))
+        .size(16)
+        .text_size(size::TEXT)
+        .spacing(6);
+    let chances =
+        focus::switch(chances, aid.shows_chances(), Message::Assist(AssistRequest::ToggleOdds));
+    let name = around.texts.get("tip-odds");
+    around.tip(chances, around.label(name, Shortcut::Odds))
+}
+
+fn check<'a>(around: ViewContext<'a>) -> Element<'a, Message> {
+    let words = around.texts.get("aid-check");
+    let label = around.shortcut_label(Shortcut::Check);
+    toolbar::text_button(
+        words,
+        label,
+        false,
+        Message::Assist(AssistRequest::CheckFlags),
+        around.palette,
+    )
+}
+
+fn player_name(player: Algorithm, texts: &Texts) -> &str {
+    match player {
+        Algorithm::Exact => texts.get("auto-exact"),
+        Algorithm::Heuristic => texts.get("auto-2010"),
+    }
+}
+
+fn pace_name(pace: AutoSpeed, texts: &Texts) -> &str {
+    match pace {
+        AutoSpeed::Slow => texts.get("auto-slow"),
+        AutoSpeed::Steady => texts.get("auto-steady"),
+        AutoSpeed::Fast => texts.get("auto-fast"),
+    }
+}

@@ -1,0 +1,152 @@
+//! The player that goes on by itself: its cursor walks from cell to cell, and opens.
+
+use crate::game::{Moment, Pos};
+use crate::solver::heuristic::{CursorStep, CursorWalk};
+use crate::solver::query::Algorithm;
+
+/// How long a step takes, in ms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum AutoSpeed {
+    /// To follow each thought.
+    Slow,
+    /// To watch.
+    #[default]
+    Steady,
+    /// To see how it ends.
+    Fast,
+}
+
+impl AutoSpeed {
+    /// Every pace, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Steady, Self::Fast];
+
+    /// The time of one step, in ms.
+    pub const fn step(self) -> u64 {
+        match self {
+            Self::Slow => 320,
+            Self::Steady => 90,
+            Self::Fast => 16,
+        }
+    }
+}
+
+/// Auto-play on one board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AutoPlay {
+    /// Who plays.
+    pub player: Algorithm,
+    /// How fast.
+    pub pace: AutoSpeed,
+    cursor: Pos,
+    walk: Option<CursorWalk>,
+    /// When the next step is due, while it runs.
+    due: Option<Moment>,
+    /// Whether it waits for a cell to go to.
+    awaits_target: bool,
+}
+
+/// What a step of auto-play is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AutoStep {
+    /// It has to be told where to go, from here.
+    NeedTarget(Pos),
+    /// The cursor went on to this cell.
+    Moved(Pos),
+    /// This cell is to be opened.
+    Open(Pos),
+}
+
+impl AutoPlay {
+    /// A player whose cursor stands at `cursor`. It waits to be run, or stepped.
+    pub const fn new(player: Algorithm, pace: AutoSpeed, cursor: Pos) -> Self {
+        Self { player, pace, cursor, walk: None, due: None, awaits_target: false }
+    }
+
+    /// Where the cursor stands.
+    pub const fn cursor(&self) -> Pos {
+        self.cursor
+    }
+
+    /// Whether it goes on by itself.
+    pub const fn is_running(&self) -> bool {
+        self.due.is_some()
+    }
+
+    /// Lets it run, or stand.
+    pub fn set_running(&mut self, running: bool, now: Moment) {
+        self.due = running.then_some(now);
+    }
+
+    /// When the next step is due; never while it waits for an answer.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.due.filter(|_| !self.awaits_target)
+    }
+
+    /// Forgets where it was going: the board, or the player, is another one now.
+    pub fn drop_target(&mut self) {
+        self.walk = None;
+    }
+
+    /// Goes there next. What was asked for is answered by this.
+    pub fn set_target(&mut self, goal: Pos) {
+        self.awaits_target = false;
+        self.walk = Some(CursorWalk::new(self.cursor, goal));
+    }
+
+    /// Stops: there is nothing to go to.
+    pub fn stop(&mut self) {
+        self.awaits_target = false;
+        self.due = None;
+    }
+
+    /// Takes the step that is due, or that was asked for.
+    pub fn step(&mut self, now: Moment) -> AutoStep {
+        if self.due.is_some() {
+            self.due = Some(Moment(now.0 + self.pace.step()));
+        }
+        match self.walk.as_mut().and_then(Iterator::next) {
+            Some(CursorStep::Open) => {
+                self.walk = None;
+                AutoStep::Open(self.cursor)
+            }
+            Some(_) => {
+                self.cursor = self.walk.as_ref().map_or(self.cursor, CursorWalk::cursor);
+                AutoStep::Moved(self.cursor)
+            }
+            None => {
+                self.awaits_target = true;
+                AutoStep::NeedTarget(self.cursor)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_asks_walks_step_by_step_and_opens() {
+        let mut auto = AutoPlay::new(Algorithm::Heuristic, AutoSpeed::Steady, Pos::new(0, 0));
+        assert_eq!(auto.step(Moment(0)), AutoStep::NeedTarget(Pos::new(0, 0)));
+        auto.set_target(Pos::new(1, 1));
+        assert_eq!(auto.step(Moment(0)), AutoStep::Moved(Pos::new(1, 0)));
+        assert_eq!(auto.step(Moment(0)), AutoStep::Moved(Pos::new(1, 1)));
+        assert_eq!(auto.step(Moment(0)), AutoStep::Open(Pos::new(1, 1)));
+        assert_eq!(auto.step(Moment(0)), AutoStep::NeedTarget(Pos::new(1, 1)));
+    }
+
+    #[test]
+    fn nothing_is_due_while_it_stands_or_waits_for_an_answer() {
+        let mut auto = AutoPlay::new(Algorithm::Exact, AutoSpeed::Fast, Pos::new(0, 0));
+        assert_eq!(auto.next_deadline(), None);
+        auto.set_running(true, Moment(100));
+        assert_eq!(auto.next_deadline(), Some(Moment(100)));
+        auto.step(Moment(100));
+        assert_eq!(auto.next_deadline(), None, "it has asked");
+        auto.set_target(Pos::new(0, 2));
+        assert_eq!(auto.next_deadline(), Some(Moment(100 + AutoSpeed::Fast.step())));
+        auto.set_running(false, Moment(120));
+        assert_eq!(auto.next_deadline(), None);
+    }
+}

@@ -1,0 +1,34 @@
+//! The counters beside the board.
+
+use super::{Message, PlayScreen};
+use crate::ui::screen::counters_view;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme;
+use crate::ui::widget::scrollbar;
+use iced::Element;
+use iced::widget::container;
+
+/// The width of the counters with the gap to their right, where the strip is not beside the board, in
+/// logical pixels.
+pub const WIDTH: f32 = 200.0;
+/// How much height is kept free for it, in logical pixels.
+pub const HEIGHT: f32 = 420.0;
+/// The narrowest window that has room for it, in logical pixels.
+pub const MIN_WINDOW_WIDTH: f32 = 540.0;
+
+/// The counters: what the player may know during the game, everything after its end.
+pub fn counters_panel<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let figures = match &play.counters {
+        Some(counters) => counters_view::after_game(counters, texts, palette),
+        None => counters_view::during_game(
+            play.game().elapsed(around.now),
+            play.recorder.tally(),
+            texts,
+            palette,
+        ),
+    };
+    container(scrollbar::vertical(container(figures).padding([theme::MARGIN, 1.5 * theme::GAP])))
+        .style(palette.card())
+        .into()
+}

@@ -1,0 +1,229 @@
+//! What the information strip of the game's screen shows: a notice, the help that was asked for, the
+//! result of the game; and while there is nothing to say, the level and its best time.
+
+use super::result_summary::{self, ResultSummary};
+use super::{Message, PlayScreen, assistant_bar};
+use crate::config::keymap::Shortcut;
+use crate::game::Level;
+use crate::ui::board::insets::Insets;
+use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, mix, size};
+use crate::ui::widget::focus::block_presses;
+use iced::Alignment::Center;
+use iced::widget::{column, container, row, text};
+use iced::{Background, Element, Fill, Padding, Radians, Size, gradient};
+
+/// The greatest height of a strip above the counters, in logical pixels, and the share of the window
+/// that it takes at most.
+const ABOVE_COUNTERS: f32 = 332.0;
+const SHARE: f32 = 0.45;
+
+/// How much height is kept free for a result beside the board, with the margins above and below it,
+/// in logical pixels.
+pub const RESULT: f32 = 400.0;
+
+/// The height that a strip beside the board has above the counters, in logical pixels.
+fn above_counters(window: Size) -> f32 {
+    ABOVE_COUNTERS.min(window.height * SHARE)
+}
+
+/// Whether a result beside the board finds less height than it needs.
+pub fn is_short(around: ViewContext<'_>) -> bool {
+    if around.shows_counters() {
+        return above_counters(around.window) < ABOVE_COUNTERS;
+    }
+    let frame = Insets::for_frame(around.traits.controls, around.window);
+    around.window.height - frame.top < RESULT
+}
+
+/// The strip as it is to be seen.
+pub fn view<'a>(
+    play: &'a PlayScreen,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let framed = |content| framed(content, palette_bar(around), strip, around);
+    if let Some(notice) = around.notice {
+        return framed(toolbar::notice_line(notice, strip, around, Message::NoticeRead));
+    }
+    if play.assistant().is_shown() {
+        return framed(assistant_bar::view(play.assistant(), strip, around));
+    }
+    let summary = play.summary().filter(|_| !around.result_in_dialog);
+    match summary.filter(|summary| summary.is_shown()) {
+        Some(summary) => result(play, summary, strip, around),
+        None if around.offers_help && !play.is_resumed() => help_offer(strip, around),
+        None => idle(play, strip, around),
+    }
+}
+
+/// The result of the game. A press that was meant for the board does nothing in it.
+fn result<'a>(
+    play: &'a PlayScreen,
+    summary: &'a ResultSummary,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let content = result_summary::view::view(play, summary, strip, around);
+    let ground = if summary.result.is_best() {
+        let glint = summary.glint(around.now).filter(|_| play.animated);
+        new_best_background(glint, around)
+    } else {
+        palette_bar(around)
+    };
+    block_presses(framed(content, ground, strip, around), summary.is_guarded())
+}
+
+fn palette_bar(around: ViewContext<'_>) -> Background {
+    Background::Color(around.palette.surface)
+}
+
+/// The ground of a new best time: golden, with a light that runs over it once.
+fn new_best_background(glint: Option<f32>, around: ViewContext<'_>) -> Background {
+    /// How wide the light is, as a share of the strip.
+    const WIDTH: f32 = 0.2;
+    let bar = around.palette.surface;
+    let ground = mix(bar, theme::AMBER, 0.16);
+    let Some(share) = glint else {
+        return Background::Color(ground);
+    };
+    // It slows down on its way, and leaves at the end.
+    let at = (1.0 - (1.0 - share).powi(2)) * (1.0 + 2.0 * WIDTH) - WIDTH;
+    let near = |at: f32| at.clamp(0.0, 1.0);
+    let light = mix(bar, theme::AMBER, 0.7);
+    let gradient = gradient::Linear::new(Radians(std::f32::consts::FRAC_PI_2))
+        .add_stop(near(at - WIDTH), ground)
+        .add_stop(near(at), if (0.0..=1.0).contains(&at) { light } else { ground })
+        .add_stop(near(at + WIDTH), ground);
+    gradient.into()
+}
+
+/// What the strip says, in its room.
+fn framed<'a>(
+    content: Element<'a, Message>,
+    ground: Background,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let palette = around.palette;
+    match strip {
+        StripPlacement::Below(height) => {
+            let content = container(content)
+                .padding([StripPlacement::padding(height), theme::MARGIN])
+                .center_y(Fill)
+                .width(Fill)
+                .clip(true)
+                .style(move |_| container::Style::default().background(ground));
+            column![toolbar::hairline(palette), content].height(height).into()
+        }
+        StripPlacement::Beside => {
+            let card = container(content)
+                .padding(3.0 * theme::UNIT)
+                .width(Fill)
+                .style(move |theme| palette.card()(theme).background(ground));
+            beside(card.into(), around)
+        }
+    }
+}
+
+/// Content at the top of a strip beside the board.
+fn beside<'a>(content: Element<'a, Message>, around: ViewContext<'a>) -> Element<'a, Message> {
+    let place = container(content).width(Fill).clip(true);
+    let above = above_counters(around.window);
+    match (around.shows_counters(), is_short(around)) {
+        (false, _) => place.height(Fill).into(),
+        // What scrolls is as high as it may be.
+        (true, true) => place.height(above).into(),
+        (true, false) => place.max_height(above).into(),
+    }
+}
+
+/// The offer to read how to play, on the very first launch.
+fn help_offer<'a>(strip: StripPlacement, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
+    let label = around.shortcut_label(Shortcut::Help);
+    let reads = Message::HelpOfferClosed { accepted: true };
+    let read = toolbar::text_button(texts.get("help-how"), label, false, reads, palette);
+    let close = toolbar::close_button(around, Message::HelpOfferClosed { accepted: false });
+    match strip {
+        StripPlacement::Beside => {
+            let first = row![words.width(Fill), close].align_y(Center);
+            beside(column![first, read].spacing(theme::UNIT).into(), around)
+        }
+        StripPlacement::Below(height) => {
+            container(row![words, read, close].spacing(theme::GAP).align_y(Center))
+                .padding(Padding::ZERO.bottom(theme::GAP))
+                .center_x(Fill)
+                .center_y(height)
+                .clip(true)
+                .into()
+        }
+    }
+}
+
+/// What is played, and the best time so far.
+fn idle<'a>(
+    play: &PlayScreen,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let quiet = |words: String| {
+        let font = around.palette.font(&words);
+        text(words).size(size::TEXT).font(font).color(around.palette.muted).line_height(1.25)
+    };
+    let name = around.texts.level(play.game().level());
+    // A game that is back is greeted until it goes on.
+    let level: Element<'a, Message> = if play.is_resumed() {
+        let greeting = around.texts.with("game-is-here", &[("level", name.into())]);
+        quiet(greeting).into()
+    } else if strip == StripPlacement::Beside {
+        let font = around.palette.bold(name);
+        let name = text(name).size(size::COUNT).font(font);
+        column![name.color(around.palette.text), quiet(board(play, around))]
+            .spacing(theme::UNIT)
+            .into()
+    } else {
+        quiet(format!("{name} · {}", board(play, around))).into()
+    };
+    let best = around.best_ms.map(|ms| {
+        let time = around.texts.seconds(ms);
+        quiet(around.texts.with("strip-best", &[("time", time.into())]))
+    });
+    let notes = play.notes_in_strip(around);
+    match strip {
+        StripPlacement::Beside => {
+            beside(column![level].push(best).push(notes).spacing(theme::UNIT).into(), around)
+        }
+        StripPlacement::Below(height) => {
+            // What is said of this game goes before what is known of others.
+            let best = best.filter(|_| notes.is_none() || height == HEIGHTS[2]);
+            let lines: Element<'a, Message> = if height > HEIGHTS[0] {
+                column![level].push(best).push(notes).align_x(Center).into()
+            } else {
+                row![level].push(best).push(notes).spacing(4.0 * theme::UNIT).align_y(Center).into()
+            };
+            container(lines)
+                .padding(Padding::ZERO.horizontal(theme::MARGIN).bottom(theme::GAP))
+                .center_x(Fill)
+                .center_y(height)
+                .clip(true)
+                .into()
+        }
+    }
+}
+
+/// The size of the board and its mines.
+fn board(play: &PlayScreen, around: ViewContext<'_>) -> String {
+    let game = play.game();
+    let size = game.size();
+    // The level's name says how many mines there are, about. Who wants to know it has the count.
+    if game.level() == Level::Scattered {
+        return format!("{} × {}", size.rows(), size.cols());
+    }
+    let (rows, cols) = (size.rows().into(), size.cols().into());
+    let values = [("rows", rows), ("cols", cols), ("mines", game.mines().into())];
+    around.texts.with("strip-board", &values)
+}

@@ -1,0 +1,70 @@
+//! A numbered menu above the board, as a terminal has it. The figures are keys as well.
+
+use super::{LevelOption, Message, PlayScreen};
+use crate::config::keymap::Shortcut;
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme;
+use iced::widget::{container, row, space};
+use iced::{Element, Fill, Right};
+
+/// The narrowest windows with room for the last entry, and for what is noted of the game beside all
+/// of them, in logical pixels.
+const ROOM_TO_EXIT: f32 = 440.0;
+pub(super) const ROOMY: f32 = 600.0;
+
+/// What the menu's figures say; a window without room for the words still takes the keys.
+pub const fn message_for_digit(figure: u8) -> Option<Message> {
+    match figure {
+        1 => Some(Message::New),
+        2 => Some(Message::LevelChosen(LevelOption::Custom)),
+        3 => Some(Message::OpenMenu),
+        0 => Some(Message::Quit),
+        _ => None,
+    }
+}
+
+/// The menu as it is to be seen.
+pub fn numbered_menu<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let wide = around.window.width >= ROOMY;
+    let notes = play.notes_in_bar(around);
+    let (margin, padding) =
+        if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
+    let entry = |words, figure, label| {
+        message_for_digit(figure).map(|say| {
+            toolbar::text_button_padded(words, label, false, Some(say), padding, palette)
+        })
+    };
+    // The switch of flag mode says how many mines are left; without the count it has the sign of a
+    // flag on a cell.
+    let flags = if around.show_remaining {
+        let count = play.game().remaining();
+        texts.with("mines-left", &[("count", count.into())])
+    } else {
+        "#".to_owned()
+    };
+    let on = play.flag_mode();
+    let name = texts.get(if on { "flag-mode-is-on" } else { "flag-mode-is-off" });
+    let label = around.label(name, Shortcut::FlagMode);
+    let message = Some(Message::FlagMode(!on));
+    let flags = toolbar::text_button_padded(flags, label, on, message, padding, palette);
+    let exit = (around.window.width >= ROOM_TO_EXIT)
+        .then(|| entry(texts.get("menu-exit"), 0, around.text_label("tip-leave")))
+        .flatten();
+    let notes = container(notes.unwrap_or_else(|| space().into()));
+    toolbar::bar_with_margin(
+        row![]
+            .push(entry(texts.get("menu-play"), 1, around.shortcut_label(Shortcut::New)))
+            .push(entry(texts.get("menu-board"), 2, around.shortcut_label(Shortcut::Custom)))
+            .push(entry(texts.get("menu-more"), 3, around.shortcut_label(Shortcut::Menu)))
+            // Who leaves has the key and the window's own button as well.
+            .push(exit)
+            .push(notes.width(Fill).align_x(Right))
+            .push(toolbar::hint_button(around, play.hint_message()))
+            .push(flags),
+        theme::SINGLE_BAR_HEIGHT,
+        margin,
+        palette,
+    )
+}

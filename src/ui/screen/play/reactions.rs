@@ -1,0 +1,100 @@
+//! What follows for the screen from what was done to the game: what is heard, seen, asked and told.
+
+use super::ranked_result::GameOver;
+use super::{Action, PlayScreen};
+use crate::audio::Cue;
+use crate::game::counters::Counters;
+use crate::game::{
+    Action as Act, CellState, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
+};
+use crate::ui::board::animation::Animation;
+use crate::ui::screen::luck_review::LuckReview;
+
+impl PlayScreen {
+    /// What follows for the screen from what was done to the game.
+    pub(super) fn on_outcome(
+        &mut self,
+        action: Act,
+        outcome: &Outcome,
+        now: Moment,
+    ) -> Vec<Action> {
+        let cue = match outcome.kind {
+            OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => None,
+            OutcomeKind::Refused(Refusal::Chord) => {
+                if let Act::Chord(pos) | Act::Open(pos) = action {
+                    self.refused = Some((pos, now));
+                }
+                Some(Cue::Refused)
+            }
+            OutcomeKind::Refused(Refusal::Flagged) => Some(Cue::Refused),
+            OutcomeKind::Marked(CellState::Flag) => Some(Cue::Flag),
+            OutcomeKind::Marked(_) => Some(Cue::Unflag),
+            OutcomeKind::Opened { flood: true } => Some(Cue::Opening),
+            OutcomeKind::Opened { flood: false } => Some(Cue::Open),
+            OutcomeKind::Won => Some(Cue::Win),
+            OutcomeKind::Lost => Some(Cue::Lose),
+        };
+        if self.animated
+            && let Some(life) = self.animation_for(action, outcome, now)
+        {
+            self.animation = Some(life);
+        }
+        let finish = self.is_over() && cue.is_some();
+        if finish {
+            self.counters = Counters::of(self.game(), self.recorder.tally());
+        }
+        let small = self.game().size().cells() <= LuckReview::AUTO_LIMIT;
+        let ask = if outcome.changed.is_empty() {
+            None
+        } else {
+            self.assistant.on_board_changed(self.recorder.game())
+        };
+        let did = self.reports_actions.then(|| Action::Announce(action, outcome.clone()));
+        // How a win sounds depends on what it is worth: whoever ranks it plays it.
+        cue.filter(|cue| *cue != Cue::Win)
+            .map(Action::PlaySound)
+            .into_iter()
+            .chain(did)
+            .chain(ask.map(Action::RunAssistJob))
+            .chain(finish.then(|| Action::GameOver(self.game_over(now))))
+            .chain((finish && small).then_some(Action::AnalyzeLuck))
+            .collect()
+    }
+
+    /// What is to be seen of what was done to the game.
+    fn animation_for(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Animation> {
+        let (Act::Open(at) | Act::Chord(at)) = action else {
+            return None;
+        };
+        let (game, changed) = (self.game(), &outcome.changed);
+        let size = game.size();
+        match outcome.kind {
+            OutcomeKind::Lost => {
+                let bursts = |pos: &Pos| {
+                    matches!(
+                        game.cell(*pos),
+                        VisibleCell::Mine | VisibleCell::HitMine | VisibleCell::WrongFlag
+                    )
+                };
+                let mines = size.positions().filter(bursts).collect();
+                let hit = game.hits().first().copied().unwrap_or(at);
+                Some(Animation::burst(size, hit, mines, now))
+            }
+            OutcomeKind::Won => {
+                let is_flag = |pos: &&Pos| game.cell(**pos) == VisibleCell::Flag;
+                let flags: Vec<Pos> = changed.iter().filter(is_flag).copied().collect();
+                Some(Animation::wave(size, at, &flags, now))
+            }
+            _ => None,
+        }
+    }
+
+    fn game_over(&self, now: Moment) -> GameOver {
+        GameOver {
+            won: self.game().phase() == Phase::Won,
+            level: self.game().level(),
+            time_ms: self.game().elapsed(now),
+            bbbv: self.counters.map_or(0, |counters| counters.metrics.bbbv),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The result of a game that is over. It appears in the strip once the wave, or the explosion, has
+//! passed.
+
+pub mod view;
+
+use super::name_field::NameField;
+use super::ranked_result::{RankedResult, WinRank};
+use crate::game::Moment;
+use crate::i18n::Texts;
+
+/// How long presses are ignored after the result has appeared, in ms: they were meant for the board.
+pub const GUARD: u64 = 400;
+/// How long the light of a new best time runs over the result, in ms.
+pub const GLINT: u64 = 1_200;
+/// The time between two pictures of it, in ms.
+const FRAME: u64 = 16;
+
+/// The result of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultSummary {
+    /// How the game ended.
+    pub result: RankedResult,
+    /// The field for the name beside the record, if there is one.
+    pub name: Option<NameField>,
+    since: Moment,
+    stage: SummaryStage,
+}
+
+/// How far the result has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum SummaryStage {
+    /// It waits for the wave.
+    Waiting,
+    /// It is there, and presses are ignored.
+    Guarded,
+    /// It can be used.
+    Open,
+}
+
+impl ResultSummary {
+    /// The result that appears at `since`.
+    pub const fn new(ending: RankedResult, name: Option<NameField>, since: Moment) -> Self {
+        Self { result: ending, name, since, stage: SummaryStage::Waiting }
+    }
+
+    /// Lets the time pass. Says whether the name can be asked for from now on.
+    pub fn tick(&mut self, now: Moment) -> bool {
+        let before = self.stage;
+        self.stage = if now < self.since {
+            SummaryStage::Waiting
+        } else if now.since(self.since) < GUARD {
+            SummaryStage::Guarded
+        } else {
+            SummaryStage::Open
+        };
+        before < SummaryStage::Open && self.stage == SummaryStage::Open && self.name.is_some()
+    }
+
+    /// Whether it is to be seen.
+    pub fn is_shown(&self) -> bool {
+        self.stage > SummaryStage::Waiting
+    }
+
+    /// Whether presses are ignored.
+    pub fn is_guarded(&self) -> bool {
+        self.stage < SummaryStage::Open
+    }
+
+    /// Whether the player may be typing a name.
+    pub fn is_asking(&self) -> bool {
+        self.stage == SummaryStage::Open && self.name.as_ref().is_some_and(|name| !name.is_done())
+    }
+
+    /// When it changes by itself next, with a light that moves or without.
+    pub fn next_deadline(&self, now: Moment, lively: bool) -> Option<Moment> {
+        let stage = match self.stage {
+            SummaryStage::Waiting => Some(self.since),
+            SummaryStage::Guarded => Some(Moment(self.since.0 + GUARD)),
+            SummaryStage::Open => None,
+        };
+        let frame = (lively && self.is_shown() && self.glint(now).is_some())
+            .then_some(Moment(now.0 + FRAME));
+        stage.into_iter().chain(frame).min()
+    }
+
+    /// How far the light of a new best time has come, from 0 to 1, while it moves.
+    pub fn glint(&self, now: Moment) -> Option<f32> {
+        let past = now.since(self.since);
+        (self.result.is_best() && past < GLINT).then(|| past as f32 / GLINT as f32)
+    }
+
+    /// How far a win is behind the best one, where it is.
+    pub fn gap_text(&self, texts: &Texts) -> Option<String> {
+        let RankedResult::Won { rank: praise, .. } = self.result else {
+            return None;
+        };
+        let WinRank::Place { gap_ms, best_ms, .. } = praise else {
+            return None;
+        };
+        let (gap, best) = (texts.seconds(gap_ms).into(), texts.seconds(best_ms).into());
+        Some(texts.with("won-near-best", &[("gap", gap), ("best", best)]))
+    }
+
+    /// What the game came to, in a few words.
+    pub fn headline(&self, texts: &Texts) -> String {
+        match self.result {
+            RankedResult::Lost { .. } => texts.get("result-lost").to_owned(),
+            RankedResult::Won { rank: praise, .. } => match praise {
+                WinRank::First => texts.get("result-first").to_owned(),
+                WinRank::NewBest => texts.get("result-new-best").to_owned(),
+                WinRank::Place { place, .. } => texts.with("won-place", &[("place", place.into())]),
+                _ => texts.get("result-won").to_owned(),
+            },
+        }
+    }
+
+    /// Why a win is not ranked, where it is not.
+    pub fn unranked_text<'a>(&self, texts: &'a Texts) -> Option<&'a str> {
+        let RankedResult::Won { rank: praise, .. } = self.result else {
+            return None;
+        };
+        praise.unranked_key().map(|key| texts.get(key))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BEST: RankedResult =
+        RankedResult::Won { time_ms: 10_000, rank: WinRank::NewBest, no_guess: false };
+
+    #[test]
+    fn it_waits_for_its_moment_and_is_guarded_at_first() {
+        let mut summary = ResultSummary::new(BEST, Some(NameField::new(None)), Moment(1_000));
+        assert!(!summary.tick(Moment(999)) && !summary.is_shown());
+        assert_eq!(summary.next_deadline(Moment(999), false), Some(Moment(1_000)));
+        assert!(!summary.tick(Moment(1_000)) && summary.is_shown() && summary.is_guarded());
+        assert_eq!(summary.next_deadline(Moment(1_000), false), Some(Moment(1_400)));
+        assert!(!summary.tick(Moment(1_399)) && summary.is_guarded());
+        assert!(summary.tick(Moment(1_400)) && !summary.is_guarded());
+        assert!(summary.is_asking());
+        assert!(!summary.tick(Moment(1_401)), "the name is asked for once");
+        assert_eq!(summary.next_deadline(Moment(1_401), false), None);
+    }
+
+    #[test]
+    fn the_light_moves_for_a_moment_where_things_may_move() {
+        let mut summary = ResultSummary::new(BEST, None, Moment(0));
+        summary.tick(Moment(500));
+        assert_eq!(summary.next_deadline(Moment(500), true), Some(Moment(516)));
+        assert_eq!(summary.next_deadline(Moment(500), false), None);
+        assert_eq!(summary.next_deadline(Moment(GLINT), true), None);
+        let lost = RankedResult::Lost { no_guess: false };
+        assert_eq!(ResultSummary::new(lost, None, Moment(0)).glint(Moment(10)), None);
+    }
+}

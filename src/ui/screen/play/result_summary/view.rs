@@ -1,0 +1,312 @@
+//! The result as it is to be seen: the time, what it is worth, the luck, and what to do next.
+
+use super::ResultSummary;
+use crate::config::keymap::Shortcut;
+use crate::game::Phase;
+use crate::i18n::luck;
+use crate::replay::RecordingLuck;
+use crate::ui::screen::play::name_field::NameField;
+use crate::ui::screen::play::{Message, PlayScreen, info_strip};
+use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::{focus, scrollbar};
+use iced::Alignment::Center;
+use iced::widget::{Column, Row, Text, button, column, container, row, space, text};
+use iced::{Color, Element, Fill, Length};
+
+/// The narrowest window in which everything stands in one row, in logical pixels.
+const ONE_ROW: f32 = 800.0;
+/// The narrowest window in which a game is noted for needing no guess, and the name's field has a
+/// label, in logical pixels.
+const ROOM_TO_NOTE: f32 = 480.0;
+/// The width of the name's field in one row, and in one that is crowded, in logical pixels.
+const FIELD: f32 = 180.0;
+const NARROW_FIELD: f32 = 96.0;
+/// The height of a button above others where there is hardly room for two rows, in logical pixels.
+const LOW_BUTTON: f32 = 5.0 * theme::UNIT;
+
+/// The height of a line of small text, as a multiple of its size.
+const LINE: f32 = 1.15;
+
+/// The result of the game that is over, in the strip.
+pub fn view<'a>(
+    play: &'a PlayScreen,
+    summary: &'a ResultSummary,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let parts = SummaryParts { play, summary, strip, around };
+    match strip {
+        StripPlacement::Beside => parts.column(),
+        StripPlacement::Below(_) if around.window.width >= ONE_ROW => parts.one_row(),
+        StripPlacement::Below(height) if height <= HEIGHTS[0] => parts.shortest(),
+        StripPlacement::Below(height) => parts.two_rows(height),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct SummaryParts<'a> {
+    play: &'a PlayScreen,
+    summary: &'a ResultSummary,
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+}
+
+impl<'a> SummaryParts<'a> {
+    /// One below the other, in a strip beside the board.
+    fn column(self) -> Element<'a, Message> {
+        if info_strip::is_short(self.around) {
+            return self.short_column();
+        }
+        // A very long time finds its room, too.
+        const LONG_MS: u64 = 1_000_000;
+        let time = match self.play.game().elapsed(self.around.now) {
+            LONG_MS.. => size::RESULT,
+            _ => size::RESULT_BESIDE,
+        };
+        let told = column![self.time(time), self.text_lines(3)].spacing(theme::UNIT);
+        let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
+        column![told, self.luck(theme::BUTTON_HEIGHT)]
+            .push(self.name(Fill))
+            .push(buttons.vertical_spacing(theme::GAP))
+            .spacing(1.5 * theme::GAP)
+            .into()
+    }
+
+    /// The same where there is too little height: what there is to do stays in sight, and the rest
+    /// scrolls above it.
+    fn short_column(self) -> Element<'a, Message> {
+        let told = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
+        let told = column![told, self.luck(theme::BUTTON_HEIGHT)].spacing(theme::GAP);
+        let told = scrollbar::vertical_with_gutter(told).width(Fill).height(Fill);
+        let buttons = self.secondary_buttons().push(self.play_again_button()).wrap();
+        column![told]
+            .push(self.name(Fill))
+            .push(buttons.vertical_spacing(theme::GAP))
+            .spacing(theme::GAP)
+            .into()
+    }
+
+    fn one_row(self) -> Element<'a, Message> {
+        row![self.time(size::RESULT), self.text_lines(3).width(Fill)]
+            .push(self.luck(theme::BUTTON_HEIGHT))
+            .push(self.name(FIELD.into()))
+            .push(self.buttons(Length::Shrink))
+            .spacing(1.5 * theme::GAP)
+            .align_y(Center)
+            .into()
+    }
+
+    fn two_rows(self, height: f32) -> Element<'a, Message> {
+        let roomy = height > HEIGHTS[1];
+        let time = if roomy { size::RESULT } else { size::COUNT };
+        // A long reason needs the room in a narrow window; a key and the menu have the luck as well.
+        let crowded = !roomy && self.summary.name.is_none() && self.is_won();
+        // A low button at the top of its row keeps its distance from those below.
+        let luck = (!crowded).then(|| match roomy {
+            true => self.luck(theme::BUTTON_HEIGHT),
+            false => container(self.luck(LOW_BUTTON)).height(Fill).into(),
+        });
+        let upper = row![self.time(time), self.text_lines(if roomy { 3 } else { 2 }).width(Fill)]
+            .push(luck);
+        let lower = match self.name(Fill) {
+            Some(name) => row![name].push(self.buttons(Length::Shrink)),
+            None => row![self.buttons(Fill)],
+        };
+        column![
+            upper.spacing(theme::GAP).align_y(Center).height(Fill),
+            lower.spacing(theme::GAP).align_y(Center),
+        ]
+        .into()
+    }
+
+    /// In the lowest windows. Beside the field for a name there is room for one button with a word,
+    /// and none beside what is wrong with the name.
+    fn shortest(self) -> Element<'a, Message> {
+        let is_wrong = self.problem().is_some();
+        let name = self.name(NARROW_FIELD.into());
+        let others = if name.is_some() {
+            let label = self.around.shortcut_label(Shortcut::Watch);
+            toolbar::icon_button(Icon::Play, label, self.around, Message::WatchReplay)
+        } else {
+            self.secondary_buttons().into()
+        };
+        // The headline may need two lines.
+        let time = self.time(size::TEXT).line_height(LINE);
+        let told = column![].push((!is_wrong).then_some(time));
+        row![told.push(self.text_lines(1)).width(Fill)]
+            .push(name)
+            .push((!is_wrong).then_some(others))
+            .push(self.play_again_button())
+            .spacing(1.5 * theme::UNIT)
+            .align_y(Center)
+            .into()
+    }
+
+    fn time(self, size: f32) -> Text<'a> {
+        let time = self.play.game().elapsed(self.around.now);
+        let time = self.around.texts.seconds(time);
+        let font = self.around.palette.bold(&time);
+        text(time)
+            .size(size)
+            .font(font)
+            .color(self.around.palette.text)
+            .wrapping(text::Wrapping::None)
+    }
+
+    /// What is wrong with the name.
+    fn problem(self) -> Option<String> {
+        let name = self.summary.name.as_ref()?;
+        name.problem(self.around.texts)
+    }
+
+    /// What the game came to in so many lines at most, or what is wrong with the name.
+    fn text_lines(self, lines: usize) -> Column<'a, Message> {
+        let (texts, palette) = (self.around.texts, self.around.palette);
+        let (small, large) = if self.strip == StripPlacement::Beside {
+            (size::TEXT, size::LARGE)
+        } else {
+            (size::SMALL, size::SMALL)
+        };
+        let line = |words: String, color: Color| {
+            let font = palette.font(&words);
+            text(words).size(small).font(font).line_height(LINE).color(color)
+        };
+        if let Some(problem) = self.problem() {
+            return column![line(problem, palette.danger)];
+        }
+        let name = self.summary.name.as_ref();
+        if lines == 1 && name.is_some_and(NameField::is_saved) {
+            return column![line(texts.get("name-saved").to_owned(), palette.muted)];
+        }
+        let why = self.summary.unranked_text(texts);
+        let roomy = self.around.window.width >= ROOM_TO_NOTE;
+        let why = why.filter(|_| lines > 1 || roomy);
+        let lines = lines - usize::from(why.is_some() && lines > 1);
+        let why = why.map(|why| line(why.to_owned(), palette.muted));
+        let gap = self.summary.gap_text(texts).filter(|_| lines > 2);
+        let gap = gap.map(|gap| line(gap, palette.muted));
+        let figures = [self.figures(), self.no_guess().map(str::to_owned)];
+        let figures = figures.into_iter().flatten();
+        let figures: Vec<_> = figures.map(|words| line(words, palette.muted).into()).collect();
+        let figures =
+            (lines > 1 && !figures.is_empty()).then(|| Row::from_vec(figures).spacing(theme::GAP));
+        let headline = self.summary.headline(texts);
+        let bold = palette.bold(&headline);
+        column![line(headline, palette.text).size(large).font(bold)]
+            .push(why)
+            .push(figures)
+            .push(gap)
+    }
+
+    /// The game's figures. A game that took no time has no speed.
+    fn figures(self) -> Option<String> {
+        let texts = self.around.texts;
+        let counters = self.play.counters.as_ref()?;
+        let told = if self.is_won() {
+            let speed = format!("{:.2}", counters.bbbv_per_second()?);
+            texts.with("result-speed", &[("speed", speed.into())])
+        } else {
+            let (solved, total) = (counters.bbbv_solved.into(), counters.metrics.bbbv.into());
+            texts.with("result-solved", &[("solved", solved), ("total", total)])
+        };
+        Some(told)
+    }
+
+    /// That the game needed no guess, where there is room to say so.
+    fn no_guess(self) -> Option<&'a str> {
+        let needless = self.play.game().needs_no_guess();
+        let roomy = self.around.window.width >= ROOM_TO_NOTE;
+        (needless && roomy).then(|| self.around.texts.get("no-guess-needed"))
+    }
+
+    /// How much luck the game took, which leads to where. Without a guess there is nowhere to lead.
+    fn luck(self, height: f32) -> Element<'a, Message> {
+        let texts = self.around.texts;
+        let words = match self.play.luck_review().luck() {
+            Some(luck) => luck::short(texts, luck),
+            None => texts.get("luck-button").to_owned(),
+        };
+        let font = self.around.palette.font(&words);
+        let guessed = |luck: &RecordingLuck| {
+            luck.guesses().next().is_some() || luck.first_unanalyzed().is_some()
+        };
+        if !self.play.luck_review().luck().is_none_or(guessed) {
+            let words = text(words).size(size::SMALL).font(font);
+            return words.color(self.around.palette.muted).into();
+        }
+        let button = button(text(words).size(size::SMALL).font(font).center())
+            .height(height)
+            .padding([0.0, 2.0 * theme::UNIT])
+            .style(self.around.palette.push_button(false))
+            .on_press(Message::ShowLuck);
+        let button = focus::pressable(button, Some(Message::ShowLuck));
+        self.around.tip(button, self.around.shortcut_label(Shortcut::Luck))
+    }
+
+    fn name(self, width: Length) -> Option<Element<'a, Message>> {
+        let name = self.summary.name.as_ref()?;
+        let (texts, palette) = (self.around.texts, self.around.palette);
+        let field = name.view(texts, palette).map(Message::Name);
+        let field = self.around.tip(field, ControlLabel::new(texts.get("name-label")));
+        let field = container(field).width(width);
+        let beside = if name.is_saved() {
+            Some("name-saved")
+        } else {
+            Some("name-label").filter(|_| self.around.window.width >= ROOM_TO_NOTE)
+        };
+        let beside = beside.map(|key| {
+            let words = texts.get(key);
+            text(words)
+                .size(size::SMALL)
+                .font(palette.font(words))
+                .color(palette.muted)
+                .wrapping(text::Wrapping::None)
+        });
+        if self.strip == StripPlacement::Beside {
+            return Some(column![].push(beside).push(field).spacing(theme::UNIT).into());
+        }
+        // In the lowest windows there is room for the field only.
+        let beside = beside.filter(|_| width != NARROW_FIELD.into());
+        Some(row![field].push(beside).spacing(theme::GAP).align_y(Center).into())
+    }
+
+    /// What to do next. With the width to fill, they stand at its end.
+    fn buttons(self, width: Length) -> Row<'a, Message> {
+        let gap = (width == Fill).then(|| space().width(Fill));
+        row![]
+            .push(gap)
+            .push(self.secondary_buttons())
+            .push(self.play_again_button())
+            .spacing(theme::GAP)
+    }
+
+    fn is_won(self) -> bool {
+        self.play.game().phase() == Phase::Won
+    }
+
+    /// The same board again, and the recording.
+    fn secondary_buttons(self) -> Row<'a, Message> {
+        let (texts, palette) = (self.around.texts, self.around.palette);
+        let push = |words, shortcut, message| {
+            let label = self.around.shortcut_label(shortcut);
+            toolbar::text_button_padded(words, label, false, Some(message), theme::GAP, palette)
+        };
+        let retry = (self.play.game().phase() == Phase::Lost)
+            .then(|| push(texts.get("result-retry"), Shortcut::Retry, Message::Retry));
+        row![]
+            .push(retry)
+            .push(push(texts.get("replay-watch"), Shortcut::Watch, Message::WatchReplay))
+            .spacing(theme::GAP)
+    }
+
+    fn play_again_button(self) -> Element<'a, Message> {
+        let words = self.around.texts.get("play-again");
+        let (label, palette) = (self.around.shortcut_label(Shortcut::New), self.around.palette);
+        toolbar::text_button_padded(words, label, true, Some(Message::New), theme::GAP, palette)
+    }
+}

@@ -1,0 +1,238 @@
+//! A column of buttons beside the board, which lies above it in a narrow window. The first button
+//! slides open into the sizes.
+
+use super::{LevelOption, Message, PlayScreen, top_bars};
+use crate::config::keymap::Shortcut;
+use crate::game::{Level, Moment, Phase};
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::font;
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::tooltip::ControlLabel;
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill, FillPortion, Length, Padding};
+
+/// The height of a button in the column, in logical pixels.
+const HEIGHT: f32 = 9.0 * theme::UNIT;
+/// The lowest column in which the buttons keep their distance, in logical pixels.
+const ROOMY: f32 = 304.0;
+/// The lowest window with room for a word on the game below the buttons, in logical pixels.
+pub(super) const ROOM_FOR_NOTES: f32 = 440.0;
+/// How long the sizes take to slide out, in ms.
+const SLIDE: u64 = 240;
+/// The time between two pictures of the slide, in ms.
+const FRAME: u64 = 16;
+
+/// The sizes beside their button: in, out, or on their way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SizeDrawer {
+    open: bool,
+    since: Option<Moment>,
+}
+
+impl SizeDrawer {
+    /// Slides the sizes out, or in again.
+    pub const fn toggle(&mut self, now: Moment) {
+        self.open = !self.open;
+        self.since = Some(now);
+    }
+
+    /// Takes the sizes in at once.
+    pub const fn close(&mut self) {
+        *self = Self { open: false, since: None };
+    }
+
+    /// When the next picture of the slide is due, while there is one.
+    pub fn next_deadline(self, now: Moment) -> Option<Moment> {
+        let since = self.since?;
+        (now.since(since) < SLIDE).then_some(Moment(now.0 + FRAME))
+    }
+
+    /// How far the sizes are out, from 0 to 1. They slow down towards the end of their way.
+    fn openness(self, now: Moment) -> f32 {
+        let gone = self.since.map_or(SLIDE, |since| now.since(since).min(SLIDE));
+        let left = 1.0 - gone as f32 / SLIDE as f32;
+        let eased = 1.0 - left * left;
+        if self.open { eased } else { 1.0 - eased }
+    }
+}
+
+/// The column as it is to be seen.
+pub fn view<'a>(
+    play: &'a PlayScreen,
+    fit: BoardLayout,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let height = fit.room.height + 2.0 * theme::MARGIN;
+    let squeezed = height < ROOMY;
+    let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
+    let out = |width| container(column(sizes(play, around))).width(width);
+    let share = play.size_drawer.openness(around.now);
+    let whole = theme::COLUMN_WIDTH - theme::MARGIN;
+    let difficulty = row![container(size_picker(around)).width(Fill)]
+        .push((share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share))));
+    let status = row![pause(play, around)]
+        .push(time(play, around))
+        .push(space().width(Fill))
+        .push(count(play, around))
+        .spacing(theme::GAP)
+        .align_y(Center);
+    let upper = column![difficulty, again(around), leave(around), status]
+        .push(play.notes_in_bar(around))
+        .spacing(gap);
+    // Where a bar below the board takes its room, what is last goes before any button does.
+    let upper = container(upper).height(Fill).clip(true);
+    let content = column![upper, foot(play, around)].spacing(gap);
+    // It is as high as the board where that leaves the buttons their distance.
+    let most = ((height - ROOMY) / 2.0).max(theme::MARGIN);
+    let edge = fit.origin().y.min(most);
+    container(content)
+        .padding(Padding::from([edge, theme::MARGIN]).right(0.0))
+        .width(theme::COLUMN_WIDTH)
+        .height(Fill)
+        .style(around.palette.bar())
+        .into()
+}
+
+/// The same in two rows, above the board.
+pub fn lying<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let share = play.size_drawer.openness(around.now);
+    let whole = around.window.width - 2.0 * theme::MARGIN;
+    // The sizes push all other buttons of their row aside.
+    let upper = row![container(size_picker(around)).width(FillPortion(1))];
+    let upper = if share > 0.0 {
+        let out = row(sizes(play, around)).width(whole * 0.66 * share);
+        upper.push(out)
+    } else {
+        let again = container(again(around)).width(FillPortion(1));
+        let leave = container(leave(around)).width(FillPortion(1));
+        upper.push(again).push(leave).spacing(theme::GAP)
+    };
+    let lower = row![pause(play, around)]
+        .push(time(play, around))
+        .push(space().width(Fill))
+        .push(count(play, around))
+        .push(foot(play, around))
+        .spacing(theme::GAP)
+        .align_y(Center);
+    container(column![upper, lower].spacing(theme::GAP))
+        .padding(Padding::from([theme::GAP, theme::MARGIN]).bottom(0.0))
+        .width(Fill)
+        .height(theme::LYING_COLUMN)
+        .style(around.palette.bar())
+        .into()
+}
+
+/// A game that is over leaves the button's place empty, so that the time stays where it is.
+fn pause<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    if play.is_over() {
+        return space().width(theme::BUTTON_HEIGHT).height(theme::BUTTON_HEIGHT).into();
+    }
+    let (picture, name) = if play.game().phase() == Phase::Paused {
+        (Icon::Play, "resume")
+    } else {
+        (Icon::Pause, "pause")
+    };
+    let label = around.label(around.texts.get(name), Shortcut::Pause);
+    toolbar::icon_button(picture, label, around, Message::TogglePause)
+}
+
+fn time<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    let time = text(top_bars::clock_text(play, around)?)
+        .size(size::LARGE)
+        .font(font::BOLD)
+        .color(around.palette.text);
+    Some(around.tip(time, around.text_label("tip-clock")))
+}
+
+fn count<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    let count = play.game().remaining();
+    let count = around.texts.with("mines-left", &[("count", count.into())]);
+    // With the longest time beside it it has to stay in one line.
+    let count = text(count)
+        .size(size::TEXT)
+        .font(font::BOLD)
+        .wrapping(text::Wrapping::None)
+        .color(around.palette.danger);
+    (around.show_remaining).then(|| around.tip(count, around.text_label("tip-count")))
+}
+
+fn again(around: ViewContext<'_>) -> Element<'_, Message> {
+    let words = around.texts.get("again");
+    wide_button(words, around.shortcut_label(Shortcut::New), around, Message::New)
+}
+
+fn leave(around: ViewContext<'_>) -> Element<'_, Message> {
+    let words = around.texts.get("leave");
+    wide_button(words, around.text_label("tip-leave"), around, Message::Quit)
+}
+
+/// The menu, the hint and flag mode.
+fn foot<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let menu = around.shortcut_label(Shortcut::Menu);
+    row![
+        toolbar::icon_button(Icon::Menu, menu, around, Message::OpenMenu),
+        toolbar::hint_button(around, play.hint_message()),
+        toolbar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
+    ]
+    .spacing(theme::GAP)
+    .align_y(Center)
+    .into()
+}
+
+/// The button of the sizes, which they push aside when they slide out.
+fn size_picker(around: ViewContext<'_>) -> Element<'_, Message> {
+    let words = around.texts.get("difficulty");
+    let label = around.text_label("tip-sizes");
+    wide_button(words, label, around, Message::ToggleSizes)
+}
+
+/// A button for each size. While they slide they are empty boxes: words would be cut.
+fn sizes<'a>(
+    play: &'a PlayScreen,
+    around: ViewContext<'a>,
+) -> impl Iterator<Item = Element<'a, Message>> {
+    let is_out = play.size_drawer.openness(around.now) >= 1.0;
+    around.traits.levels.iter().map(move |&level| {
+        let name = if is_out { short(level) } else { String::new() };
+        let choice = is_out.then_some(Message::LevelChosen(LevelOption::Named(level)));
+        let chosen = play.game().level() == level;
+        let label = ControlLabel::new(around.texts.board(level));
+        wide_button_maybe(name, label, chosen, around, choice)
+    })
+}
+
+/// A board's measures, as they stand on a button.
+fn short(level: Level) -> String {
+    let size = level.size();
+    format!("{}×{}", size.rows(), size.cols())
+}
+
+fn wide_button<'a>(
+    words: &'a str,
+    label: ControlLabel,
+    around: ViewContext<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    wide_button_maybe(words.to_owned(), label, false, around, Some(message))
+}
+
+fn wide_button_maybe<'a>(
+    words: String,
+    label: ControlLabel,
+    chosen: bool,
+    around: ViewContext<'a>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let button = button(text(words).size(size::TEXT).center().width(Fill))
+        .width(Fill)
+        .height(HEIGHT)
+        .padding([0.0, theme::UNIT])
+        .style(around.palette.push_button(chosen))
+        .on_press_maybe(message.clone());
+    around.tip(focus::pressable(button, message), label)
+}

@@ -1,0 +1,238 @@
+//! The two bars above the board: counts and face, levels and switches.
+
+use super::{LevelOption, Message, PlayScreen};
+use crate::config::keymap::Shortcut;
+use crate::game::{Clock, Level, Phase};
+use crate::ui::font;
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::icon::{Icon, Smiley};
+use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::{drop_down, focus};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill, FillPortion, Shrink};
+use std::fmt;
+
+/// The narrowest window in which the levels stand in a row, in logical pixels.
+const ROW_OF_LEVELS: f32 = 704.0;
+/// The narrowest window in which the switch of boards without a guess stands beside the levels,
+/// in logical pixels. Where it does not, it is one of their list.
+const SWITCH: f32 = 460.0;
+/// The narrowest window with room for a word on the game beside the count, in logical pixels. In a
+/// narrower one it stands below.
+const ROOM_FOR_NOTES: f32 = 520.0;
+/// The face and its button, in logical pixels.
+const FACE: f32 = 28.0;
+const FACE_BUTTON: f32 = 40.0;
+
+/// Flag mode, the remaining count, the face, a hint, the sound and the clock.
+pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let narrow = around.window.width < ROOM_FOR_NOTES;
+    let count = |value: String, label: &str| {
+        // A fourth figure finds its room in the narrowest window, too.
+        let size = if narrow && value.len() > 3 { size::LARGE } else { size::COUNT };
+        let value = text(value)
+            .size(size)
+            .font(font::BOLD)
+            .color(palette.text)
+            .wrapping(text::Wrapping::None);
+        around.tip(value, around.text_label(label))
+    };
+    let remaining = play.game().remaining().to_string();
+    let remaining = around.show_remaining.then(|| count(remaining, "tip-count"));
+    let flags = row![toolbar::flag_switch(play.flag_mode(), around).map(Message::FlagMode)]
+        .push(remaining)
+        .spacing(theme::GAP)
+        .align_y(Center);
+    let notes = play.notes_in_bar(around);
+    let left: Element<'a, Message> = if narrow {
+        column![flags].push(notes).into()
+    } else {
+        row![flags].push(notes).spacing(1.5 * theme::GAP).align_y(Center).into()
+    };
+    let face =
+        button(container(around.sprites.icon_widget(Icon::Smiley(mood(play)), FACE)).center(Fill))
+            .width(FACE_BUTTON)
+            .height(FACE_BUTTON)
+            .padding(0)
+            .style(palette.push_button(false))
+            .on_press(Message::New);
+    let label = around.shortcut_label(Shortcut::New);
+    let face = focus::labelled(face, label, palette, Some(Message::New));
+    let (speaker, sound) = if around.sound {
+        (Icon::SoundOn, around.text_label("sound-is-on"))
+    } else {
+        (Icon::SoundOff, around.text_label("sound-is-off"))
+    };
+    let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
+    let pause = pauses.then(|| {
+        let (picture, name) = match play.game().phase() {
+            Phase::Paused => (Icon::Play, texts.get("resume")),
+            _ => (Icon::Pause, texts.get("pause")),
+        };
+        let label = around.label(name, Shortcut::Pause);
+        toolbar::icon_button(picture, label, around, Message::TogglePause)
+    });
+    let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
+    let right = row![]
+        .push(pause)
+        .push(toolbar::icon_button(speaker, sound, around, Message::Sound(!around.sound)))
+        .push(
+            clock_text(play, around)
+                .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
+        )
+        .spacing(gap)
+        .align_y(Center);
+    let right = row![
+        toolbar::hint_button(around, play.hint_message()),
+        container(right).width(Fill).align_x(Horizontal::Right),
+    ]
+    .spacing(gap)
+    .align_y(Center);
+    // Equal shares at both sides keep the face in the middle of the window.
+    toolbar::bar(
+        row![container(left).width(FillPortion(1)), face, container(right).width(FillPortion(1)),],
+        theme::COUNTER_BAR_HEIGHT,
+        palette,
+    )
+}
+
+/// The levels, the switch of the remaining count and the menu.
+pub fn level_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let palette = around.palette;
+    let menu = toolbar::icon_button(
+        Icon::Menu,
+        around.shortcut_label(Shortcut::Menu),
+        around,
+        Message::OpenMenu,
+    );
+    let remaining = toolbar::remaining_switch(around).map(Message::ShowRemaining);
+    let choice = if around.window.width < ROW_OF_LEVELS {
+        list(play.game().level(), around)
+    } else {
+        buttons(play.game().level(), around)
+    };
+    let no_guess = (around.window.width >= SWITCH)
+        .then(|| toolbar::no_guess_switch(around).map(Message::NoGuess))
+        .map(|switch| container(switch).padding([0.0, theme::UNIT]));
+    let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
+    toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette)
+}
+
+fn buttons(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let named = around.traits.levels.iter().map(|&named| {
+        let choice = Message::LevelChosen(LevelOption::Named(named));
+        let label = ControlLabel::new(texts.board(named));
+        toolbar::text_button(texts.level(named), label, named == level, choice, palette)
+    });
+    let custom = toolbar::text_button(
+        texts.get("custom-button"),
+        around.shortcut_label(Shortcut::Custom),
+        matches!(level, Level::Custom(_)),
+        Message::LevelChosen(LevelOption::Custom),
+        palette,
+    );
+    row(named).push(custom).spacing(theme::GAP).into()
+}
+
+fn list(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let entry = |choice: LevelOption| {
+        let name = match &choice {
+            LevelOption::Named(level) => texts.level(*level),
+            LevelOption::Custom => texts.get("custom-button"),
+            LevelOption::NoGuess(false) => texts.get("no-guess-is-on"),
+            LevelOption::NoGuess(true) => texts.get("no-guess-is-off"),
+        };
+        LevelEntry { choice, name: name.to_owned() }
+    };
+    let listed = around.window.width < SWITCH;
+    let entries: Vec<LevelEntry> = (around.traits.levels.iter())
+        .map(|&level| LevelOption::Named(level))
+        .chain([LevelOption::Custom])
+        .chain(listed.then_some(LevelOption::NoGuess(!around.no_guess)))
+        .map(entry)
+        .collect();
+    let chosen = entry(match level {
+        Level::Custom(_) => LevelOption::Custom,
+        named => LevelOption::Named(named),
+    });
+    let list = drop_down::drop_down(
+        entries,
+        Some(chosen),
+        |entry| Message::LevelChosen(entry.choice),
+        Shrink,
+        palette,
+    );
+    around.tip(list, around.text_label("tip-levels"))
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct LevelEntry {
+    choice: LevelOption,
+    name: String,
+}
+
+impl fmt::Display for LevelEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// The width of the clock, in logical pixels: four figures, so that nothing beside it moves when one
+/// more is needed. They are smaller in a narrow window.
+const fn clock_width(narrow: bool) -> f32 {
+    let size = if narrow { size::LARGE } else { size::COUNT };
+    4.0 * font::DIGIT_WIDTH * size
+}
+
+/// The clock at the right of its room.
+fn of_fixed_width(clock: Element<'_, Message>, width: f32) -> Element<'_, Message> {
+    container(clock).width(width).align_x(Horizontal::Right).into()
+}
+
+fn mood(play: &PlayScreen) -> Smiley {
+    match play.game().phase() {
+        Phase::Won => Smiley::Cool,
+        Phase::Lost => Smiley::Dead,
+        Phase::Paused => Smiley::Asleep,
+        Phase::Ready | Phase::Running if play.recorder.pointer().is_pressing() => Smiley::Surprised,
+        Phase::Ready | Phase::Running => Smiley::Happy,
+    }
+}
+
+/// Whole seconds: 0 before the clock is started, and then from the style's first second on.
+pub fn clock_text(play: &PlayScreen, around: ViewContext<'_>) -> Option<String> {
+    let first = around.traits.first_second?;
+    let seconds = match play.game().clock() {
+        Clock::NotStarted => 0,
+        _ => play.game().elapsed(around.now) / 1_000 + first,
+    };
+    Some(seconds.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::widget::ellipsis;
+
+    #[test]
+    fn the_clock_is_as_wide_with_one_figure_as_with_four() {
+        for file in font::FILES {
+            let fonts = iced::advanced::graphics::text::font_system();
+            fonts.write().expect("fonts").load_font(file.into());
+        }
+        for (narrow, size) in [(false, size::COUNT), (true, size::LARGE)] {
+            let room = clock_width(narrow);
+            let width = ellipsis::text_width("9999", size, font::BOLD);
+            assert!((width - room).abs() < 0.1, "{width} of {room}");
+            let clock = of_fixed_width(text("9").into(), room);
+            assert_eq!(clock.as_widget().size().width, room.into());
+        }
+    }
+}

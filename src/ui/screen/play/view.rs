@@ -1,0 +1,180 @@
+//! The screen of the game as it is to be seen.
+
+use super::assistant::AssistRequest;
+use super::auto_play::AutoPlay;
+use super::{
+    Message, PlayScreen, REFUSAL, compact_bar, counters_panel, info_strip, numbered_menu,
+    pause_cover, side_column, top_bars,
+};
+use crate::game::Phase;
+use crate::game::style::ControlsLayout;
+use crate::ui::board::cell_style::PointerHighlight;
+use crate::ui::board::insets::column_lies_above;
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::{self, Annotations, BoardView, HintAdvice, animation};
+use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme;
+use iced::widget::{column, row, space};
+use iced::{Element, Fill, Padding, Size};
+
+impl PlayScreen {
+    /// The screen as it is to be seen.
+    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+        let fit = self.board_layout(around);
+        let board = match self.game().phase() {
+            Phase::Paused => board::align_to_board(fit, pause_cover::cover(fit, around)),
+            _ => self.field(fit, around).view(Message::Pointer, Message::PanZoom),
+        };
+        let place = around.strip_placement(self.game().size());
+        let strip = info_strip::view(self, place, around);
+        let counters =
+            around.shows_counters().then(|| counters_panel::counters_panel(self, around));
+        let (beside, below) = match place {
+            StripPlacement::Below(_) => (
+                counters.map(|it| {
+                    column![it]
+                        .width(counters_panel::WIDTH)
+                        .padding(Padding::ZERO.right(theme::MARGIN))
+                }),
+                Some(strip),
+            ),
+            StripPlacement::Beside => {
+                let beside = column![strip].push(counters).spacing(theme::MARGIN);
+                (
+                    Some(beside.width(BESIDE_WIDTH).padding(Padding::ZERO.right(theme::WIDE_GAP))),
+                    None,
+                )
+            }
+        };
+        // What stands beside the board stands next to it, and all of it in the middle of the window.
+        let board = match beside {
+            Some(beside) => {
+                let counters = if around.shows_counters() { counters_panel::HEIGHT } else { 0.0 };
+                let result = match place {
+                    StripPlacement::Below(_) => 0.0,
+                    StripPlacement::Beside => info_strip::RESULT,
+                };
+                board::with_beside(fit, board, beside.into(), counters + result)
+            }
+            None => row![board],
+        };
+        let frame = match around.traits.controls {
+            ControlsLayout::Bars => column![
+                top_bars::status_bar(self, around),
+                top_bars::level_bar(self, around),
+                toolbar::hairline(around.palette),
+                board,
+            ],
+            ControlsLayout::Column if column_lies_above(around.window) => {
+                column![side_column::lying(self, around), board]
+            }
+            ControlsLayout::Column => {
+                let column = side_column::view(self, fit, around);
+                let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
+                column![row![before, column, board]]
+            }
+            ControlsLayout::Line => column![compact_bar::compact_bar(self, around), board],
+            ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, around), board],
+        };
+        frame.push(below).width(Fill).height(Fill).into()
+    }
+
+    /// What asks for a hint, where there can be one.
+    pub(super) fn hint_message(&self) -> Option<Message> {
+        let can = matches!(self.game().phase(), Phase::Ready | Phase::Running);
+        (can && self.search.is_none()).then_some(Message::Assist(AssistRequest::Hint))
+    }
+
+    /// What is to be known of a game that is not like every other, where the style's bar has room
+    /// for it.
+    pub(super) fn notes_in_bar<'a>(&self, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        has_room_for_notes(around).then(|| self.notes(around)).flatten()
+    }
+
+    /// The same in the strip, where the bar has no room for it.
+    pub(super) fn notes_in_strip<'a>(
+        &self,
+        around: ViewContext<'a>,
+    ) -> Option<Element<'a, Message>> {
+        (!has_room_for_notes(around)).then(|| self.notes(around)).flatten()
+    }
+
+    fn notes<'a>(&self, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        let get = |key| around.texts.get(key);
+        let helped =
+            (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
+        // A switch that is turned during a game changes the next one.
+        let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
+        let no_guess = match (self.game().needs_no_guess(), around.no_guess) {
+            (true, false) if goes_on => Some("no-guess-this-game"),
+            (true, _) => Some("no-guess"),
+            (false, true) if goes_on => Some("no-guess-next-game"),
+            (false, _) => None,
+        };
+        let no_guess = no_guess.map(|key| (get(key), None));
+        toolbar::game_notes(helped.into_iter().chain(no_guess), around)
+    }
+
+    /// The board in its room.
+    pub fn board_layout(&self, around: ViewContext<'_>) -> BoardLayout {
+        around.board_layout(self.game().size())
+    }
+
+    fn field<'a>(&'a self, fit: BoardLayout, around: ViewContext<'a>) -> BoardView<'a> {
+        let pointer = self.recorder.pointer();
+        let (argument, mut advice) = self.assistant.marks();
+        let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
+        let beginning = self.game().start_cell();
+        advice.extend(beginning.map(|first| (first, HintAdvice::Safe)));
+        BoardView {
+            game: self.game(),
+            chances: self.assistant.chances(),
+            end: around.traits.end_display,
+            pointer: PointerHighlight {
+                hovered: pointer.hovered(),
+                preview: pointer.preview(),
+                flag_mode: self.flag_mode() && !self.is_over(),
+            },
+            animation: self.animation.as_ref().map(|life| life.frame(around.now)),
+            annotations: Annotations {
+                cursor: (self.assistant.auto().map(AutoPlay::cursor).or(self.cursor))
+                    .filter(|_| !self.is_over()),
+                evidence: argument,
+                hints: advice,
+                wrong_flags: wrong.to_vec(),
+                refused_chord: self.refused.map(|(pos, _)| pos),
+                shake: match self.refused {
+                    Some((_, since)) if self.animated => {
+                        animation::shake_offset(around.now.since(since), REFUSAL)
+                    }
+                    _ => 0,
+                },
+                pointer: None,
+            },
+            // Only where words name a cell, or the keyboard goes from one to the next.
+            shows_rulers: (self.assistant.hint().is_some()
+                || self.cursor.is_some()
+                || !wrong.is_empty())
+                && !self.is_over(),
+            layout: fit,
+            offset: self.offset,
+            sprites: around.sprites,
+            clock: around.clock,
+        }
+    }
+}
+
+/// Whether the style's bar has room for a word on the game.
+fn has_room_for_notes(around: ViewContext<'_>) -> bool {
+    let Size { width, height } = around.window;
+    match around.traits.controls {
+        ControlsLayout::Bars => true,
+        ControlsLayout::Column => {
+            !column_lies_above(around.window) && height >= side_column::ROOM_FOR_NOTES
+        }
+        ControlsLayout::Line => width >= compact_bar::ROOM_FOR_NOTES,
+        ControlsLayout::Menu => width >= numbered_menu::ROOMY,
+    }
+}

@@ -1,0 +1,236 @@
+//! The screen of the records: the best games of a level, what all its games come to, and pictures
+//! of them.
+
+mod chart_data;
+mod charts;
+mod empty_state;
+mod header;
+mod number_axis;
+mod record_table;
+mod report;
+mod statistics_card;
+mod time_axis;
+
+use super::toolbar;
+use super::view_context::ViewContext;
+use crate::config::LevelChoice;
+use crate::game::{Level, Style};
+use crate::history::record::FileName;
+use crate::history::statistics::{GameFilter, Period};
+use crate::ui::theme::{self, Palette};
+use crate::ui::widget::focus::ValueStep;
+use crate::ui::widget::scrollbar;
+use iced::widget::{column, container, row};
+use iced::{Element, Fill};
+use jiff::civil::Date;
+
+pub use chart_data::ChartData;
+pub use report::{AllTimeTotals, RecordRow, RecordsReport};
+
+/// What is scrolled.
+pub const SCROLL: &str = "records";
+/// The narrowest window in which the pictures stand beside the table, in logical pixels.
+const BESIDE: f32 = 900.0;
+/// The widest that all of it becomes, in logical pixels.
+const WIDEST: f32 = 1_600.0;
+/// The width of the table beside them, in logical pixels.
+const TABLE: f32 = 500.0;
+
+/// Which records are shown, and how.
+#[derive(Debug, Clone)]
+pub struct RecordsScreen {
+    selection: GameFilter,
+    /// The day on which the screen was opened: the spans end with it.
+    today: Date,
+    /// The style by whose rules games are played now; `None` for changed rules.
+    current_style: Option<Style>,
+    report: Option<Box<RecordsReport>>,
+    /// Whether the table is shown at its full length.
+    is_expanded: bool,
+}
+
+/// What happened on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A level was chosen.
+    Level(LevelChoice),
+    /// A style was chosen; `None` for changed rules.
+    Style(Option<Style>),
+    /// A span was chosen.
+    Span(Period),
+    /// What there is of a selection.
+    ReportReady(Box<RecordsReport>),
+    /// The table is to be longer.
+    ShowMore,
+    /// The recording of this name is to be watched.
+    Watch(FileName),
+    /// A game on this level is to be played.
+    Play(Level),
+    /// The games are to be written into a file for other programs.
+    Export,
+    /// The level is to be begun anew in this style.
+    Reset,
+    /// Back to the game.
+    Leave,
+    /// The next level is to be shown, or the one before.
+    CycleLevel {
+        /// Whether the next.
+        forward: bool,
+    },
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Bring what there is of a selection.
+    LoadReport(GameFilter),
+    /// Watch the recording of this name.
+    Watch(FileName),
+    /// Write the games into a file for other programs.
+    Export,
+    /// Ask whether the level is to be begun anew in this style.
+    ConfirmReset(GameFilter, AllTimeTotals),
+    /// Play a game on this level.
+    Play(Level),
+    /// Leave.
+    Leave,
+}
+
+impl RecordsScreen {
+    /// The records of a level in a style, of all time. `played` is the style by whose rules games
+    /// are played now, if it is one.
+    pub const fn new(
+        level: LevelChoice,
+        style: Option<Style>,
+        played: Option<Style>,
+        today: Date,
+    ) -> Self {
+        Self {
+            selection: GameFilter { level, style, period: Period::AllTime },
+            today,
+            current_style: played,
+            report: None,
+            is_expanded: false,
+        }
+    }
+
+    /// What is shown.
+    pub const fn selection(&self) -> GameFilter {
+        self.selection
+    }
+
+    /// What there is of it, once that is known.
+    pub fn report(&self) -> Option<&RecordsReport> {
+        self.report.as_deref()
+    }
+
+    /// Takes in what happened.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
+            Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
+            Message::Span(span) => self.choose(GameFilter { period: span, ..self.selection }),
+            Message::ReportReady(report) => {
+                // An answer to an older question comes too late.
+                if report.selection == self.selection {
+                    self.report = Some(report);
+                }
+                Action::None
+            }
+            Message::ShowMore => {
+                self.is_expanded = true;
+                Action::None
+            }
+            Message::Watch(name) => Action::Watch(name),
+            Message::Play(level) => Action::Play(level),
+            Message::Export => Action::Export,
+            Message::Reset => match &self.report {
+                Some(report) => Action::ConfirmReset(self.selection, report.all_time),
+                None => Action::None,
+            },
+            Message::Leave => Action::Leave,
+            Message::CycleLevel { forward: on } => {
+                let step = if on { ValueStep::Next } else { ValueStep::Previous };
+                let now = self.selection.level;
+                let level = step.apply(LevelChoice::all(), now).unwrap_or(now);
+                self.choose(GameFilter { level, ..self.selection })
+            }
+        }
+    }
+
+    /// Whether there is anything to write into a file.
+    fn can_export(&self) -> bool {
+        self.report.as_ref().is_some_and(|report| report.has_games)
+    }
+
+    /// Whether there is anything to take out of the log and the table.
+    fn can_reset(&self) -> bool {
+        let whole = self.report.as_ref().map(|report| report.all_time);
+        whole.is_some_and(|whole| whole.games + whole.records > 0)
+    }
+
+    fn choose(&mut self, selection: GameFilter) -> Action {
+        if selection == self.selection {
+            return Action::None;
+        }
+        self.selection = selection;
+        self.is_expanded = false;
+        Action::LoadReport(selection)
+    }
+
+    /// The screen as it is to be seen.
+    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+        let body = match &self.report {
+            None => empty_state::loading(around),
+            Some(report) if report.is_empty() => empty_state::no_games(self, around),
+            Some(report) => scrollbar::vertical(self.body(report, around))
+                .id(SCROLL)
+                .width(Fill)
+                .height(Fill)
+                .into(),
+        };
+        let page = container(body)
+            .width(Fill)
+            .height(Fill)
+            .style(|_| container::Style::default().background(around.palette.background));
+        column![
+            header::title_bar(self, around),
+            header::filter_bar(self, around),
+            toolbar::hairline(around.palette),
+            page,
+        ]
+        .into()
+    }
+
+    fn body<'a>(
+        &'a self,
+        report: &'a RecordsReport,
+        around: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        let gap = 3.0 * theme::UNIT;
+        let beside = around.window.width >= BESIDE && report.charts.rate.is_some();
+        let facts = column![]
+            .push(record_table::record_table(self, report, beside, around))
+            .push(statistics_card::statistics_card(report, around))
+            .spacing(gap);
+        let pictures = charts::charts(report, around);
+        let body: Element<'a, Message> = if beside {
+            row![facts.width(TABLE), pictures].spacing(gap).into()
+        } else {
+            column![facts, pictures].spacing(gap).into()
+        };
+        let most = if beside { WIDEST } else { BESIDE };
+        let body = container(body).max_width(most);
+        container(body).padding(theme::MARGIN).center_x(Fill).into()
+    }
+}
+
+/// A card on the page.
+fn card<'a>(
+    content: impl Into<Element<'a, Message>>,
+    palette: &'static Palette,
+) -> container::Container<'a, Message> {
+    container(content).padding(3.0 * theme::UNIT).width(Fill).style(palette.card())
+}

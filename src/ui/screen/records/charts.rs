@@ -1,0 +1,120 @@
+//! The pictures of a selection, drawn.
+
+use super::chart_data::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
+use super::number_axis::NumberAxis;
+use super::report::RecordsReport;
+use super::time_axis::{self, TickUnit};
+use super::{Message, card};
+use crate::i18n::Texts;
+use crate::ui::font;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, Palette, mix, size};
+use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
+use iced::Element;
+use iced::widget::{column, row, text};
+
+/// The height of a picture, in logical pixels.
+const HEIGHT: f32 = 38.0 * theme::UNIT;
+/// As many logical pixels of a window for each line of an axis of time, at least.
+const MIN_TICK_DISTANCE: f32 = 120.0;
+
+/// The three pictures, one below the other, or what they wait for; nothing where no game was played.
+pub fn charts<'a>(report: &'a RecordsReport, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let pictures = &report.charts;
+    let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
+    let fewest = [("count", FEWEST.into())];
+    let Some(rate) = &pictures.rate else {
+        let waits = quiet(texts.with("pictures-wait", &fewest));
+        let played = report.statistics.played() > 0;
+        return column![].push(played.then(|| card(waits, palette))).into();
+    };
+    let histogram_note = match &pictures.histogram {
+        Some(histogram) if histogram.outliers > 0 => {
+            texts.with("picture-histogram-beyond", &[("count", histogram.outliers.into())])
+        }
+        _ => texts.get("picture-histogram-note").to_owned(),
+    };
+    let times_note = texts.get("picture-times-note").to_owned();
+    let rate_note = texts.with("picture-rate-note", &[("count", report.rate_window.into())]);
+    let times = pictures.times.as_ref().map(|it| (times_note, times_chart(it, around)));
+    let histogram = pictures.histogram.as_ref();
+    let histogram = histogram.map(|it| (histogram_note, histogram_of(it, palette)));
+    let waits = texts.with("picture-waits", &fewest);
+    let framed = |name, picture: Option<(String, Element<'a, Message>)>| {
+        let name = text(texts.get(name)).size(size::TEXT).font(font::BOLD).color(palette.text);
+        let (note, picture) = picture.unzip();
+        let note = note.map(|note| text(note).size(size::SMALL).color(palette.muted));
+        let head = row![name].push(note).spacing(theme::GAP).align_y(iced::Alignment::End).wrap();
+        let picture = picture.unwrap_or_else(|| quiet(waits.clone()).into());
+        card(column![head, picture].spacing(theme::GAP), palette)
+    };
+    column![
+        framed("picture-times", times),
+        framed("picture-histogram", histogram),
+        framed("picture-rate", Some((rate_note, win_rate_chart(rate, palette)))),
+    ]
+    .spacing(3.0 * theme::UNIT)
+    .into()
+}
+
+fn times_chart<'a>(times: &'a TimesChart, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let most = (around.window.width / MIN_TICK_DISTANCE).clamp(3.0, 8.0) as usize;
+    let across = time_axis::time_ticks(times.from, times.to, most)
+        .into_iter()
+        .map(|line| AxisTick {
+            at: time_fraction(line.at, times.from, times.to),
+            label: tick_label(line, texts),
+        })
+        .collect();
+    let marks = vec![
+        ChartSeries::Dots(&times.wins, mix(palette.accent, palette.surface, 0.3)),
+        ChartSeries::StepLine(&times.best_so_far, palette.danger),
+    ];
+    chart(across, ticks(times.y_axis), marks, HEIGHT, palette)
+}
+
+fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
+    let date = line.at.date();
+    match line.unit {
+        TickUnit::Year => texts.year(date),
+        TickUnit::Month => texts.month(date),
+        TickUnit::Day => texts.day(date),
+        TickUnit::Hour => line.at.strftime("%H:%M").to_string(),
+    }
+}
+
+fn histogram_of<'a>(
+    histogram: &'a HistogramChart,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let heights =
+        histogram.counts.iter().map(|&count| histogram.y_axis.fraction(f64::from(count))).collect();
+    let marks = vec![ChartSeries::Bars(heights, palette.accent)];
+    let (across, up) = (ticks(histogram.x_axis), ticks(histogram.y_axis));
+    chart(across, up, marks, HEIGHT, palette)
+}
+
+fn win_rate_chart<'a>(rate: &'a WinRateChart, palette: &'static Palette) -> Element<'a, Message> {
+    let games = rate.games as f64;
+    let across = rate
+        .x_axis
+        .ticks()
+        .filter(|game| *game <= games)
+        .map(|game| AxisTick { at: (game / games) as f32, label: format!("{game:.0}") })
+        .collect();
+    let marks = vec![
+        ChartSeries::HorizontalLine(rate.overall, palette.muted),
+        ChartSeries::StepLine(&rate.moving, palette.accent),
+    ];
+    chart(across, ticks(rate.y_axis), marks, HEIGHT, palette)
+}
+
+/// The lines of an axis of numbers.
+fn ticks(axis: NumberAxis) -> Vec<AxisTick> {
+    let decimals = axis.decimals();
+    axis.ticks()
+        .map(|value| AxisTick { at: axis.fraction(value), label: format!("{value:.decimals$}") })
+        .collect()
+}

@@ -1,0 +1,81 @@
+//! What stands there while there is nothing to be shown.
+
+use super::{Message, RecordsScreen};
+use crate::config::LevelChoice;
+use crate::game::Level;
+use crate::history::statistics::Period;
+use crate::i18n::statistics::{level_name, style_name};
+use crate::ui::font;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::{focus, scrollbar};
+use iced::Alignment::Center;
+use iced::widget::{button, column, container, text};
+use iced::{Element, Fill};
+
+/// The widest that a sentence becomes, in logical pixels.
+const WIDTH: f32 = 400.0;
+
+/// The level of the game that is missing, where one click can begin it: in the style that is
+/// played, and not on a board of the player's own.
+pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
+    let level = match records.selection.level {
+        LevelChoice::Named(level) => level.level(),
+        LevelChoice::Scattered => Level::Scattered,
+        LevelChoice::Custom => return None,
+    };
+    (records.selection.style == records.current_style).then_some(level)
+}
+
+/// The log is still being read.
+pub fn loading(around: ViewContext<'_>) -> Element<'_, Message> {
+    let said =
+        text(around.texts.get("records-reading")).size(size::TEXT).color(around.palette.muted);
+    container(said).center(Fill).into()
+}
+
+/// There is no game yet, and how there comes to be one.
+pub fn no_games<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let selection = records.selection;
+    let name = level_name(selection.level, texts);
+    let span = match selection.period {
+        Period::AllTime => "always",
+        Period::Year(_) => "year",
+        Period::Month(_) => "month",
+        Period::Day(_) => "today",
+    };
+    let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
+    let none = if apart { "records-none" } else { "records-none-ranked" };
+    let none = texts.with(none, &[("level", name.into()), ("span", span.into())]);
+    let invitation = match selection.style {
+        None => texts.get("records-invite-rules").to_owned(),
+        style if style != records.current_style => {
+            texts.with("records-invite-style", &[("style", style_name(style, texts).into())])
+        }
+        _ if selection.level == LevelChoice::Custom => {
+            texts.get("records-invite-custom").to_owned()
+        }
+        _ => texts.get("records-invite").to_owned(),
+    };
+    let play = playable_level(records).map(|level| {
+        let words = texts.with("records-play", &[("level", name.into())]);
+        let button = button(text(words).size(size::TEXT).center())
+            .height(theme::BUTTON_HEIGHT)
+            .padding([0.0, 4.0 * theme::UNIT])
+            .style(palette.push_button(true))
+            .on_press(Message::Play(level));
+        focus::pressable(button, Some(Message::Play(level)))
+    });
+    let quiet = |words| text(words).size(size::TEXT).color(palette.muted).center();
+    let said = column![
+        text(none).size(size::LARGE).font(font::BOLD).color(palette.text).center(),
+        quiet(invitation),
+    ]
+    .push(play)
+    .push(quiet(texts.get("records-uncounted").to_owned()))
+    .spacing(3.0 * theme::UNIT)
+    .align_x(Center)
+    .max_width(WIDTH);
+    container(scrollbar::vertical_with_gutter(said)).padding(theme::MARGIN).center(Fill).into()
+}

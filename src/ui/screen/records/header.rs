@@ -1,0 +1,166 @@
+//! What stands above the records: the way back, what can be done with all of them, and the choice
+//! of those that are shown.
+
+use super::report::offered_spans;
+use super::{Message, RecordsScreen};
+use crate::config::LevelChoice;
+use crate::config::keymap::KeyPress;
+use crate::game::Style;
+use crate::history::statistics::Period;
+use crate::i18n::statistics::{level_name, style_name};
+use crate::ui::font;
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{self, DropDownItem};
+use crate::ui::widget::focus;
+use crate::ui::widget::tooltip::ControlLabel;
+use iced::Alignment::Center;
+use iced::widget::{Row, button, column, container, row, space, text};
+use iced::{Element, Fill, Length};
+
+/// The narrowest windows with room for a row of levels, and for everything in one row, in logical
+/// pixels.
+const ROOM_FOR_LEVELS: f32 = 690.0;
+const ROOM_FOR_ALL: f32 = 1_030.0;
+/// The width of the list of styles beside a row of levels, in logical pixels.
+const STYLES: f32 = 136.0;
+
+/// The title, what can be done with the records, and the way back.
+pub fn title_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let name = text(texts.get("records"))
+        .size(size::LARGE)
+        .font(font::BOLD)
+        .color(palette.text)
+        .wrapping(text::Wrapping::None);
+    let export = records.can_export().then_some(Message::Export);
+    let reset = records.can_reset().then_some(Message::Reset);
+    let buttons = row![
+        toolbar::text_button_maybe(
+            texts.get("records-export"),
+            around.text_label("tip-export"),
+            false,
+            export,
+            palette
+        ),
+        toolbar::text_button_maybe(
+            texts.get("records-reset"),
+            around.text_label("tip-reset"),
+            false,
+            reset,
+            palette
+        ),
+        toolbar::text_button(
+            texts.get("replay-leave"),
+            around.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
+            true,
+            Message::Leave,
+            palette
+        ),
+    ]
+    .spacing(theme::GAP);
+    let name = container(name).width(Fill).clip(true);
+    toolbar::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
+}
+
+/// The choice of the level, the style and the span: in one row or in two.
+pub fn filter_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (width, palette) = (around.window.width, around.palette);
+    let line = |content: Row<'a, Message>| toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
+    let spans = spans_row(records, around);
+    if width >= ROOM_FOR_ALL {
+        let levels = levels(records, around);
+        let styles = style_list(records, around, STYLES.into());
+        return line(row![levels, space().width(Fill), styles, spans]);
+    }
+    let first = if width >= ROOM_FOR_LEVELS {
+        let styles = style_list(records, around, STYLES.into());
+        row![levels(records, around), space().width(Fill), styles]
+    } else {
+        let levels = level_list(records, around);
+        row![levels, style_list(records, around, Fill)]
+    };
+    column![line(first), line(row![spans])].into()
+}
+
+fn levels<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let name = |level| level_name(level, around.texts);
+    let now = records.selection.level;
+    let label = around.text_label("tip-levels");
+    segmented_control(LevelChoice::all(), name, now, label, Message::Level, around)
+}
+
+fn level_list<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let values = LevelChoice::all()
+        .map(|level| DropDownItem { value: level, name: level_name(level, around.texts) });
+    let now = records.selection.level;
+    let label = around.text_label("tip-levels");
+    drop_down::labelled_drop_down(values, now, label, Message::Level, Fill, around.palette)
+}
+
+fn style_list<'a>(
+    records: &'a RecordsScreen,
+    around: ViewContext<'a>,
+    width: Length,
+) -> Element<'a, Message> {
+    let styles = Style::ALL.map(Some).into_iter().chain([None]);
+    let values =
+        styles.map(|style| DropDownItem { value: style, name: style_name(style, around.texts) });
+    let now = records.selection.style;
+    let label = around.text_label("style");
+    let list =
+        drop_down::labelled_drop_down(values, now, label, Message::Style, Fill, around.palette);
+    let words = text(around.texts.get("style"))
+        .size(size::TEXT)
+        .color(around.palette.muted)
+        .wrapping(text::Wrapping::None);
+    row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
+}
+
+fn spans_row<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let texts = around.texts;
+    let name = |span| match span {
+        Period::AllTime => texts.get("records-always"),
+        Period::Year(_) => texts.get("records-year"),
+        Period::Month(_) => texts.get("records-month"),
+        Period::Day(_) => texts.get("records-today"),
+    };
+    let now = records.selection.period;
+    let label = around.text_label("tip-span");
+    segmented_control(offered_spans(records.today), name, now, label, Message::Span, around)
+}
+
+/// A row of buttons of which one is chosen. To the keys it is one control.
+fn segmented_control<'a, T: Copy + PartialEq + 'a>(
+    values: impl IntoIterator<Item = T>,
+    name: impl Fn(T) -> &'a str,
+    now: T,
+    label: ControlLabel,
+    say: fn(T) -> Message,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let values: Vec<T> = values.into_iter().collect();
+    let buttons =
+        values.iter().map(|&value| segment_button(name(value), value == now, say(value), around));
+    let row = row(buttons).spacing(theme::UNIT).align_y(Center);
+    let row = focus::stepper(row, name(now), move |step| {
+        step.apply(values.iter().copied(), now).map(say)
+    });
+    around.tip(row, label)
+}
+
+/// A button of a row in which one is chosen.
+fn segment_button<'a>(
+    words: &'a str,
+    chosen: bool,
+    message: Message,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    button(text(words).size(size::TEXT).center())
+        .height(theme::BUTTON_HEIGHT)
+        .padding([0.0, 2.0 * theme::UNIT])
+        .style(around.palette.push_button(chosen))
+        .on_press(message)
+        .into()
+}

@@ -1,0 +1,185 @@
+//! The table of the best games.
+
+use super::report::{RecordRow, RecordsReport};
+use super::{Message, RecordsScreen, card};
+use crate::ui::font;
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::{ellipsis, focus};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Element, Fill, Length};
+
+/// As many lines are shown at first, and at most: more than anyone reads.
+pub const SHORT: usize = 10;
+const LONG: usize = 100;
+/// The heights of a line, where it is one line of text and where it is two, in logical pixels.
+const LINE: f32 = 8.0 * theme::UNIT;
+const TWO_LINES: f32 = 9.0 * theme::UNIT;
+/// The side of the button that shows a recording, and of its sign, in logical pixels.
+const WATCH: f32 = 6.0 * theme::UNIT;
+const SIGN: f32 = 14.0;
+/// The narrowest window in which a line of the table is one line of text, in logical pixels.
+const ROOM: f32 = 540.0;
+/// The width of the place in a line of two lines of text, in logical pixels.
+const PLACE: f32 = 5.0 * theme::UNIT;
+/// The widths of the columns, in logical pixels; the names take what is left.
+const WIDTHS: [Length; 6] = [
+    Length::Fixed(28.0),
+    Length::Fill,
+    Length::Fixed(80.0),
+    Length::Fixed(32.0),
+    Length::Fixed(46.0),
+    Length::Fixed(106.0),
+];
+
+/// The lines that are shown.
+pub fn visible_rows<'a>(records: &RecordsScreen, report: &'a RecordsReport) -> &'a [RecordRow] {
+    let most = if records.is_expanded { LONG } else { SHORT };
+    &report.table[..report.table.len().min(most)]
+}
+
+/// Whether more lines can be shown.
+pub fn has_more(records: &RecordsScreen, report: &RecordsReport) -> bool {
+    !records.is_expanded && report.table.len() > SHORT
+}
+
+/// The table; nothing where there is no record. `beside` says that the pictures stand beside it.
+pub fn record_table<'a>(
+    records: &'a RecordsScreen,
+    report: &'a RecordsReport,
+    beside: bool,
+    around: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    if report.table.is_empty() {
+        return None;
+    }
+    let (texts, palette) = (around.texts, around.palette);
+    let wide = beside || around.window.width >= ROOM;
+    let rows = visible_rows(records, report);
+    let films = rows.iter().any(|row| row.record.replay.is_some());
+    let lines =
+        rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, films, around));
+    let heads = wide.then(|| {
+        let head = |key| {
+            text(texts.get(key))
+                .size(size::SMALL)
+                .color(palette.muted)
+                .wrapping(text::Wrapping::None)
+        };
+        cells([
+            space().into(),
+            head("records-name").into(),
+            head("records-time").into(),
+            around.tip(head("records-3bv"), around.text_label("tip-3bv")),
+            around.tip(head("counter-3bv-s"), around.text_label("tip-3bv-s")),
+            head("records-date").into(),
+        ])
+        .push(films.then(|| space().width(WATCH)))
+    });
+    let count = report.table.len();
+    let counted = (rows.len() < count).then(|| {
+        let values = [("shown", rows.len().into()), ("count", count.into())];
+        text(texts.with("records-shown", &values)).size(size::SMALL).color(palette.muted)
+    });
+    let more = has_more(records, report).then(|| {
+        let label = around.text_label("records-more");
+        toolbar::text_button(texts.get("records-more"), label, false, Message::ShowMore, palette)
+    });
+    let foot = (rows.len() < count)
+        .then(|| row![].push(counted).push(space().width(Fill)).push(more).align_y(Center));
+    let title =
+        text(texts.get("records-table")).size(size::TEXT).font(font::BOLD).color(palette.text);
+    let content = column![title].push(heads).push(column(lines)).push(foot).spacing(theme::GAP);
+    Some(card(content, palette).into())
+}
+
+/// A line, in a table that has buttons for recordings or has none.
+fn record_line<'a>(
+    row: &'a RecordRow,
+    index: usize,
+    wide: bool,
+    films: bool,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let record = &row.record;
+    let (name, ink) = match &record.name {
+        Some(name) => (name.as_str(), palette.text),
+        None => (texts.get("records-no-name"), palette.muted),
+    };
+    let place = (index + 1).to_string();
+    let speed = match record.time_ms {
+        0 => "–".to_owned(),
+        time => format!("{:.2}", f64::from(record.bbbv) * 1_000.0 / time as f64),
+    };
+    let none = text::Wrapping::None;
+    let inked = |words: String, color| text(words).size(size::TEXT).color(color).wrapping(none);
+    let plain = |words| inked(words, palette.text);
+    let quiet = |words| inked(words, palette.muted);
+    let button = films.then(|| match &record.replay {
+        Some(film) => watch_button(film, around),
+        None => space().width(WATCH).into(),
+    });
+    let content = if wide {
+        cells([
+            quiet(place).into(),
+            ellipsis::ellipsized(name, size::TEXT, font::TEXT, ink, palette),
+            plain(texts.seconds(record.time_ms)).font(font::BOLD).into(),
+            plain(record.bbbv.to_string()).into(),
+            plain(speed).into(),
+            quiet(texts.date(row.day)).into(),
+        ])
+    } else {
+        let under = texts.with(
+            "records-under",
+            &[
+                ("bbbv", record.bbbv.into()),
+                ("speed", speed.into()),
+                ("date", texts.date(row.day).into()),
+            ],
+        );
+        let name = ellipsis::ellipsized(name, size::TEXT, font::TEXT, ink, palette);
+        let under = ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette);
+        row![
+            container(quiet(place)).width(PLACE),
+            column![name, under].width(Fill),
+            plain(texts.seconds(record.time_ms)).font(font::BOLD),
+        ]
+        .spacing(2.0 * theme::UNIT)
+        .align_y(Center)
+    };
+    let height = if wide { LINE } else { TWO_LINES };
+    container(content.push(button)).center_y(height).into()
+}
+
+fn watch_button<'a>(
+    film: &'a crate::history::record::FileName,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let sign = container(around.sprites.icon_widget(Icon::Play, SIGN)).center(Fill);
+    let button = button(sign)
+        .width(WATCH)
+        .height(WATCH)
+        .padding(0)
+        .style(around.palette.push_button(false))
+        .on_press(Message::Watch(film.clone()));
+    focus::labelled(
+        button,
+        around.text_label("replay-watch-last"),
+        around.palette,
+        Some(Message::Watch(film.clone())),
+    )
+}
+
+/// A line of the table: place and name at the left, figures at the right.
+fn cells<'a>(columns: [Element<'a, Message>; 6]) -> iced::widget::Row<'a, Message> {
+    let columns = columns.into_iter().zip(WIDTHS).zip(0..).map(|((column, width), place)| {
+        let at = if place < 2 { Horizontal::Left } else { Horizontal::Right };
+        container(column).width(width).align_x(at).clip(true).into()
+    });
+    row(columns).spacing(2.0 * theme::UNIT).align_y(Center)
+}

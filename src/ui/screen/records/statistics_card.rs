@@ -1,0 +1,56 @@
+//! What the games of a selection come to, in figures.
+
+use super::chart_data::FEWEST;
+use super::report::RecordsReport;
+use super::{Message, card};
+use crate::i18n::statistics;
+use crate::ui::font;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use iced::widget::{column, row, text};
+use iced::{Element, Fill};
+
+/// The narrowest window in which three figures stand side by side, in logical pixels; in a narrower
+/// one two do.
+const ROOMY: f32 = 460.0;
+
+/// The figures.
+pub fn statistics_card<'a>(
+    report: &'a RecordsReport,
+    around: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let title =
+        text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);
+    let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
+    let statistics = &report.statistics;
+    let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
+        let said = quiet(texts.get("records-not-counted").to_owned());
+        return card(column![title, said].spacing(theme::GAP), palette).into();
+    };
+    let told = statistics::named_values(texts, statistics);
+    let abreast = if around.window.width < ROOMY { 2 } else { 3 };
+    let lines = told.chunks(abreast).map(|line| {
+        let tiles = line.iter().map(|(name, value)| {
+            let none = text::Wrapping::None;
+            column![
+                text(*name).size(size::SMALL).color(palette.muted).wrapping(none),
+                text(value.clone())
+                    .size(size::LARGE)
+                    .font(font::BOLD)
+                    .color(palette.text)
+                    .wrapping(none),
+            ]
+            .width(Fill)
+            .into()
+        });
+        row(tiles).spacing(theme::GAP).into()
+    });
+    // Of a few games the interval is so wide that it says nothing.
+    let interval = (statistics.played() as usize >= FEWEST).then(|| quiet(interval));
+    let content = column![title]
+        .push(column(lines).spacing(3.0 * theme::UNIT))
+        .push(interval)
+        .spacing(3.0 * theme::UNIT);
+    card(content, palette).into()
+}

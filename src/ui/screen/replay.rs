@@ -1,0 +1,395 @@
+//! The screen on which a recording is watched.
+
+mod controls;
+pub mod odds_overlay;
+
+use super::counters_view;
+use super::luck_review::{self, LuckReview};
+use super::play::counters_panel;
+use super::view_context::ViewContext;
+use super::window_needs::WindowNeeds;
+use crate::config::CellSize;
+use crate::game::style::{ControlsLayout, EndDisplay};
+use crate::game::{self, Moment};
+use crate::replay::{Playback, PointerPos, Recording};
+use crate::ui::board::cell_style::PointerHighlight;
+use crate::ui::board::insets::Insets;
+use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::board::{self, Annotations, BoardView};
+use crate::ui::theme;
+use crate::ui::widget::scrollbar;
+use iced::widget::{column, container};
+use iced::{Element, Fill, Point, Size};
+use odds_overlay::OddsOverlay;
+
+/// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
+pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
+    WindowNeeds {
+        board,
+        frame: ControlsLayout::Bars,
+        below: controls::time_height(Size::new(counters_panel::MIN_WINDOW_WIDTH, f32::INFINITY)),
+        strip: false,
+        counters: true,
+        side,
+    }
+}
+
+/// What stands around the board in a window of this size: bars above and below it, and the counters
+/// where there is room.
+fn inset(window: Size) -> Insets {
+    let beside =
+        if window.width >= counters_panel::MIN_WINDOW_WIDTH { counters_panel::WIDTH } else { 0.0 };
+    Insets::for_frame(ControlsLayout::Bars, window)
+        .with_bottom(controls::time_height(window))
+        .with_right(beside)
+}
+
+/// How fast a recording runs, as an index into [`Speed::FACTORS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaybackSpeed(usize);
+
+impl PlaybackSpeed {
+    /// How many times as fast as it was.
+    pub const FACTORS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
+
+    /// As fast as it was.
+    const USUAL: Self = Self(2);
+
+    /// Every speed, the slowest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::FACTORS.len()).map(Self)
+    }
+
+    /// How many times as fast as it was.
+    pub const fn factor(self) -> f64 {
+        Self::FACTORS[self.0]
+    }
+
+    fn change(self, faster: bool) -> Self {
+        if faster {
+            Self((self.0 + 1).min(Self::FACTORS.len() - 1))
+        } else {
+            Self(self.0.saturating_sub(1))
+        }
+    }
+}
+
+/// A recording, and how it is watched.
+#[derive(Debug, Clone)]
+pub struct ReplayScreen {
+    playback: Playback,
+    name: String,
+    /// Whether the game goes on: to know more of it is help then.
+    is_live: bool,
+    odds: OddsOverlay,
+    luck_review: LuckReview,
+    speed: PlaybackSpeed,
+    /// When the last picture was shown, while the recording runs.
+    last_frame: Option<Moment>,
+    /// What was too short for a whole ms, in ms.
+    carry_ms: f64,
+    offset: Point,
+}
+
+/// What happened on the screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Run, or stand.
+    TogglePlayback,
+    /// One event on, or back.
+    Step {
+        /// Whether on.
+        forward: bool,
+    },
+    /// To this time, in ms.
+    Seek(i32),
+    /// To the beginning, or to the end.
+    Edge {
+        /// Whether to the end.
+        end: bool,
+    },
+    /// A speed was chosen.
+    Speed(PlaybackSpeed),
+    /// To where so many events lie behind.
+    SeekEvent(usize),
+    /// The odds are to be shown, or no longer.
+    ToggleOdds,
+    /// The odds of a position were reckoned.
+    OddsResult(odds_overlay::OddsResult),
+    /// It was reckoned where luck was spent.
+    LuckResult(luck_review::LuckResult),
+    /// Faster, or slower.
+    ChangeSpeed {
+        /// Whether faster.
+        faster: bool,
+    },
+    /// The next picture is due.
+    Frame,
+    /// The board is to be scrolled or zoomed.
+    PanZoom(PanZoom),
+    /// The mouse did something over the board, where there is nothing to do.
+    Ignored,
+    /// The recording is to be saved.
+    Save,
+    /// Back to where the player was.
+    Leave,
+}
+
+/// What the screen asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Save the recording.
+    Save,
+    /// Leave.
+    Leave,
+    /// Zoom by so many steps, and leave what lies at this place of the pane where it is.
+    Zoom(i32, Point),
+}
+
+impl ReplayScreen {
+    /// The screen with this film on it, running from its beginning. `name` is shown as its title.
+    pub fn new(film: Recording, name: String) -> Self {
+        Self {
+            playback: Playback::new(film),
+            name,
+            is_live: false,
+            odds: OddsOverlay::default(),
+            luck_review: LuckReview::default(),
+            speed: PlaybackSpeed::USUAL,
+            last_frame: None,
+            carry_ms: 0.0,
+            offset: Point::ORIGIN,
+        }
+    }
+
+    /// The same recording, of a game that is not over yet.
+    pub fn for_live_game(self) -> Self {
+        Self { is_live: true, ..self }
+    }
+
+    /// The same recording, standing where so many events lie behind, with the odds shown.
+    pub fn paused_at(mut self, events: usize) -> Self {
+        self.playback.seek_event(events);
+        self.odds.set_shown(true);
+        self
+    }
+
+    /// The film.
+    pub const fn recording(&self) -> &Recording {
+        self.playback.recording()
+    }
+
+    /// What shows it.
+    pub const fn playback(&self) -> &Playback {
+        &self.playback
+    }
+
+    /// How fast it runs.
+    pub const fn speed(&self) -> PlaybackSpeed {
+        self.speed
+    }
+
+    /// Whether it runs.
+    pub const fn is_running(&self) -> bool {
+        self.last_frame.is_some()
+    }
+
+    /// Where luck was spent.
+    pub const fn luck_review(&self) -> &LuckReview {
+        &self.luck_review
+    }
+
+    /// The odds of what is covered.
+    pub const fn odds(&self) -> &OddsOverlay {
+        &self.odds
+    }
+
+    /// Whether more is told of a game that goes on than its player knew.
+    pub const fn gives_help(&self) -> bool {
+        self.is_live && self.odds.is_shown()
+    }
+
+    /// The job of finding out where luck was spent, once: of a game that goes on only together with
+    /// the odds.
+    pub fn luck_job(&mut self) -> Option<luck_review::LuckJob> {
+        if self.is_live && !self.odds.is_shown() {
+            return None;
+        }
+        let film = self.playback.recording();
+        self.luck_review.job_once(|| Some(film.clone()))
+    }
+
+    /// The question that is to be answered for the moment that is shown, if there is one.
+    pub fn odds_job(&mut self) -> Option<odds_overlay::OddsJob> {
+        self.odds.job(self.playback.session().game())
+    }
+
+    /// Takes in what happened at `now`.
+    pub fn update(&mut self, message: Message, now: Moment) -> Action {
+        match message {
+            Message::TogglePlayback => self.set_running(!self.is_running(), now),
+            Message::Step { forward: on } => {
+                self.last_frame = None;
+                if on {
+                    self.playback.step();
+                } else {
+                    self.playback.step_back();
+                }
+            }
+            Message::Seek(time) => self.seek(time, now),
+            Message::Edge { end } => {
+                let time = if end { self.playback.end() } else { self.playback.begin() };
+                self.seek(time, now);
+            }
+            Message::SeekEvent(events) => {
+                self.last_frame = None;
+                self.playback.seek_event(events);
+            }
+            Message::ToggleOdds => self.odds.set_shown(!self.odds.is_shown()),
+            Message::OddsResult(answered) => self.odds.on_result(answered),
+            Message::LuckResult(told) => self.luck_review.on_result(told),
+            Message::Speed(speed) => self.speed = speed,
+            Message::ChangeSpeed { faster } => self.speed = self.speed.change(faster),
+            Message::Frame => self.advance(now),
+            Message::PanZoom(PanZoom::Scroll(offset)) => self.offset = offset,
+            Message::PanZoom(PanZoom::Zoom { steps, at }) => return Action::Zoom(steps, at),
+            Message::Ignored => {}
+            Message::Save => return Action::Save,
+            Message::Leave => return Action::Leave,
+        }
+        Action::None
+    }
+
+    /// Lets it run, from the beginning if it stood at the end; or stops it.
+    pub fn set_running(&mut self, running: bool, now: Moment) {
+        if running && self.playback.time() >= self.playback.end() {
+            self.playback.seek(self.playback.begin());
+        }
+        self.carry_ms = 0.0;
+        self.last_frame = running.then_some(now);
+    }
+
+    fn seek(&mut self, time: i32, now: Moment) {
+        self.playback.seek(time);
+        self.carry_ms = 0.0;
+        if self.is_running() {
+            self.last_frame = Some(now);
+        }
+    }
+
+    fn advance(&mut self, now: Moment) {
+        let Some(last) = self.last_frame else { return };
+        let way = now.since(last) as f64 * self.speed.factor() + self.carry_ms;
+        self.carry_ms = way.fract();
+        let time = self.playback.time().saturating_add(way as i32);
+        self.playback.seek(time);
+        self.last_frame = (time < self.playback.end()).then_some(now);
+    }
+
+    /// The board in its room.
+    pub fn board_layout(&self, around: ViewContext<'_>) -> BoardLayout {
+        let inset = inset(around.window);
+        let board = self.recording().level().size();
+        BoardLayout::new(board, around.window, inset, around.cell_side, around.scale)
+    }
+
+    /// How far the board is scrolled, in logical pixels.
+    pub const fn offset(&self) -> Point {
+        self.offset
+    }
+
+    /// Scrolls the board to this offset, in logical pixels.
+    pub const fn scroll_to(&mut self, offset: Point) {
+        self.offset = offset;
+    }
+
+    /// The figures of the moment that is shown. Those that tell where the mines are wait for the end
+    /// of a game that is still being played.
+    fn figures<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+        let all = self.playback.counters();
+        if self.is_live {
+            let elapsed = all.tally.time().unwrap_or_default();
+            counters_view::during_game(elapsed, all.tally, around.texts, around.palette)
+        } else {
+            counters_view::after_game(&all, around.texts, around.palette)
+        }
+    }
+
+    /// The screen as it is to be seen.
+    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+        let beside = around.window.width >= counters_panel::MIN_WINDOW_WIDTH;
+        let game = self.playback.session().game();
+        let fit = self.board_layout(around);
+        let stage = self.playback.session();
+        let field = BoardView {
+            game,
+            chances: self.odds.chances(),
+            end: EndDisplay::Inline,
+            pointer: PointerHighlight {
+                hovered: stage.pointer().hovered(),
+                flag_mode: false,
+                preview: stage.pointer().preview(),
+            },
+            // A recording shows what happened when it happened.
+            animation: None,
+            annotations: Annotations {
+                pointer: Some((stage.pointer_pos(), stage.held()))
+                    .filter(|(spot, _)| *spot != PointerPos::OFF_BOARD),
+                ..Annotations::default()
+            },
+            shows_rulers: false,
+            layout: fit,
+            offset: self.offset,
+            sprites: around.sprites,
+            clock: around.clock,
+        };
+        let board = field.view(|_| Message::Ignored, Message::PanZoom);
+        let board = if beside {
+            let figures =
+                container(self.figures(around)).padding([theme::MARGIN, 1.5 * theme::GAP]);
+            let card = container(scrollbar::vertical(figures)).style(around.palette.card());
+            let card = container(card)
+                .width(counters_panel::WIDTH)
+                .padding(iced::Padding::ZERO.right(theme::MARGIN));
+            board::with_beside(fit, board, card.into(), counters_panel::HEIGHT).into()
+        } else {
+            board
+        };
+        column![
+            controls::title_bar(self, around),
+            controls::playback_bar(self, around),
+            controls::time_area(self, around),
+            board,
+        ]
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Level;
+
+    #[test]
+    fn a_beginner_board_is_whole_in_every_window() {
+        for (width, height) in [
+            (360.0, 320.0),
+            (360.0, 335.0),
+            (360.0, 344.0),
+            (360.0, 399.0),
+            (360.0, 400.0),
+            (360.0, 453.0),
+            (640.0, 320.0),
+            (640.0, 400.0),
+        ] {
+            let window = Size::new(width, height);
+            let fit = BoardLayout::new(Level::Beginner.size(), window, inset(window), None, 1.0);
+            assert!(!fit.scrolls(), "{width} × {height}");
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! What stands above a recorded board: whose game it is, the controls, the time bar.
+
+use super::{Message, PlaybackSpeed, ReplayScreen};
+use crate::config::keymap::{KeyPress, Named, Shortcut};
+use crate::game::counters::GameResult;
+use crate::i18n::luck;
+use crate::replay::RecordingLuck;
+use crate::ui::font;
+use crate::ui::screen::strip_layout::LOW;
+use crate::ui::screen::toolbar;
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::guess_timeline::{self, GuessMark};
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
+use crate::ui::widget::{drop_down, ellipsis, focus, scrollbar};
+use iced::Alignment::Center;
+use iced::widget::{checkbox, column, container, row, space, text};
+use iced::{Element, Fill, Shrink, Size};
+use std::fmt;
+
+/// The height of all that stands above the board in a window of this size, beyond what stands above
+/// a board that is played; in logical pixels.
+pub fn time_height(window: Size) -> f32 {
+    let title = title_height(window) - theme::COUNTER_BAR_HEIGHT;
+    title + seek_bar::HEIGHT + guess_timeline::HEIGHT + caption_height(window)
+}
+
+fn title_height(window: Size) -> f32 {
+    if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
+}
+
+/// The height of the words below the risk line: one line, or two where the window is narrow and not
+/// too low.
+fn caption_height(window: Size) -> f32 {
+    let is_wide = window.width >= ROOM_FOR_A_LINE;
+    let lines = if is_wide || window.height < LOWEST { 1.0 } else { 2.0 };
+    let roomy = if is_wide { 9.0 } else { 6.0 };
+    lines * WORDS * size::SMALL + if window.height < LOW { 0.0 } else { roomy }
+}
+
+/// The height of a line of the words below the risk line, as a multiple of its size.
+const WORDS: f32 = 1.25;
+/// The lowest window with room for two of them, in logical pixels.
+const LOWEST: f32 = 336.0;
+
+/// The narrowest windows with room for the switch of the odds, for a sentence in one line and for two
+/// sentences below the risk line, in logical pixels.
+const ROOM_TO_SWITCH: f32 = 440.0;
+const ROOM_FOR_A_LINE: f32 = 640.0;
+const ROOM_TO_SUM_UP: f32 = 860.0;
+
+/// The recording's name, its player, how it ended; the way back.
+pub fn title_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let player = replay.recording().metadata.player.trim();
+    let over = replay.playback().ended_at();
+    let verdict = match replay.playback().counters().result {
+        _ if over.is_some_and(|over| replay.playback().time() < over) => None,
+        GameResult::Won => Some(texts.get("replay-won")),
+        GameResult::Lost => Some(texts.get("replay-lost")),
+        GameResult::Unfinished => None,
+    };
+    let under = [Some(player).filter(|player| !player.is_empty()), verdict]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ");
+    let name = ellipsis::ellipsized(&replay.name, size::LARGE, font::BOLD, palette.text, palette);
+    let under = (!under.is_empty())
+        .then(|| ellipsis::ellipsized(under, size::SMALL, font::TEXT, palette.muted, palette));
+    toolbar::bar(
+        row![
+            column![name].push(under).width(Fill),
+            toolbar::text_button(
+                texts.get("replay-save"),
+                around.shortcut_label(Shortcut::SaveRecording),
+                false,
+                Message::Save,
+                palette
+            ),
+            toolbar::text_button(
+                texts.get("replay-leave"),
+                around.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
+                true,
+                Message::Leave,
+                palette
+            ),
+        ],
+        title_height(around.window),
+        palette,
+    )
+}
+
+/// Back, run, on; the speed; the time.
+pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let (run, name) = if replay.is_running() {
+        (Icon::Pause, texts.get("pause"))
+    } else {
+        (Icon::Play, texts.get("tip-run"))
+    };
+    let speeds: Vec<SpeedOption> = PlaybackSpeed::all().map(SpeedOption).collect();
+    let speed = drop_down::drop_down(
+        speeds,
+        Some(SpeedOption(replay.speed)),
+        |SpeedOption(speed)| Message::Speed(speed),
+        Shrink,
+        palette,
+    );
+    let speed = around.tip(speed, around.text_label("tip-speed"));
+    let odds = (around.window.width >= ROOM_TO_SWITCH).then(|| {
+        let switch = checkbox(replay.odds.is_shown())
+            .label(texts.get("aid-odds"))
+            .on_toggle(|_| Message::ToggleOdds)
+            .size(16)
+            .text_size(size::TEXT)
+            .spacing(6);
+        let switch = focus::switch(switch, replay.odds.is_shown(), Message::ToggleOdds);
+        around.tip(switch, around.label(texts.get("tip-odds"), Shortcut::Odds))
+    });
+    let projector = replay.playback();
+    // Time before the first opening is negative, as the field counts it.
+    let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
+    let time = texts.with(
+        "replay-time",
+        &[("at", seconds(projector.time()).into()), ("end", seconds(projector.end()).into())],
+    );
+    toolbar::bar(
+        row![
+            toolbar::icon_button(
+                Icon::StepBack,
+                around.label_with_key(texts.get("tip-previous"), KeyPress::named(Named::Left)),
+                around,
+                Message::Step { forward: false }
+            ),
+            toolbar::icon_button(
+                run,
+                around.label(name, Shortcut::Open),
+                around,
+                Message::TogglePlayback
+            ),
+            toolbar::icon_button(
+                Icon::StepForward,
+                around.label_with_key(texts.get("tip-next"), KeyPress::named(Named::Right)),
+                around,
+                Message::Step { forward: true }
+            ),
+            speed,
+        ]
+        .push(odds)
+        .push(space().width(Fill))
+        .push(text(time).size(size::TEXT).font(font::BOLD).color(palette.text)),
+        theme::LEVEL_BAR_HEIGHT,
+        palette,
+    )
+}
+
+/// The time bar, and below it the risk line and what is at stake.
+pub fn time_area<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (projector, palette) = (replay.playback(), around.palette);
+    let scale = TimeScale { begin: projector.begin(), end: projector.end() };
+    let span = SeekBarData { scale, at: projector.time(), ticks: projector.clicks() };
+    let time = seek_bar::seek_bar(span, palette, Message::Seek);
+    let time = around.tip(time, around.text_label("tip-time-bar"));
+    let guesses = replay.luck_review.luck().into_iter().flat_map(RecordingLuck::guesses);
+    let (marks, places): (Vec<GuessMark>, Vec<usize>) = guesses
+        .map(|(opening, guess)| {
+            let mark = GuessMark {
+                time: opening.at.time,
+                risk: guess.risk() as f32,
+                needless: guess.was_avoidable(),
+                fatal: !opening.survived,
+            };
+            (mark, opening.at.before)
+        })
+        .unzip();
+    let risks = guess_timeline::guess_timeline(scale, marks, palette, move |index| {
+        Message::SeekEvent(places[index])
+    });
+    let risks = around.tip(risks, around.text_label("tip-risk-line"));
+    let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
+    column![
+        container(column![time, risks, stake_text(replay, around)])
+            .padding(padding)
+            .style(palette.bar()),
+        toolbar::hairline(palette),
+    ]
+    .into()
+}
+
+/// What is at stake at the moment that is shown, and how much luck the whole game took.
+fn stake_text<'a>(replay: &ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (around.texts, around.palette);
+    let luck = replay.luck_review.luck();
+    let (events, _) = replay.playback().position();
+    let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
+    let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
+    let summed = luck.map(|luck| luck::summary(texts, luck));
+    // Where there is room for one sentence, what is at stake now has it.
+    let roomy = around.window.width >= ROOM_TO_SUM_UP;
+    let summed = summed.filter(|_| roomy || stake.is_none());
+    let left = container(line(stake.unwrap_or_default(), palette.text));
+    let words = row![]
+        .push(left.width(if summed.is_some() && !roomy { Shrink } else { Fill }))
+        .push(summed.map(|summed| line(summed, palette.muted)))
+        .align_y(Center);
+    container(scrollbar::vertical_with_gutter(words).width(Fill))
+        .center_y(caption_height(around.window))
+        .into()
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct SpeedOption(PlaybackSpeed);
+
+impl fmt::Display for SpeedOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}×", self.0.factor())
+    }
+}

@@ -1,0 +1,184 @@
+//! The title: a picture that is uncovered strip by strip, one strip a note of the tune. Below it a
+//! line says that any key or click begins the game; after the tune it slides from side to side.
+//!
+//! The moments that come in decide which note is due. The note is asked of the app, which may be
+//! heard or not: the picture never waits for it.
+
+use crate::audio::tune;
+use crate::game::Moment;
+use crate::i18n::Texts;
+use crate::ui::font;
+use crate::ui::theme::{self, size};
+use crate::ui::widget::ellipsis;
+use iced::advanced::image::Handle;
+use iced::widget::{center, column, container, image, mouse_area, pin, right, space, stack, text};
+use iced::{Color, ContentFit, Element, Fill, Size};
+
+/// From the first sight of the title to the first note, in ms: by then the window is there and
+/// the sound device is open.
+pub const LEAD_IN: u64 = 600;
+
+/// The picture; `resources/title` has the program that paints it.
+const PICTURE: &[u8] = include_bytes!("../../../resources/title/title.png");
+
+/// The height of the room for the line below the picture, in logical pixels.
+const LINE: f32 = 12.0 * theme::UNIT;
+/// From there to the top of the line's letters, in logical pixels.
+const BASELINE: f32 = 3.0 * theme::UNIT;
+
+/// How long the line takes for one pixel of its way, in ms.
+const STEP: u64 = 20;
+
+/// The title, as far as it has come.
+#[derive(Debug, Clone)]
+pub struct TitleScreen {
+    /// When the first note is due.
+    first: Moment,
+    /// The moment that is shown.
+    shown: Moment,
+    /// How many notes have begun.
+    notes_played: usize,
+    /// Whether nothing moves.
+    still: bool,
+    picture: Handle,
+}
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The moment that [`Title::alarm`] named has come.
+    TimerFired,
+    /// A key or a button of the mouse was pressed.
+    Continue,
+}
+
+/// What the title asks of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Let the note of this number be heard.
+    PlayNote(usize),
+    /// Go on to the game.
+    Leave,
+}
+
+impl TitleScreen {
+    /// The title, about to begin. `still` shows everything at once and lets nothing move.
+    pub fn new(still: bool, now: Moment) -> Self {
+        Self {
+            first: Moment(now.0 + LEAD_IN),
+            shown: now,
+            notes_played: 0,
+            still,
+            picture: Handle::from_bytes(PICTURE),
+        }
+    }
+
+    /// Begins again, because it can be seen only now.
+    pub const fn restart(&mut self, now: Moment) {
+        self.first = Moment(now.0 + LEAD_IN);
+        self.shown = now;
+        self.notes_played = 0;
+    }
+
+    /// How many strips of the picture are uncovered, of one for each note.
+    pub const fn visible_strips(&self) -> usize {
+        if self.still { tune::NOTES.len() } else { self.notes_played }
+    }
+
+    /// How far from the left the line stands in `room` logical pixels: in the middle until the tune
+    /// is over, and from there to the right, to the left and so on.
+    pub fn text_offset(&self, room: f32) -> f32 {
+        let room = room.max(0.0) as u64;
+        let middle = room / 2;
+        if self.still || self.shown < self.end() {
+            return middle as f32;
+        }
+        let way = (middle + self.shown.since(self.end()) / STEP) % (2 * room).max(1);
+        way.min((2 * room).saturating_sub(way)) as f32
+    }
+
+    /// When the tune is over.
+    fn end(&self) -> Moment {
+        self.due(tune::NOTES.len())
+    }
+
+    /// When a note is due.
+    fn due(&self, note: usize) -> Moment {
+        Moment(self.first.0 + tune::start(note))
+    }
+
+    /// When the title changes by itself next: at the next note, then at the tune's end, then at
+    /// each step of the line.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        if self.notes_played < tune::NOTES.len() {
+            Some(self.due(self.notes_played))
+        } else if self.still {
+            None
+        } else if self.shown < self.end() {
+            Some(self.end())
+        } else {
+            let late = self.shown.since(self.end()) % STEP;
+            Some(Moment(self.shown.0 + STEP - late))
+        }
+    }
+
+    /// Takes in what happened at `now`.
+    pub fn update(&mut self, message: Message, now: Moment) -> Action {
+        match message {
+            Message::TimerFired => self.advance(now),
+            Message::Continue => Action::Leave,
+        }
+    }
+
+    /// Whoever wakes too late for several notes hears the last of them: the picture keeps time.
+    fn advance(&mut self, now: Moment) -> Action {
+        self.shown = self.shown.max(now);
+        let before = self.notes_played;
+        while self.notes_played < tune::NOTES.len() && self.due(self.notes_played) <= now {
+            self.notes_played += 1;
+        }
+        if self.notes_played > before {
+            Action::PlayNote(self.notes_played - 1)
+        } else {
+            Action::None
+        }
+    }
+
+    /// The title in a window of this size in logical pixels.
+    pub fn view<'a>(&'a self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
+        let line = container(self.line(texts, window)).width(Fill).height(LINE);
+        let all = container(column![center(self.uncovered_picture(window)), line])
+            .width(Fill)
+            .height(Fill)
+            .style(|_| container::background(Color::BLACK));
+        mouse_area(all)
+            .on_press(Message::Continue)
+            .on_right_press(Message::Continue)
+            .on_middle_press(Message::Continue)
+            .into()
+    }
+
+    /// The picture, as large as it can be above the line, with a black cover over the strips whose
+    /// notes are still to come.
+    fn uncovered_picture(&self, window: Size) -> Element<'_, Message> {
+        let room = (window.height - LINE).max(0.0);
+        let width = window.width.min(room * 4.0 / 3.0).floor();
+        let picture = image(&self.picture)
+            .content_fit(ContentFit::Fill)
+            .width(width)
+            .height(width * 3.0 / 4.0);
+        let covered = 1.0 - self.visible_strips() as f32 / tune::NOTES.len() as f32;
+        let cover = container(space().width((width * covered).round()).height(Fill))
+            .style(|_| container::background(Color::BLACK));
+        stack![picture, right(cover)].into()
+    }
+
+    fn line<'a>(&self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
+        let words = texts.get("title-go-on");
+        let room = window.width - ellipsis::text_width(words, size::LARGE, font::TEXT);
+        let line = text(words).size(size::LARGE).color(Color::WHITE).wrapping(text::Wrapping::None);
+        pin(line).x(self.text_offset(room)).y(BASELINE).into()
+    }
+}

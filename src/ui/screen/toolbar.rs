@@ -1,0 +1,234 @@
+//! The bars above a board, and what stands in them.
+
+use super::strip_layout::StripPlacement;
+use super::view_context::ViewContext;
+use crate::config::keymap::{KeyPress, Shortcut};
+use crate::ui::theme::{self, Palette, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::icon::Icon;
+use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use iced::Alignment::Center;
+use iced::alignment::Horizontal;
+use iced::widget::{Row, button, checkbox, column, container, row, space, text};
+use iced::{Element, Fill};
+
+/// The side of a sign on a button, in logical pixels.
+const ICON_SIZE: f32 = 18.0;
+
+/// A bar across the window.
+pub fn bar<'a, Message: 'a>(
+    content: Row<'a, Message>,
+    height: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    bar_with_margin(content, height, theme::MARGIN, palette)
+}
+
+/// A bar across the window, with so much room at its ends.
+pub fn bar_with_margin<'a, Message: 'a>(
+    content: Row<'a, Message>,
+    height: f32,
+    margin: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    container(content.spacing(theme::GAP).align_y(Center).width(Fill).height(Fill))
+        .padding([0.0, margin])
+        .width(Fill)
+        .height(height)
+        .style(palette.bar())
+        .into()
+}
+
+/// The switch that shows the remaining count and hides it.
+pub fn remaining_switch(around: ViewContext<'_>) -> Element<'_, bool> {
+    let switch = checkbox(around.show_remaining)
+        .label(around.texts.get("show-remaining"))
+        .on_toggle(|shown| shown)
+        .size(16)
+        .text_size(size::TEXT)
+        .spacing(6);
+    let switch = focus::switch(switch, around.show_remaining, !around.show_remaining);
+    around.tip(switch, around.text_label("tip-remaining"))
+}
+
+/// The switch of boards that need no guess.
+pub fn no_guess_switch(around: ViewContext<'_>) -> Element<'_, bool> {
+    let switch = checkbox(around.no_guess)
+        .label(around.texts.get("no-guess"))
+        .on_toggle(|on| on)
+        .size(16)
+        .text_size(size::TEXT)
+        .spacing(6);
+    let switch = focus::switch(switch, around.no_guess, !around.no_guess);
+    around.tip(switch, around.label(around.texts.get("tip-no-guess"), Shortcut::NoGuess))
+}
+
+/// What is to be known of a game that is not like every other: one word below the other, each with
+/// its explanation, if it has one, as a tooltip.
+pub fn game_notes<'a, Message: 'a>(
+    notes: impl IntoIterator<Item = (&'a str, Option<&'a str>)>,
+    around: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    let mut notes = notes.into_iter().peekable();
+    notes.peek()?;
+    let lines = notes.map(|(note, why)| {
+        let line = text(note)
+            .size(size::SMALL)
+            .font(around.palette.font(note))
+            .line_height(1.15)
+            .color(around.palette.muted);
+        match why {
+            Some(why) => around.tip(line, ControlLabel::new(why)),
+            None => line.into(),
+        }
+    });
+    Some(column(lines).into())
+}
+
+/// The line below the bars.
+pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Message> {
+    container(space().width(Fill).height(1.0))
+        .style(move |_| container::Style::default().background(palette.line))
+        .into()
+}
+
+/// A button with a word, and with a tooltip that says more.
+pub fn text_button<'a, Message: Clone + 'a>(
+    word: impl text::IntoFragment<'a>,
+    label: ControlLabel,
+    chosen: bool,
+    message: Message,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    text_button_maybe(word, label, chosen, Some(message), palette)
+}
+
+/// A button with a word, which can be pressed only where there is a message to say.
+pub fn text_button_maybe<'a, Message: Clone + 'a>(
+    word: impl text::IntoFragment<'a>,
+    label: ControlLabel,
+    chosen: bool,
+    message: Option<Message>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    text_button_padded(word, label, chosen, message, 3.0 * theme::UNIT, palette)
+}
+
+/// A button with a word, and so much room at its left and right.
+pub fn text_button_padded<'a, Message: Clone + 'a>(
+    word: impl text::IntoFragment<'a>,
+    label: ControlLabel,
+    chosen: bool,
+    message: Option<Message>,
+    padding: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let word = word.into_fragment();
+    let font = palette.font(&word);
+    let word = text(word).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
+    let button = button(word)
+        .height(theme::BUTTON_HEIGHT)
+        .padding([0.0, padding])
+        .style(palette.push_button(chosen))
+        .on_press_maybe(message.clone());
+    tooltip(focus::pressable(button, message), label, palette)
+}
+
+/// A square button with a picture, whose label is its tooltip and is announced.
+pub fn icon_button<'a, Message: Clone + 'a>(
+    picture: Icon,
+    label: ControlLabel,
+    around: ViewContext<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    icon_button_maybe(picture, label, around, Some(message))
+}
+
+/// A quiet button that takes away what it stands beside.
+pub fn close_button<'a, Message: Clone + 'a>(
+    around: ViewContext<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    let cross = text("×").size(size::LARGE).center();
+    let button = button(cross)
+        .width(theme::BUTTON_HEIGHT)
+        .height(theme::BUTTON_HEIGHT)
+        .padding(0)
+        .style(around.palette.menu_button())
+        .on_press(message.clone());
+    let label = around.label_with_key(around.texts.get("close"), KeyPress::ESCAPE);
+    focus::labelled(button, label, around.palette, Some(message))
+}
+
+/// A notice, how many more wait, and the button that takes it away.
+pub fn notice_line<'a, Message: Clone + 'a>(
+    (notice, more): (&'a str, usize),
+    strip: StripPlacement,
+    around: ViewContext<'a>,
+    read: Message,
+) -> Element<'a, Message> {
+    let texts = around.texts;
+    let more = (more > 0).then(|| {
+        text(texts.with("notice-more", &[("count", more.into())]))
+            .size(size::SMALL)
+            .color(around.palette.muted)
+    });
+    let words = strip.words(notice, around.palette);
+    let close = close_button(around, read);
+    match strip {
+        StripPlacement::Below(_) => {
+            row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
+        }
+        // How many more there are finds too little width beside the words.
+        StripPlacement::Beside => {
+            column![row![words, close].spacing(theme::GAP)].push(more).spacing(theme::UNIT).into()
+        }
+    }
+}
+
+/// The same, which can be pressed only where there is a message to say.
+fn icon_button_maybe<'a, Message: Clone + 'a>(
+    picture: Icon,
+    label: ControlLabel,
+    around: ViewContext<'a>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let button = button(container(around.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
+        .width(theme::BUTTON_HEIGHT)
+        .height(theme::BUTTON_HEIGHT)
+        .padding(0)
+        .style(around.palette.push_button(false))
+        .on_press_maybe(message.clone());
+    focus::labelled(button, label, around.palette, message)
+}
+
+/// The light bulb that gives a hint, where there can be one.
+pub fn hint_button<'a, Message: Clone + 'a>(
+    around: ViewContext<'a>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let picture = Icon::Bulb { lit: message.is_some() };
+    icon_button_maybe(picture, around.shortcut_label(Shortcut::Hint), around, message)
+}
+
+/// The switch of flag mode: a flag that slides to the right.
+pub fn flag_switch<'a>(on: bool, around: ViewContext<'a>) -> Element<'a, bool> {
+    const KNOB: f32 = 5.0 * theme::UNIT;
+    const EDGE: f32 = 2.0;
+    let (name, at) = if on {
+        ("flag-mode-is-on", Horizontal::Right)
+    } else {
+        ("flag-mode-is-off", Horizontal::Left)
+    };
+    let knob = container(around.sprites.icon_widget(Icon::Flag, 0.75 * KNOB))
+        .center(KNOB)
+        .style(around.palette.switch_knob());
+    let track = button(container(knob).width(Fill).align_x(at))
+        .width(2.0 * KNOB + 2.0 * EDGE)
+        .height(KNOB + 2.0 * EDGE)
+        .padding(EDGE)
+        .style(around.palette.switch_track(on))
+        .on_press(!on);
+    let label = around.label(around.texts.get(name), Shortcut::FlagMode);
+    focus::labelled(track, label, around.palette, Some(!on))
+}

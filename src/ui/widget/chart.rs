@@ -1,0 +1,353 @@
+//! A picture of figures: dots, a line or bars between two axes.
+//!
+//! Everything is drawn with plain rectangles, as the rest of the window is, and what falls on the
+//! same pixels is drawn once: a hundred thousand games cost no more than the pixels there are.
+
+use crate::ui::font;
+use crate::ui::theme::{Palette, UNIT, size};
+use iced::advanced::text::Renderer as _;
+use iced::advanced::text::paragraph::Plain;
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer, text};
+use iced::{
+    Border, Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
+};
+
+/// The side of a dot, and the thickness of a line, in logical pixels.
+const DOT: f32 = 6.0;
+const LINE: f32 = 2.0;
+/// The gap between a label and the plot, in logical pixels.
+const AWAY: f32 = 1.5 * UNIT;
+/// The height of the labels, in logical pixels.
+const LABEL: f32 = 16.0;
+/// The least width of the labels beside the plot, in logical pixels: so that the plots of pictures
+/// one below the other begin at the same place.
+const LABELS: f32 = 24.0;
+/// The least gap between two labels below the plot, in logical pixels.
+const APART: f32 = 2.0 * UNIT;
+
+/// A place in the plot: across and up, each from 0 to 1.
+pub type PlotPoint = (f32, f32);
+
+/// A line across the plot, or up through it, and what it says.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AxisTick {
+    /// Its place on the axis, from 0 to 1.
+    pub at: f32,
+    /// What stands beside it.
+    pub label: String,
+}
+
+/// Something in the plot.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ChartSeries<'a> {
+    /// A dot at each spot.
+    Dots(&'a [PlotPoint], Color),
+    /// A line from each spot straight across to the place of the next, then up or down to it. The
+    /// spots are in order from left to right.
+    StepLine(&'a [PlotPoint], Color),
+    /// A line all across, at this height.
+    HorizontalLine(f32, Color),
+    /// Bars side by side over the whole width, of these heights.
+    Bars(Vec<f32>, Color),
+}
+
+/// A picture with its axes: the ticks from left to right, those from below upwards, and what is
+/// drawn, the hindmost first. It is as wide as there is room, and `height` logical pixels high.
+pub fn chart<'a, Message: 'a>(
+    across: Vec<AxisTick>,
+    up: Vec<AxisTick>,
+    marks: Vec<ChartSeries<'a>>,
+    height: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    Element::new(Chart { x_ticks: across, y_ticks: up, marks, height, palette })
+}
+
+struct Chart<'a> {
+    x_ticks: Vec<AxisTick>,
+    y_ticks: Vec<AxisTick>,
+    marks: Vec<ChartSeries<'a>>,
+    height: f32,
+    palette: &'static Palette,
+}
+
+type Paragraph = <Renderer as text::Renderer>::Paragraph;
+
+/// The labels as they are laid out.
+#[derive(Default)]
+struct State {
+    across: Vec<Plain<Paragraph>>,
+    up: Vec<Plain<Paragraph>>,
+}
+
+fn lay(labels: &mut Vec<Plain<Paragraph>>, ticks: &[AxisTick]) {
+    labels.resize_with(ticks.len(), Plain::default);
+    for (label, tick) in labels.iter_mut().zip(ticks) {
+        label.update(text::Text {
+            content: &tick.label,
+            bounds: Size::INFINITE,
+            size: size::SMALL.into(),
+            line_height: text::LineHeight::Absolute(LABEL.into()),
+            font: font::TEXT,
+            align_x: text::Alignment::Left,
+            align_y: alignment::Vertical::Top,
+            shaping: text::Shaping::Advanced,
+            wrapping: text::Wrapping::None,
+        });
+    }
+}
+
+impl Chart<'_> {
+    /// Where the marks stand, within the whole.
+    fn plot(&self, bounds: Rectangle, state: &State) -> Rectangle {
+        let widest = state.up.iter().map(Plain::min_width).fold(0.0, f32::max);
+        let left = (widest.max(LABELS) + AWAY).ceil();
+        // Half of the last label stands beyond the end of its axis.
+        let last = state.across.last().map_or(0.0, Plain::min_width);
+        let right = (last / 2.0).ceil().max(UNIT);
+        let top = LABEL / 2.0;
+        Rectangle {
+            x: bounds.x + left,
+            y: bounds.y + top,
+            width: (bounds.width - left - right).max(1.0),
+            height: (bounds.height - top - LABEL - AWAY).max(1.0),
+        }
+    }
+
+    fn draw_axes(
+        &self,
+        renderer: &mut Renderer,
+        bounds: Rectangle,
+        plot: Rectangle,
+        state: &State,
+    ) {
+        let palette = self.palette;
+        let ground = plot.y + plot.height;
+        let mut write = |label: &Plain<Paragraph>, x: f32, y: f32| {
+            let corner = Point::new(x.round(), y.round());
+            let clip = Rectangle::new(corner, label.min_bounds());
+            renderer.fill_paragraph(label.raw(), corner, palette.muted, clip);
+        };
+        for (tick, label) in self.y_ticks.iter().zip(&state.up) {
+            let y = ground - tick.at * plot.height;
+            write(label, plot.x - AWAY - label.min_width(), y - LABEL / 2.0);
+        }
+        // A label that would run into the one before it is left out; each line has its place even
+        // so.
+        let mut free = bounds.x;
+        for (tick, label) in self.x_ticks.iter().zip(&state.across) {
+            let width = label.min_width();
+            let middle = plot.x + tick.at * plot.width;
+            let most = bounds.x + bounds.width - width;
+            let x = (middle - width / 2.0).min(most).max(bounds.x);
+            if x >= free {
+                write(label, x, ground + AWAY);
+                free = x + width + APART;
+            }
+        }
+        for tick in &self.y_ticks {
+            let y = (ground - tick.at * plot.height).round();
+            fill(
+                renderer,
+                Rectangle::new(Point::new(plot.x, y), Size::new(plot.width, 1.0)),
+                0.0,
+                palette.line,
+            );
+        }
+        for tick in &self.x_ticks {
+            let x = (plot.x + tick.at * plot.width).round();
+            fill(
+                renderer,
+                Rectangle::new(Point::new(x, ground), Size::new(1.0, UNIT)),
+                0.0,
+                palette.line,
+            );
+        }
+    }
+
+    fn draw_mark(renderer: &mut Renderer, plot: Rectangle, mark: &ChartSeries<'_>) {
+        match mark {
+            ChartSeries::Dots(spots, color) => {
+                for place in dots(spots, plot.size()) {
+                    let corner =
+                        Point::new(plot.x + place.x - DOT / 2.0, plot.y + place.y - DOT / 2.0);
+                    let dot = Rectangle::new(corner, Size::new(DOT, DOT));
+                    fill(renderer, dot, DOT / 2.0, *color);
+                }
+            }
+            ChartSeries::StepLine(spots, color) => {
+                for piece in steps(spots, plot.size()) {
+                    fill(
+                        renderer,
+                        piece + (Point::new(plot.x, plot.y) - Point::ORIGIN),
+                        0.0,
+                        *color,
+                    );
+                }
+            }
+            ChartSeries::HorizontalLine(height, color) => {
+                let y = (plot.y + (1.0 - height) * plot.height - LINE / 2.0).round();
+                let line = Rectangle::new(Point::new(plot.x, y), Size::new(plot.width, 1.0));
+                fill(renderer, line, 0.0, *color);
+            }
+            ChartSeries::Bars(heights, color) => {
+                let width = plot.width / heights.len().max(1) as f32;
+                let ground = plot.y + plot.height;
+                for (height, index) in heights.iter().zip(0_u16..) {
+                    let left = (plot.x + f32::from(index) * width).round() + 1.0;
+                    let right = (plot.x + (f32::from(index) + 1.0) * width).round();
+                    // What there is is to be seen, however little it is.
+                    let tall = (height * plot.height).round().max(2.0);
+                    if *height > 0.0 && right > left {
+                        let corner = Point::new(left, ground - tall);
+                        let bar = Rectangle::new(corner, Size::new(right - left, tall));
+                        fill(renderer, bar, 0.0, *color);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The middles of the dots at these spots of a plot, each once, in whole pixels from its top left.
+fn dots(spots: &[PlotPoint], plot: Size) -> Vec<Point> {
+    let (cols, rows) = (plot.width as usize / 2 + 1, plot.height as usize / 2 + 1);
+    let mut taken = vec![false; cols * rows];
+    let mut places = Vec::new();
+    for &(across, up) in spots {
+        let x = (across * plot.width).round();
+        let y = ((1.0 - up) * plot.height).round();
+        let col = (x.max(0.0) as usize / 2).min(cols - 1);
+        let row = (y.max(0.0) as usize / 2).min(rows - 1);
+        if !std::mem::replace(&mut taken[row * cols + col], true) {
+            places.push(Point::new(x, y));
+        }
+    }
+    places
+}
+
+/// The pieces of a line through these spots of a plot: one for each column of pixels in which the
+/// line goes up or down, and one for each way across between them.
+fn steps(spots: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
+    let Some(&(first, height)) = spots.first() else {
+        return Vec::new();
+    };
+    let column = |across: f32| (across * plot.width).round().min(plot.width - LINE);
+    let level = |up: f32| ((1.0 - up) * plot.height - LINE / 2.0).round();
+    let mut pieces = Vec::new();
+    let mut piece = |x: f32, y: f32, width: f32, height: f32| {
+        if width > 0.0 {
+            let corner = Point::new(x, y);
+            pieces.push(Rectangle::new(corner, Size::new(width, height)));
+        }
+    };
+    let (mut x, mut y) = (column(first), level(height));
+    // The highest and the lowest that the line has been in its present column.
+    let (mut top, mut bottom) = (y, y);
+    for &(across, up) in &spots[1..] {
+        let (next, to) = (column(across).max(x), level(up));
+        if next > x {
+            piece(x, top, LINE, bottom - top + LINE);
+            piece(x + LINE, y, next - x - LINE, LINE);
+            (x, top, bottom) = (next, y, y);
+        }
+        y = to;
+        (top, bottom) = (top.min(y), bottom.max(y));
+    }
+    piece(x, top, LINE, bottom - top + LINE);
+    piece(x + LINE, y, plot.width - x - LINE, LINE);
+    pieces
+}
+
+fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, color: Color) {
+    let quad = renderer::Quad {
+        bounds,
+        border: Border::default().rounded(radius),
+        ..renderer::Quad::default()
+    };
+    renderer.fill_quad(quad, color);
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Chart<'_> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fixed(self.height))
+    }
+
+    fn layout(&mut self, tree: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        let state = tree.state.downcast_mut::<State>();
+        lay(&mut state.across, &self.x_ticks);
+        lay(&mut state.up, &self.y_ticks);
+        layout::atomic(limits, Length::Fill, self.height)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        // Out of sight, below or above what is scrolled.
+        if bounds.intersection(viewport).is_none() {
+            return;
+        }
+        let state = tree.state.downcast_ref::<State>();
+        let plot = self.plot(bounds, state);
+        self.draw_axes(renderer, bounds, plot, state);
+        for mark in &self.marks {
+            Self::draw_mark(renderer, plot, mark);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLOT: Size = Size::new(100.0, 50.0);
+
+    #[test]
+    fn dots_on_the_same_pixels_are_one() {
+        let spots = [(0.0, 0.0), (0.0, 0.0), (0.5, 0.5), (0.502, 0.5), (1.0, 1.0)];
+        let places = dots(&spots, PLOT);
+        assert_eq!(places, [Point::new(0.0, 50.0), Point::new(50.0, 25.0), Point::new(100.0, 0.0)]);
+        let many: Vec<PlotPoint> = (0..100_000_u32)
+            .map(|n| ((n % 997) as f32 / 997.0, (n % 313) as f32 / 313.0))
+            .collect();
+        assert!(dots(&many, PLOT).len() <= 51 * 26);
+    }
+
+    #[test]
+    fn a_line_goes_on_to_the_end_and_stays_in_the_plot() {
+        let pieces = steps(&[(0.1, 0.8), (0.5, 0.4)], PLOT);
+        let last = pieces.last().unwrap();
+        assert_eq!(last.x + last.width, 100.0);
+        assert_eq!(pieces[0].x, 10.0);
+        // Down to the second spot in its column, then across.
+        let fall = pieces[2];
+        assert_eq!((fall.x, fall.y, fall.height), (50.0, 9.0, 22.0));
+        assert_eq!(last.y, 29.0);
+    }
+
+    #[test]
+    fn a_line_of_many_games_has_no_more_pieces_than_there_are_pixels() {
+        let spots: Vec<PlotPoint> =
+            (0..100_000_u32).map(|n| (n as f32 / 1e5, (n % 7) as f32 / 7.0)).collect();
+        assert!(steps(&spots, PLOT).len() <= 2 * 101);
+        assert_eq!(steps(&[], PLOT), []);
+        assert_eq!(steps(&[(1.0, 0.5)], PLOT).len(), 1, "a single spot at the end");
+    }
+}

@@ -1,0 +1,73 @@
+//! A list to choose one of several values from, each under the name that the player reads.
+
+use crate::ui::theme::{Palette, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::tooltip::{ControlLabel, tooltip};
+use iced::widget::pick_list;
+use iced::{Element, Length};
+use std::fmt;
+use std::rc::Rc;
+
+/// A value to choose, under its name.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct DropDownItem<'a, T> {
+    /// The value.
+    pub value: T,
+    /// Its name.
+    pub name: &'a str,
+}
+
+impl<T> fmt::Display for DropDownItem<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// The same list under a label of its own, where no text beside it says what it is about.
+pub fn labelled_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    values: impl IntoIterator<Item = DropDownItem<'a, T>>,
+    now: T,
+    label: ControlLabel,
+    say: impl Fn(T) -> Message + 'a,
+    width: Length,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    tooltip(named_drop_down(values, now, say, width, palette), label, palette)
+}
+
+/// The list of these `values`, closed on the one that holds `now`. What is chosen is told as `say`
+/// has it.
+pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    values: impl IntoIterator<Item = DropDownItem<'a, T>>,
+    now: T,
+    say: impl Fn(T) -> Message + 'a,
+    width: Length,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let values: Vec<_> = values.into_iter().collect();
+    let chosen = values.iter().find(|named| named.value == now).copied();
+    drop_down(values, chosen, move |named| say(named.value), width, palette)
+}
+
+/// The list of these `values`, each under the name that it is displayed with.
+pub fn drop_down<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
+    values: Vec<T>,
+    chosen: Option<T>,
+    say: impl Fn(T) -> Message + 'a,
+    width: Length,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let name = chosen.as_ref().map(T::to_string).unwrap_or_default();
+    let at = values.iter().position(|value| Some(value) == chosen.as_ref());
+    let (all, say) = (values.clone(), Rc::new(say));
+    let list = pick_list(values, chosen, {
+        let say = Rc::clone(&say);
+        move |value| say(value)
+    })
+    .width(width)
+    .text_size(size::TEXT)
+    .padding([5.0, 10.0])
+    .style(palette.drop_down())
+    .menu_style(palette.drop_down_menu());
+    focus::drop_down(list, name, at, all.len(), move |at| say(all[at].clone()))
+}

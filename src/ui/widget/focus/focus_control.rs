@@ -1,0 +1,332 @@
+//! The wrapper around a control that takes the focus.
+
+use super::A11yLabel;
+use super::key_response::KeyResponse;
+use super::open_drop_down::OpenDropDown;
+use crate::ui::theme;
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Id, Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, overlay, renderer};
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::{
+    Background, Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector,
+    border, keyboard, mouse, touch,
+};
+
+/// The ring's width, and the gap between it and what it is around, in logical pixels.
+const RING: f32 = 2.0;
+const GAP: f32 = 1.0;
+
+/// A control that can have the focus.
+pub(super) struct FocusControl<'a, Message> {
+    pub(super) child: Element<'a, Message>,
+    pub(super) response: KeyResponse<'a, Message>,
+    pub(super) label: A11yLabel,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    is_focused: bool,
+    /// The entry of an open list that is highlighted.
+    highlight: Option<usize>,
+}
+
+impl Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.is_focused
+    }
+
+    fn focus(&mut self) {
+        self.is_focused = true;
+    }
+
+    fn unfocus(&mut self) {
+        self.is_focused = false;
+    }
+}
+
+impl<Message: Clone> FocusControl<'_, Message> {
+    fn field_has_focus(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> bool {
+        let mut has_focus = HasFocus(false);
+        if self.response.is_field() {
+            let (field, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+            field.operate(tree, layout, renderer, &mut has_focus);
+        }
+        has_focus.0
+    }
+
+    fn has_open_list(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+    ) -> bool {
+        if !matches!(self.response, KeyResponse::DropDown { .. }) {
+            return false;
+        }
+        let list = self.child.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            Vector::ZERO,
+        );
+        list.is_some()
+    }
+}
+
+/// Finds out whether anything has the focus.
+struct HasFocus(bool);
+
+impl Operation for HasFocus {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        self.0 |= state.is_focused();
+    }
+}
+
+const fn is_key(event: &Event) -> bool {
+    matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }))
+}
+
+fn is_escape(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. })
+    )
+}
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.child)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.child));
+        if !self.response.takes_focus() {
+            tree.state.downcast_mut::<State>().unfocus();
+        }
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.child.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.child.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        if self.response.takes_focus() {
+            let state = tree.state.downcast_mut::<State>();
+            operation.focusable(None, layout.bounds(), state);
+            operation.custom(None, layout.bounds(), &mut self.label);
+        }
+        self.child.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        if self.response.is_field() {
+            operation.custom(None, layout.bounds(), &mut self.label);
+        }
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if is_key(event) && !shell.is_event_captured() {
+            if self.response.is_field() && is_escape(event) {
+                let mut messages = Vec::new();
+                let mut aside = Shell::new(&mut messages);
+                self.child.as_widget_mut().update(
+                    &mut tree.children[0],
+                    event,
+                    layout,
+                    cursor,
+                    renderer,
+                    clipboard,
+                    &mut aside,
+                    viewport,
+                );
+                shell.request_redraw();
+                return;
+            }
+            if self.has_open_list(tree, layout, renderer, viewport) {
+                // A key that means nothing to the list closes it, as a press beside it does, and
+                // does nothing else: it is not meant for what lies behind.
+                let press = mouse::Event::ButtonPressed(mouse::Button::Left);
+                self.child.as_widget_mut().update(
+                    &mut tree.children[0],
+                    &Event::Mouse(press),
+                    layout,
+                    mouse::Cursor::Unavailable,
+                    renderer,
+                    clipboard,
+                    shell,
+                    viewport,
+                );
+                shell.capture_event();
+                shell.request_redraw();
+                return;
+            }
+        }
+        let state = tree.state.downcast_mut::<State>();
+        // Who takes the mouse, or a finger, has no use for a ring.
+        let is_taken = matches!(
+            event,
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+                | Event::Touch(touch::Event::FingerPressed { .. })
+        );
+        if state.is_focused && is_taken {
+            state.is_focused = false;
+            shell.request_redraw();
+        }
+        let is_focused = state.is_focused;
+        self.child.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+        if shell.is_event_captured() {
+            return;
+        }
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
+            && !(modifiers.control() || modifiers.alt() || modifiers.logo())
+            && let Some(said) = self.response.hear(key, *repeat)
+            && (is_focused || self.field_has_focus(tree, layout, renderer))
+        {
+            if let Some(message) = said {
+                shell.publish(message);
+            }
+            shell.capture_event();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        // Half out of sight, a list has its text clipped to the viewport, which the renderer takes
+        // for no clip at all where it is no larger than the layer: so it is a little larger here.
+        let viewport =
+            if layout.bounds().is_within(viewport) { *viewport } else { viewport.expand(1.0) };
+        self.child.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            &viewport,
+        );
+        // The ring is always drawn, clear or not: one quad more would shift all that follow in the
+        // renderer's list, and repaint them.
+        let color = if tree.state.downcast_ref::<State>().is_focused {
+            theme.palette().primary
+        } else {
+            Color::TRANSPARENT
+        };
+        let ring = renderer::Quad {
+            bounds: layout.bounds().expand(RING + GAP),
+            border: Border {
+                color,
+                width: RING,
+                radius: border::radius(theme::BUTTON_RADIUS + RING),
+            },
+            ..renderer::Quad::default()
+        };
+        renderer.fill_quad(ring, Background::Color(self.label.repaint_color()));
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.child.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let highlight = &mut tree.state.downcast_mut::<State>().highlight;
+        let list = self.child.as_widget_mut().overlay(
+            &mut tree.children[0],
+            layout,
+            renderer,
+            viewport,
+            translation,
+        );
+        let KeyResponse::DropDown { chosen, count, .. } = self.response else {
+            return list;
+        };
+        if list.is_none() {
+            *highlight = None;
+        }
+        let open = OpenDropDown { list: list?, highlight, chosen, count };
+        Some(overlay::Element::new(Box::new(open)))
+    }
+}

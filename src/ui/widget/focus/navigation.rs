@@ -1,0 +1,312 @@
+//! The way of the focus from one control to the next, which scrolls into sight.
+
+use super::A11yLabel;
+use crate::ui::theme;
+use crate::ui::widget::tooltip::ControlLabel;
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput, focusable};
+use iced::advanced::widget::{Id, Operation, operate};
+use iced::widget::operation::AbsoluteOffset;
+use iced::{Rectangle, Task, Vector};
+use std::any::Any;
+
+/// What stays in sight above and below the control that has the focus, in logical pixels.
+const AROUND: f32 = theme::GAP;
+
+/// Gives the focus to the next control, or to the one before. Behind the last comes the first
+/// where it goes `around`, and none otherwise.
+pub fn move_focus<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
+    move_or_scroll(FocusMove::Step { back, around })
+}
+
+/// Scrolls until the control that has the focus is in sight.
+pub fn scroll_to_focused<T: Send + 'static>() -> Task<T> {
+    move_or_scroll(FocusMove::Stay)
+}
+
+fn move_or_scroll<T: Send + 'static>(go: FocusMove) -> Task<T> {
+    operate(FindFocused { go, focused: None, total: 0 }).discard()
+}
+
+/// What can be told of the control that has the focus; nothing where none has it.
+pub fn describe_focused() -> Task<Option<FocusedControl>> {
+    operate(DescribeFocused::default())
+}
+
+/// Takes the focus from whatever has it.
+pub fn unfocus<T: Send + 'static>() -> Task<T> {
+    operate(focusable::unfocus::<()>()).discard()
+}
+
+/// Where the focus goes from the place `at` of so many controls.
+fn target(at: Option<usize>, total: usize, back: bool, around: bool) -> Option<usize> {
+    let last = total.checked_sub(1)?;
+    match (at, back) {
+        (None, false) => Some(0),
+        (None, true) => Some(last),
+        (Some(at), false) if at < last => Some(at + 1),
+        (Some(_), false) => around.then_some(0),
+        (Some(0), true) => around.then_some(last),
+        (Some(at), true) => Some(at - 1),
+    }
+}
+
+/// What can be told of a control.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct FocusedControl {
+    /// The text before it, where no control stands between them.
+    pub text_before: Option<String>,
+    /// The texts that stand on it.
+    pub texts: Vec<String>,
+    /// What it says of itself.
+    pub a11y: A11yLabel,
+    /// What its tooltip calls it.
+    pub tooltip: Option<String>,
+}
+
+/// Finds what can be told of the control that has the focus.
+#[derive(Default)]
+struct DescribeFocused {
+    /// The last text that stands on no control.
+    before: Option<String>,
+    /// The label of the control that comes next, and where that is.
+    label: Option<(Rectangle, String)>,
+    /// The control that was passed last.
+    passed: Option<Rectangle>,
+    focus: Option<(Rectangle, FocusedControl)>,
+}
+
+impl Operation<Option<FocusedControl>> for DescribeFocused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<FocusedControl>>)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        let before = self.before.take();
+        self.passed = Some(bounds);
+        if state.is_focused() {
+            let label = self.label.take().filter(|(at, _)| *at == bounds);
+            let heard = FocusedControl {
+                text_before: before,
+                tooltip: label.map(|(_, name)| name),
+                ..FocusedControl::default()
+            };
+            self.focus = Some((bounds, heard));
+        }
+    }
+
+    // A label comes before its control, and what a control says of itself right after it has said
+    // that it can have the focus.
+    fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(label) = state.downcast_ref::<ControlLabel>() {
+            self.label = Some((bounds, label.name.clone()));
+        }
+        if let (Some((at, heard)), Some(told)) =
+            (&mut self.focus, state.downcast_ref::<A11yLabel>())
+            && *at == bounds
+        {
+            heard.a11y = told.clone();
+        }
+    }
+
+    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+        match &mut self.focus {
+            Some((at, heard)) if at.contains(bounds.center()) => heard.texts.push(text.to_owned()),
+            Some(_) => {}
+            None if (self.passed).is_some_and(|at| at.contains(bounds.center())) => {}
+            None => self.before = Some(text.to_owned()),
+        }
+    }
+
+    fn finish(&self) -> Outcome<Option<FocusedControl>> {
+        Outcome::Some(self.focus.as_ref().map(|(_, heard)| heard.clone()))
+    }
+}
+
+/// Where the focus goes.
+#[derive(Debug, Clone, Copy)]
+enum FocusMove {
+    /// It stays.
+    Stay,
+    /// To the next control or the one before.
+    Step { back: bool, around: bool },
+}
+
+/// Counts the controls, and finds the one that has the focus.
+struct FindFocused {
+    go: FocusMove,
+    focused: Option<usize>,
+    total: usize,
+}
+
+impl Operation for FindFocused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.focused = Some(self.total);
+        }
+        self.total += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        Outcome::Chain(Box::new(SetFocus {
+            target: match self.go {
+                FocusMove::Stay => self.focused,
+                FocusMove::Step { back, around } => target(self.focused, self.total, back, around),
+            },
+            ..SetFocus::default()
+        }))
+    }
+}
+
+/// Gives one control the focus, and finds out how far what it lies in has to scroll.
+#[derive(Default)]
+struct SetFocus {
+    target: Option<usize>,
+    focusables: usize,
+    scrollables: usize,
+    /// What can be scrolled, and is about to be entered.
+    entered: Option<ScrollArea>,
+    /// What is around the present place and can be scrolled.
+    inside: Option<ScrollArea>,
+    /// What has to scroll, and its offset then.
+    scroll: Option<(usize, f32)>,
+}
+
+/// Something that can be scrolled: which one, and what is in sight of it.
+#[derive(Debug, Clone, Copy)]
+struct ScrollArea {
+    number: usize,
+    bounds: Rectangle,
+    offset: f32,
+}
+
+impl ScrollArea {
+    /// The offset that has this in sight, where that is another.
+    fn offset_to_show(self, bounds: Rectangle) -> Option<f32> {
+        let top = bounds.y - self.bounds.y - AROUND;
+        let bottom = top + bounds.height + 2.0 * AROUND;
+        let offset = (self.offset.max(bottom - self.bounds.height)).min(top).max(0.0);
+        (offset != self.offset).then_some(offset)
+    }
+}
+
+impl Operation for SetFocus {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outer = self.inside;
+        if let Some(view) = self.entered.take() {
+            self.inside = Some(view);
+        }
+        operate(self);
+        self.inside = outer;
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        translation: Vector,
+        _: &mut dyn Scrollable,
+    ) {
+        self.entered = Some(ScrollArea { number: self.scrollables, bounds, offset: translation.y });
+        self.scrollables += 1;
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.target == Some(self.focusables) {
+            state.focus();
+            self.scroll =
+                self.inside.and_then(|view| Some((view.number, view.offset_to_show(bounds)?)));
+        } else {
+            state.unfocus();
+        }
+        self.focusables += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        match self.target {
+            Some(target) => Outcome::Chain(Box::new(ScrollToFocused {
+                target,
+                scroll: self.scroll,
+                focusables: 0,
+                scrollables: 0,
+            })),
+            None => Outcome::None,
+        }
+    }
+}
+
+/// Scrolls to the control that has the focus now. A field that is come to by key is typed into
+/// anew, as everywhere.
+struct ScrollToFocused {
+    target: usize,
+    scroll: Option<(usize, f32)>,
+    focusables: usize,
+    scrollables: usize,
+}
+
+impl Operation for ScrollToFocused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, _: &mut dyn Focusable) {
+        self.focusables += 1;
+    }
+
+    // A field says that it is one before it says that it can have the focus.
+    fn text_input(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn TextInput) {
+        if self.focusables == self.target {
+            state.select_all();
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        _: Rectangle,
+        _: Rectangle,
+        _: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if let Some((target, offset)) = self.scroll
+            && self.scrollables == target
+        {
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(offset) });
+        }
+        self.scrollables += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn behind_the_last_comes_the_first_or_none() {
+        assert_eq!(target(None, 3, false, true), Some(0));
+        assert_eq!(target(None, 3, true, false), Some(2));
+        assert_eq!(target(Some(2), 3, false, true), Some(0));
+        assert_eq!(target(Some(2), 3, false, false), None);
+        assert_eq!(target(Some(0), 3, true, true), Some(2));
+        assert_eq!(target(Some(0), 3, true, false), None);
+        assert_eq!(target(None, 0, false, true), None);
+    }
+
+    #[test]
+    fn what_has_the_focus_is_in_sight() {
+        let view = |offset| ScrollArea {
+            number: 0,
+            bounds: Rectangle::new([0.0, 50.0].into(), [100.0, 100.0].into()),
+            offset,
+        };
+        let control = |y: f32| Rectangle::new([0.0, 50.0 + y].into(), [100.0, 20.0].into());
+        assert_eq!(view(0.0).offset_to_show(control(30.0)), None);
+        assert_eq!(view(0.0).offset_to_show(control(200.0)), Some(200.0 + 20.0 + AROUND - 100.0));
+        assert_eq!(view(150.0).offset_to_show(control(60.0)), Some(60.0 - AROUND));
+        assert_eq!(view(150.0).offset_to_show(control(2.0)), Some(0.0));
+    }
+}

@@ -1,0 +1,172 @@
+//! The risk line of a recording, below its time bar: a mark at each guess, the higher the more it
+//! risked. A press on one goes there.
+//!
+//! A mark with a head was riskier than needed; the one that is wide lost the game.
+
+use super::seek_bar::TimeScale;
+use crate::ui::theme::{AMBER, Palette, mix};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::{Background, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
+
+/// The line's height, in logical pixels.
+pub const HEIGHT: f32 = 20.0;
+/// How high the mark of a sure loss stands, and the lowest mark, in logical pixels.
+const TALL: f32 = 12.0;
+const LOW: f32 = 4.0;
+/// The width of a mark, of the one that lost the game, and of a head, in logical pixels.
+const MARK: f32 = 4.0;
+const FATAL: f32 = 8.0;
+const HEAD: f32 = 6.0;
+/// How far from a mark a press still means it, in logical pixels.
+const NEAR: f32 = 6.0;
+
+/// A guess.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct GuessMark {
+    /// When it was made, in ms.
+    pub time: i32,
+    /// What it risked, from 0 to 1.
+    pub risk: f32,
+    /// Whether it was riskier than needed.
+    pub needless: bool,
+    /// Whether it lost the game.
+    pub fatal: bool,
+}
+
+/// The risk line of these guesses, in their order. It says which of them was pressed.
+pub fn guess_timeline<'a, Message: 'a>(
+    scale: TimeScale,
+    marks: Vec<GuessMark>,
+    palette: &'static Palette,
+    on_pick: impl Fn(usize) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(GuessTimeline { scale, marks, palette, on_pick: Box::new(on_pick) })
+}
+
+struct GuessTimeline<'a, Message> {
+    scale: TimeScale,
+    marks: Vec<GuessMark>,
+    palette: &'static Palette,
+    on_pick: Box<dyn Fn(usize) -> Message + 'a>,
+}
+
+impl<Message> GuessTimeline<'_, Message> {
+    /// The mark at a place of a line this wide.
+    fn at(&self, place: f32, width: f32) -> Option<usize> {
+        let way = |mark: &GuessMark| (self.scale.x_at(mark.time, width) - place).abs();
+        let ways = self.marks.iter().map(way).enumerate();
+        let (index, way) = ways.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        (way <= NEAR).then_some(index)
+    }
+
+    fn pointed(&self, layout: Layout<'_>, cursor: mouse::Cursor) -> Option<usize> {
+        let bounds = layout.bounds();
+        let point = cursor.position_over(bounds)?;
+        self.at(point.x - bounds.x, bounds.width)
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for GuessTimeline<'_, Message> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fixed(HEIGHT))
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, HEIGHT)
+    }
+
+    fn update(
+        &mut self,
+        _tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        if let Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) = event
+            && let Some(index) = self.pointed(layout, cursor)
+        {
+            shell.capture_event();
+            shell.publish((self.on_pick)(index));
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        match self.pointed(layout, cursor) {
+            Some(_) => mouse::Interaction::Pointer,
+            None => mouse::Interaction::None,
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let (bounds, palette) = (layout.bounds(), self.palette);
+        let ground = bounds.y + bounds.height - 1.0;
+        let mut fill = |x: f32, y: f32, width: f32, height: f32, color: Color| {
+            let quad = renderer::Quad {
+                bounds: Rectangle { x: (bounds.x + x).round(), y, width, height },
+                ..renderer::Quad::default()
+            };
+            renderer.fill_quad(quad, Background::Color(color));
+        };
+        fill(0.0, ground, bounds.width, 1.0, palette.line);
+        for mark in &self.marks {
+            let place = self.scale.x_at(mark.time, bounds.width);
+            let width = if mark.fatal { FATAL } else { MARK };
+            // Most guesses risk less than a half; the root gives them most of the height.
+            let height = (mark.risk.sqrt() * TALL).round().max(LOW);
+            let color =
+                if mark.fatal { palette.danger } else { mix(AMBER, palette.danger, mark.risk) };
+            let top = ground - height;
+            fill(place - width / 2.0, top, width, height, color);
+            if mark.needless {
+                fill(place - HEAD / 2.0, top - HEAD - 1.0, HEAD, HEAD, palette.text);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_means_the_nearest_mark_and_none_that_is_far() {
+        let mark = |time| GuessMark { time, risk: 0.5, needless: false, fatal: false };
+        let scale = TimeScale { begin: 0, end: 10_000 };
+        let line = GuessTimeline {
+            scale,
+            marks: vec![mark(1_000), mark(1_100), mark(9_000)],
+            palette: Palette::of(
+                crate::game::Style::Windows7,
+                false,
+                crate::config::ColorVision::Normal,
+            ),
+            on_pick: Box::new(|_| ()),
+        };
+        let place = |time| scale.x_at(time, 800.0);
+        assert_eq!(line.at(place(1_100) + 1.0, 800.0), Some(1));
+        assert_eq!(line.at(place(1_000) - 5.0, 800.0), Some(0));
+        assert_eq!(line.at(place(9_000), 800.0), Some(2));
+        assert_eq!(line.at(place(5_000), 800.0), None);
+    }
+}

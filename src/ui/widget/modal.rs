@@ -1,0 +1,49 @@
+//! What stands in front of everything else.
+
+use crate::ui::theme::{self, Palette};
+use iced::alignment::{Horizontal, Vertical};
+use iced::widget::{center, container, mouse_area, opaque};
+use iced::{Element, Fill, Size};
+
+/// A `dialog` in the middle of the window. A press beside it says `close`, if there is that.
+pub fn modal<'a, Message: Clone + 'a>(
+    dialog: Element<'a, Message>,
+    close: Option<Message>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let card = container(dialog).style(palette.card()).padding(5.0 * theme::UNIT);
+    let around = center(opaque(card)).padding(theme::MARGIN).style(palette.backdrop());
+    let around = mouse_area(around);
+    match close {
+        Some(close) => opaque(around.on_press(close)),
+        None => opaque(around),
+    }
+}
+
+/// The room around a menu's card, and within it, in logical pixels.
+const AROUND_MENU: f32 = theme::GAP;
+const IN_MENU: f32 = theme::UNIT;
+
+/// The room that a menu finds in a `window`, `top` logical pixels below its upper edge.
+pub fn menu_room(window: Size, top: f32) -> Size {
+    let edges = 2.0 * (AROUND_MENU + IN_MENU);
+    Size::new((window.width - edges).max(0.0), (window.height - top - edges).max(0.0))
+}
+
+/// A `menu` at the right, `top` logical pixels below the window's upper edge. A press beside it
+/// says `close`.
+pub fn menu<'a, Message: Clone + 'a>(
+    menu: Element<'a, Message>,
+    top: f32,
+    close: Message,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let card = container(menu).style(palette.card()).padding(IN_MENU);
+    let place = container(opaque(card))
+        .width(Fill)
+        .height(Fill)
+        .padding(iced::Padding::from(AROUND_MENU).top(top + AROUND_MENU))
+        .align_x(Horizontal::Right)
+        .align_y(Vertical::Top);
+    opaque(mouse_area(place).on_press(close))
+}

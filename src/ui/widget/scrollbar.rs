@@ -1,0 +1,64 @@
+//! Scroll bars of lists and pages: slim, with nothing behind the handle.
+
+use crate::ui::theme;
+use iced::widget::scrollable::{Direction, Scrollbar, Status};
+use iced::widget::{Scrollable, scrollable};
+use iced::{Element, Theme, border};
+
+/// The width of a bar, in logical pixels.
+pub const WIDTH: f32 = 6.0;
+
+/// A bar of the usual width.
+fn bar() -> Scrollbar {
+    Scrollbar::new().width(WIDTH).scroller_width(WIDTH)
+}
+
+/// Content that scrolls up and down. The bar lies over it.
+pub fn vertical<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> Scrollable<'a, Message> {
+    with_bar(content, bar())
+}
+
+/// Content that scrolls up and down. The bar has room of its own beside it.
+pub fn vertical_with_gutter<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> Scrollable<'a, Message> {
+    with_bar(content, bar().spacing(theme::UNIT))
+}
+
+/// Content that scrolls up and down by this bar.
+fn with_bar<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    bar: Scrollbar,
+) -> Scrollable<'a, Message> {
+    scrollable(content).direction(Direction::Vertical(bar)).style(style)
+}
+
+/// What a bar looks like.
+pub fn style(theme: &Theme, status: Status) -> scrollable::Style {
+    let (over_x, over_y) = match status {
+        Status::Active { .. } => (false, false),
+        Status::Hovered {
+            is_horizontal_scrollbar_hovered: x,
+            is_vertical_scrollbar_hovered: y,
+            ..
+        } => (x, y),
+        Status::Dragged {
+            is_horizontal_scrollbar_dragged: x,
+            is_vertical_scrollbar_dragged: y,
+            ..
+        } => (x, y),
+    };
+    let mut style = scrollable::default(theme, status);
+    for (rail, over) in [(&mut style.horizontal_rail, over_x), (&mut style.vertical_rail, over_y)] {
+        rail.background = None;
+        rail.scroller.border = border::rounded(WIDTH / 2.0);
+        rail.scroller.background = if over {
+            theme.palette().text.into()
+        } else {
+            theme.extended_palette().background.strongest.color.into()
+        };
+    }
+    style
+}

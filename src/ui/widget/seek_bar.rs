@@ -1,0 +1,189 @@
+//! The time bar of a recording: a line from its beginning to its end, a tick for each click, and
+//! a knob where it stands. A press or a drag goes there.
+
+use crate::replay::{ClickKind, TimelineClick};
+use crate::ui::theme::{Palette, mix};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
+use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
+
+/// The bar's height, in logical pixels.
+pub const HEIGHT: f32 = 24.0;
+/// The knob's side, in logical pixels.
+const KNOB: f32 = 12.0;
+/// The line's thickness, in logical pixels.
+const LINE: f32 = 4.0;
+
+/// The time of a recording along a line in the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TimeScale {
+    /// When the recording begins, in ms.
+    pub begin: i32,
+    /// When it ends, in ms.
+    pub end: i32,
+}
+
+impl TimeScale {
+    /// The place of a time on a line of this `width`, in logical pixels.
+    pub fn x_at(self, time: i32, width: f32) -> f32 {
+        let whole = (self.end - self.begin).max(1) as f32;
+        (time - self.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0
+    }
+
+    /// The time at a place of the line: the inverse of [`Scale::place`].
+    fn time_at(self, place: f32, width: f32) -> i32 {
+        let share = ((place - KNOB / 2.0) / (width - KNOB).max(1.0)).clamp(0.0, 1.0);
+        let whole = f64::from(self.end) - f64::from(self.begin);
+        self.begin + (whole * f64::from(share)).round() as i32
+    }
+}
+
+/// What the bar shows.
+#[derive(Debug, Clone, Copy)]
+pub struct SeekBarData<'a> {
+    /// When the recording begins and ends.
+    pub scale: TimeScale,
+    /// Where it stands, in ms.
+    pub at: i32,
+    /// Its clicks.
+    pub ticks: &'a [TimelineClick],
+}
+
+/// The time bar of `span`. It says to which ms a press or a drag leads.
+pub fn seek_bar<'a, Message: 'a>(
+    span: SeekBarData<'a>,
+    palette: &'static Palette,
+    on_seek: impl Fn(i32) -> Message + 'a,
+) -> Element<'a, Message> {
+    Element::new(SeekBar { data: span, palette, on_seek: Box::new(on_seek) })
+}
+
+struct SeekBar<'a, Message> {
+    data: SeekBarData<'a>,
+    palette: &'static Palette,
+    on_seek: Box<dyn Fn(i32) -> Message + 'a>,
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct State {
+    dragged: bool,
+}
+
+impl<Message> SeekBar<'_, Message> {
+    fn color(&self, tick: TimelineClick) -> Color {
+        let palette = self.palette;
+        let color = match tick.kind {
+            ClickKind::Left => palette.numbers[0],
+            ClickKind::Right => palette.danger,
+            ClickKind::Chord => palette.numbers[1],
+        };
+        if tick.effective { color } else { mix(color, palette.surface, 0.6) }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fixed(HEIGHT))
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, HEIGHT)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let bounds = layout.bounds();
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+                if cursor.is_over(bounds) =>
+            {
+                state.dragged = true;
+                shell.capture_event();
+            }
+            Event::Mouse(mouse::Event::CursorMoved { .. }) if state.dragged => {}
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
+                state.dragged = false;
+                return;
+            }
+            _ => return,
+        }
+        if let Some(point) = cursor.position() {
+            let time = self.data.scale.time_at(point.x - bounds.x, bounds.width);
+            if time != self.data.at {
+                shell.publish((self.on_seek)(time));
+            }
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let middle = bounds.center_y();
+        let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {
+            let quad = renderer::Quad {
+                bounds: Rectangle { x: bounds.x + x, y, width, height },
+                border: Border::default().rounded(radius),
+                ..renderer::Quad::default()
+            };
+            renderer.fill_quad(quad, color);
+        };
+        let (palette, scale) = (self.palette, self.data.scale);
+        let (line, at) = (middle - LINE / 2.0, scale.x_at(self.data.at, bounds.width));
+        fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
+        fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.accent, palette.surface, 0.4));
+        // Clicks that fall on one pixel are one tick.
+        let mut last = -1.0;
+        for tick in self.data.ticks {
+            let place = scale.x_at(tick.time, bounds.width).floor();
+            if place > last {
+                let tall = if tick.effective { 14.0 } else { 8.0 };
+                fill(place, middle - tall / 2.0, 1.0, tall, 0.0, self.color(*tick));
+                last = place;
+            }
+        }
+        let knob = (at - KNOB / 2.0).round();
+        fill(knob, middle - KNOB / 2.0, KNOB, KNOB, KNOB / 2.0, palette.accent);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_on_the_bar_and_its_time_belong_together() {
+        let scale = TimeScale { begin: -400, end: 61_000 };
+        for time in [-400, 0, 12_345, 61_000] {
+            let back = scale.time_at(scale.x_at(time, 800.0), 800.0);
+            assert!((back - time).abs() <= 40, "{time} came back as {back}");
+        }
+        assert_eq!(scale.time_at(-50.0, 800.0), -400, "before the bar is the beginning");
+        assert_eq!(scale.time_at(9_000.0, 800.0), 61_000, "behind it is the end");
+    }
+}

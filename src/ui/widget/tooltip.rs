@@ -1,0 +1,261 @@
+//! Tooltips: what a control is called, and its key, below it after the pointer has rested there.
+//!
+//! The toolkit's own tooltip stays when the control is pressed, and covers the pointer where the
+//! window ends.
+
+mod bubble;
+
+use crate::ui::theme::Palette;
+use bubble::TooltipBubble;
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::{
+    Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
+    window,
+};
+use std::time::{Duration, Instant};
+
+/// How long the pointer is over a control before its tooltip is shown.
+const DELAY: Duration = Duration::from_millis(500);
+
+/// What a control is called, and the key that does the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ControlLabel {
+    /// Its name, which is announced as well.
+    pub name: String,
+    /// The key, where there is one.
+    pub key: Option<String>,
+}
+
+impl ControlLabel {
+    /// The label of what no key does.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self { name: name.into(), key: None }
+    }
+
+    /// The same with this key.
+    pub fn with_key(self, key: String) -> Self {
+        Self { key: Some(key), ..self }
+    }
+
+    fn with_key_text(&self) -> String {
+        match &self.key {
+            Some(key) => format!("{} ({key})", self.name),
+            None => self.name.clone(),
+        }
+    }
+}
+
+/// `child`, with a tooltip that shows this label.
+pub fn tooltip<'a, Message: 'a>(
+    child: impl Into<Element<'a, Message>>,
+    label: ControlLabel,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    Element::new(Tooltip { child: child.into(), label, palette })
+}
+
+struct Tooltip<'a, Message> {
+    child: Element<'a, Message>,
+    label: ControlLabel,
+    palette: &'static Palette,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum TooltipPhase {
+    /// The pointer is elsewhere.
+    Away,
+    /// The pointer is here; the tooltip is shown from this instant on.
+    Waiting(Instant),
+    /// The tooltip is shown.
+    Shown,
+    /// The player has done something: no tooltip until the pointer comes again.
+    Dismissed,
+}
+
+struct State {
+    phase: TooltipPhase,
+    /// The words as they were drawn last, which the renderer refers to.
+    words: Paragraph,
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Tooltip<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State { phase: TooltipPhase::Away, words: Paragraph::default() })
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.child)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.child));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.child.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.child.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.custom(None, layout.bounds(), &mut self.label);
+        self.child.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        let before = state.phase;
+        let over = cursor.is_over(layout.bounds());
+        state.phase = match (event, before) {
+            (Event::Mouse(mouse::Event::CursorMoved { .. }), TooltipPhase::Away) if over => {
+                TooltipPhase::Waiting(Instant::now() + DELAY)
+            }
+            (
+                Event::Mouse(mouse::Event::CursorMoved { .. })
+                | Event::Window(window::Event::RedrawRequested(_)),
+                _,
+            ) if !over => TooltipPhase::Away,
+            (Event::Mouse(mouse::Event::CursorLeft), _) => TooltipPhase::Away,
+            (Event::Window(window::Event::RedrawRequested(now)), TooltipPhase::Waiting(due))
+                if *now >= due =>
+            {
+                TooltipPhase::Shown
+            }
+            (
+                Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::WheelScrolled { .. })
+                | Event::Touch(touch::Event::FingerPressed { .. })
+                | Event::Keyboard(keyboard::Event::KeyPressed { .. }),
+                TooltipPhase::Waiting(_) | TooltipPhase::Shown,
+            ) => TooltipPhase::Dismissed,
+            _ => before,
+        };
+        if let TooltipPhase::Waiting(due) = state.phase {
+            shell.request_redraw_at(due);
+        }
+        if (before == TooltipPhase::Shown) != (state.phase == TooltipPhase::Shown) {
+            shell.invalidate_layout();
+            if !matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
+                shell.request_redraw();
+            }
+        }
+        self.child.as_widget_mut().update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.child.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.child.as_widget().mouse_interaction(
+            &tree.children[0],
+            layout,
+            cursor,
+            viewport,
+            renderer,
+        )
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let state = tree.state.downcast_mut::<State>();
+        if state.phase != TooltipPhase::Shown {
+            return self.child.as_widget_mut().overlay(
+                &mut tree.children[0],
+                layout,
+                renderer,
+                viewport,
+                translation,
+            );
+        }
+        Some(overlay::Element::new(Box::new(TooltipBubble {
+            words: &mut state.words,
+            label: &self.label,
+            control: layout.bounds() + translation,
+            palette: self.palette,
+        })))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_stands_in_parentheses() {
+        let label = ControlLabel::new("New game");
+        assert_eq!(label.with_key_text(), "New game");
+        assert_eq!(label.with_key("F2".to_owned()).with_key_text(), "New game (F2)");
+    }
+}
