@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain installed from this shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check gallery build install uninstall deb
+.PHONY: help play test torture bench check gallery fonts build install uninstall deb
 
 help:
 	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
@@ -20,6 +20,7 @@ help:
 	@echo 'make bench      runs the benchmarks'
 	@echo 'make check      checks formatting, lints, dependencies and licences'
 	@echo 'make gallery    retakes the screenshots in resources/screenshots'
+	@echo 'make fonts      makes the fonts again, after a text has gained a character'
 	@echo 'make install    installs the game under PREFIX=$(PREFIX) (DESTDIR= for packages)'
 	@echo 'make uninstall  removes it again'
 	@echo 'make deb        builds a Debian package: target/sapper_VERSION_ARCHITECTURE.deb'
@@ -59,6 +60,9 @@ check:
 gallery: build
 	@.ci/setup window checks
 	python3 -B .ci/window/gallery.py $(TARGET)/release/sapper resources/screenshots
+
+fonts:
+	python3 resources/fonts/make.py
 
 build:
 	@.ci/setup build

@@ -1,33 +1,51 @@
 #!/usr/bin/env python3
-"""Makes the fonts that Sapper carries, Sapper Sans and Sapper Mono in weights 500 and 700.
+"""Makes the fonts that Sapper carries: Sapper Sans and Sapper Mono in weights 500 and 700.
 
-    make.py INTER-500 NOTO-SC-500 INTER-700 NOTO-SC-700 MONO-500 MONO-700
+Run it without arguments (`make fonts`) whenever a text gains a character; it reads the languages'
+files itself. It needs the Python packages fontTools and brotli, and npm, which downloads the source
+fonts into target/fonts once; their checksums are below. The same sources give the same bytes.
 
-The arguments are the static TrueType files (.ttf, .woff or .woff2) named in README.md, and the
-fonts are written beside this program. Run it again whenever a text gains a character: it reads the
-languages' files itself. Needs fontTools, and brotli for .woff2. The same files in give the same
-bytes out.
-
-Latin and Chinese stand in ONE font: a text drawn in a second font would be looked for in every
-font of the machine, and one of the system's with the same weight would win over ours.
+Latin and Chinese are in one font: the toolkit looks for a missing character in all fonts of the
+machine, and a system font with the same weight would win over ours.
 """
 
+import hashlib
+import shutil
+import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
-from fontTools import subset
-from fontTools.misc.transform import Transform
-from fontTools.pens.recordingPen import DecomposingRecordingPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTFont, newTable
-from fontTools.ttLib.scaleUpem import scale_upem
+try:
+    import brotli  # noqa: F401  (reads .woff2)
+    from fontTools import subset
+    from fontTools.misc.transform import Transform
+    from fontTools.pens.recordingPen import DecomposingRecordingPen
+    from fontTools.pens.transformPen import TransformPen
+    from fontTools.pens.ttGlyphPen import TTGlyphPen
+    from fontTools.ttLib import TTFont, newTable
+    from fontTools.ttLib.scaleUpem import scale_upem
+except ModuleNotFoundError as missing:
+    sys.exit(f"{missing.name} is missing. Install it with: pip install fonttools brotli")
 
 HERE = Path(__file__).resolve().parent
 LOCALES = HERE.parent / "locales"
 FAMILY = "Sapper Sans"
 MONO_FAMILY = "Sapper Mono"
 WEIGHTS = {500: "Medium", 700: "Bold"}
+SOURCES = HERE.parents[1] / "target/fonts"
+# npm package, file in it, SHA-256 of the file.
+INTER = "inter-ui@4.1.1"
+NOTO = "@expo-google-fonts/noto-sans-sc@0.4.3"
+MONO_SOURCE = "@fontsource/jetbrains-mono@5.3.0"
+FILES = {
+    ("latin", 500): (INTER, "web/Inter-Medium.woff2", "0ff3e94614e1493eb556314fd247ae6c4a85a7783b4cc86be539940cf83f2a48"),
+    ("latin", 700): (INTER, "web/Inter-Bold.woff2", "fa888127b6da015b65569f0351f3b5c391ad928904951f1c20e9f8462a8d95ea"),
+    ("chinese", 500): (NOTO, "500Medium/NotoSansSC_500Medium.ttf", "b30853d205f3ecdde938b1488c735ee15a2e870d31331b992fdc53971e23ec4a"),
+    ("chinese", 700): (NOTO, "700Bold/NotoSansSC_700Bold.ttf", "9a38ae0ab28cd5a256f9ea8e00dedc688aac17f7915fcb000572990afa956b96"),
+    ("mono", 500): (MONO_SOURCE, "files/jetbrains-mono-latin-500-normal.woff2", "cb182feeed4d798ff6961d3c79f7026279448fca0676438aaecb21f3fc39553a"),
+    ("mono", 700): (MONO_SOURCE, "files/jetbrains-mono-latin-700-normal.woff2", "d0d4e818808f2a0ba39b2b09d1989366f63494e295f003c7ef436697378507e8"),
+}
 LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
 LICENCE_URL = "https://openfontlicense.org"
 # Files are dated by this fixed moment, so that they do not differ from run to run.
@@ -260,13 +278,42 @@ def make_mono(source, weight):
     print(f"{path.name}: {len(font.getBestCmap())} characters, {path.stat().st_size} bytes")
 
 
+def source(part, weight):
+    """The path of a source font, downloaded unless it is there already."""
+    package, member, checksum = FILES[part, weight]
+    path = SOURCES / Path(member).name
+    if not path.exists():
+        download(package, [name for owner, name, _ in FILES.values() if owner == package])
+    found = hashlib.sha256(path.read_bytes()).hexdigest()
+    if found != checksum:
+        sys.exit(f"{path} has the checksum {found}, not {checksum}. Delete it and try again.")
+    return path
+
+
+def download(package, members):
+    """Copies these files of an npm package into SOURCES."""
+    if not shutil.which("npm"):
+        sys.exit("npm is missing. It downloads the source fonts.")
+    SOURCES.mkdir(parents=True, exist_ok=True)
+    print(f"downloading {package}", flush=True)
+    packed = subprocess.run(["npm", "pack", "--silent", package], cwd=SOURCES, stdout=subprocess.PIPE, text=True)
+    if packed.returncode:
+        sys.exit(f"npm cannot download {package}.")
+    archive = SOURCES / packed.stdout.split()[-1]
+    with tarfile.open(archive) as files:
+        for member in members:
+            with files.extractfile(f"package/{member}") as file:
+                (SOURCES / Path(member).name).write_bytes(file.read())
+    archive.unlink()
+
+
 def main():
-    if len(sys.argv) != 7:
+    if len(sys.argv) != 1:
         sys.exit(__doc__)
-    for weight, at in ((500, 1), (700, 3)):
-        make(sys.argv[at], sys.argv[at + 1], weight)
-    for weight, at in ((500, 5), (700, 6)):
-        make_mono(sys.argv[at], weight)
+    for weight in WEIGHTS:
+        make(source("latin", weight), source("chinese", weight), weight)
+    for weight in WEIGHTS:
+        make_mono(source("mono", weight), weight)
 
 
 if __name__ == "__main__":
