@@ -519,16 +519,16 @@ impl App {
 
     fn view_in(&self, window: Size) -> Element<'_, Message> {
         let palette = self.palette();
-        let around = self.view_context_for(window, self.visible_level());
+        let ctx = self.view_context_for(window, self.visible_level());
         let base = match (&self.title, &self.replay, &self.records) {
             (Some(title), ..) => title.view(&self.texts, window).map(Message::Title),
-            (None, Some(replay), _) => replay.view(around).map(Message::Replay),
-            (None, None, Some(records)) => records.view(around).map(Message::Records),
-            (None, None, None) => self.play.view(around).map(Message::Play),
+            (None, Some(replay), _) => replay.view(ctx).map(Message::Replay),
+            (None, None, Some(records)) => records.view(ctx).map(Message::Records),
+            (None, None, None) => self.play.view(ctx).map(Message::Play),
         };
         let elsewhere = self.title.is_none() && !self.has_strip();
-        let notice = around.notice.filter(|_| elsewhere);
-        let notice = notice.map(|notice| notices::notice_row(notice, around, Message::NoticeRead));
+        let notice = ctx.notice.filter(|_| elsewhere);
+        let notice = notice.map(|notice| notices::notice_row(notice, ctx, Message::NoticeRead));
         // The screen is always the first of these, so that what it remembers outlives the notice.
         // What is not there is no layer either: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);

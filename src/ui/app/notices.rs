@@ -125,17 +125,17 @@ pub const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
 /// A notice in a row of its own at the bottom of the window.
 pub fn notice_row<'a, Message: Clone + 'a>(
     notice: (&'a str, usize),
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     read: Message,
 ) -> Element<'a, Message> {
     let notice =
-        container(toolbar::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), around, read))
+        container(toolbar::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx, read))
             .padding([StripPlacement::padding(ROW_HEIGHT), theme::MARGIN])
             .center_y(Fill)
             .width(Fill)
             .clip(true)
-            .style(around.palette.bar());
-    column![toolbar::hairline(around.palette), notice].height(ROW_HEIGHT).into()
+            .style(ctx.palette.bar());
+    column![toolbar::hairline(ctx.palette), notice].height(ROW_HEIGHT).into()
 }
 
 #[cfg(test)]

@@ -38,8 +38,8 @@ impl App {
     fn visible_board(&self) -> (BoardLayout, Point) {
         match &self.replay {
             Some(replay) => {
-                let around: ViewContext<'_> = self.view_context(replay.recording().level());
-                (replay.board_layout(around), replay.offset())
+                let ctx: ViewContext<'_> = self.view_context(replay.recording().level());
+                (replay.board_layout(ctx), replay.offset())
             }
             None => (self.board_layout(), self.play.offset()),
         }

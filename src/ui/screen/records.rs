@@ -181,11 +181,11 @@ impl RecordsScreen {
     }
 
     /// The screen as it is to be seen.
-    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let body = match &self.report {
-            None => empty_state::loading(around),
-            Some(report) if report.is_empty() => empty_state::no_games(self, around),
-            Some(report) => scrollbar::vertical(self.body(report, around))
+            None => empty_state::loading(ctx),
+            Some(report) if report.is_empty() => empty_state::no_games(self, ctx),
+            Some(report) => scrollbar::vertical(self.body(report, ctx))
                 .id(SCROLL)
                 .width(Fill)
                 .height(Fill)
@@ -194,28 +194,24 @@ impl RecordsScreen {
         let page = container(body)
             .width(Fill)
             .height(Fill)
-            .style(|_| container::Style::default().background(around.palette.background));
+            .style(|_| container::Style::default().background(ctx.palette.background));
         column![
-            header::title_bar(self, around),
-            header::filter_bar(self, around),
-            toolbar::hairline(around.palette),
+            header::title_bar(self, ctx),
+            header::filter_bar(self, ctx),
+            toolbar::hairline(ctx.palette),
             page,
         ]
         .into()
     }
 
-    fn body<'a>(
-        &'a self,
-        report: &'a RecordsReport,
-        around: ViewContext<'a>,
-    ) -> Element<'a, Message> {
+    fn body<'a>(&'a self, report: &'a RecordsReport, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let gap = 3.0 * theme::UNIT;
-        let beside = around.window.width >= BESIDE && report.charts.rate.is_some();
+        let beside = ctx.window.width >= BESIDE && report.charts.rate.is_some();
         let facts = column![]
-            .push(record_table::record_table(self, report, beside, around))
-            .push(statistics_card::statistics_card(report, around))
+            .push(record_table::record_table(self, report, beside, ctx))
+            .push(statistics_card::statistics_card(report, ctx))
             .spacing(gap);
-        let pictures = charts::charts(report, around);
+        let pictures = charts::charts(report, ctx);
         let body: Element<'a, Message> = if beside {
             row![facts.width(TABLE), pictures].spacing(gap).into()
         } else {

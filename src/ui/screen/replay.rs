@@ -290,10 +290,10 @@ impl ReplayScreen {
     }
 
     /// The board in its room.
-    pub fn board_layout(&self, around: ViewContext<'_>) -> BoardLayout {
-        let inset = inset(around.window);
+    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
+        let inset = inset(ctx.window);
         let board = self.recording().level().size();
-        BoardLayout::new(board, around.window, inset, around.cell_side, around.scale)
+        BoardLayout::new(board, ctx.window, inset, ctx.cell_side, ctx.scale)
     }
 
     /// How far the board is scrolled, in logical pixels.
@@ -308,21 +308,21 @@ impl ReplayScreen {
 
     /// The figures of the moment that is shown. Those that tell where the mines are wait for the end
     /// of a game that is still being played.
-    fn figures<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
+    fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let all = self.playback.counters();
         if self.is_live {
             let elapsed = all.tally.time().unwrap_or_default();
-            counters_view::during_game(elapsed, all.tally, around.texts, around.palette)
+            counters_view::during_game(elapsed, all.tally, ctx.texts, ctx.palette)
         } else {
-            counters_view::after_game(&all, around.texts, around.palette)
+            counters_view::after_game(&all, ctx.texts, ctx.palette)
         }
     }
 
     /// The screen as it is to be seen.
-    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
-        let beside = around.window.width >= counters_panel::MIN_WINDOW_WIDTH;
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let beside = ctx.window.width >= counters_panel::MIN_WINDOW_WIDTH;
         let game = self.playback.session().game();
-        let fit = self.board_layout(around);
+        let fit = self.board_layout(ctx);
         let stage = self.playback.session();
         let field = BoardView {
             game,
@@ -343,14 +343,13 @@ impl ReplayScreen {
             shows_rulers: false,
             layout: fit,
             offset: self.offset,
-            sprites: around.sprites,
-            clock: around.clock,
+            sprites: ctx.sprites,
+            clock: ctx.clock,
         };
         let board = field.view(|_| Message::Ignored, Message::PanZoom);
         let board = if beside {
-            let figures =
-                container(self.figures(around)).padding([theme::MARGIN, 1.5 * theme::GAP]);
-            let card = container(scrollbar::vertical(figures)).style(around.palette.card());
+            let figures = container(self.figures(ctx)).padding([theme::MARGIN, 1.5 * theme::GAP]);
+            let card = container(scrollbar::vertical(figures)).style(ctx.palette.card());
             let card = container(card)
                 .width(counters_panel::WIDTH)
                 .padding(iced::Padding::ZERO.right(theme::MARGIN));
@@ -359,9 +358,9 @@ impl ReplayScreen {
             board
         };
         column![
-            controls::title_bar(self, around),
-            controls::playback_bar(self, around),
-            controls::time_area(self, around),
+            controls::title_bar(self, ctx),
+            controls::playback_bar(self, ctx),
+            controls::time_area(self, ctx),
             board,
         ]
         .width(Fill)

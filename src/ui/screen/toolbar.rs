@@ -40,45 +40,45 @@ pub fn bar_with_margin<'a, Message: 'a>(
 }
 
 /// The switch that shows the remaining count and hides it.
-pub fn remaining_switch(around: ViewContext<'_>) -> Element<'_, bool> {
-    let switch = checkbox(around.show_remaining)
-        .label(around.texts.get("show-remaining"))
+pub fn remaining_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
+    let switch = checkbox(ctx.show_remaining)
+        .label(ctx.texts.get("show-remaining"))
         .on_toggle(|shown| shown)
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    let switch = focus::switch(switch, around.show_remaining, !around.show_remaining);
-    around.tip(switch, around.text_label("tip-remaining"))
+    let switch = focus::switch(switch, ctx.show_remaining, !ctx.show_remaining);
+    ctx.tip(switch, ctx.text_label("tip-remaining"))
 }
 
 /// The switch of boards that need no guess.
-pub fn no_guess_switch(around: ViewContext<'_>) -> Element<'_, bool> {
-    let switch = checkbox(around.no_guess)
-        .label(around.texts.get("no-guess"))
+pub fn no_guess_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
+    let switch = checkbox(ctx.no_guess)
+        .label(ctx.texts.get("no-guess"))
         .on_toggle(|on| on)
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    let switch = focus::switch(switch, around.no_guess, !around.no_guess);
-    around.tip(switch, around.label(around.texts.get("tip-no-guess"), Shortcut::NoGuess))
+    let switch = focus::switch(switch, ctx.no_guess, !ctx.no_guess);
+    ctx.tip(switch, ctx.label(ctx.texts.get("tip-no-guess"), Shortcut::NoGuess))
 }
 
 /// What is to be known of a game that is not like every other: one word below the other, each with
 /// its explanation, if it has one, as a tooltip.
 pub fn game_notes<'a, Message: 'a>(
     notes: impl IntoIterator<Item = (&'a str, Option<&'a str>)>,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let mut notes = notes.into_iter().peekable();
     notes.peek()?;
     let lines = notes.map(|(note, why)| {
         let line = text(note)
             .size(size::SMALL)
-            .font(around.palette.font(note))
+            .font(ctx.palette.font(note))
             .line_height(1.15)
-            .color(around.palette.muted);
+            .color(ctx.palette.muted);
         match why {
-            Some(why) => around.tip(line, ControlLabel::new(why)),
+            Some(why) => ctx.tip(line, ControlLabel::new(why)),
             None => line.into(),
         }
     });
@@ -138,15 +138,15 @@ pub fn text_button_padded<'a, Message: Clone + 'a>(
 pub fn icon_button<'a, Message: Clone + 'a>(
     picture: Icon,
     label: ControlLabel,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    icon_button_maybe(picture, label, around, Some(message))
+    icon_button_maybe(picture, label, ctx, Some(message))
 }
 
 /// A quiet button that takes away what it stands beside.
 pub fn close_button<'a, Message: Clone + 'a>(
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
     let cross = text("×").size(size::LARGE).center();
@@ -154,27 +154,27 @@ pub fn close_button<'a, Message: Clone + 'a>(
         .width(theme::BUTTON_HEIGHT)
         .height(theme::BUTTON_HEIGHT)
         .padding(0)
-        .style(around.palette.menu_button())
+        .style(ctx.palette.menu_button())
         .on_press(message.clone());
-    let label = around.label_with_key(around.texts.get("close"), KeyPress::ESCAPE);
-    focus::labelled(button, label, around.palette, Some(message))
+    let label = ctx.label_with_key(ctx.texts.get("close"), KeyPress::ESCAPE);
+    focus::labelled(button, label, ctx.palette, Some(message))
 }
 
 /// A notice, how many more wait, and the button that takes it away.
 pub fn notice_line<'a, Message: Clone + 'a>(
     (notice, more): (&'a str, usize),
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     read: Message,
 ) -> Element<'a, Message> {
-    let texts = around.texts;
+    let texts = ctx.texts;
     let more = (more > 0).then(|| {
         text(texts.with("notice-more", &[("count", more.into())]))
             .size(size::SMALL)
-            .color(around.palette.muted)
+            .color(ctx.palette.muted)
     });
-    let words = strip.words(notice, around.palette);
-    let close = close_button(around, read);
+    let words = strip.words(notice, ctx.palette);
+    let close = close_button(ctx, read);
     match strip {
         StripPlacement::Below(_) => {
             row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
@@ -190,29 +190,29 @@ pub fn notice_line<'a, Message: Clone + 'a>(
 fn icon_button_maybe<'a, Message: Clone + 'a>(
     picture: Icon,
     label: ControlLabel,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button(container(around.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
+    let button = button(container(ctx.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
         .width(theme::BUTTON_HEIGHT)
         .height(theme::BUTTON_HEIGHT)
         .padding(0)
-        .style(around.palette.push_button(false))
+        .style(ctx.palette.push_button(false))
         .on_press_maybe(message.clone());
-    focus::labelled(button, label, around.palette, message)
+    focus::labelled(button, label, ctx.palette, message)
 }
 
 /// The light bulb that gives a hint, where there can be one.
 pub fn hint_button<'a, Message: Clone + 'a>(
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let picture = Icon::Bulb { lit: message.is_some() };
-    icon_button_maybe(picture, around.shortcut_label(Shortcut::Hint), around, message)
+    icon_button_maybe(picture, ctx.shortcut_label(Shortcut::Hint), ctx, message)
 }
 
 /// The switch of flag mode: a flag that slides to the right.
-pub fn flag_switch<'a>(on: bool, around: ViewContext<'a>) -> Element<'a, bool> {
+pub fn flag_switch<'a>(on: bool, ctx: ViewContext<'a>) -> Element<'a, bool> {
     const KNOB: f32 = 5.0 * theme::UNIT;
     const EDGE: f32 = 2.0;
     let (name, at) = if on {
@@ -220,15 +220,15 @@ pub fn flag_switch<'a>(on: bool, around: ViewContext<'a>) -> Element<'a, bool> {
     } else {
         ("flag-mode-is-off", Horizontal::Left)
     };
-    let knob = container(around.sprites.icon_widget(Icon::Flag, 0.75 * KNOB))
+    let knob = container(ctx.sprites.icon_widget(Icon::Flag, 0.75 * KNOB))
         .center(KNOB)
-        .style(around.palette.switch_knob());
+        .style(ctx.palette.switch_knob());
     let track = button(container(knob).width(Fill).align_x(at))
         .width(2.0 * KNOB + 2.0 * EDGE)
         .height(KNOB + 2.0 * EDGE)
         .padding(EDGE)
-        .style(around.palette.switch_track(on))
+        .style(ctx.palette.switch_track(on))
         .on_press(!on);
-    let label = around.label(around.texts.get(name), Shortcut::FlagMode);
-    focus::labelled(track, label, around.palette, Some(!on))
+    let label = ctx.label(ctx.texts.get(name), Shortcut::FlagMode);
+    focus::labelled(track, label, ctx.palette, Some(!on))
 }

@@ -29,15 +29,15 @@ const SPACIOUS: f32 = 640.0;
 pub fn view<'a>(
     aid: &'a Assistant,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let close = toolbar::close_button(around, Message::Assist(AssistRequest::Close));
-    match (assistant_text(aid, around.texts), aid.auto(), strip) {
-        (Some(words), ..) => scrollable_text(words, legend(aid, around), close, strip, around),
+    let close = toolbar::close_button(ctx, Message::Assist(AssistRequest::Close));
+    match (assistant_text(aid, ctx.texts), aid.auto(), strip) {
+        (Some(words), ..) => scrollable_text(words, legend(aid, ctx), close, strip, ctx),
         (None, Some(auto), StripPlacement::Below(_)) => {
-            row![controls(aid, auto, around), close].spacing(theme::GAP).align_y(Center).into()
+            row![controls(aid, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
         }
-        (None, Some(auto), StripPlacement::Beside) => stacked(aid, auto, close, around),
+        (None, Some(auto), StripPlacement::Beside) => stacked(aid, auto, close, ctx),
         (None, None, _) => space().into(),
     }
 }
@@ -53,7 +53,7 @@ pub fn assistant_text(aid: &Assistant, texts: &Texts) -> Option<String> {
 }
 
 /// What the rings of a hint mean, of those that it shows.
-fn legend<'a>(aid: &Assistant, around: ViewContext<'a>) -> Vec<Element<'a, Message>> {
+fn legend<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
     let (argument, advice) = aid.marks();
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
     let entries = [
@@ -65,13 +65,13 @@ fn legend<'a>(aid: &Assistant, around: ViewContext<'a>) -> Vec<Element<'a, Messa
     let shown = entries.into_iter().filter(|(is_shown, ..)| *is_shown);
     shown
         .map(|(_, ring, key)| {
-            let name = around.texts.get(key);
+            let name = ctx.texts.get(key);
             let name = text(name)
                 .size(size::SMALL)
                 .line_height(1.0)
-                .font(around.palette.font(name))
-                .color(around.palette.muted);
-            row![crate::ui::board::ring_swatch(ring, around.palette), name]
+                .font(ctx.palette.font(name))
+                .color(ctx.palette.muted);
+            row![crate::ui::board::ring_swatch(ring, ctx.palette), name]
                 .spacing(1.5 * theme::UNIT)
                 .align_y(Center)
                 .into()
@@ -86,9 +86,9 @@ fn scrollable_text<'a>(
     legend: Vec<Element<'a, Message>>,
     close: Element<'a, Message>,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let words = strip.words(words, around.palette);
+    let words = strip.words(words, ctx.palette);
     let has_legend = !legend.is_empty();
     match strip {
         StripPlacement::Below(height) => row![words]
@@ -118,16 +118,16 @@ fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
 }
 
 /// The controls of auto-play in one row.
-fn controls<'a>(aid: &Assistant, auto: &AutoPlay, around: ViewContext<'a>) -> Element<'a, Message> {
-    let width = around.window.width;
-    let pace = (width >= ROOMY).then(|| paces(auto, Shrink, around));
-    let check = (width >= SPACIOUS).then(|| check(around));
-    steps(auto, around)
-        .push(players(auto, Shrink, around))
+fn controls<'a>(aid: &Assistant, auto: &AutoPlay, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let width = ctx.window.width;
+    let pace = (width >= ROOMY).then(|| paces(auto, Shrink, ctx));
+    let check = (width >= SPACIOUS).then(|| check(ctx));
+    steps(auto, ctx)
+        .push(players(auto, Shrink, ctx))
         .push(pace)
         .push(space().width(Fill))
         .push(check)
-        .push(chances(aid, around))
+        .push(chances(aid, ctx))
         .align_y(Center)
         .width(Fill)
         .into()
@@ -138,16 +138,12 @@ fn stacked<'a>(
     aid: &Assistant,
     auto: &AutoPlay,
     close: Element<'a, Message>,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let choices = column![
-        players(auto, Fill, around),
-        paces(auto, Fill, around),
-        chances(aid, around),
-        check(around),
-    ];
+    let choices =
+        column![players(auto, Fill, ctx), paces(auto, Fill, ctx), chances(aid, ctx), check(ctx),];
     column![
-        steps(auto, around).push(space().width(Fill)).push(close),
+        steps(auto, ctx).push(space().width(Fill)).push(close),
         scrollbar::vertical_with_gutter(choices.spacing(theme::GAP)).width(Fill),
     ]
     .spacing(theme::GAP)
@@ -155,63 +151,63 @@ fn stacked<'a>(
 }
 
 /// Run or pause, and one step.
-fn steps<'a>(auto: &AutoPlay, around: ViewContext<'a>) -> Row<'a, Message> {
+fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
     let run = if auto.is_running() { Icon::Pause } else { Icon::Play };
     row![
         toolbar::icon_button(
             run,
-            around.shortcut_label(Shortcut::Auto),
-            around,
+            ctx.shortcut_label(Shortcut::Auto),
+            ctx,
             Message::Assist(AssistRequest::ToggleAuto)
         ),
         toolbar::icon_button(
             Icon::StepForward,
-            around.shortcut_label(Shortcut::Step),
-            around,
+            ctx.shortcut_label(Shortcut::Step),
+            ctx,
             Message::Assist(AssistRequest::Step)
         ),
     ]
     .spacing(theme::GAP)
 }
 
-fn players<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
+fn players<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let players = [Algorithm::Exact, Algorithm::Heuristic]
-        .map(|player| DropDownItem { value: player, name: player_name(player, around.texts) });
+        .map(|player| DropDownItem { value: player, name: player_name(player, ctx.texts) });
     let say = |player| Message::Assist(AssistRequest::SetPlayer(player));
-    let label = around.text_label("tip-player");
-    labelled_drop_down(players, auto.player, label, say, width, around.palette)
+    let label = ctx.text_label("tip-player");
+    labelled_drop_down(players, auto.player, label, say, width, ctx.palette)
 }
 
-fn paces<'a>(auto: &AutoPlay, width: Length, around: ViewContext<'a>) -> Element<'a, Message> {
-    let paces = AutoSpeed::ALL
-        .map(|pace| DropDownItem { value: pace, name: pace_name(pace, around.texts) });
+fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let paces =
+        AutoSpeed::ALL.map(|pace| DropDownItem { value: pace, name: pace_name(pace, ctx.texts) });
     let say = |pace| Message::Assist(AssistRequest::SetSpeed(pace));
-    let label = around.text_label("tip-pace");
-    labelled_drop_down(paces, auto.pace, label, say, width, around.palette)
+    let label = ctx.text_label("tip-pace");
+    labelled_drop_down(paces, auto.pace, label, say, width, ctx.palette)
 }
 
-fn chances<'a>(aid: &Assistant, around: ViewContext<'a>) -> Element<'a, Message> {
+fn chances<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let chances = checkbox(aid.shows_chances())
-        .label(around.texts.get("aid-odds"))
+        .label(ctx.texts.get("aid-odds"))
         .on_toggle(|_| Message::Assist(AssistRequest::ToggleOdds))
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
     let chances =
         focus::switch(chances, aid.shows_chances(), Message::Assist(AssistRequest::ToggleOdds));
-    let name = around.texts.get("tip-odds");
-    around.tip(chances, around.label(name, Shortcut::Odds))
+    let name = ctx.texts.get("tip-odds");
+    ctx.tip(chances, ctx.label(name, Shortcut::Odds))
 }
 
-fn check<'a>(around: ViewContext<'a>) -> Element<'a, Message> {
-    let words = around.texts.get("aid-check");
-    let label = around.shortcut_label(Shortcut::Check);
+fn check<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = ctx.texts.get("aid-check");
+    let label = ctx.shortcut_label(Shortcut::Check);
     toolbar::text_button(
         words,
         label,
         false,
         Message::Assist(AssistRequest::CheckFlags),
-        around.palette,
+        ctx.palette,
     )
 }
 

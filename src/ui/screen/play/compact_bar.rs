@@ -16,40 +16,40 @@ const ROOMY: f32 = 440.0;
 pub(super) const ROOM_FOR_NOTES: f32 = 500.0;
 
 /// The line as it is to be seen.
-pub fn compact_bar<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette, width) = (around.texts, around.palette, around.window.width);
+pub fn compact_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette, width) = (ctx.texts, ctx.palette, ctx.window.width);
     let (margin, padding, gap, count_size) = if width < ROOMY {
         (theme::GAP, theme::UNIT, theme::UNIT, size::TEXT)
     } else {
         (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, size::LARGE)
     };
-    let count = around.show_remaining.then(|| {
+    let count = ctx.show_remaining.then(|| {
         let count = text(play.game().remaining().to_string())
             .size(count_size)
             .wrapping(text::Wrapping::None)
             .color(palette.text);
-        around.tip(count, around.text_label("tip-count"))
+        ctx.tip(count, ctx.text_label("tip-count"))
     });
     let controls = row![
         toolbar::text_button_padded(
             texts.get("custom-button"),
-            around.shortcut_label(Shortcut::Custom),
+            ctx.shortcut_label(Shortcut::Custom),
             false,
             Some(Message::LevelChosen(LevelOption::Custom)),
             padding,
             palette
         ),
-        toolbar::remaining_switch(around).map(Message::ShowRemaining),
+        toolbar::remaining_switch(ctx).map(Message::ShowRemaining),
     ]
-    .push(play.notes_in_bar(around))
+    .push(play.notes_in_bar(ctx))
     .push(space().width(Fill))
     .push(count)
-    .push(toolbar::flag_switch(play.flag_mode(), around).map(Message::FlagMode))
-    .push(toolbar::hint_button(around, play.hint_message()))
+    .push(toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode))
+    .push(toolbar::hint_button(ctx, play.hint_message()))
     .push(toolbar::icon_button(
         Icon::Menu,
-        around.shortcut_label(Shortcut::Menu),
-        around,
+        ctx.shortcut_label(Shortcut::Menu),
+        ctx,
         Message::OpenMenu,
     ));
     let controls = controls.spacing(gap).align_y(Center);

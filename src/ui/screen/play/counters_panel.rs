@@ -17,12 +17,12 @@ pub const HEIGHT: f32 = 420.0;
 pub const MIN_WINDOW_WIDTH: f32 = 540.0;
 
 /// The counters: what the player may know during the game, everything after its end.
-pub fn counters_panel<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+pub fn counters_panel<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let figures = match &play.counters {
         Some(counters) => counters_view::after_game(counters, texts, palette),
         None => counters_view::during_game(
-            play.game().elapsed(around.now),
+            play.game().elapsed(ctx.now),
             play.recorder.tally(),
             texts,
             palette,

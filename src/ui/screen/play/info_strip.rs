@@ -30,32 +30,32 @@ fn above_counters(window: Size) -> f32 {
 }
 
 /// Whether a result beside the board finds less height than it needs.
-pub fn is_short(around: ViewContext<'_>) -> bool {
-    if around.shows_counters() {
-        return above_counters(around.window) < ABOVE_COUNTERS;
+pub fn is_short(ctx: ViewContext<'_>) -> bool {
+    if ctx.shows_counters() {
+        return above_counters(ctx.window) < ABOVE_COUNTERS;
     }
-    let frame = Insets::for_frame(around.traits.controls, around.window);
-    around.window.height - frame.top < RESULT
+    let frame = Insets::for_frame(ctx.traits.controls, ctx.window);
+    ctx.window.height - frame.top < RESULT
 }
 
 /// The strip as it is to be seen.
 pub fn view<'a>(
     play: &'a PlayScreen,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let framed = |content| framed(content, palette_bar(around), strip, around);
-    if let Some(notice) = around.notice {
-        return framed(toolbar::notice_line(notice, strip, around, Message::NoticeRead));
+    let framed = |content| framed(content, palette_bar(ctx), strip, ctx);
+    if let Some(notice) = ctx.notice {
+        return framed(toolbar::notice_line(notice, strip, ctx, Message::NoticeRead));
     }
     if play.assistant().is_shown() {
-        return framed(assistant_bar::view(play.assistant(), strip, around));
+        return framed(assistant_bar::view(play.assistant(), strip, ctx));
     }
-    let summary = play.summary().filter(|_| !around.result_in_dialog);
+    let summary = play.summary().filter(|_| !ctx.result_in_dialog);
     match summary.filter(|summary| summary.is_shown()) {
-        Some(summary) => result(play, summary, strip, around),
-        None if around.offers_help && !play.is_resumed() => help_offer(strip, around),
-        None => idle(play, strip, around),
+        Some(summary) => result(play, summary, strip, ctx),
+        None if ctx.offers_help && !play.is_resumed() => help_offer(strip, ctx),
+        None => idle(play, strip, ctx),
     }
 }
 
@@ -64,27 +64,27 @@ fn result<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let content = result_summary::view::view(play, summary, strip, around);
+    let content = result_summary::view::view(play, summary, strip, ctx);
     let ground = if summary.result.is_best() {
-        let glint = summary.glint(around.now).filter(|_| play.animated);
-        new_best_background(glint, around)
+        let glint = summary.glint(ctx.now).filter(|_| play.animated);
+        new_best_background(glint, ctx)
     } else {
-        palette_bar(around)
+        palette_bar(ctx)
     };
-    block_presses(framed(content, ground, strip, around), summary.is_guarded())
+    block_presses(framed(content, ground, strip, ctx), summary.is_guarded())
 }
 
-fn palette_bar(around: ViewContext<'_>) -> Background {
-    Background::Color(around.palette.surface)
+fn palette_bar(ctx: ViewContext<'_>) -> Background {
+    Background::Color(ctx.palette.surface)
 }
 
 /// The ground of a new best time: golden, with a light that runs over it once.
-fn new_best_background(glint: Option<f32>, around: ViewContext<'_>) -> Background {
+fn new_best_background(glint: Option<f32>, ctx: ViewContext<'_>) -> Background {
     /// How wide the light is, as a share of the strip.
     const WIDTH: f32 = 0.2;
-    let bar = around.palette.surface;
+    let bar = ctx.palette.surface;
     let ground = mix(bar, theme::AMBER, 0.16);
     let Some(share) = glint else {
         return Background::Color(ground);
@@ -105,9 +105,9 @@ fn framed<'a>(
     content: Element<'a, Message>,
     ground: Background,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let palette = around.palette;
+    let palette = ctx.palette;
     match strip {
         StripPlacement::Below(height) => {
             let content = container(content)
@@ -123,16 +123,16 @@ fn framed<'a>(
                 .padding(3.0 * theme::UNIT)
                 .width(Fill)
                 .style(move |theme| palette.card()(theme).background(ground));
-            beside(card.into(), around)
+            beside(card.into(), ctx)
         }
     }
 }
 
 /// Content at the top of a strip beside the board.
-fn beside<'a>(content: Element<'a, Message>, around: ViewContext<'a>) -> Element<'a, Message> {
+fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let place = container(content).width(Fill).clip(true);
-    let above = above_counters(around.window);
-    match (around.shows_counters(), is_short(around)) {
+    let above = above_counters(ctx.window);
+    match (ctx.shows_counters(), is_short(ctx)) {
         (false, _) => place.height(Fill).into(),
         // What scrolls is as high as it may be.
         (true, true) => place.height(above).into(),
@@ -141,17 +141,17 @@ fn beside<'a>(content: Element<'a, Message>, around: ViewContext<'a>) -> Element
 }
 
 /// The offer to read how to play, on the very first launch.
-fn help_offer<'a>(strip: StripPlacement, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
-    let label = around.shortcut_label(Shortcut::Help);
+    let label = ctx.shortcut_label(Shortcut::Help);
     let reads = Message::HelpOfferClosed { accepted: true };
     let read = toolbar::text_button(texts.get("help-how"), label, false, reads, palette);
-    let close = toolbar::close_button(around, Message::HelpOfferClosed { accepted: false });
+    let close = toolbar::close_button(ctx, Message::HelpOfferClosed { accepted: false });
     match strip {
         StripPlacement::Beside => {
             let first = row![words.width(Fill), close].align_y(Center);
-            beside(column![first, read].spacing(theme::UNIT).into(), around)
+            beside(column![first, read].spacing(theme::UNIT).into(), ctx)
         }
         StripPlacement::Below(height) => {
             container(row![words, read, close].spacing(theme::GAP).align_y(Center))
@@ -168,34 +168,32 @@ fn help_offer<'a>(strip: StripPlacement, around: ViewContext<'a>) -> Element<'a,
 fn idle<'a>(
     play: &PlayScreen,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let quiet = |words: String| {
-        let font = around.palette.font(&words);
-        text(words).size(size::TEXT).font(font).color(around.palette.muted).line_height(1.25)
+        let font = ctx.palette.font(&words);
+        text(words).size(size::TEXT).font(font).color(ctx.palette.muted).line_height(1.25)
     };
-    let name = around.texts.level(play.game().level());
+    let name = ctx.texts.level(play.game().level());
     // A game that is back is greeted until it goes on.
     let level: Element<'a, Message> = if play.is_resumed() {
-        let greeting = around.texts.with("game-is-here", &[("level", name.into())]);
+        let greeting = ctx.texts.with("game-is-here", &[("level", name.into())]);
         quiet(greeting).into()
     } else if strip == StripPlacement::Beside {
-        let font = around.palette.bold(name);
+        let font = ctx.palette.bold(name);
         let name = text(name).size(size::COUNT).font(font);
-        column![name.color(around.palette.text), quiet(board(play, around))]
-            .spacing(theme::UNIT)
-            .into()
+        column![name.color(ctx.palette.text), quiet(board(play, ctx))].spacing(theme::UNIT).into()
     } else {
-        quiet(format!("{name} · {}", board(play, around))).into()
+        quiet(format!("{name} · {}", board(play, ctx))).into()
     };
-    let best = around.best_ms.map(|ms| {
-        let time = around.texts.seconds(ms);
-        quiet(around.texts.with("strip-best", &[("time", time.into())]))
+    let best = ctx.best_ms.map(|ms| {
+        let time = ctx.texts.seconds(ms);
+        quiet(ctx.texts.with("strip-best", &[("time", time.into())]))
     });
-    let notes = play.notes_in_strip(around);
+    let notes = play.notes_in_strip(ctx);
     match strip {
         StripPlacement::Beside => {
-            beside(column![level].push(best).push(notes).spacing(theme::UNIT).into(), around)
+            beside(column![level].push(best).push(notes).spacing(theme::UNIT).into(), ctx)
         }
         StripPlacement::Below(height) => {
             // What is said of this game goes before what is known of others.
@@ -216,7 +214,7 @@ fn idle<'a>(
 }
 
 /// The size of the board and its mines.
-fn board(play: &PlayScreen, around: ViewContext<'_>) -> String {
+fn board(play: &PlayScreen, ctx: ViewContext<'_>) -> String {
     let game = play.game();
     let size = game.size();
     // The level's name says how many mines there are, about. Who wants to know it has the count.
@@ -225,5 +223,5 @@ fn board(play: &PlayScreen, around: ViewContext<'_>) -> String {
     }
     let (rows, cols) = (size.rows().into(), size.cols().into());
     let values = [("rows", rows), ("cols", cols), ("mines", game.mines().into())];
-    around.texts.with("strip-board", &values)
+    ctx.texts.with("strip-board", &values)
 }

@@ -25,10 +25,10 @@ pub const fn message_for_digit(figure: u8) -> Option<Message> {
 }
 
 /// The menu as it is to be seen.
-pub fn numbered_menu<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
-    let wide = around.window.width >= ROOMY;
-    let notes = play.notes_in_bar(around);
+pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let wide = ctx.window.width >= ROOMY;
+    let notes = play.notes_in_bar(ctx);
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
     let entry = |words, figure, label| {
@@ -38,7 +38,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<
     };
     // The switch of flag mode says how many mines are left; without the count it has the sign of a
     // flag on a cell.
-    let flags = if around.show_remaining {
+    let flags = if ctx.show_remaining {
         let count = play.game().remaining();
         texts.with("mines-left", &[("count", count.into())])
     } else {
@@ -46,22 +46,22 @@ pub fn numbered_menu<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<
     };
     let on = play.flag_mode();
     let name = texts.get(if on { "flag-mode-is-on" } else { "flag-mode-is-off" });
-    let label = around.label(name, Shortcut::FlagMode);
+    let label = ctx.label(name, Shortcut::FlagMode);
     let message = Some(Message::FlagMode(!on));
     let flags = toolbar::text_button_padded(flags, label, on, message, padding, palette);
-    let exit = (around.window.width >= ROOM_TO_EXIT)
-        .then(|| entry(texts.get("menu-exit"), 0, around.text_label("tip-leave")))
+    let exit = (ctx.window.width >= ROOM_TO_EXIT)
+        .then(|| entry(texts.get("menu-exit"), 0, ctx.text_label("tip-leave")))
         .flatten();
     let notes = container(notes.unwrap_or_else(|| space().into()));
     toolbar::bar_with_margin(
         row![]
-            .push(entry(texts.get("menu-play"), 1, around.shortcut_label(Shortcut::New)))
-            .push(entry(texts.get("menu-board"), 2, around.shortcut_label(Shortcut::Custom)))
-            .push(entry(texts.get("menu-more"), 3, around.shortcut_label(Shortcut::Menu)))
+            .push(entry(texts.get("menu-play"), 1, ctx.shortcut_label(Shortcut::New)))
+            .push(entry(texts.get("menu-board"), 2, ctx.shortcut_label(Shortcut::Custom)))
+            .push(entry(texts.get("menu-more"), 3, ctx.shortcut_label(Shortcut::Menu)))
             // Who leaves has the key and the window's own button as well.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))
-            .push(toolbar::hint_button(around, play.hint_message()))
+            .push(toolbar::hint_button(ctx, play.hint_message()))
             .push(flags),
         theme::SINGLE_BAR_HEIGHT,
         margin,

@@ -11,8 +11,8 @@ use iced::widget::{button, column, container, text};
 use iced::{Center, Element};
 
 /// A plain cover as large as the board, with one word and one button.
-pub fn cover<'a>(fit: BoardLayout, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (palette, texts) = (around.palette, around.texts);
+pub fn cover<'a>(fit: BoardLayout, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (palette, texts) = (ctx.palette, ctx.texts);
     let sight = fit.visible_size();
     let resume = button(text(texts.get("resume")).size(size::TEXT).center())
         .height(theme::BUTTON_HEIGHT)
@@ -20,7 +20,7 @@ pub fn cover<'a>(fit: BoardLayout, around: ViewContext<'a>) -> Element<'a, Messa
         .style(palette.push_button(true))
         .on_press(Message::TogglePause);
     let resume = focus::pressable(resume, Some(Message::TogglePause));
-    let resume = around.tip(resume, around.label(texts.get("resume"), Shortcut::Pause));
+    let resume = ctx.tip(resume, ctx.label(texts.get("resume"), Shortcut::Pause));
     let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
     container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
         .center_x(sight.width)

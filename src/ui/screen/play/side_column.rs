@@ -65,28 +65,28 @@ impl SizeDrawer {
 pub fn view<'a>(
     play: &'a PlayScreen,
     fit: BoardLayout,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let height = fit.room.height + 2.0 * theme::MARGIN;
     let squeezed = height < ROOMY;
     let gap = if squeezed { 1.0 } else { 3.0 } * theme::UNIT;
-    let out = |width| container(column(sizes(play, around))).width(width);
-    let share = play.size_drawer.openness(around.now);
+    let out = |width| container(column(sizes(play, ctx))).width(width);
+    let share = play.size_drawer.openness(ctx.now);
     let whole = theme::COLUMN_WIDTH - theme::MARGIN;
-    let difficulty = row![container(size_picker(around)).width(Fill)]
+    let difficulty = row![container(size_picker(ctx)).width(Fill)]
         .push((share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share))));
-    let status = row![pause(play, around)]
-        .push(time(play, around))
+    let status = row![pause(play, ctx)]
+        .push(time(play, ctx))
         .push(space().width(Fill))
-        .push(count(play, around))
+        .push(count(play, ctx))
         .spacing(theme::GAP)
         .align_y(Center);
-    let upper = column![difficulty, again(around), leave(around), status]
-        .push(play.notes_in_bar(around))
+    let upper = column![difficulty, again(ctx), leave(ctx), status]
+        .push(play.notes_in_bar(ctx))
         .spacing(gap);
     // Where a bar below the board takes its room, what is last goes before any button does.
     let upper = container(upper).height(Fill).clip(true);
-    let content = column![upper, foot(play, around)].spacing(gap);
+    let content = column![upper, foot(play, ctx)].spacing(gap);
     // It is as high as the board where that leaves the buttons their distance.
     let most = ((height - ROOMY) / 2.0).max(theme::MARGIN);
     let edge = fit.origin().y.min(most);
@@ -94,41 +94,41 @@ pub fn view<'a>(
         .padding(Padding::from([edge, theme::MARGIN]).right(0.0))
         .width(theme::COLUMN_WIDTH)
         .height(Fill)
-        .style(around.palette.bar())
+        .style(ctx.palette.bar())
         .into()
 }
 
 /// The same in two rows, above the board.
-pub fn lying<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let share = play.size_drawer.openness(around.now);
-    let whole = around.window.width - 2.0 * theme::MARGIN;
+pub fn lying<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let share = play.size_drawer.openness(ctx.now);
+    let whole = ctx.window.width - 2.0 * theme::MARGIN;
     // The sizes push all other buttons of their row aside.
-    let upper = row![container(size_picker(around)).width(FillPortion(1))];
+    let upper = row![container(size_picker(ctx)).width(FillPortion(1))];
     let upper = if share > 0.0 {
-        let out = row(sizes(play, around)).width(whole * 0.66 * share);
+        let out = row(sizes(play, ctx)).width(whole * 0.66 * share);
         upper.push(out)
     } else {
-        let again = container(again(around)).width(FillPortion(1));
-        let leave = container(leave(around)).width(FillPortion(1));
+        let again = container(again(ctx)).width(FillPortion(1));
+        let leave = container(leave(ctx)).width(FillPortion(1));
         upper.push(again).push(leave).spacing(theme::GAP)
     };
-    let lower = row![pause(play, around)]
-        .push(time(play, around))
+    let lower = row![pause(play, ctx)]
+        .push(time(play, ctx))
         .push(space().width(Fill))
-        .push(count(play, around))
-        .push(foot(play, around))
+        .push(count(play, ctx))
+        .push(foot(play, ctx))
         .spacing(theme::GAP)
         .align_y(Center);
     container(column![upper, lower].spacing(theme::GAP))
         .padding(Padding::from([theme::GAP, theme::MARGIN]).bottom(0.0))
         .width(Fill)
         .height(theme::LYING_COLUMN)
-        .style(around.palette.bar())
+        .style(ctx.palette.bar())
         .into()
 }
 
 /// A game that is over leaves the button's place empty, so that the time stays where it is.
-fn pause<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     if play.is_over() {
         return space().width(theme::BUTTON_HEIGHT).height(theme::BUTTON_HEIGHT).into();
     }
@@ -137,47 +137,47 @@ fn pause<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message>
     } else {
         (Icon::Pause, "pause")
     };
-    let label = around.label(around.texts.get(name), Shortcut::Pause);
-    toolbar::icon_button(picture, label, around, Message::TogglePause)
+    let label = ctx.label(ctx.texts.get(name), Shortcut::Pause);
+    toolbar::icon_button(picture, label, ctx, Message::TogglePause)
 }
 
-fn time<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
-    let time = text(top_bars::clock_text(play, around)?)
+fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    let time = text(top_bars::clock_text(play, ctx)?)
         .size(size::LARGE)
         .font(font::BOLD)
-        .color(around.palette.text);
-    Some(around.tip(time, around.text_label("tip-clock")))
+        .color(ctx.palette.text);
+    Some(ctx.tip(time, ctx.text_label("tip-clock")))
 }
 
-fn count<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
+fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let count = play.game().remaining();
-    let count = around.texts.with("mines-left", &[("count", count.into())]);
+    let count = ctx.texts.with("mines-left", &[("count", count.into())]);
     // With the longest time beside it it has to stay in one line.
     let count = text(count)
         .size(size::TEXT)
         .font(font::BOLD)
         .wrapping(text::Wrapping::None)
-        .color(around.palette.danger);
-    (around.show_remaining).then(|| around.tip(count, around.text_label("tip-count")))
+        .color(ctx.palette.danger);
+    (ctx.show_remaining).then(|| ctx.tip(count, ctx.text_label("tip-count")))
 }
 
-fn again(around: ViewContext<'_>) -> Element<'_, Message> {
-    let words = around.texts.get("again");
-    wide_button(words, around.shortcut_label(Shortcut::New), around, Message::New)
+fn again(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let words = ctx.texts.get("again");
+    wide_button(words, ctx.shortcut_label(Shortcut::New), ctx, Message::New)
 }
 
-fn leave(around: ViewContext<'_>) -> Element<'_, Message> {
-    let words = around.texts.get("leave");
-    wide_button(words, around.text_label("tip-leave"), around, Message::Quit)
+fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let words = ctx.texts.get("leave");
+    wide_button(words, ctx.text_label("tip-leave"), ctx, Message::Quit)
 }
 
 /// The menu, the hint and flag mode.
-fn foot<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let menu = around.shortcut_label(Shortcut::Menu);
+fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let menu = ctx.shortcut_label(Shortcut::Menu);
     row![
-        toolbar::icon_button(Icon::Menu, menu, around, Message::OpenMenu),
-        toolbar::hint_button(around, play.hint_message()),
-        toolbar::flag_switch(play.flag_mode(), around).map(Message::FlagMode),
+        toolbar::icon_button(Icon::Menu, menu, ctx, Message::OpenMenu),
+        toolbar::hint_button(ctx, play.hint_message()),
+        toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode),
     ]
     .spacing(theme::GAP)
     .align_y(Center)
@@ -185,24 +185,24 @@ fn foot<'a>(play: &PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> 
 }
 
 /// The button of the sizes, which they push aside when they slide out.
-fn size_picker(around: ViewContext<'_>) -> Element<'_, Message> {
-    let words = around.texts.get("difficulty");
-    let label = around.text_label("tip-sizes");
-    wide_button(words, label, around, Message::ToggleSizes)
+fn size_picker(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let words = ctx.texts.get("difficulty");
+    let label = ctx.text_label("tip-sizes");
+    wide_button(words, label, ctx, Message::ToggleSizes)
 }
 
 /// A button for each size. While they slide they are empty boxes: words would be cut.
 fn sizes<'a>(
     play: &'a PlayScreen,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> impl Iterator<Item = Element<'a, Message>> {
-    let is_out = play.size_drawer.openness(around.now) >= 1.0;
-    around.traits.levels.iter().map(move |&level| {
+    let is_out = play.size_drawer.openness(ctx.now) >= 1.0;
+    ctx.traits.levels.iter().map(move |&level| {
         let name = if is_out { short(level) } else { String::new() };
         let choice = is_out.then_some(Message::LevelChosen(LevelOption::Named(level)));
         let chosen = play.game().level() == level;
-        let label = ControlLabel::new(around.texts.board(level));
-        wide_button_maybe(name, label, chosen, around, choice)
+        let label = ControlLabel::new(ctx.texts.board(level));
+        wide_button_maybe(name, label, chosen, ctx, choice)
     })
 }
 
@@ -215,24 +215,24 @@ fn short(level: Level) -> String {
 fn wide_button<'a>(
     words: &'a str,
     label: ControlLabel,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     message: Message,
 ) -> Element<'a, Message> {
-    wide_button_maybe(words.to_owned(), label, false, around, Some(message))
+    wide_button_maybe(words.to_owned(), label, false, ctx, Some(message))
 }
 
 fn wide_button_maybe<'a>(
     words: String,
     label: ControlLabel,
     chosen: bool,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let button = button(text(words).size(size::TEXT).center().width(Fill))
         .width(Fill)
         .height(HEIGHT)
         .padding([0.0, theme::UNIT])
-        .style(around.palette.push_button(chosen))
+        .style(ctx.palette.push_button(chosen))
         .on_press_maybe(message.clone());
-    around.tip(focus::pressable(button, message), label)
+    ctx.tip(focus::pressable(button, message), label)
 }

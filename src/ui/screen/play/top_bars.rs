@@ -29,9 +29,9 @@ const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
 
 /// Flag mode, the remaining count, the face, a hint, the sound and the clock.
-pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
-    let narrow = around.window.width < ROOM_FOR_NOTES;
+pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let narrow = ctx.window.width < ROOM_FOR_NOTES;
     let count = |value: String, label: &str| {
         // A fourth figure finds its room in the narrowest window, too.
         let size = if narrow && value.len() > 3 { size::LARGE } else { size::COUNT };
@@ -40,33 +40,33 @@ pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<
             .font(font::BOLD)
             .color(palette.text)
             .wrapping(text::Wrapping::None);
-        around.tip(value, around.text_label(label))
+        ctx.tip(value, ctx.text_label(label))
     };
     let remaining = play.game().remaining().to_string();
-    let remaining = around.show_remaining.then(|| count(remaining, "tip-count"));
-    let flags = row![toolbar::flag_switch(play.flag_mode(), around).map(Message::FlagMode)]
+    let remaining = ctx.show_remaining.then(|| count(remaining, "tip-count"));
+    let flags = row![toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode)]
         .push(remaining)
         .spacing(theme::GAP)
         .align_y(Center);
-    let notes = play.notes_in_bar(around);
+    let notes = play.notes_in_bar(ctx);
     let left: Element<'a, Message> = if narrow {
         column![flags].push(notes).into()
     } else {
         row![flags].push(notes).spacing(1.5 * theme::GAP).align_y(Center).into()
     };
     let face =
-        button(container(around.sprites.icon_widget(Icon::Smiley(mood(play)), FACE)).center(Fill))
+        button(container(ctx.sprites.icon_widget(Icon::Smiley(mood(play)), FACE)).center(Fill))
             .width(FACE_BUTTON)
             .height(FACE_BUTTON)
             .padding(0)
             .style(palette.push_button(false))
             .on_press(Message::New);
-    let label = around.shortcut_label(Shortcut::New);
+    let label = ctx.shortcut_label(Shortcut::New);
     let face = focus::labelled(face, label, palette, Some(Message::New));
-    let (speaker, sound) = if around.sound {
-        (Icon::SoundOn, around.text_label("sound-is-on"))
+    let (speaker, sound) = if ctx.sound {
+        (Icon::SoundOn, ctx.text_label("sound-is-on"))
     } else {
-        (Icon::SoundOff, around.text_label("sound-is-off"))
+        (Icon::SoundOff, ctx.text_label("sound-is-off"))
     };
     let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
     let pause = pauses.then(|| {
@@ -74,21 +74,21 @@ pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<
             Phase::Paused => (Icon::Play, texts.get("resume")),
             _ => (Icon::Pause, texts.get("pause")),
         };
-        let label = around.label(name, Shortcut::Pause);
-        toolbar::icon_button(picture, label, around, Message::TogglePause)
+        let label = ctx.label(name, Shortcut::Pause);
+        toolbar::icon_button(picture, label, ctx, Message::TogglePause)
     });
     let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
     let right = row![]
         .push(pause)
-        .push(toolbar::icon_button(speaker, sound, around, Message::Sound(!around.sound)))
+        .push(toolbar::icon_button(speaker, sound, ctx, Message::Sound(!ctx.sound)))
         .push(
-            clock_text(play, around)
+            clock_text(play, ctx)
                 .map(|seconds| of_fixed_width(count(seconds, "tip-clock"), clock_width(narrow))),
         )
         .spacing(gap)
         .align_y(Center);
     let right = row![
-        toolbar::hint_button(around, play.hint_message()),
+        toolbar::hint_button(ctx, play.hint_message()),
         container(right).width(Fill).align_x(Horizontal::Right),
     ]
     .spacing(gap)
@@ -102,37 +102,37 @@ pub fn status_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<
 }
 
 /// The levels, the switch of the remaining count and the menu.
-pub fn level_bar<'a>(play: &'a PlayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let palette = around.palette;
+pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let palette = ctx.palette;
     let menu = toolbar::icon_button(
         Icon::Menu,
-        around.shortcut_label(Shortcut::Menu),
-        around,
+        ctx.shortcut_label(Shortcut::Menu),
+        ctx,
         Message::OpenMenu,
     );
-    let remaining = toolbar::remaining_switch(around).map(Message::ShowRemaining);
-    let choice = if around.window.width < ROW_OF_LEVELS {
-        list(play.game().level(), around)
+    let remaining = toolbar::remaining_switch(ctx).map(Message::ShowRemaining);
+    let choice = if ctx.window.width < ROW_OF_LEVELS {
+        list(play.game().level(), ctx)
     } else {
-        buttons(play.game().level(), around)
+        buttons(play.game().level(), ctx)
     };
-    let no_guess = (around.window.width >= SWITCH)
-        .then(|| toolbar::no_guess_switch(around).map(Message::NoGuess))
+    let no_guess = (ctx.window.width >= SWITCH)
+        .then(|| toolbar::no_guess_switch(ctx).map(Message::NoGuess))
         .map(|switch| container(switch).padding([0.0, theme::UNIT]));
     let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
     toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette)
 }
 
-fn buttons(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
-    let (texts, palette) = (around.texts, around.palette);
-    let named = around.traits.levels.iter().map(|&named| {
+fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let named = ctx.traits.levels.iter().map(|&named| {
         let choice = Message::LevelChosen(LevelOption::Named(named));
         let label = ControlLabel::new(texts.board(named));
         toolbar::text_button(texts.level(named), label, named == level, choice, palette)
     });
     let custom = toolbar::text_button(
         texts.get("custom-button"),
-        around.shortcut_label(Shortcut::Custom),
+        ctx.shortcut_label(Shortcut::Custom),
         matches!(level, Level::Custom(_)),
         Message::LevelChosen(LevelOption::Custom),
         palette,
@@ -140,8 +140,8 @@ fn buttons(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
     row(named).push(custom).spacing(theme::GAP).into()
 }
 
-fn list(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let entry = |choice: LevelOption| {
         let name = match &choice {
             LevelOption::Named(level) => texts.level(*level),
@@ -151,11 +151,11 @@ fn list(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
         };
         LevelEntry { choice, name: name.to_owned() }
     };
-    let listed = around.window.width < SWITCH;
-    let entries: Vec<LevelEntry> = (around.traits.levels.iter())
+    let listed = ctx.window.width < SWITCH;
+    let entries: Vec<LevelEntry> = (ctx.traits.levels.iter())
         .map(|&level| LevelOption::Named(level))
         .chain([LevelOption::Custom])
-        .chain(listed.then_some(LevelOption::NoGuess(!around.no_guess)))
+        .chain(listed.then_some(LevelOption::NoGuess(!ctx.no_guess)))
         .map(entry)
         .collect();
     let chosen = entry(match level {
@@ -169,7 +169,7 @@ fn list(level: Level, around: ViewContext<'_>) -> Element<'_, Message> {
         Shrink,
         palette,
     );
-    around.tip(list, around.text_label("tip-levels"))
+    ctx.tip(list, ctx.text_label("tip-levels"))
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -207,11 +207,11 @@ fn mood(play: &PlayScreen) -> Smiley {
 }
 
 /// Whole seconds: 0 before the clock is started, and then from the style's first second on.
-pub fn clock_text(play: &PlayScreen, around: ViewContext<'_>) -> Option<String> {
-    let first = around.traits.first_second?;
+pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
+    let first = ctx.traits.first_second?;
     let seconds = match play.game().clock() {
         Clock::NotStarted => 0,
-        _ => play.game().elapsed(around.now) / 1_000 + first,
+        _ => play.game().elapsed(ctx.now) / 1_000 + first,
     };
     Some(seconds.to_string())
 }

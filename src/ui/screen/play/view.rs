@@ -21,16 +21,15 @@ use iced::{Element, Fill, Padding, Size};
 
 impl PlayScreen {
     /// The screen as it is to be seen.
-    pub fn view<'a>(&'a self, around: ViewContext<'a>) -> Element<'a, Message> {
-        let fit = self.board_layout(around);
+    pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let fit = self.board_layout(ctx);
         let board = match self.game().phase() {
-            Phase::Paused => board::align_to_board(fit, pause_cover::cover(fit, around)),
-            _ => self.field(fit, around).view(Message::Pointer, Message::PanZoom),
+            Phase::Paused => board::align_to_board(fit, pause_cover::cover(fit, ctx)),
+            _ => self.field(fit, ctx).view(Message::Pointer, Message::PanZoom),
         };
-        let place = around.strip_placement(self.game().size());
-        let strip = info_strip::view(self, place, around);
-        let counters =
-            around.shows_counters().then(|| counters_panel::counters_panel(self, around));
+        let place = ctx.strip_placement(self.game().size());
+        let strip = info_strip::view(self, place, ctx);
+        let counters = ctx.shows_counters().then(|| counters_panel::counters_panel(self, ctx));
         let (beside, below) = match place {
             StripPlacement::Below(_) => (
                 counters.map(|it| {
@@ -51,7 +50,7 @@ impl PlayScreen {
         // What stands beside the board stands next to it, and all of it in the middle of the window.
         let board = match beside {
             Some(beside) => {
-                let counters = if around.shows_counters() { counters_panel::HEIGHT } else { 0.0 };
+                let counters = if ctx.shows_counters() { counters_panel::HEIGHT } else { 0.0 };
                 let result = match place {
                     StripPlacement::Below(_) => 0.0,
                     StripPlacement::Beside => info_strip::RESULT,
@@ -60,23 +59,23 @@ impl PlayScreen {
             }
             None => row![board],
         };
-        let frame = match around.traits.controls {
+        let frame = match ctx.traits.controls {
             ControlsLayout::Bars => column![
-                top_bars::status_bar(self, around),
-                top_bars::level_bar(self, around),
-                toolbar::hairline(around.palette),
+                top_bars::status_bar(self, ctx),
+                top_bars::level_bar(self, ctx),
+                toolbar::hairline(ctx.palette),
                 board,
             ],
-            ControlsLayout::Column if column_lies_above(around.window) => {
-                column![side_column::lying(self, around), board]
+            ControlsLayout::Column if column_lies_above(ctx.window) => {
+                column![side_column::lying(self, ctx), board]
             }
             ControlsLayout::Column => {
-                let column = side_column::view(self, fit, around);
+                let column = side_column::view(self, fit, ctx);
                 let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
                 column![row![before, column, board]]
             }
-            ControlsLayout::Line => column![compact_bar::compact_bar(self, around), board],
-            ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, around), board],
+            ControlsLayout::Line => column![compact_bar::compact_bar(self, ctx), board],
+            ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, ctx), board],
         };
         frame.push(below).width(Fill).height(Fill).into()
     }
@@ -89,40 +88,37 @@ impl PlayScreen {
 
     /// What is to be known of a game that is not like every other, where the style's bar has room
     /// for it.
-    pub(super) fn notes_in_bar<'a>(&self, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
-        has_room_for_notes(around).then(|| self.notes(around)).flatten()
+    pub(super) fn notes_in_bar<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        has_room_for_notes(ctx).then(|| self.notes(ctx)).flatten()
     }
 
     /// The same in the strip, where the bar has no room for it.
-    pub(super) fn notes_in_strip<'a>(
-        &self,
-        around: ViewContext<'a>,
-    ) -> Option<Element<'a, Message>> {
-        (!has_room_for_notes(around)).then(|| self.notes(around)).flatten()
+    pub(super) fn notes_in_strip<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        (!has_room_for_notes(ctx)).then(|| self.notes(ctx)).flatten()
     }
 
-    fn notes<'a>(&self, around: ViewContext<'a>) -> Option<Element<'a, Message>> {
-        let get = |key| around.texts.get(key);
+    fn notes<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        let get = |key| ctx.texts.get(key);
         let helped =
             (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
         // A switch that is turned during a game changes the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
-        let no_guess = match (self.game().needs_no_guess(), around.no_guess) {
+        let no_guess = match (self.game().needs_no_guess(), ctx.no_guess) {
             (true, false) if goes_on => Some("no-guess-this-game"),
             (true, _) => Some("no-guess"),
             (false, true) if goes_on => Some("no-guess-next-game"),
             (false, _) => None,
         };
         let no_guess = no_guess.map(|key| (get(key), None));
-        toolbar::game_notes(helped.into_iter().chain(no_guess), around)
+        toolbar::game_notes(helped.into_iter().chain(no_guess), ctx)
     }
 
     /// The board in its room.
-    pub fn board_layout(&self, around: ViewContext<'_>) -> BoardLayout {
-        around.board_layout(self.game().size())
+    pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
+        ctx.board_layout(self.game().size())
     }
 
-    fn field<'a>(&'a self, fit: BoardLayout, around: ViewContext<'a>) -> BoardView<'a> {
+    fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let pointer = self.recorder.pointer();
         let (argument, mut advice) = self.assistant.marks();
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
@@ -131,13 +127,13 @@ impl PlayScreen {
         BoardView {
             game: self.game(),
             chances: self.assistant.chances(),
-            end: around.traits.end_display,
+            end: ctx.traits.end_display,
             pointer: PointerHighlight {
                 hovered: pointer.hovered(),
                 preview: pointer.preview(),
                 flag_mode: self.flag_mode() && !self.is_over(),
             },
-            animation: self.animation.as_ref().map(|life| life.frame(around.now)),
+            animation: self.animation.as_ref().map(|life| life.frame(ctx.now)),
             annotations: Annotations {
                 cursor: (self.assistant.auto().map(AutoPlay::cursor).or(self.cursor))
                     .filter(|_| !self.is_over()),
@@ -147,7 +143,7 @@ impl PlayScreen {
                 refused_chord: self.refused.map(|(pos, _)| pos),
                 shake: match self.refused {
                     Some((_, since)) if self.animated => {
-                        animation::shake_offset(around.now.since(since), REFUSAL)
+                        animation::shake_offset(ctx.now.since(since), REFUSAL)
                     }
                     _ => 0,
                 },
@@ -160,19 +156,19 @@ impl PlayScreen {
                 && !self.is_over(),
             layout: fit,
             offset: self.offset,
-            sprites: around.sprites,
-            clock: around.clock,
+            sprites: ctx.sprites,
+            clock: ctx.clock,
         }
     }
 }
 
 /// Whether the style's bar has room for a word on the game.
-fn has_room_for_notes(around: ViewContext<'_>) -> bool {
-    let Size { width, height } = around.window;
-    match around.traits.controls {
+fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
+    let Size { width, height } = ctx.window;
+    match ctx.traits.controls {
         ControlsLayout::Bars => true,
         ControlsLayout::Column => {
-            !column_lies_above(around.window) && height >= side_column::ROOM_FOR_NOTES
+            !column_lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
         }
         ControlsLayout::Line => width >= compact_bar::ROOM_FOR_NOTES,
         ControlsLayout::Menu => width >= numbered_menu::ROOMY,

@@ -19,8 +19,8 @@ const HEIGHT: f32 = 38.0 * theme::UNIT;
 const MIN_TICK_DISTANCE: f32 = 120.0;
 
 /// The three pictures, one below the other, or what they wait for; nothing where no game was played.
-pub fn charts<'a>(report: &'a RecordsReport, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+pub fn charts<'a>(report: &'a RecordsReport, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let pictures = &report.charts;
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
     let fewest = [("count", FEWEST.into())];
@@ -37,7 +37,7 @@ pub fn charts<'a>(report: &'a RecordsReport, around: ViewContext<'a>) -> Element
     };
     let times_note = texts.get("picture-times-note").to_owned();
     let rate_note = texts.with("picture-rate-note", &[("count", report.rate_window.into())]);
-    let times = pictures.times.as_ref().map(|it| (times_note, times_chart(it, around)));
+    let times = pictures.times.as_ref().map(|it| (times_note, times_chart(it, ctx)));
     let histogram = pictures.histogram.as_ref();
     let histogram = histogram.map(|it| (histogram_note, histogram_of(it, palette)));
     let waits = texts.with("picture-waits", &fewest);
@@ -58,9 +58,9 @@ pub fn charts<'a>(report: &'a RecordsReport, around: ViewContext<'a>) -> Element
     .into()
 }
 
-fn times_chart<'a>(times: &'a TimesChart, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
-    let most = (around.window.width / MIN_TICK_DISTANCE).clamp(3.0, 8.0) as usize;
+fn times_chart<'a>(times: &'a TimesChart, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let most = (ctx.window.width / MIN_TICK_DISTANCE).clamp(3.0, 8.0) as usize;
     let across = time_axis::time_ticks(times.from, times.to, most)
         .into_iter()
         .map(|line| AxisTick {

@@ -28,15 +28,14 @@ pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
 }
 
 /// The log is still being read.
-pub fn loading(around: ViewContext<'_>) -> Element<'_, Message> {
-    let said =
-        text(around.texts.get("records-reading")).size(size::TEXT).color(around.palette.muted);
+pub fn loading(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let said = text(ctx.texts.get("records-reading")).size(size::TEXT).color(ctx.palette.muted);
     container(said).center(Fill).into()
 }
 
 /// There is no game yet, and how there comes to be one.
-pub fn no_games<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let selection = records.selection;
     let name = level_name(selection.level, texts);
     let span = match selection.period {

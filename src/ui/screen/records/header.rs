@@ -27,8 +27,8 @@ const ROOM_FOR_ALL: f32 = 1_030.0;
 const STYLES: f32 = 136.0;
 
 /// The title, what can be done with the records, and the way back.
-pub fn title_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let name = text(texts.get("records"))
         .size(size::LARGE)
         .font(font::BOLD)
@@ -39,21 +39,21 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Ele
     let buttons = row![
         toolbar::text_button_maybe(
             texts.get("records-export"),
-            around.text_label("tip-export"),
+            ctx.text_label("tip-export"),
             false,
             export,
             palette
         ),
         toolbar::text_button_maybe(
             texts.get("records-reset"),
-            around.text_label("tip-reset"),
+            ctx.text_label("tip-reset"),
             false,
             reset,
             palette
         ),
         toolbar::text_button(
             texts.get("replay-leave"),
-            around.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
+            ctx.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
             true,
             Message::Leave,
             palette
@@ -65,61 +65,60 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Ele
 }
 
 /// The choice of the level, the style and the span: in one row or in two.
-pub fn filter_bar<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (width, palette) = (around.window.width, around.palette);
+pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (width, palette) = (ctx.window.width, ctx.palette);
     let line = |content: Row<'a, Message>| toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
-    let spans = spans_row(records, around);
+    let spans = spans_row(records, ctx);
     if width >= ROOM_FOR_ALL {
-        let levels = levels(records, around);
-        let styles = style_list(records, around, STYLES.into());
+        let levels = levels(records, ctx);
+        let styles = style_list(records, ctx, STYLES.into());
         return line(row![levels, space().width(Fill), styles, spans]);
     }
     let first = if width >= ROOM_FOR_LEVELS {
-        let styles = style_list(records, around, STYLES.into());
-        row![levels(records, around), space().width(Fill), styles]
+        let styles = style_list(records, ctx, STYLES.into());
+        row![levels(records, ctx), space().width(Fill), styles]
     } else {
-        let levels = level_list(records, around);
-        row![levels, style_list(records, around, Fill)]
+        let levels = level_list(records, ctx);
+        row![levels, style_list(records, ctx, Fill)]
     };
     column![line(first), line(row![spans])].into()
 }
 
-fn levels<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let name = |level| level_name(level, around.texts);
+fn levels<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let name = |level| level_name(level, ctx.texts);
     let now = records.selection.level;
-    let label = around.text_label("tip-levels");
-    segmented_control(LevelChoice::all(), name, now, label, Message::Level, around)
+    let label = ctx.text_label("tip-levels");
+    segmented_control(LevelChoice::all(), name, now, label, Message::Level, ctx)
 }
 
-fn level_list<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
+fn level_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let values = LevelChoice::all()
-        .map(|level| DropDownItem { value: level, name: level_name(level, around.texts) });
+        .map(|level| DropDownItem { value: level, name: level_name(level, ctx.texts) });
     let now = records.selection.level;
-    let label = around.text_label("tip-levels");
-    drop_down::labelled_drop_down(values, now, label, Message::Level, Fill, around.palette)
+    let label = ctx.text_label("tip-levels");
+    drop_down::labelled_drop_down(values, now, label, Message::Level, Fill, ctx.palette)
 }
 
 fn style_list<'a>(
     records: &'a RecordsScreen,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
     width: Length,
 ) -> Element<'a, Message> {
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
     let values =
-        styles.map(|style| DropDownItem { value: style, name: style_name(style, around.texts) });
+        styles.map(|style| DropDownItem { value: style, name: style_name(style, ctx.texts) });
     let now = records.selection.style;
-    let label = around.text_label("style");
-    let list =
-        drop_down::labelled_drop_down(values, now, label, Message::Style, Fill, around.palette);
-    let words = text(around.texts.get("style"))
+    let label = ctx.text_label("style");
+    let list = drop_down::labelled_drop_down(values, now, label, Message::Style, Fill, ctx.palette);
+    let words = text(ctx.texts.get("style"))
         .size(size::TEXT)
-        .color(around.palette.muted)
+        .color(ctx.palette.muted)
         .wrapping(text::Wrapping::None);
     row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
 }
 
-fn spans_row<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let texts = around.texts;
+fn spans_row<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let texts = ctx.texts;
     let name = |span| match span {
         Period::AllTime => texts.get("records-always"),
         Period::Year(_) => texts.get("records-year"),
@@ -127,8 +126,8 @@ fn spans_row<'a>(records: &'a RecordsScreen, around: ViewContext<'a>) -> Element
         Period::Day(_) => texts.get("records-today"),
     };
     let now = records.selection.period;
-    let label = around.text_label("tip-span");
-    segmented_control(offered_spans(records.today), name, now, label, Message::Span, around)
+    let label = ctx.text_label("tip-span");
+    segmented_control(offered_spans(records.today), name, now, label, Message::Span, ctx)
 }
 
 /// A row of buttons of which one is chosen. To the keys it is one control.
@@ -138,16 +137,16 @@ fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     now: T,
     label: ControlLabel,
     say: fn(T) -> Message,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let values: Vec<T> = values.into_iter().collect();
     let buttons =
-        values.iter().map(|&value| segment_button(name(value), value == now, say(value), around));
+        values.iter().map(|&value| segment_button(name(value), value == now, say(value), ctx));
     let row = row(buttons).spacing(theme::UNIT).align_y(Center);
     let row = focus::stepper(row, name(now), move |step| {
         step.apply(values.iter().copied(), now).map(say)
     });
-    around.tip(row, label)
+    ctx.tip(row, label)
 }
 
 /// A button of a row in which one is chosen.
@@ -155,12 +154,12 @@ fn segment_button<'a>(
     words: &'a str,
     chosen: bool,
     message: Message,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     button(text(words).size(size::TEXT).center())
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])
-        .style(around.palette.push_button(chosen))
+        .style(ctx.palette.push_button(chosen))
         .on_press(message)
         .into()
 }

@@ -52,17 +52,16 @@ pub fn record_table<'a>(
     records: &'a RecordsScreen,
     report: &'a RecordsReport,
     beside: bool,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     if report.table.is_empty() {
         return None;
     }
-    let (texts, palette) = (around.texts, around.palette);
-    let wide = beside || around.window.width >= ROOM;
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let wide = beside || ctx.window.width >= ROOM;
     let rows = visible_rows(records, report);
     let films = rows.iter().any(|row| row.record.replay.is_some());
-    let lines =
-        rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, films, around));
+    let lines = rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, films, ctx));
     let heads = wide.then(|| {
         let head = |key| {
             text(texts.get(key))
@@ -74,8 +73,8 @@ pub fn record_table<'a>(
             space().into(),
             head("records-name").into(),
             head("records-time").into(),
-            around.tip(head("records-3bv"), around.text_label("tip-3bv")),
-            around.tip(head("counter-3bv-s"), around.text_label("tip-3bv-s")),
+            ctx.tip(head("records-3bv"), ctx.text_label("tip-3bv")),
+            ctx.tip(head("counter-3bv-s"), ctx.text_label("tip-3bv-s")),
             head("records-date").into(),
         ])
         .push(films.then(|| space().width(WATCH)))
@@ -86,7 +85,7 @@ pub fn record_table<'a>(
         text(texts.with("records-shown", &values)).size(size::SMALL).color(palette.muted)
     });
     let more = has_more(records, report).then(|| {
-        let label = around.text_label("records-more");
+        let label = ctx.text_label("records-more");
         toolbar::text_button(texts.get("records-more"), label, false, Message::ShowMore, palette)
     });
     let foot = (rows.len() < count)
@@ -103,9 +102,9 @@ fn record_line<'a>(
     index: usize,
     wide: bool,
     films: bool,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let record = &row.record;
     let (name, ink) = match &record.name {
         Some(name) => (name.as_str(), palette.text),
@@ -121,7 +120,7 @@ fn record_line<'a>(
     let plain = |words| inked(words, palette.text);
     let quiet = |words| inked(words, palette.muted);
     let button = films.then(|| match &record.replay {
-        Some(film) => watch_button(film, around),
+        Some(film) => watch_button(film, ctx),
         None => space().width(WATCH).into(),
     });
     let content = if wide {
@@ -158,19 +157,19 @@ fn record_line<'a>(
 
 fn watch_button<'a>(
     film: &'a crate::history::record::FileName,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let sign = container(around.sprites.icon_widget(Icon::Play, SIGN)).center(Fill);
+    let sign = container(ctx.sprites.icon_widget(Icon::Play, SIGN)).center(Fill);
     let button = button(sign)
         .width(WATCH)
         .height(WATCH)
         .padding(0)
-        .style(around.palette.push_button(false))
+        .style(ctx.palette.push_button(false))
         .on_press(Message::Watch(film.clone()));
     focus::labelled(
         button,
-        around.text_label("replay-watch-last"),
-        around.palette,
+        ctx.text_label("replay-watch-last"),
+        ctx.palette,
         Some(Message::Watch(film.clone())),
     )
 }

@@ -17,9 +17,9 @@ const ROOMY: f32 = 460.0;
 /// The figures.
 pub fn statistics_card<'a>(
     report: &'a RecordsReport,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let title =
         text(texts.get("records-statistics")).size(size::TEXT).font(font::BOLD).color(palette.text);
     let quiet = |words: String| text(words).size(size::TEXT).color(palette.muted);
@@ -29,7 +29,7 @@ pub fn statistics_card<'a>(
         return card(column![title, said].spacing(theme::GAP), palette).into();
     };
     let told = statistics::named_values(texts, statistics);
-    let abreast = if around.window.width < ROOMY { 2 } else { 3 };
+    let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
     let lines = told.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
             let none = text::Wrapping::None;

@@ -51,8 +51,8 @@ const ROOM_FOR_A_LINE: f32 = 640.0;
 const ROOM_TO_SUM_UP: f32 = 860.0;
 
 /// The recording's name, its player, how it ended; the way back.
-pub fn title_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let player = replay.recording().metadata.player.trim();
     let over = replay.playback().ended_at();
     let verdict = match replay.playback().counters().result {
@@ -74,27 +74,27 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Eleme
             column![name].push(under).width(Fill),
             toolbar::text_button(
                 texts.get("replay-save"),
-                around.shortcut_label(Shortcut::SaveRecording),
+                ctx.shortcut_label(Shortcut::SaveRecording),
                 false,
                 Message::Save,
                 palette
             ),
             toolbar::text_button(
                 texts.get("replay-leave"),
-                around.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
+                ctx.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
                 true,
                 Message::Leave,
                 palette
             ),
         ],
-        title_height(around.window),
+        title_height(ctx.window),
         palette,
     )
 }
 
 /// Back, run, on; the speed; the time.
-pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let (run, name) = if replay.is_running() {
         (Icon::Pause, texts.get("pause"))
     } else {
@@ -108,8 +108,8 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
         Shrink,
         palette,
     );
-    let speed = around.tip(speed, around.text_label("tip-speed"));
-    let odds = (around.window.width >= ROOM_TO_SWITCH).then(|| {
+    let speed = ctx.tip(speed, ctx.text_label("tip-speed"));
+    let odds = (ctx.window.width >= ROOM_TO_SWITCH).then(|| {
         let switch = checkbox(replay.odds.is_shown())
             .label(texts.get("aid-odds"))
             .on_toggle(|_| Message::ToggleOdds)
@@ -117,7 +117,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
             .text_size(size::TEXT)
             .spacing(6);
         let switch = focus::switch(switch, replay.odds.is_shown(), Message::ToggleOdds);
-        around.tip(switch, around.label(texts.get("tip-odds"), Shortcut::Odds))
+        ctx.tip(switch, ctx.label(texts.get("tip-odds"), Shortcut::Odds))
     });
     let projector = replay.playback();
     // Time before the first opening is negative, as the field counts it.
@@ -130,20 +130,20 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
         row![
             toolbar::icon_button(
                 Icon::StepBack,
-                around.label_with_key(texts.get("tip-previous"), KeyPress::named(Named::Left)),
-                around,
+                ctx.label_with_key(texts.get("tip-previous"), KeyPress::named(Named::Left)),
+                ctx,
                 Message::Step { forward: false }
             ),
             toolbar::icon_button(
                 run,
-                around.label(name, Shortcut::Open),
-                around,
+                ctx.label(name, Shortcut::Open),
+                ctx,
                 Message::TogglePlayback
             ),
             toolbar::icon_button(
                 Icon::StepForward,
-                around.label_with_key(texts.get("tip-next"), KeyPress::named(Named::Right)),
-                around,
+                ctx.label_with_key(texts.get("tip-next"), KeyPress::named(Named::Right)),
+                ctx,
                 Message::Step { forward: true }
             ),
             speed,
@@ -157,12 +157,12 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> El
 }
 
 /// The time bar, and below it the risk line and what is at stake.
-pub fn time_area<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (projector, palette) = (replay.playback(), around.palette);
+pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (projector, palette) = (replay.playback(), ctx.palette);
     let scale = TimeScale { begin: projector.begin(), end: projector.end() };
     let span = SeekBarData { scale, at: projector.time(), ticks: projector.clicks() };
     let time = seek_bar::seek_bar(span, palette, Message::Seek);
-    let time = around.tip(time, around.text_label("tip-time-bar"));
+    let time = ctx.tip(time, ctx.text_label("tip-time-bar"));
     let guesses = replay.luck_review.luck().into_iter().flat_map(RecordingLuck::guesses);
     let (marks, places): (Vec<GuessMark>, Vec<usize>) = guesses
         .map(|(opening, guess)| {
@@ -178,10 +178,10 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Eleme
     let risks = guess_timeline::guess_timeline(scale, marks, palette, move |index| {
         Message::SeekEvent(places[index])
     });
-    let risks = around.tip(risks, around.text_label("tip-risk-line"));
+    let risks = ctx.tip(risks, ctx.text_label("tip-risk-line"));
     let padding = iced::Padding::ZERO.horizontal(theme::MARGIN);
     column![
-        container(column![time, risks, stake_text(replay, around)])
+        container(column![time, risks, stake_text(replay, ctx)])
             .padding(padding)
             .style(palette.bar()),
         toolbar::hairline(palette),
@@ -190,15 +190,15 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, around: ViewContext<'a>) -> Eleme
 }
 
 /// What is at stake at the moment that is shown, and how much luck the whole game took.
-fn stake_text<'a>(replay: &ReplayScreen, around: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (around.texts, around.palette);
+fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
     let (events, _) = replay.playback().position();
     let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));
     // Where there is room for one sentence, what is at stake now has it.
-    let roomy = around.window.width >= ROOM_TO_SUM_UP;
+    let roomy = ctx.window.width >= ROOM_TO_SUM_UP;
     let summed = summed.filter(|_| roomy || stake.is_none());
     let left = container(line(stake.unwrap_or_default(), palette.text));
     let words = row![]
@@ -206,7 +206,7 @@ fn stake_text<'a>(replay: &ReplayScreen, around: ViewContext<'a>) -> Element<'a,
         .push(summed.map(|summed| line(summed, palette.muted)))
         .align_y(Center);
     container(scrollbar::vertical_with_gutter(words).width(Fill))
-        .center_y(caption_height(around.window))
+        .center_y(caption_height(ctx.window))
         .into()
 }
 

@@ -37,12 +37,12 @@ pub fn view<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let parts = SummaryParts { play, summary, strip, around };
+    let parts = SummaryParts { play, summary, strip, ctx };
     match strip {
         StripPlacement::Beside => parts.column(),
-        StripPlacement::Below(_) if around.window.width >= ONE_ROW => parts.one_row(),
+        StripPlacement::Below(_) if ctx.window.width >= ONE_ROW => parts.one_row(),
         StripPlacement::Below(height) if height <= HEIGHTS[0] => parts.shortest(),
         StripPlacement::Below(height) => parts.two_rows(height),
     }
@@ -53,18 +53,18 @@ struct SummaryParts<'a> {
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
     strip: StripPlacement,
-    around: ViewContext<'a>,
+    ctx: ViewContext<'a>,
 }
 
 impl<'a> SummaryParts<'a> {
     /// One below the other, in a strip beside the board.
     fn column(self) -> Element<'a, Message> {
-        if info_strip::is_short(self.around) {
+        if info_strip::is_short(self.ctx) {
             return self.short_column();
         }
         // A very long time finds its room, too.
         const LONG_MS: u64 = 1_000_000;
-        let time = match self.play.game().elapsed(self.around.now) {
+        let time = match self.play.game().elapsed(self.ctx.now) {
             LONG_MS.. => size::RESULT,
             _ => size::RESULT_BESIDE,
         };
@@ -130,8 +130,8 @@ impl<'a> SummaryParts<'a> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
         let others = if name.is_some() {
-            let label = self.around.shortcut_label(Shortcut::Watch);
-            toolbar::icon_button(Icon::Play, label, self.around, Message::WatchReplay)
+            let label = self.ctx.shortcut_label(Shortcut::Watch);
+            toolbar::icon_button(Icon::Play, label, self.ctx, Message::WatchReplay)
         } else {
             self.secondary_buttons().into()
         };
@@ -148,25 +148,21 @@ impl<'a> SummaryParts<'a> {
     }
 
     fn time(self, size: f32) -> Text<'a> {
-        let time = self.play.game().elapsed(self.around.now);
-        let time = self.around.texts.seconds(time);
-        let font = self.around.palette.bold(&time);
-        text(time)
-            .size(size)
-            .font(font)
-            .color(self.around.palette.text)
-            .wrapping(text::Wrapping::None)
+        let time = self.play.game().elapsed(self.ctx.now);
+        let time = self.ctx.texts.seconds(time);
+        let font = self.ctx.palette.bold(&time);
+        text(time).size(size).font(font).color(self.ctx.palette.text).wrapping(text::Wrapping::None)
     }
 
     /// What is wrong with the name.
     fn problem(self) -> Option<String> {
         let name = self.summary.name.as_ref()?;
-        name.problem(self.around.texts)
+        name.problem(self.ctx.texts)
     }
 
     /// What the game came to in so many lines at most, or what is wrong with the name.
     fn text_lines(self, lines: usize) -> Column<'a, Message> {
-        let (texts, palette) = (self.around.texts, self.around.palette);
+        let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let (small, large) = if self.strip == StripPlacement::Beside {
             (size::TEXT, size::LARGE)
         } else {
@@ -184,7 +180,7 @@ impl<'a> SummaryParts<'a> {
             return column![line(texts.get("name-saved").to_owned(), palette.muted)];
         }
         let why = self.summary.unranked_text(texts);
-        let roomy = self.around.window.width >= ROOM_TO_NOTE;
+        let roomy = self.ctx.window.width >= ROOM_TO_NOTE;
         let why = why.filter(|_| lines > 1 || roomy);
         let lines = lines - usize::from(why.is_some() && lines > 1);
         let why = why.map(|why| line(why.to_owned(), palette.muted));
@@ -205,7 +201,7 @@ impl<'a> SummaryParts<'a> {
 
     /// The game's figures. A game that took no time has no speed.
     fn figures(self) -> Option<String> {
-        let texts = self.around.texts;
+        let texts = self.ctx.texts;
         let counters = self.play.counters.as_ref()?;
         let told = if self.is_won() {
             let speed = format!("{:.2}", counters.bbbv_per_second()?);
@@ -220,44 +216,44 @@ impl<'a> SummaryParts<'a> {
     /// That the game needed no guess, where there is room to say so.
     fn no_guess(self) -> Option<&'a str> {
         let needless = self.play.game().needs_no_guess();
-        let roomy = self.around.window.width >= ROOM_TO_NOTE;
-        (needless && roomy).then(|| self.around.texts.get("no-guess-needed"))
+        let roomy = self.ctx.window.width >= ROOM_TO_NOTE;
+        (needless && roomy).then(|| self.ctx.texts.get("no-guess-needed"))
     }
 
     /// How much luck the game took, which leads to where. Without a guess there is nowhere to lead.
     fn luck(self, height: f32) -> Element<'a, Message> {
-        let texts = self.around.texts;
+        let texts = self.ctx.texts;
         let words = match self.play.luck_review().luck() {
             Some(luck) => luck::short(texts, luck),
             None => texts.get("luck-button").to_owned(),
         };
-        let font = self.around.palette.font(&words);
+        let font = self.ctx.palette.font(&words);
         let guessed = |luck: &RecordingLuck| {
             luck.guesses().next().is_some() || luck.first_unanalyzed().is_some()
         };
         if !self.play.luck_review().luck().is_none_or(guessed) {
             let words = text(words).size(size::SMALL).font(font);
-            return words.color(self.around.palette.muted).into();
+            return words.color(self.ctx.palette.muted).into();
         }
         let button = button(text(words).size(size::SMALL).font(font).center())
             .height(height)
             .padding([0.0, 2.0 * theme::UNIT])
-            .style(self.around.palette.push_button(false))
+            .style(self.ctx.palette.push_button(false))
             .on_press(Message::ShowLuck);
         let button = focus::pressable(button, Some(Message::ShowLuck));
-        self.around.tip(button, self.around.shortcut_label(Shortcut::Luck))
+        self.ctx.tip(button, self.ctx.shortcut_label(Shortcut::Luck))
     }
 
     fn name(self, width: Length) -> Option<Element<'a, Message>> {
         let name = self.summary.name.as_ref()?;
-        let (texts, palette) = (self.around.texts, self.around.palette);
+        let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let field = name.view(texts, palette).map(Message::Name);
-        let field = self.around.tip(field, ControlLabel::new(texts.get("name-label")));
+        let field = self.ctx.tip(field, ControlLabel::new(texts.get("name-label")));
         let field = container(field).width(width);
         let beside = if name.is_saved() {
             Some("name-saved")
         } else {
-            Some("name-label").filter(|_| self.around.window.width >= ROOM_TO_NOTE)
+            Some("name-label").filter(|_| self.ctx.window.width >= ROOM_TO_NOTE)
         };
         let beside = beside.map(|key| {
             let words = texts.get(key);
@@ -291,9 +287,9 @@ impl<'a> SummaryParts<'a> {
 
     /// The same board again, and the recording.
     fn secondary_buttons(self) -> Row<'a, Message> {
-        let (texts, palette) = (self.around.texts, self.around.palette);
+        let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let push = |words, shortcut, message| {
-            let label = self.around.shortcut_label(shortcut);
+            let label = self.ctx.shortcut_label(shortcut);
             toolbar::text_button_padded(words, label, false, Some(message), theme::GAP, palette)
         };
         let retry = (self.play.game().phase() == Phase::Lost)
@@ -305,8 +301,8 @@ impl<'a> SummaryParts<'a> {
     }
 
     fn play_again_button(self) -> Element<'a, Message> {
-        let words = self.around.texts.get("play-again");
-        let (label, palette) = (self.around.shortcut_label(Shortcut::New), self.around.palette);
+        let words = self.ctx.texts.get("play-again");
+        let (label, palette) = (self.ctx.shortcut_label(Shortcut::New), self.ctx.palette);
         toolbar::text_button_padded(words, label, true, Some(Message::New), theme::GAP, palette)
     }
 }
