@@ -10,6 +10,7 @@ use sapper::game::rules::FirstOpening;
 use sapper::game::{
     CustomBoard, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style, VisibleCell,
 };
+use sapper::history::played_game::UnrankedReason;
 use sapper::i18n::Texts;
 use sapper::replay::formats::rawvf;
 use sapper::replay::{EventKind, Metadata, Playback, PointerPos};
@@ -436,7 +437,11 @@ fn the_sentences_are_there_in_both_languages() {
         "试了 76,024 个 24 × 30、400 颗雷的雷区，都需要猜测。请减少雷数再试。"
     );
     for texts in [english, chinese] {
-        let won = RankedResult::Won { time_ms: 12_345, rank: WinRank::NoGuess, no_guess: true };
+        let won = RankedResult::Won {
+            time_ms: 12_345,
+            rank: WinRank::Unranked(UnrankedReason::NoGuess),
+            no_guess: true,
+        };
         let needless = match texts.lang() {
             Lang::English => "no guesses were needed",
             Lang::Chinese => "本局无需猜测",

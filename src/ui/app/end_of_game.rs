@@ -24,7 +24,7 @@ impl App {
     /// Tells how the game ended, and writes a ranked win into the records. It bears the player's
     /// name from the start; another may be typed afterwards.
     pub(super) fn on_game_over(&mut self, finish: GameOver) -> Task<Message> {
-        let GameOver { won, time_ms, .. } = finish;
+        let GameOver { won, time_ms } = finish;
         let played = self.played_game(time_ms);
         let named = if won && self.unranked_reason().is_none() {
             self.adopt_system_name()
@@ -38,10 +38,11 @@ impl App {
         let no_guess = self.play.game().needs_no_guess();
         let player = self.settings.player.clone();
         let record = played.and_then(|played| Record::from_game(&played, player.clone()));
-        let praise = record.as_ref().map(|record| self.rank_of(record));
+        let rank = record.as_ref().map(|record| self.rank_of(record));
         let ending = if won {
-            let praise = praise.unwrap_or_else(|| self.unranked_rank());
-            RankedResult::Won { time_ms, rank: praise, no_guess }
+            let unranked =
+                || WinRank::Unranked(self.unranked_reason().unwrap_or(UnrankedReason::Rules));
+            RankedResult::Won { time_ms, rank: rank.unwrap_or_else(unranked), no_guess }
         } else {
             RankedResult::Lost { no_guess }
         };
@@ -85,18 +86,6 @@ impl App {
             Ranking::Place { place, behind_ms, .. } => {
                 WinRank::Place { place, gap_ms: behind_ms, best_ms: time_ms - behind_ms }
             }
-        }
-    }
-
-    /// Why a win is not ranked.
-    fn unranked_rank(&self) -> WinRank {
-        match self.unranked_reason() {
-            Some(UnrankedReason::Helped) => WinRank::Helped,
-            Some(UnrankedReason::Seeded) => WinRank::Seeded,
-            Some(UnrankedReason::Known) => WinRank::Known,
-            Some(UnrankedReason::NoGuess) => WinRank::NoGuess,
-            Some(UnrankedReason::Custom) => WinRank::Custom,
-            Some(UnrankedReason::Rules | UnrankedReason::Other) | None => WinRank::Rules,
         }
     }
 

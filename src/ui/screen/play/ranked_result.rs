@@ -1,6 +1,6 @@
 //! How a game ended, and what the player is told of it.
 
-use crate::game::Level;
+use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
 
 /// How a game ended.
@@ -8,12 +8,8 @@ use crate::i18n::Texts;
 pub struct GameOver {
     /// Whether it was won.
     pub won: bool,
-    /// What was played.
-    pub level: Level,
     /// How long it took, in ms.
     pub time_ms: u64,
-    /// The board's 3BV.
-    pub bbbv: u32,
 }
 
 /// What the player is told at the end of a game.
@@ -51,32 +47,19 @@ pub enum WinRank {
         /// The best time, in ms.
         best_ms: u64,
     },
-    /// Not ranked: the player had chosen the board by its seed.
-    Seeded,
-    /// Not ranked: the board was known.
-    Known,
-    /// Not ranked: a board of the player's own measures.
-    Custom,
-    /// Not ranked: the player had help.
-    Helped,
-    /// Not ranked: a rule was changed.
-    Rules,
-    /// Not ranked: a board without a guess is easier.
-    NoGuess,
+    /// Not in the table, and why.
+    Unranked(UnrankedReason),
 }
 
-impl WinRank {
-    /// The key of the sentence that says why a win is not ranked, where it is not.
-    pub const fn unranked_key(self) -> Option<&'static str> {
-        match self {
-            Self::First | Self::NewBest | Self::Place { .. } => None,
-            Self::Seeded => Some("unranked-seeded"),
-            Self::Known => Some("unranked-known"),
-            Self::Custom => Some("unranked-custom"),
-            Self::Helped => Some("unranked-helped"),
-            Self::Rules => Some("unranked-rules"),
-            Self::NoGuess => Some("unranked-no-guess"),
-        }
+/// The text that says why a win is not ranked.
+pub const fn unranked_key(reason: UnrankedReason) -> &'static str {
+    match reason {
+        UnrankedReason::Seeded => "unranked-seeded",
+        UnrankedReason::Known => "unranked-known",
+        UnrankedReason::Custom => "unranked-custom",
+        UnrankedReason::Helped => "unranked-helped",
+        UnrankedReason::Rules | UnrankedReason::Other => "unranked-rules",
+        UnrankedReason::NoGuess => "unranked-no-guess",
     }
 }
 
@@ -90,11 +73,11 @@ impl RankedResult {
     pub fn text(self, texts: &Texts) -> String {
         match self {
             Self::Lost { .. } => texts.get("result-lost").to_owned(),
-            Self::Won { time_ms, rank: praise, no_guess } => {
+            Self::Won { time_ms, rank, no_guess } => {
                 let time = texts.seconds(time_ms);
                 let key = if no_guess { "won-no-guess" } else { "won" };
                 let won = texts.with(key, &[("time", time.as_str().into())]);
-                let more = match praise {
+                let more = match rank {
                     WinRank::First => texts.get("won-first").to_owned(),
                     WinRank::NewBest => {
                         return texts.with("won-new-best", &[("time", time.into())]);
@@ -110,10 +93,7 @@ impl RankedResult {
                         let placed = texts.with("won-place", &[("place", place.into())]);
                         texts.paragraph(&[placed, near])
                     }
-                    unranked => match unranked.unranked_key() {
-                        Some(key) => texts.get(key).to_owned(),
-                        None => return won,
-                    },
+                    WinRank::Unranked(reason) => texts.get(unranked_key(reason)).to_owned(),
                 };
                 texts.paragraph(&[won, more])
             }

@@ -90,11 +90,6 @@ impl PlayScreen {
     }
 
     fn game_over(&self, now: Moment) -> GameOver {
-        GameOver {
-            won: self.game().phase() == Phase::Won,
-            level: self.game().level(),
-            time_ms: self.game().elapsed(now),
-            bbbv: self.counters.map_or(0, |counters| counters.metrics.bbbv),
-        }
+        GameOver { won: self.game().phase() == Phase::Won, time_ms: self.game().elapsed(now) }
     }
 }

@@ -4,7 +4,7 @@
 pub mod view;
 
 use super::name_field::NameField;
-use super::ranked_result::{RankedResult, WinRank};
+use super::ranked_result::{RankedResult, WinRank, unranked_key};
 use crate::game::Moment;
 use crate::i18n::Texts;
 
@@ -91,10 +91,8 @@ impl ResultSummary {
 
     /// How far a win is behind the best one, where it is.
     pub fn gap_text(&self, texts: &Texts) -> Option<String> {
-        let RankedResult::Won { rank: praise, .. } = self.result else {
-            return None;
-        };
-        let WinRank::Place { gap_ms, best_ms, .. } = praise else {
+        let RankedResult::Won { rank: WinRank::Place { gap_ms, best_ms, .. }, .. } = self.result
+        else {
             return None;
         };
         let (gap, best) = (texts.seconds(gap_ms).into(), texts.seconds(best_ms).into());
@@ -105,7 +103,7 @@ impl ResultSummary {
     pub fn headline(&self, texts: &Texts) -> String {
         match self.result {
             RankedResult::Lost { .. } => texts.get("result-lost").to_owned(),
-            RankedResult::Won { rank: praise, .. } => match praise {
+            RankedResult::Won { rank, .. } => match rank {
                 WinRank::First => texts.get("result-first").to_owned(),
                 WinRank::NewBest => texts.get("result-new-best").to_owned(),
                 WinRank::Place { place, .. } => texts.with("won-place", &[("place", place.into())]),
@@ -116,10 +114,12 @@ impl ResultSummary {
 
     /// Why a win is not ranked, where it is not.
     pub fn unranked_text<'a>(&self, texts: &'a Texts) -> Option<&'a str> {
-        let RankedResult::Won { rank: praise, .. } = self.result else {
-            return None;
-        };
-        praise.unranked_key().map(|key| texts.get(key))
+        match self.result {
+            RankedResult::Won { rank: WinRank::Unranked(reason), .. } => {
+                Some(texts.get(unranked_key(reason)))
+            }
+            _ => None,
+        }
     }
 }
 
