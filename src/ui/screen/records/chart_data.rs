@@ -3,7 +3,6 @@
 use super::number_axis::NumberAxis;
 use crate::history::statistics::{Statistics, WinTime, personal_bests};
 use crate::ui::widget::chart::PlotPoint;
-use jiff::ToSpan;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
@@ -117,15 +116,7 @@ impl TimeRange {
 impl TimesChart {
     fn of(wins: &[WinTime], sight: TimeRange) -> Option<Self> {
         let moments = || wins.iter().map(|win| win.ended_at.civil());
-        let (mut from, mut to) = (moments().min()?, moments().max()?);
-        // Less than an hour is no way for a line.
-        if let (Ok(later), Ok(sooner)) =
-            (from.checked_add(1.hour()), from.checked_sub(30.minutes()))
-            && to < later
-        {
-            to = to.checked_add(30.minutes()).unwrap_or(DateTime::MAX);
-            from = sooner;
-        }
+        let (from, to) = (moments().min()?, moments().max()?);
         let up = NumberAxis::covering(seconds(sight.best), seconds(sight.slowest), UP, FINEST);
         let spot = |win: &WinTime| {
             let across = time_fraction(win.ended_at.civil(), from, to);

@@ -21,29 +21,25 @@ pub enum TickUnit {
     Month,
     /// A day.
     Day,
-    /// An hour, or a part of one.
     Hour,
 }
 
 /// From one line to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TickStep {
-    Minutes(i64),
+    Hours(i64),
     Days(i64),
     Months(i16),
     Years(i16),
 }
 
 /// Every step, the smallest first.
-const STEPS: [TickStep; 21] = [
-    TickStep::Minutes(5),
-    TickStep::Minutes(15),
-    TickStep::Minutes(30),
-    TickStep::Minutes(60),
-    TickStep::Minutes(120),
-    TickStep::Minutes(180),
-    TickStep::Minutes(360),
-    TickStep::Minutes(720),
+const STEPS: [TickStep; 18] = [
+    TickStep::Hours(1),
+    TickStep::Hours(2),
+    TickStep::Hours(3),
+    TickStep::Hours(6),
+    TickStep::Hours(12),
     TickStep::Days(1),
     TickStep::Days(2),
     TickStep::Days(7),
@@ -91,7 +87,7 @@ impl TickStep {
         let date = moment.date();
         let day = |date: Date| date.to_datetime(Time::midnight());
         Some(match self {
-            Self::Minutes(_) => day(date),
+            Self::Hours(_) => day(date),
             // Counted from the first of the month, so that the lines stand where one looks.
             Self::Days(_) => day(date.first_of_month()),
             Self::Months(_) => day(date.first_of_year()),
@@ -107,7 +103,7 @@ impl TickStep {
     /// The line after one.
     fn after(self, line: DateTime) -> Option<DateTime> {
         match self {
-            Self::Minutes(count) => line.checked_add(count.minutes()).ok(),
+            Self::Hours(count) => line.checked_add(count.hours()).ok(),
             Self::Days(count) => {
                 let next = line.checked_add(count.days()).ok()?;
                 // The last days of a month are too few for a step of their own.
@@ -124,8 +120,8 @@ impl TickStep {
     fn unit(self, at: DateTime) -> TickUnit {
         let midnight = at.time() == Time::midnight();
         match self {
-            Self::Minutes(_) if !midnight => TickUnit::Hour,
-            Self::Minutes(_) | Self::Days(_) => TickUnit::Day,
+            Self::Hours(_) if !midnight => TickUnit::Hour,
+            Self::Hours(_) | Self::Days(_) => TickUnit::Day,
             Self::Months(_) if at.month() > 1 => TickUnit::Month,
             Self::Months(_) | Self::Years(_) => TickUnit::Year,
         }
