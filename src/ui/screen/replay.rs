@@ -53,6 +53,8 @@ impl PlaybackSpeed {
     /// How many times as fast as it was.
     pub const FACTORS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
 
+    const NAMES: [&'static str; 7] = ["0.25×", "0.5×", "1×", "2×", "4×", "8×", "16×"];
+
     /// As fast as it was.
     const USUAL: Self = Self(2);
 
@@ -64,6 +66,10 @@ impl PlaybackSpeed {
     /// How many times as fast as it was.
     pub const fn factor(self) -> f64 {
         Self::FACTORS[self.0]
+    }
+
+    pub(super) const fn name(self) -> &'static str {
+        Self::NAMES[self.0]
     }
 
     fn change(self, faster: bool) -> Self {

@@ -102,7 +102,7 @@ pub enum BoardKey {
 }
 
 /// An entry of the list of levels.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LevelOption {
     /// A level with a name.
     Named(Level),

@@ -7,14 +7,14 @@ use crate::ui::font;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
+use crate::ui::widget::focus;
 use crate::ui::widget::icon::{Icon, Smiley};
 use crate::ui::widget::tooltip::ControlLabel;
-use crate::ui::widget::{drop_down, focus};
 use iced::Alignment::Center;
 use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill, FillPortion, Shrink};
-use std::fmt;
 
 /// The narrowest window in which the levels stand in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 704.0;
@@ -142,46 +142,24 @@ fn buttons(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
 
 fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let entry = |choice: LevelOption| {
-        let name = match &choice {
-            LevelOption::Named(level) => texts.level(*level),
-            LevelOption::Custom => texts.get("custom-button"),
-            LevelOption::NoGuess(false) => texts.get("no-guess-is-on"),
-            LevelOption::NoGuess(true) => texts.get("no-guess-is-off"),
-        };
-        LevelEntry { choice, name: name.to_owned() }
+    let name = |option| match option {
+        LevelOption::Named(level) => texts.level(level),
+        LevelOption::Custom => texts.get("custom-button"),
+        LevelOption::NoGuess(false) => texts.get("no-guess-is-on"),
+        LevelOption::NoGuess(true) => texts.get("no-guess-is-off"),
     };
-    let listed = ctx.window.width < SWITCH;
-    let entries: Vec<LevelEntry> = (ctx.traits.levels.iter())
+    let switch = (ctx.window.width < SWITCH).then_some(LevelOption::NoGuess(!ctx.no_guess));
+    let options = (ctx.traits.levels.iter())
         .map(|&level| LevelOption::Named(level))
         .chain([LevelOption::Custom])
-        .chain(listed.then_some(LevelOption::NoGuess(!ctx.no_guess)))
-        .map(entry)
-        .collect();
-    let chosen = entry(match level {
+        .chain(switch)
+        .map(|option| DropDownItem { value: option, name: name(option) });
+    let chosen = match level {
         Level::Custom(_) => LevelOption::Custom,
         named => LevelOption::Named(named),
-    });
-    let list = drop_down::drop_down(
-        entries,
-        Some(chosen),
-        |entry| Message::LevelChosen(entry.choice),
-        Shrink,
-        palette,
-    );
-    ctx.tip(list, ctx.text_label("tip-levels"))
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct LevelEntry {
-    choice: LevelOption,
-    name: String,
-}
-
-impl fmt::Display for LevelEntry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
-    }
+    };
+    let label = ctx.text_label("tip-levels");
+    labelled_drop_down(options, chosen, label, Message::LevelChosen, Shrink, palette)
 }
 
 /// The width of the clock, in logical pixels: four figures, so that nothing beside it moves when one

@@ -10,14 +10,14 @@ use crate::ui::screen::strip_layout::LOW;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
+use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::guess_timeline::{self, GuessMark};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
-use crate::ui::widget::{drop_down, ellipsis, focus, scrollbar};
+use crate::ui::widget::{ellipsis, focus, scrollbar};
 use iced::Alignment::Center;
 use iced::widget::{checkbox, column, container, row, space, text};
 use iced::{Element, Fill, Shrink, Size};
-use std::fmt;
 
 /// The height of all that stands above the board in a window of this size, beyond what stands above
 /// a board that is played; in logical pixels.
@@ -100,15 +100,10 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     } else {
         (Icon::Play, texts.get("tip-run"))
     };
-    let speeds: Vec<SpeedOption> = PlaybackSpeed::all().map(SpeedOption).collect();
-    let speed = drop_down::drop_down(
-        speeds,
-        Some(SpeedOption(replay.speed)),
-        |SpeedOption(speed)| Message::Speed(speed),
-        Shrink,
-        palette,
-    );
-    let speed = ctx.tip(speed, ctx.text_label("tip-speed"));
+    let speeds =
+        PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
+    let label = ctx.text_label("tip-speed");
+    let speed = labelled_drop_down(speeds, replay.speed, label, Message::Speed, Shrink, palette);
     let odds = (ctx.window.width >= ROOM_TO_SWITCH).then(|| {
         let switch = checkbox(replay.odds.is_shown())
             .label(texts.get("aid-odds"))
@@ -208,13 +203,4 @@ fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Me
     container(scrollbar::vertical_with_gutter(words).width(Fill))
         .center_y(caption_height(ctx.window))
         .into()
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct SpeedOption(PlaybackSpeed);
-
-impl fmt::Display for SpeedOption {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}×", self.0.factor())
-    }
 }
