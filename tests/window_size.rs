@@ -227,6 +227,38 @@ fn the_first_window_grows_once_for_a_large_board_and_never_shrinks() {
 }
 
 #[test]
+fn a_window_that_the_player_has_just_sized_does_not_grow() {
+    let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
+    desktop.normal = Size::new(500.0, 400.0);
+    desktop.resized();
+    desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(Level::Expert))));
+    assert_eq!(desktop.asked, 0, "at once, before the size is written down");
+}
+
+#[test]
+fn a_size_that_the_player_did_not_choose_still_grows_after_the_next_start() {
+    let home = home();
+    let large = |rows, cols| Level::with_dimensions(rows, cols, 300).expect("a level");
+    let mut desktop = Desktop::open(&home, Some(Level::Beginner), FULL_HD);
+    desktop.say(Message::Play(play::Message::LevelChosen(play::LevelOption::Named(large(24, 40)))));
+    desktop.rests();
+    let grown = desktop.size();
+    assert!(!desktop.app.settings().window.user_sized);
+    drop(desktop);
+    let desktop = Desktop::open(&home, Some(large(24, 60)), FULL_HD);
+    assert!(desktop.size().width > grown.width, "{grown:?}");
+}
+
+#[test]
+fn a_place_on_another_monitor_is_left_to_the_system() {
+    let mut desktop = Desktop::open(&home(), None, FULL_HD);
+    desktop.position = Point::new(2_500.0, 30.0);
+    desktop.rests();
+    let window = desktop.app.settings().window;
+    assert_eq!((window.position, window.user_sized), (None, false));
+}
+
+#[test]
 fn size_and_place_are_found_again_but_not_those_of_the_full_screen() {
     let home = home();
     let mut desktop = Desktop::open(&home, None, FULL_HD);
