@@ -26,7 +26,7 @@ pub use board_generator::BoardGenerator;
 pub use board_size::{BoardSize, Pos, SizeError};
 pub use cell_states::CellState;
 pub use clock::{Clock, Moment};
-pub use level::{CustomBoard, Level};
+pub use level::{CustomBoard, Level, NamedLevel};
 pub use minefield::Minefield;
 pub use no_guess_mode::NoGuess;
 pub use origin::{BoardOrigin, GameId};

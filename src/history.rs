@@ -7,5 +7,5 @@ pub mod statistics;
 pub mod win_rate;
 
 pub use played_game::PlayedGame;
-pub use record::{NamedLevel, Record};
+pub use record::Record;
 pub use scores::{Ranking, Scores};

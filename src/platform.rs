@@ -2,6 +2,7 @@
 
 pub mod crash_report;
 pub(crate) mod file_dialog;
+pub mod local_clock;
 pub mod monotonic_clock;
 pub(crate) mod signals;
 pub(crate) mod system_prefs;

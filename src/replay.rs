@@ -13,112 +13,16 @@ pub mod formats;
 mod playback;
 mod pointer_pos;
 mod recorder;
+mod recording;
 pub mod recording_luck;
 pub mod saved_game;
 mod session;
-
-use crate::game::level::LevelError;
-use crate::game::{Game, Level, Minefield, Moment, Rules};
-use thiserror::Error;
 
 pub use event_log::{Event, EventIter, EventKind, EventLog};
 pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;
 pub use recorder::Recorder;
+pub use recording::{Metadata, Recording, RecordingError};
 pub use recording_luck::RecordingLuck;
-pub use saved_game::SavedGame;
+pub use saved_game::{SavedGame, SavedSession};
 pub use session::{Applied, HeldButtons, Session};
-
-/// The recording of one game.
-///
-/// It always holds a board that can be played and an event in which a button is released: a
-/// recording without one shows nothing.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Recording {
-    level: Level,
-    rules: Rules,
-    field: Minefield,
-    log: EventLog,
-    /// What is told of the recording.
-    pub metadata: Metadata,
-}
-
-/// What is told of a recording besides the game. All of it may be empty.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Metadata {
-    /// Who played.
-    pub player: String,
-    /// The program in which the game was played.
-    pub program: String,
-    /// The program's version.
-    pub version: String,
-    /// When the game was played, in the words of the program.
-    pub played_at: String,
-}
-
-/// Why something is no film.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum RecordingError {
-    /// The board cannot be played.
-    #[error("the board cannot be played: {0}")]
-    Level(#[from] LevelError),
-    /// Nothing was done.
-    #[error("the recording ends before any button is released")]
-    Empty,
-}
-
-impl Recording {
-    /// The film of these events on this board.
-    ///
-    /// # Errors
-    /// When the board cannot be played, or no button is ever released.
-    pub fn new(
-        field: Minefield,
-        rules: Rules,
-        reel: EventLog,
-        credits: Metadata,
-    ) -> Result<Self, RecordingError> {
-        let size = field.size();
-        let level = Level::with_dimensions(
-            usize::from(size.rows()),
-            usize::from(size.cols()),
-            field.mines() as usize,
-        )?;
-        if !reel.has_release() {
-            return Err(RecordingError::Empty);
-        }
-        Ok(Self { level, rules, field, log: reel, metadata: credits })
-    }
-
-    /// The level that was played.
-    pub const fn level(&self) -> Level {
-        self.level
-    }
-
-    /// The rules that held.
-    pub const fn rules(&self) -> Rules {
-        self.rules
-    }
-
-    /// Where the mines lie.
-    pub const fn field(&self) -> &Minefield {
-        &self.field
-    }
-
-    /// What the hand did.
-    pub const fn log(&self) -> &EventLog {
-        &self.log
-    }
-
-    /// The game before the film begins.
-    pub fn game(&self) -> Game {
-        let field = self.field.clone();
-        Game::with_board(self.level, self.rules, field, Moment(0))
-    }
-
-    /// The moment, counted from the film's beginning, of a time of the film in ms.
-    pub(crate) fn moment(&self, time: i32) -> Moment {
-        let since = i64::from(time) - i64::from(self.log.begin());
-        Moment(since.max(0) as u64)
-    }
-}

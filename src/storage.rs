@@ -17,6 +17,8 @@ pub mod player_files;
 pub mod recordings;
 pub mod report_file;
 pub mod saved_session;
+mod scores;
+mod settings;
 
 use document::Document;
 use file::{FileStamp, LockGuard};
@@ -30,8 +32,8 @@ pub use folders::Folders;
 pub use game_log::GameLog;
 pub use notice::{FileNotice, IoError, LoadError, ParseIssue, SaveError};
 pub use player_files::PlayerFiles;
-pub use recordings::{RecordingStore, ReplayLimit};
-pub use saved_session::{SavedSession, UncountedGame};
+pub use recordings::RecordingStore;
+pub use saved_session::UncountedGame;
 
 /// One step from a version of a file's form to the next. The version itself is set afterwards.
 pub type Migration = fn(&mut DocumentMut);

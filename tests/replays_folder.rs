@@ -2,12 +2,13 @@
 
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::game::{Level, Style};
+use sapper::config::ReplayLimit;
+use sapper::game::{Level, NamedLevel, Style};
 use sapper::history::record::FileName;
-use sapper::history::{NamedLevel, Record, Scores};
+use sapper::history::{Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::storage::recordings::UNCLAIMED;
-use sapper::storage::{Folders, RecordingStore, ReplayLimit, SaveError};
+use sapper::storage::{Folders, RecordingStore, SaveError};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;

@@ -3,9 +3,9 @@
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::config::PlayerName;
-use sapper::game::{Level, Style};
+use sapper::game::{Level, NamedLevel, Style};
 use sapper::history::record::FileName;
-use sapper::history::{NamedLevel, Ranking, Record, Scores};
+use sapper::history::{Ranking, Record, Scores};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::Path;

@@ -3,9 +3,9 @@
 use sapper::cli;
 use sapper::config::{Lang, PlayerName};
 use sapper::game::counters::GameResult;
-use sapper::game::{GameId, Level, Style};
+use sapper::game::{GameId, Level, NamedLevel, Style};
 use sapper::history::played_game::LocalTime;
-use sapper::history::{NamedLevel, PlayedGame, Record, Scores};
+use sapper::history::{PlayedGame, Record, Scores};
 use sapper::i18n::Texts;
 
 /// The slower win has a name, the faster one none.

@@ -4,11 +4,11 @@ use proptest::prelude::*;
 use sapper::config::keymap::{Keymap, Shortcut};
 use sapper::config::{
     CellSize, ColorVision, InvalidValue, Lang, LanguageChoice, LevelChoice, PlayerName,
-    ReduceMotion, Settings, TextSize, Theme, Volume, WindowState,
+    ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
 };
 use sapper::game::rules::RuleValue;
 use sapper::game::{CustomBoard, Level, Style};
-use sapper::storage::{FileNotice, Folders, ParseIssue, ReplayLimit, Stored};
+use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;

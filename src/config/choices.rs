@@ -2,9 +2,7 @@
 
 use super::setting_value::{InvalidValue, SettingValue, parse_choice, put};
 use crate::config::{Lang, Volume};
-use crate::game::{CustomBoard, Level};
-use crate::history::NamedLevel;
-use crate::storage::ReplayLimit;
+use crate::game::{CustomBoard, Level, NamedLevel};
 use toml::Value;
 use toml_edit::Item;
 
@@ -209,20 +207,6 @@ impl SettingValue for Volume {
 
     fn put(&self, item: &mut Item) {
         put(item, i64::from(self.percent()));
-    }
-}
-
-impl SettingValue for ReplayLimit {
-    fn read(value: &Value) -> Result<Self, InvalidValue> {
-        value
-            .as_integer()
-            .and_then(|count| u16::try_from(count).ok())
-            .and_then(Self::new)
-            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.get().into()))
-    }
-
-    fn put(&self, item: &mut Item) {
-        put(item, i64::from(self.get()));
     }
 }
 

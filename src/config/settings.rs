@@ -4,16 +4,13 @@ use super::player_name::PlayerName;
 use crate::config::keymap::Keymap;
 use crate::config::setting_value::SettingValue;
 use crate::config::{
-    CellSize, ColorVision, InvalidValue, LanguageChoice, LevelChoice, ReduceMotion, TextSize,
-    Theme, Volume, WindowState,
+    CellSize, ColorVision, InvalidValue, LanguageChoice, LevelChoice, ReduceMotion, ReplayLimit,
+    TextSize, Theme, Volume, WindowState,
 };
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
-use crate::storage::notice::{FileNotice, LoadError, ParseIssue};
-use crate::storage::recordings::ReplayLimit;
-use crate::storage::{Folders, Format, Stored};
-use toml::{Table, Value};
-use toml_edit::{DocumentMut, Item, TableLike};
+use toml::Value;
+use toml_edit::Item;
 
 /// One setting, whatever its type: how it stands in a file and in [`Settings`].
 #[derive(Debug, Clone, Copy)]
@@ -21,9 +18,9 @@ pub struct SettingField {
     /// Its name in the file; a dot leads into a table.
     pub key: &'static str,
     /// Sets it to what a file says, and tells what is wrong with that.
-    set: fn(&mut Settings, &Value) -> Vec<InvalidValue>,
+    pub(crate) set: fn(&mut Settings, &Value) -> Vec<InvalidValue>,
     /// Puts it into its place in a file.
-    put: fn(&Settings, &mut Item),
+    pub(crate) put: fn(&Settings, &mut Item),
     /// Whether it is the same in both.
     pub same: fn(&Settings, &Settings) -> bool,
     /// Makes it in the first what it is in the second.
@@ -177,11 +174,6 @@ impl Settings {
         self.flags_on_win = None;
     }
 
-    /// The player's settings and what the player should be told about their file.
-    pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
-        Stored::open(folders.map(Folders::settings))
-    }
-
     /// The board that is played.
     pub fn board(&self) -> Level {
         match self.level {
@@ -220,54 +212,5 @@ impl Settings {
             Level::Scattered => self.scattered_cell_size = side,
             Level::Custom(_) => self.custom_cell_size = side,
         }
-    }
-}
-
-impl Format for Settings {
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
-        let mut settings = Self::default();
-        let mut faults = Vec::new();
-        for field in Self::FIELDS {
-            let wrong = match find(found, field.key) {
-                Ok(Some(value)) => (field.set)(&mut settings, value),
-                Ok(None) => Vec::new(),
-                Err(wrong) => vec![wrong],
-            };
-            let key = field.key;
-            faults.extend(wrong.into_iter().map(|wrong| ParseIssue::Setting { key, wrong }));
-        }
-        Ok((settings, faults))
-    }
-
-    fn merge(&self, base: &Self, _: &Table, into: &mut DocumentMut) {
-        for field in Self::FIELDS {
-            if !(field.same)(self, base) {
-                (field.put)(self, entry_mut(into.as_table_mut(), field.key));
-            }
-        }
-    }
-}
-
-/// What a file says under a key; nothing where it says nothing.
-fn find<'a>(table: &'a Table, key: &str) -> Result<Option<&'a Value>, InvalidValue> {
-    let Some((outer, inner)) = key.split_once('.') else {
-        return Ok(table.get(key));
-    };
-    match table.get(outer) {
-        None => Ok(None),
-        Some(Value::Table(table)) => Ok(table.get(inner)),
-        Some(value) => Err(InvalidValue::table(outer, value)),
-    }
-}
-
-/// The place of a key in a file, made if need be.
-fn entry_mut<'a>(table: &'a mut dyn TableLike, key: &str) -> &'a mut Item {
-    match key.split_once('.') {
-        Some((outer, inner)) => {
-            let table =
-                crate::config::setting_value::table(table.entry(outer).or_insert(Item::None));
-            table.entry(inner).or_insert(Item::None)
-        }
-        None => table.entry(key).or_insert(Item::None),
     }
 }

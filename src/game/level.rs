@@ -30,6 +30,10 @@ pub struct CustomBoard {
     mines: u32,
 }
 
+/// A level that has record tables: one with a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NamedLevel(Level);
+
 /// What is wrong with a custom board's measures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum LevelError {
@@ -130,6 +134,39 @@ impl CustomBoard {
     /// How many mines lie on the board.
     pub const fn mines(self) -> u32 {
         self.mines
+    }
+}
+
+impl NamedLevel {
+    /// Every one, easiest first.
+    pub const ALL: [Self; Level::NAMED.len()] =
+        [Self(Level::NAMED[0]), Self(Level::NAMED[1]), Self(Level::NAMED[2])];
+
+    /// The level, if it is one with a name.
+    pub fn new(level: Level) -> Option<Self> {
+        Level::NAMED.contains(&level).then_some(Self(level))
+    }
+
+    /// As a level.
+    pub const fn level(self) -> Level {
+        self.0
+    }
+
+    /// The name under which files and commands know the level.
+    pub const fn key(self) -> &'static str {
+        match self.0.key() {
+            Some(key) => key,
+            None => panic!("a NamedLevel holds a level with a name"),
+        }
+    }
+}
+
+impl FromStr for NamedLevel {
+    type Err = <Level as FromStr>::Err;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let level: Level = text.parse()?;
+        Self::new(level).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::game::origin::GameId;
 use crate::game::{CustomBoard, Level, Style};
 use jiff::Timestamp;
 use jiff::fmt::temporal::Pieces;
-use jiff::tz::{Offset, TimeZone};
+use jiff::tz::Offset;
 use toml::Value;
 use toml_edit::{Item, Table};
 
@@ -108,12 +108,6 @@ impl LocalTime {
     pub fn new(at: Timestamp, offset: Offset) -> Self {
         let offset = Offset::from_seconds(offset.seconds() / 60 * 60).unwrap_or(Offset::UTC);
         Self { at, offset }
-    }
-
-    /// Now, on the player's clocks.
-    pub fn now() -> Self {
-        let at = Timestamp::now();
-        Self::new(at, TimeZone::system().to_offset(at))
     }
 
     /// The day that the player's calendar showed.

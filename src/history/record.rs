@@ -3,8 +3,7 @@
 use super::played_game::PlayedGame;
 use crate::config::player_name::PlayerName;
 use crate::game::counters::GameResult;
-use crate::game::level::UnknownLevel;
-use crate::game::{Level, Style};
+use crate::game::{NamedLevel, Style};
 use jiff::Timestamp;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -34,10 +33,6 @@ pub struct Record {
     #[serde(default)]
     pub replay: Option<FileName>,
 }
-
-/// A level that has record tables: one with a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct NamedLevel(Level);
 
 /// The plain name of a file, which leads to no other folder.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize)]
@@ -98,39 +93,6 @@ impl Record {
         let text = |text: Option<&str>| text.map_or(Item::None, toml_edit::value);
         table["name"] = text(self.name.as_ref().map(PlayerName::as_str));
         table["replay"] = text(self.replay.as_ref().map(FileName::as_str));
-    }
-}
-
-impl NamedLevel {
-    /// Every one, easiest first.
-    pub const ALL: [Self; Level::NAMED.len()] =
-        [Self(Level::NAMED[0]), Self(Level::NAMED[1]), Self(Level::NAMED[2])];
-
-    /// The level, if it is one with a name.
-    pub fn new(level: Level) -> Option<Self> {
-        Level::NAMED.contains(&level).then_some(Self(level))
-    }
-
-    /// As a level.
-    pub const fn level(self) -> Level {
-        self.0
-    }
-
-    /// The name under which files and commands know the level.
-    pub const fn key(self) -> &'static str {
-        match self.0.key() {
-            Some(key) => key,
-            None => panic!("a NamedLevel holds a level with a name"),
-        }
-    }
-}
-
-impl FromStr for NamedLevel {
-    type Err = <Level as FromStr>::Err;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let level: Level = text.parse()?;
-        Self::new(level).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }
 

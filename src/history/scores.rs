@@ -1,21 +1,14 @@
 //! The records: every ranked win, and the tables of the best.
 
-use super::record::{FileName, NamedLevel, Record, RecordKey};
+use super::record::{FileName, Record, RecordKey};
 use crate::config::player_name::PlayerName;
-use crate::game::Style;
-use crate::storage::notice::{FileNotice, LoadError, ParseIssue};
-use crate::storage::{Folders, Format, Stored};
-use std::collections::{HashMap, HashSet};
-use toml::{Table, Value};
-use toml_edit::{ArrayOfTables, DocumentMut, Item};
-
-/// The key of the records in their file.
-const RECORD: &str = "record";
+use crate::game::{NamedLevel, Style};
+use std::collections::HashMap;
 
 /// Every ranked win, in the order in which they came.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scores {
-    records: Vec<Record>,
+    pub(crate) records: Vec<Record>,
 }
 
 /// How a win compares with those before it on the same level in the same style.
@@ -38,11 +31,6 @@ pub enum Ranking {
 }
 
 impl Scores {
-    /// The player's records and what the player should be told about their file.
-    pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
-        Stored::open(folders.map(Folders::scores))
-    }
-
     /// Every record, in the order in which they came.
     pub fn records(&self) -> &[Record] {
         &self.records
@@ -133,91 +121,7 @@ impl Scores {
         self.records.iter_mut().find(|found| found.key() == win)
     }
 
-    fn by_key(&self) -> HashMap<RecordKey, &Record> {
+    pub(crate) fn by_key(&self) -> HashMap<RecordKey, &Record> {
         self.records.iter().map(|record| (record.key(), record)).collect()
     }
-}
-
-impl Stored<Scores> {
-    /// Adds a win and saves it at once, with all that could not be saved before. Returns what the
-    /// player should be told.
-    pub fn add(&mut self, record: Record) -> Vec<FileNotice> {
-        self.update(|scores| scores.add(record))
-    }
-}
-
-impl Format for Scores {
-    fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), LoadError> {
-        let mut scores = Self::default();
-        let mut faults = Vec::new();
-        let mut wins = HashSet::new();
-        for (index, record) in entries(found)?.iter().enumerate() {
-            match parse_record(record) {
-                Ok(record) => {
-                    if wins.insert(record.key()) {
-                        scores.records.push(record);
-                    }
-                }
-                Err(detail) => faults.push(ParseIssue::Record { number: index + 1, detail }),
-            }
-        }
-        Ok((scores, faults))
-    }
-
-    fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut) {
-        let theirs: Vec<_> = entries(found)
-            .unwrap_or_default()
-            .iter()
-            .map(|record| parse_record(record).ok())
-            .collect();
-        let (before, ours) = (base.by_key(), self.by_key());
-        let Some(list) = entries_mut(into) else { return };
-        // From the end, so that what is taken out moves none of those still to be looked at.
-        for (index, record) in theirs.iter().enumerate().rev() {
-            let Some(record) = record else { continue };
-            let win = record.key();
-            match (before.get(&win), ours.get(&win)) {
-                (Some(_), None) => {
-                    list.remove(index);
-                }
-                (then, Some(now)) if then != Some(now) && *now != record => {
-                    if let Some(table) = list.get_mut(index) {
-                        now.put_editable(table);
-                    }
-                }
-                _ => {}
-            }
-        }
-        let there: HashSet<_> = theirs.iter().flatten().map(Record::key).collect();
-        for record in &self.records {
-            let win = record.key();
-            // What was there before and is no longer was taken out by another window.
-            if !there.contains(&win) && !before.contains_key(&win) {
-                list.push(record.to_table());
-            }
-        }
-    }
-}
-
-/// The records of a file, whether each can be understood or not.
-fn entries(found: &Table) -> Result<&[Value], LoadError> {
-    match found.get(RECORD) {
-        None => Ok(&[]),
-        Some(Value::Array(records)) if records.iter().all(Value::is_table) => Ok(records),
-        Some(_) => Err(LoadError::InvalidKey { key: RECORD }),
-    }
-}
-
-fn parse_record(record: &Value) -> Result<Record, String> {
-    record.clone().try_into().map_err(|error: toml::de::Error| error.message().to_owned())
-}
-
-/// The records of a file as something that can be added to, however the file writes them.
-fn entries_mut(document: &mut DocumentMut) -> Option<&mut ArrayOfTables> {
-    let item = document.entry(RECORD).or_insert(Item::None);
-    if !item.is_array_of_tables() {
-        let tables = std::mem::take(item).into_array_of_tables();
-        *item = Item::ArrayOfTables(tables.unwrap_or_default());
-    }
-    item.as_array_of_tables_mut()
 }

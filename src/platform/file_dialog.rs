@@ -5,7 +5,7 @@
 //! open, no answer ever comes: nothing should wait for one.
 
 use super::system_prefs;
-use crate::storage::recordings;
+use crate::replay::formats::rawvf;
 use iced::Task;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::future::Future;
@@ -50,7 +50,7 @@ pub fn save_table(title: String, name: String) -> Task<FileChoice> {
 }
 
 fn recording_dialog(title: String) -> AsyncFileDialog {
-    dialog(title, "RAWVF", recordings::EXTENSION)
+    dialog(title, "RAWVF", rawvf::EXTENSION)
 }
 
 /// A dialog for files of a format, whose names end so.

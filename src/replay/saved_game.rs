@@ -7,9 +7,30 @@
 use super::event_log::EventLog;
 use super::recorder::Recorder;
 use super::session::Session;
+use crate::game::origin::{BoardOrigin, GameId};
 use crate::game::pointer::InputConfig;
-use crate::game::{Game, Level, Minefield, Moment, NoGuess, OutcomeKind, Phase, Rules};
+use crate::game::{Game, Level, Minefield, Moment, NoGuess, OutcomeKind, Phase, Pos, Rules, Style};
+use jiff::Timestamp;
 use thiserror::Error;
+
+/// A game in progress, and what is to be known of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SavedSession {
+    /// Which game it is.
+    pub id: GameId,
+    /// When it was saved.
+    pub saved_at: Timestamp,
+    /// The style of the window in which it is played.
+    pub style: Style,
+    /// Where its board comes from.
+    pub origin: BoardOrigin,
+    /// Whether the player has had help in it.
+    pub helped: bool,
+    /// The keyboard's cursor.
+    pub cursor: Option<Pos>,
+    /// The game itself.
+    pub game: SavedGame,
+}
 
 /// The place in a game from which it can go on later.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,8 +1,8 @@
 //! The records, the log, the recordings and this window's game, and what changes several of them.
 
 use super::saved_session::{SessionContent, SessionFile, UncountedGame};
-use super::{FileNotice, Folders, GameLog, RecordingStore, ReplayLimit, SaveError, Stored};
-use crate::config::{LevelChoice, PlayerName};
+use super::{FileNotice, Folders, GameLog, RecordingStore, SaveError, Stored};
+use crate::config::{LevelChoice, PlayerName, ReplayLimit};
 use crate::game::Style;
 use crate::history::record::FileName;
 use crate::history::{Record, Scores};

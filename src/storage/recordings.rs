@@ -7,7 +7,7 @@
 use super::Folders;
 use super::file::LockGuard;
 use super::notice::{IoError, SaveError};
-use crate::config::LevelChoice;
+use crate::config::{LevelChoice, ReplayLimit};
 use crate::game::Level;
 use crate::history::record::FileName;
 use crate::history::scores::Scores;
@@ -19,9 +19,6 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 use thiserror::Error;
-
-/// How the names of recordings end.
-pub const EXTENSION: &str = "rawvf";
 
 /// When a game ended, as the names write it: in UTC, without colons, which not every file system
 /// takes.
@@ -35,32 +32,6 @@ const UNCLAIMED_GRACE: SignedDuration = SignedDuration::from_mins(10);
 
 /// After this time nobody adds the record of a recording any more.
 const ABANDONED_AFTER: SignedDuration = SignedDuration::from_hours(24);
-
-/// How many recordings are kept: 0 to [`ReplayCount::MAX`]. With 0 it is the best of each table
-/// alone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ReplayLimit(u16);
-
-impl ReplayLimit {
-    /// The largest number.
-    pub const MAX: Self = Self(10_000);
-
-    /// This many, if that is not too many.
-    pub const fn new(count: u16) -> Option<Self> {
-        if count <= Self::MAX.0 { Some(Self(count)) } else { None }
-    }
-
-    /// The number.
-    pub const fn get(self) -> u16 {
-        self.0
-    }
-}
-
-impl Default for ReplayLimit {
-    fn default() -> Self {
-        Self(500)
-    }
-}
 
 /// The folder of the player's recordings. It touches the disk in each of its calls but
 /// [`Replays::path_of`], and waits for it.
@@ -291,7 +262,7 @@ impl NameParts {
             1 => String::new(),
             count => format!("-{count}"),
         };
-        format!("{date}Z-{level}-{seconds}.{ms:03}{count}.{EXTENSION}")
+        format!("{date}Z-{level}-{seconds}.{ms:03}{count}.{}", rawvf::EXTENSION)
     }
 
     /// What a name says, if it is one that we give.

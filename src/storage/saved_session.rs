@@ -8,17 +8,16 @@ mod session_file;
 
 use super::Format;
 use super::notice::{LoadError, ParseIssue};
-use crate::game::origin::{BoardOrigin, GameId};
+use crate::game::origin::BoardOrigin;
 use crate::game::rules::RuleValue;
-use crate::game::{BoardCode, NoGuess, Pos, Rules, Style};
+use crate::game::{BoardCode, NoGuess, Pos, Rules};
 use crate::history::played_game::{self, LocalTime, PlayedGame};
 use crate::history::record::Record;
 use crate::replay::formats::rawvf;
 use crate::replay::saved_game::{Checksum, SavedBoard};
-use crate::replay::{EventLog, Recording, SavedGame};
+use crate::replay::{EventLog, Recording, SavedGame, SavedSession};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use jiff::Timestamp;
 use toml::Value;
 use toml_edit::{DocumentMut, Item};
 
@@ -32,25 +31,6 @@ const ENDED: &str = "ended";
 
 /// The key of its recording.
 const RECORDING: &str = "recording";
-
-/// A game in progress, and what is to be known of it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct SavedSession {
-    /// Which game it is.
-    pub id: GameId,
-    /// When it was saved.
-    pub saved_at: Timestamp,
-    /// The style of the window in which it is played.
-    pub style: Style,
-    /// Where its board comes from.
-    pub origin: BoardOrigin,
-    /// Whether the player has had help in it.
-    pub helped: bool,
-    /// The keyboard's cursor.
-    pub cursor: Option<Pos>,
-    /// The game itself.
-    pub game: SavedGame,
-}
 
 /// What a window's file holds.
 #[derive(Debug, Clone, PartialEq, Default)]

@@ -29,8 +29,8 @@ mod zoom;
 
 use crate::audio::Audio;
 use crate::config::{Lang, PlayerName, Settings};
-use crate::game::{BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, Style};
-use crate::history::{NamedLevel, Record, Scores};
+use crate::game::{BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, NamedLevel, Style};
+use crate::history::{Record, Scores};
 use crate::i18n::Texts;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{FileChoice, SystemPrefs};

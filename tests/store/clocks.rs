@@ -7,6 +7,7 @@ use sapper::game::counters::GameResult;
 use sapper::history::played_game::LocalTime;
 use sapper::history::statistics::Statistics;
 use sapper::history::{PlayedGame, Scores};
+use sapper::platform::local_clock;
 use sapper::storage::GameLog;
 use std::fs::File;
 use std::path::Path;
@@ -109,6 +110,6 @@ fn child_that_ends_a_game() {
     let Ok(path) = env::var(LOG) else { return };
     let (mut log, _) = open::<GameLog>(Path::new(&path));
     let number = log.get().list().len() as u32;
-    let game = PlayedGame { ended_at: LocalTime::now(), ..played(number) };
+    let game = PlayedGame { ended_at: local_clock::now(), ..played(number) };
     assert_eq!(log.add(game), []);
 }

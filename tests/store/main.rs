@@ -3,9 +3,9 @@
 use jiff::Timestamp;
 use sapper::config::PlayerName;
 use sapper::game::counters::GameResult;
-use sapper::game::{GameId, Level, Style};
+use sapper::game::{GameId, Level, NamedLevel, Style};
 use sapper::history::played_game::LocalTime;
-use sapper::history::{NamedLevel, PlayedGame, Record, Scores};
+use sapper::history::{PlayedGame, Record, Scores};
 use sapper::storage::{FileNotice, Format, Stored};
 use std::fmt::Debug;
 use std::fs;

@@ -1,7 +1,7 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
 use super::{fast_folder, kills, played};
-use sapper::config::PlayerName;
+use sapper::config::{PlayerName, ReplayLimit};
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, GameId, Level, Minefield, Moment, Pos, Rules};
@@ -10,9 +10,7 @@ use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::replay::{Metadata, Recorder, Recording};
 use sapper::storage::saved_session::{SessionContent, SessionFile};
-use sapper::storage::{
-    FileNotice, Folders, PlayerFiles, RecordingStore, ReplayLimit, UncountedGame,
-};
+use sapper::storage::{FileNotice, Folders, PlayerFiles, RecordingStore, UncountedGame};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};

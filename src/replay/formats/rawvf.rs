@@ -77,6 +77,9 @@ pub use error::{RawvfError, ReadError};
 pub use read::read;
 pub use write::write;
 
+/// The extension of its files.
+pub const EXTENSION: &str = "rawvf";
+
 /// The longest line that is read, in bytes.
 pub const MAX_LINE: usize = 1_000;
 

@@ -5,9 +5,10 @@
 //! ends. So a file whose lock is free was left by a window that is no more, and the next one to
 //! open goes on with its game; no window takes another's.
 
-use super::{SavedSession, SessionContent, UncountedGame, resume_crashes};
+use super::{SessionContent, UncountedGame, resume_crashes};
 use crate::game::Moment;
 use crate::game::pointer::InputConfig;
+use crate::replay::SavedSession;
 use crate::storage::document::Document;
 use crate::storage::file::{self, LockGuard};
 use crate::storage::folders::Folders;

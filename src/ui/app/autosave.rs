@@ -9,11 +9,14 @@ use super::resolve_settings::{input_config, random_seed};
 use super::{App, Message};
 use crate::config::Settings;
 use crate::game::counters::{GameResult, Regions};
-use crate::game::{BoardOrigin, GameId, Moment, NoGuess, Phase, Pos, Style, VisibleCell};
-use crate::history::played_game::{LocalTime, UnrankedReason};
-use crate::history::{NamedLevel, PlayedGame};
+use crate::game::{
+    BoardOrigin, GameId, Moment, NamedLevel, NoGuess, Phase, Pos, Style, VisibleCell,
+};
+use crate::history::PlayedGame;
+use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
-use crate::storage::SavedSession;
+use crate::platform::local_clock;
+use crate::replay::SavedSession;
 use crate::storage::saved_session::resume_crashes;
 use crate::ui::screen::play::PlayScreen;
 use iced::Task;
@@ -168,7 +171,7 @@ impl App {
         let tally = self.play.tally();
         Some(PlayedGame {
             id: self.game_id,
-            ended_at: LocalTime::now(),
+            ended_at: local_clock::now(),
             style: Style::matching(game.rules()),
             level: game.level(),
             mines: field.mines(),

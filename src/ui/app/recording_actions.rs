@@ -10,7 +10,7 @@ use crate::i18n::{Texts, errors};
 use crate::platform::file_dialog;
 use crate::replay::formats::rawvf;
 use crate::replay::{Metadata, Recording};
-use crate::storage::{self, IoError, recordings};
+use crate::storage::{self, IoError};
 use crate::ui::screen::play;
 use crate::ui::screen::replay::{self, ReplayScreen};
 use iced::futures::channel::oneshot;
@@ -135,7 +135,7 @@ impl App {
 
     /// Saves the recording among the player's, where no dialog can ask for a place.
     pub(super) fn save_recording_to_default(&mut self) -> Task<Message> {
-        match self.storage.free_recording_path(recordings::EXTENSION) {
+        match self.storage.free_recording_path(rawvf::EXTENSION) {
             Some(file) => self.save_recording(file),
             None => {
                 let said = self.texts.get("file-no-folder").to_owned();

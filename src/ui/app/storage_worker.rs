@@ -9,11 +9,10 @@ use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record, Scores};
 use crate::platform::crash_report;
-use crate::replay::Recording;
+use crate::replay::{Recording, SavedSession};
 use crate::storage::saved_session::{self, SessionFile};
 use crate::storage::{
-    self, FileNotice, Folders, IoError, PlayerFiles, RecordingStore, SavedSession, Stored,
-    UncountedGame,
+    self, FileNotice, Folders, IoError, PlayerFiles, RecordingStore, Stored, UncountedGame,
 };
 use crate::ui::screen::records::RecordsReport;
 use iced::Task;

@@ -1,0 +1,45 @@
+//! How many recordings are kept.
+
+use super::setting_value::{InvalidValue, SettingValue, put};
+use toml::Value;
+use toml_edit::Item;
+
+/// How many recordings are kept: 0 to [`ReplayCount::MAX`]. With 0 it is the best of each table
+/// alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ReplayLimit(u16);
+
+impl ReplayLimit {
+    /// The largest number.
+    pub const MAX: Self = Self(10_000);
+
+    /// This many, if that is not too many.
+    pub const fn new(count: u16) -> Option<Self> {
+        if count <= Self::MAX.0 { Some(Self(count)) } else { None }
+    }
+
+    /// The number.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl Default for ReplayLimit {
+    fn default() -> Self {
+        Self(500)
+    }
+}
+
+impl SettingValue for ReplayLimit {
+    fn read(value: &Value) -> Result<Self, InvalidValue> {
+        value
+            .as_integer()
+            .and_then(|count| u16::try_from(count).ok())
+            .and_then(Self::new)
+            .ok_or_else(|| InvalidValue::number(value, 0, Self::MAX.get().into()))
+    }
+
+    fn put(&self, item: &mut Item) {
+        put(item, i64::from(self.get()));
+    }
+}
