@@ -210,104 +210,75 @@ impl Palette {
             let (ground, text) =
                 if chosen { (self.accent, self.on_accent) } else { (self.button, self.text) };
             let towards = if self.dark { Color::WHITE } else { Color::BLACK };
-            let (ground, text) = match status {
+            let (ground, text_color) = match status {
                 button::Status::Active => (ground, text),
                 button::Status::Hovered => (mix(ground, towards, 0.06), text),
                 button::Status::Pressed => (mix(ground, towards, 0.14), text),
                 button::Status::Disabled => (ground, mix(text, ground, 0.55)),
             };
-            button::Style {
-                background: Some(Background::Color(ground)),
-                text_color: text,
-                border: self.button_border(),
-                ..button::Style::default()
-            }
+            let border = self.button_border();
+            button::Style { text_color, border, ..button::Style::default() }.with_background(ground)
         }
     }
 
-    /// The track of a switch whose knob is at its right where it is `on`.
+    /// The track of a switch; its knob is at the right when it is `on`.
     pub fn switch_track(
         &'static self,
         on: bool,
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
-            let (ground, edge) = if on {
-                (self.accent, self.accent)
-            } else {
-                (self.button, mix(self.surface, self.text, 0.5))
-            };
-            let hover = match status {
-                button::Status::Hovered | button::Status::Pressed => 0.15,
-                button::Status::Active | button::Status::Disabled => 0.0,
-            };
-            button::Style {
-                background: Some(Background::Color(mix(ground, self.text, hover))),
-                border: Border { color: edge, width: 1.0, radius: self.switch_radius() },
-                ..button::Style::default()
-            }
+            let (ground, edge) =
+                if on { (self.accent, self.accent) } else { (self.button, self.switch_edge()) };
+            let hover = if is_hovered(status) { 0.15 } else { 0.0 };
+            let border = hairline(edge, self.switch_radius());
+            button::Style { border, ..button::Style::default() }
+                .with_background(mix(ground, self.text, hover))
         }
     }
 
-    /// The knob of a switch.
     pub fn switch_knob(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::Style {
-            background: Some(Background::Color(self.surface)),
-            border: Border {
-                color: mix(self.surface, self.text, 0.5),
-                width: 1.0,
-                radius: self.switch_radius(),
-            },
-            ..container::Style::default()
-        }
+        let border = hairline(self.switch_edge(), self.switch_radius());
+        move |_| container::background(self.surface).border(border)
     }
 
-    /// Round ends, or plain ones where the look's buttons have corners.
-    fn switch_radius(&self) -> border::Radius {
-        match self.button_edge {
-            Some(_) => 0.0.into(),
-            None => BUTTON_HEIGHT.into(),
-        }
+    fn switch_edge(&self) -> Color {
+        mix(self.surface, self.text, 0.5)
     }
 
-    /// The border of a button: rounded, or a plain line where the look has one.
+    /// Round ends, or square ones in the styles whose buttons are square.
+    const fn switch_radius(&self) -> f32 {
+        if self.button_edge.is_some() { 0.0 } else { BUTTON_HEIGHT }
+    }
+
+    /// Rounded without a line, or a square line in the styles that draw one.
     fn button_border(&self) -> Border {
         match self.button_edge {
-            Some(color) => Border { color, width: 1.0, radius: 0.0.into() },
+            Some(color) => hairline(color, 0.0),
             None => border::rounded(BUTTON_RADIUS),
         }
     }
 
-    /// A card to choose one of several things by their pictures.
+    /// A card that shows one of several choices as a picture.
     pub fn choice_card(
         &'static self,
         chosen: bool,
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
-        move |_, status| button::Style {
-            background: Some(Background::Color(match status {
-                button::Status::Hovered | button::Status::Pressed => {
-                    mix(self.button, self.text, 0.06)
-                }
-                button::Status::Active | button::Status::Disabled => self.button,
-            })),
-            text_color: self.text,
-            border: Border {
-                color: if chosen { self.accent } else { self.button },
-                width: 2.0,
-                radius: BUTTON_RADIUS.into(),
-            },
-            ..button::Style::default()
+        move |_, status| {
+            let hover = if is_hovered(status) { 0.06 } else { 0.0 };
+            let edge = if chosen { self.accent } else { self.button };
+            button::Style {
+                text_color: self.text,
+                border: hairline(edge, BUTTON_RADIUS).width(2.0),
+                ..button::Style::default()
+            }
+            .with_background(mix(self.button, self.text, hover))
         }
     }
 
-    /// A line in a menu: flat until the pointer is over it.
+    /// An entry of a menu: flat until the pointer is over it.
     pub fn menu_button(&'static self) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| button::Style {
-            background: match status {
-                button::Status::Hovered | button::Status::Pressed => {
-                    Some(Background::Color(self.button))
-                }
-                button::Status::Active | button::Status::Disabled => None,
-            },
+            background: is_hovered(status).then_some(Background::Color(self.button)),
             text_color: match status {
                 button::Status::Disabled => mix(self.text, self.surface, 0.55),
                 _ => self.text,
@@ -317,88 +288,81 @@ impl Palette {
         }
     }
 
-    /// A list to choose from, closed.
     pub fn drop_down(&'static self) -> impl Fn(&Theme, pick_list::Status) -> pick_list::Style {
-        move |_, status| pick_list::Style {
-            text_color: self.text,
-            placeholder_color: self.muted,
-            handle_color: self.muted,
-            background: Background::Color(match status {
-                pick_list::Status::Active => self.button,
-                _ => mix(self.button, self.text, 0.06),
-            }),
-            border: self.button_border(),
+        move |_, status| {
+            let hover = if status == pick_list::Status::Active { 0.0 } else { 0.06 };
+            pick_list::Style {
+                text_color: self.text,
+                placeholder_color: self.muted,
+                handle_color: self.muted,
+                background: mix(self.button, self.text, hover).into(),
+                border: self.button_border(),
+            }
         }
     }
 
-    /// A list to choose from, open.
+    /// The open list of a drop-down.
     pub fn drop_down_menu(&'static self) -> impl Fn(&Theme) -> menu::Style {
         move |_| menu::Style {
-            background: Background::Color(self.surface),
-            border: Border { color: self.line, width: 1.0, radius: BUTTON_RADIUS.into() },
+            background: self.surface.into(),
+            border: hairline(self.line, BUTTON_RADIUS),
             text_color: self.text,
             selected_text_color: self.on_accent,
-            selected_background: Background::Color(self.accent),
+            selected_background: self.accent.into(),
             shadow: Shadow::default(),
         }
     }
 
     /// A bar across the window.
     pub fn bar(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::Style {
-            background: Some(Background::Color(self.surface)),
-            text_color: Some(self.text),
-            ..container::Style::default()
-        }
+        move |_| container::background(self.surface).color(self.text)
     }
 
     /// The card of a dialog or a menu.
     pub fn card(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::Style {
-            background: Some(Background::Color(self.surface)),
-            text_color: Some(self.text),
-            border: Border { color: self.line, width: 1.0, radius: DIALOG_RADIUS.into() },
-            ..container::Style::default()
+        move |_| {
+            let border = hairline(self.line, DIALOG_RADIUS);
+            container::background(self.surface).color(self.text).border(border)
         }
     }
 
-    /// What lies between a dialog and the board.
+    /// What dims the board behind a dialog.
     pub fn backdrop(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::Style {
-            background: Some(Background::Color(Color {
-                a: if self.dark { 0.6 } else { 0.35 },
-                ..color!(0x10141C)
-            })),
-            ..container::Style::default()
-        }
+        let a = if self.dark { 0.6 } else { 0.35 };
+        move |_| container::background(Color { a, ..color!(0x10141C) })
     }
 
-    /// A field to type in; `wrong` says that what it holds cannot be taken.
+    /// A text field; `wrong` marks its content as invalid.
     pub fn text_field(
         &'static self,
         wrong: bool,
     ) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
-        move |_, status| text_input::Style {
-            background: Background::Color(self.background),
-            border: Border {
-                color: match status {
-                    _ if wrong => self.danger,
-                    text_input::Status::Focused { .. } => self.accent,
-                    text_input::Status::Hovered => mix(self.line, self.text, 0.3),
-                    _ => mix(self.line, self.text, 0.15),
-                },
-                width: match status {
-                    text_input::Status::Focused { .. } => 2.0,
-                    _ => 1.0,
-                },
-                radius: BUTTON_RADIUS.into(),
-            },
-            icon: self.muted,
-            placeholder: self.muted,
-            value: self.text,
-            selection: Color { a: 0.35, ..self.accent },
+        move |_, status| {
+            let is_focused = matches!(status, text_input::Status::Focused { .. });
+            let edge = match status {
+                _ if wrong => self.danger,
+                text_input::Status::Focused { .. } => self.accent,
+                text_input::Status::Hovered => mix(self.line, self.text, 0.3),
+                _ => mix(self.line, self.text, 0.15),
+            };
+            text_input::Style {
+                background: self.background.into(),
+                border: hairline(edge, BUTTON_RADIUS).width(if is_focused { 2.0 } else { 1.0 }),
+                icon: self.muted,
+                placeholder: self.muted,
+                value: self.text,
+                selection: Color { a: 0.35, ..self.accent },
+            }
         }
     }
+}
+
+fn hairline(color: Color, radius: f32) -> Border {
+    border::rounded(radius).color(color).width(1.0)
+}
+
+const fn is_hovered(status: button::Status) -> bool {
+    matches!(status, button::Status::Hovered | button::Status::Pressed)
 }
 
 /// The colour `share` of the way from `a` to `b`, kept within what a screen can show.

@@ -1,6 +1,6 @@
 //! The style of the game made with EasyX: the sixteen colours of its screen, white lines on black.
 
-use super::number_colors::{PaletteSet, palette_set};
+use super::number_colors::{PaletteSet, number_colors, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
@@ -25,16 +25,9 @@ pub static PALETTE: PaletteSet = palette_set(Palette {
     open: color!(0x8A8A8A),
     open_edge: color!(0xFFFFFF),
     shadow: Color::TRANSPARENT,
-    numbers: [
-        color!(0xFFFFFF),
-        color!(0x55FF55),
-        color!(0xFFFF55),
-        color!(0x55FFFF),
-        color!(0xFF5555),
-        color!(0x000000),
-        color!(0x00AAAA),
-        color!(0xFF55FF),
-    ],
+    numbers: number_colors([
+        0xFFFFFF, 0x55FF55, 0xFFFF55, 0x55FFFF, 0xFF5555, 0x000000, 0x00AAAA, 0xFF55FF,
+    ]),
     danger: color!(0xFF5555),
     ink: color!(0xFFFFFF),
     hit: color!(0xAA0000),

@@ -9,6 +9,18 @@ use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
 
+/// Eight colours from their 0xRRGGBB codes.
+pub(super) const fn number_colors(codes: [u32; 8]) -> [Color; 8] {
+    let mut colors = [Color::BLACK; 8];
+    let mut index = 0;
+    while index < codes.len() {
+        let [_, red, green, blue] = codes[index].to_be_bytes();
+        colors[index] = Color::from_rgb8(red, green, blue);
+        index += 1;
+    }
+    colors
+}
+
 /// A look as every eye is shown it, in the order of [`Sight::ALL`].
 pub(super) type PaletteSet = [Palette; 5];
 
@@ -42,88 +54,16 @@ impl Palette {
 
 /// For deuteranopia, protanopia, tritanopia and high contrast, on light cells.
 const ON_LIGHT: [[Color; 8]; 4] = [
-    [
-        color!(0x1100FF),
-        color!(0x110000),
-        color!(0xCC1100),
-        color!(0x000099),
-        color!(0x882233),
-        color!(0x112255),
-        color!(0xBB0088),
-        color!(0xAA11CC),
-    ],
-    [
-        color!(0x0000FF),
-        color!(0x117700),
-        color!(0xBB0022),
-        color!(0x000099),
-        color!(0x220000),
-        color!(0x446677),
-        color!(0x220044),
-        color!(0x1166BB),
-    ],
-    [
-        color!(0x9911BB),
-        color!(0x007700),
-        color!(0xCC0000),
-        color!(0x6600FF),
-        color!(0x440011),
-        color!(0x666600),
-        color!(0xAA1166),
-        color!(0x000033),
-    ],
-    [
-        color!(0x1100EE),
-        color!(0x005500),
-        color!(0x990000),
-        color!(0x551199),
-        color!(0x442200),
-        color!(0x004444),
-        color!(0x880055),
-        color!(0x110033),
-    ],
+    number_colors([0x1100FF, 0x110000, 0xCC1100, 0x000099, 0x882233, 0x112255, 0xBB0088, 0xAA11CC]),
+    number_colors([0x0000FF, 0x117700, 0xBB0022, 0x000099, 0x220000, 0x446677, 0x220044, 0x1166BB]),
+    number_colors([0x9911BB, 0x007700, 0xCC0000, 0x6600FF, 0x440011, 0x666600, 0xAA1166, 0x000033]),
+    number_colors([0x1100EE, 0x005500, 0x990000, 0x551199, 0x442200, 0x004444, 0x880055, 0x110033]),
 ];
 
 /// The same on dark cells.
 const ON_DARK: [[Color; 8]; 4] = [
-    [
-        color!(0x2299FF),
-        color!(0x00BB55),
-        color!(0xFF6600),
-        color!(0x66DDFF),
-        color!(0xFFFF00),
-        color!(0xDDFFCC),
-        color!(0xBB8899),
-        color!(0xFFFF88),
-    ],
-    [
-        color!(0xBBAAFF),
-        color!(0x77AA00),
-        color!(0xEE7755),
-        color!(0xFF11FF),
-        color!(0xFFFF33),
-        color!(0x99FFBB),
-        color!(0xFF5588),
-        color!(0xEEEEFF),
-    ],
-    [
-        color!(0x4499DD),
-        color!(0x00FF11),
-        color!(0xFF6600),
-        color!(0xAA77FF),
-        color!(0xBB8855),
-        color!(0xCCFFFF),
-        color!(0xFF44FF),
-        color!(0xEEEE55),
-    ],
-    [
-        color!(0x22DDFF),
-        color!(0x00FF44),
-        color!(0xFFAA00),
-        color!(0xEE99FF),
-        color!(0xEEFF00),
-        color!(0x33FFBB),
-        color!(0xFFAAAA),
-        color!(0xFFFFAA),
-    ],
+    number_colors([0x2299FF, 0x00BB55, 0xFF6600, 0x66DDFF, 0xFFFF00, 0xDDFFCC, 0xBB8899, 0xFFFF88]),
+    number_colors([0xBBAAFF, 0x77AA00, 0xEE7755, 0xFF11FF, 0xFFFF33, 0x99FFBB, 0xFF5588, 0xEEEEFF]),
+    number_colors([0x4499DD, 0x00FF11, 0xFF6600, 0xAA77FF, 0xBB8855, 0xCCFFFF, 0xFF44FF, 0xEEEE55]),
+    number_colors([0x22DDFF, 0x00FF44, 0xFFAA00, 0xEE99FF, 0xEEFF00, 0x33FFBB, 0xFFAAAA, 0xFFFFAA]),
 ];

@@ -1,6 +1,6 @@
 //! Windows 7's style: glass under light from the top left.
 
-use super::number_colors::{PaletteSet, palette_set};
+use super::number_colors::{PaletteSet, number_colors, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::color;
@@ -25,16 +25,9 @@ pub static LIGHT: PaletteSet = palette_set(Palette {
     open: color!(0xE3E9F4),
     open_edge: color!(0xC5D0E4),
     shadow: color!(0x243866, 0.15),
-    numbers: [
-        color!(0x3B4FB8),
-        color!(0x1C6B1C),
-        color!(0xB0161A),
-        color!(0x101A86),
-        color!(0x7A1010),
-        color!(0x0B7379),
-        color!(0x9C0A4A),
-        color!(0x54545C),
-    ],
+    numbers: number_colors([
+        0x3B4FB8, 0x1C6B1C, 0xB0161A, 0x101A86, 0x7A1010, 0x0B7379, 0x9C0A4A, 0x54545C,
+    ]),
     danger: color!(0xD62828),
     ink: color!(0x0B0F17),
     hit: color!(0xE5484D),
@@ -60,16 +53,9 @@ pub static DARK: PaletteSet = palette_set(Palette {
     open: color!(0x262C38),
     open_edge: color!(0x39414F),
     shadow: color!(0x000000, 0.33),
-    numbers: [
-        color!(0x7FA2FF),
-        color!(0x6FCF73),
-        color!(0xFF7B72),
-        color!(0xA99BFF),
-        color!(0xF0A15E),
-        color!(0x58D0D6),
-        color!(0xFF8AC6),
-        color!(0xC9D1D9),
-    ],
+    numbers: number_colors([
+        0x7FA2FF, 0x6FCF73, 0xFF7B72, 0xA99BFF, 0xF0A15E, 0x58D0D6, 0xFF8AC6, 0xC9D1D9,
+    ]),
     danger: color!(0xFF6B5E),
     ink: color!(0xE6E9EF),
     hit: color!(0xB3363B),
