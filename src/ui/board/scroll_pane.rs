@@ -274,12 +274,8 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
     ) {
         operation.traverse(&mut |operation| {
             if let Some(content) = layout.children().next() {
-                self.content.as_widget_mut().operate(
-                    &mut tree.children[0],
-                    content,
-                    renderer,
-                    operation,
-                );
+                let (child, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+                child.operate(tree, content, renderer, operation);
             }
         });
     }
@@ -313,16 +309,8 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         let sight = self.viewport.bounds_in(pane);
         let viewport = if self.viewport.scrolls() { &sight } else { viewport };
         if let Some(content) = layout.children().next() {
-            self.content.as_widget_mut().update(
-                &mut tree.children[0],
-                event,
-                content,
-                behind,
-                renderer,
-                clipboard,
-                shell,
-                viewport,
-            );
+            let (child, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+            child.update(tree, event, content, behind, renderer, clipboard, shell, viewport);
         }
         if let Event::Touch(event) = event {
             self.handle_touch(state, *event, pane, shell);
@@ -337,16 +325,12 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        let content = layout.children().next();
-        content.map_or_else(mouse::Interaction::default, |content| {
-            self.content.as_widget().mouse_interaction(
-                &tree.children[0],
-                content,
-                self.content_cursor(cursor, layout.bounds()),
-                viewport,
-                renderer,
-            )
-        })
+        let Some(content) = layout.children().next() else {
+            return mouse::Interaction::default();
+        };
+        let cursor = self.content_cursor(cursor, layout.bounds());
+        let (child, tree) = (self.content.as_widget(), &tree.children[0]);
+        child.mouse_interaction(tree, content, cursor, viewport, renderer)
     }
 
     fn draw(

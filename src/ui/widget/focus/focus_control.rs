@@ -71,14 +71,8 @@ impl<Message: Clone> FocusControl<'_, Message> {
         if !matches!(self.response, KeyResponse::DropDown { .. }) {
             return false;
         }
-        let list = self.child.as_widget_mut().overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            Vector::ZERO,
-        );
-        list.is_some()
+        let (list, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        list.overlay(tree, layout, renderer, viewport, Vector::ZERO).is_some()
     }
 }
 
@@ -107,6 +101,8 @@ fn is_escape(event: &Event) -> bool {
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Message> {
+    forward_to_child!(children, size, layout, mouse_interaction);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -115,32 +111,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         tree::State::new(State::default())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.child)]
-    }
-
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.child));
         if !self.response.takes_focus() {
             tree.state.downcast_mut::<State>().unfocus();
         }
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.child.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.child.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -175,34 +150,19 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         if is_key(event) && !shell.is_event_captured() {
             if self.response.is_field() && is_escape(event) {
                 let mut messages = Vec::new();
-                let mut aside = Shell::new(&mut messages);
-                self.child.as_widget_mut().update(
-                    &mut tree.children[0],
-                    event,
-                    layout,
-                    cursor,
-                    renderer,
-                    clipboard,
-                    &mut aside,
-                    viewport,
-                );
+                let local = &mut Shell::new(&mut messages);
+                let (field, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+                field.update(tree, event, layout, cursor, renderer, clipboard, local, viewport);
                 shell.request_redraw();
                 return;
             }
             if self.has_open_list(tree, layout, renderer, viewport) {
                 // A key that means nothing to the list closes it, as a press beside it does, and
                 // does nothing else: it is not meant for what lies behind.
-                let press = mouse::Event::ButtonPressed(mouse::Button::Left);
-                self.child.as_widget_mut().update(
-                    &mut tree.children[0],
-                    &Event::Mouse(press),
-                    layout,
-                    mouse::Cursor::Unavailable,
-                    renderer,
-                    clipboard,
-                    shell,
-                    viewport,
-                );
+                let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+                let beside = mouse::Cursor::Unavailable;
+                let (list, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+                list.update(tree, press, layout, beside, renderer, clipboard, shell, viewport);
                 shell.capture_event();
                 shell.request_redraw();
                 return;
@@ -220,16 +180,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
             shell.request_redraw();
         }
         let is_focused = state.is_focused;
-        self.child.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
+        let (child, child_tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        child.update(child_tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         if shell.is_event_captured() {
             return;
         }
@@ -259,15 +211,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         // for no clip at all where it is no larger than the layer: so it is a little larger here.
         let viewport =
             if layout.bounds().is_within(viewport) { *viewport } else { viewport.expand(1.0) };
-        self.child.as_widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            &viewport,
-        );
+        let (child, child_tree) = (self.child.as_widget(), &tree.children[0]);
+        child.draw(child_tree, renderer, theme, style, layout, cursor, &viewport);
         // The ring is always drawn, clear or not: one quad more would shift all that follow in the
         // renderer's list, and repaint them.
         let color = if tree.state.downcast_ref::<State>().is_focused {
@@ -287,23 +232,6 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         renderer.fill_quad(ring, Background::Color(self.label.repaint_color()));
     }
 
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.child.as_widget().mouse_interaction(
-            &tree.children[0],
-            layout,
-            cursor,
-            viewport,
-            renderer,
-        )
-    }
-
     fn overlay<'b>(
         &'b mut self,
         tree: &'b mut Tree,
@@ -313,13 +241,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
         let highlight = &mut tree.state.downcast_mut::<State>().highlight;
-        let list = self.child.as_widget_mut().overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        );
+        let (list, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        let list = list.overlay(tree, layout, renderer, viewport, translation);
         let KeyResponse::DropDown { chosen, count, .. } = self.response else {
             return list;
         };

@@ -75,34 +75,11 @@ impl Operation for FocusFilter<'_> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
+    forward_to_child!(children, diff, size, layout, draw, mouse_interaction);
+
     fn tag(&self) -> tree::Tag {
         struct Tag;
         tree::Tag::of::<Tag>()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.child)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.child));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.child.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.child.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.child.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -145,54 +122,8 @@ impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
             }
             _ => {}
         }
-        self.child.as_widget_mut().update(
-            &mut tree.children[0],
-            event,
-            layout,
-            cursor,
-            renderer,
-            clipboard,
-            shell,
-            viewport,
-        );
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.child.as_widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.child.as_widget().mouse_interaction(
-            &tree.children[0],
-            layout,
-            cursor,
-            viewport,
-            renderer,
-        )
+        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        child.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
     }
 
     fn overlay<'b>(
@@ -203,12 +134,7 @@ impl<Message> Widget<Message, Theme, Renderer> for InputBlocker<'_, Message> {
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.child.as_widget_mut().overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
+        let (child, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
+        child.overlay(tree, layout, renderer, viewport, translation)
     }
 }
