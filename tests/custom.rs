@@ -4,9 +4,12 @@ mod common;
 
 use common::Desk;
 use iced::Point;
-use sapper::game::{Level, Phase, Pos};
+use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::dialog::custom_board::{
+    Action, CustomBoardDialog, CustomBoardField, FieldProblem, Message,
+};
 use sapper::ui::theme::size;
 
 fn at_the_dialog() -> Desk {
@@ -136,4 +139,70 @@ fn a_game_on_the_same_size_begins_covered() {
     desk.clicks("Start");
     let game = desk.app.play().game();
     assert_eq!((game.phase(), game.remaining()), (Phase::Ready, 50));
+}
+
+fn filled(rows: &str, cols: &str, mines: &str) -> CustomBoardDialog {
+    let mut dialog = CustomBoardDialog::new(CustomBoard::new(1, 1, 0).expect("a board"), false);
+    for (field, typed) in CustomBoardField::ALL.into_iter().zip([rows, cols, mines]) {
+        dialog.update(Message::Typed(field, typed.to_owned()));
+    }
+    dialog
+}
+
+#[test]
+fn what_is_wrong_is_said_of_its_own_field() {
+    let side = FieldProblem::OutOfRange { min: 1, max: 256 };
+    let full = FieldProblem::TooManyMines { rows: 18, cols: 32, max: 575 };
+    let cases = [
+        (("18", "32", "100"), [None, None, None]),
+        (("", "32", "100"), [Some(FieldProblem::Empty), None, None]),
+        (("18", " ", "100"), [None, Some(FieldProblem::Empty), None]),
+        (("18", "3x", "100"), [None, Some(FieldProblem::NotANumber), None]),
+        (("-3", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
+        (("1.5", "32", "100"), [Some(FieldProblem::NotANumber), None, None]),
+        (("0", "257", "100"), [Some(side), Some(side), None]),
+        (("18", "32", "576"), [None, None, Some(full)]),
+        (("18", "32", "99999999999999999999999"), [None, None, Some(full)]),
+        (("18", "32", "575"), [None, None, None]),
+        ((" 18 ", "32", "0"), [None, None, None]),
+    ];
+    for ((rows, cols, mines), expected) in cases {
+        let dialog = filled(rows, cols, mines);
+        let found = CustomBoardField::ALL.map(|field| dialog.problem(field));
+        assert_eq!(found, expected, "{rows} × {cols}, {mines}");
+        let right = found.iter().all(Option::is_none);
+        assert_eq!(dialog.level().is_some(), right, "OK waits: {rows} × {cols}, {mines}");
+    }
+}
+
+#[test]
+fn the_steps_stay_within_the_limits() {
+    let mut dialog = filled("256", "1", "255");
+    dialog.update(Message::Stepped(CustomBoardField::Rows, 1));
+    dialog.update(Message::Stepped(CustomBoardField::Cols, -1));
+    dialog.update(Message::Stepped(CustomBoardField::Mines, 1));
+    assert_eq!(dialog, filled("256", "1", "255"));
+    dialog.update(Message::Stepped(CustomBoardField::Rows, -1));
+    dialog.update(Message::Stepped(CustomBoardField::Mines, -1));
+    assert_eq!(dialog, filled("255", "1", "254"));
+}
+
+#[test]
+fn a_step_from_nonsense_begins_at_the_smallest_number() {
+    let mut dialog = filled("many", "", "none");
+    for field in CustomBoardField::ALL {
+        dialog.update(Message::Stepped(field, 1));
+    }
+    assert_eq!(dialog, filled("1", "1", "0"));
+}
+
+#[test]
+fn a_wrong_board_is_not_started() {
+    assert_eq!(filled("18", "32", "600").update(Message::Accepted), Action::None);
+    let started = filled("16", "30", "99").update(Message::Accepted);
+    assert_eq!(
+        started,
+        Action::Start(Level::Expert, false),
+        "the measures of a level are that level"
+    );
 }

@@ -199,6 +199,3 @@ pub fn shake_offset(past: u64, whole: u64) -> i8 {
     let swing = (share * 3.0 * std::f32::consts::TAU).sin();
     (swing * (1.0 - share) * 16.0) as i8
 }
-
-#[cfg(test)]
-mod tests;

@@ -78,16 +78,3 @@ pub fn column_lies_above(window: Size) -> bool {
     let above = window.width.min(height - theme::LYING_COLUMN);
     above > height.min(window.width - theme::COLUMN_WIDTH)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_column_of_buttons_lies_above_the_board_in_narrow_windows() {
-        let lies_above = |width, height| column_lies_above(Size::new(width, height));
-        assert!(lies_above(360.0, 453.0) && lies_above(520.0, 640.0));
-        assert!(!lies_above(520.0, 360.0) && !lies_above(720.0, 690.0));
-        assert!(!lies_above(1_280.0, 800.0) && !lies_above(1_920.0, 1_080.0));
-    }
-}

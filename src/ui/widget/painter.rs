@@ -249,18 +249,3 @@ impl VectorPath {
         self.0.close();
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_drawn_lies_where_it_was_drawn() {
-        let mut pen = Painter::square(4).expect("a small square");
-        pen.polygon(Color::from_rgb8(255, 0, 0), &[(0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (0.5, 0.5)]);
-        let rgba = pen.into_rgba();
-        let pixel = |x: usize, y: usize| &rgba[(y * 4 + x) * 4..][..4];
-        assert_eq!(pixel(3, 0), [255, 0, 0, 255]);
-        assert_eq!(pixel(0, 3)[3], 0, "the rest is clear");
-    }
-}

@@ -51,23 +51,3 @@ impl ValueStep {
         values.into_iter().nth(to).filter(|value| *value != now)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_step_stays_within_the_values_and_only_a_press_goes_around() {
-        assert_eq!(
-            (ValueStep::Previous.index_from(0, 3), ValueStep::Previous.index_from(2, 3)),
-            (0, 1)
-        );
-        assert_eq!((ValueStep::Next.index_from(2, 3), ValueStep::Next.index_from(0, 3)), (2, 1));
-        assert_eq!((ValueStep::First.index_from(2, 3), ValueStep::Last.index_from(0, 3)), (0, 2));
-        assert_eq!(
-            (ValueStep::NextWrapping.index_from(2, 3), ValueStep::NextWrapping.index_from(1, 3)),
-            (0, 2)
-        );
-        assert_eq!(ValueStep::Last.index_from(0, 0), 0);
-    }
-}

@@ -1,0 +1,237 @@
+//! How a board is laid into its window.
+
+use iced::{Point, Size};
+use proptest::prelude::*;
+use sapper::config::CellSize;
+use sapper::game::style::ControlsLayout;
+use sapper::game::{BoardSize, Level, Pos};
+use sapper::ui::board::cell_range::CellRange;
+use sapper::ui::board::insets::{Insets, column_lies_above};
+use sapper::ui::board::layout::{BoardLayout, MIN_SIDE, MIN_WINDOW, preferred_window};
+use sapper::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
+use sapper::ui::theme;
+
+/// The left edge of what is visible of the board, in the window.
+fn left(layout: &BoardLayout) -> f32 {
+    layout.begin() + layout.origin().x
+}
+
+#[test]
+fn the_preferred_window_shows_the_whole_board_without_a_gap() {
+    for level in Level::NAMED {
+        let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
+        let window = preferred_window(level.size(), inset, None, Some(Size::new(1920.0, 1080.0)));
+        let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
+        assert!(!fit.scrolls(), "{level}");
+        assert!(fit.cell_size >= 32.0, "{level}: {}", fit.cell_size);
+    }
+}
+
+#[test]
+fn a_board_too_large_for_the_monitor_scrolls_inside_a_window_that_is_not() {
+    let level = Level::with_dimensions(256, 256, 9_000).expect("a level");
+    let monitor = Size::new(1366.0, 768.0);
+    let inset = Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW);
+    let window = preferred_window(level.size(), inset, None, Some(monitor));
+    assert!(window.width <= monitor.width && window.height <= monitor.height);
+    let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
+    assert!(fit.scrolls());
+    assert_eq!(fit.cell_size, MIN_SIDE);
+}
+
+#[test]
+fn the_preferred_window_has_room_for_cells_of_the_chosen_side() {
+    let level = Level::Intermediate;
+    let (inset, side) = (Insets::for_frame(ControlsLayout::Bars, MIN_WINDOW), CellSize::new(40));
+    let window = preferred_window(level.size(), inset, side, Some(Size::new(1920.0, 1080.0)));
+    let fit = BoardLayout::new(level.size(), window, inset, side, 1.0);
+    assert_eq!((fit.cell_size, fit.scrolls()), (40.0, false));
+    let larger = CellSize::new(96);
+    let window = preferred_window(level.size(), inset, larger, Some(Size::new(1366.0, 768.0)));
+    assert!(window.width <= 1366.0 && window.height <= 768.0);
+}
+
+#[test]
+fn a_board_and_what_stands_beside_it_are_in_the_middle_of_a_wide_window_together() {
+    let beside = StripPlacement::Beside;
+    for level in Level::NAMED {
+        for (width, height) in [(1_280.0, 800.0), (1_920.0, 1_080.0), (2_560.0, 1_440.0)] {
+            for frame in [ControlsLayout::Bars, ControlsLayout::Column] {
+                let window = Size::new(width, height);
+                let frame = Insets::for_frame(frame, window);
+                let inset = beside.inset(frame, 0.0);
+                let fit = BoardLayout::new(level.size(), window, inset, None, 1.0);
+                // The margin of the window is as wide as the gap on either side of the board.
+                let (first, last) = match frame.left {
+                    0.0 => (left(&fit) - theme::WIDE_GAP, fit.end() + BESIDE_WIDTH),
+                    column => (fit.begin() - column, fit.end() + BESIDE_WIDTH),
+                };
+                assert!((first - (width - last)).abs() <= 1.0, "{first} {last}");
+                assert!(first >= 0.0, "{level} in {width} × {height}");
+                assert_eq!(fit.end(), left(&fit) + fit.visible_size().width + theme::WIDE_GAP);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wide_window_has_wide_margins() {
+    for width in [720.0, 1_000.0, 1_600.0] {
+        let window = Size::new(width, 1_600.0);
+        let inset = Insets::for_frame(ControlsLayout::Bars, window);
+        let fit = BoardLayout::new(Level::Expert.size(), window, inset, None, 1.0);
+        let after = width - left(&fit) - fit.visible_size().width;
+        assert!(left(&fit) >= 24.0 && after >= 24.0, "{width}");
+    }
+}
+
+#[test]
+fn a_board_that_scrolls_one_way_has_one_bar() {
+    let board = BoardSize::new(1, 256).expect("a board");
+    let window = Size::new(600.0, 400.0);
+    let fit = BoardLayout::new(board, window, Insets::default(), None, 1.0);
+    let sight = fit.visible_size();
+    assert_eq!((sight.width, sight.height), (600.0 - 2.0 * theme::MARGIN, MIN_SIDE));
+}
+
+fn scales() -> impl Strategy<Value = f32> {
+    prop_oneof![Just(1.0_f32), Just(1.1), Just(1.25), Just(1.5), Just(2.0)]
+}
+
+fn sides() -> impl Strategy<Value = Option<CellSize>> {
+    prop::option::of((12_u8..=96).prop_map(|pixels| CellSize::new(pixels).expect("a side")))
+}
+
+/// Whether a place lies on a whole pixel of the screen.
+fn is_whole(place: f32, scale: f32) -> bool {
+    ((place * scale).round() - place * scale).abs() < 0.01
+}
+
+proptest! {
+    #[test]
+    fn cells_are_whole_pixels_and_those_in_sight_are_on_the_board(
+        rows in 1_usize..=256,
+        cols in 1_usize..=256,
+        width in 1.0_f32..4_000.0,
+        height in 1.0_f32..3_000.0,
+        side in sides(),
+        scale in scales(),
+        along in 0.0_f32..1.0,
+    ) {
+        let board = BoardSize::new(rows, cols).expect("a board");
+        let window = Size::new(width, height);
+        let inset = Insets::for_frame(ControlsLayout::Bars, window);
+        let fit = BoardLayout::new(board, window, inset, side, scale);
+        prop_assert!(((fit.cell_size * scale).round() - fit.cell_size * scale).abs() < 1e-3);
+        prop_assert!(is_whole(fit.origin().y + inset.top, scale));
+        let extent = fit.board_size();
+        let offset = fit.clamp_offset(Point::new(extent.width * along, extent.height * along));
+        prop_assert!(is_whole(offset.x, scale) && is_whole(offset.y, scale));
+        let block = fit.visible_cells(offset);
+        prop_assert!(board.contains(block.first));
+        prop_assert!(block.end.row <= board.rows() && block.end.col <= board.cols());
+        prop_assert!(block.first.row < block.end.row && block.first.col < block.end.col);
+        let pos = Pos::new(board.rows() - 1, board.cols() / 2);
+        let revealed = fit.offset_to_show(pos, offset);
+        prop_assert!(fit.is_fully_visible(pos, revealed));
+        let shown = fit.visible_cells(revealed);
+        prop_assert!(shown.first.row <= pos.row && pos.row < shown.end.row);
+        prop_assert!(shown.first.col <= pos.col && pos.col < shown.end.col);
+    }
+
+    #[test]
+    fn no_more_cells_are_built_than_can_be_seen(
+        rows in 1_usize..=256,
+        cols in 1_usize..=256,
+        width in 360.0_f32..4_000.0,
+        height in 320.0_f32..3_000.0,
+        side in sides(),
+        along in 0.0_f32..1.0,
+    ) {
+        let board = BoardSize::new(rows, cols).expect("a board");
+        let fit = BoardLayout::new(board, Size::new(width, height), Insets::default(), side, 1.0);
+        let extent = fit.board_size();
+        let block = fit.visible_cells(fit.clamp_offset(Point::new(extent.width * along, 0.0)));
+        let most = |room: f32| (room / fit.cell_size).ceil() as u16 + 1;
+        prop_assert!(block.end.col - block.first.col <= most(width));
+        prop_assert!(block.end.row - block.first.row <= most(height));
+    }
+
+    #[test]
+    fn squares_cover_what_is_visible_once_and_reach_little_further(
+        (rows, cols) in (1_u16..=256, 1_u16..=256),
+        (top, left) in (0_u16..256, 0_u16..256),
+        (high, wide) in (1_u16..=90, 1_u16..=160),
+        side in 2_u16..=16,
+    ) {
+        let board = BoardSize::new(rows.into(), cols.into()).expect("a board");
+        let first = Pos::new(top.min(rows - 1), left.min(cols - 1));
+        let end = Pos::new((first.row + high).min(rows), (first.col + wide).min(cols));
+        let squares = CellRange { first, end }.covering_blocks(side, board);
+        let mut times = vec![0; board.cells()];
+        for square in &squares {
+            for row in square.first.row..square.end.row {
+                for col in square.first.col..square.end.col {
+                    times[board.index(Pos::new(row, col))] += 1;
+                }
+            }
+        }
+        for pos in board.positions() {
+            let in_sight = (first.row..end.row).contains(&pos.row)
+                && (first.col..end.col).contains(&pos.col);
+            let times = times[board.index(pos)];
+            prop_assert!(times <= 1 && (times == 1 || !in_sight));
+        }
+        for square in &squares {
+            prop_assert!(square.first.row + side > first.row && square.first.row < end.row);
+            prop_assert!(square.first.col + side > first.col && square.first.col < end.col);
+        }
+    }
+
+    #[test]
+    fn a_zoom_leaves_the_cell_under_the_pointer_where_it_is(
+        rows in 20_u16..=200,
+        cols in 20_u16..=200,
+        (before, after) in (30_u8..=96, 30_u8..=96),
+        scale in scales(),
+        (down, right) in (0.35_f32..0.65, 0.35_f32..0.65),
+        (x, y) in (0.2_f32..0.8, 0.2_f32..0.8),
+    ) {
+        // Both before and after the board is larger than the window, and its ends are far.
+        let board = BoardSize::new(rows.into(), cols.into()).expect("a board");
+        let window = Size::new(420.0, 440.0);
+        let fit = |pixels| BoardLayout::new(board, window, Insets::default(), CellSize::new(pixels), scale);
+        let (before, after) = (fit(before), fit(after));
+        let at = Point::new(window.width * x, window.height * y);
+        let offset = before.clamp_offset(Point::new(
+            before.board_size().width * right - at.x,
+            before.board_size().height * down - at.y,
+        ));
+        let cell = |fit: &BoardLayout, offset: Point| {
+            let place = at - fit.origin() + (offset - Point::ORIGIN);
+            (place.x / fit.cell_size, place.y / fit.cell_size)
+        };
+        let (was, now) = (
+            cell(&before, offset),
+            cell(&after, after.offset_after_zoom(at, &before, offset)),
+        );
+        // A pixel of the screen more or less.
+        let near = 1.5 / (scale * after.cell_size);
+        let middle = |value: f32, count: u16| {
+            let far = 440.0 / after.cell_size;
+            value > far && value < f32::from(count) - far
+        };
+        if middle(was.0, cols) && middle(was.1, rows) {
+            prop_assert!((was.0 - now.0).abs() < near, "{was:?} {now:?}");
+            prop_assert!((was.1 - now.1).abs() < near, "{was:?} {now:?}");
+        }
+    }
+}
+
+#[test]
+fn a_column_of_buttons_lies_above_the_board_in_narrow_windows() {
+    let lies_above = |width, height| column_lies_above(Size::new(width, height));
+    assert!(lies_above(360.0, 453.0) && lies_above(520.0, 640.0));
+    assert!(!lies_above(520.0, 360.0) && !lies_above(720.0, 690.0));
+    assert!(!lies_above(1_280.0, 800.0) && !lies_above(1_920.0, 1_080.0));
+}
