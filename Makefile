@@ -45,7 +45,7 @@ KILLS ?= 400
 CASES ?= 10000
 torture:
 	@.ci/setup build
-	SAPPER_TEST_KILLS=$(KILLS) SAPPER_CASES=$(CASES) cargo test --locked --test store --test games --test recording --test rawvf_broken --test inputs -- --nocapture
+	SAPPER_TEST_KILLS=$(KILLS) SAPPER_CASES=$(CASES) cargo test --locked --test main -- --nocapture storage:: game_log:: recording:: malformed_rawvf:: malformed_input::
 
 bench:
 	@.ci/setup build

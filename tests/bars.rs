@@ -1,8 +1,6 @@
 //! What stands in the bars is whole and in the window, in every style, language and window.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::Rectangle;
 use iced_test::selector::Candidate;
 use sapper::config::keymap::Shortcut;

@@ -1,16 +1,10 @@
 //! What is drawn in the cells, on them and beside them can be read at every size and in every style.
 
-mod common;
-#[path = "support/contrast.rs"]
-mod contrast;
-#[path = "support/picture.rs"]
-mod picture;
-
-use common::Desk;
-use contrast::contrast;
+use crate::common::contrast::contrast;
+use crate::common::desk::Desk;
+use crate::common::screenshot::Camera;
 use iced::widget::container;
 use iced::{Color, Element, Point, Rectangle, Size};
-use picture::Camera;
 use proptest::prelude::*;
 use sapper::config::{CellSize, ColorVision};
 use sapper::game::{self, Level, Pos, Style};

@@ -1,11 +1,7 @@
 //! Check my flags: which of them cannot be right by what is to be seen.
 
-#[path = "support/board.rs"]
-mod board;
-mod common;
-
-use board::at;
-use common::Desk;
+use crate::common::board::{self, at};
+use crate::common::desk::Desk;
 use sapper::config::keymap::Shortcut;
 use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::ui::app::{LaunchOptions, Message};

@@ -1,15 +1,12 @@
 //! The menu, the help, and what all dialogs have in common: the clock behind them, and Escape.
 
-use hands::Hands;
+use crate::common::window::Hands;
 use iced::{Point, Rectangle, Vector};
 use sapper::config::Lang;
 use sapper::config::keymap::Shortcut;
 use sapper::game::{Level, Phase, Style};
 use sapper::i18n::key_names as words;
 use sapper::ui::app::LaunchOptions;
-
-#[path = "support/hands.rs"]
-mod hands;
 
 fn sits_down() -> Hands {
     Hands::new(LaunchOptions::default(), 900.0, 760.0)

@@ -1,7 +1,7 @@
 //! The style of the game made with EasyX: what its document says, in a window drawn nowhere.
 
-use board::at;
-use common::Desk;
+use crate::common::board::{self, at};
+use crate::common::desk::Desk;
 use iced::{Point, Size};
 use iced_test::simulator;
 use sapper::config::keymap::Shortcut;
@@ -11,10 +11,6 @@ use sapper::ui::dialog::settings::{Message as Setup, SettingChange};
 use sapper::ui::screen::play;
 use sapper::ui::screen::play::result_summary::GUARD;
 use std::iter;
-
-#[path = "support/board.rs"]
-mod board;
-mod common;
 
 /// A player who has passed the title and sees the board.
 fn desk() -> Desk {

@@ -1,10 +1,7 @@
 //! Recordings for other programs: whatever the player's hand, a reader that knows the ordinary
 //! rules and nothing of ours sees the same game and counts the same clicks.
 
-#[path = "support/doings.rs"]
-mod doings;
-
-use doings::{Doing, any_hand, doing, game, play};
+use crate::common::random_play::{Doing, any_hand, doing, game, play};
 use proptest::prelude::*;
 use sapper::game::counters::Regions;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};

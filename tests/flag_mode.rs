@@ -1,8 +1,6 @@
 //! Flag mode: a left click flags what is covered, for those who have no right button at hand.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::Point;
 use iced::mouse::Button;
 use proptest::prelude::*;
@@ -86,7 +84,7 @@ fn it_stays_on_from_game_to_game_and_is_switched_by_its_key_its_button_and_the_m
         ui.simulate(iced_test::simulator::click());
     });
     assert!(on(&desk));
-    let again = common::Desk::new(LaunchOptions::default(), 480.0, 560.0);
+    let again = Desk::new(LaunchOptions::default(), 480.0, 560.0);
     assert!(!on(&again), "a new window opens cells");
 }
 

@@ -1,13 +1,10 @@
 //! Whole games and every dialog with the keyboard alone.
 
-use hands::Hands;
+use crate::common::window::Hands;
 use sapper::config::Theme;
 use sapper::config::keymap::Shortcut;
 use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::ui::app::LaunchOptions;
-
-#[path = "support/hands.rs"]
-mod hands;
 
 fn sits_down() -> Hands {
     Hands::new(LaunchOptions::default(), 640.0, 720.0)

@@ -1,12 +1,7 @@
 //! Where luck was spent: which openings of a game were guesses, and what they risked.
 
-#[path = "support/board.rs"]
-mod board;
-#[path = "support/layouts.rs"]
-mod layouts;
-
-use board::at;
-use layouts::{layouts, position};
+use crate::common::board::{self, at};
+use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::SeedableRng;

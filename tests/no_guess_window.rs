@@ -1,8 +1,8 @@
 //! Boards that need no guess, in the window: switched on, laid at the first click, told of at the
 //! end.
 
-use board::at;
-use common::Desk;
+use crate::common::board::{self, at};
+use crate::common::desk::Desk;
 use sapper::config::keymap::Shortcut;
 use sapper::config::{Lang, Settings};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
@@ -23,10 +23,6 @@ use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Action, BoardKey, Message, PlayScreen, RankedResult, WinRank};
 use std::process::Command;
-
-#[path = "support/board.rs"]
-mod board;
-mod common;
 
 /// Plays by certain cells alone, each found by the exact odds.
 fn needs_no_guess(field: &Minefield, first: Pos) -> bool {

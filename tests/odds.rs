@@ -1,9 +1,6 @@
 //! The odds of small positions against every layout written out.
 
-#[path = "support/layouts.rs"]
-mod layouts;
-
-use layouts::{layouts, position};
+use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
 use sapper::game::{BoardSize, Pos};
 use sapper::solver::exact::SolverLimits;

@@ -1,12 +1,10 @@
 //! RAWVF, the field's text format: what is read and what is written.
 
-mod support;
-
+use crate::common::GAME;
 use sapper::game::Rules;
 use sapper::game::rules::{ChordNeeds, StartPoint, UnmetChord};
 use sapper::replay::formats::rawvf::{self, ReadError};
 use sapper::replay::{EventKind, Metadata, Playback, Recording};
-use support::GAME;
 
 fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())

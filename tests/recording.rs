@@ -1,9 +1,6 @@
 //! Every game is filmed while it is played, and the film shows what was played.
 
-#[path = "support/doings.rs"]
-mod doings;
-
-use doings::{any_hand, doing, game, play};
+use crate::common::random_play::{any_hand, doing, game, play};
 use proptest::prelude::*;
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, StartPoint};

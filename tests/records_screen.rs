@@ -1,8 +1,8 @@
 //! The screen of the records: the best games of a level, what all its games come to, and pictures
 //! of them; in front of the game, in both languages, by mouse and by keyboard.
 
-use common::Desk;
-use hands::Hands;
+use crate::common::desk::Desk;
+use crate::common::window::Hands;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
@@ -27,10 +27,6 @@ use sapper::ui::widget::ellipsis;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
-
-mod common;
-#[path = "support/hands.rs"]
-mod hands;
 
 /// What stands on the buttons of the levels, and of the spans.
 const LEVELS: &str = "Beginner Intermediate Expert Random (20% mines) Custom";

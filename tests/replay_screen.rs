@@ -1,10 +1,7 @@
 //! Watching games: one's own, and recordings from elsewhere.
 
-#[path = "support/board.rs"]
-mod board;
-mod common;
-
-use common::Desk;
+use crate::common::board;
+use crate::common::desk::Desk;
 use iced::Size;
 use sapper::config::keymap::Shortcut;
 use sapper::game::{BoardCode, Level, Phase, Pos, VisibleCell};

@@ -1,14 +1,11 @@
 //! The rules of play in the style of Windows 7.
 
-use board::at;
+use crate::common::board::{self, at};
 use proptest::prelude::*;
 use sapper::game::{
     Action, CellState, Game, Level, Minefield, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal,
     Rules, VisibleCell,
 };
-
-#[path = "support/board.rs"]
-mod board;
 
 /// A game of Windows 7 on a drawn board.
 fn drawn(picture: &str) -> Game {

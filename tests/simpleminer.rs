@@ -1,7 +1,7 @@
 //! The style of SimpleMiner: what its document says, in a window drawn nowhere.
 
-use board::at;
-use common::Desk;
+use crate::common::board::{self, at};
+use crate::common::desk::Desk;
 use iced::Point;
 use iced_test::simulator;
 use sapper::config::keymap::Shortcut;
@@ -11,10 +11,6 @@ use sapper::game::{
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play::result_summary::GUARD;
-
-#[path = "support/board.rs"]
-mod board;
-mod common;
 
 fn desk() -> Desk {
     let launch = LaunchOptions {

@@ -1,7 +1,7 @@
 //! The four styles side by side: one test for each row of the table in which they differ. What
 //! only one of them does is told in that style's own test file.
 
-use board::at;
+use crate::common::board::{self, at};
 use sapper::config::{ColorVision, Settings};
 use sapper::game::rules::RuleValue;
 use sapper::game::style::{ControlsLayout, EndDisplay};
@@ -9,9 +9,6 @@ use sapper::game::{
     Action, CellState, Game, Level, Moment, OutcomeKind, Phase, Refusal, Rules, Style, VisibleCell,
 };
 use sapper::ui::theme::Palette;
-
-#[path = "support/board.rs"]
-mod board;
 
 const ALL: [Style; 4] = [Style::Windows7, Style::EasyX, Style::SimpleMiner, Style::Console];
 

@@ -1,9 +1,6 @@
 //! The size of texts and buttons: all that stands in the window grows, and nothing is cut off.
 
-#[path = "support/hands.rs"]
-mod hands;
-
-use hands::Hands;
+use crate::common::window::Hands;
 use sapper::config::{Lang, TextSize};
 use sapper::game::{Level, Style};
 use sapper::storage::Folders;

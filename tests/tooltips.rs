@@ -1,6 +1,6 @@
 //! Names and tooltips: every control says what it is and which key does the same.
 
-use hands::{Control, Hands};
+use crate::common::window::{Control, Hands};
 use iced::window::RedrawRequest;
 use iced::{Point, Rectangle, Size};
 use sapper::config::Lang;
@@ -9,9 +9,6 @@ use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::dialog::settings as setup;
 use sapper::ui::widget::focus::A11yLabel;
 use std::time::Duration;
-
-#[path = "support/hands.rs"]
-mod hands;
 
 /// As long as the pointer rests before a tooltip is shown, and a little longer.
 const REST: Duration = Duration::from_millis(600);

@@ -1,10 +1,6 @@
 //! A game played with one finger on a touch screen, and nothing else.
 
-mod common;
-#[path = "support/hands.rs"]
-mod hands;
-
-use hands::Hands;
+use crate::common::window::Hands;
 use iced::{Point, Size, Vector};
 use sapper::config::Lang;
 use sapper::game::pointer::{PointerInput, PressPreview};

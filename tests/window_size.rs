@@ -1,9 +1,7 @@
 //! The window's size belongs to the player: it opens as it was left, and once the player has sized
 //! it, nothing that happens in the program changes it.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::event::Status;
 use iced::window::Mode;
 use iced::{Event, Point, Size, window};

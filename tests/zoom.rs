@@ -1,8 +1,6 @@
 //! Boards of any size: zoomed and scrolled by wheel, keys and bars.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::keyboard::{Event as Keyboard, Modifiers};
 use iced::mouse::{Button, ScrollDelta};
 use iced::{Event, Point, mouse};

@@ -1,6 +1,6 @@
 //! Files and inputs that are none, or have odd names.
 
-use crate::shell::{RECORDING, Shell, sentence};
+use super::shell::{RECORDING, Shell, sentence};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;

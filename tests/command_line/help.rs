@@ -1,6 +1,6 @@
 //! Help and results, in the language that was asked for.
 
-use crate::shell::{RECORDING, Shell, ended, is_chinese, sentence};
+use super::shell::{RECORDING, Shell, ended, is_chinese, sentence};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
 

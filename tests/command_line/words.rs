@@ -1,6 +1,6 @@
 //! Command lines that make no sense.
 
-use crate::shell::{Shell, is_chinese};
+use super::shell::{Shell, is_chinese};
 use std::fs;
 use std::path::Path;
 

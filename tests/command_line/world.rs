@@ -1,6 +1,6 @@
 //! Streams that are closed or full, and an environment that says nothing.
 
-use crate::shell::{RECORDING, Shell, sentence};
+use super::shell::{RECORDING, Shell, sentence};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
 use std::io::{BufRead, BufReader, Write};

@@ -1,6 +1,6 @@
 //! What the terminal shows: the board, its numbers, its colours.
 
-use crate::terminal::{says, session, setup};
+use super::terminal::{says, session, setup};
 use sapper::cli::console::{ConsoleOptions, TerminalFeatures};
 use sapper::game::level::CustomBoard;
 use sapper::game::{Level, Pos};

@@ -1,6 +1,6 @@
 //! A game from its first command to the laid board.
 
-use crate::terminal::{
+use super::terminal::{
     LOST, MENU, PROMPT, WON, boards, cells, dealt, open, says, session, setup, winning,
 };
 use sapper::cli::console::ConsoleOptions;

@@ -1,6 +1,6 @@
 //! The numbered menus, and the options that choose a board before them.
 
-use crate::terminal::{MENU, boards, run, says};
+use super::terminal::{MENU, boards, run, says};
 
 #[test]
 fn the_menu_is_numbered_and_0_leaves() {

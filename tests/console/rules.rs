@@ -1,6 +1,6 @@
 //! What the rules of play say of the console style.
 
-use crate::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
+use super::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
 use sapper::game::rules::{FirstOpening, StartPoint};
 use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Style};

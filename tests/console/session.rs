@@ -1,6 +1,6 @@
 //! Sessions: repeated, broken off, or fed with anything at all.
 
-use crate::terminal::{WON, boards, dealt, says, session, setup, start, winning};
+use super::terminal::{WON, boards, dealt, says, session, setup, start, winning};
 use proptest::prelude::*;
 use sapper::game::Level;
 #[cfg(target_os = "linux")]

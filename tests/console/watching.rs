@@ -1,6 +1,6 @@
 //! `--auto`: the player of 2010 is watched.
 
-use crate::terminal::{LOST, WON, boards, says, session, setup, signs};
+use super::terminal::{LOST, WON, boards, says, session, setup, signs};
 use sapper::cli::console::{ConsoleOptions, WatchOptions};
 use sapper::game::Level;
 use std::time::Duration;

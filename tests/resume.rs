@@ -13,9 +13,7 @@ use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 
 /// A player with folders of their own.
 struct Home(TempDir);

@@ -89,7 +89,7 @@ fn a_game_keeps_the_day_that_the_calendar_showed_where_it_was_played() {
     let zones = ["KIR-14", "BAK12", "Nowhere/At all", ""];
     for zone in zones {
         let plays = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "clocks::child_that_ends_a_game", "--nocapture"])
+            .args(["--exact", "storage::clocks::child_that_ends_a_game", "--nocapture"])
             .env("TZ", zone)
             .env(LOG, &path)
             .output()

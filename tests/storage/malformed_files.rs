@@ -1,7 +1,7 @@
 //! Files that were whole once, broken here and there by whatever wrote into them.
 
-use super::attack::{attack, cases};
-use super::{contents, logs, sessions, survives};
+use super::{contents, game_log, saved_game, survives};
+use crate::common::mutation::{attack, cases};
 use sapper::config::Settings;
 use sapper::history::Scores;
 
@@ -63,12 +63,13 @@ fn settings() {
 
 #[test]
 fn logs_of_games() {
-    let used = attack(&[&logs::log()], WORDS, cases(300), |bytes| logs::survives(bytes) > 0);
+    let used =
+        attack(&[&game_log::log()], WORDS, cases(300), |bytes| game_log::survives(bytes) > 0);
     assert!(used > 0);
 }
 
 #[test]
 fn games_in_progress() {
-    let used = attack(&[&sessions::bytes()], WORDS, cases(300), sessions::survives);
+    let used = attack(&[&saved_game::bytes()], WORDS, cases(300), saved_game::survives);
     assert!(used > 0);
 }

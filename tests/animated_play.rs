@@ -1,8 +1,6 @@
 //! What moves over the board: it comes, opens, bursts and waves, and never keeps anyone waiting.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::{Point, mouse};
 use proptest::prelude::*;
 use sapper::config::keymap::Shortcut;

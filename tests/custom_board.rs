@@ -1,8 +1,6 @@
 //! The dialog for a board of one's own.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::Point;
 use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::storage::Folders;

@@ -1,15 +1,11 @@
 //! RAWVF: what is told of broken recordings. Nothing in them brings the reader down.
 
-#[path = "support/attack.rs"]
-mod attack;
-mod support;
-
-use attack::{attack, cases};
+use crate::common::GAME;
+use crate::common::mutation::{attack, cases};
 use sapper::replay::formats::rawvf::{self, ReadError};
 use sapper::replay::{Playback, Recording};
 use std::io::{BufReader, Read};
 use std::path::PathBuf;
-use support::GAME;
 
 fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())

@@ -154,7 +154,7 @@ fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
 /// A process of this test that saves what is numbered from `first` to before `last` one by one.
 fn child(what: What, path: &Path, first: u32, last: u32) -> Child {
     Command::new(env::current_exe().unwrap())
-        .args(["--exact", "windows::child_that_saves", "--nocapture"])
+        .args(["--exact", "storage::several_windows::child_that_saves", "--nocapture"])
         .env(CHILD_WHAT, format!("{what:?}"))
         .env(CHILD_FILE, path)
         .env(CHILD_FIRST, first.to_string())

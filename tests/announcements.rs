@@ -1,9 +1,6 @@
 //! What `--announce` prints: a line for each thing that happens, in the player's language.
 
-#[path = "support/hands.rs"]
-mod hands;
-
-use hands::Hands;
+use crate::common::window::Hands;
 use sapper::config::Lang;
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::i18n::{Texts, announcements};

@@ -1,8 +1,6 @@
 //! The title of the EasyX style: a tune and a picture, and then the board.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::mouse::Button;
 use iced::{Event, Point, Settings, Size, mouse};
 use iced_test::Simulator;

@@ -1,7 +1,5 @@
 //! Boards drawn in text.
 
-#![allow(dead_code, reason = "each test file uses its own part of this")]
-
 use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
 
 /// A drawn board: one word a row, `*` a mine and `.` a safe cell.

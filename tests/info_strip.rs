@@ -1,11 +1,7 @@
 //! The information strip: its room is always reserved, so whatever it shows, no cell moves.
 
-mod common;
-#[path = "support/hands.rs"]
-mod hands;
-
-use common::Desk;
-use hands::Hands;
+use crate::common::desk::Desk;
+use crate::common::window::Hands;
 use iced::{Point, Rectangle};
 use sapper::config::keymap::Shortcut;
 use sapper::config::{Lang, PlayerName};

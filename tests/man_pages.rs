@@ -1,7 +1,7 @@
 //! The papers that go with the program: its man pages and what a shell completes. They are written
 //! from the command line itself, and these tests fail when one is out of date.
 //!
-//! `SAPPER_WRITE=1 cargo test --test papers` writes them anew.
+//! `SAPPER_WRITE=1 cargo test man_pages` writes them anew.
 
 use clap_complete::{Shell, generate};
 use sapper::cli;
@@ -34,7 +34,7 @@ fn check(folder: &str, papers: &[(String, Vec<u8>)]) {
         let kept = fs::read(folder.join(name)).unwrap();
         assert!(
             kept == *text,
-            "{name} is not what the command line says today: SAPPER_WRITE=1 cargo test --test papers"
+            "{name} is not what the command line says today: SAPPER_WRITE=1 cargo test man_pages"
         );
     }
 }

@@ -2,10 +2,7 @@
 //! Whatever is in it, it is understood or told of in one sentence. Recordings have a file of their
 //! own, and so have the player's files.
 
-#[path = "support/attack.rs"]
-mod attack;
-
-use attack::{attack, cases};
+use crate::common::mutation::{attack, cases};
 use clap::{Args, FromArgMatches};
 use sapper::cli::analyze::{self, AnalyzeArgs};
 use sapper::cli::autoplay::board_file;

@@ -1,9 +1,7 @@
 //! Whatever happens to the window, the game goes on as it was: it is made larger and smaller, fills
 //! the screen, moves to another monitor, turns dark.
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 use iced::Size;
 use iced::mouse::Button;
 use sapper::config::keymap::Shortcut;

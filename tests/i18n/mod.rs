@@ -14,9 +14,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-#[path = "i18n/messages.rs"]
 mod messages;
-#[path = "i18n/sources.rs"]
 mod sources;
 
 /// Whether a text that no source uses fails the test, or is only named in its output.
@@ -262,7 +260,7 @@ fn the_language_is_the_systems_unless_sapper_does_not_speak_it() {
     ] {
         // This test's own program, asked for the test below in that environment.
         let output = std::process::Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "what_the_system_speaks", "--nocapture"])
+            .args(["--exact", "i18n::what_the_system_speaks", "--nocapture"])
             .env_clear()
             .envs(variables.iter().copied())
             .output()

@@ -1,11 +1,7 @@
 //! What a player sees and does in the window.
 
-mod common;
-#[path = "support/hands.rs"]
-mod hands;
-
-use common::Desk;
-use hands::Hands;
+use crate::common::desk::Desk;
+use crate::common::window::Hands;
 use iced::mouse::Button;
 use sapper::config::keymap::Shortcut;
 use sapper::config::{Lang, LanguageChoice, PlayerName, Settings};

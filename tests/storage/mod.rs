@@ -12,17 +12,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-#[path = "../support/attack.rs"]
-mod attack;
 mod clocks;
 mod contents;
-mod disk;
-mod logs;
+mod full_disk;
+mod game_log;
+mod malformed_files;
 mod migrations;
-mod mutations;
-mod places;
-mod sessions;
-mod windows;
+mod paths;
+mod saved_game;
+mod several_windows;
 mod wins;
 
 /// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.

@@ -295,7 +295,7 @@ const CHILD_COUNT: &str = "SAPPER_TEST_SESSION_COUNT";
 
 fn child(folder: &Path, game: u64, count: u32) -> Child {
     Command::new(env::current_exe().unwrap())
-        .args(["--exact", "sessions::child_that_plays", "--nocapture"])
+        .args(["--exact", "storage::saved_game::child_that_plays", "--nocapture"])
         .env(CHILD_FOLDER, folder)
         .env(CHILD_GAME, game.to_string())
         .env(CHILD_COUNT, count.to_string())

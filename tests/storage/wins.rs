@@ -154,7 +154,7 @@ const CHILD_FIRST: &str = "SAPPER_TEST_WINS_FIRST";
 
 fn child(folder: &Path, first: u32) -> Child {
     Command::new(env::current_exe().unwrap())
-        .args(["--exact", "wins::child_that_wins", "--nocapture"])
+        .args(["--exact", "storage::wins::child_that_wins", "--nocapture"])
         .env(CHILD_FOLDER, folder)
         .env(CHILD_FIRST, first.to_string())
         .stdout(Stdio::piped())

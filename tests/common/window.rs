@@ -1,8 +1,6 @@
 //! A player with a keyboard and nothing else, or with one finger and nothing else, at a window that remembers what has the focus, and an
 //! app whose tasks are run to their ends.
 
-#![allow(dead_code, reason = "each test file uses its own part of this")]
-
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::touch::Finger;

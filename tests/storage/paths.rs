@@ -201,7 +201,11 @@ mod unix {
     fn the_folders_are_where_the_player_wants_them() {
         let folders = |data: &str| {
             let output = Command::new(std::env::current_exe().unwrap())
-                .args(["--exact", "places::unix::child_that_names_its_folders", "--nocapture"])
+                .args([
+                    "--exact",
+                    "storage::paths::unix::child_that_names_its_folders",
+                    "--nocapture",
+                ])
                 .env(CHILD, "")
                 .env("HOME", "/home/ada")
                 .env("XDG_DATA_HOME", data)

@@ -12,7 +12,7 @@ const DISK: &str = "SAPPER_TEST_DISK";
 
 #[test]
 fn a_full_disk_loses_nothing_and_what_waits_is_saved_when_there_is_room() {
-    runs_on_the_tiny_disk("disk::child_on_the_tiny_disk");
+    runs_on_the_tiny_disk("storage::full_disk::child_on_the_tiny_disk");
 }
 
 /// Runs a test of this file on a disk of its own that is soon full.
@@ -70,7 +70,7 @@ fn child_on_the_tiny_disk() {
 
 #[test]
 fn a_full_disk_tears_no_log_and_no_game() {
-    runs_on_the_tiny_disk("disk::child_with_a_log_on_the_tiny_disk");
+    runs_on_the_tiny_disk("storage::full_disk::child_with_a_log_on_the_tiny_disk");
 }
 
 /// No test by itself: what the one above does on its disk.

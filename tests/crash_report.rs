@@ -12,18 +12,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs, thread};
 
-mod common;
-
-use common::Desk;
+use crate::common::desk::Desk;
 
 /// Tells a process of this test what to do, and where the player's files are.
-const CHILD: &str = "SAPPER_TEST_NET";
-const HOME: &str = "SAPPER_TEST_NET_HOME";
+const CHILD: &str = "SAPPER_TEST_CRASH";
+const HOME: &str = "SAPPER_TEST_CRASH_HOME";
 
 fn child(what: &str, home: &Path) -> Command {
     let mut child = Command::new(env::current_exe().unwrap());
     child
-        .args(["--exact", "child_with_an_error", "--nocapture"])
+        .args(["--exact", "crash_report::child_with_an_error", "--nocapture"])
         .env(CHILD, what)
         .env(HOME, home)
         .env_remove("RUST_BACKTRACE");
@@ -72,7 +70,7 @@ fn an_error_is_told_in_one_sentence_with_a_report_and_the_game_is_there_again() 
     for part in [
         env!("CARGO_PKG_VERSION"),
         "a cell went missing",
-        "tests/net.rs:",
+        "tests/crash_report.rs:",
         "child_with_an_error",
         "board = \"1",
         &session,
@@ -168,7 +166,7 @@ fn where_no_report_can_be_written_the_sentence_says_what_happened() {
     let said = said(&output);
     assert_eq!(said.len(), 1);
     assert!(said[0].contains("a cell went missing"), "{}", said[0]);
-    assert!(said[0].contains("tests/net.rs:"), "{}", said[0]);
+    assert!(said[0].contains("tests/crash_report.rs:"), "{}", said[0]);
 }
 
 /// No test by itself: what the children of the others do.

@@ -5,10 +5,7 @@
 //! Deficiency” (2009), for the whole loss of a receptor; how far colours lie apart is their
 //! distance in CIELAB (1976, white D65), of which about 2.3 can just be noticed.
 
-#[path = "support/contrast.rs"]
-mod contrast;
-
-use contrast::{contrast, linear};
+use crate::common::contrast::{contrast, linear};
 use iced::widget::scrollable::Status;
 use iced::{Background, Color};
 use sapper::config::ColorVision;

@@ -1,7 +1,7 @@
 //! Help in a game: hints, odds, and a player that goes on by itself.
 
-use board::at;
-use common::Desk;
+use crate::common::board::{self, at};
+use crate::common::desk::Desk;
 use sapper::config::keymap::Shortcut;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
@@ -11,10 +11,6 @@ use sapper::ui::board::HintAdvice;
 use sapper::ui::screen::play::assistant::{AssistJob, AssistRequest};
 use sapper::ui::screen::play::auto_play::AutoSpeed;
 use sapper::ui::screen::play::{Action, Message, PlayScreen};
-
-#[path = "support/board.rs"]
-mod board;
-mod common;
 
 /// A player who presses keys at moments, and an app that answers questions at once.
 struct Table {
