@@ -18,12 +18,15 @@ use self::autoplay::AutoplayArgs;
 use self::error::CliError;
 use self::generate::GenerateArgs;
 use self::options::{LevelArgs, known, whole};
-use crate::config::{Lang, PlayerName};
+use crate::config::Lang;
 use crate::game::{BoardCode, Level, Style};
 use crate::history::Scores;
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, errors, file_notices};
+use crate::platform::announcement_writer::AnnouncementWriter;
+use crate::platform::{self, crash_report};
+use crate::storage::saved_session::resume_crashes;
 use crate::storage::{FileNotice, Folders, Format, GameLog, Stored};
-use crate::ui::app::{self, AnnouncementWriter, LaunchOptions, RunError};
+use crate::ui::app::{self, LaunchOptions, RunError};
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -219,7 +222,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
 /// Reads one of the player's files; its errors go to standard error.
 fn unwrap_reporting<T: Format>((kept, notices): (Stored<T>, Vec<FileNotice>), texts: &Texts) -> T {
     for notice in &notices {
-        error::print_error(&app::notice_text(notice, texts), &mut io::stderr());
+        error::print_error(&file_notices::notice_text(notice, texts), &mut io::stderr());
     }
     kept.get().clone()
 }
@@ -231,7 +234,7 @@ fn run_console(terminal: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
     let delay = terminal.delay.unwrap_or(if shown { DEFAULT_DELAY_MS } else { 0 });
     let setup = console::ConsoleOptions {
         level: level.unwrap_or(Style::Console.spec().levels[0]),
-        seed: terminal.board.seed.unwrap_or_else(app::random_seed),
+        seed: terminal.board.seed.unwrap_or_else(platform::random_seed),
         features: console::TerminalFeatures::of(
             shown,
             variable("TERM").as_deref(),
@@ -259,11 +262,12 @@ fn run_console(terminal: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
 fn open_window(window: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<(), CliError> {
     let level = window.board.measures.level(Level::with_dimensions, texts)?;
     let work = |sentence: &str| Err(CliError::Failed(sentence.to_owned()));
-    if !has_display() {
+    if !platform::has_display() {
         return work(texts.get("no-display"));
     }
     let folders = Folders::of_user();
-    crate::platform::crash_report::install(folders.clone(), texts);
+    let report_folder = folders.as_ref().map(|folders| folders.data().to_owned());
+    crash_report::install(report_folder, resume_crashes::note_crash, texts);
     let lines = window.announce.then(|| AnnouncementWriter::spawn(io::stdout()));
     let launch = LaunchOptions {
         announce: lines.clone(),
@@ -274,7 +278,7 @@ fn open_window(window: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<
         seed: window.board.seed,
         board: window.code,
         replay: window.replay,
-        player: account_name(),
+        player: platform::account_name(),
         folders,
     };
     let ran = app::run(launch);
@@ -286,19 +290,4 @@ fn open_window(window: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<
         Err(RunError::NoDisplay) => work(texts.get("display-silent")),
         Err(error) => work(&error.to_string()),
     }
-}
-
-/// The name by which the system knows the player: that of the account.
-fn account_name() -> Option<PlayerName> {
-    ["USER", "LOGNAME", "USERNAME"]
-        .into_iter()
-        .filter_map(|name| env::var(name).ok())
-        .find_map(|name| PlayerName::new(&name).ok())
-}
-
-/// Whether there is a display to open a window on.
-fn has_display() -> bool {
-    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos")))
-        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(set)
 }

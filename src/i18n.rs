@@ -20,6 +20,7 @@ pub use fluent_bundle::FluentValue as Value;
 
 pub mod announcements;
 pub mod errors;
+pub mod file_notices;
 pub mod hints;
 pub mod key_names;
 pub mod luck;

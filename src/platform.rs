@@ -1,11 +1,41 @@
-//! The desktop around the program: its preferences, file dialogs, signals and clock.
+//! The system around the program: its preferences, file dialogs, signals, clock and random numbers.
 
+pub mod announcement_writer;
 pub mod crash_report;
 pub(crate) mod file_dialog;
 pub mod local_clock;
 pub mod monotonic_clock;
+#[cfg(unix)]
 pub(crate) mod signals;
 pub(crate) mod system_prefs;
 
 pub use file_dialog::FileChoice;
 pub use system_prefs::SystemPrefs;
+
+use crate::config::PlayerName;
+use rand::TryRng;
+use rand::rngs::SysRng;
+use std::env;
+
+/// An unpredictable seed.
+pub fn random_seed() -> u64 {
+    SysRng.try_next_u64().unwrap_or_else(|error| {
+        tracing::warn!("no random numbers from the system, using the time instead: {error}");
+        jiff::Timestamp::now().as_nanosecond() as u64
+    })
+}
+
+/// The name of the player's account.
+pub fn account_name() -> Option<PlayerName> {
+    ["USER", "LOGNAME", "USERNAME"]
+        .into_iter()
+        .filter_map(|name| env::var(name).ok())
+        .find_map(|name| PlayerName::new(&name).ok())
+}
+
+/// Whether there is a display to open a window on.
+pub fn has_display() -> bool {
+    let set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos")))
+        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(set)
+}

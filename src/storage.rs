@@ -15,7 +15,6 @@ pub mod game_log;
 pub mod notice;
 pub mod player_files;
 pub mod recordings;
-pub mod report_file;
 pub mod saved_session;
 mod scores;
 mod settings;

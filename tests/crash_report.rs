@@ -7,6 +7,7 @@ use sapper::game::{Phase, Pos};
 use sapper::i18n::Texts;
 use sapper::platform::crash_report;
 use sapper::storage::Folders;
+use sapper::storage::saved_session::resume_crashes;
 use sapper::ui::app::LaunchOptions;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -175,7 +176,11 @@ fn child_with_an_error() {
     let Ok(what) = env::var(CHILD) else { return };
     let home = PathBuf::from(env::var_os(HOME).unwrap());
     let folders = Folders::at(&home, &home);
-    crash_report::install(Some(folders), &Texts::new(Lang::English));
+    crash_report::install(
+        Some(folders.data().to_owned()),
+        resume_crashes::note_crash,
+        &Texts::new(Lang::English),
+    );
     match what.as_str() {
         "playing" => {
             let mut desk = Desk::new(launch(&home), 500.0, 600.0);

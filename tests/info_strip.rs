@@ -406,7 +406,7 @@ fn a_file_with_many_faults_is_told_of_in_a_few_words() {
     std::fs::write(file, format!("version = 1\n{broken}")).expect("it is written");
     let (_, notices) = Scores::load(Some(&Folders::at(home.path(), home.path())));
     let texts = Texts::new(Lang::English);
-    let told = sapper::ui::app::notice_text(&notices[0], &texts);
+    let told = sapper::i18n::file_notices::notice_text(&notices[0], &texts);
     assert!(told.contains("Record 3 is excluded"), "{told}");
     assert!(!told.contains("Record 4"), "{told}");
     assert!(told.contains("117 more"), "{told}");

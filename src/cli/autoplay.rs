@@ -11,7 +11,7 @@ use super::options::{LevelArgs, whole};
 use super::text_source::TextSource as Text;
 use crate::game::Level;
 use crate::i18n::{Texts, errors};
-use crate::ui::app;
+use crate::platform;
 use board_source::{BoardSource, FirstClick};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -113,7 +113,7 @@ fn source(asked: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> 
         level: level.unwrap_or(Level::Beginner),
         first: asked.first,
         games: asked.games.unwrap_or(1) as usize,
-        seed: asked.seed.unwrap_or_else(app::random_seed),
+        seed: asked.seed.unwrap_or_else(platform::random_seed),
     })
 }
 

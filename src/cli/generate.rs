@@ -7,8 +7,8 @@ use super::options::{LevelArgs, whole};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, Level, Pos};
 use crate::i18n::{Texts, errors};
+use crate::platform;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
-use crate::ui::app;
 use clap::Args;
 use serde::Serialize;
 use std::io::Write;
@@ -96,7 +96,7 @@ pub fn run(asked: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<
     if !level.size().contains(first) {
         return Err(no_such_board(texts, &NoGuessError::Outside));
     }
-    let seed = asked.seed.unwrap_or_else(app::random_seed);
+    let seed = asked.seed.unwrap_or_else(platform::random_seed);
     let mut kind =
         BoardMaker { level, first, no_guess: asked.no_guess, maker: NoGuessGenerator::default() };
     let seeds = (0..u64::from(asked.count)).map(|index| seed.wrapping_add(index));

@@ -1,76 +1,69 @@
-//! The net under the program: an error of its own never loses the game, and is told in one sentence
-//! that names a report of it.
+//! What happens when the program panics: a report is written, and one sentence names its file.
 //!
-//! The game itself needs no saving then: its file is no older than a second, and what waits to be
-//! saved is saved by the keeper, whose thread outlives the others.
+//! The game in progress needs no saving then: its file is at most a second old, and the thread that
+//! writes the files outlives the others.
 
 use crate::i18n::Texts;
-use crate::storage::saved_session::resume_crashes;
-use crate::storage::{Folders, report_file};
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::panic::PanicHookInfo;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::{fs, io, panic, thread};
+use std::{env, fs, io, panic, thread};
 
 /// The file of the game in progress.
 static SAVED_GAME_PATH: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// Whether the toolkit is looking for a display. It panics where it finds none, which is no error
-/// of ours, and is told by [`crate::ui::app::run`].
+/// Whether the toolkit is connecting to the display. It panics if there is none, which is not a
+/// crash.
 static CONNECTING: AtomicBool = AtomicBool::new(false);
 
-/// Stands in a sentence for the name of the report.
+/// Stands for the path of the report in a text that is formatted beforehand.
 const FILE_PLACEHOLDER: &str = "\u{1}";
 
-/// Spreads the net under everything that this process does from now on. The thread that calls this
-/// is the one without which the program cannot go on.
-pub fn install(folders: Option<Folders>, texts: &Texts) {
-    let first = thread::current().id();
+/// Sets the panic hook. Reports are written into `folder`. A panic of the calling thread ends the
+/// program, and `on_crash` is called; after a panic of any other thread the program goes on.
+pub fn install(folder: Option<PathBuf>, on_crash: fn(), texts: &Texts) {
+    let main_thread = thread::current().id();
     let file = || [("file", FILE_PLACEHOLDER.into())];
     let ended = texts.with("report-ended", &file());
     let went_on = texts.with("report-went-on", &file());
     let unwritten = texts.get("report-unwritten").to_owned();
     panic::set_hook(Box::new(move |panic| {
-        let is_first = thread::current().id() == first;
-        if is_first && is_connecting() {
+        let is_main = thread::current().id() == main_thread;
+        if is_main && is_connecting() {
             tracing::debug!("no display: {panic}");
             return;
         }
-        if is_first {
-            resume_crashes::note_crash();
+        if is_main {
+            on_crash();
         }
-        let backtrace = Backtrace::force_capture();
-        let text = report_text(panic, &backtrace);
-        let written =
-            folders.as_ref().and_then(|folders| report_file::write_report(folders, &text).ok());
+        let report = report_text(panic, &Backtrace::force_capture());
+        let written = folder.as_deref().and_then(|folder| write_report(folder, &report).ok());
         let sentence = match written {
             Some(path) => {
-                let sentence = if is_first { &ended } else { &went_on };
+                let sentence = if is_main { &ended } else { &went_on };
                 sentence.replace(FILE_PLACEHOLDER, &path.display().to_string())
             }
-            // Nobody else can tell of it then.
             None => format!("{unwritten} {}", one_line(&panic.to_string())),
         };
-        // Standard error may be full or closed, and an error within an error ends everything.
+        // Standard error may be full or closed, and a panic within a panic aborts.
         let _ = writeln!(io::stderr(), "sapper: {sentence}");
     }));
 }
 
-/// The game in progress is kept in this file.
+/// Sets the file of the game in progress, which a report includes.
 pub(crate) fn set_saved_game_path(path: Option<PathBuf>) {
     *SAVED_GAME_PATH.lock().unwrap_or_else(PoisonError::into_inner) = path;
 }
 
-/// Whether the toolkit is looking for a display from now on.
-pub(crate) fn set_connecting(seeks: bool) {
-    CONNECTING.store(seeks, Ordering::Relaxed);
+/// Says whether the toolkit is connecting to the display from now on.
+pub(crate) fn set_connecting(connecting: bool) {
+    CONNECTING.store(connecting, Ordering::Relaxed);
 }
 
-/// Whether the toolkit is looking for a display.
 pub(crate) fn is_connecting() -> bool {
     CONNECTING.load(Ordering::Relaxed)
 }
@@ -78,7 +71,7 @@ pub(crate) fn is_connecting() -> bool {
 fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
     let mut text = String::new();
     let thread = thread::current();
-    // Writing to a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write!(
         text,
         "Sapper {version}, {system} {machine}\n\
@@ -88,12 +81,12 @@ fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
          {backtrace}\n\
          \n",
         version = env!("CARGO_PKG_VERSION"),
-        system = std::env::consts::OS,
-        machine = std::env::consts::ARCH,
+        system = env::consts::OS,
+        machine = env::consts::ARCH,
         now = jiff::Timestamp::now(),
         thread = thread.name().unwrap_or("unnamed"),
     );
-    // The error may have come while this was held.
+    // The thread may have panicked while it held the lock.
     let path = SAVED_GAME_PATH.try_lock().ok().and_then(|path| path.clone());
     let game = path.and_then(|path| Some((fs::read_to_string(&path).ok()?, path)));
     match game {
@@ -104,6 +97,27 @@ fn report_text(panic: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
         None => text.push_str("No game was in progress.\n"),
     }
     text
+}
+
+/// Writes a report into a new file, named by the time, and returns its path.
+fn write_report(folder: &Path, text: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let now = jiff::Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
+    let mut path = folder.join(format!("report-{now}.txt"));
+    let mut count = 1;
+    loop {
+        match fs::File::create_new(&path) {
+            Ok(mut file) => {
+                file.write_all(text.as_bytes())?;
+                return Ok(path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                count += 1;
+                path = folder.join(format!("report-{now}-{count}.txt"));
+            }
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 fn one_line(text: &str) -> String {

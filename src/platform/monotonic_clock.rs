@@ -1,34 +1,31 @@
-//! The one clock of the program.
+//! The clock of the program.
 
 use crate::game::Moment;
 use std::time::{Duration, Instant};
 
-/// Tells the moments since it was started. It never goes back, and stands still while the machine
-/// sleeps.
+/// Measures time since it was started. It never goes back, and stops while the machine sleeps.
 #[derive(Debug, Clone, Copy)]
 pub struct MonotonicClock {
     start: Instant,
-    ahead: Duration,
+    offset: Duration,
 }
 
 impl MonotonicClock {
-    /// A stopwatch that starts now.
     pub fn start() -> Self {
-        Self { start: Instant::now(), ahead: Duration::ZERO }
+        Self { start: Instant::now(), offset: Duration::ZERO }
     }
 
-    /// The same stopwatch, set so much further ahead.
+    /// The same clock, set further ahead.
     pub fn advanced(self, by: Duration) -> Self {
-        Self { ahead: self.ahead + by, ..self }
+        Self { offset: self.offset + by, ..self }
     }
 
-    /// The present moment.
     pub fn now(self) -> Moment {
-        Moment((self.start.elapsed() + self.ahead).as_millis() as u64)
+        Moment((self.start.elapsed() + self.offset).as_millis() as u64)
     }
 
-    /// When a moment is, by the system's own clock.
+    /// A moment of this clock as an instant of the system's.
     pub fn to_instant(self, moment: Moment) -> Instant {
-        self.start + Duration::from_millis(moment.0).saturating_sub(self.ahead)
+        self.start + Duration::from_millis(moment.0).saturating_sub(self.offset)
     }
 }

@@ -15,6 +15,7 @@ mod main_window;
 mod message;
 mod notices;
 mod play_actions;
+mod quit_signals;
 mod recording_actions;
 mod records_actions;
 mod resolve_settings;
@@ -31,9 +32,9 @@ use crate::audio::Audio;
 use crate::config::{Lang, PlayerName, Settings};
 use crate::game::{BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, NamedLevel, Style};
 use crate::history::{Record, Scores};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, file_notices};
 use crate::platform::monotonic_clock::MonotonicClock;
-use crate::platform::{FileChoice, SystemPrefs};
+use crate::platform::{self, FileChoice, SystemPrefs};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::dialog::game_over::GameOverDialog;
 use crate::ui::dialog::key_bindings::KeyBindingsDialog;
@@ -51,6 +52,7 @@ use dialog_host::Dialog;
 use iced::widget::{column, responsive, stack};
 use iced::{Element, Size, Subscription, Task, Theme, event};
 use main_window::MainWindow;
+use recording_actions::in_background;
 use resolve_settings::{
     animations_enabled, effective_rules, input_config, language, palette, style_sprites,
 };
@@ -58,12 +60,9 @@ use std::rc::Rc;
 use std::time::Duration;
 use storage_worker::StorageWorker;
 
-pub use announcer::AnnouncementWriter;
 pub use launch::{LaunchOptions, RunError, run};
 pub use message::Message;
-pub use notices::notice_text;
 pub use recording_actions::{OpenedRecording, SaveResult};
-pub use resolve_settings::random_seed;
 
 /// The whole program behind its window.
 #[derive(Debug)]
@@ -142,10 +141,10 @@ impl App {
         settings.no_guess |= launch.no_guess;
         let texts = Texts::new(launch.lang.unwrap_or_else(|| language(&settings)));
         let mut title = title_flow::initial_title(&launch, &settings);
-        let first_seed = launch.seed.unwrap_or_else(random_seed);
+        let first_seed = launch.seed.unwrap_or_else(platform::random_seed);
         let deals = launch.seed.map_or(BoardOrigin::Fresh, |_| BoardOrigin::Seeded);
         let notices: Vec<String> =
-            found.notices.iter().map(|notice| notices::notice_text(notice, &texts)).collect();
+            found.notices.iter().map(|notice| file_notices::notice_text(notice, &texts)).collect();
         let (game, origin, mut play) = match (resumed, launch.board) {
             (Some(resumed), _) => {
                 title = None;
@@ -167,7 +166,7 @@ impl App {
                     }
                 };
                 let play = PlayScreen::new(game, input_config(&settings), Moment(0));
-                (GameId(random_seed()), origin, play)
+                (GameId(platform::random_seed()), origin, play)
             }
         };
         let level = play.game().level();
@@ -282,7 +281,7 @@ impl App {
 
     /// Keys and windows at any time, and one alarm while something is due.
     pub fn subscription(&self) -> Subscription<Message> {
-        let signals = crate::platform::signals::listen().map(|()| Message::Quit);
+        let signals = quit_signals::listen();
         let still = self
             .window
             .settles_at()
@@ -392,8 +391,10 @@ impl App {
                     }
                     None => Task::none(),
                 };
-                let said =
-                    saved.notices.iter().map(|notice| notices::notice_text(notice, &self.texts));
+                let said = saved
+                    .notices
+                    .iter()
+                    .map(|notice| file_notices::notice_text(notice, &self.texts));
                 self.notices.extend(said);
                 restyle
             }
@@ -409,7 +410,9 @@ impl App {
                     self.on_window_resized(size),
                     iced::window::scale_factor(id).map(Message::ScaleChanged),
                     iced::window::monitor_size(id).map(Message::MonitorSize),
-                    crate::platform::system_prefs::ask().map(Message::SystemPrefs),
+                    in_background(platform::system_prefs::query)
+                        .and_then(Task::done)
+                        .map(Message::SystemPrefs),
                 ])
             }
             Message::WindowResized(size) => self.on_window_resized(size),

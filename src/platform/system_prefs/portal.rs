@@ -1,4 +1,4 @@
-//! The settings of a Linux desktop, as its portal tells them.
+//! The preferences of a Linux desktop, from its portal on D-Bus.
 
 use super::SystemPrefs;
 use dbus::Error;
@@ -9,31 +9,27 @@ use std::env;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How long an answer is waited for.
+/// How long to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Where the session's bus is. It is not left to the library to find out: that one would start a
-/// bus where there is none.
-pub fn address() -> Option<String> {
+/// The address of the session bus. The library is not asked for it, as it would start a bus where
+/// there is none.
+pub fn bus_address() -> Option<String> {
     let named = env::var("DBUS_SESSION_BUS_ADDRESS").ok();
     named.filter(|address| !address.is_empty()).or_else(|| {
         let bus = PathBuf::from(env::var_os("XDG_RUNTIME_DIR")?).join("bus");
-        (bus.exists()).then(|| format!("unix:path={}", bus.display()))
+        bus.exists().then(|| format!("unix:path={}", bus.display()))
     })
 }
 
-/// Asks the portal on the bus at `address`.
-///
-/// # Errors
-/// When there is no bus, or no portal on it. A portal that does not know a setting is none.
-pub fn ask(address: &str) -> Result<SystemPrefs, Error> {
+/// Asks the portal on the bus at `address`. It is no error if the portal lacks a setting.
+pub fn query(address: &str) -> Result<SystemPrefs, Error> {
     let bus = connect(address)?;
-    let read = |space: &str, key: &str| -> Result<Option<u64>, Error> {
+    let read = |namespace: &str, key: &str| -> Result<Option<u64>, Error> {
         let answer: Result<(Variant<Box<dyn RefArg>>,), Error> =
-            portal(&bus).method_call("org.freedesktop.portal.Settings", "Read", (space, key));
+            portal(&bus).method_call("org.freedesktop.portal.Settings", "Read", (namespace, key));
         match answer {
             Ok((value,)) => Ok(value.as_u64()),
-            // What one key is not known by, another may be.
             Err(error) if error.name() == Some("org.freedesktop.portal.Error.NotFound") => Ok(None),
             Err(error) => Err(error),
         }
@@ -48,10 +44,7 @@ pub fn ask(address: &str) -> Result<SystemPrefs, Error> {
     Ok(SystemPrefs { dark, reduced_motion })
 }
 
-/// Whether the portal on the bus at `address` has a dialog for files.
-///
-/// # Errors
-/// When there is no bus, no portal on it, or none with such a dialog.
+/// Fails if the portal on the bus at `address` has no file dialog, or there is no portal or bus.
 pub fn has_file_dialog(address: &str) -> Result<(), Error> {
     let version = ("org.freedesktop.portal.FileChooser", "version");
     let bus = connect(address)?;
@@ -79,14 +72,13 @@ mod tests {
     use std::process::{Child, Command, Stdio};
     use std::thread;
 
-    /// A bus of its own.
     struct Bus {
         daemon: Child,
         address: String,
     }
 
     impl Bus {
-        /// Nothing where there is no program for it.
+        /// `None` if dbus-daemon is not installed.
         fn start() -> Option<Self> {
             let mut daemon = Command::new("dbus-daemon")
                 .args(["--session", "--nofork", "--print-address"])
@@ -96,24 +88,24 @@ mod tests {
                 .inspect_err(|error| eprintln!("skipped: no dbus-daemon ({error})"))
                 .ok()?;
             let mut address = String::new();
-            let said = BufReader::new(daemon.stdout.take()?).read_line(&mut address);
-            said.ok().filter(|length| *length > 0)?;
+            let read = BufReader::new(daemon.stdout.take()?).read_line(&mut address);
+            read.ok().filter(|length| *length > 0)?;
             let address = address.trim().to_owned();
             Some(Self { daemon, address })
         }
 
-        /// A portal that knows these keys and their values.
-        fn serve(&self, known: &'static [(&'static str, &'static str, Value)]) {
-            let mut channel = Channel::open_private(&self.address).expect("the bus is there");
-            channel.register().expect("the bus takes us");
+        /// Runs a portal with these settings: namespace, key and value.
+        fn serve(&self, settings: &'static [(&'static str, &'static str, Value)]) {
+            let mut channel = Channel::open_private(&self.address).expect("the bus runs");
+            channel.register().expect("the bus accepts us");
             let bus = Connection::from(channel);
             bus.request_name("org.freedesktop.portal.Desktop", false, true, false)
                 .expect("the name is free");
             bus.start_receive(
                 MatchRule::new_method_call(),
                 Box::new(move |call, bus| {
-                    let (space, key): (String, String) = call.read2().expect("two words");
-                    let found = known.iter().find(|(s, k, _)| *s == space && *k == key);
+                    let (namespace, key): (String, String) = call.read2().expect("two strings");
+                    let found = settings.iter().find(|(n, k, _)| *n == namespace && *k == key);
                     let answer = match found {
                         Some((.., Value::Number(number))) => {
                             call.method_return().append1(Variant(Variant(*number)))
@@ -126,7 +118,7 @@ mod tests {
                             c"Requested setting not found",
                         ),
                     };
-                    bus.send(answer).expect("the bus is there");
+                    bus.send(answer).expect("the bus runs");
                     true
                 }),
             );
@@ -147,54 +139,55 @@ mod tests {
         Switch(bool),
     }
 
-    fn told(known: &'static [(&'static str, &'static str, Value)]) -> Option<SystemPrefs> {
+    /// The answer of a portal with these settings; `None` if dbus-daemon is not installed.
+    fn query_with(settings: &'static [(&'static str, &'static str, Value)]) -> Option<SystemPrefs> {
         let bus = Bus::start()?;
-        bus.serve(known);
-        Some(ask(&bus.address).expect("there is an answer"))
+        bus.serve(settings);
+        Some(query(&bus.address).expect("there is an answer"))
     }
 
     #[test]
-    fn a_desktop_says_that_it_is_dark_and_still() {
-        let known = &[
+    fn reads_dark_mode_and_reduced_motion() {
+        let settings = &[
             ("org.freedesktop.appearance", "color-scheme", Value::Number(1)),
             ("org.freedesktop.appearance", "reduced-motion", Value::Number(1)),
         ];
-        let taste = SystemPrefs { dark: true, reduced_motion: true };
-        assert!(told(known).is_none_or(|told| told == taste));
+        let expected = SystemPrefs { dark: true, reduced_motion: true };
+        assert!(query_with(settings).is_none_or(|prefs| prefs == expected));
     }
 
     #[test]
-    fn an_older_gnome_has_a_switch_of_its_own() {
-        let known = &[
+    fn reads_the_animation_switch_of_older_gnome() {
+        let settings = &[
             ("org.freedesktop.appearance", "color-scheme", Value::Number(2)),
             ("org.gnome.desktop.interface", "enable-animations", Value::Switch(false)),
         ];
-        let taste = SystemPrefs { dark: false, reduced_motion: true };
-        assert!(told(known).is_none_or(|told| told == taste));
+        let expected = SystemPrefs { dark: false, reduced_motion: true };
+        assert!(query_with(settings).is_none_or(|prefs| prefs == expected));
     }
 
     #[test]
-    fn a_portal_that_knows_nothing_changes_nothing() {
-        assert!(told(&[]).is_none_or(|told| told == SystemPrefs::default()));
+    fn a_portal_without_settings_gives_the_defaults() {
+        assert!(query_with(&[]).is_none_or(|prefs| prefs == SystemPrefs::default()));
     }
 
     #[test]
-    fn not_every_portal_has_a_dialog_for_files() {
-        let known: [&[_]; 2] =
+    fn some_portals_have_no_file_dialog() {
+        let settings: [&[_]; 2] =
             [&[("org.freedesktop.portal.FileChooser", "version", Value::Number(4))], &[]];
-        for (known, has_one) in known.into_iter().zip([true, false]) {
+        for (settings, expected) in settings.into_iter().zip([true, false]) {
             let Some(bus) = Bus::start() else { return };
-            bus.serve(known);
-            assert_eq!(has_file_dialog(&bus.address).is_ok(), has_one);
+            bus.serve(settings);
+            assert_eq!(has_file_dialog(&bus.address).is_ok(), expected);
         }
     }
 
     #[test]
-    fn a_bus_without_a_portal_and_no_bus_at_all_are_errors_and_no_more() {
+    fn a_missing_portal_or_bus_is_an_error() {
         if let Some(bus) = Bus::start() {
-            assert!(ask(&bus.address).is_err());
+            assert!(query(&bus.address).is_err());
             assert!(has_file_dialog(&bus.address).is_err());
         }
-        assert!(ask("unix:path=/nonexistent/bus").is_err());
+        assert!(query("unix:path=/nonexistent/bus").is_err());
     }
 }

@@ -7,77 +7,12 @@
 use super::{App, Message, autosave};
 use crate::game::{Action, GameId, Outcome, Phase, Pos};
 use crate::i18n::announcements;
+use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::screen::play::assistant_bar;
 use crate::ui::widget::focus::A11yLabel;
 use crate::ui::widget::focus::navigation::{self, FocusedControl};
 use iced::Task;
-use std::io::Write;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender};
-use std::sync::{Arc, mpsc};
-use std::time::Duration;
-use std::{mem, thread};
-
-/// So many lines wait for a reader that is slow; what comes then is lost, for nothing may wait for it.
-const QUEUE: usize = 256;
-/// How long the last lines have to be read when the program ends, and how often that is looked at.
-const FLUSH_TIMEOUT: Duration = Duration::from_millis(200);
-const FLUSH_POLL: Duration = Duration::from_millis(5);
-
-/// Where lines are told. Telling one never waits, and does nothing once nobody reads them.
-#[derive(Debug, Clone)]
-pub struct AnnouncementWriter {
-    sender: SyncSender<String>,
-    /// How many lines were taken and are not written yet.
-    waiting: Arc<AtomicUsize>,
-}
-
-impl AnnouncementWriter {
-    /// Lines that are written by a thread of their own, until `out` can no longer be written to.
-    pub fn spawn(mut out: impl Write + Send + 'static) -> Self {
-        let (lines, receiver) = Self::channel();
-        let waiting = Arc::clone(&lines.waiting);
-        thread::spawn(move || {
-            for line in receiver {
-                let written = writeln!(out, "{line}").and_then(|()| out.flush());
-                if let Err(error) = written {
-                    // Whoever listened has gone; the game goes on.
-                    tracing::debug!("nothing more is announced: {error}");
-                    waiting.store(0, Ordering::Release);
-                    return;
-                }
-                waiting.fetch_sub(1, Ordering::AcqRel);
-            }
-        });
-        lines
-    }
-
-    /// Lines, and who has them.
-    pub fn channel() -> (Self, Receiver<String>) {
-        let (sender, receiver) = mpsc::sync_channel(QUEUE);
-        let waiting = Arc::default();
-        (Self { sender, waiting }, receiver)
-    }
-
-    /// Waits a moment for the last lines to be read.
-    pub fn flush(&self) {
-        let mut left = FLUSH_TIMEOUT;
-        while self.waiting.load(Ordering::Acquire) > 0 && !left.is_zero() {
-            thread::sleep(FLUSH_POLL);
-            left = left.saturating_sub(FLUSH_POLL);
-        }
-    }
-
-    /// Tells this. Where too much waits already, it is lost.
-    pub fn send(&self, line: &str) {
-        // A screen reader takes each line for a thing of its own.
-        let line = line.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-        self.waiting.fetch_add(1, Ordering::AcqRel);
-        if self.sender.try_send(line).is_err() {
-            self.waiting.fetch_sub(1, Ordering::AcqRel);
-        }
-    }
-}
+use std::mem;
 
 /// Who tells, and what was there when it was looked at last.
 #[derive(Debug)]

@@ -5,7 +5,7 @@
 //! ends. What changes while no clock runs is saved within a second. Nothing is written while
 //! nothing moves.
 
-use super::resolve_settings::{input_config, random_seed};
+use super::resolve_settings::input_config;
 use super::{App, Message};
 use crate::config::Settings;
 use crate::game::counters::{GameResult, Regions};
@@ -15,7 +15,7 @@ use crate::game::{
 use crate::history::PlayedGame;
 use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
-use crate::platform::local_clock;
+use crate::platform::{self, local_clock};
 use crate::replay::SavedSession;
 use crate::storage::saved_session::resume_crashes;
 use crate::ui::screen::play::PlayScreen;
@@ -152,7 +152,7 @@ impl App {
         let left = matches!(game.phase(), Phase::Running | Phase::Paused);
         let time_ms = game.elapsed(self.now());
         let played = self.played_game(time_ms).filter(|_| left);
-        self.game_id = GameId(random_seed());
+        self.game_id = GameId(platform::random_seed());
         self.pending_dialog = None;
         played.map_or_else(Task::none, |played| {
             self.storage.log_game(played, None).map(Message::StorageUpdated)

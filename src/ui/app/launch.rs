@@ -1,8 +1,9 @@
 //! Opening the window.
 
-use super::{AnnouncementWriter, App, Message, window_icon};
+use super::{App, Message, window_icon};
 use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, NoGuess, Style};
+use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{FileChoice, crash_report};
 use crate::replay::SavedSession;
 use crate::storage::Folders;

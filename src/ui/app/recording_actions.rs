@@ -2,11 +2,11 @@
 
 use super::key_input::KeyAction;
 use super::zoom::Zoom;
-use super::{App, BoardOrigin, Message, notices};
+use super::{App, BoardOrigin, Message};
 use crate::config::Lang;
 use crate::config::keymap::Shortcut;
 use crate::game::{BoardCode, Minefield, NoGuess, Phase, Pos};
-use crate::i18n::{Texts, errors};
+use crate::i18n::{Texts, errors, file_notices};
 use crate::platform::file_dialog;
 use crate::replay::formats::rawvf;
 use crate::replay::{Metadata, Recording};
@@ -77,7 +77,7 @@ impl App {
     /// Asks which recording to open.
     pub(super) fn pick_recording(&self) -> Task<Message> {
         let title = self.texts.get("replay-open").to_owned();
-        file_dialog::open_recording(title).map(Message::RecordingChosen)
+        in_background(file_dialog::open(title, rawvf::EXTENSION)).map(Message::RecordingChosen)
     }
 
     /// Opens a recording.
@@ -118,7 +118,7 @@ impl App {
             return self.notify_no_recording();
         }
         let title = self.texts.get("replay-save-as").to_owned();
-        file_dialog::save_recording(title, "sapper.rawvf".to_owned()).map(Message::SavePathChosen)
+        in_background(file_dialog::save(title, rawvf::EXTENSION)).map(Message::SavePathChosen)
     }
 
     /// Saves the recording that is watched, or that of the game.
@@ -147,11 +147,11 @@ impl App {
 
     /// Says what became of a recording that was to be saved.
     pub(super) fn on_recording_saved(&mut self, kept: &SaveResult) -> Task<Message> {
-        let file = notices::path_value(&kept.file);
+        let file = file_notices::path_value(&kept.file);
         let said = match &kept.error {
             None => self.texts.with("replay-saved", &[("file", file)]),
             Some(trouble) => {
-                let why = notices::io_error_text(trouble, &self.texts);
+                let why = file_notices::io_error_text(trouble, &self.texts);
                 self.texts.with("replay-not-saved", &[("file", file), ("why", why.into())])
             }
         };

@@ -1,12 +1,14 @@
 //! The records: shown in front of the game, written into a file for other programs, begun anew.
 
 use super::key_input::KeyAction;
+use super::recording_actions::in_background;
 use super::storage_worker::{ExportResult, LevelReset};
-use super::{App, Dialog, Message, notices};
+use super::{App, Dialog, Message};
 use crate::config::keymap::Shortcut;
 use crate::config::{LevelChoice, PlayerName};
 use crate::history::Record;
 use crate::history::statistics::GameFilter;
+use crate::i18n::file_notices;
 use crate::i18n::statistics::level_name;
 use crate::platform::{FileChoice, file_dialog};
 use crate::ui::dialog::reset_level::{self, ResetLevelDialog};
@@ -65,8 +67,7 @@ impl App {
             },
             records::Action::Export => {
                 let title = self.texts.get("records-export").to_owned();
-                file_dialog::save_table(title, "sapper.csv".to_owned())
-                    .map(Message::ExportPathChosen)
+                in_background(file_dialog::save(title, "csv")).map(Message::ExportPathChosen)
             }
             records::Action::ConfirmReset(selection, whole) => {
                 self.open_dialog(Dialog::Reset(ResetLevelDialog { selection, totals: whole }))
@@ -135,11 +136,11 @@ impl App {
 
     /// Says what became of a table that was to be saved.
     pub(super) fn on_table_exported(&mut self, kept: &ExportResult) -> Task<Message> {
-        let file = notices::path_value(&kept.file);
+        let file = file_notices::path_value(&kept.file);
         let said = match &kept.error {
             None => self.texts.with("table-saved", &[("file", file)]),
             Some(trouble) => {
-                let why = notices::io_error_text(trouble, &self.texts);
+                let why = file_notices::io_error_text(trouble, &self.texts);
                 self.texts.with("table-not-saved", &[("file", file), ("why", why.into())])
             }
         };
@@ -170,10 +171,10 @@ impl App {
         self.scores = anew.scores;
         if let Some(copy) = anew.copies.last() {
             let level = level_name(level, &self.texts).to_owned();
-            let values = [("level", level.into()), ("file", notices::path_value(copy))];
+            let values = [("level", level.into()), ("file", file_notices::path_value(copy))];
             self.notices.push(self.texts.with("reset-done", &values));
         }
-        let told = anew.notices.iter().map(|it| notices::notice_text(it, &self.texts));
+        let told = anew.notices.iter().map(|it| file_notices::notice_text(it, &self.texts));
         self.notices.extend(told);
         match self.records() {
             Some(screen) => self.load_report(screen.selection()),

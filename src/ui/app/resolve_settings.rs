@@ -7,17 +7,7 @@ use crate::game::{Rules, Style};
 use crate::platform::system_prefs::SystemPrefs;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::Palette;
-use rand::TryRng;
-use rand::rngs::SysRng;
 use std::rc::Rc;
-
-/// A seed that nobody can foresee.
-pub fn random_seed() -> u64 {
-    SysRng.try_next_u64().unwrap_or_else(|error| {
-        tracing::warn!("no random numbers from the system, using the time instead: {error}");
-        jiff::Timestamp::now().as_nanosecond() as u64
-    })
-}
 
 /// The language of the words.
 pub fn language(settings: &Settings) -> Lang {
