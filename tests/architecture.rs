@@ -1,0 +1,153 @@
+//! The modules of the library depend on each other in one direction; see `src/lib.rs`.
+//!
+//! The test reads the paths that start with `crate::`, `iced::` or `iced_test::` in every file of
+//! `src`, except in comments.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const PURE: &[&str] = &["game", "solver", "replay", "config", "history", "i18n"];
+
+/// Dependencies that are still wrong, and why. This list may only become shorter.
+const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+
+/// The modules that a file may use besides its own top-level module.
+fn allowed(file: &str) -> Vec<&'static str> {
+    let app = file == "ui/app.rs" || file.starts_with("ui/app/");
+    match top_module(file) {
+        "game" => vec![],
+        "solver" | "config" => vec!["game"],
+        "replay" => vec!["game", "solver"],
+        "history" => vec!["game", "config"],
+        "i18n" => PURE.to_vec(),
+        "audio" => vec!["config"],
+        "storage" | "platform" => PURE.to_vec(),
+        "cli" => [PURE, &["platform", "storage"]].concat(),
+        "ui" if app => [PURE, &["audio", "platform", "storage", "iced"]].concat(),
+        "ui" => [PURE, &["audio", "platform", "iced"]].concat(),
+        "main" => vec!["cli"],
+        "lib" => vec![],
+        module => panic!("{file}: add the module {module} to this test and to src/lib.rs"),
+    }
+}
+
+/// Single items that a file may use although their module is not allowed.
+fn is_allowed_item(file: &str, path: &str) -> bool {
+    match top_module(file) {
+        // The errors that it describes.
+        "i18n" => path.starts_with("storage::notice::"),
+        "cli" => file == "cli.rs" && path.starts_with("ui::app::"),
+        _ => false,
+    }
+}
+
+#[test]
+fn every_import_points_in_the_direction_of_the_architecture() {
+    let mut wrong = BTreeSet::new();
+    for (file, text) in sources() {
+        let allowed = allowed(&file);
+        for path in dependencies(&text) {
+            let module = path.split("::").next().unwrap_or_default();
+            let fine = module == top_module(&file)
+                || allowed.contains(&module)
+                || is_allowed_item(&file, &path);
+            if !fine {
+                wrong.insert((file.clone(), module.to_owned()));
+            }
+        }
+    }
+    let exceptions: BTreeSet<_> =
+        EXCEPTIONS.iter().map(|(file, module, _)| (file.to_string(), module.to_string())).collect();
+    let new: Vec<_> = wrong.difference(&exceptions).collect();
+    assert!(new.is_empty(), "these files must not use these modules: {new:#?}");
+    let repaired: Vec<_> = exceptions.difference(&wrong).collect();
+    assert!(repaired.is_empty(), "remove these from EXCEPTIONS: {repaired:#?}");
+}
+
+/// The module of a file, which is the first part of its path within `src`.
+fn top_module(file: &str) -> &str {
+    file.split(['/', '.']).next().unwrap_or_default()
+}
+
+/// Every file of `src`: its path from there, with slashes, and its text.
+fn sources() -> Vec<(String, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders: Vec<PathBuf> = vec![src.clone()];
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name = path.strip_prefix(&src).unwrap().to_string_lossy().replace('\\', "/");
+                sources.push((name, fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    assert!(sources.len() > 100, "the sources are not there");
+    sources
+}
+
+/// What a text uses: `storage::Folders` for `crate::storage::{Folders, …}`, `iced` for the toolkit.
+fn dependencies(text: &str) -> Vec<String> {
+    let code: Vec<&str> = text.lines().map(without_comment).collect();
+    let code = code.join("\n");
+    let own =
+        code.match_indices("crate::").flat_map(|(at, start)| paths(&code[at + start.len()..]));
+    let toolkit = ["iced::", "iced_test::"].into_iter().filter(|name| uses(&code, name));
+    own.chain(toolkit.map(|_| "iced".to_owned())).collect()
+}
+
+fn without_comment(line: &str) -> &str {
+    line.split("//").next().unwrap_or_default()
+}
+
+fn uses(code: &str, name: &str) -> bool {
+    let is_word = |sign: char| sign.is_alphanumeric() || sign == '_';
+    code.match_indices(name).any(|(at, _)| !code[..at].ends_with(is_word))
+}
+
+/// The paths that start here; a group in braces is several, to its second level.
+fn paths(code: &str) -> Vec<String> {
+    let end = |sign: char| !sign.is_alphanumeric() && sign != '_' && sign != ':';
+    let path = code.split(end).next().unwrap_or_default();
+    match code[path.len()..].strip_prefix('{') {
+        Some(group) => items(group).map(|item| format!("{path}{item}")).collect(),
+        None => vec![path.to_owned()],
+    }
+}
+
+/// The items of a group up to its closing brace, each to where it branches.
+fn items(group: &str) -> impl Iterator<Item = &str> {
+    let mut depth = 0;
+    let end = group.find(|sign| {
+        depth += match sign {
+            '{' => 1,
+            '}' => -1,
+            _ => 0,
+        };
+        depth < 0
+    });
+    let mut depth = 0;
+    let items = group[..end.unwrap_or(group.len())].split(move |sign| {
+        depth += match sign {
+            '{' => 1,
+            '}' => -1,
+            _ => 0,
+        };
+        depth == 0 && sign == ','
+    });
+    items.map(str::trim).filter(|item| !item.is_empty())
+}
+
+#[test]
+fn reads_paths_and_groups() {
+    let text = "use crate::storage::{\n    self, Folders};\nuse crate::{game::{Pos, Level}, ui};\n\
+                // crate::cli\nfn f() -> iced::Task<()> { crate::audio::play() } not_iced::x";
+    assert_eq!(
+        dependencies(text),
+        ["storage::self", "storage::Folders", "game::{Pos, Level}", "ui", "audio::play", "iced"]
+    );
+}
