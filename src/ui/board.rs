@@ -1,4 +1,4 @@
-//! A board on a screen: as large as its room lets it be, or as the player wants it, and scrolled.
+//! The board of a screen: laid out, drawn, scrolled and zoomed.
 
 pub mod animation;
 pub(crate) mod annotations;
@@ -44,39 +44,30 @@ pub use geometry::BoardGeometry;
 pub use rulers::{RulerLabel, Rulers};
 pub use viewport::{SCROLLBAR_SPACE, Viewport};
 
-/// With more cells than this in sight, those at rest are shown block by block.
+/// Above this number of visible cells, cells at rest are drawn as tiles.
 const TILE_THRESHOLD: usize = 1_000;
 
-/// What is shown of a game.
 #[derive(Debug, Clone)]
 pub struct BoardView<'a> {
-    /// The game.
     pub game: &'a Game,
-    /// The chances of the covered cells, where they are shown.
+    /// The odds to show on the covered cells.
     pub chances: Option<&'a ProbabilityMap>,
-    /// How its end is told.
     pub end: EndDisplay,
-    /// What the mouse makes cells look like.
     pub pointer: PointerHighlight,
-    /// What moves over the cells, if something does.
     pub animation: Option<AnimationFrame<'a>>,
-    /// What lies above the cells.
     pub annotations: Annotations,
-    /// Whether the numbers of rows and columns are shown beside it.
+    /// Whether row and column numbers are shown.
     pub shows_rulers: bool,
-    /// The board in its room.
     pub layout: BoardLayout,
-    /// How far it is scrolled, in logical pixels.
+    /// The scroll offset, in logical pixels.
     pub offset: Point,
-    /// The pictures on the cells.
     pub sprites: &'a Rc<SpriteCache>,
-    /// The clock by which the mouse is heard.
+    /// The clock that times pointer events.
     pub clock: MonotonicClock,
 }
 
 impl<'a> BoardView<'a> {
-    /// The board in its room. It says what the mouse does over it, and how the player wants to
-    /// see it.
+    /// Fills its room. Reports what the pointer does over the cells, and requests to pan or zoom.
     pub fn view<Message: Clone + 'static>(
         self,
         on_touch: impl Fn(BoardEvent) -> Message + 'a,
@@ -100,7 +91,7 @@ impl<'a> BoardView<'a> {
         )
     }
 
-    /// The cells in sight: grids of buttons, built block by block and only where one has changed.
+    /// The visible cells: grids of buttons, rebuilt block by block and only where one has changed.
     fn cells<Message: Clone + 'static>(
         self,
         offset: Point,
@@ -151,14 +142,14 @@ impl<'a> BoardView<'a> {
             self.clock,
             on_touch,
         );
-        // In flag mode the pointer itself says so.
+        // The pointer shows that flag mode is on.
         let pointer =
             if self.pointer.flag_mode { Interaction::Crosshair } else { Interaction::None };
         mouse_area(board).interaction(pointer).into()
     }
 }
 
-/// A board at rest that nobody plays on, with cells of this side in logical pixels.
+/// A board at rest that takes no input, with cells of `side` logical pixels.
 pub fn static_board<'a, Message: Clone + 'static>(
     game: &Game,
     side: f32,
@@ -181,7 +172,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
     cell_buttons(&looks, size.cols(), side, sheet)
 }
 
-/// In the place of the board: in the middle of the room, on whole pixels.
+/// Places `content` where the board would be: centred, on whole pixels.
 pub fn align_to_board<'a, Message: 'a>(
     fit: BoardLayout,
     content: Element<'a, Message>,
@@ -199,7 +190,7 @@ pub fn align_to_board<'a, Message: 'a>(
         .into()
 }
 
-/// A board and what stands next to it, which is `height` logical pixels high at most.
+/// A board with a panel next to it that is at most `height` logical pixels high.
 pub fn with_beside<'a, Message: 'a>(
     fit: BoardLayout,
     board: Element<'a, Message>,

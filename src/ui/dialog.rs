@@ -1,5 +1,4 @@
-//! The dialogs in front of a screen. Each has a state, messages, and actions that it asks of the
-//! application.
+//! The dialogs. Each has state, messages, and actions that the app performs.
 
 pub mod custom_board;
 pub mod game_over;
@@ -23,25 +22,23 @@ use iced::{Element, Fill, Padding, Size};
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
 const WIDTH: f32 = 288.0;
 
-/// What a dialog has around a list: its padding, heading, foot and the gaps between, and the margin
-/// to the window's edges; in logical pixels.
+/// The height of everything around a dialog's list: padding, heading, buttons, gaps and margins; in
+/// logical pixels.
 const CHROME_HEIGHT: f32 = 160.0;
 
-/// Content that scrolls where the window has too little room for it, so that the foot below it is
-/// always in sight.
+/// Scrolls `content` if the window is too low, so that the buttons below stay visible.
 fn scroll_area<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     window: Size,
 ) -> Element<'a, Message> {
     let room = (window.height - CHROME_HEIGHT).max(80.0);
-    // The rings of what has the focus reach over the edges.
+    // Focus rings extend over the edges.
     let list = scrollbar::vertical_with_gutter(container(content).padding(theme::UNIT)).width(Fill);
     container(container(list).max_height(room + 2.0 * theme::UNIT))
         .padding(Padding::from(-theme::UNIT))
         .into()
 }
 
-/// A dialog's heading.
 fn heading<'a, Message: 'a>(
     words: impl text::IntoFragment<'a>,
     palette: &'static Palette,
@@ -49,7 +46,7 @@ fn heading<'a, Message: 'a>(
     text(words).size(size::LARGE).font(font::BOLD).color(palette.text).into()
 }
 
-/// A dialog's button. One without a message waits.
+/// A dialog's button, disabled without a message.
 fn text_button<'a, Message: Clone + 'a>(
     words: &'a str,
     chosen: bool,
@@ -64,7 +61,7 @@ fn text_button<'a, Message: Clone + 'a>(
     focus::pressable(button, message)
 }
 
-/// The buttons at a dialog's foot, at its right.
+/// The buttons at the bottom right of a dialog.
 fn button_row<'a, Message: 'a>(
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {

@@ -1,5 +1,4 @@
-//! The colours and sizes of everything that is drawn. The colours of each style are in a file of
-//! their own.
+//! Colours and sizes. The colours of each style are in a file of their own.
 
 mod console;
 mod easyx;
@@ -15,34 +14,30 @@ use iced::theme::palette::Extended;
 use iced::widget::{button, container, pick_list, text_input};
 use iced::{Background, Border, Color, Font, Shadow, Theme, border, color};
 
-/// The grid on which everything stands, in logical pixels: each measure is a multiple of it.
+/// The layout grid, in logical pixels: sizes and gaps are multiples of it.
 pub const UNIT: f32 = 4.0;
-/// The margin around the board.
 pub const MARGIN: f32 = 4.0 * UNIT;
 /// The gap between neighbours in a row.
 pub const GAP: f32 = 2.0 * UNIT;
-/// The height of the bar with the counts and the face.
+/// The bar with the counters and the smiley.
 pub const COUNTER_BAR_HEIGHT: f32 = 14.0 * UNIT;
-/// The height of the bar with the levels.
+/// The bar with the levels.
 pub const LEVEL_BAR_HEIGHT: f32 = 10.0 * UNIT;
-/// The height of a single bar above the board.
+/// The only bar above the board.
 pub const SINGLE_BAR_HEIGHT: f32 = 11.0 * UNIT;
-/// The width of a column of buttons beside the board.
+/// The column of buttons beside the board.
 pub const COLUMN_WIDTH: f32 = 40.0 * UNIT;
-/// The height of that column where it lies above the board, in two rows.
+/// The height of that column when it is above the board, in two rows.
 pub const LYING_COLUMN: f32 = 20.0 * UNIT;
 /// The margin left and right of the board in a wide window.
 pub const WIDE_GAP: f32 = 6.0 * UNIT;
-/// The height of a button in a bar or a dialog.
 pub const BUTTON_HEIGHT: f32 = 7.0 * UNIT;
-/// What asks for a look without being wrong, in every style.
+/// For what deserves attention without being wrong, in every style.
 pub const AMBER: Color = color!(0xE8A013);
-/// How round a button's corners are.
 pub const BUTTON_RADIUS: f32 = 6.0;
-/// How round a dialog's corners are.
 pub const DIALOG_RADIUS: f32 = 10.0;
 
-/// The sizes of text outside the board.
+/// Text sizes outside the board, in logical pixels.
 pub mod size {
     /// Notes and limits.
     pub const SMALL: f32 = 12.0;
@@ -50,78 +45,71 @@ pub mod size {
     pub const TEXT: f32 = 13.0;
     /// Headings and fields.
     pub const LARGE: f32 = 16.0;
-    /// The counts.
+    /// Counters.
     pub const COUNT: f32 = 20.0;
-    /// The time of a game that is over.
+    /// The time of a finished game.
     pub const RESULT: f32 = 28.0;
     /// The same in a strip beside the board.
     pub const RESULT_BESIDE: f32 = 36.0;
 }
 
-/// How the cells of a style are made.
+/// How a style draws its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CellSkin {
-    /// Of glass that is lit from the top left, with shades on the open ones.
+    /// Glass, lit from the top left, with shadows on open cells.
     Glass,
-    /// Of plain squares in a net of lines.
+    /// Plain squares with lines between them.
     Grid,
-    /// Of raised buttons with plain text on them.
+    /// Raised buttons with plain text.
     Buttons,
-    /// Of the characters of a terminal.
+    /// Characters, as in a terminal.
     Characters,
 }
 
-/// All colours of one look.
 #[derive(Debug, PartialEq)]
 pub struct Palette {
-    /// The look's name.
     pub name: &'static str,
-    /// The eye that it is for.
+    /// Whose number colours these are.
     pub sight: ColorVision,
-    /// How its cells are made.
     pub cell_skin: CellSkin,
-    /// The line around a button and what it covers, where a look draws one.
+    /// The line around buttons and covered cells, in styles that draw one.
     pub button_edge: Option<Color>,
-    /// Whether the look is a dark one.
     pub dark: bool,
     /// Behind the board.
     pub background: Color,
-    /// The bars and the dialogs.
+    /// Bars and dialogs.
     pub surface: Color,
-    /// What is read first.
+    /// Primary text.
     pub text: Color,
-    /// What is read second.
+    /// Secondary text.
     pub muted: Color,
     /// Hairlines.
     pub line: Color,
-    /// A button at rest.
     pub button: Color,
-    /// What is chosen, and the keyboard's cursor.
+    /// What is selected, and the cursor.
     pub accent: Color,
-    /// What stands on the chosen colour.
+    /// Text on the accent colour.
     pub on_accent: Color,
-    /// Covered cells at the top left of the board.
+    /// Covered cells at the board's top left.
     pub covered_start: Color,
-    /// Covered cells at the bottom right of the board.
+    /// Covered cells at the board's bottom right.
     pub covered_end: Color,
-    /// An open cell.
     pub open: Color,
     /// The line around an open cell.
     pub open_edge: Color,
-    /// The shade that a covered neighbour throws.
+    /// The shadow of a covered neighbour.
     pub shadow: Color,
-    /// The numbers 1 to 8.
     pub numbers: [Color; 8],
-    /// The cloth of a flag; an error.
+    /// The cloth of a flag; errors.
     pub danger: Color,
-    /// The pole of a flag, a mine, a question mark.
+    /// The pole of a flag, mines, question marks.
     pub ink: Color,
     /// The cell of the mine that was hit.
     pub hit: Color,
 }
 
 impl Palette {
-    /// The colours of a style, by day or by night, for an eye. Some styles know no day.
+    /// Some styles have no light variant.
     pub const fn of(style: Style, dark: bool, sight: ColorVision) -> &'static Self {
         let looks = match (style, dark) {
             (Style::Windows7, false) => &windows_7::LIGHT,
@@ -134,13 +122,12 @@ impl Palette {
         &looks[sight as usize]
     }
 
-    /// Whether a style looks different by day and by night.
     pub fn has_dark_variant(style: Style) -> bool {
         let by = |dark| Self::of(style, dark, ColorVision::Normal);
         by(false) != by(true)
     }
 
-    /// The toolkit's theme in these colours, for the widgets that come with it.
+    /// An iced theme in these colours, for iced's own widgets.
     pub fn theme(&self) -> Theme {
         let outline = self.outline();
         Theme::custom_with_fn(
@@ -155,8 +142,8 @@ impl Palette {
             },
             move |palette| {
                 let mut all = Extended::generate(palette);
-                // The outline of an empty box and the handle of a scroll bar: the toolkit's own
-                // hardly differ from a black ground.
+                // The outline of an empty checkbox and the scroller: the generated ones hardly
+                // differ from a black background.
                 all.background.strong.color = outline;
                 all.background.strongest.color = outline;
                 all
@@ -164,18 +151,18 @@ impl Palette {
         )
     }
 
-    /// The colour of a covered cell whose place is `along` the way from the board's first cell
-    /// (0.0) to its last (1.0).
+    /// The colour of a covered cell; `along` is its place between the board's first cell (0.0) and
+    /// its last (1.0).
     pub fn covered(&self, along: f32) -> Color {
         mix(self.covered_start, self.covered_end, along)
     }
 
-    /// What outlines an empty box and fills the handle of a scroll bar.
+    /// The outline of an empty checkbox and the fill of a scroller.
     pub fn outline(&self) -> Color {
         mix(self.background, self.text, 0.55)
     }
 
-    /// The font of a text in the bars.
+    /// The font of a text outside the board.
     pub fn font(&self, words: &str) -> Font {
         match self.cell_skin {
             CellSkin::Characters if font::mono_covers(words) => font::MONO,
@@ -188,7 +175,7 @@ impl Palette {
         Font { weight: font::BOLD.weight, ..self.font(words) }
     }
 
-    /// The font of what stands in the cells.
+    /// The font of text in cells.
     pub const fn cell_font(&self) -> Font {
         match self.cell_skin {
             CellSkin::Characters => font::MONO_BOLD,
@@ -196,7 +183,7 @@ impl Palette {
         }
     }
 
-    /// Black or white, whichever differs most from what is drawn in ink.
+    /// Black or white, whichever contrasts more with the ink.
     pub const fn ink_contrast(&self) -> Color {
         if self.dark { Color::BLACK } else { Color::WHITE }
     }
@@ -365,7 +352,7 @@ const fn is_hovered(status: button::Status) -> bool {
     matches!(status, button::Status::Hovered | button::Status::Pressed)
 }
 
-/// The colour `share` of the way from `a` to `b`, kept within what a screen can show.
+/// The colour `share` of the way from `a` to `b`, clamped to valid values.
 pub fn mix(a: Color, b: Color, share: f32) -> Color {
     let between = |a: f32, b: f32| (a + (b - a) * share).clamp(0.0, 1.0);
     Color { r: between(a.r, b.r), g: between(a.g, b.g), b: between(a.b, b.b), a: between(a.a, b.a) }

@@ -1,4 +1,4 @@
-//! Widgets that are used in more than one place.
+//! Widgets used in more than one place.
 
 /// Implements these `Widget` methods of a wrapper by calling its `child`, the only one in its tree.
 macro_rules! forward_to_child {

@@ -1,30 +1,28 @@
-//! What moves over a board: it comes, bursts, and a win runs over it as a wave. An opening is there
-//! at once: who plays fast reads its numbers before any show of it could be over.
+//! Animations of a board: a new board appears, mines explode, a win sends a wave over it. An
+//! opening has none: fast players read its numbers at once.
 //!
-//! The game is always ahead: what happened has happened, and a show only has cells look for a
-//! moment longer as they did before. So nothing waits for a show, and it can end at any time.
+//! The game never waits for an animation, which only makes cells keep their old look a little
+//! longer. So it can end at any time.
 
 use crate::game::{BoardSize, Moment, Pos};
 
-/// What a show is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AnimationKind {
-    /// A new board is laid, tile after tile, from its first corner.
+    /// A new board is laid tile by tile from its top left corner.
     Appear,
-    /// The mines burst, one after the other, outward from the one that was hit.
+    /// The mines explode one after the other, outward from the one that was hit.
     Burst,
-    /// A wave of light runs over the board, from the cell that was opened last.
+    /// A wave of light runs over the board from the cell that was opened last.
     Wave,
 }
 
-/// How long a show takes, in ms.
+/// Durations in ms.
 #[derive(Debug, Clone, Copy)]
 struct AnimationTiming {
-    /// From one turn to the next, on a board so small that there is time for it.
+    /// Delay from one cell to the next, on a board small enough for it.
     apart: f32,
-    /// From the first turn to the last, at most.
+    /// Delay of the last cell, at most.
     sweep: f32,
-    /// A single cell's turn.
     turn: u64,
 }
 
@@ -39,44 +37,39 @@ impl AnimationKind {
     }
 }
 
-/// Where a cell stands in its turn.
+/// The state of one cell in an animation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CellAnimation {
-    /// What the show is of.
     pub kind: AnimationKind,
-    /// 0 before the turn has come, then from 1 up to [`Glow::STEPS`].
+    /// 0 before the cell's own animation begins, then 1 to [`Self::STEPS`].
     pub step: u8,
-    /// Whether the cell looks as it did before until its turn comes.
+    /// Whether the cell keeps its old look until its animation begins.
     pub shows_old: bool,
 }
 
 impl CellAnimation {
-    /// How many steps a turn has: so few that the pictures of all of them are soon drawn, and that
-    /// a cell is not drawn again for a change that nobody sees.
+    /// Few steps need few sprites, and no redraw for a change that nobody sees.
     pub const STEPS: u8 = 8;
 }
 
-/// One show.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Animation {
     kind: AnimationKind,
     size: BoardSize,
     started: Moment,
-    /// The turn of each cell that has a part in it.
     cells: Vec<Option<CellSchedule>>,
     ends_at: Moment,
 }
 
-/// The turn of one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct CellSchedule {
-    /// When it comes, in ms from the beginning.
+    /// In ms from the start of the animation.
     at: u16,
-    /// Whether the cell looks as it did before until then.
+    /// Whether the cell keeps its old look until then.
     shows_old: bool,
 }
 
-/// A show as it is at one moment.
+/// An animation at one moment.
 #[derive(Debug, Clone, Copy)]
 pub struct AnimationFrame<'a> {
     animation: &'a Animation,
@@ -84,23 +77,23 @@ pub struct AnimationFrame<'a> {
 }
 
 impl Animation {
-    /// The longest time from one picture to the next, in ms.
+    /// The longest time between two frames, in ms.
     pub const FRAME: u64 = 16;
 
-    /// A new board of this size comes in from its top left.
+    /// A new board appears from its top left corner.
     pub fn appear(size: BoardSize, now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
         Self::new(AnimationKind::Appear, size, cells, now)
     }
 
-    /// These cells burst one after the other, the nearest to `from` first.
+    /// These mines explode one after the other, the nearest to `from` first.
     pub fn burst(size: BoardSize, from: Pos, mut mines: Vec<Pos>, now: Moment) -> Self {
         mines.sort_by(|&a, &b| distance(from, a).total_cmp(&distance(from, b)));
         let cells = (mines.into_iter().enumerate()).map(|(rank, pos)| (pos, rank as f32));
         Self::new(AnimationKind::Burst, size, cells, now)
     }
 
-    /// A wave runs over the whole board from `from`, and brings these `flags`.
+    /// A wave runs over the whole board from `from` and uncovers these `flags` on its way.
     pub fn wave(size: BoardSize, from: Pos, flags: &[Pos], now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, distance(from, pos)));
         let mut wave = Self::new(AnimationKind::Wave, size, cells, now);
@@ -128,7 +121,7 @@ impl Animation {
         let mut turns = vec![None; size.cells()];
         for (pos, far) in cells {
             let share = if farthest > 0.0 { far / farthest } else { 0.0 };
-            // The front slows down on its way: it eases out.
+            // The front slows down on its way (ease out).
             let at = sweep * (1.0 - (1.0 - share).max(0.0).powf(0.7));
             turns[size.index(pos)] = Some(CellSchedule { at: at as u16, shows_old: true });
         }
@@ -141,17 +134,15 @@ impl Animation {
         }
     }
 
-    /// What the show is of.
     pub const fn kind(&self) -> AnimationKind {
         self.kind
     }
 
-    /// When it is over.
     pub const fn ends_at(&self) -> Moment {
         self.ends_at
     }
 
-    /// When the next picture is due; never again once it is over.
+    /// When the next frame is due; `None` when the animation is over.
     pub fn next_frame(&self, now: Moment) -> Option<Moment> {
         (now < self.ends_at).then(|| {
             let frames = now.since(self.started) / Self::FRAME + 1;
@@ -159,7 +150,7 @@ impl Animation {
         })
     }
 
-    /// Where a cell stands at `now`; nothing where it looks as it will when all is over.
+    /// The state of a cell at `now`; `None` where it already has its final look.
     pub fn cell(&self, pos: Pos, now: Moment) -> Option<CellAnimation> {
         let CellSchedule { at, shows_old: late } = (*self.cells.get(self.size.index(pos))?)?;
         if now >= self.ends_at {
@@ -170,19 +161,18 @@ impl Animation {
             return Some(glow(0));
         };
         let left = 1.0 - past as f32 / self.kind.timing().turn as f32;
-        // What a cell does eases out as well.
+        // Each cell eases out as well.
         let step = 1 + ((1.0 - left * left) * f32::from(CellAnimation::STEPS)) as u8;
         (left > 0.0).then(|| glow(step.min(CellAnimation::STEPS)))
     }
 
-    /// The show as it is at `now`.
     pub const fn frame(&self, now: Moment) -> AnimationFrame<'_> {
         AnimationFrame { animation: self, now }
     }
 }
 
 impl AnimationFrame<'_> {
-    /// Where a cell stands; nothing where it looks as it will when all is over.
+    /// The state of a cell; `None` where it already has its final look.
     pub fn cell(self, pos: Pos) -> Option<CellAnimation> {
         self.animation.cell(pos, self.now)
     }
@@ -192,8 +182,8 @@ fn distance(a: Pos, b: Pos) -> f32 {
     f32::from(a.row.abs_diff(b.row)).hypot(f32::from(a.col.abs_diff(b.col)))
 }
 
-/// How far the cross of a refused chord is swayed `past` ms after the refusal, in hundredths of
-/// its cell to the right. It comes to rest before `whole` ms are over.
+/// The horizontal offset of a refused chord's cross, `past` ms after the refusal, in hundredths of
+/// a cell. It is at rest before `whole` ms are over.
 pub fn shake_offset(past: u64, whole: u64) -> i8 {
     let share = (past as f32 / (whole as f32 * 0.8)).min(1.0);
     let swing = (share * 3.0 * std::f32::consts::TAU).sin();

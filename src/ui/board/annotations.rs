@@ -1,4 +1,4 @@
-//! What lies above the cells of a board: rings, crosses, and the pointer of a recording.
+//! Drawn above the cells: rings, crosses, and the pointer of a replay.
 
 use super::BoardGeometry;
 use crate::game::Pos;
@@ -13,67 +13,57 @@ use iced::{
     Background, Border, Color, Element, Point, Rectangle, Renderer, Size, Vector, border, color,
 };
 
-/// What is safe, and what is the best to try.
+/// Safe cells and the best guess.
 const GREEN: Color = color!(0x1FA24A);
 const BLUE: Color = color!(0x3B82F6);
-/// The dark edge of a ring.
+/// The dark outer line of a ring.
 const DARK: Color = color!(0x0B0F17);
 
-/// The side of a ring that is explained, in logical pixels.
 const SWATCH: f32 = 14.0;
-/// The share of a cell's side that the cross on a flag that cannot be right takes.
+/// The size of the cross on a wrong flag, as a share of the cell's side.
 const CORNER: f32 = 0.5;
-/// The side of a recorded pointer's picture, in logical pixels.
+/// The side of a replay's pointer, in logical pixels.
 const POINTER: f32 = 28.0;
 
-/// What a hint says of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HintAdvice {
-    /// It is no mine.
     Safe,
-    /// It is one.
     Mine,
-    /// Nobody knows, but it is the best to try.
     BestGuess,
 }
 
-/// What the board is to show besides its cells.
+/// What to draw above the cells.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Annotations {
-    /// The cell of the keyboard's cursor.
     pub cursor: Option<Pos>,
-    /// The cell of a chord that was refused just now.
+    /// The cell of a chord that was just refused.
     pub refused_chord: Option<Pos>,
-    /// How far the cross on it is swayed to the right, in hundredths of the cell.
+    /// The horizontal offset of its cross, in hundredths of the cell.
     pub shake: i8,
-    /// The cells of a hint's argument: the numbers that it builds on, and the mines that it found.
+    /// What a hint builds on: numbers, and mines it has found.
     pub evidence: Vec<Pos>,
-    /// The cells that a hint is about, and whether they are safe.
+    /// The cells that a hint is about.
     pub hints: Vec<(Pos, HintAdvice)>,
-    /// The flags that cannot be right.
+    /// Flags that cannot be right.
     pub wrong_flags: Vec<Pos>,
-    /// The pointer of a recording, and the buttons it holds.
+    /// The pointer of a replay.
     pub pointer: Option<(PointerPos, HeldButtons)>,
 }
 
-/// What a ring around a cell says.
+/// A ring around a cell.
 ///
-/// A ring has a dark edge outside and a light one inside, so it can be seen on every cell; its colour
-/// only says what it means.
+/// It has a dark line outside and a light one inside, so it is visible on every cell; its colour
+/// only tells what it means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CellRing {
-    /// The keyboard's cursor is here.
     Cursor,
-    /// The hint builds on this number.
     Evidence,
-    /// The hint is about this cell.
     Hint(HintAdvice),
-    /// This flag must be wrong.
+    /// This flag cannot be right.
     WrongFlag,
 }
 
 impl CellRing {
-    /// The colour that says what the ring means.
     pub const fn color(self, palette: &Palette) -> Color {
         match self {
             Self::Cursor => Color::WHITE,
@@ -84,8 +74,8 @@ impl CellRing {
         }
     }
 
-    /// The lines of the ring around a cell of this side, from the outside in: the colour and the
-    /// width of each, in logical pixels.
+    /// The lines of the ring around a cell of this side, from the outside in, with their widths in
+    /// logical pixels.
     pub fn lines(self, side: f32, palette: &Palette) -> Vec<(Color, f32)> {
         let thick = (side / 16.0).round().clamp(1.0, 3.0);
         match self {
@@ -94,7 +84,7 @@ impl CellRing {
         }
     }
 
-    /// Draws the ring inside `square`, and returns what it encloses.
+    /// Draws the ring inside `square` and returns the space inside it.
     fn draw(self, renderer: &mut Renderer, square: Rectangle, palette: &Palette) -> Rectangle {
         let radius = square.width * 0.1;
         let lines = self.lines(square.width, palette).into_iter();
@@ -110,7 +100,7 @@ impl CellRing {
     }
 }
 
-/// A small square with this ring in it, to explain its colour.
+/// A small square with this ring, for a legend.
 pub fn ring_swatch<'a, Message: 'a>(
     ring: CellRing,
     palette: &'static Palette,
@@ -129,7 +119,6 @@ pub fn ring_swatch<'a, Message: 'a>(
 }
 
 impl Annotations {
-    /// Draws the marks over the cells of `part`, whose board begins at `origin`.
     pub(crate) fn draw(
         &self,
         renderer: &mut Renderer,
@@ -137,13 +126,13 @@ impl Annotations {
         origin: Point,
         sheet: &SpriteCache,
     ) {
-        // A hairline of the edge shows to the right of and below each cell.
+        // The right and bottom edge of each cell stay visible.
         let square = |pos| {
             let square = part.cell_bounds(origin, pos);
             Rectangle::new(square.position(), Size::new(square.width - 1.0, square.height - 1.0))
         };
         let palette = sheet.palette();
-        // The cursor goes around any other ring.
+        // The cursor encloses any other ring.
         let inside = self.cursor.map(|pos| {
             let inside = CellRing::Cursor.draw(renderer, square(pos), palette);
             (pos, inside)
@@ -159,7 +148,7 @@ impl Annotations {
             };
             ring.draw(renderer, bounds, palette);
         }
-        // A cross in the corner tells it from every other ring, also without its colour.
+        // A cross in the corner tells it from the other rings without colour.
         for &pos in &self.wrong_flags {
             let square = part.cell_bounds(origin, pos);
             let side = (part.cell_size * CORNER).round();

@@ -1,8 +1,8 @@
-//! One cell: a button, and on it what the cell shows.
+//! One cell: a button that shows the cell's background, content and effect.
 //!
-//! The renderer finds what has to be repainted by comparing what is drawn now and what was drawn
-//! before, place by place in its lists. So every cell draws the same number of pictures and texts
-//! whatever it shows: one more would shift all that follow, and repaint them.
+//! The renderer finds what to repaint by comparing its lists of what was drawn with those of the
+//! last frame, index by index. So every cell draws the same number of images and texts whatever it
+//! shows: one more would shift all that follow, and repaint them.
 
 use super::cell_background::CellBackground;
 use super::sprite_cache::SpriteCache;
@@ -19,69 +19,53 @@ use iced::{
 };
 use std::rc::Rc;
 
-/// What a cell shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CellStyle {
-    /// Its ground.
     pub background: CellBackground,
-    /// What stands on it.
     pub content: CellContent,
-    /// What passes over it.
     pub effect: CellEffect,
 }
 
-/// What passes over a cell while the board moves. Each has so many steps that its pictures are
-/// few: up to [`Passing::STEPS`].
+/// A step of an animation over a cell, up to [`Self::STEPS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum CellEffect {
-    /// Nothing: the cell is at rest.
     #[default]
     None,
-    /// A covered tile lies on it, the more solid the higher the step.
+    /// A covered tile, more opaque with each step; `gradient` is its place in the board's gradient.
     FadeIn {
-        /// The tile's place along the board's gradient.
         gradient: u8,
-        /// How solid it is.
         step: u8,
     },
-    /// A wave of light.
     Gleam(u8),
-    /// A mine goes off.
     Explosion(u8),
 }
 
 impl CellEffect {
-    /// The highest step.
     pub const STEPS: u8 = 8;
-    /// The last step of a blast in which only its flash is to be seen.
+    /// The last step of an explosion that shows only the flash.
     pub const FLASH: u8 = 3;
 }
 
-/// What stands on a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CellContent {
-    /// Nothing.
     Blank,
-    /// A picture.
     Icon(Icon),
-    /// A number, 0 to 8.
     Number(u8),
-    /// A sign of the style's own, one of [`font::SIGNS`].
+    /// A sign instead of an icon, one of [`font::CELL_SIGNS`].
     Character(char),
-    /// The chance of a mine, in percent: 0 to 100.
+    /// The odds of a mine, in percent.
     Chance(u8),
 }
 
-/// The size of a number, as a share of the cell's side.
 const NUMBER_SIZE: f32 = 0.58;
 
-/// The size of a chance, as a share of the cell's side, and the size below which it is made smaller
-/// only where it is too wide for its cell, in logical pixels.
+/// The size of odds as a share of the cell's side, and the size in logical pixels below which they
+/// shrink only where they are too wide for their cell.
 const CHANCE_SIZE: f32 = 0.38;
 const READABLE_CHANCE: f32 = 9.0;
 
-/// The button of one cell. It takes no press of its own: the board hears the mouse for all cells,
-/// because a press may end on another cell than the one it began on.
+/// The button of one cell. It ignores presses: the board handles the pointer for all cells, because
+/// a press may end on another cell than it began on.
 pub fn cell<'a, Message: Clone + 'a>(
     look: CellStyle,
     sheet: Rc<SpriteCache>,
@@ -94,7 +78,7 @@ pub fn cell<'a, Message: Clone + 'a>(
         .into()
 }
 
-/// Draws nothing in the place of a cell at `at`, and as many pictures and texts of it as a cell draws.
+/// Draws nothing at `at`, with the same number of images and texts as a cell.
 pub fn draw_placeholder(renderer: &mut Renderer, sheet: &SpriteCache, at: Point) {
     let spot = Rectangle::new(at, Size::new(1.0, 1.0));
     for _ in 0..2 {
@@ -104,7 +88,6 @@ pub fn draw_placeholder(renderer: &mut Renderer, sheet: &SpriteCache, at: Point)
     fill_text(renderer, String::new(), font::BOLD, at, spot.size(), clear);
 }
 
-/// What is drawn on a cell's button.
 struct CellWidget {
     style: CellStyle,
     sprites: Rc<SpriteCache>,
@@ -115,7 +98,7 @@ impl CellWidget {
         let bounds = self.sprites.snap_to_pixel(bounds);
         let ground = self.sprites.background(self.style.background, bounds.width);
         renderer.draw_image(ground, bounds, bounds);
-        // A hairline of the edge shows to the right of and below each cell.
+        // The right and bottom edge of each cell stay visible.
         let side = bounds.width - 1.0;
         let square = Rectangle::new(bounds.position(), Size::new(side, side));
         let (picture, square) = match (self.style.effect, self.style.content) {
@@ -133,7 +116,7 @@ impl CellWidget {
                 (self.sprites.effect(passing, picture, side), square)
             }
             (_, CellContent::Icon(picture)) => (self.sprites.icon(picture, side), square),
-            // One clear pixel keeps the place of the picture in the renderer's list.
+            // A transparent pixel keeps the image's index in the renderer's list.
             _ => {
                 let spot = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
                 (self.sprites.blank(), spot)
@@ -159,8 +142,8 @@ impl CellWidget {
             }
             CellContent::Blank | CellContent::Icon(_) => (String::new(), 0.0, Color::TRANSPARENT),
         };
-        // The renderer takes a text's place for its top left corner when it asks what a damaged
-        // spot covers, whatever the alignment: so the corner is what it gets.
+        // Whatever the alignment, the renderer takes a text's position for its top left corner when
+        // it checks for damage.
         let size = match self.style.content {
             CellContent::Chance(_) => chance_size(bounds.height, width),
             _ => bounds.height * NUMBER_SIZE,
@@ -175,15 +158,15 @@ impl CellWidget {
     }
 }
 
-/// The size of a chance in a cell with sides of `side`, in logical pixels. Its figures are `width`
-/// sizes wide.
+/// The text size of odds in a cell of this `side`, in logical pixels; the digits are `width` times
+/// the size wide.
 fn chance_size(side: f32, width: f32) -> f32 {
-    // The hairline right of the cell stays free.
+    // Without the cell's right edge.
     let room = side - 1.0;
     (side * CHANCE_SIZE).max(READABLE_CHANCE.min(room / width))
 }
 
-/// Writes figures as high as `extent`, with their top left corner at `corner`, in one line.
+/// Draws one line of text as high as `extent`.
 pub(crate) fn fill_text(
     renderer: &mut Renderer,
     content: String,
@@ -195,8 +178,8 @@ pub(crate) fn fill_text(
     renderer.fill_text(
         text::Text {
             content,
-            // The renderer breaks a line at these bounds, whatever `wrapping` says, and the widths of
-            // three figures can add up to a hair more than their sum: so there is room to spare.
+            // The renderer breaks lines at these bounds despite `wrapping`, and rounding makes some
+            // texts a little wider than the sum of their digits.
             bounds: Size::new(2.0 * extent.width, extent.height),
             size: extent.height.into(),
             line_height: text::LineHeight::Relative(1.0),
@@ -208,8 +191,8 @@ pub(crate) fn fill_text(
         },
         corner,
         color,
-        // No more than the text needs: it is asked of every text whether it reaches into a
-        // damaged spot, and each that does costs a mask of the whole window.
+        // No larger than the text: each text that reaches into a damaged area costs a mask of the
+        // whole window.
         Rectangle::new(corner, extent),
     );
 }

@@ -1,55 +1,44 @@
-//! A cell's ground: what lies below its number or picture, as the style has its cells made.
+//! The background of a cell: what is behind its number or icon.
 
 use crate::ui::theme::{CellSkin, Palette, mix};
 use crate::ui::widget::painter::{Brush, Painter};
 use iced::{Color, color};
 
-/// What a cell's own square looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CellBackground {
-    /// Covered, at this place of the board's gradient: 0 at the first cell, [`Ground::STEPS`] at
-    /// the last.
+    /// `gradient` goes from 0 at the board's first cell to [`Self::GRADIENT_STEPS`] at its last.
     Covered {
-        /// The place along the gradient.
         gradient: u8,
-        /// Whether the pointer is over it.
         hovered: bool,
     },
-    /// Open, with the shade of covered neighbours.
+    /// With the shadows of covered neighbours.
     Open(CellShadow),
-    /// The mine that was hit.
     Hit,
-    /// Covered, with the chance of a mine in it: 0 for none, [`Ground::RISKS`] for certain.
+    /// Covered, coloured by the odds of a mine: from 0 to [`Self::RISK_STEPS`] for certainty.
     Risk(u8),
 }
 
-/// Which covered neighbours throw a shade on an open cell.
+/// Which covered neighbours cast a shadow on an open cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CellShadow {
-    /// The one above.
     pub above: bool,
-    /// The one to the left.
     pub left: bool,
-    /// The one above and to the left.
     pub corner: bool,
 }
 
-/// How far a shade reaches into a cell, as a share of its side.
+/// How far a shadow reaches, as a share of the cell's side.
 const SHADE_REACH: f32 = 0.16;
-/// How round a covered cell of glass is, as a share of its side.
+/// Corner radius of a glass cell, as a share of its side.
 const ROUNDNESS: f32 = 0.1;
-/// From the top left to the bottom right.
 const DOWNHILL: ((f32, f32), (f32, f32)) = ((0.0, 0.0), (1.0, 1.0));
 
 impl CellBackground {
-    /// How many steps the gradient over the board has: as many as the eye can tell apart, and so
-    /// few that the pictures of all of them are soon drawn.
+    /// As many as the eye can tell apart, and few enough to cache a sprite for each.
     pub const GRADIENT_STEPS: u8 = 63;
 
-    /// How many steps there are from no chance of a mine to certainty.
     pub const RISK_STEPS: u8 = 20;
 
-    /// Draws the ground in the colours of `palette`; a hairline is `hair` of the side wide.
+    /// Paints the background in a unit square; `hair` is the width of an edge.
     pub fn paint(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         if let Self::Risk(step) = self {
             plain(pen, palette.open_edge);
@@ -75,7 +64,7 @@ impl CellBackground {
     }
 
     fn glass(self, pen: &mut Painter, hair: f32, palette: &Palette) {
-        // The edge shows to the right of and below each square.
+        // The right and bottom edge stay visible.
         let end = 1.0 - hair;
         match self {
             Self::Covered { gradient: along, hovered } => {
@@ -130,7 +119,7 @@ impl CellBackground {
         }
     }
 
-    /// An open or hit cell with a hairline of the edge to its right and below.
+    /// An open or hit cell with its right and bottom edge.
     fn square(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         plain(pen, palette.open_edge);
         let color = match self {
@@ -176,8 +165,8 @@ impl CellBackground {
     }
 }
 
-/// The colour of a chance: green where there is none, amber in the middle, red where it is certain;
-/// dark figures can be read on all of them.
+/// From green for no risk through amber to red for certainty; dark digits are readable on all of
+/// them.
 fn risk(share: f32) -> Color {
     let (safe, even, sure) = (color!(0x6CCB7F), color!(0xF4C95D), color!(0xF0776C));
     if share < 0.5 { mix(safe, even, share * 2.0) } else { mix(even, sure, share * 2.0 - 1.0) }

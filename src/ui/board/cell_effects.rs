@@ -1,4 +1,4 @@
-//! What passes over a cell while the board moves: a wave of light, a mine that goes off.
+//! Effects over a cell while the board is animated: a wave of light, an exploding mine.
 
 use super::cell::CellEffect;
 use crate::ui::theme::{Palette, mix};
@@ -8,14 +8,14 @@ use iced::{Color, color};
 
 const FLAME: Color = color!(0xFFB42E);
 const HEART: Color = color!(0xFFF6DC);
-/// How strong the light of a wave is in each step: it comes fast and goes slowly.
+/// The strength of the light in each step: it comes fast and fades slowly.
 const GLEAM: [f32; CellEffect::STEPS as usize] = [0.30, 0.62, 0.80, 0.66, 0.48, 0.31, 0.17, 0.07];
-/// How large a picture is that springs up in a wave.
+/// The zoom of an icon that springs up in a wave.
 const SPRING: [f32; CellEffect::STEPS as usize] = [0.40, 0.75, 1.06, 1.20, 1.16, 1.09, 1.03, 1.0];
-/// How round the light is, as a share of a cell's side.
+/// Corner radius of the light, as a share of the cell's side.
 const ROUNDNESS: f32 = 0.1;
 
-/// Draws what passes, and `over` it the picture that stands on the cell, if one does.
+/// Paints an effect and the icon of its cell, if it has one.
 pub fn paint(passing: CellEffect, over: Option<Icon>, pen: &mut Painter, palette: &Palette) {
     match (passing, over) {
         (CellEffect::Explosion(step), Some(mine @ (Icon::Mine | Icon::HitMine))) => {
@@ -60,7 +60,7 @@ fn spring(step: u8, over: Option<Icon>, pen: &mut Painter, palette: &Palette) {
     }
 }
 
-/// A flash that grows, and the mine when it goes.
+/// A growing flash, and then the mine.
 fn blast(step: u8, mine: Icon, pen: &mut Painter, palette: &Palette) {
     let middle = (0.5, 0.5);
     if step <= CellEffect::FLASH {
@@ -81,7 +81,7 @@ fn blast(step: u8, mine: Icon, pen: &mut Painter, palette: &Palette) {
     mine.paint(pen, palette);
 }
 
-/// Light that grows weaker with the distance from the middle.
+/// Light that fades with the distance from the centre.
 fn glow(color: Color, strength: f32, reach: f32, pen: &mut Painter) {
     const RINGS: u8 = 8;
     let ring = Color { a: strength / f32::from(RINGS) * 1.8, ..color };
@@ -96,7 +96,7 @@ fn star(color: Color, reach: f32, pen: &mut Painter) {
     let corners: Vec<_> = (0..2 * RAYS)
         .map(|corner| {
             let angle = std::f32::consts::PI * f32::from(corner) / f32::from(RAYS) + 0.3;
-            // Every other ray is a shorter one.
+            // Every other ray is shorter.
             let far = match corner % 4 {
                 0 => 1.0,
                 2 => 0.84,

@@ -1,16 +1,15 @@
-//! The board: a grid of cell buttons, and around it the one place that hears the mouse for all.
+//! The grid of cell buttons, and the one widget that handles the pointer for all of them.
 //!
-//! An iced button hears only the left button, and only where it was pressed; a board needs all
-//! three buttons, and a press that may end on another cell. So the cells take no press, and this
-//! widget, which knows where each cell lies, says what happened and over which cell. It also
-//! draws what lies above the cells: the keyboard's cursor and the cross of a refused chord.
+//! An iced button takes only the left button, and a release only where the press was. A board needs
+//! three buttons, and a press may end on another cell. So the cells take no input: this widget
+//! reports what happened over which cell. It also draws the annotations above the cells.
 //!
-//! A finger is heard like the left button, and is gone when it is lifted. Where the board scrolls, a
-//! finger that slides scrolls it, and opens nothing. Two fingers mean something else than a cell.
+//! A finger acts as the left button, and is gone when it is lifted. On a board that scrolls, a
+//! sliding finger scrolls and opens nothing. A second finger cancels the press.
 //!
-//! The renderer paints each cell that has changed on its own, and clears a mask of the whole window
-//! for each: an opening of a hundred cells took it 100 ms. So when many cells change at once, the
-//! board stirs the whole window, which is painted in one go then.
+//! The renderer repaints each changed cell separately and clears a mask of the whole window each
+//! time: an opening of 100 cells took 100 ms. So when many cells change at once, the whole window
+//! is repainted in one go.
 
 use super::cell::{self, CellStyle};
 use super::scroll_pane;
@@ -35,23 +34,21 @@ use iced::{
 };
 use std::rc::Rc;
 
-/// What the mouse did over the board.
+/// What the pointer did over the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardEvent {
-    /// The way that the pointer went since the last touch, and when it was where.
+    /// The pointer's path since the last event.
     pub path: Vec<(Moment, PointerPos)>,
-    /// When it happened.
     pub at: Moment,
-    /// What happened; nothing where only the way has become long.
+    /// `None` where the pointer only moved.
     pub input: Option<PointerInput>,
 }
 
-/// So many cells, or pictures of cells, are painted one by one when they change; more have the window
-/// painted whole.
+/// Up to so many changed cells or tiles are repainted one by one; with more, the whole window is.
 const MAX_PARTIAL_REDRAWS: usize = 8;
 
-/// The board around the `blocks` of cells of a [`Part`]. `at_rest` says that few of them change at a
-/// time, so that pictures of whole blocks can stand for them.
+/// The grid around the `blocks` of a board. `at_rest` means that few cells change at a time, so
+/// that tiles can be drawn instead of blocks.
 pub fn cell_grid<'a, Message: 'a>(
     part: BoardGeometry,
     blocks: Vec<CellBlock<'a, Message>>,
@@ -82,34 +79,34 @@ struct CellGrid<'a, Message> {
     on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
 }
 
-/// What the board has to remember of the mouse between two events.
+/// The pointer's state between two events.
 ///
-/// A movement inside a cell changes nothing that can be seen, so it makes no message, which would
-/// have the window built anew; it waits for the next one that does.
+/// A move inside a cell changes nothing visible, so it sends no message, which would rebuild the
+/// view; it waits for the next message.
 #[derive(Default)]
 struct State {
-    /// Where the pointer is in the window, by its own events. The toolkit hands over events in
-    /// batches, all with the place to which the last of them led: a fast hand has gone on by then.
+    /// The pointer in the window, from its own events. The toolkit delivers events in batches, all
+    /// with the position of the last one, which is too late for a fast hand.
     at: Option<Point>,
     over: Option<Pos>,
     /// The finger on the board, and where it was put down in the window.
     finger: Option<(Finger, Point)>,
-    /// Whether a finger was the last to point, and is gone: then nothing points at the board.
+    /// Whether the last pointer was a finger and is gone.
     pointer_gone: bool,
     shift: bool,
     path: Vec<(Moment, PointerPos)>,
-    /// What was laid out last, whether it was at rest, and what the cells of each block looked like.
+    /// The last geometry and whether it used tiles.
     last_layout: Option<(BoardGeometry, bool)>,
     styles: Vec<Vec<CellStyle>>,
     block_layouts: BlockLayouts,
     tiles: TileCache,
     overlay: OverlayCells,
-    /// How often many of them have changed at once.
+    /// How often the whole window was repainted.
     redraw_count: usize,
 }
 
 impl State {
-    /// How many cells have changed since the board was laid out last.
+    /// How many cells have changed since the last layout.
     fn changed<Message>(&mut self, blocks: &[CellBlock<'_, Message>]) -> usize {
         self.styles.resize_with(blocks.len(), Vec::new);
         let mut changed = 0;
@@ -124,11 +121,10 @@ impl State {
     }
 }
 
-/// The longest way that waits, in places: at 1,000 movements a second, half a second's.
+/// The longest path before it is sent: half a second at 1,000 moves a second.
 const LONG_WAY: usize = 512;
 
 impl<Message> CellGrid<'_, Message> {
-    /// What an event says to the mouse machine. `over` is the cell under the pointer.
     fn input(
         &self,
         state: &mut State,
@@ -158,7 +154,6 @@ impl<Message> CellGrid<'_, Message> {
     }
 }
 
-/// What a finger says to the mouse machine, on a board that it `scrolls` or not.
 fn touch_input(
     state: &mut State,
     event: touch::Event,
@@ -201,8 +196,8 @@ const fn convert_button(button: mouse::Button) -> Option<MouseButton> {
     }
 }
 
-/// Has the renderer paint `whole` anew, by a text without a letter in another unseen colour for
-/// each `turn`. There are more colours than pictures of the window that the renderer remembers.
+/// Makes the renderer repaint `whole`, by an empty text in another transparent colour for each
+/// `turn`. There are more colours than frames that the renderer compares with.
 fn force_redraw(renderer: &mut Renderer, turn: usize, whole: Rectangle) {
     const COLORS: usize = 5;
     let color = Color { r: (turn % COLORS) as f32 / COLORS as f32, ..Color::TRANSPARENT };
@@ -251,7 +246,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
         let laid = Some((self.part, self.uses_tiles));
-        // A board that is scrolled or zoomed is another picture, whatever its cells look like.
+        // A scrolled or zoomed board is repainted whatever its cells look like.
         let moved = state.last_layout != laid;
         let changed = if self.uses_tiles {
             state.styles.clear();
@@ -293,7 +288,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        // The cells hear nothing, so an event costs the same however many there are.
+        // Cells take no events, so an event costs the same however many there are.
         let state = tree.state.downcast_mut::<State>();
         let bounds = layout.bounds();
         let moved = match event {
@@ -313,7 +308,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             }
             _ => false,
         };
-        // What lies in front of the board has the pointer to itself.
+        // What is above the board has the pointer to itself.
         let is_covered = cursor.is_levitating();
         let place = match state.at {
             _ if is_covered || state.pointer_gone => None,
@@ -334,7 +329,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         if over != state.over && !matches!(event, Event::Mouse(mouse::Event::CursorLeft)) {
             state.over = over;
             if !moved {
-                // The board has come under the pointer, or gone from it.
+                // The board has moved under the pointer, or away from it.
                 let spot = place.map_or(PointerPos::OFF_BOARD, |point| {
                     self.part.pointer_pos(bounds, over, point)
                 });
@@ -345,7 +340,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             shell.publish(say(state, None));
         }
         let is_inside = place.is_some() && !shell.is_event_captured();
-        // A board that scrolls leaves the finger to what scrolls it as well.
+        // A finger on a board that scrolls is also for the scroll pane.
         let scrolls = bounds.width > viewport.width || bounds.height > viewport.height;
         if let Some(input) = self.input(state, event, is_inside, scrolls) {
             let press = match input {
@@ -384,8 +379,9 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         let Some(visible) = layout.bounds().intersection(viewport) else {
             return;
         };
-        // What is nearest to the window's first corner is painted first, and takes in all that lies
-        // within it: so this begins as far before that corner as it ends behind the last one.
+        // The renderer merges damage in the order of its distance from the window's top left
+        // corner. This area is larger than the window on all sides, so it comes first and contains
+        // the rest.
         let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
         let whole = Rectangle::new(
             Point::new(-far.width, -far.height),
@@ -423,7 +419,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
                     Some((block, tree, node)) => {
                         let bounds = block.bounds(self.part, layout.position());
                         let cells = Layout::with_offset(bounds.position() - Point::ORIGIN, node);
-                        // Of the whole block only this cell lies in here.
+                        // Only this cell of the block intersects the area.
                         let inside = square.shrink(square.width / 4.0);
                         let widget = block.cells.as_widget();
                         widget.draw(tree, renderer, theme, style, cells, cursor, &inside);
@@ -432,7 +428,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
                 }
             }
         }
-        // In a net each cell draws the lines to its right and below; the first two are the board's.
+        // In a grid each cell draws its right and bottom line; the first two are the board's.
         if self.sprites.palette().cell_skin == CellSkin::Grid {
             let (bounds, line) = (layout.bounds(), self.sprites.palette().open_edge);
             let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
@@ -444,7 +440,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
                 renderer.fill_quad(quad, Background::Color(line));
             }
         }
-        // A layer costs the renderer a mask of the whole window, so there is none without need.
+        // A layer costs the renderer a mask of the whole window, so it is avoided.
         if self.annotations != Annotations::default() {
             renderer.with_layer(visible, |renderer| {
                 let origin = layout.bounds().position();

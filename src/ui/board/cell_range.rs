@@ -1,18 +1,15 @@
-//! Blocks of cells: what is in sight of a board, and what is drawn at once.
+//! Rectangular ranges of cells.
 
 use crate::game::{BoardSize, Pos};
 
-/// A block of cells: rows and columns, each from the first up to, but not with, the last.
+/// Rows and columns from `first` up to, but not including, `end`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CellRange {
-    /// The first cell.
     pub first: Pos,
-    /// The cell below and to the right of the last.
     pub end: Pos,
 }
 
 impl CellRange {
-    /// Its rows, one by one.
     pub fn split_rows(self) -> Vec<Self> {
         (self.first.row..self.end.row)
             .map(|row| Self {
@@ -22,8 +19,8 @@ impl CellRange {
             .collect()
     }
 
-    /// The squares that cover it, of those of `side` cells into which the whole board can be
-    /// cut. They lie where they lie, however the board is scrolled.
+    /// The blocks that cover the range. They are part of one fixed division of the board into
+    /// squares of `side` cells, so they stay the same when the board scrolls.
     pub fn covering_blocks(self, side: u16, board: BoardSize) -> Vec<Self> {
         let along = |from: u16, to: u16, count: u16| {
             (from / side..to.div_ceil(side))

@@ -1,4 +1,4 @@
-//! What each cell in sight looks like.
+//! Which style each visible cell has.
 
 use super::animation::{AnimationFrame, AnimationKind, CellAnimation};
 use crate::game::pointer::PressPreview;
@@ -10,7 +10,7 @@ use crate::ui::board::cell_background::{CellBackground, CellShadow};
 use crate::ui::theme::CellSkin;
 use crate::ui::widget::icon::Icon;
 
-/// The looks of the cells of a block, row by row: from `first` up to, but not with, `end`.
+/// The styles of the cells from `first` up to, but not including, `end`, row by row.
 pub fn cell_styles(eye: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellStyle> {
     (first.row..end.row)
         .flat_map(|row| (first.col..end.col).map(move |col| Pos::new(row, col)))
@@ -18,31 +18,24 @@ pub fn cell_styles(eye: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellStyle> 
         .collect()
 }
 
-/// What the looks of the cells follow from.
+/// What the styles of cells depend on.
 #[derive(Debug, Clone, Copy)]
 pub struct CellInputs<'a> {
-    /// The game.
     pub game: &'a Game,
-    /// What the mouse makes cells look like.
     pub pointer: PointerHighlight,
-    /// What moves over the cells, if something does.
     pub animation: Option<AnimationFrame<'a>>,
-    /// The chances of the covered cells, where they are shown.
     pub chances: Option<&'a ProbabilityMap>,
-    /// How its cells are made.
     pub skin: CellSkin,
-    /// How its end is told, and so what is laid open then.
+    /// How the end of the game is shown, and so what it reveals.
     pub end: EndDisplay,
 }
 
-/// What the mouse makes cells look like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PointerHighlight {
-    /// The cell under the pointer.
     pub hovered: Option<Pos>,
     /// The cells that look pressed.
     pub preview: PressPreview,
-    /// Whether a click marks a covered cell.
+    /// Whether a click flags a covered cell.
     pub flag_mode: bool,
 }
 
@@ -59,7 +52,7 @@ impl PointerHighlight {
 }
 
 impl CellInputs<'_> {
-    /// What is to be seen of a cell: what the game shows, as far as the style lays it open.
+    /// The cell as the style reveals it.
     fn visible(self, pos: Pos) -> VisibleCell {
         let seen = self.game.cell(pos);
         match (self.end, seen) {
@@ -111,14 +104,14 @@ impl CellInputs<'_> {
         self.animation.and_then(|scene| scene.cell(pos))
     }
 
-    /// What a cell looks like now, whatever passes over it.
+    /// The style of a cell, with its animation.
     fn style(self, pos: Pos) -> CellStyle {
         let seen = self.visible(pos);
         let Some(CellAnimation { kind, step, shows_old: late }) = self.cell_animation(pos) else {
             return self.resting_style(pos, seen);
         };
         let seen = match (kind, step, seen) {
-            // A new board is an empty one on which the tiles are laid.
+            // A new board starts empty, and tiles are laid on it.
             (AnimationKind::Appear, _, _) => VisibleCell::Open(0),
             (AnimationKind::Burst, 0, VisibleCell::WrongFlag) => VisibleCell::Flag,
             (AnimationKind::Burst, 0, _) => VisibleCell::Covered,
@@ -146,7 +139,7 @@ impl CellInputs<'_> {
         }
     }
 
-    /// What a cell looks like when nothing passes over it.
+    /// The style of a cell without an animation.
     fn resting_style(self, pos: Pos, seen: VisibleCell) -> CellStyle {
         let Self { game, pointer: mouse, .. } = self;
         if let Some(look) = self.chance_style(pos, seen) {
@@ -158,7 +151,7 @@ impl CellInputs<'_> {
             VisibleCell::Covered | VisibleCell::Question if mouse.is_pressed(pos) => {
                 CellBackground::Open(self.shade(pos))
             }
-            // A flag is pressed by who is about to take it off.
+            // A press on a flag is about to remove it.
             VisibleCell::Flag if mouse.preview == PressPreview::Mark(pos) => {
                 CellBackground::Open(self.shade(pos))
             }
@@ -173,8 +166,8 @@ impl CellInputs<'_> {
         CellStyle { background: ground, content: self.content(seen), effect: CellEffect::None }
     }
 
-    /// What a covered cell looks like while its chance is shown. A flag stays to be seen: it says
-    /// nothing of the chance.
+    /// The style of a covered cell whose odds are shown. A flag stays visible: it does not affect
+    /// the odds.
     fn chance_style(self, pos: Pos, seen: VisibleCell) -> Option<CellStyle> {
         if !matches!(seen, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
             || self.pointer.is_pressed(pos)
@@ -182,7 +175,7 @@ impl CellInputs<'_> {
             return None;
         }
         let chance = self.chances?.mine_chance(pos)?;
-        // Only what is certain looks certain.
+        // Only certainty rounds to 0 or the maximum.
         let within = |steps: f32| match chance {
             0.0 => 0.0,
             1.0 => steps,
@@ -211,7 +204,7 @@ impl CellInputs<'_> {
         }
     }
 
-    /// Whether a cell throws a shade.
+    /// Whether a cell casts a shadow.
     fn is_covered(self, pos: Pos) -> bool {
         match self.cell_animation(pos) {
             Some(CellAnimation { kind: AnimationKind::Appear, .. }) => false,
@@ -229,7 +222,7 @@ impl CellInputs<'_> {
     }
 }
 
-/// How far along the board's gradient a cell lies, from 0 to [`Ground::STEPS`].
+/// The place of a cell in the board's gradient, from 0 to [`CellBackground::GRADIENT_STEPS`].
 fn along(game: &Game, pos: Pos) -> u8 {
     let size = game.size();
     let share = (f32::from(pos.row) / f32::from(size.rows())

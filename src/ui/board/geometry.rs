@@ -1,19 +1,17 @@
-//! Which cells of a board are built, and where in the window each of them lies.
+//! Where the cells are in the window.
 
 use crate::game::Pos;
 use crate::replay::PointerPos;
 use iced::{Point, Rectangle, Size, Vector};
 
-/// Which cells of a board are built, and how large they are.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoardGeometry {
-    /// The whole board.
     pub board: crate::game::BoardSize,
     /// The first cell that is built.
     pub first: Pos,
-    /// A cell's side, in logical pixels.
+    /// In logical pixels.
     pub cell_size: f32,
-    /// How far the board is scrolled, in logical pixels.
+    /// The scroll offset, in logical pixels.
     pub offset: Point,
 }
 
@@ -36,7 +34,7 @@ impl BoardGeometry {
         )
     }
 
-    /// The place of a point on the board, in the cell that it was found to be `over`.
+    /// The board coordinates of a point, kept within the cell it is `over`.
     pub(crate) fn pointer_pos(
         &self,
         bounds: Rectangle,

@@ -1,27 +1,23 @@
-//! What stands around the room that a window leaves for a board.
+//! What surrounds the room for a board in its window.
 
 use crate::game::style::ControlsLayout;
 use crate::ui::screen::strip_layout;
 use crate::ui::theme;
 use iced::Size;
 
-/// What stands around the room for a board, in logical pixels.
+/// Distances from the window's edges to the room for a board, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Insets {
-    /// Above it.
     pub top: f32,
-    /// To its left.
     pub left: f32,
-    /// To its right.
     pub right: f32,
-    /// Below it.
     pub bottom: f32,
-    /// How much wider than usual the margins left and right of the board are, as in a wide window.
+    /// How much wider than usual the margins left and right of the board are in a wide window.
     pub spread: f32,
 }
 
 impl Insets {
-    /// What a style's frame takes of a window of this size.
+    /// The space that a style's controls take in a window of this size.
     pub fn for_frame(frame: ControlsLayout, window: Size) -> Self {
         let (above, left) = match frame {
             ControlsLayout::Bars => {
@@ -44,22 +40,19 @@ impl Insets {
         }
     }
 
-    /// With a panel this wide to the right.
     pub const fn with_right(self, width: f32) -> Self {
         Self { right: self.right + width, ..self }
     }
 
-    /// With a bar this high below.
     pub const fn with_bottom(self, height: f32) -> Self {
         Self { bottom: self.bottom + height, ..self }
     }
 
-    /// The margin left and right of the board.
     pub(super) const fn margin(self) -> f32 {
         theme::MARGIN + self.spread
     }
 
-    /// All that is not the room for the cells: the margin around the board as well.
+    /// Everything but the room for the cells, margins included.
     pub(super) const fn total(self) -> Size {
         Size::new(
             self.left + self.right + 2.0 * self.margin(),
@@ -68,11 +61,10 @@ impl Insets {
     }
 }
 
-/// Whether a column of buttons lies above the board in a window of this size, because a square board
-/// gets larger cells there.
+/// Whether the column of buttons is above the board in a window of this size, because a square
+/// board gets larger cells there.
 ///
-/// It depends on nothing but the window, so the buttons stay where they are when another level is
-/// chosen.
+/// It depends on the window alone, so the buttons stay where they are when the level changes.
 pub fn column_lies_above(window: Size) -> bool {
     let height = window.height - strip_layout::height_below(window);
     let above = window.width.min(height - theme::LYING_COLUMN);

@@ -1,37 +1,33 @@
-//! Cells that stand above the pictures of their blocks, because they have changed since.
+//! Changed cells drawn above outdated tiles.
 //!
-//! The renderer finds what has to be painted by comparing what is drawn place by place: so there
-//! are always as many of them, and one that is free keeps its place.
+//! The renderer compares what is drawn index by index, so the number of overlay cells is constant
+//! and an unused slot keeps its place.
 
 use super::tiles::{CellBlock, TileCache, TileKey};
 use crate::game::Pos;
 
-/// How many cells can stand above the pictures. With more, pictures are drawn again.
+/// The number of slots. If more cells have changed, tiles are redrawn.
 const COUNT: usize = 32;
 
-/// The places for cells above the pictures.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OverlayCells {
     slots: Vec<OverlaySlot>,
 }
 
-/// A place for one cell.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct OverlaySlot {
-    /// The cell that stands there, or did last.
+    /// The cell in this slot, or the last one that was.
     pub pos: Pos,
-    /// Whether it stands there now.
     pub is_taken: bool,
 }
 
 impl OverlayCells {
-    /// Every place.
     pub(crate) fn iter(&self) -> impl Iterator<Item = OverlaySlot> {
         self.slots.iter().copied()
     }
 
-    /// Puts the cells that differ from the pictures above them. With too many of them, the pictures
-    /// are given up instead, and it says of how many blocks.
+    /// Assigns slots to the cells that differ from their tiles. If there are too many, evicts the
+    /// outdated tiles instead. Returns the number of evicted tiles.
     pub(crate) fn update<Message>(
         &mut self,
         blocks: &[CellBlock<'_, Message>],
@@ -53,7 +49,7 @@ impl OverlayCells {
         };
         let home = blocks.first().map_or(Pos::new(0, 0), |block| block.first);
         self.slots.resize(COUNT, OverlaySlot { pos: home, is_taken: false });
-        // What is freed now is taken first: then only what has changed is painted again.
+        // Slots freed last are reused first, so that only what has changed is repainted.
         let mut free: Vec<usize> = Vec::new();
         for (index, slot) in self.slots.iter_mut().enumerate() {
             if !slot.is_taken {
@@ -89,7 +85,7 @@ mod tests {
 
     const KEY: TileKey = (0, ("", ColorVision::Normal, 0));
 
-    /// Two blocks of 8 × 8 covered cells side by side, but for those of which `hovered` says so.
+    /// Two blocks of 8 × 8 covered cells side by side.
     fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<CellBlock<'static, ()>> {
         let block = |left: u16| {
             let look = |pos| CellStyle {
@@ -108,7 +104,7 @@ mod tests {
         vec![block(0), block(8)]
     }
 
-    /// The pictures of both blocks with no cell under the pointer.
+    /// Tiles of both blocks without a hovered cell.
     fn album() -> TileCache {
         let mut album = TileCache::default();
         for block in blocks(|_| false) {

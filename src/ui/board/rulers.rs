@@ -1,6 +1,6 @@
-//! The numbers of rows and columns beside a board, so that a cell can be found by its coordinates.
+//! The numbers of rows and columns beside a board.
 //!
-//! They stand in the margin that the board has anyway: nothing moves when they come and go.
+//! They are in the board's margin, so nothing moves when they are switched on or off.
 
 use super::Viewport;
 use crate::ui::board::cell;
@@ -8,37 +8,32 @@ use crate::ui::font;
 use crate::ui::theme::Palette;
 use iced::{Point, Rectangle, Renderer, Size};
 
-/// The height of the figures in logical pixels; that of rows is less where the margin has no room.
+/// Text size in logical pixels; smaller for rows if the margin is too narrow.
 const SIZE: f32 = 10.0;
-/// The gap between the figures and the board, and between two numbers side by side, in logical
-/// pixels.
+/// The gap between the digits and the board, and between two numbers, in logical pixels.
 const GAP: f32 = 2.0;
-/// The gap between the figures and the window's edge, in logical pixels.
+/// The gap between the digits and the window's edge, in logical pixels.
 const EDGE: f32 = 1.0;
-/// Where the cells are too small for every number, only one in so many is shown, and the first.
+/// If cells are too small, only every nth number is shown, and the first.
 const STEPS: [u16; 6] = [1, 2, 5, 10, 20, 50];
 
-/// The numbers beside a board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rulers {
-    /// The whole board.
     pub board: crate::game::BoardSize,
     /// A cell's side, in logical pixels.
     pub side: f32,
 }
 
-/// A number and where it stands.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RulerLabel {
-    /// The number of a row or column, from 1.
+    /// From 1.
     pub number: u16,
-    /// What its figures take, in the pane.
+    /// In the pane.
     pub bounds: Rectangle,
 }
 
 impl Rulers {
-    /// The numbers of the rows and columns whose middle is in sight: rows to the left of the board,
-    /// columns above it.
+    /// The labels of the rows and of the columns whose centre is visible.
     pub fn labels(self, place: Viewport) -> (Vec<RulerLabel>, Vec<RulerLabel>) {
         let (corner, sight) = (place.origin, place.size);
         let (rows, cols) = (self.board.rows(), self.board.cols());
@@ -72,8 +67,7 @@ impl Rulers {
         (rows.collect(), cols.collect())
     }
 
-    /// The numbers along one side that are shown, each with the middle of its cells as far from the
-    /// first pixel in sight, when each needs so much `room`.
+    /// The visible numbers along one axis, and the position of each, if each needs so much `room`.
     fn shown(
         self,
         count: u16,
@@ -83,7 +77,7 @@ impl Rulers {
     ) -> impl Iterator<Item = (u16, f32)> {
         let enough = |&step: &u16| f32::from(step) * self.side >= room;
         let step = STEPS.into_iter().find(enough).unwrap_or(STEPS[5]);
-        // Beside the first number there is none too near.
+        // Next to 1, the number 2 would be too close.
         let first = move |number| number == 1 && step > 2;
         (1..=count)
             .filter(move |&number| number % step == 0 || first(number))
@@ -91,7 +85,7 @@ impl Rulers {
             .filter(move |&(_, middle)| (0.0..=sight).contains(&middle))
     }
 
-    /// Draws the numbers beside what is seen through a pane that begins at `origin`.
+    /// Draws the numbers beside a pane that begins at `origin`.
     pub(crate) fn draw(
         self,
         renderer: &mut Renderer,

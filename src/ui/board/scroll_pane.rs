@@ -1,9 +1,9 @@
-//! A pane through which something is seen that may be larger than it: scrolled by the wheel, by bars
-//! and by a finger that slides, zoomed by Ctrl and the wheel.
+//! A pane that scrolls its content by wheel, scroll bar and finger, and zooms it by Ctrl and the
+//! wheel.
 //!
-//! The toolkit's own scrollable keeps to itself how far it is scrolled. Here that is the screen's to
-//! know, like all the rest of what it shows: so a zoom changes the size and the place of the cells
-//! in one picture, and the cells that come into sight are there in the same picture.
+//! iced's own scrollable keeps its offset to itself. Here the screen owns the offset, so a zoom
+//! changes the size and the position of the cells in one frame, and cells that scroll into view are
+//! built in the same frame.
 
 use crate::ui::board::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::board::{Rulers, Viewport};
@@ -19,26 +19,24 @@ use iced::{
 
 /// How far a finger slides before it scrolls instead of tapping, in logical pixels.
 pub const TOUCH_SLOP: f32 = 10.0;
-/// How far a line of the wheel scrolls, in logical pixels.
+/// How far one line of the wheel scrolls, in logical pixels.
 const LINE: f32 = 60.0;
-/// How far the fingers on a touch pad move for one step of the zoom, in logical pixels.
+/// How far two fingers on a touchpad move for one zoom step, in logical pixels.
 const STEP: f32 = 40.0;
 
-/// What the player asked for over the pane.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum PanZoom {
-    /// To scroll the whole to this offset, in logical pixels.
+    /// Scroll to this offset, in logical pixels.
     Scroll(Point),
-    /// To zoom.
     Zoom {
-        /// By so many steps: above 0 for larger.
+        /// Positive for larger.
         steps: i32,
-        /// Where the pointer is, in the pane: what lies there is to stay there.
+        /// The pointer in the pane: the point of the board there stays there.
         at: Point,
     },
 }
 
-/// A pane that fills its room, with `rulers` beside what is seen, if there are any.
+/// A pane that fills its room, with optional `rulers` beside its content.
 pub fn scroll_pane<'a, Message: 'a>(
     content: Element<'a, Message>,
     place: Viewport,
@@ -63,23 +61,20 @@ struct ScrollPane<'a, Message> {
     on_pan_zoom: Box<dyn Fn(PanZoom) -> Message + 'a>,
 }
 
-/// What the pane has to remember between two events.
 #[derive(Debug, Clone, Default)]
 struct State {
     modifiers: keyboard::Modifiers,
-    /// The bar whose thumb is held, and how far from the thumb's beginning.
+    /// The scroll bar that is dragged, and the distance of the pointer from the start of its thumb.
     held: Option<(ScrollAxis, f32)>,
-    /// The finger that may scroll, and where it was last; until it has slid, where it was put down.
+    /// The finger that may scroll, and its last position; before it slides, where it was put down.
     finger: Option<(Finger, Point)>,
-    /// Whether it has slid.
     slides: bool,
-    /// The bar under the pointer.
     over: Option<ScrollAxis>,
-    /// What was turned of the wheel and is no whole step of the zoom yet.
+    /// The part of a zoom step that the wheel has turned so far.
     zoom_remainder: f32,
 }
 
-/// How far the wheel was turned, as a share of a step each way, and in logical pixels.
+/// The zoom steps and the scroll distance in logical pixels of a turn of the wheel.
 fn turned(delta: mouse::ScrollDelta) -> (f32, Vector) {
     match delta {
         mouse::ScrollDelta::Lines { x, y } => (y, Vector::new(-x, -y) * LINE),
@@ -88,7 +83,7 @@ fn turned(delta: mouse::ScrollDelta) -> (f32, Vector) {
 }
 
 impl<Message> ScrollPane<'_, Message> {
-    /// Takes in what the pointer does to the bars, and says whether that was all it did.
+    /// Handles the pointer on the scroll bars. Returns whether the event is used up.
     fn handle_scrollbars(
         &self,
         state: &mut State,
@@ -111,7 +106,7 @@ impl<Message> ScrollPane<'_, Message> {
                 let (Some(bar), Some(point)) = (over, pointer) else {
                     return false;
                 };
-                // Beside the thumb, its middle comes to the pointer.
+                // A press beside the thumb centres it at the pointer.
                 let inside = bar.thumb.contains(point);
                 let grip = if inside {
                     bar.into(bar.thumb, point)
@@ -150,7 +145,6 @@ impl<Message> ScrollPane<'_, Message> {
         shell.publish((self.on_pan_zoom)(PanZoom::Scroll(offset)));
     }
 
-    /// Takes in the wheel.
     fn handle_wheel(
         &self,
         state: &mut State,
@@ -160,7 +154,7 @@ impl<Message> ScrollPane<'_, Message> {
     ) {
         let (share, way) = turned(delta);
         if state.modifiers.command() {
-            // Who turns the other way does not first undo a part of a step.
+            // A turn in the other direction starts a new step.
             if share * state.zoom_remainder < 0.0 {
                 state.zoom_remainder = 0.0;
             }
@@ -186,7 +180,7 @@ impl<Message> ScrollPane<'_, Message> {
         }
     }
 
-    /// Takes in what a finger does that nothing in the pane keeps for itself.
+    /// Scrolls by a finger that nothing in the pane has captured.
     fn handle_touch(
         &self,
         state: &mut State,
@@ -222,7 +216,7 @@ impl<Message> ScrollPane<'_, Message> {
         }
     }
 
-    /// The pointer as what is in the pane sees it: it is not over what is out of sight.
+    /// The cursor for the content: not over what is scrolled out of view.
     fn content_cursor(&self, cursor: mouse::Cursor, pane: Rectangle) -> mouse::Cursor {
         if self.viewport.scrolls() && !cursor.is_over(self.viewport.bounds_in(pane)) {
             cursor.levitate()
@@ -353,7 +347,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             let widget = self.content.as_widget();
             widget.draw(tree, renderer, theme, style, content, cursor, viewport);
         };
-        // A layer costs the renderer a mask of the whole window, so there is none without need.
+        // A layer costs the renderer a mask of the whole window, so it is avoided.
         if self.viewport.scrolls() {
             let sight = self.viewport.bounds_in(pane);
             renderer.with_layer(sight, |renderer| draw(renderer, &sight));

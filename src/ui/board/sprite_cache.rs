@@ -1,8 +1,7 @@
-//! The pictures as pixels, in just the sizes that are on the screen.
+//! Icons and cell backgrounds as pixels, in exactly the sizes on the screen.
 //!
-//! A picture is drawn once for each size and then only copied. It could be handed to the renderer
-//! as vectors, but the software renderer prepares a mask of the whole window for each of them:
-//! 480 cells cost it 20 ms that way.
+//! Each is painted once per size and then copied. As vectors, the software renderer would prepare a
+//! mask of the whole window for each: 20 ms for 480 cells.
 
 use super::cell::CellEffect;
 use super::cell_background::CellBackground;
@@ -18,10 +17,10 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
 
-/// More than a window shows at a time; beyond, the old ones are given up.
+/// More than a window shows at a time; beyond that the cache is cleared.
 const MOST: usize = 512;
 
-/// The pictures of one palette, for a screen of one scale.
+/// The sprites of one palette at one scale.
 pub struct SpriteCache {
     palette: &'static Palette,
     scale: f32,
@@ -29,7 +28,6 @@ pub struct SpriteCache {
     clear: Handle,
 }
 
-/// What pixels are kept of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum SpriteKey {
     Icon(Icon),
@@ -47,8 +45,7 @@ impl fmt::Debug for SpriteCache {
 }
 
 impl SpriteCache {
-    /// The pictures in the colours of `palette`, for a screen on which a logical pixel is `scale`
-    /// of its own wide.
+    /// `scale` is the number of physical pixels per logical pixel.
     pub fn new(palette: &'static Palette, scale: f32) -> Self {
         Self {
             palette,
@@ -58,47 +55,43 @@ impl SpriteCache {
         }
     }
 
-    /// The colours of the pictures.
     pub const fn palette(&self) -> &'static Palette {
         self.palette
     }
 
-    /// What sets this sheet apart from the others: two with the same key draw the same.
+    /// Caches with the same key draw the same sprites.
     pub const fn key(&self) -> (&'static str, ColorVision, u32) {
         (self.palette.name, self.palette.sight, self.scale.to_bits())
     }
 
-    /// How many of the screen's pixels make a logical one.
+    /// Physical pixels per logical pixel.
     pub const fn scale(&self) -> f32 {
         self.scale
     }
 
-    /// The place of a picture that is to begin on the pixel of the screen nearest to that of `bounds`.
+    /// Moves `bounds` to the nearest whole physical pixel.
     ///
-    /// The renderer cuts off what a place has behind its whole pixels, and where a logical pixel is
-    /// 1.25 of the screen's, a sum of sides may well miss the next whole one by a hair: then a row
-    /// of cells would lie a pixel too high. A quarter of a pixel more keeps it where it belongs.
+    /// The renderer rounds positions down, and at a scale of 1.25 a sum of cell sides may miss the
+    /// next pixel by a rounding error: a row of cells would be a pixel too high. An extra quarter
+    /// of a pixel prevents that.
     pub fn snap_to_pixel(&self, bounds: Rectangle) -> Rectangle {
         let nearest = |place: f32| ((place * self.scale).round() + 0.25) / self.scale;
         Rectangle { x: nearest(bounds.x), y: nearest(bounds.y), ..bounds }
     }
 
-    /// A picture with sides of `side` logical pixels.
     pub fn icon(&self, picture: Icon, side: f32) -> image::Image {
         self.sprite(SpriteKey::Icon(picture), side)
     }
 
-    /// A cell's ground with sides of `side` logical pixels.
     pub fn background(&self, ground: CellBackground, side: f32) -> image::Image {
         self.sprite(SpriteKey::Background(ground), side)
     }
 
-    /// What passes over a cell, with the picture that stands there, if one does.
     pub fn effect(&self, passing: CellEffect, over: Option<Icon>, side: f32) -> image::Image {
         self.sprite(SpriteKey::Effect(passing, over), side)
     }
 
-    /// One clear pixel.
+    /// One transparent pixel.
     pub fn blank(&self) -> image::Image {
         image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
     }
@@ -116,7 +109,7 @@ impl SpriteCache {
                     SpriteKey::Effect(passing, over) => {
                         cell_effects::paint(passing, over, &mut pen, self.palette);
                     }
-                    // A hairline is a logical pixel wide, and whole pixels of the screen.
+                    // An edge is one logical pixel wide, in whole physical pixels.
                     SpriteKey::Background(ground) => {
                         let hair = self.scale.round().max(1.0) / side.max(1) as f32;
                         ground.paint(&mut pen, hair, self.palette);
@@ -129,7 +122,7 @@ impl SpriteCache {
         image::Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest)
     }
 
-    /// A picture to stand in a bar, with sides of `side` logical pixels.
+    /// An icon as a widget, with sides of `side` logical pixels.
     pub fn icon_widget<'a, Message: 'a>(&self, picture: Icon, side: f32) -> Element<'a, Message> {
         widget::image(self.icon(picture, side).handle)
             .filter_method(image::FilterMethod::Nearest)

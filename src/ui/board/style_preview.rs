@@ -1,4 +1,4 @@
-//! A small board that shows what a style looks like.
+//! A small board that shows the look of a style.
 
 use super::cell_buttons;
 use super::cell_style::{self, CellInputs, PointerHighlight};
@@ -11,8 +11,8 @@ use std::rc::Rc;
 const ROWS: u16 = 3;
 const COLS: u16 = 4;
 
-/// A board of 3 × 4 cells as `style` shows it, with the pictures of `sheet` and cells with sides of
-/// `side` logical pixels: covered and open cells, numbers and a flag.
+/// A board of 3 × 4 cells in `style`, with cells of `side` logical pixels: covered and open cells,
+/// numbers and a flag.
 pub fn style_preview<Message: Clone + 'static>(
     style: Style,
     sheet: &Rc<SpriteCache>,
@@ -35,8 +35,8 @@ pub fn style_preview<Message: Clone + 'static>(
     cell_buttons(&looks, COLS, side, sheet)
 }
 
-/// A game with the second and the last cell of the first row mined. The first of them is flagged,
-/// and the lowest row is open with what lies around it.
+/// Mines are at the second cell of the first row, which is flagged, and at the last. The bottom row
+/// is open.
 fn game(style: Style) -> Game {
     let level =
         Level::with_dimensions(ROWS.into(), COLS.into(), 2).expect("a small board is a board");

@@ -1,9 +1,8 @@
-//! Blocks of cells, and the pictures of those at rest.
+//! Blocks of cells, and their cached images (tiles).
 //!
-//! Every cell is a button that draws itself, and the renderer compares, copies and looks through all
-//! that is drawn with each frame: some 1 µs for each cell, in which a window full of small cells has
-//! thousands. So where there are many, a block of them is drawn once, aside, and then stands in the
-//! window as one picture. The few cells that have changed since stand above it as what they are.
+//! Each cell is a button that draws itself, which costs the renderer about 1 µs per cell and frame.
+//! A window full of small cells has thousands. So a block of cells at rest is drawn once, off
+//! screen, and then shown as one image. The few cells that have changed since are drawn above it.
 
 use super::BoardGeometry;
 use crate::config::ColorVision;
@@ -21,27 +20,21 @@ use iced::{Element, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// The side of a block, in pixels of the screen, and in cells at least and at most.
+/// The side of a block in physical pixels, and its limits in cells.
 const SIDE: f32 = 96.0;
 const FEWEST: u16 = 2;
 const MOST: u16 = 16;
 
-/// A block of cells.
 pub struct CellBlock<'a, Message> {
-    /// Its first cell.
     pub first: Pos,
-    /// How many rows it has.
     pub rows: u16,
-    /// How many columns it has.
     pub cols: u16,
-    /// What its cells look like, row by row.
+    /// Row by row.
     pub styles: Vec<CellStyle>,
-    /// Its cells.
     pub cells: Element<'a, Message>,
 }
 
-/// How many cells make the side of a block, where a cell's is `side` logical pixels and each of
-/// those `scale` of the screen's.
+/// The side of a block in cells, for cells of `side` logical pixels.
 pub fn cells_per_side(side: f32, scale: f32) -> u16 {
     ((SIDE / (side * scale)).floor() as u16).clamp(FEWEST, MOST)
 }
@@ -51,19 +44,18 @@ impl<Message> CellBlock<'_, Message> {
         Size::new(f32::from(self.cols) * part.cell_size, f32::from(self.rows) * part.cell_size)
     }
 
-    /// Whether a cell is one of the block.
     pub(crate) fn contains(&self, pos: Pos) -> bool {
         (self.first.row..self.first.row + self.rows).contains(&pos.row)
             && (self.first.col..self.first.col + self.cols).contains(&pos.col)
     }
 
-    /// Where the block lies in the window, when its board begins at `origin`.
+    /// The bounds in the window of a board that begins at `origin`.
     pub(crate) fn bounds(&self, part: BoardGeometry, origin: Point) -> Rectangle {
         Rectangle::new(part.cell_bounds(origin, self.first).position(), self.extent(part))
     }
 }
 
-/// Where the cells lie in blocks of each shape. It is the same whatever they look like.
+/// The layouts of blocks, one for each shape: they do not depend on the style of cells.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct BlockLayouts {
     side: f32,
@@ -71,7 +63,7 @@ pub(crate) struct BlockLayouts {
 }
 
 impl BlockLayouts {
-    /// Lays out a block, if that was not done for another one like it.
+    /// Lays out a block, unless one of the same shape is known.
     pub(crate) fn layout<Message>(
         &mut self,
         block: &mut CellBlock<'_, Message>,
@@ -97,11 +89,10 @@ impl BlockLayouts {
     }
 }
 
-/// The pictures of blocks.
 #[derive(Default)]
 pub(crate) struct TileCache {
     tiles: RefCell<HashMap<Pos, Tile>>,
-    /// What draws them; made when the first one is to be drawn.
+    /// The off-screen renderer; created on first use.
     painter: RefCell<Option<Renderer>>,
 }
 
@@ -113,13 +104,13 @@ struct Tile {
 }
 
 impl Tile {
-    /// Whether it can stand for a block, but for cells that have changed.
+    /// Whether the tile matches the block, apart from changed cells.
     fn fits<Message>(&self, block: &CellBlock<'_, Message>, key: TileKey) -> bool {
         (self.key, self.cols, self.styles.len()) == (key, block.cols, block.styles.len())
     }
 }
 
-/// What a picture depends on besides its looks: the side of a cell, and the sheet.
+/// What a tile depends on besides its styles: the side of a cell, and the sprites.
 pub(crate) type TileKey = (u32, (&'static str, ColorVision, u32));
 
 pub(crate) fn tile_key(part: BoardGeometry, sheet: &SpriteCache) -> TileKey {
@@ -127,7 +118,7 @@ pub(crate) fn tile_key(part: BoardGeometry, sheet: &SpriteCache) -> TileKey {
 }
 
 impl TileCache {
-    /// Gives up the pictures of blocks that are not in sight, when there are many.
+    /// Evicts tiles of blocks out of view when there are many.
     pub(crate) fn evict_hidden<Message>(&self, blocks: &[CellBlock<'_, Message>]) {
         let mut pictures = self.tiles.borrow_mut();
         if pictures.len() > 2 * blocks.len() {
@@ -139,7 +130,7 @@ impl TileCache {
         }
     }
 
-    /// Tells the cells of a block that do not look as they do in its picture, if it has one.
+    /// Calls `tell` for each cell of a block that differs from its tile, if there is one.
     pub(crate) fn changed_cells<Message>(
         &self,
         block: &CellBlock<'_, Message>,
@@ -163,7 +154,7 @@ impl TileCache {
         }
     }
 
-    /// Gives up the picture of a block that does not look like it, and says whether it did.
+    /// Evicts the tile of a block if it is outdated, and returns whether it did.
     pub(crate) fn evict_if_changed<Message>(
         &mut self,
         block: &CellBlock<'_, Message>,
@@ -178,7 +169,7 @@ impl TileCache {
         !stays
     }
 
-    /// Keeps an empty picture of a block as it is.
+    /// Stores an empty tile for a block.
     #[cfg(test)]
     pub(crate) fn insert_blank<Message>(&mut self, block: &CellBlock<'_, Message>, key: TileKey) {
         let picture = Tile {
@@ -190,13 +181,12 @@ impl TileCache {
         self.tiles.get_mut().insert(block.first, picture);
     }
 
-    /// Gives up everything.
     pub(crate) fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// The picture of a block whose cells lie like `node`, as it was drawn last; nothing where none
-    /// can be had.
+    /// The image of a block laid out as `node`, possibly with outdated cells; `None` without a
+    /// renderer.
     pub(crate) fn image<Message>(
         &self,
         block: &CellBlock<'_, Message>,
@@ -221,7 +211,7 @@ impl TileCache {
             pictures.insert(block.first, picture);
             Some(shown)
         };
-        // On a new board whole diagonals of blocks look alike.
+        // On a new board, blocks along a diagonal look alike.
         let same = |known: &&Tile| known.fits(block, key) && known.styles == block.styles;
         if let Some(twin) = pictures.values().find(same) {
             let handle = twin.handle.clone();
@@ -290,7 +280,7 @@ mod tests {
         new.now_or_never().flatten().expect("a renderer")
     }
 
-    /// The picture of the block, and what its cells draw by themselves.
+    /// The tile of a block, and what its cells draw themselves.
     fn both(
         album: &TileCache,
         mut block: CellBlock<'_, ()>,

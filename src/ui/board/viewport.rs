@@ -1,27 +1,27 @@
-//! Where the content of a pane lies, how far it can be scrolled, and where its bars are.
+//! The geometry of a scroll pane: visible part, scroll range and scroll bars.
 
 use crate::ui::widget::scrollbar;
 use iced::{Point, Rectangle, Size, Vector};
 
-/// What a scroll bar takes of the room, with the gap before it, in logical pixels.
+/// The space of a scroll bar and its gap, in logical pixels.
 pub const SCROLLBAR_SPACE: f32 = THICK + GAP;
-/// How thick the part of a bar is that takes the pointer, and how far it is from what is scrolled,
-/// in logical pixels. What is drawn is slimmer.
+/// The thickness of a bar's hit area and its distance from the content, in logical pixels. The
+/// visible thumb is thinner.
 const THICK: f32 = 10.0;
 const GAP: f32 = 2.0;
-/// The shortest thumb of a bar, in logical pixels.
+/// The shortest thumb, in logical pixels.
 const THUMB: f32 = 24.0;
 
-/// What is seen through the pane, and where.
+/// The visible part of some content, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Viewport {
-    /// The top left corner of what is in sight, in the pane.
+    /// The top left corner of the visible part, in the pane.
     pub origin: Point,
-    /// The size of what is in sight.
+    /// The size of the visible part.
     pub size: Size,
-    /// The size of the whole.
+    /// The size of the whole content.
     pub content_size: Size,
-    /// How far the whole is scrolled.
+    /// The scroll offset.
     pub offset: Point,
 }
 
@@ -34,7 +34,7 @@ pub(crate) enum ScrollAxis {
 impl ScrollAxis {
     const ALL: [Self; 2] = [Self::Vertical, Self::Horizontal];
 
-    /// The part of a place, or of a size, that lies along the axis.
+    /// The coordinate along the axis.
     pub(crate) const fn along(self, x: f32, y: f32) -> f32 {
         match self {
             Self::Vertical => y,
@@ -43,25 +43,22 @@ impl ScrollAxis {
     }
 }
 
-/// A bar beside what is scrolled.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ScrollBar {
     pub(crate) axis: ScrollAxis,
     pub(crate) track: Rectangle,
     pub(crate) thumb: Rectangle,
-    /// How far can be scrolled.
     max_offset: f32,
 }
 
 impl ScrollBar {
-    /// The offset at which the thumb begins so far from the beginning of the rail.
+    /// The scroll offset for a thumb at this distance from the start of the track.
     pub(crate) fn offset_at(self, begin: f32) -> f32 {
         let length = |part: Rectangle| self.axis.along(part.width, part.height);
         let way = length(self.track) - length(self.thumb);
         if way > 0.0 { (begin / way).clamp(0.0, 1.0) * self.max_offset } else { 0.0 }
     }
 
-    /// What is drawn of the thumb.
     pub(crate) fn visible_thumb(self) -> Rectangle {
         let aside = (THICK - scrollbar::WIDTH) / 2.0;
         match self.axis {
@@ -74,14 +71,13 @@ impl ScrollBar {
         }
     }
 
-    /// How far a point lies behind the beginning of a part of the bar.
+    /// The distance of a point from the start of a part of the bar.
     pub(crate) fn into(self, part: Rectangle, point: Point) -> f32 {
         self.axis.along(point.x - part.x, point.y - part.y)
     }
 }
 
 impl Viewport {
-    /// How far the whole can be scrolled.
     pub(crate) fn max_offset(self) -> Size {
         Size::new(
             (self.content_size.width - self.size.width).max(0.0),
@@ -89,7 +85,7 @@ impl Viewport {
         )
     }
 
-    /// Less than this is no reason for a bar.
+    /// A smaller overflow needs no scroll bar.
     const LITTLE: f32 = 0.1;
 
     pub(crate) fn scrolls(self) -> bool {
@@ -102,7 +98,6 @@ impl Viewport {
         Rectangle::new(corner, self.size)
     }
 
-    /// The bar along an axis, where there is one.
     pub(crate) fn bar(self, axis: ScrollAxis, pane: Rectangle) -> Option<ScrollBar> {
         let sight = self.bounds_in(pane);
         let far = axis.along(self.max_offset().width, self.max_offset().height);
@@ -137,7 +132,7 @@ impl Viewport {
         ScrollAxis::ALL.into_iter().filter_map(move |axis| self.bar(axis, pane))
     }
 
-    /// The present offset, with another along one axis.
+    /// The current offset, changed along one axis.
     pub(crate) const fn offset_with(self, axis: ScrollAxis, offset: f32) -> Point {
         match axis {
             ScrollAxis::Vertical => Point::new(self.offset.x, offset),
@@ -145,7 +140,7 @@ impl Viewport {
         }
     }
 
-    /// The offset so far from the present one, as far as there is something to see.
+    /// The current offset moved `by` a distance, within limits.
     pub(crate) fn offset_moved(self, by: Vector) -> Point {
         let far = self.max_offset();
         Point::new(

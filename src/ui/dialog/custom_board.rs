@@ -1,4 +1,4 @@
-//! The dialog for a board of the player's own: rows, columns, mines.
+//! The dialog for a custom board: rows, columns, mines.
 
 use super::{WIDTH, button_row, heading, text_button};
 use crate::game::{CustomBoard, Level};
@@ -11,15 +11,14 @@ use iced::Alignment::Center;
 use iced::widget::{button, checkbox, column, container, row, text, text_input};
 use iced::{Element, Fill};
 
-/// The width of the names before the fields, in logical pixels.
+/// The width of the labels, in logical pixels.
 const LABEL: f32 = 60.0;
-/// The width of the limits behind the fields, in logical pixels.
+/// The width of the ranges behind the fields, in logical pixels.
 const LIMITS: f32 = 56.0;
 
-/// The height kept for what is wrong, in logical pixels: two lines of text.
+/// The height reserved for a problem, in logical pixels: two lines of text.
 const WRONG: f32 = 2.0 * 1.3 * size::SMALL;
 
-/// What the player has typed so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomBoardDialog {
     rows: String,
@@ -28,73 +27,53 @@ pub struct CustomBoardDialog {
     no_guess: bool,
 }
 
-/// One of the three numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CustomBoardField {
-    /// The number of rows.
     Rows,
-    /// The number of columns.
     Cols,
-    /// The number of mines.
     Mines,
 }
 
-/// What happened in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// A field holds this text now.
+    /// The text of a field has changed.
     Typed(CustomBoardField, String),
-    /// A field was stepped up or down by this much.
+    /// A field was stepped up or down.
     Stepped(CustomBoardField, isize),
-    /// The board is to need no guess, or may need some.
+    /// The checkbox for no-guess boards was changed.
     NoGuess(bool),
-    /// The board was accepted.
     Accepted,
-    /// The dialog was given up.
     Cancelled,
 }
 
-/// What the dialog asks of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
     None,
-    /// Play this board, and boards that need no guess or others.
+    /// Start this board; `true` for no-guess boards.
     Start(Level, bool),
-    /// Go away.
     Close,
 }
 
-/// What is wrong with a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldProblem {
-    /// Nothing is typed.
     Empty,
-    /// What is typed is no whole number.
+    /// Not a whole number.
     NotANumber,
-    /// The number is outside the limits.
     OutOfRange {
-        /// The smallest number allowed.
         min: usize,
-        /// The largest number allowed.
         max: usize,
     },
-    /// The board has no room for the mines.
+    /// The board has no room for so many mines.
     TooManyMines {
-        /// The number of rows.
         rows: usize,
-        /// The number of columns.
         cols: usize,
-        /// The largest number of mines.
         max: usize,
     },
 }
 
 impl CustomBoardField {
-    /// The fields from the top.
     pub const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
 
-    /// The name by which the field is found and focused.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Rows => "custom-rows",
@@ -105,8 +84,7 @@ impl CustomBoardField {
 }
 
 impl CustomBoardDialog {
-    /// The dialog, filled with the measures of `board`, and boards that need no guess switched on
-    /// or off.
+    /// The dialog with the size of `board`.
     pub fn new(board: CustomBoard, no_guess: bool) -> Self {
         Self {
             rows: board.size().rows().to_string(),
@@ -116,7 +94,6 @@ impl CustomBoardDialog {
         }
     }
 
-    /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Typed(field, typed) => {
@@ -144,13 +121,12 @@ impl CustomBoardDialog {
         }
     }
 
-    /// The board that the fields describe, if they describe one.
+    /// The level that the fields describe, if they are valid.
     pub fn level(&self) -> Option<Level> {
         let [rows, cols, mines] = CustomBoardField::ALL.map(|field| number(self.text(field)).ok());
         Level::with_dimensions(rows?, cols?, mines?).ok()
     }
 
-    /// What is wrong with a field, if anything is.
     pub fn problem(&self, field: CustomBoardField) -> Option<FieldProblem> {
         let given = match number(self.text(field)) {
             Ok(given) => given,
@@ -168,7 +144,7 @@ impl CustomBoardDialog {
         }
     }
 
-    /// The limits of a field: those of the mines follow from the rows and columns.
+    /// The limits of a field: those of the mines depend on the rows and columns.
     pub fn range(&self, field: CustomBoardField) -> (usize, usize) {
         let side = usize::from(Level::MAX_SIDE);
         match field {
@@ -181,7 +157,7 @@ impl CustomBoardDialog {
         }
     }
 
-    /// A number of rows or columns, if it is a right one.
+    /// A valid number of rows or columns.
     fn side(&self, field: CustomBoardField) -> Option<usize> {
         number(self.text(field))
             .ok()
@@ -204,7 +180,6 @@ impl CustomBoardDialog {
         }
     }
 
-    /// The dialog as it is to be seen.
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
         let no_guess = checkbox(self.no_guess)
@@ -215,7 +190,7 @@ impl CustomBoardDialog {
             .spacing(8);
         let no_guess = focus::switch(no_guess, self.no_guess, Message::NoGuess(!self.no_guess));
         let accept = self.level().map(|_| Message::Accepted);
-        // Its room is there before anything is wrong, so that nothing moves under the pointer.
+        // The space for a problem is reserved, so that nothing moves.
         let problem = CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field));
         let wrong = text(problem.map_or_else(String::new, |problem| problem_text(problem, texts)))
             .size(size::SMALL)
@@ -252,7 +227,7 @@ impl CustomBoardDialog {
         let (min, max) = self.range(field);
         let limits = texts.with("custom-range", &[("min", min.into()), ("max", max.into())]);
         let (less, more) = (Message::Stepped(field, -1), Message::Stepped(field, 1));
-        // The keyboard has its arrows for these, so that Tab leads from field to field.
+        // The keyboard has the arrow keys, so Tab skips the buttons.
         let step = |sign: &'a str, name: &str, key: &str, message: &Message| {
             let button = button(text(sign).size(size::LARGE).center())
                 .width(theme::BUTTON_HEIGHT)
@@ -291,7 +266,7 @@ impl CustomBoardDialog {
     }
 }
 
-/// A whole number as people type it. One too large to be held is still a number.
+/// Parses a whole number. One too large for `usize` is still a number.
 fn number(typed: &str) -> Result<usize, FieldProblem> {
     let typed = typed.trim();
     if typed.is_empty() {

@@ -1,4 +1,4 @@
-//! The box at the end of a game, in the styles that tell it with one.
+//! The message box at the end of a game, in the styles that have one.
 
 use super::{WIDTH, button_row, heading, text_button};
 use crate::i18n::{Texts, luck};
@@ -7,33 +7,28 @@ use crate::ui::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
 
-/// The box, and what follows when it is closed.
+/// What the box asks or says, and what happens when it is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameOverDialog {
-    /// The game was lost: yes deals again, no leaves Sapper.
+    /// The game was lost: yes starts a new one, no quits.
     PlayAgain,
-    /// The player is told this, and looks at the board afterwards.
+    /// Shows a text; the board stays.
     ShowResult(String),
-    /// The player is told this, and then a new board lies there.
-    NextBoard {
-        /// Whether the game was won.
-        won: bool,
-    },
+    /// A new board follows.
+    NextBoard { won: bool },
 }
 
-/// What happened in the box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// What was told was read, or the question answered with yes.
+    /// Acknowledged, or answered with yes.
     Yes,
-    /// The question was answered with no.
+    /// Answered with no.
     No,
-    /// It is to be seen where luck was spent.
+    /// Show where luck was spent.
     Luck,
 }
 
 impl GameOverDialog {
-    /// What the box asks, or what it tells of.
     pub fn title<'a>(&self, texts: &'a Texts) -> &'a str {
         match self {
             Self::PlayAgain => texts.get("again-question"),
@@ -42,9 +37,8 @@ impl GameOverDialog {
         }
     }
 
-    /// The box as it is to be seen, after a game that may have needed no guess.
-    ///
-    /// `luck` is the game's luck, once it is known.
+    /// `no_guess` says whether the board was solvable without guessing; `luck` is known some time
+    /// after the end.
     pub fn view<'a>(
         &'a self,
         luck: Option<&RecordingLuck>,
@@ -77,7 +71,7 @@ impl GameOverDialog {
             let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
             column![told, more].spacing(theme::GAP)
         });
-        // What is told of a win has it in its own words.
+        // The result text mentions it itself.
         let no_guess = no_guess && !matches!(self, Self::ShowResult(_));
         let needless = no_guess.then(|| {
             let words = text(texts.get("no-guess-needed"));

@@ -1,4 +1,4 @@
-//! The help: how to play, every key and the mouse, and what Sapper is.
+//! The help: how to play, keyboard shortcuts, about.
 
 mod how_to_play;
 mod shortcuts;
@@ -13,36 +13,31 @@ use iced::widget::{button, column, row, text};
 use iced::{Element, Fill, Size};
 use std::rc::Rc;
 
-/// The name by which a page is found and scrolled.
+/// The id of the scrollable page.
 pub const PAGE_ID: &str = "help-page";
-/// How far an arrow scrolls a page, in logical pixels.
+/// How far an arrow key scrolls, in logical pixels.
 pub const LINE: f32 = 40.0;
 
-/// The width of a page where the window has room, and what a dialog has beside it, in logical
-/// pixels.
+/// The greatest width of a page, and the space beside it, in logical pixels.
 const WIDTH: f32 = 460.0;
 const BESIDE: f32 = 72.0;
 /// The greatest height of a page, in logical pixels.
 const HEIGHT: f32 = 460.0;
-/// The height of the row of pages and the gap below it, in logical pixels.
+/// The height of the tabs and the gap below, in logical pixels.
 const PAGES: f32 = theme::BUTTON_HEIGHT + 3.0 * theme::UNIT;
 
-/// A page of the help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum HelpPage {
-    /// The game in four pictures.
     #[default]
     HowToPlay,
-    /// Every key, and the mouse.
     Shortcuts,
-    /// The program and its licence.
     About,
 }
 
 impl HelpPage {
     const ALL: [Self; 3] = [Self::HowToPlay, Self::Shortcuts, Self::About];
 
-    /// The page after this one, or before it, as far as there is one.
+    /// The next or previous page, or this one at the end.
     pub fn beside(self, back: bool) -> Self {
         let at = self as usize;
         let to = if back { at.saturating_sub(1) } else { at + 1 };
@@ -58,16 +53,13 @@ impl HelpPage {
     }
 }
 
-/// What happened in the help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// A page was chosen.
     Page(HelpPage),
-    /// It was closed.
     Closed,
 }
 
-/// How far a screenful of a page is, in a window of this size, in logical pixels.
+/// How far Page Down scrolls in a window of this size, in logical pixels.
 pub fn screenful(window: Size) -> f32 {
     room(window) - LINE
 }
@@ -76,7 +68,6 @@ fn room(window: Size) -> f32 {
     (window.height - CHROME_HEIGHT - PAGES).clamp(80.0, HEIGHT)
 }
 
-/// The help as it is to be seen, opened at this page, for a game whose first click is safe or not.
 pub fn view<'a>(
     page: HelpPage,
     keys: &Keymap,
@@ -106,7 +97,7 @@ pub fn view<'a>(
     .into()
 }
 
-/// The button of a page. All of them stand in one row in the narrowest window.
+/// A tab. All of them fit into one row of the narrowest window.
 fn tab<'a>(
     page: HelpPage,
     chosen: bool,

@@ -1,4 +1,4 @@
-//! The dialog of the keys: each is a button that asks for another.
+//! The dialog for key bindings: a button for each key.
 
 use super::{button_row, heading, scroll_area, text_button};
 use crate::config::keymap::{BindError, KeyPress, Keymap, Shortcut};
@@ -12,47 +12,37 @@ use iced::{Element, Fill, Size};
 /// The width of the dialog's content, and of a key's button, in logical pixels.
 const WIDTH: f32 = 288.0;
 const BUTTON: f32 = 104.0;
-/// The height of what is said below the heading, in logical pixels: two lines.
+/// The height of the note below the heading, in logical pixels: two lines.
 const NOTE: f32 = 36.0;
 
-/// What the dialog waits for, and what it has to say.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct KeyBindingsDialog {
     waiting: Option<Shortcut>,
     refused: Option<(KeyPress, BindError)>,
 }
 
-/// What happened in the dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// Another key was asked for.
     Rebind(Shortcut),
-    /// The usual keys were asked for.
     Restored,
-    /// The dialog was closed.
     Closed,
 }
 
-/// What the dialog asks of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
     None,
-    /// Give this to the key.
+    /// Bind the key.
     Set(Shortcut, KeyPress),
-    /// Give everything its usual keys.
     Restore,
-    /// Go away.
     Close,
 }
 
 impl KeyBindingsDialog {
-    /// Whether the next key that is pressed is taken.
+    /// Whether the next key press is captured.
     pub const fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }
 
-    /// Takes in what happened.
     pub const fn update(&mut self, message: Message) -> Action {
         self.refused = None;
         match message {
@@ -68,8 +58,8 @@ impl KeyBindingsDialog {
         }
     }
 
-    /// Takes in the key that it waits for. Escape gives up; one that cannot be had is refused, and
-    /// another is waited for.
+    /// Handles the captured key. Escape cancels; a key that is not available is refused, and the
+    /// dialog keeps waiting.
     pub fn on_key(&mut self, press: KeyPress, keys: &Keymap) -> Action {
         let Some(shortcut) = self.waiting else {
             return Action::None;
@@ -91,7 +81,6 @@ impl KeyBindingsDialog {
         }
     }
 
-    /// The dialog as it is to be seen.
     pub fn view<'a>(
         &'a self,
         keys: &Keymap,
@@ -143,7 +132,7 @@ impl KeyBindingsDialog {
             .padding([0.0, theme::UNIT])
             .style(palette.push_button(waits))
             .on_press(asked);
-        // While a key is waited for, none presses a button.
+        // While a key is awaited, no key presses a button.
         let key = if self.is_waiting() {
             focus::ignore_keys(key)
         } else {
@@ -162,7 +151,7 @@ impl KeyBindingsDialog {
     }
 }
 
-/// Why a key cannot be had, in a sentence.
+/// Why a key is not available.
 fn refusal_text(press: KeyPress, refusal: BindError, texts: &Texts) -> String {
     let key = words::press_name(texts, press).into();
     match refusal {

@@ -1,5 +1,5 @@
-//! Where luck was spent in the game that is over: each guess and what it risked. A click on one
-//! shows it in the recording.
+//! Where luck was spent in a finished game: each guess and its risk. A click on one shows it in the
+//! replay.
 
 use super::{CHROME_HEIGHT, button_row, heading, text_button};
 use crate::i18n::{Texts, luck};
@@ -13,28 +13,25 @@ use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Color, Element, Fill, Size, border};
 
-/// The width of the list where the window has room, and what a dialog has beside it.
+/// The greatest width of the list, and the space beside it.
 const WIDTH: f32 = 460.0;
 const BESIDE: f32 = 72.0;
-/// The greatest height of the list, and the height of the sentence above it, which may take three
-/// lines.
+/// The greatest height of the list, and the height of the summary above it: up to three lines.
 const LIST: f32 = 336.0;
 const SUMMARY: f32 = 56.0;
-/// The width of a line's time.
+/// The width of the time column.
 const TIME: f32 = 56.0;
-/// The width of the dot at a line that stands out.
+/// The diameter of the dot that marks a guess.
 const DOT: f32 = 2.0 * theme::UNIT;
 
-/// What happened in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// A guess is to be seen, where so many events of the recording lie behind.
+    /// Show the position before the recording's event with this index.
     Show(usize),
-    /// The list is to be closed.
     Closed,
 }
 
-/// The list as it is to be seen; without a `luck` it is still being reckoned.
+/// `luck` is `None` while it is being computed.
 pub fn view<'a>(
     luck: Option<&'a RecordingLuck>,
     texts: &'a Texts,
@@ -63,8 +60,7 @@ pub fn view<'a>(
     .into()
 }
 
-/// A guess: when it was made, and what it risked. A dot marks one that was riskier than needed, or
-/// lost the game.
+/// A guess: its time and its risk. A dot marks one that was avoidable, or lost the game.
 fn line<'a>(
     opening: &AnalyzedMove<OpeningEvent>,
     guess: &Guess,

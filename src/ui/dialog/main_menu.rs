@@ -1,4 +1,4 @@
-//! The menu behind the three lines: every command that belongs to no cell, in groups.
+//! The main menu: all commands that do not belong to a cell, in groups.
 
 use crate::config::Settings;
 use crate::config::keymap::Shortcut;
@@ -12,10 +12,10 @@ use iced::Alignment::Center;
 use iced::widget::{Column, button, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
 
-/// A heading, and the entries below it.
+/// A heading and the entries below it.
 type MenuGroup = (&'static str, &'static [Shortcut]);
 
-/// The groups, in the order of two columns.
+/// In the order of the two-column layout.
 const GROUPS: [MenuGroup; 6] = [
     (
         "menu-game",
@@ -37,28 +37,26 @@ const GROUPS: [MenuGroup; 6] = [
     ("menu-recordings", &[Shortcut::Watch, Shortcut::OpenRecording, Shortcut::SaveRecording]),
     ("app-name", &[Shortcut::Records, Shortcut::Settings, Shortcut::Help]),
 ];
-/// The groups of each column where there are two, and where there are three in a low window.
+/// The groups of each column in the two-column layout, and in three columns for low windows.
 const TWO: &[&[usize]] = &[&[0, 1, 2], &[3, 4, 5]];
 const THREE: &[&[usize]] = &[&[0, 2], &[3, 1], &[4, 5]];
 
-/// The heights between which an entry finds room, in logical pixels: the lowest can still be hit
-/// with a finger.
+/// The limits for an entry's height, in logical pixels: the lowest can still be hit with a finger.
 const LOWEST: f32 = 6.0 * theme::UNIT;
 const HIGHEST: f32 = 8.0 * theme::UNIT;
 /// The height of a heading, in logical pixels.
 const HEADING: f32 = 5.0 * theme::UNIT;
-/// The gap above each heading but the first with the lowest and the highest entries, in logical
-/// pixels.
+/// The gap above each heading but the first, with the lowest and with the highest entries, in
+/// logical pixels.
 const CLOSE: f32 = theme::UNIT;
 const APART: f32 = 4.0 * theme::UNIT;
-/// The width of a column where the window has room for it, and the least that its entries need, in
-/// logical pixels.
+/// The greatest and the least width of a column, in logical pixels.
 const WIDTH: f32 = 54.0 * theme::UNIT;
 const NARROWEST: f32 = 40.0 * theme::UNIT;
-/// A column narrower than this has smaller text, in logical pixels.
+/// Narrower columns have smaller text, in logical pixels.
 const NARROW: f32 = 50.0 * theme::UNIT;
 
-/// The menu as it is to be seen during `game`, in this room. What cannot be done now waits.
+/// Entries that are not available are disabled.
 pub fn view<'a>(
     game: &Game,
     flag_mode: bool,
@@ -68,7 +66,7 @@ pub fn view<'a>(
     room: Size,
 ) -> Element<'a, Shortcut> {
     let columns = columns(room);
-    // Where the entries do not fit, a bar shows that there are more.
+    // A scroll bar shows that there are more entries.
     let bar = if height(columns, LOWEST) > room.height { scrollbar::WIDTH } else { 0.0 };
     let gaps = theme::GAP * (columns.len() - 1) as f32 + bar;
     let menu = MenuBuilder {
@@ -87,13 +85,13 @@ pub fn view<'a>(
     scrollbar::vertical(container(columns).padding(Padding::ZERO.right(bar))).into()
 }
 
-/// Two columns, or three where two are higher than the room and three are not too wide for it.
+/// Two columns, or three if two are too high for the room and three are not too wide.
 fn columns(room: Size) -> &'static [&'static [usize]] {
     let narrowest = 3.0 * NARROWEST + 2.0 * theme::GAP;
     if height(TWO, LOWEST) > room.height && narrowest <= room.width { THREE } else { TWO }
 }
 
-/// The height of the longest of these columns with entries of this height.
+/// The height of the longest column with entries of this height.
 fn height(columns: &[&[usize]], entry: f32) -> f32 {
     let heights = columns.iter().map(|groups| {
         let entries: usize = groups.iter().map(|&group| GROUPS[group].1.len()).sum();
@@ -103,7 +101,7 @@ fn height(columns: &[&[usize]], entry: f32) -> f32 {
     heights.fold(0.0, f32::max) + 2.0 * edge(entry)
 }
 
-/// The gap between two groups whose entries have this height: where those have room, so have they.
+/// The gap between two groups: it grows with the height of the entries.
 fn apart(entry: f32) -> f32 {
     let share = (entry - LOWEST) / (HIGHEST - LOWEST);
     CLOSE + share * (APART - CLOSE)
@@ -114,7 +112,7 @@ fn edge(entry: f32) -> f32 {
     (apart(entry) - CLOSE) / 2.0
 }
 
-/// The height of an entry with which these columns fit into so much room, where there is one.
+/// The largest entry height at which the columns fit, or the lowest.
 fn entry_height(columns: &[&[usize]], room: f32) -> f32 {
     let mut entry = HIGHEST;
     while entry > LOWEST && height(columns, entry) > room {
@@ -123,7 +121,6 @@ fn entry_height(columns: &[&[usize]], room: f32) -> f32 {
     entry
 }
 
-/// What the entries are made with.
 struct MenuBuilder<'a> {
     phase: Phase,
     has_mines: bool,
@@ -132,9 +129,7 @@ struct MenuBuilder<'a> {
     settings: &'a Settings,
     texts: &'a Texts,
     palette: &'static Palette,
-    /// The width of a column.
     width: f32,
-    /// The height of an entry.
     height: f32,
 }
 
@@ -177,7 +172,7 @@ impl<'a> MenuBuilder<'a> {
         pressable(line, chosen)
     }
 
-    /// The room at the left and right of an entry, in logical pixels.
+    /// The padding left and right of an entry, in logical pixels.
     fn padding(&self) -> f32 {
         let units = if self.is_narrow() { 1.5 } else { 2.5 };
         units * theme::UNIT
@@ -200,7 +195,6 @@ impl<'a> MenuBuilder<'a> {
         }
     }
 
-    /// Whether the command can be given now.
     fn is_enabled(&self, shortcut: Shortcut) -> bool {
         match shortcut {
             Shortcut::Pause => self.can_pause,
@@ -228,7 +222,7 @@ mod tests {
         let entry = entry_height(TWO, 380.0);
         assert!(LOWEST < entry && entry < HIGHEST);
         assert!(height(TWO, entry) <= 380.0 && height(TWO, entry + 1.0) > 380.0);
-        // The headings keep their distance in the same measure.
+        // The gaps above headings grow in proportion.
         assert_eq!((apart(LOWEST), apart(HIGHEST)), (CLOSE, APART));
         assert!(CLOSE < apart(entry) && apart(entry) < APART);
     }

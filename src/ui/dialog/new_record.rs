@@ -1,5 +1,5 @@
-//! The dialog that asks for the name beside a new best time, in the styles that tell an end with a
-//! box. The record has been saved already: closing the dialog keeps the name that it bears.
+//! The dialog that asks for the name of a new record, in the styles that end a game with a message
+//! box. The record is already saved: closing the dialog keeps its current name.
 
 use super::{WIDTH, button_row, heading, text_button};
 use crate::config::PlayerName;
@@ -10,40 +10,32 @@ use crate::ui::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
 
-/// What the player has typed so far, and how the game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRecordDialog {
     ending: RankedResult,
     name: NameField,
 }
 
-/// What happened in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// In the field.
     Name(name_field::Message),
-    /// The dialog was closed.
     Cancelled,
 }
 
-/// What the dialog asks of the app.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
     None,
-    /// Put this name beside the record.
+    /// Save this name with the record.
     SaveName(PlayerName),
-    /// Go away. The record keeps its name.
+    /// Close; the record keeps its name.
     Close,
 }
 
 impl NewRecordDialog {
-    /// The dialog about this end of a game, with the field for the name.
     pub const fn new(ending: RankedResult, name: NameField) -> Self {
         Self { ending, name }
     }
 
-    /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Name(message) => match self.name.update(message) {
@@ -54,9 +46,8 @@ impl NewRecordDialog {
         }
     }
 
-    /// The dialog as it is to be seen.
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
-        // The line is always there, so that the dialog does not jump when something is wrong.
+        // The line is always there, so that nothing moves when there is a problem.
         let wrong = text(self.name.problem(texts).unwrap_or_default())
             .size(size::SMALL)
             .color(palette.danger);

@@ -1,4 +1,4 @@
-//! The dialog of the search for a board that needs no guess: how it goes, or that there is none.
+//! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
 use super::{WIDTH, button_row, heading, text_button};
 use crate::i18n::Texts;
@@ -7,24 +7,22 @@ use crate::ui::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
 
-/// What the player wants instead of waiting.
+/// What the player chooses instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// An ordinary board.
+    /// Play an ordinary board.
     AnyBoard,
-    /// A board of other measures.
+    /// Choose another board size.
     ChangeSize,
-    /// Nothing: the board stays as it is.
+    /// Keep the current board.
     Cancelled,
 }
 
-/// What the dialog is about.
 pub fn title<'a>(search: &BoardSearch, texts: &'a Texts) -> &'a str {
     if search.has_failed() { texts.get("search-failed-title") } else { texts.get("search-title") }
 }
 
-/// The dialog as it is to be seen, in a style that offers boards of the player's own (`custom`) or
-/// does not.
+/// `custom` says whether the style allows custom boards.
 pub fn view<'a>(
     search: &BoardSearch,
     custom: bool,

@@ -1,4 +1,4 @@
-//! The question before a level is begun anew.
+//! The question before a level's statistics are reset.
 
 use super::{WIDTH, button_row, heading, text_button};
 use crate::history::statistics::GameFilter;
@@ -9,32 +9,25 @@ use crate::ui::theme::{self, Palette, size};
 use iced::Element;
 use iced::widget::{column, text};
 
-/// What is to be begun anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResetLevelDialog {
-    /// The level and the style; the span does not count.
+    /// The level and the style; the time span is ignored.
     pub selection: GameFilter,
-    /// What there is of it.
     pub totals: AllTimeTotals,
 }
 
-/// What happened in the dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// The level is to be begun anew.
     Confirmed,
-    /// It is not.
     Closed,
 }
 
 impl ResetLevelDialog {
-    /// The question.
     pub fn title(&self, texts: &Texts) -> String {
         let level = level_name(self.selection.level, texts);
         texts.with("reset-title", &[("level", level.into())])
     }
 
-    /// The dialog as it is to be seen.
     pub fn view<'a>(&self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
         let level = level_name(self.selection.level, texts);
         let title = self.title(texts);

@@ -1,4 +1,4 @@
-//! The dialog of the rules: each can be changed alone, from the next game on.
+//! The dialog for the rules: each can be changed, from the next game on.
 
 use super::settings::{Message, SettingChange};
 use super::{WIDTH, button_row, heading, scroll_area, text_button};
@@ -15,7 +15,6 @@ use iced::{Element, Fill, Size};
 /// The height of the two lines below the heading, in logical pixels.
 const NOTE: f32 = 40.0;
 
-/// The dialog as it is to be seen.
 pub fn view<'a>(
     settings: &Settings,
     texts: &'a Texts,
@@ -84,14 +83,13 @@ pub fn view<'a>(
     .into()
 }
 
-/// What the line of a rule is made with.
 struct RulesBuilder<'a> {
     texts: &'a Texts,
     palette: &'static Palette,
 }
 
 impl<'a> RulesBuilder<'a> {
-    /// A rule's name and its values. What is chosen as the style has it is no change.
+    /// A rule and its values. The style's own value counts as unchanged.
     fn line<T: RuleText>(
         &self,
         name: &'static str,
@@ -115,9 +113,7 @@ impl<'a> RulesBuilder<'a> {
     }
 }
 
-/// A value of a rule that has words.
 trait RuleText: RuleValue {
-    /// The key of its words.
     fn text_key(self) -> &'static str;
 }
 

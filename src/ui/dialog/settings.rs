@@ -1,4 +1,4 @@
-//! The dialog of the settings, in groups. A change takes effect at once.
+//! The settings dialog, in groups. A change takes effect at once.
 
 use super::{WIDTH, button_row, heading, scroll_area, text_button};
 use crate::config::{ColorVision, LanguageChoice, ReduceMotion, Settings, TextSize, Theme, Volume};
@@ -16,83 +16,55 @@ use iced::widget::{Column, button, checkbox, column, grid, row, slider, text};
 use iced::{Element, Fill, Shrink, Size};
 use std::rc::Rc;
 
-/// The narrowest window in which the groups stand in two columns, in logical pixels.
+/// The narrowest window with two columns of groups, in logical pixels.
 const TWO_COLUMNS: f32 = 690.0;
-/// The width that a scroll bar takes beside two columns, in logical pixels.
+/// The width of the scroll bar beside two columns, in logical pixels.
 const ROOM_FOR_BAR: f32 = 3.0 * theme::UNIT;
 /// The gap between two settings of a group, in logical pixels.
 const SPACING: f32 = 2.5 * theme::UNIT;
-/// The side of a cell in the picture of a style, in logical pixels.
+/// The side of a cell in a style's preview, in logical pixels.
 const CELL: f32 = 20.0;
-/// One step of the volume, in percent.
+/// In percent.
 const VOLUME_STEP: u8 = 5;
 
-/// A change of one setting.
+/// A change of one setting. A rule that is `None` follows the style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SettingChange {
-    /// The language of the words.
     Language(LanguageChoice),
-    /// The style of play.
     Style(Style),
-    /// Light or dark.
     Theme(Theme),
-    /// The eye that the numbers' colours are for.
     Sight(ColorVision),
-    /// How large texts and buttons are.
     TextSize(TextSize),
-    /// Whether what moves is kept to what is needed.
     ReduceMotion(ReduceMotion),
-    /// Whether the next boards are such that need no guess.
     NoGuess(bool),
-    /// Whether there is sound.
     Sound(bool),
-    /// How loud it is.
     Volume(Volume),
-    /// Whether a flag becomes a question mark before it goes.
     QuestionMarks(bool),
-    /// Whether left and right change places.
     SwapButtons(bool),
-    /// Whether a long left press flags.
     LongPress(bool),
-    /// Whether one left click on an open number chords.
     SingleClickChord(bool),
-    /// Whether a minimised window pauses its game.
     PauseMinimised(bool),
-    /// How the first opening is protected; `None` as the style has it.
     FirstOpening(Option<FirstOpening>),
-    /// When the mines are laid; `None` as the style has it.
     Laid(Option<StartPoint>),
-    /// When the clock starts; `None` as the style has it.
     Clock(Option<StartPoint>),
-    /// What a left click on a flag does; `None` as the style has it.
     ClickOnFlag(Option<ClickOnFlag>),
-    /// How a chord is given; `None` as the style has it.
     ChordBy(Option<ChordBy>),
-    /// When a chord opens cells; `None` as the style has it.
     ChordNeeds(Option<ChordNeeds>),
-    /// What becomes of a chord whose need is not met; `None` as the style has it.
     UnmetChord(Option<UnmetChord>),
-    /// Whether a win flags the mines; `None` as the style has it.
     FlagsOnWin(Option<bool>),
-    /// Every rule is as the style has it.
+    /// All rules follow the style.
     RestoreRules,
 }
 
-/// What happened in the dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// A setting was changed.
     Changed(SettingChange),
-    /// The rules were asked for.
     Rules,
-    /// The keys were asked for.
     Keys,
-    /// The dialog was closed.
     Closed,
 }
 
 impl SettingChange {
-    /// Puts the change into `settings`.
     pub fn apply(self, settings: &mut Settings) {
         match self {
             Self::Language(language) => settings.language = language,
@@ -122,8 +94,7 @@ impl SettingChange {
     }
 }
 
-/// The dialog as it is to be seen. `samples` are the pictures of each style, in the colours that the
-/// settings give it.
+/// `samples` are the sprites of each style in the current colours.
 pub fn view<'a>(
     settings: &Settings,
     samples: &[Rc<SpriteCache>],
@@ -203,8 +174,8 @@ pub fn view<'a>(
         iced::widget::column(groups).spacing(5.0 * theme::UNIT)
     };
     let (first, second) = (column(vec![look, sound]), column(vec![game, mouse, access, language]));
-    // Where there is room the groups stand in two columns. They are the same widgets in any case, so
-    // that what has the focus keeps it when the size of texts changes.
+    // Groups are in two columns if there is room. They are the same widgets in both cases, so that
+    // the focus stays when the text size changes.
     let gap = 6.0 * theme::UNIT;
     let width = if window.width >= TWO_COLUMNS { 2.0 * WIDTH + gap + ROOM_FOR_BAR } else { WIDTH };
     let groups = row![first.width(WIDTH), second.width(WIDTH)]
@@ -225,7 +196,6 @@ pub fn view<'a>(
     .into()
 }
 
-/// What the lines of the dialog are made with.
 #[derive(Clone, Copy)]
 struct SettingsBuilder<'a> {
     texts: &'a Texts,
@@ -233,12 +203,11 @@ struct SettingsBuilder<'a> {
 }
 
 impl<'a> SettingsBuilder<'a> {
-    /// The heading of a group.
     fn heading(self, name: &'static str) -> Element<'a, Message> {
         text(self.texts.get(name)).size(size::TEXT).font(font::BOLD).color(self.palette.text).into()
     }
 
-    /// A setting that is on or off.
+    /// A checkbox.
     fn switch(
         self,
         name: &'static str,
@@ -254,7 +223,7 @@ impl<'a> SettingsBuilder<'a> {
         focus::switch(switch, on, Message::Changed(change(!on)))
     }
 
-    /// A setting with several values.
+    /// A labelled drop-down list.
     fn choice<T: Copy + PartialEq + 'a>(
         self,
         name: &'static str,
@@ -286,7 +255,7 @@ impl<'a> SettingsBuilder<'a> {
     }
 }
 
-/// The styles, each with a picture of it.
+/// A card with a preview for each style.
 fn styles<'a>(
     settings: &Settings,
     samples: &[Rc<SpriteCache>],

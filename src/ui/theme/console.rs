@@ -1,11 +1,10 @@
-//! The terminal's style in a window: characters on a dark screen.
+//! The console style in a window: characters on a dark screen.
 
 use super::number_colors::{PaletteSet, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
 
-/// On a dark screen, by day and by night.
 pub static PALETTE: PaletteSet = palette_set(Palette {
     sight: ColorVision::Normal,
     name: "Console",

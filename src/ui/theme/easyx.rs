@@ -1,11 +1,10 @@
-//! The style of the game made with EasyX: the sixteen colours of its screen, white lines on black.
+//! The style of the EasyX game: the sixteen colours of its screen, white lines on black.
 
 use super::number_colors::{PaletteSet, number_colors, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
 
-/// On black, by day and by night.
 pub static PALETTE: PaletteSet = palette_set(Palette {
     sight: ColorVision::Normal,
     name: "EasyX",

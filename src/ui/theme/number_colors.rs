@@ -1,9 +1,9 @@
-//! The numbers' colours for other eyes.
+//! Number colours for colour vision deficiencies and high contrast.
 //!
-//! The sets were searched for, not drawn: among the colours that stand out from every ground on
-//! which they lie (4.5 to 1 by WCAG 2.2, 7 to 1 for high contrast), eight that lie as far apart as
-//! could be found, both as they are and as such an eye sees them; then each was given to the number
-//! whose usual colour is nearest.
+//! The sets were found by search: among the colours with enough contrast to every background they
+//! appear on (4.5 to 1 by WCAG 2.2, 7 to 1 for high contrast), the eight that are farthest apart,
+//! both as they are and as simulated for the deficiency. Each was then assigned to the number with
+//! the nearest usual colour.
 
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
@@ -21,10 +21,10 @@ pub(super) const fn number_colors(codes: [u32; 8]) -> [Color; 8] {
     colors
 }
 
-/// A look as every eye is shown it, in the order of [`Sight::ALL`].
+/// A palette for each [`ColorVision`], in the order of `ColorVision::ALL`.
 pub(super) type PaletteSet = [Palette; 5];
 
-/// Makes a look for every eye of one that has the style's own colours.
+/// Derives all variants from the style's own palette.
 pub(super) const fn palette_set(own: Palette) -> PaletteSet {
     let [deuteranopia, protanopia, tritanopia, contrast] =
         if own.dark { &ON_DARK } else { &ON_LIGHT };
@@ -42,7 +42,7 @@ impl Palette {
         Self {
             sight,
             numbers: *numbers,
-            // Nothing can stand out from the middle grey of the sixteen colours.
+            // No colour has enough contrast to the original's middle grey.
             open: match self.cell_skin {
                 CellSkin::Grid => color!(0x202020),
                 _ => self.open,

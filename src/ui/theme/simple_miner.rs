@@ -1,11 +1,10 @@
-//! SimpleMiner's style: the plain buttons of a desktop.
+//! SimpleMiner's style: plain desktop buttons.
 
 use super::number_colors::{PaletteSet, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
 
-/// By day.
 pub static LIGHT: PaletteSet = palette_set(Palette {
     sight: ColorVision::Normal,
     name: "SimpleMiner, light",
@@ -31,7 +30,6 @@ pub static LIGHT: PaletteSet = palette_set(Palette {
     hit: color!(0xF7F7F7),
 });
 
-/// By night.
 pub static DARK: PaletteSet = palette_set(Palette {
     sight: ColorVision::Normal,
     name: "SimpleMiner, dark",

@@ -1,11 +1,10 @@
-//! Windows 7's style: glass under light from the top left.
+//! The style of Windows 7: glass, lit from the top left.
 
 use super::number_colors::{PaletteSet, number_colors, palette_set};
 use super::{CellSkin, Palette};
 use crate::config::ColorVision;
 use iced::color;
 
-/// By day.
 pub static LIGHT: PaletteSet = palette_set(Palette {
     sight: ColorVision::Normal,
     name: "Windows 7, light",
@@ -33,7 +32,6 @@ pub static LIGHT: PaletteSet = palette_set(Palette {
     hit: color!(0xE5484D),
 });
 
-/// By night.
 pub static DARK: PaletteSet = palette_set(Palette {
     sight: ColorVision::Normal,
     name: "Windows 7, dark",

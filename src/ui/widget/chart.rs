@@ -1,7 +1,7 @@
-//! A picture of figures: dots, a line or bars between two axes.
+//! A chart: dots, a line or bars between two axes.
 //!
-//! Everything is drawn with plain rectangles, as the rest of the window is, and what falls on the
-//! same pixels is drawn once: a hundred thousand games cost no more than the pixels there are.
+//! Everything is drawn with plain rectangles, and what falls on the same pixels is drawn once: a
+//! hundred thousand games cost no more than there are pixels.
 
 use crate::ui::font;
 use crate::ui::theme::{Palette, UNIT, size};
@@ -13,47 +13,44 @@ use iced::{
     Border, Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
 };
 
-/// The side of a dot, and the thickness of a line, in logical pixels.
+/// The diameter of a dot and the thickness of a line, in logical pixels.
 const DOT: f32 = 6.0;
 const LINE: f32 = 2.0;
 /// The gap between a label and the plot, in logical pixels.
 const AWAY: f32 = 1.5 * UNIT;
-/// The height of the labels, in logical pixels.
+/// The height of labels, in logical pixels.
 const LABEL: f32 = 16.0;
-/// The least width of the labels beside the plot, in logical pixels: so that the plots of pictures
-/// one below the other begin at the same place.
+/// The least width of the labels beside the plot, in logical pixels: plots below each other are
+/// aligned.
 const LABELS: f32 = 24.0;
 /// The least gap between two labels below the plot, in logical pixels.
 const APART: f32 = 2.0 * UNIT;
 
-/// A place in the plot: across and up, each from 0 to 1.
+/// A point in the plot: x and y from 0 to 1.
 pub type PlotPoint = (f32, f32);
 
-/// A line across the plot, or up through it, and what it says.
+/// A line across the plot with its label.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AxisTick {
-    /// Its place on the axis, from 0 to 1.
+    /// From 0 to 1.
     pub at: f32,
-    /// What stands beside it.
     pub label: String,
 }
 
-/// Something in the plot.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ChartSeries<'a> {
-    /// A dot at each spot.
+    /// A dot at each point.
     Dots(&'a [PlotPoint], Color),
-    /// A line from each spot straight across to the place of the next, then up or down to it. The
-    /// spots are in order from left to right.
+    /// A horizontal line from each point to the next, then up or down to it. Points are sorted by
+    /// x.
     StepLine(&'a [PlotPoint], Color),
-    /// A line all across, at this height.
+    /// A line across the plot at this height.
     HorizontalLine(f32, Color),
-    /// Bars side by side over the whole width, of these heights.
+    /// Bars side by side over the whole width, with these heights.
     Bars(Vec<f32>, Color),
 }
 
-/// A picture with its axes: the ticks from left to right, those from below upwards, and what is
-/// drawn, the hindmost first. It is as wide as there is room, and `height` logical pixels high.
+/// A chart as wide as its room and `height` logical pixels high. `marks` are drawn in order.
 pub fn chart<'a, Message: 'a>(
     across: Vec<AxisTick>,
     up: Vec<AxisTick>,
@@ -74,7 +71,6 @@ struct Chart<'a> {
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
-/// The labels as they are laid out.
 #[derive(Default)]
 struct State {
     across: Vec<Plain<Paragraph>>,
@@ -99,11 +95,11 @@ fn lay(labels: &mut Vec<Plain<Paragraph>>, ticks: &[AxisTick]) {
 }
 
 impl Chart<'_> {
-    /// Where the marks stand, within the whole.
+    /// The plot area within the chart.
     fn plot(&self, bounds: Rectangle, state: &State) -> Rectangle {
         let widest = state.up.iter().map(Plain::min_width).fold(0.0, f32::max);
         let left = (widest.max(LABELS) + AWAY).ceil();
-        // Half of the last label stands beyond the end of its axis.
+        // Half of the last label is beyond the end of its axis.
         let last = state.across.last().map_or(0.0, Plain::min_width);
         let right = (last / 2.0).ceil().max(UNIT);
         let top = LABEL / 2.0;
@@ -133,8 +129,7 @@ impl Chart<'_> {
             let y = ground - tick.at * plot.height;
             write(label, plot.x - AWAY - label.min_width(), y - LABEL / 2.0);
         }
-        // A label that would run into the one before it is left out; each line has its place even
-        // so.
+        // A label that would overlap the one before is left out; its line is not.
         let mut free = bounds.x;
         for (tick, label) in self.x_ticks.iter().zip(&state.across) {
             let width = label.min_width();
@@ -197,7 +192,7 @@ impl Chart<'_> {
                 for (height, index) in heights.iter().zip(0_u16..) {
                     let left = (plot.x + f32::from(index) * width).round() + 1.0;
                     let right = (plot.x + (f32::from(index) + 1.0) * width).round();
-                    // What there is is to be seen, however little it is.
+                    // Every value above 0 is visible.
                     let tall = (height * plot.height).round().max(2.0);
                     if *height > 0.0 && right > left {
                         let corner = Point::new(left, ground - tall);
@@ -210,7 +205,7 @@ impl Chart<'_> {
     }
 }
 
-/// The middles of the dots at these spots of a plot, each once, in whole pixels from its top left.
+/// The centres of the dots in the plot, in whole pixels, without duplicates.
 fn dots(spots: &[PlotPoint], plot: Size) -> Vec<Point> {
     let (cols, rows) = (plot.width as usize / 2 + 1, plot.height as usize / 2 + 1);
     let mut taken = vec![false; cols * rows];
@@ -227,8 +222,8 @@ fn dots(spots: &[PlotPoint], plot: Size) -> Vec<Point> {
     places
 }
 
-/// The pieces of a line through these spots of a plot: one for each column of pixels in which the
-/// line goes up or down, and one for each way across between them.
+/// The rectangles of a step line: one for each pixel column in which it goes up or down, and one
+/// for each horizontal piece between them.
 fn steps(spots: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     let Some(&(first, height)) = spots.first() else {
         return Vec::new();
@@ -243,7 +238,7 @@ fn steps(spots: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
         }
     };
     let (mut x, mut y) = (column(first), level(height));
-    // The highest and the lowest that the line has been in its present column.
+    // The extent of the line in the current pixel column.
     let (mut top, mut bottom) = (y, y);
     for &(across, up) in &spots[1..] {
         let (next, to) = (column(across).max(x), level(up));
@@ -300,7 +295,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Chart<'_> {
         viewport: &Rectangle,
     ) {
         let bounds = layout.bounds();
-        // Out of sight, below or above what is scrolled.
+        // Scrolled out of view.
         if bounds.intersection(viewport).is_none() {
             return;
         }
@@ -336,7 +331,7 @@ mod tests {
         let last = pieces.last().unwrap();
         assert_eq!(last.x + last.width, 100.0);
         assert_eq!(pieces[0].x, 10.0);
-        // Down to the second spot in its column, then across.
+        // Down to the second point, then across.
         let fall = pieces[2];
         assert_eq!((fall.x, fall.y, fall.height), (50.0, 9.0, 22.0));
         assert_eq!(last.y, 29.0);

@@ -1,4 +1,4 @@
-//! A list to choose one of several values from, each under the name that the player reads.
+//! A drop-down list of named values.
 
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::focus;
@@ -8,12 +8,10 @@ use iced::{Element, Length};
 use std::fmt;
 use std::rc::Rc;
 
-/// A value to choose, under its name.
+/// A value under its name.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DropDownItem<'a, T> {
-    /// The value.
     pub value: T,
-    /// Its name.
     pub name: &'a str,
 }
 
@@ -23,7 +21,7 @@ impl<T> fmt::Display for DropDownItem<'_, T> {
     }
 }
 
-/// The same list under a label of its own, where no text beside it says what it is about.
+/// A list with a tooltip, for where no text beside it says what it is.
 pub fn labelled_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     values: impl IntoIterator<Item = DropDownItem<'a, T>>,
     now: T,
@@ -35,8 +33,7 @@ pub fn labelled_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     tooltip(named_drop_down(values, now, say, width, palette), label, palette)
 }
 
-/// The list of these `values`, closed on the one that holds `now`. What is chosen is told as `say`
-/// has it.
+/// A list of `values` that shows `now`.
 pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     values: impl IntoIterator<Item = DropDownItem<'a, T>>,
     now: T,
@@ -49,7 +46,7 @@ pub fn named_drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     drop_down(values, chosen, move |named| say(named.value), width, palette)
 }
 
-/// The list of these `values`, each under the name that it is displayed with.
+/// A list of `values` that names each by its `Display`.
 pub fn drop_down<'a, T: Clone + PartialEq + ToString + 'a, Message: Clone + 'a>(
     values: Vec<T>,
     chosen: Option<T>,

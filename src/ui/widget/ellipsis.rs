@@ -1,4 +1,4 @@
-//! A line of text that ends in “…” where it is too long for its room; then a tooltip shows it whole.
+//! A line of text that ends in “…” where it is too long; a tooltip then shows it in full.
 
 use super::tooltip::{ControlLabel, tooltip};
 use crate::ui::theme::Palette;
@@ -8,7 +8,7 @@ use iced::widget::{Responsive, text};
 use iced::{Color, Element, Fill, Font, Size, alignment};
 use unicode_segmentation::UnicodeSegmentation;
 
-/// How tall a line is, as a share of its size.
+/// Line height, as a share of the text size.
 const LINE: f32 = 1.3;
 
 /// A line as wide as its room.
@@ -34,8 +34,8 @@ pub fn ellipsized<'a, Message: 'a>(
     Responsive::new(view).width(Fill).height(size * LINE).into()
 }
 
-/// The beginning of `words` with “…” behind it, as much as `room` logical pixels hold; nothing where
-/// they hold all.
+/// The beginning of `words` with “…”, as much as fits into `room` logical pixels; `None` if
+/// everything fits.
 pub fn ellipsize(words: &str, size: f32, font: Font, room: f32) -> Option<String> {
     if text_width(words, size, font) <= room {
         return None;
@@ -47,7 +47,7 @@ pub fn ellipsize(words: &str, size: f32, font: Font, room: f32) -> Option<String
     Some(shortened(end.unwrap_or_default()))
 }
 
-/// How wide a line is, in logical pixels.
+/// The width of a line, in logical pixels.
 pub fn text_width(words: &str, size: f32, font: Font) -> f32 {
     Paragraph::with_text(Text {
         content: words,

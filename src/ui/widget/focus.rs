@@ -1,5 +1,5 @@
-//! The keyboard's way to the toolkit's buttons, switches, lists and sliders, which take no focus
-//! themselves: a wrapper that takes it, shows it with a ring, and does by key what a press does.
+//! Keyboard focus for iced's buttons, checkboxes, lists and sliders, which take none themselves: a
+//! wrapper that takes the focus, draws a ring, and turns keys into presses.
 
 pub mod navigation;
 
@@ -20,8 +20,8 @@ pub use a11y_label::A11yLabel;
 pub use input_blocker::{block_keys, block_presses};
 pub use value_step::ValueStep;
 
-/// `child`, which Enter and Space press while it has the focus: they say `message`. Without one it
-/// waits, and takes no focus.
+/// Enter and Space press `child` and send `message`. Without a message it is disabled and takes no
+/// focus.
 pub fn pressable<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     message: Option<Message>,
@@ -29,7 +29,7 @@ pub fn pressable<'a, Message: Clone + 'a>(
     focusable_control(child, A11yLabel::None, message)
 }
 
-/// The same for a switch that is on, or off.
+/// The same for a switch.
 pub fn switch<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     on: bool,
@@ -38,8 +38,7 @@ pub fn switch<'a, Message: Clone + 'a>(
     focusable_control(child, A11yLabel::Switch(on), Some(message))
 }
 
-/// The same for what has no text on it that says what it is: its label is announced, and shown as
-/// its tooltip. Without a message it waits.
+/// The same for a control without text: its label is announced and shown as a tooltip.
 pub fn labelled<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     label: ControlLabel,
@@ -62,23 +61,21 @@ fn focusable_control<'a, Message: Clone + 'a>(
     wrapped(child, answers, told)
 }
 
-/// `child`, which keeps the focus and answers no key: each is meant for somebody else now.
+/// Keeps the focus on `child`, which ignores all keys.
 pub fn ignore_keys<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     wrapped(child, KeyResponse::IgnoreAll, A11yLabel::None)
 }
 
-/// `field`, in which the player types. It gives up the focus on Escape, but leaves the key to the
-/// dialog, which closes.
+/// A text field. Escape removes the focus from it, but also reaches the dialog, which closes.
 pub fn text_field<'a, Message: Clone + 'a>(
     field: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     wrapped(field, KeyResponse::TextField, A11yLabel::None)
 }
 
-/// `field`, in which the player types a number, which is this `value` now. The arrow keys for up and
-/// down say `more` and `less`.
+/// A number field with this `value`. The up and down arrow keys send `more` and `less`.
 pub fn number<'a, Message: Clone + 'a>(
     field: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
@@ -88,8 +85,8 @@ pub fn number<'a, Message: Clone + 'a>(
     wrapped(field, KeyResponse::Number { more, less }, A11yLabel::Value(value.into()))
 }
 
-/// `child`, whose value the arrows, Home and End change while it has the focus, and Enter and Space
-/// go on through: `say` tells of the value that a step leads to. It has this `value` now.
+/// The arrow keys, Home, End, Enter and Space change the value of `child`. `say` makes the message
+/// for a step.
 pub fn stepper<'a, Message: Clone + 'a>(
     child: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
@@ -98,9 +95,8 @@ pub fn stepper<'a, Message: Clone + 'a>(
     wrapped(child, KeyResponse::Steps(Box::new(say)), A11yLabel::Value(value.into()))
 }
 
-/// `list`, a drop-down list of `count` entries that shows the `chosen` one under the name `value`.
-/// Keys step through the entries while it has the focus, and move the highlight while it is open:
-/// `say` tells of the entry that a step leads to.
+/// A drop-down list of `count` entries that shows the entry `chosen` as `value`. Keys select
+/// entries, or move the highlight while it is open. `say` makes the message for an entry.
 pub fn drop_down<'a, Message: Clone + 'a>(
     list: impl Into<Element<'a, Message>>,
     value: impl Into<String>,

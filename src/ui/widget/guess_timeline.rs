@@ -1,7 +1,7 @@
-//! The risk line of a recording, below its time bar: a mark at each guess, the higher the more it
-//! risked. A press on one goes there.
+//! The risk line of a replay, below its seek bar: a mark for each guess, higher for more risk. A
+//! press on one seeks to it.
 //!
-//! A mark with a head was riskier than needed; the one that is wide lost the game.
+//! A mark with a head was avoidable; the wide one lost the game.
 
 use super::seek_bar::TimeScale;
 use crate::ui::theme::{AMBER, Palette, mix};
@@ -9,32 +9,29 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Background, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
 
-/// The line's height, in logical pixels.
+/// In logical pixels.
 pub const HEIGHT: f32 = 20.0;
-/// How high the mark of a sure loss stands, and the lowest mark, in logical pixels.
+/// The height of a certain loss and the least height, in logical pixels.
 const TALL: f32 = 12.0;
 const LOW: f32 = 4.0;
 /// The width of a mark, of the one that lost the game, and of a head, in logical pixels.
 const MARK: f32 = 4.0;
 const FATAL: f32 = 8.0;
 const HEAD: f32 = 6.0;
-/// How far from a mark a press still means it, in logical pixels.
+/// How close to a mark a press has to be, in logical pixels.
 const NEAR: f32 = 6.0;
 
-/// A guess.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GuessMark {
-    /// When it was made, in ms.
+    /// In ms.
     pub time: i32,
-    /// What it risked, from 0 to 1.
+    /// From 0 to 1.
     pub risk: f32,
-    /// Whether it was riskier than needed.
     pub needless: bool,
-    /// Whether it lost the game.
     pub fatal: bool,
 }
 
-/// The risk line of these guesses, in their order. It says which of them was pressed.
+/// `on_pick` gets the index of the pressed mark.
 pub fn guess_timeline<'a, Message: 'a>(
     scale: TimeScale,
     marks: Vec<GuessMark>,
@@ -52,7 +49,7 @@ struct GuessTimeline<'a, Message> {
 }
 
 impl<Message> GuessTimeline<'_, Message> {
-    /// The mark at a place of a line this wide.
+    /// The mark at `place` on a line of this `width`.
     fn at(&self, place: f32, width: f32) -> Option<usize> {
         let way = |mark: &GuessMark| (self.scale.x_at(mark.time, width) - place).abs();
         let ways = self.marks.iter().map(way).enumerate();
@@ -132,7 +129,7 @@ impl<Message> Widget<Message, Theme, Renderer> for GuessTimeline<'_, Message> {
         for mark in &self.marks {
             let place = self.scale.x_at(mark.time, bounds.width);
             let width = if mark.fatal { FATAL } else { MARK };
-            // Most guesses risk less than a half; the root gives them most of the height.
+            // Most guesses risk less than half; the root gives them most of the height.
             let height = (mark.risk.sqrt() * TALL).round().max(LOW);
             let color =
                 if mark.fatal { palette.danger } else { mix(AMBER, palette.danger, mark.risk) };

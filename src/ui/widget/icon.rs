@@ -1,67 +1,50 @@
-//! The pictures: on the cells, on the face, in the bars. Each is drawn in a unit square.
+//! Icons: in cells, on the smiley button, in bars. Each is painted in a unit square.
 
 use super::painter::{Painter, PathPoint};
 use crate::replay::HeldButtons;
 use crate::ui::theme::{Palette, mix};
 use iced::{Color, color};
 
-/// A picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Icon {
-    /// A flag.
     Flag,
-    /// A question mark.
     Question,
-    /// A mine.
     Mine,
-    /// The mine that was opened, in front of its bang.
+    /// The mine that was opened, in front of an explosion.
     HitMine,
-    /// A flag with a cross over it.
     WrongFlag,
-    /// A cross alone, for a chord that was refused.
+    /// A cross, for a refused chord.
     Cross,
-    /// The pointer of a recording, its tip at the top left, and the buttons that it holds.
+    /// The pointer of a replay, with its tip at the top left and the buttons it holds.
     Pointer(HeldButtons),
-    /// The face on the button for a new game.
     Smiley(Smiley),
-    /// Three lines: the menu.
     Menu,
-    /// A light bulb: a hint. It is lit where there can be one.
+    /// A light bulb for hints, lit if one is available.
     Bulb {
-        /// Whether there can be one.
         lit: bool,
     },
-    /// A triangle: a recording is to run.
     Play,
-    /// Two bars: it is to stand.
     Pause,
     /// One event back.
     StepBack,
-    /// One event on.
+    /// One event forward.
     StepForward,
-    /// A loudspeaker that sounds.
     SoundOn,
-    /// A loudspeaker that is silent.
     SoundOff,
 }
 
-/// How the face looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Smiley {
-    /// All is well.
     Happy,
     /// A button is held over the board.
     Surprised,
-    /// The game is won.
     Cool,
-    /// The game is lost.
     Dead,
-    /// The game is paused.
     Asleep,
 }
 
 impl Icon {
-    /// Draws the picture in the colours of `palette`.
+    /// Paints the icon in the unit square.
     pub fn paint(self, pen: &mut Painter, palette: &Palette) {
         match self {
             Self::Flag => flag(pen, palette.ink, palette.danger),
@@ -72,7 +55,7 @@ impl Icon {
                 mine(pen, palette);
             }
             Self::WrongFlag => {
-                // Paler than a flag that is right, so that the cross stands out.
+                // Paler than a correct flag, so that the cross stands out.
                 let pale = |color| mix(color, palette.background, 0.3);
                 flag(pen, pale(palette.ink), pale(palette.danger));
                 cross(pen, palette, 0.2, 0.08);
@@ -134,7 +117,7 @@ fn flag(pen: &mut Painter, pole: Color, cloth: Color) {
     pen.polygon(fold, &[(0.39, 0.345), (0.80, 0.34), (0.39, 0.53)]);
 }
 
-/// A star with twelve points, in front of which a mine stands.
+/// A star with twelve points behind a mine.
 fn explosion(pen: &mut Painter, color: Color) {
     const POINTS: u8 = 12;
     let corners: Vec<PathPoint> = (0..2 * POINTS)
@@ -170,8 +153,7 @@ fn mine(pen: &mut Painter, palette: &Palette) {
     pen.circle(mix(body, palette.background, 0.8), (0.425, 0.425), 0.062);
 }
 
-/// A cross that begins so far from the edges, with an outline that sets it off from whatever it is
-/// drawn over.
+/// A cross, `near` from the edges, with a contrasting outline.
 fn cross(pen: &mut Painter, palette: &Palette, near: f32, width: f32) {
     let far = 1.0 - near;
     for (color, width) in [(palette.ink_contrast(), width + 0.08), (palette.danger, width)] {
@@ -198,7 +180,7 @@ fn pointer(pen: &mut Painter, held: HeldButtons, palette: &Palette) {
         }
         shape.close();
     });
-    // A little mouse beside the arrow, with what is held in red.
+    // A little mouse beside the arrow, with held buttons in red.
     if held == HeldButtons::default() {
         return;
     }

@@ -1,11 +1,11 @@
-//! What stands in front of everything else.
+//! Dialogs and menus above everything else.
 
 use crate::ui::theme::{self, Palette};
 use iced::alignment::{Horizontal, Vertical};
 use iced::widget::{center, container, mouse_area, opaque};
 use iced::{Element, Fill, Size};
 
-/// A `dialog` in the middle of the window. A press beside it says `close`, if there is that.
+/// A `dialog` in the centre of the window. A press beside it sends `close`.
 pub fn modal<'a, Message: Clone + 'a>(
     dialog: Element<'a, Message>,
     close: Option<Message>,
@@ -20,18 +20,17 @@ pub fn modal<'a, Message: Clone + 'a>(
     }
 }
 
-/// The room around a menu's card, and within it, in logical pixels.
+/// The space around a menu's card, and within it, in logical pixels.
 const AROUND_MENU: f32 = theme::GAP;
 const IN_MENU: f32 = theme::UNIT;
 
-/// The room that a menu finds in a `window`, `top` logical pixels below its upper edge.
+/// The room for a menu in a `window`, below `top` logical pixels.
 pub fn menu_room(window: Size, top: f32) -> Size {
     let edges = 2.0 * (AROUND_MENU + IN_MENU);
     Size::new((window.width - edges).max(0.0), (window.height - top - edges).max(0.0))
 }
 
-/// A `menu` at the right, `top` logical pixels below the window's upper edge. A press beside it
-/// says `close`.
+/// A `menu` at the right, below `top` logical pixels. A press beside it sends `close`.
 pub fn menu<'a, Message: Clone + 'a>(
     menu: Element<'a, Message>,
     top: f32,

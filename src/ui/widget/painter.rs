@@ -1,4 +1,4 @@
-//! Drawing: shapes in, pixels out.
+//! Paints shapes into pixels.
 
 use iced::Color;
 use tiny_skia::{
@@ -6,28 +6,25 @@ use tiny_skia::{
     RadialGradient, Shader, SpreadMode, Stroke, Transform,
 };
 
-/// A place on the page: across and down. A square page has sides of 1.
+/// A point on the page: x and y. A square page has sides of 1.
 pub type PathPoint = (f32, f32);
 
-/// A pen on a page of pixels.
 #[derive(Debug)]
 pub struct Painter {
     pixels: Pixmap,
-    /// From the page to the pixels.
+    /// From page units to pixels.
     scale: Transform,
 }
 
 /// What a shape is filled with.
 #[derive(Debug, Clone, Copy)]
 pub enum Brush<'a> {
-    /// One colour.
     Solid(Color),
-    /// Colours that follow each other downwards, each at its height on the page.
+    /// Colours from top to bottom, each with its height on the page.
     VerticalGradient(&'a [(f32, Color)]),
-    /// Colours that follow each other along the line from one spot to another, each at its share
-    /// of the way.
+    /// Colours along a line, each with its share of the way.
     LinearGradient((PathPoint, PathPoint), &'a [(f32, Color)]),
-    /// Colours that follow each other outwards from a spot, each at its distance from it.
+    /// Colours outwards from a centre, each with its distance from it.
     RadialGradient(PathPoint, &'a [(f32, Color)]),
 }
 
@@ -38,8 +35,7 @@ impl From<Color> for Brush<'_> {
 }
 
 impl Painter {
-    /// A pen on an empty page of so many pixels, at least one each way and at most 4096, that
-    /// counts `width` units across.
+    /// An empty page of so many pixels, clamped to 1–4096, that is `width` units wide.
     pub fn with_size(across: u32, down: u32, width: f32) -> Option<Self> {
         let (across, down) = (across.clamp(1, 4096), down.clamp(1, 4096));
         Some(Self {
@@ -51,19 +47,18 @@ impl Painter {
         })
     }
 
-    /// A pen on an empty square with sides of `side` pixels, at least one and at most 4096.
+    /// An empty square page of `side` pixels, clamped to 1–4096.
     pub fn square(side: u32) -> Option<Self> {
         Self::with_size(side, side, 1.0)
     }
 
-    /// Draws `times` as large from now on, around the middle of the square.
+    /// Enlarges what follows by a factor, around the centre of the square.
     pub fn zoom(&mut self, times: f32) {
         let rest = (1.0 - times) / 2.0;
         self.scale = self.scale.pre_translate(rest, rest).pre_scale(times, times);
     }
 
-    /// The pixels as red, green, blue and opacity, row by row, each colour at its full strength
-    /// however transparent it is.
+    /// Red, green, blue and alpha of each pixel, row by row, not premultiplied.
     pub fn into_rgba(self) -> Vec<u8> {
         self.pixels
             .pixels()
@@ -75,7 +70,6 @@ impl Painter {
             .collect()
     }
 
-    /// Fills what `shape` encloses.
     pub fn fill<'a>(&mut self, ink: impl Into<Brush<'a>>, shape: impl FnOnce(&mut VectorPath)) {
         let mut outline = VectorPath(PathBuilder::new());
         shape(&mut outline);
@@ -84,7 +78,7 @@ impl Painter {
         }
     }
 
-    /// Draws along `shape` with round ends and corners; `width` is in units of the page.
+    /// Strokes with round caps and joins; `width` is in page units.
     pub fn stroke(&mut self, color: Color, width: f32, shape: impl FnOnce(&mut VectorPath)) {
         let stroke = Stroke {
             width,
@@ -95,7 +89,7 @@ impl Painter {
         self.draw(color.into(), &stroke, shape);
     }
 
-    /// Draws along `shape` with straight ends and sharp corners; `width` is in units of the page.
+    /// Strokes with butt caps and miter joins; `width` is in page units.
     pub fn stroke_sharp<'a>(
         &mut self,
         ink: impl Into<Brush<'a>>,
@@ -114,12 +108,10 @@ impl Painter {
         }
     }
 
-    /// Fills a disc.
     pub fn circle<'a>(&mut self, ink: impl Into<Brush<'a>>, (x, y): PathPoint, radius: f32) {
         self.fill(ink, |shape| shape.0.push_circle(x, y, radius));
     }
 
-    /// Fills the polygon with these corners.
     pub fn polygon<'a>(&mut self, ink: impl Into<Brush<'a>>, corners: &[PathPoint]) {
         self.fill(ink, |shape| {
             if let Some((&first, rest)) = corners.split_first() {
@@ -132,7 +124,6 @@ impl Painter {
         });
     }
 
-    /// Draws a straight line.
     pub fn line(&mut self, color: Color, width: f32, from: PathPoint, to: PathPoint) {
         self.stroke(color, width, |shape| {
             shape.move_to(from).line_to(to);
@@ -185,36 +176,33 @@ fn plain(color: Color) -> Option<tiny_skia::Color> {
     tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
 }
 
-/// A shape being described, corner after corner.
+/// The outline of a shape.
 #[derive(Debug)]
 pub struct VectorPath(PathBuilder);
 
 impl VectorPath {
-    /// Begins a new line at a spot.
     pub fn move_to(&mut self, (x, y): PathPoint) -> &mut Self {
         self.0.move_to(x, y);
         self
     }
 
-    /// Goes straight to a spot.
     pub fn line_to(&mut self, (x, y): PathPoint) -> &mut Self {
         self.0.line_to(x, y);
         self
     }
 
-    /// Goes to a spot in a curve that is pulled towards another.
     pub fn quad_to(&mut self, pull: PathPoint, to: PathPoint) -> &mut Self {
         self.0.quad_to(pull.0, pull.1, to.0, to.1);
         self
     }
 
-    /// Goes to a spot in a curve that leaves towards `first` and arrives from `last`.
+    /// A curve that leaves towards `first` and arrives from `last`.
     pub fn cubic_to(&mut self, first: PathPoint, last: PathPoint, to: PathPoint) -> &mut Self {
         self.0.cubic_to(first.0, first.1, last.0, last.1, to.0, to.1);
         self
     }
 
-    /// A rectangle from its first corner to its last, with corners as round as `radius`.
+    /// A rectangle from its top left to its bottom right corner, with rounded corners.
     pub fn rounded_rectangle(
         &mut self,
         (left, top): PathPoint,
@@ -234,7 +222,6 @@ impl VectorPath {
         self
     }
 
-    /// A rectangle from its first corner to its last.
     pub fn rectangle(&mut self, (left, top): PathPoint, (right, bottom): PathPoint) -> &mut Self {
         self.move_to((left, top))
             .line_to((right, top))
@@ -244,7 +231,6 @@ impl VectorPath {
         self
     }
 
-    /// Joins the end to the beginning.
     pub fn close(&mut self) {
         self.0.close();
     }

@@ -1,33 +1,30 @@
-//! Scroll bars of lists and pages: slim, with nothing behind the handle.
+//! Scroll bars: slim, without a track.
 
 use crate::ui::theme;
 use iced::widget::scrollable::{Direction, Scrollbar, Status};
 use iced::widget::{Scrollable, scrollable};
 use iced::{Element, Theme, border};
 
-/// The width of a bar, in logical pixels.
 pub const WIDTH: f32 = 6.0;
 
-/// A bar of the usual width.
 fn bar() -> Scrollbar {
     Scrollbar::new().width(WIDTH).scroller_width(WIDTH)
 }
 
-/// Content that scrolls up and down. The bar lies over it.
+/// Content that scrolls vertically, below the scroll bar.
 pub fn vertical<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Scrollable<'a, Message> {
     with_bar(content, bar())
 }
 
-/// Content that scrolls up and down. The bar has room of its own beside it.
+/// Content that scrolls vertically, beside the scroll bar.
 pub fn vertical_with_gutter<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Scrollable<'a, Message> {
     with_bar(content, bar().spacing(theme::UNIT))
 }
 
-/// Content that scrolls up and down by this bar.
 fn with_bar<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     bar: Scrollbar,
@@ -35,7 +32,6 @@ fn with_bar<'a, Message: 'a>(
     scrollable(content).direction(Direction::Vertical(bar)).style(style)
 }
 
-/// What a bar looks like.
 pub fn style(theme: &Theme, status: Status) -> scrollable::Style {
     let (over_x, over_y) = match status {
         Status::Active { .. } => (false, false),

@@ -1,5 +1,5 @@
-//! The time bar of a recording: a line from its beginning to its end, a tick for each click, and
-//! a knob where it stands. A press or a drag goes there.
+//! The seek bar of a replay: a line with a tick for each click, and a knob. A press or a drag
+//! seeks.
 
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
@@ -7,30 +7,28 @@ use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
 
-/// The bar's height, in logical pixels.
+/// In logical pixels.
 pub const HEIGHT: f32 = 24.0;
-/// The knob's side, in logical pixels.
 const KNOB: f32 = 12.0;
-/// The line's thickness, in logical pixels.
 const LINE: f32 = 4.0;
 
-/// The time of a recording along a line in the window.
+/// Maps the time of a recording to a line in the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimeScale {
-    /// When the recording begins, in ms.
+    /// In ms.
     pub begin: i32,
-    /// When it ends, in ms.
+    /// In ms.
     pub end: i32,
 }
 
 impl TimeScale {
-    /// The place of a time on a line of this `width`, in logical pixels.
+    /// The position of a time on a line of this `width`, in logical pixels.
     pub fn x_at(self, time: i32, width: f32) -> f32 {
         let whole = (self.end - self.begin).max(1) as f32;
         (time - self.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0
     }
 
-    /// The time at a place of the line: the inverse of [`Scale::place`].
+    /// The inverse of [`Self::x_at`].
     fn time_at(self, place: f32, width: f32) -> i32 {
         let share = ((place - KNOB / 2.0) / (width - KNOB).max(1.0)).clamp(0.0, 1.0);
         let whole = f64::from(self.end) - f64::from(self.begin);
@@ -38,18 +36,15 @@ impl TimeScale {
     }
 }
 
-/// What the bar shows.
 #[derive(Debug, Clone, Copy)]
 pub struct SeekBarData<'a> {
-    /// When the recording begins and ends.
     pub scale: TimeScale,
-    /// Where it stands, in ms.
+    /// The current time, in ms.
     pub at: i32,
-    /// Its clicks.
     pub ticks: &'a [TimelineClick],
 }
 
-/// The time bar of `span`. It says to which ms a press or a drag leads.
+/// `on_seek` gets the time in ms.
 pub fn seek_bar<'a, Message: 'a>(
     span: SeekBarData<'a>,
     palette: &'static Palette,
@@ -157,7 +152,7 @@ impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
         let (line, at) = (middle - LINE / 2.0, scale.x_at(self.data.at, bounds.width));
         fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
         fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.accent, palette.surface, 0.4));
-        // Clicks that fall on one pixel are one tick.
+        // Clicks on the same pixel share a tick.
         let mut last = -1.0;
         for tick in self.data.ticks {
             let place = scale.x_at(tick.time, bounds.width).floor();

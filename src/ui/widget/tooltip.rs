@@ -1,7 +1,7 @@
-//! Tooltips: what a control is called, and its key, below it after the pointer has rested there.
+//! Tooltips: the name of a control and its key, below it, after the pointer has rested there.
 //!
-//! The toolkit's own tooltip stays when the control is pressed, and covers the pointer where the
-//! window ends.
+//! iced's own tooltip stays when the control is pressed, and covers the pointer at the window's
+//! edge.
 
 mod bubble;
 
@@ -16,25 +16,23 @@ use iced::{
 };
 use std::time::{Duration, Instant};
 
-/// How long the pointer is over a control before its tooltip is shown.
+/// How long the pointer rests on a control before its tooltip appears.
 const DELAY: Duration = Duration::from_millis(500);
 
-/// What a control is called, and the key that does the same.
+/// The name of a control, and the key that does the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ControlLabel {
-    /// Its name, which is announced as well.
+    /// Also announced.
     pub name: String,
-    /// The key, where there is one.
     pub key: Option<String>,
 }
 
 impl ControlLabel {
-    /// The label of what no key does.
+    /// A label without a key.
     pub fn new(name: impl Into<String>) -> Self {
         Self { name: name.into(), key: None }
     }
 
-    /// The same with this key.
     pub fn with_key(self, key: String) -> Self {
         Self { key: Some(key), ..self }
     }
@@ -47,7 +45,7 @@ impl ControlLabel {
     }
 }
 
-/// `child`, with a tooltip that shows this label.
+/// `child` with a tooltip.
 pub fn tooltip<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     label: ControlLabel,
@@ -64,19 +62,17 @@ struct Tooltip<'a, Message> {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TooltipPhase {
-    /// The pointer is elsewhere.
     Away,
-    /// The pointer is here; the tooltip is shown from this instant on.
+    /// The tooltip appears at this instant.
     Waiting(Instant),
-    /// The tooltip is shown.
     Shown,
-    /// The player has done something: no tooltip until the pointer comes again.
+    /// Hidden by some input until the pointer comes back.
     Dismissed,
 }
 
 struct State {
     phase: TooltipPhase,
-    /// The words as they were drawn last, which the renderer refers to.
+    /// The text as drawn last, which the renderer refers to.
     words: Paragraph,
 }
 

@@ -1,5 +1,5 @@
-//! How to play, in four pictures. They are small games that are played here, so that they look
-//! and count like every board.
+//! How to play, with four pictures: small games played here, so that they look and count like any
+//! board.
 
 use super::Message;
 use crate::config::keymap::{Keymap, Shortcut};
@@ -14,16 +14,16 @@ use iced::widget::{column, container, row, text};
 use iced::{Element, Fill};
 use std::rc::Rc;
 
-/// The side of a cell where the window has room, and where it has not, in logical pixels.
+/// The side of a cell on a wide and on a narrow page, in logical pixels.
 const CELL: f32 = 28.0;
 const CELL_NARROW: f32 = 18.0;
-/// The narrowest page with room for the larger cells, in logical pixels.
+/// The narrowest page with large cells, in logical pixels.
 const ROOMY: f32 = 400.0;
 /// The sides of every board, in cells.
 const SIDE: u16 = 3;
-/// Where the mines of every board are: in both upper corners.
+/// The mines of every board: both upper corners.
 const MINES: [usize; 2] = [0, 2];
-/// The number that has both beside it.
+/// The number between both mines.
 const MIDDLE: Pos = Pos::new(1, 1);
 
 /// The page, `width` logical pixels wide.
@@ -83,7 +83,7 @@ pub fn page<'a>(
     column(lines).spacing(3.0 * theme::UNIT).into()
 }
 
-/// The board of the pictures after these actions.
+/// The example board after these actions.
 fn played(actions: &[Action]) -> Game {
     let level =
         Level::with_dimensions(SIDE.into(), SIDE.into(), MINES.len()).unwrap_or(Level::Beginner);

@@ -1,4 +1,4 @@
-//! The list of every key as it is set now, and the mouse in short.
+//! The list of all shortcuts, and of mouse gestures.
 
 use super::{Message, WIDTH};
 use crate::config::keymap::{KeyPress, Keymap, Named, Shortcut};
@@ -9,7 +9,7 @@ use iced::Alignment::Center;
 use iced::widget::{Column, column, container, row, text};
 use iced::{Element, Fill};
 
-/// The width of the keys where the window has room, and where it has not, in logical pixels.
+/// The width of the first column on a wide and on a narrow page, in logical pixels.
 const KEYS: f32 = 152.0;
 const KEYS_NARROW: f32 = 112.0;
 
@@ -81,16 +81,15 @@ pub fn list<'a>(
     .into()
 }
 
-/// What the lines are made with.
 struct ShortcutsBuilder<'a, 'k> {
     keys: &'k Keymap,
     texts: &'a Texts,
     palette: &'static Palette,
-    /// The width of the keys.
+    /// The width of the first column.
     width: f32,
 }
 
-/// What is done, and by what.
+/// The input, and what it does.
 type ShortcutRow<'a> = (String, &'a str);
 
 impl<'a> ShortcutsBuilder<'a, '_> {

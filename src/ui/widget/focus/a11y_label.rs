@@ -1,26 +1,25 @@
-//! What is told of a control.
+//! What assistive technology is told of a control.
 
 use iced::Color;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// What is told of a control to who does not see it, beside the texts that stand on it.
+/// What is announced besides the texts on the control.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum A11yLabel {
-    /// Nothing.
     #[default]
     None,
-    /// Its name, where a picture stands on it.
+    /// The name of a control that shows only an icon.
     Name(String),
-    /// Whether it is switched on.
+    /// Whether it is on.
     Switch(bool),
-    /// The value that it has. Its name stands before it.
+    /// Its value; the name is in the text before it.
     Value(String),
 }
 
 impl A11yLabel {
-    /// A transparent color that differs from value to value. Painted over a list, it makes all of
-    /// the list repaint when its value changes: the software renderer takes a text that is centered
-    /// on a line for one that begins there, and repaints its lower half alone.
+    /// A transparent colour that differs from value to value. Drawn over a list, it makes the whole
+    /// list repaint when its value changes: the software renderer misjudges the bounds of centred
+    /// text and would repaint the lower half only.
     pub(super) fn repaint_color(&self) -> Color {
         let value = match self {
             Self::Value(value) => value.as_str(),

@@ -1,4 +1,4 @@
-//! The wrapper around a control that takes the focus.
+//! The wrapper that gives a control the focus.
 
 use super::A11yLabel;
 use super::key_response::KeyResponse;
@@ -14,11 +14,10 @@ use iced::{
     border, keyboard, mouse, touch,
 };
 
-/// The ring's width, and the gap between it and what it is around, in logical pixels.
+/// The width of the focus ring and its gap to the control, in logical pixels.
 const RING: f32 = 2.0;
 const GAP: f32 = 1.0;
 
-/// A control that can have the focus.
 pub(super) struct FocusControl<'a, Message> {
     pub(super) child: Element<'a, Message>,
     pub(super) response: KeyResponse<'a, Message>,
@@ -28,7 +27,7 @@ pub(super) struct FocusControl<'a, Message> {
 #[derive(Debug, Default)]
 struct State {
     is_focused: bool,
-    /// The entry of an open list that is highlighted.
+    /// The highlighted entry of an open list.
     highlight: Option<usize>,
 }
 
@@ -157,8 +156,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
                 return;
             }
             if self.has_open_list(tree, layout, renderer, viewport) {
-                // A key that means nothing to the list closes it, as a press beside it does, and
-                // does nothing else: it is not meant for what lies behind.
+                // Any other key closes the list, as a press beside it does, and does nothing else.
                 let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
                 let beside = mouse::Cursor::Unavailable;
                 let (list, tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
@@ -169,7 +167,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
             }
         }
         let state = tree.state.downcast_mut::<State>();
-        // Who takes the mouse, or a finger, has no use for a ring.
+        // With the mouse or a finger in use, the ring disappears.
         let is_taken = matches!(
             event,
             Event::Mouse(mouse::Event::ButtonPressed(_))
@@ -207,13 +205,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for FocusControl<'_, Messa
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        // Half out of sight, a list has its text clipped to the viewport, which the renderer takes
-        // for no clip at all where it is no larger than the layer: so it is a little larger here.
+        // A half visible list clips its text to the viewport. The renderer ignores a clip no larger
+        // than the layer, so it is a little larger here.
         let viewport =
             if layout.bounds().is_within(viewport) { *viewport } else { viewport.expand(1.0) };
         let (child, child_tree) = (self.child.as_widget(), &tree.children[0]);
         child.draw(child_tree, renderer, theme, style, layout, cursor, &viewport);
-        // The ring is always drawn, clear or not: one quad more would shift all that follow in the
+        // The ring is always drawn, if transparent: another quad would shift all that follow in the
         // renderer's list, and repaint them.
         let color = if tree.state.downcast_ref::<State>().is_focused {
             theme.palette().primary

@@ -1,5 +1,4 @@
-//! A fence around what lies behind a dialog: the keyboard does not reach through it. And a shield
-//! over what has just appeared: a press that was meant for what was there before is ignored.
+//! Keeps the keyboard out of what is behind a dialog, and presses away from what has just appeared.
 
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::{Id, Operation, Tree, tree};
@@ -8,7 +7,7 @@ use iced::{
     Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
 };
 
-/// `child`; while the fence `is_closed`, no key reaches it and its focus stays where it is.
+/// While `is_closed`, no key reaches `child` and its focus stays where it is.
 pub fn block_keys<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_closed: bool,
@@ -19,8 +18,7 @@ pub fn block_keys<'a, Message: 'a>(
     })
 }
 
-/// `child`; while the shield `is_up`, no press of the mouse or of a finger reaches it, nor anything
-/// below it.
+/// While `is_up`, no press of the mouse or a finger reaches `child` or anything below it.
 pub fn block_presses<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_up: bool,
@@ -42,7 +40,7 @@ enum BlockedInput {
     Presses,
 }
 
-/// An operation without what it does to focus and to fields.
+/// Hides focusable controls and text fields from an operation.
 struct FocusFilter<'a>(&'a mut dyn Operation);
 
 impl Operation for FocusFilter<'_> {

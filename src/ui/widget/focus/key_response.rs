@@ -1,16 +1,15 @@
-//! What the keys do to a control.
+//! How a control responds to keys.
 
 use super::ValueStep;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 
-/// What keys do to a control that has the focus.
 pub(super) enum KeyResponse<'a, Message> {
     Nothing,
     IgnoreAll,
-    /// Those of a field, which takes the focus itself.
+    /// A text field, which takes the focus itself.
     TextField,
-    /// Those of a field for a number.
+    /// A number field, which takes the focus itself.
     Number {
         more: Message,
         less: Message,
@@ -24,11 +23,11 @@ pub(super) enum KeyResponse<'a, Message> {
     },
 }
 
-/// What a step says, if it leads anywhere.
+/// The message for a step, if it changes anything.
 pub(super) type OnStep<'a, Message> = Box<dyn Fn(ValueStep) -> Option<Message> + 'a>;
 
 impl<Message: Clone> KeyResponse<'_, Message> {
-    /// Whether the control itself can have the focus.
+    /// Whether the wrapper itself takes the focus.
     pub(super) const fn takes_focus(&self) -> bool {
         !matches!(self, Self::Nothing) && !self.is_field()
     }
@@ -37,7 +36,7 @@ impl<Message: Clone> KeyResponse<'_, Message> {
         matches!(self, Self::TextField | Self::Number { .. })
     }
 
-    /// What a key says here, and whether it is this control's at all.
+    /// The message for a key; the outer `None` if the control has no use for the key.
     pub(super) fn hear(&self, key: &Key, repeat: bool) -> Option<Option<Message>> {
         let is_press = is_press(key);
         match self {
@@ -59,7 +58,6 @@ impl<Message: Clone> KeyResponse<'_, Message> {
     }
 }
 
-/// Whether a key presses what has the focus.
 pub(super) fn is_press(key: &Key) -> bool {
     matches!(key, Key::Named(Named::Enter | Named::Space))
         || matches!(key, Key::Character(text) if text == " ")

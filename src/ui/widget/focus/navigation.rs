@@ -1,4 +1,4 @@
-//! The way of the focus from one control to the next, which scrolls into sight.
+//! Moves the focus between controls and scrolls them into view.
 
 use super::A11yLabel;
 use crate::ui::theme;
@@ -9,16 +9,16 @@ use iced::widget::operation::AbsoluteOffset;
 use iced::{Rectangle, Task, Vector};
 use std::any::Any;
 
-/// What stays in sight above and below the control that has the focus, in logical pixels.
+/// The space kept visible above and below the focused control, in logical pixels.
 const AROUND: f32 = theme::GAP;
 
-/// Gives the focus to the next control, or to the one before. Behind the last comes the first
-/// where it goes `around`, and none otherwise.
+/// Focuses the next or previous control. After the last comes the first if `around`, otherwise
+/// none.
 pub fn move_focus<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
     move_or_scroll(FocusMove::Step { back, around })
 }
 
-/// Scrolls until the control that has the focus is in sight.
+/// Scrolls the focused control into view.
 pub fn scroll_to_focused<T: Send + 'static>() -> Task<T> {
     move_or_scroll(FocusMove::Stay)
 }
@@ -27,17 +27,16 @@ fn move_or_scroll<T: Send + 'static>(go: FocusMove) -> Task<T> {
     operate(FindFocused { go, focused: None, total: 0 }).discard()
 }
 
-/// What can be told of the control that has the focus; nothing where none has it.
+/// Describes the focused control, if there is one.
 pub fn describe_focused() -> Task<Option<FocusedControl>> {
     operate(DescribeFocused::default())
 }
 
-/// Takes the focus from whatever has it.
 pub fn unfocus<T: Send + 'static>() -> Task<T> {
     operate(focusable::unfocus::<()>()).discard()
 }
 
-/// Where the focus goes from the place `at` of so many controls.
+/// The index of the control that gets the focus.
 fn target(at: Option<usize>, total: usize, back: bool, around: bool) -> Option<usize> {
     let last = total.checked_sub(1)?;
     match (at, back) {
@@ -50,27 +49,24 @@ fn target(at: Option<usize>, total: usize, back: bool, around: bool) -> Option<u
     }
 }
 
-/// What can be told of a control.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FocusedControl {
-    /// The text before it, where no control stands between them.
+    /// The text before it, if no other control is between them.
     pub text_before: Option<String>,
-    /// The texts that stand on it.
+    /// The texts on it.
     pub texts: Vec<String>,
-    /// What it says of itself.
     pub a11y: A11yLabel,
-    /// What its tooltip calls it.
+    /// Its tooltip's label.
     pub tooltip: Option<String>,
 }
 
-/// Finds what can be told of the control that has the focus.
 #[derive(Default)]
 struct DescribeFocused {
-    /// The last text that stands on no control.
+    /// The last text that is not on a control.
     before: Option<String>,
-    /// The label of the control that comes next, and where that is.
+    /// The label of the next control.
     label: Option<(Rectangle, String)>,
-    /// The control that was passed last.
+    /// The last control.
     passed: Option<Rectangle>,
     focus: Option<(Rectangle, FocusedControl)>,
 }
@@ -94,8 +90,7 @@ impl Operation<Option<FocusedControl>> for DescribeFocused {
         }
     }
 
-    // A label comes before its control, and what a control says of itself right after it has said
-    // that it can have the focus.
+    // The order is: tooltip label, focusable, accessibility label.
     fn custom(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
         if let Some(label) = state.downcast_ref::<ControlLabel>() {
             self.label = Some((bounds, label.name.clone()));
@@ -122,16 +117,13 @@ impl Operation<Option<FocusedControl>> for DescribeFocused {
     }
 }
 
-/// Where the focus goes.
 #[derive(Debug, Clone, Copy)]
 enum FocusMove {
-    /// It stays.
     Stay,
-    /// To the next control or the one before.
     Step { back: bool, around: bool },
 }
 
-/// Counts the controls, and finds the one that has the focus.
+/// Counts the controls and finds the focused one.
 struct FindFocused {
     go: FocusMove,
     focused: Option<usize>,
@@ -161,21 +153,20 @@ impl Operation for FindFocused {
     }
 }
 
-/// Gives one control the focus, and finds out how far what it lies in has to scroll.
+/// Focuses one control and finds out how far its container has to scroll.
 #[derive(Default)]
 struct SetFocus {
     target: Option<usize>,
     focusables: usize,
     scrollables: usize,
-    /// What can be scrolled, and is about to be entered.
+    /// The scrollable about to be entered.
     entered: Option<ScrollArea>,
-    /// What is around the present place and can be scrolled.
+    /// The innermost scrollable around the current place.
     inside: Option<ScrollArea>,
-    /// What has to scroll, and its offset then.
+    /// Which scrollable has to scroll, and to which offset.
     scroll: Option<(usize, f32)>,
 }
 
-/// Something that can be scrolled: which one, and what is in sight of it.
 #[derive(Debug, Clone, Copy)]
 struct ScrollArea {
     number: usize,
@@ -184,7 +175,7 @@ struct ScrollArea {
 }
 
 impl ScrollArea {
-    /// The offset that has this in sight, where that is another.
+    /// The offset that makes `bounds` visible, if it differs.
     fn offset_to_show(self, bounds: Rectangle) -> Option<f32> {
         let top = bounds.y - self.bounds.y - AROUND;
         let bottom = top + bounds.height + 2.0 * AROUND;
@@ -239,8 +230,7 @@ impl Operation for SetFocus {
     }
 }
 
-/// Scrolls to the control that has the focus now. A field that is come to by key is typed into
-/// anew, as everywhere.
+/// Scrolls to the focused control, and selects the content of a text field.
 struct ScrollToFocused {
     target: usize,
     scroll: Option<(usize, f32)>,
@@ -257,7 +247,7 @@ impl Operation for ScrollToFocused {
         self.focusables += 1;
     }
 
-    // A field says that it is one before it says that it can have the focus.
+    // A text field reports itself before it reports that it is focusable.
     fn text_input(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn TextInput) {
         if self.focusables == self.target {
             state.select_all();

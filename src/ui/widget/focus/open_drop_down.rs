@@ -1,5 +1,5 @@
-//! The keys of an open list. The toolkit's list answers the mouse alone, so each key is handed to it
-//! as what the mouse would do: the arrows point at an entry, Enter and Space click on it.
+//! Keyboard input for an open drop-down list. iced's list handles only the mouse, so keys are
+//! translated: arrows point at an entry, Enter and Space click on it.
 
 use super::ValueStep;
 use super::key_response::is_press;
@@ -7,25 +7,23 @@ use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, overlay, rendere
 use iced::mouse::{Cursor, ScrollDelta};
 use iced::{Event, Point, Renderer, Size, Theme, keyboard, mouse};
 
-/// An open list and the keys for it.
 pub(super) struct OpenDropDown<'a, Message> {
     pub(super) list: overlay::Element<'a, Message, Theme, Renderer>,
-    /// The highlighted entry, where it is known.
+    /// If known.
     pub(super) highlight: &'a mut Option<usize>,
-    /// The entry that the closed list shows.
+    /// The entry shown by the closed list.
     pub(super) chosen: Option<usize>,
-    /// How many entries there are.
     pub(super) count: usize,
 }
 
-/// Where the entries are, in logical pixels.
+/// The geometry of the entries, in logical pixels.
 #[derive(Clone, Copy)]
 struct DropDownRows {
-    /// The top of those in sight, and the middle of all, from left to right.
+    /// The top of the visible part, at its horizontal centre.
     top: Point,
-    /// The height in sight.
+    /// The visible height.
     sight: f32,
-    /// The height of all.
+    /// The height of all entries.
     all: f32,
     count: usize,
 }
@@ -42,12 +40,12 @@ impl DropDownRows {
         }
     }
 
-    /// How far down the list can be scrolled.
+    /// How far the list can scroll.
     fn overflow(self) -> f32 {
         (self.all - self.sight).max(0.0)
     }
 
-    /// How far down the list is scrolled to show an entry, and the middle of the entry then.
+    /// The scroll offset that shows an entry, and the entry's centre then.
     fn place(self, entry: usize) -> (f32, Point) {
         let middle = (entry as f32 + 0.5) * self.all / self.count as f32;
         let scrolled = (middle - self.sight / 2.0).clamp(0.0, self.overflow());
@@ -55,7 +53,7 @@ impl DropDownRows {
         (scrolled, Point::new(self.top.x, y))
     }
 
-    /// The entry at a height of the window. How far a long list is scrolled is not known.
+    /// The entry at a height of the window; unknown if the list scrolls.
     fn entry_at(self, y: f32) -> Option<usize> {
         let row = self.all / self.count as f32;
         (self.overflow() == 0.0).then(|| ((y - self.top.y) / row) as usize)
@@ -81,7 +79,7 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
             if matches!(event, Event::Mouse(_))
                 && let Some(position) = cursor.position_over(layout.bounds())
             {
-                // A click means the entry below the mouse, also where a key has moved the highlight.
+                // A click means the entry below the mouse, even if keys have moved the highlight.
                 let point = mouse::Event::CursorMoved { position };
                 pass(&Event::Mouse(point), cursor, shell);
                 *self.highlight = rows.entry_at(position.y);
@@ -90,7 +88,7 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
             return;
         };
         if is_press(key) {
-            // Without another entry to choose the key only closes the list, as any other key does.
+            // Without another entry highlighted, the key only closes the list.
             let other = self.highlight.filter(|_| *self.highlight != self.chosen);
             if let Some(entry) = other {
                 let press = mouse::Event::ButtonPressed(mouse::Button::Left);
@@ -102,11 +100,11 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
             let entry = from.map_or(0, |from| step.index_from(from, self.count));
             let (scrolled, at) = rows.place(entry);
             if rows.overflow() > 0.0 {
-                // Scrolling is relative to a place that is not known: so it begins at the top.
+                // The current scroll offset is unknown, so scroll to the top first.
                 for y in [rows.all, -scrolled] {
                     let delta = ScrollDelta::Pixels { x: 0.0, y };
                     let scroll = mouse::Event::WheelScrolled { delta };
-                    // What is captured once is not scrolled again.
+                    // The captured flag would prevent the second scroll.
                     let mut messages = Vec::new();
                     let mut aside = Shell::new(&mut messages);
                     pass(&Event::Mouse(scroll), Cursor::Available(at), &mut aside);

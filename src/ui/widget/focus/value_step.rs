@@ -3,23 +3,17 @@
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 
-/// A step through the values of a list or a slider.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ValueStep {
-    /// To the value before.
     Previous,
-    /// To the next value.
     Next,
-    /// To the first value.
     First,
-    /// To the last value.
     Last,
-    /// To the next value, and from the last to the first.
+    /// To the next value, or from the last to the first.
     NextWrapping,
 }
 
 impl ValueStep {
-    /// The step that a key makes.
     pub(super) const fn from_key(key: &Key) -> Option<Self> {
         match key {
             Key::Named(Named::ArrowUp | Named::ArrowLeft) => Some(Self::Previous),
@@ -30,7 +24,7 @@ impl ValueStep {
         }
     }
 
-    /// Where it leads from the place `at` of so many values.
+    /// The index that a step leads to from index `at` of `count` values.
     pub const fn index_from(self, at: usize, count: usize) -> usize {
         let last = count.saturating_sub(1);
         match self {
@@ -43,7 +37,7 @@ impl ValueStep {
         }
     }
 
-    /// The value of these to which it leads from `now`; none where it leads to no other.
+    /// The value that a step leads to from `now`, if it is another.
     pub fn apply<T: PartialEq>(self, values: impl IntoIterator<Item = T>, now: T) -> Option<T> {
         let values: Vec<T> = values.into_iter().collect();
         let at = values.iter().position(|value| *value == now);

@@ -1,5 +1,3 @@
-//! The tooltip itself, in front of everything else.
-
 use super::ControlLabel;
 use crate::ui::theme::{self, Palette, mix, size};
 use iced::advanced::graphics::text::Paragraph;
@@ -8,18 +6,17 @@ use iced::advanced::widget::Operation;
 use iced::advanced::{Layout, Renderer as _, layout, overlay, renderer, text};
 use iced::{Background, Border, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
-/// The room between a tooltip and its control, and to the window's edges, in logical pixels.
 const GAP: f32 = theme::GAP;
-/// The room around the words, in logical pixels.
+/// The padding around the text, in logical pixels.
 const PADDING: Size = Size::new(2.0 * theme::UNIT, theme::UNIT);
-/// The greatest width of the words, in logical pixels.
+/// The greatest width of the text, in logical pixels.
 const WIDEST: f32 = 280.0;
 
-/// The tooltip itself.
+/// The tooltip itself, above everything else.
 pub(super) struct TooltipBubble<'b> {
     pub(super) words: &'b mut Paragraph,
     pub(super) label: &'b ControlLabel,
-    /// Where its control is in the window.
+    /// The bounds of its control in the window.
     pub(super) control: Rectangle,
     pub(super) palette: &'static Palette,
 }
@@ -74,8 +71,8 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for TooltipBubble<'_> {
     }
 }
 
-/// Where a tooltip of this size stands in the window: below its control, or above it where there
-/// is no room below, and never over it, where the pointer is.
+/// The position of a tooltip: below its control, or else above or beside it, but never over it,
+/// where the pointer is.
 fn place(tip: Size, control: Rectangle, window: Size) -> Point {
     let within = |at: f32, size: f32, window: f32| at.min(window - GAP - size).max(GAP);
     let below = control.y + control.height + GAP;
