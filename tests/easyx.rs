@@ -117,7 +117,7 @@ fn the_difficulty_button_slides_open_into_its_sizes() {
     assert!(!desk.sees("16×16"));
     desk.clicks("Difficulty");
     // They are on their way for a moment, and boxes without words until they are there.
-    std::thread::sleep(std::time::Duration::from_millis(300));
+    desk.waits(300);
     desk.clicks("16×16");
     assert_eq!(desk.app.play().game().level(), Level::Intermediate);
     assert!(!desk.sees("9×9"), "and in again");

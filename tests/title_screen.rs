@@ -21,6 +21,7 @@ use sapper::ui::screen::title::{self, Action, LEAD_IN, TitleScreen};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 const NOTES: usize = tune::NOTES.len();
 const SEED: u64 = 125;
@@ -280,7 +281,7 @@ fn the_game_can_be_played_after_it() {
 #[test]
 fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
     let mut desk = theatre();
-    std::thread::sleep(std::time::Duration::from_millis(30));
+    desk.app.advance_clock(Duration::from_millis(30));
     desk.press("Escape");
     match desk.app.play().game().clock() {
         Clock::Running { since, before: 0 } => assert!(since >= Moment(30), "{since:?}"),

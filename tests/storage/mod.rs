@@ -7,9 +7,12 @@ use sapper::game::{GameId, Level, NamedLevel, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::storage::{FileNotice, Format, Stored};
+use std::ffi::OsString;
 use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Child;
+use std::time::SystemTime;
 use tempfile::TempDir;
 
 mod clocks;
@@ -26,6 +29,35 @@ mod wins;
 /// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.
 fn kills() -> u32 {
     std::env::var("SAPPER_TEST_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(30)
+}
+
+/// Kills a child that saves into this folder after the folder has changed so many times (modulo 16):
+/// a round of this after another ends in each phase of a save.
+fn kill_while_saving(child: &mut Child, folder: &Path, changes: u32) {
+    let mut seen = state(folder);
+    for _ in 0..changes % 16 {
+        let before = std::mem::take(&mut seen);
+        while child.try_wait().unwrap().is_none() {
+            seen = state(folder);
+            if seen != before {
+                break;
+            }
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// The names in a folder, with what changes when a file is written.
+fn state(folder: &Path) -> Vec<(OsString, Option<(u64, SystemTime)>)> {
+    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    entries
+        .map(|entry| {
+            // It may be gone since it was listed.
+            let metadata = entry.metadata().ok();
+            (entry.file_name(), metadata.map(|data| (data.len(), data.modified().unwrap())))
+        })
+        .collect()
 }
 
 /// The `number`th of games that all differ.

@@ -1,6 +1,6 @@
 //! The file of the game in progress, with something wrong in it, or killed while it is saved.
 
-use super::{fast_folder, kept_aside, kills, names, played};
+use super::{fast_folder, kept_aside, kill_while_saving, kills, names, played};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::game::pointer::InputConfig;
@@ -72,7 +72,7 @@ fn until<T>(attempt: impl Fn() -> T, is_good: impl Fn(&T) -> bool) -> T {
         if is_good(&outcome) || begun.elapsed() > Duration::from_secs(5) {
             return outcome;
         }
-        thread::sleep(Duration::from_millis(1));
+        thread::yield_now();
     }
 }
 
@@ -336,10 +336,7 @@ fn a_window_killed_at_any_moment_has_its_game_as_it_reported_it_last() {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let report = |line: &str| line.strip_prefix("saved ")?.parse::<i32>().ok();
         let first = lines.by_ref().find_map(|line| report(&line.ok()?));
-        // Any spread will do: the disk's own times are random enough.
-        thread::sleep(Duration::from_micros(u64::from(round) * 7_919 % 12_000));
-        child.kill().unwrap();
-        child.wait().unwrap();
+        kill_while_saving(&mut child, folder.path(), round);
         let rest = lines.map_while(Result::ok).filter_map(|line| report(&line));
         let last = first.into_iter().chain(rest).inspect(|_| reported += 1).last();
         let (_file, game, notices) = find(folder.path());

@@ -1,13 +1,12 @@
 //! Several that save at the same time, and some that are killed while they do.
 
-use super::{kills, names, open, place, played, record, records};
+use super::{kill_while_saving, kills, names, open, place, played, record, records};
 use sapper::history::Scores;
 use sapper::storage::{FileNotice, Format, GameLog, Stored};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
 use std::{env, thread};
 
 /// Tells a process of this test that it is a child: what it saves, in which file, and the first and
@@ -133,10 +132,7 @@ fn is_killed_in_rounds(what: What, rounds: &[u32]) -> usize {
         // It has begun to save when it reports for the first time.
         let mut saved: Vec<u32> =
             lines.by_ref().find_map(|line| report(&line.ok()?)).into_iter().collect();
-        // Any spread will do: the disk's own times are random enough.
-        thread::sleep(Duration::from_micros(u64::from(*round) * 7_919 % 12_000));
-        child.kill().unwrap();
-        child.wait().unwrap();
+        kill_while_saving(&mut child, folder.path(), *round);
         saved.extend(lines.map_while(Result::ok).filter_map(|line| report(&line)));
         assert!(!saved.is_empty());
         reported.extend(saved);

@@ -1,6 +1,6 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
-use super::{fast_folder, kills, played};
+use super::{fast_folder, kill_while_saving, kills, played};
 use sapper::config::{PlayerName, ReplayLimit};
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
@@ -14,8 +14,7 @@ use sapper::storage::{FileNotice, Folders, PlayerFiles, RecordingStore, Uncounte
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
-use std::{env, fs, thread};
+use std::{env, fs};
 
 /// The `number`th of wins that all differ.
 fn won(number: u32) -> PlayedGame {
@@ -201,10 +200,7 @@ fn wins_of_killed_windows(rounds: &[u32]) -> usize {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let is_report = |line: &String| line.starts_with("won ");
         let begun = lines.by_ref().map_while(Result::ok).find(is_report);
-        // Any spread will do: the disk's own times are random enough.
-        thread::sleep(Duration::from_micros(u64::from(*round) * 7_919 % 12_000));
-        child.kill().unwrap();
-        child.wait().unwrap();
+        kill_while_saving(&mut child, folder.path(), *round);
         let rest = lines.map_while(Result::ok).filter(is_report).count();
         reported += usize::from(begun.is_some()) + rest;
 
