@@ -1,8 +1,8 @@
 //! `sapper analyze`: what can be known from a position, in a shell.
 
+use crate::common::corpus;
 use serde_json::{Value, json};
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 struct Ran {
@@ -197,18 +197,9 @@ fn wrong_input_gets_a_sentence_and_code_2() {
     );
 }
 
-/// The positions of a file of the corpus, where there is one.
-fn corpus(name: &str) -> Option<PathBuf> {
-    let Some(folder) = std::env::var_os("SAPPER_CORPUS") else {
-        println!("skipped: SAPPER_CORPUS does not name a folder");
-        return None;
-    };
-    Some(PathBuf::from(folder).join("positions").join(name))
-}
-
 #[test]
 fn positions_that_other_programs_agree_on() {
-    let Some(path) = corpus("real_75.json") else {
+    let Some(path) = corpus("positions/real_75.json") else {
         return;
     };
     let ran = sapper(&["--json", path.to_str().expect("a plain path")], "");

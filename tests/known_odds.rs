@@ -1,17 +1,14 @@
 //! Positions whose odds other programs and exact fractions agree on.
 
+use crate::common::corpus;
 use sapper::game::Pos;
 use sapper::solver::{PlayerView, Solver};
 use serde_json::Value;
-use std::path::PathBuf;
+use std::fs;
 
-fn corpus(name: &str) -> Option<Value> {
-    let Some(folder) = std::env::var_os("SAPPER_CORPUS") else {
-        println!("skipped: SAPPER_CORPUS does not name a folder");
-        return None;
-    };
-    let path = PathBuf::from(folder).join("positions").join(name);
-    Some(serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap())
+fn positions(name: &str) -> Option<Value> {
+    let path = corpus(&format!("positions/{name}"))?;
+    Some(serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap())
 }
 
 fn check(position: &Value, rows: &Value, wanted: &Value) {
@@ -49,7 +46,7 @@ fn check(position: &Value, rows: &Value, wanted: &Value) {
 
 #[test]
 fn real_positions() {
-    let Some(data) = corpus("real_75.json") else {
+    let Some(data) = positions("real_75.json") else {
         return;
     };
     for position in data.as_array().unwrap() {
@@ -59,7 +56,7 @@ fn real_positions() {
 
 #[test]
 fn exact_fractions() {
-    let Some(data) = corpus("exact_fractions.json") else {
+    let Some(data) = positions("exact_fractions.json") else {
         return;
     };
     for position in data["positions"].as_array().unwrap() {

@@ -1,6 +1,7 @@
 //! Where luck was spent: which openings of a game were guesses, and what they risked.
 
 use crate::common::board::{self, at};
+use crate::common::corpus;
 use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -18,7 +19,6 @@ use sapper::solver::luck::LuckAnalyzer;
 use sapper::solver::no_guess::NoGuessSearch;
 use sapper::solver::{PlayerView, Solver};
 use std::fs;
-use std::path::PathBuf;
 
 // One opening
 
@@ -275,11 +275,9 @@ fn sound(luck: &RecordingLuck) {
 
 #[test]
 fn real_games_tell_where_luck_was_spent() {
-    let Some(shared) = std::env::var_os("SAPPER_CORPUS") else {
-        println!("skipped: SAPPER_CORPUS does not name the folder of the real games");
+    let Some(folder) = corpus("replays") else {
         return;
     };
-    let folder = PathBuf::from(shared).join("replays");
     let (mut games, mut guesses) = (0, 0);
     for file in fs::read_dir(folder).expect("the corpus") {
         let path = file.expect("a file").path();

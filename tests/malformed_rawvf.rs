@@ -1,11 +1,11 @@
 //! RAWVF: what is told of broken recordings. Nothing in them brings the reader down.
 
 use crate::common::GAME;
+use crate::common::corpus;
 use crate::common::mutation::{attack, cases};
 use sapper::replay::formats::rawvf::{self, ReadError};
 use sapper::replay::{Playback, Recording};
 use std::io::{BufReader, Read};
-use std::path::PathBuf;
 
 fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())
@@ -131,11 +131,7 @@ impl Read for Endless {
 }
 
 fn real_games() -> Option<Vec<Vec<u8>>> {
-    let Some(shared) = std::env::var_os("SAPPER_CORPUS") else {
-        println!("skipped: SAPPER_CORPUS does not name the folder of the real games");
-        return None;
-    };
-    let folder = std::fs::read_dir(PathBuf::from(shared).join("replays")).expect("the real games");
+    let folder = std::fs::read_dir(corpus("replays")?).expect("the real games");
     let files = folder.map(|entry| entry.expect("a file").path());
     let recordings = files.filter(|path| path.extension().is_some_and(|end| end == "rawvf"));
     Some(recordings.map(|path| std::fs::read(path).expect("a file")).collect())

@@ -6,6 +6,7 @@
 //! clicks the rules of play agree with the second, in effective clicks with the first, which
 //! prints its ratios with three decimals.
 
+use crate::common::corpus;
 use sapper::game::Moment;
 use sapper::game::counters::{Counters, GameResult};
 use sapper::game::pointer::InputConfig;
@@ -13,17 +14,7 @@ use sapper::replay::formats::rawvf;
 use sapper::replay::{ClickKind, Playback, Recording, Session};
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// The folder of the real games, or nothing and a word about it.
-fn corpus() -> Option<PathBuf> {
-    let folder =
-        std::env::var_os("SAPPER_CORPUS").map(|shared| PathBuf::from(shared).join("replays"));
-    if folder.is_none() {
-        println!("skipped: SAPPER_CORPUS does not name the folder of the real games");
-    }
-    folder
-}
+use std::path::Path;
 
 fn film(name: &str, folder: &Path) -> Recording {
     let text = fs::read(folder.join(name)).expect("a file of the corpus");
@@ -82,7 +73,7 @@ fn differences(game: &Value, film: &Recording, counters: &Counters) -> Vec<Strin
 
 #[test]
 fn every_figure_of_every_real_game_is_right() {
-    let Some(folder) = corpus() else { return };
+    let Some(folder) = corpus("replays") else { return };
     let text = fs::read_to_string(folder.join("expected.json")).expect("expected.json");
     let games: Vec<Value> = serde_json::from_str(&text).expect("a list of games");
     assert_eq!(games.len(), 14);
@@ -106,7 +97,7 @@ fn every_figure_of_every_real_game_is_right() {
 
 /// Every recording of the corpus that is whole.
 fn films() -> Vec<(String, Recording)> {
-    let Some(folder) = corpus() else {
+    let Some(folder) = corpus("replays") else {
         return Vec::new();
     };
     let files = fs::read_dir(&folder).expect("the real games");
@@ -190,7 +181,7 @@ fn a_real_recording_is_written_and_read_back_the_same() {
 
 #[test]
 fn the_broken_ones_are_told_of() {
-    let Some(folder) = corpus() else { return };
+    let Some(folder) = corpus("replays") else { return };
     let told = |name| {
         let text = fs::read(folder.join(name)).expect("a file of the corpus");
         rawvf::read(text.as_slice()).expect_err(name).to_string()

@@ -1,5 +1,6 @@
 //! The folder of recordings: how they are named, and which of them stay when there are too many.
 
+use crate::common::skip;
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::config::ReplayLimit;
@@ -182,8 +183,7 @@ fn a_folder_that_may_not_be_written_to_keeps_what_it_has() {
     let name = shelf.save(0);
     fs::set_permissions(shelf.folder(), Permissions::from_mode(0o500)).unwrap();
     if fs::write(shelf.folder().join("probe"), "").is_ok() {
-        println!("skipped: permissions do not bind root");
-        return;
+        return skip("permissions do not bind root");
     }
     let now = date("2026-11-20T20:31:05Z");
     let trouble = shelf.replays.save("a film", now, Level::Beginner, 12_345).unwrap_err();

@@ -9,6 +9,31 @@ pub mod screenshot;
 pub mod small_positions;
 pub mod window;
 
+use std::io::Write;
+use std::path::PathBuf;
+use std::{env, io, thread};
+
+/// A file or folder of the test data that `SAPPER_CORPUS` names. Skips the test where it names none.
+pub fn corpus(path: &str) -> Option<PathBuf> {
+    let folder = env::var_os("SAPPER_CORPUS");
+    if folder.is_none() {
+        skip("SAPPER_CORPUS names no folder of test data");
+    }
+    Some(PathBuf::from(folder?).join(path))
+}
+
+/// Reports that this machine lacks what the rest of a test needs.
+///
+/// # Panics
+/// Where `SAPPER_NO_SKIPS` is set.
+pub fn skip(reason: &str) {
+    assert!(env::var_os("SAPPER_NO_SKIPS").is_none(), "skipped: {reason}");
+    let thread = thread::current();
+    let test = thread.name().unwrap_or_default();
+    // `eprintln!` would be captured with the rest of what a passing test prints.
+    let _ = writeln!(io::stderr(), "skipped {test}: {reason}");
+}
+
 /// A recording of a game that was not finished.
 pub const GAME: &str = "\
 RawVF_Version: Rev6

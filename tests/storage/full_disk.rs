@@ -1,6 +1,7 @@
 //! A disk that is full: a tiny one of the test's own, where the system lets us have one.
 
 use super::{names, open, place, played, record, records};
+use crate::common::skip;
 use sapper::history::Scores;
 use sapper::storage::{FileNotice, GameLog, SaveError};
 use std::path::PathBuf;
@@ -28,8 +29,7 @@ fn runs_on_the_tiny_disk(child: &str) {
             .output()
     };
     if !tiny_disk(&["true"]).is_ok_and(|output| output.status.success()) {
-        println!("skipped: the system does not let us have a disk of our own");
-        return;
+        return skip("the system does not allow a disk of one's own");
     }
     let this = env::current_exe().unwrap();
     let output = tiny_disk(&[this.to_str().unwrap(), "--exact", child, "--nocapture"]).unwrap();

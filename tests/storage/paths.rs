@@ -1,6 +1,7 @@
 //! Places where a file cannot be, or is not what it seems.
 
 use super::{kept_aside, names, open, place, played, record, records};
+use crate::common::skip;
 use sapper::history::Scores;
 use sapper::storage::{FileNotice, SaveError, Stored};
 use std::fs;
@@ -84,7 +85,7 @@ mod unix {
         let bind = fs::write(folder.join("probe"), "").is_err();
         set_mode(folder, 0o700);
         if !bind {
-            println!("skipped: permissions do not bind root");
+            skip("permissions do not bind root");
             fs::remove_file(folder.join("probe")).unwrap();
         }
         bind
@@ -251,7 +252,7 @@ mod unix {
         let made = Command::new("mkfifo").arg(path).status();
         let made = made.is_ok_and(|status| status.success());
         if !made {
-            println!("skipped: there is no mkfifo");
+            skip("there is no mkfifo");
         }
         made
     }
