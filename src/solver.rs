@@ -1,7 +1,6 @@
-//! What a player can deduce from what is visible: odds, hints, the best move.
+//! What a player can deduce from the visible cells: odds, hints, the best move, no-guess boards.
 //!
-//! Everything here starts from a [`View`], which holds what a player sees and has no place for a
-//! mine, so nothing here can cheat.
+//! Everything here works on a [`PlayerView`], which cannot hold a mine, so nothing here can cheat.
 
 mod advisor;
 mod endgame;

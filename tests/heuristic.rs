@@ -191,6 +191,39 @@ fn of_free_cells_equally_near_the_first_in_reading_order_is_opened() {
     assert_eq!(choices(&scores, at(0, 1)), BTreeSet::from([at(0, 0)]));
 }
 
+fn chances(position: &str, cells: &[Pos]) -> Vec<Option<f64>> {
+    let scores = HeuristicScores::of(&position.parse().unwrap());
+    cells.iter().map(|&cell| scores.mine_chance(cell)).collect()
+}
+
+#[test]
+fn the_chances_of_all_numbers_beside_a_cell_are_joined() {
+    let found = chances("mines 2\n.1.1.", &[at(0, 0), at(0, 2)]);
+    assert_eq!(found, [Some(1.0 - 1.0 / 2.0), Some(1.0 - 1.0 / 4.0)]);
+}
+
+#[test]
+fn known_mines_are_subtracted_from_the_numbers() {
+    let found = chances("mines 2\n.1.2.", &[at(0, 0), at(0, 2)]);
+    assert_eq!(found, [Some(0.0), Some(1.0)]);
+}
+
+#[test]
+fn cells_beside_no_number_share_the_rest_of_the_mines() {
+    let found = chances("mines 4\n1....\n.....", &[at(0, 1), at(0, 4)]);
+    assert_eq!(found, [Some(1.0 - (1.0 - 1.0 / 3.0)), Some(4.0 / 6.0)]);
+}
+
+#[test]
+fn a_satisfied_number_frees_its_cells_and_the_nearest_is_opened() {
+    let position = "mines 2\n.1....\n11....\n00....";
+    let found = chances(position, &[at(0, 0), at(0, 2), at(0, 1)]);
+    assert_eq!(found, [Some(1.0), Some(0.0), None]);
+    let scores = HeuristicScores::of(&position.parse().unwrap());
+    assert_eq!(choices(&scores, at(2, 4)), BTreeSet::from([at(2, 2)]));
+    assert_eq!(choices(&scores, at(0, 4)), BTreeSet::from([at(0, 2)]));
+}
+
 #[test]
 fn without_a_covered_cell_nothing_is_chosen() {
     let scores = scored("mines 0\n00", &[[OPEN, OPEN]]);

@@ -2,7 +2,7 @@
 
 use crate::common::corpus;
 use sapper::game::Pos;
-use sapper::solver::{PlayerView, Solver};
+use sapper::solver::{PlayerView, PlayerViewError, PositionError, Solver, ViewCell};
 use serde_json::Value;
 use std::fs;
 
@@ -35,8 +35,7 @@ fn check(position: &Value, rows: &Value, wanted: &Value) {
                 }
                 None => assert!(
                     found.is_none()
-                        || view.cell(Pos::new(row as u16, col as u16))
-                            == sapper::solver::ViewCell::Covered,
+                        || view.cell(Pos::new(row as u16, col as u16)) == ViewCell::Covered,
                     "{name} {row},{col}"
                 ),
             }
@@ -66,10 +65,47 @@ fn exact_fractions() {
         let view: PlayerView =
             format!("mines {}\n{}", position["mines"], rows.join("\n")).parse().unwrap();
         let solutions = position["solutions"].as_str().unwrap();
-        let counted = Solver::default().layouts(&view).unwrap().unwrap();
+        let mut solver = Solver::default();
+        let found = solver.odds(&view).unwrap().ln_layouts();
+        let counted = solver.layouts().unwrap();
         assert_eq!(counted.to_string(), solutions, "{}", position["name"]);
         let wanted: f64 = solutions.parse().unwrap();
-        let found = Solver::default().odds(&view).unwrap().ln_layouts();
         assert!((found - wanted.ln()).abs() < 1e-9 * wanted.ln().max(1.0), "{}", position["name"]);
     }
+}
+
+#[test]
+fn covered_open_and_flagged_cells_are_read() {
+    let view: PlayerView = "; a corner\n\nmines 2\n1#0\n.F8\n".parse().unwrap();
+    assert_eq!((view.size().rows(), view.size().cols()), (2, 3));
+    assert_eq!(view.mines(), 2);
+    assert_eq!(view.cell(Pos::new(0, 0)), ViewCell::Open(1));
+    assert_eq!(view.cell(Pos::new(0, 1)), ViewCell::Covered);
+    assert_eq!(view.cell(Pos::new(1, 1)), ViewCell::Covered);
+    assert_eq!(view.cell(Pos::new(1, 2)), ViewCell::Open(8));
+    assert_eq!(view.to_string(), "mines 2\n1.0\n..8");
+    assert_eq!(view.to_string().parse::<PlayerView>().unwrap(), view);
+}
+
+#[test]
+fn errors_name_the_place() {
+    let error = |text: &str| text.parse::<PlayerView>().unwrap_err();
+    assert_eq!(error("; nothing\n"), PositionError::Empty);
+    assert_eq!(
+        error("\nmine 3\n..\n"),
+        PositionError::Mines { line: 2, text: "mine 3".to_owned() }
+    );
+    assert_eq!(error("mines 3"), PositionError::NoRows { mines: 3 });
+    assert_eq!(
+        error("mines 1\n..\n.9\n"),
+        PositionError::UnknownCharacter { line: 3, column: 2, sign: '9' }
+    );
+    assert_eq!(
+        error("mines 1\n..\n...\n"),
+        PositionError::Ragged { line: 3, found: 3, expected: 2 }
+    );
+    assert_eq!(
+        error("mines 5\n..\n..\n"),
+        PositionError::View(PlayerViewError::TooManyMines { cells: 4, mines: 5 })
+    );
 }

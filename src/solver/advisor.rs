@@ -1,8 +1,8 @@
-//! The best move.
+//! Chooses the best move.
 //!
-//! Certain cells come first. Where few layouts are left the rest of the game is played out in
-//! full ([`endgame`](super::endgame)). Else the guesses are compared by what they are likely to
-//! lead to ([`lookahead`](super::lookahead)).
+//! Safe cells come first. If few layouts are left, the rest of the game is played out
+//! ([`endgame`](super::endgame)). Otherwise guesses are compared by what they are likely to lead to
+//! ([`lookahead`](super::lookahead)).
 
 use super::endgame::EndgameSolver;
 use super::exact::{LayoutList, Odds, SolveError, Solver};
@@ -11,38 +11,37 @@ use super::player_view::PlayerView;
 use crate::game::Pos;
 use num_bigint::BigUint;
 
-/// How much is thought about a guess. No clock is read: the work of a move is limited, so that
-/// the same position always gets the same answer.
+/// How much work goes into a guess. It is limited by counting and not by a clock, so that the same
+/// position always gets the same answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Effort {
-    /// The best win rate at top speed.
+    /// The best win rate at full speed.
     Fast,
     /// The best win rate within the time of a move.
     #[default]
     Exact,
 }
 
-/// The limits of a level.
 #[derive(Debug, Clone, Copy)]
 struct EffortLimits {
-    /// Guesses that are thought about.
+    /// The number of guesses that are compared.
     guesses: usize,
-    /// Moves further than the next one.
+    /// Moves to look ahead after the next one.
     depth: usize,
-    /// How much worse than the best a guess may be after one look to get a deeper one.
+    /// The share of the best value that a guess needs to be looked at more deeply.
     keep: f64,
-    /// Work on positions on the way, as [`Solver::work`] reckons it.
+    /// The work on positions that come up, as estimated by the solver.
     work: i64,
-    /// Layouts up to which the rest of the game is played out.
+    /// The most layouts whose endgame is played out.
     layouts: usize,
-    /// Looks at a cell of a layout on the way.
+    /// The work of an endgame: looks at a cell of a layout.
     looks: i64,
 }
 
 impl Effort {
     const fn limits(self) -> EffortLimits {
         match self {
-            // With 12 guesses of 10,000 Expert games 17 more were won, in half as much time again.
+            // With 12 guesses, 17 more of 10,000 Expert games were won, in half as much time again.
             Self::Fast => EffortLimits {
                 guesses: 5,
                 depth: 0,
@@ -63,31 +62,29 @@ impl Effort {
     }
 }
 
-/// The work of a look at a cell of a layout, in the unit of [`Solver::work`].
+/// The work of a look at a cell of a layout, in the unit of [`Solver::estimated_work`].
 const WORK_PER_LOOK: i64 = 5;
-/// What an open cell can show, 0 to 8.
+/// The numbers that an open cell can show, 0 to 8.
 const NUMBERS: i64 = 9;
 
-/// What to do next.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Advice<'a> {
-    /// Open these: none of them is a mine.
+    /// None of these is a mine.
     Safe(&'a [Pos]),
-    /// No cell is certain: open this one.
+    /// No cell is safe: open this one.
     Guess {
-        /// The cell.
         pos: Pos,
         /// The chance of a mine in it.
         mine: f64,
     },
-    /// Every covered cell is a mine: the game is won.
+    /// The game is won: every covered cell is a mine.
     Done,
 }
 
-/// Chooses moves. It keeps its memory, so one should serve many moves.
+/// Chooses moves. It reuses its memory, so one should serve a whole game.
 #[derive(Debug, Clone, Default)]
 pub struct Advisor {
-    level: Effort,
+    effort: Effort,
     solver: Solver,
     lookahead: Lookahead,
     endgame: EndgameSolver,
@@ -98,34 +95,27 @@ pub struct Advisor {
 }
 
 impl Advisor {
-    /// A strategist that thinks as much as `level` says.
-    pub fn new(level: Effort) -> Self {
-        Self { level, ..Self::default() }
+    pub fn new(effort: Effort) -> Self {
+        Self { effort, ..Self::default() }
     }
 
-    /// The odds of the position that was advised on last.
+    /// The odds of the last position.
     pub fn odds(&self) -> &Odds {
         self.solver.last_odds()
     }
 
-    /// The number of layouts of that position: see [`Solver::layouts`].
+    /// The number of layouts of the last position: see [`Solver::layouts`].
     pub fn layouts(&self) -> Option<BigUint> {
-        self.solver.last_layouts()
+        self.solver.layouts()
     }
 
     /// The best next move.
-    ///
-    /// # Errors
-    /// When no layout of the mines fits what is open.
     pub fn advise(&mut self, view: &PlayerView) -> Result<Advice<'_>, SolveError> {
         self.advise_while(view, || true)
     }
 
-    /// The best next move that is found as long as `go_on` says yes. It is asked before each
-    /// guess is thought about and every so often while an endgame is played out, so that a caller with a clock can keep a promise on a slow machine.
-    ///
-    /// # Errors
-    /// When no layout of the mines fits what is open.
+    /// The best next move found while `go_on` returns true. It is called before each guess and
+    /// regularly during an endgame, so that a caller can limit the time.
     pub fn advise_while(
         &mut self,
         view: &PlayerView,
@@ -145,12 +135,12 @@ impl Advisor {
         if self.candidates.is_empty() {
             return Ok(Advice::Done);
         }
-        let effort = self.level.limits();
-        let place = match self.play_out(view, effort, &mut go_on) {
+        let limits = self.effort.limits();
+        let place = match self.play_out(view, limits, &mut go_on) {
             Some(place) => place,
             None => {
-                let work = effort.work - WORK_PER_LOOK * self.endgame.work_done();
-                self.compare(view, EffortLimits { work, ..effort }, &mut go_on)
+                let work = limits.work - WORK_PER_LOOK * self.endgame.work_done;
+                self.compare(view, EffortLimits { work, ..limits }, &mut go_on)
             }
         };
         Ok(Advice::Guess {
@@ -159,40 +149,39 @@ impl Advisor {
         })
     }
 
-    /// The best guess by the whole rest of the game, where that is short enough.
+    /// The best guess of an endgame, if it is short enough to play out.
     fn play_out(
         &mut self,
         view: &PlayerView,
-        effort: EffortLimits,
+        limits: EffortLimits,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<usize> {
-        if !self.solver.list_layouts(effort.layouts, &mut self.listing) {
-            self.endgame.reset_work();
+        if !self.solver.list_layouts(limits.layouts, &mut self.listing) {
+            self.endgame.work_done = 0;
             return None;
         }
-        let ending = self.endgame.solve(view, &self.listing, effort.looks, go_on)?;
-        Some(ending.place)
+        self.endgame.solve(view, &self.listing, limits.looks, go_on).map(|(cell, _)| cell)
     }
 
-    /// The best guess by what it is likely to lead to: after one look at each, the good ones get
-    /// a deeper look.
+    /// The best guess by what it is likely to lead to: all get one look, the good ones a deeper
+    /// one.
     fn compare(
         &mut self,
         view: &PlayerView,
-        effort: EffortLimits,
+        limits: EffortLimits,
         go_on: &mut dyn FnMut() -> bool,
     ) -> usize {
-        // On a board so wide that not even one guess can be thought through, the safest will do.
-        if self.solver.estimated_work() * NUMBERS > effort.work {
+        // On a board so wide that not even one guess can be looked at, the safest will do.
+        if self.solver.estimated_work() * NUMBERS > limits.work {
             return self.candidates[0].place;
         }
         let odds = self.solver.last_odds();
         let known = KnownOdds { odds: odds.framed_chances(), ln_layouts: odds.ln_layouts() };
         let mut trial = self.scratch.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
-        self.lookahead.budget = effort.work;
-        self.candidates.truncate(effort.guesses);
-        for depth in 0..=effort.depth {
+        self.lookahead.budget = limits.work;
+        self.candidates.truncate(limits.guesses);
+        for depth in 0..=limits.depth {
             let mut best = 0.0f64;
             let mut done = 0;
             for index in 0..self.candidates.len() {
@@ -200,7 +189,7 @@ impl Advisor {
                     break;
                 }
                 let cell = self.candidates[index];
-                let bar = best * effort.keep;
+                let bar = best * limits.keep;
                 let value = if cell.survival * 1.18 > bar {
                     self.lookahead.value_of_opening(&mut trial, known, cell, depth, bar)
                 } else {
@@ -211,12 +200,12 @@ impl Advisor {
                 done = index + 1;
             }
             if done < self.candidates.len() && depth > 0 {
-                // Looks of different depth do not compare: what the one before said stands.
+                // Values of different depth do not compare, so those of the depth before stay.
                 break;
             }
             let looked = &mut self.candidates[..done];
             looked.sort_by(|one, other| other.value.total_cmp(&one.value));
-            let keep = looked.partition_point(|cell| cell.value >= best * effort.keep);
+            let keep = looked.partition_point(|cell| cell.value >= best * limits.keep);
             self.candidates.truncate(keep.max(1));
             if keep <= 1 {
                 break;

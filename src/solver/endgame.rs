@@ -1,64 +1,53 @@
-//! The rest of a game that has few layouts left, played out in full.
+//! Plays out the rest of a game that has few layouts left.
 //!
-//! A state is the set of layouts that are still possible: what was opened on the way adds
-//! nothing, because it looks the same in all of them. Its value is the number of layouts that
-//! the best play wins.
+//! A state is the set of layouts that are still possible: what was opened on the way looks the same
+//! in all of them. Its value is the number of layouts that the best play wins.
 
-mod zobrist;
-
-use self::zobrist::IdentityHasher;
 use super::exact::LayoutList;
 use super::player_view::{PlayerView, neighbours};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use std::cmp::Reverse;
 use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
-/// What stands for a mine where a number is expected.
+/// Marks a mine in a list of numbers.
 const MINE: u8 = 9;
 
-/// Plays out endgames. It keeps its memory from one to the next.
+/// Plays out endgames. It reuses its memory.
 #[derive(Debug, Clone, Default)]
 pub(super) struct EndgameSolver {
-    /// For each cell, for each layout: the unknown mines around it, or [`MINE`].
+    /// For each cell and each layout, the unknown mines around the cell, or [`MINE`].
     numbers: Vec<u8>,
     layouts: usize,
-    /// A random sign for each layout; a set is remembered by the sum of its signs.
+    /// A random key for each layout; the key of a set is the sum of its keys (Zobrist hashing).
     layout_keys: Vec<u64>,
     memo: HashMap<u64, BestPlay, BuildHasherDefault<IdentityHasher>>,
-    /// The layouts of the sets on the way down, one set after the other.
+    /// The layouts of the sets on the path, one set after the other.
     sets: Vec<u16>,
-    /// The cells that still differ within those sets, one list after the other.
+    /// The cells that still differ within these sets, one list after the other.
     cells: Vec<u16>,
     guesses: Vec<EndgameGuess>,
-    /// Work that may still be done, in looks at a cell of a layout.
+    /// The looks at a cell of a layout that are left.
     budget: i64,
-    /// What was left of it when the caller was last asked whether to go on.
+    /// The budget when `go_on` was last called.
     budget_at_check: i64,
-    /// The looks that the last endgame took.
-    work_done: i64,
+    /// The looks that the last endgame took, solved or not.
+    pub(super) work_done: i64,
 }
 
-/// The best move of an endgame.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct EndgameMove {
-    /// The framed place of the cell to open.
-    pub(super) place: usize,
-    /// The chance to win from here on, with the best play.
-    pub(super) win_chance: f64,
-}
-
-/// The looks between two questions to the caller: some tenths of a millisecond.
+/// The looks between two calls of `go_on`, some tenths of a millisecond.
 const WORK_PER_CHECK: i64 = 50_000;
 
-/// What is known of a set.
+/// The value of a set.
 #[derive(Debug, Clone, Copy)]
 struct BestPlay {
-    /// The layouts that the best play wins, or no fewer.
+    /// The layouts that the best play wins, or a bound: see `exact`.
     wins: u32,
-    /// Whether `wins` is the number itself.
+    /// Whether `wins` is exact.
     exact: bool,
-    /// The cell to guess, where it was just found.
+    /// The cell to guess, if it was just found.
     cell: Option<u16>,
 }
 
@@ -66,41 +55,46 @@ struct BestPlay {
 #[derive(Debug, Clone, Copy)]
 struct EndgameGuess {
     free: u32,
-    /// Whether its number tells anything.
+    /// Whether its number rules out any layout.
     informative: bool,
     cell: u16,
 }
 
+/// Sums of random keys are their own hashes.
+#[derive(Debug, Clone, Default)]
+struct IdentityHasher(u64);
+
+impl Hasher for IdentityHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("only u64 is hashed")
+    }
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}
+
 impl EndgameSolver {
-    /// The best move where no cell is certain; `None` if it takes more than `looks` looks at a
-    /// cell of a layout to find, or `go_on`, which is asked now and then, says no.
+    /// The framed index of the best cell to open if none is safe, and the chance to win with it.
+    /// `None` if that takes more than `looks` looks at a cell of a layout, or if `go_on`, which is
+    /// called regularly, returns false.
     pub(super) fn solve(
         &mut self,
         view: &PlayerView,
         listing: &LayoutList,
         looks: i64,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Option<EndgameMove> {
+    ) -> Option<(usize, f64)> {
         self.prepare(view, listing);
         (self.budget, self.budget_at_check) = (looks, looks);
         let all = 0..self.sets.len();
         let best = self.evaluate(all.clone(), 0..self.cells.len(), 0, go_on);
         self.work_done = looks - self.budget.max(0);
         let best = best?;
-        Some(EndgameMove {
-            place: listing.cells[usize::from(best.cell?)] as usize,
-            win_chance: f64::from(best.wins) / all.len() as f64,
-        })
-    }
-
-    /// The looks at a cell of a layout that the last endgame took, found out or not.
-    pub(super) fn work_done(&self) -> i64 {
-        self.work_done
-    }
-
-    /// Notes that there is no endgame to play out.
-    pub(super) fn reset_work(&mut self) {
-        self.work_done = 0;
+        let cell = listing.cells[usize::from(best.cell?)] as usize;
+        Some((cell, f64::from(best.wins) / all.len() as f64))
     }
 
     fn prepare(&mut self, view: &PlayerView, listing: &LayoutList) {
@@ -117,16 +111,17 @@ impl EndgameSolver {
                 if layout >> index & 1 == 1 { MINE } else { (layout & mask).count_ones() as u8 }
             }));
         }
-        zobrist::fill_keys(&mut self.layout_keys, self.layouts);
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+        self.layout_keys.clear();
+        self.layout_keys.extend((0..self.layouts).map(|_| random.random::<u64>()));
         self.sets.clear();
         self.sets.extend(0..self.layouts as u16);
         self.cells.clear();
         self.cells.extend(0..listing.cells.len() as u16);
     }
 
-    /// The best play of a set, of which only `cells` may differ. Where it wins no more than
-    /// `bar`, any number from what it wins up to `bar` may be told. `None` when the work is used
-    /// up.
+    /// The best play of a set, of which only `cells` may differ. If it wins no more than `bar`, the
+    /// result is any number from what it wins up to `bar`. `None` when the budget is used up.
     fn evaluate(
         &mut self,
         set: Range<usize>,
@@ -168,7 +163,7 @@ impl EndgameSolver {
             }
         }
         let best = match sure {
-            // A certain cell that tells something: opening it costs nothing.
+            // A safe cell that rules out layouts costs nothing.
             Some(cell) => self.evaluate_opening(set, cells, (cell, size), bar, go_on),
             None => self.best_guess(set, top..self.cells.len(), first, bar, go_on),
         };
@@ -179,7 +174,7 @@ impl EndgameSolver {
         Some(best)
     }
 
-    /// In how many layouts of a set a cell is free, and how many numbers it may then show.
+    /// In how many layouts of a set a cell is free, and how many numbers it may show.
     fn inspect_cell(&self, set: Range<usize>, cell: u16) -> (u32, u32) {
         let shown = &self.numbers[usize::from(cell) * self.layouts..][..self.layouts];
         let (mut seen, mut mines) = (0u16, 0);
@@ -207,10 +202,10 @@ impl EndgameSolver {
             cell: self.guesses.get(first).map(|guess| guess.cell),
         };
         if set.len() <= 2 {
-            // Of two layouts that no certain cell tells apart, one is won.
+            // Of two layouts that no safe cell tells apart, one is won.
             return Some(BestPlay { wins: 1, exact: true, ..best });
         }
-        // A cell whose number tells nothing can wait, unless all are so.
+        // A cell that rules nothing out can wait, unless all are like that.
         let any = self.guesses[first..].iter().any(|guess| guess.informative);
         self.guesses[first..]
             .sort_unstable_by_key(|guess| (Reverse(guess.informative), Reverse(guess.free)));
@@ -218,7 +213,7 @@ impl EndgameSolver {
             let guess = self.guesses[index];
             let need = bar.max(if best.exact { best.wins } else { 0 });
             if guess.free <= need || any && !guess.informative {
-                // Cells are sorted: none of the others wins more.
+                // Guesses are sorted: none of the others wins more.
                 if !best.exact && guess.free <= need {
                     best.wins = best.wins.max(guess.free);
                 }
@@ -250,7 +245,7 @@ impl EndgameSolver {
         for &layout in &self.sets[set.clone()] {
             counts[usize::from(self.numbers[shown + usize::from(layout)])] += 1;
         }
-        // `wins` is what the numbers looked at win and all that the others could.
+        // What the numbers so far win and all that the others could.
         let mut wins = free;
         for number in 0..MINE {
             let size = counts[usize::from(number)];
@@ -281,7 +276,7 @@ mod tests {
     use super::*;
     use crate::solver::Solver;
 
-    fn ending_while(text: &str, go_on: bool) -> Option<EndgameMove> {
+    fn ending_while(text: &str, go_on: bool) -> Option<(usize, f64)> {
         let view: PlayerView = text.parse().unwrap();
         let mut solver = Solver::default();
         let mut listing = LayoutList::default();
@@ -290,20 +285,20 @@ mod tests {
         EndgameSolver::default().solve(&view, &listing, 10_000_000, &mut || go_on)
     }
 
-    fn ending(text: &str) -> EndgameMove {
+    fn ending(text: &str) -> (usize, f64) {
         ending_while(text, true).unwrap()
     }
 
     #[test]
     fn two_cells_that_nothing_tells_apart_are_won_half_the_time() {
-        assert_eq!(ending("mines 1\n1.\n1.").win_chance, 0.5);
+        assert_eq!(ending("mines 1\n1.\n1.").1, 0.5);
     }
 
     #[test]
     fn a_cell_that_tells_is_better_than_one_that_does_not() {
-        // One mine in four cells of a row: an inner cell shows 1 beside the mine and 0 elsewhere.
+        // One mine in a row of four: an inner cell shows 1 beside it and 0 elsewhere.
         let ending = ending("mines 1\n....");
-        assert_eq!(ending.win_chance, 0.75);
+        assert_eq!(ending.1, 0.75);
     }
 
     #[test]

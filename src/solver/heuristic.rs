@@ -1,15 +1,10 @@
-//! The player of 2010: three passes of simple sums over the board. It is kept to be watched and
-//! compared.
-
-mod cursor_walk;
+//! The solver of 2010: three passes of simple sums over the board, kept to be watched and compared.
 
 use super::player_view::{PlayerView, ViewCell};
 use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
 
-pub use cursor_walk::{CursorStep, CursorWalk};
-
-/// The score of every covered cell: what the player of 2010 takes for the chance of a mine.
+/// A score for every covered cell, which stands for the chance of a mine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeuristicScores {
     size: BoardSize,
@@ -20,15 +15,14 @@ pub struct HeuristicScores {
 const MINE: f64 = 1.0;
 
 impl HeuristicScores {
-    /// Scores a position.
     pub fn of(view: &PlayerView) -> Self {
         let size = view.size();
         let mut scores = Self { size, cells: vec![None; size.cells()] };
-        // A cell is beside no number until the second pass says otherwise.
+        // Whether the second pass found a number beside the cell.
         let mut beside = vec![false; size.cells()];
         scores.mark_mines(view);
-        // The second pass goes twice over the board, because what it finds free lets it score
-        // the cells before that better.
+        // The second pass goes over the board twice: what it finds free improves the scores of the
+        // cells before.
         for _ in 0..2 {
             for pos in size.positions() {
                 if view.cell(pos) == ViewCell::Covered && scores.mine_chance(pos) != Some(MINE) {
@@ -47,8 +41,8 @@ impl HeuristicScores {
         self.cells[self.size.index(pos)]
     }
 
-    /// The cell to open: of those with the lowest score the one nearest to the cursor if the
-    /// score is 0, else any of them. `None` when no cell is covered.
+    /// The cell to open: of those with the lowest score, the nearest to the cursor if the score is
+    /// 0, otherwise a random one. `None` when no cell is covered.
     pub fn choose(&self, cursor: Pos, random: &mut impl Rng) -> Option<Pos> {
         let lowest = self.cells.iter().flatten().copied().min_by(f64::total_cmp)?;
         let all: Vec<Pos> =
@@ -100,7 +94,7 @@ impl HeuristicScores {
         free.map(|free| 1.0 - free)
     }
 
-    /// The third pass: the mines that were not found, shared by the cells beside no number.
+    /// The third pass: the other cells share the mines that were not found.
     fn fill_rest(&mut self, view: &PlayerView, beside: &[bool]) {
         let found = self.cells.iter().filter(|&&score| score == Some(MINE)).count();
         let rest: Vec<usize> = (self.size.positions())
@@ -115,45 +109,61 @@ impl HeuristicScores {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
+/// A step of the cursor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CursorStep {
+    Up,
+    Down,
+    Left,
+    Right,
+    /// The cursor has arrived and opens the cell under it.
+    Open,
+}
 
-    fn scores(text: &str) -> HeuristicScores {
-        HeuristicScores::of(&text.parse().unwrap())
+/// A walk to a cell that ends with opening it: first along the rows, then along the columns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CursorWalk {
+    cursor: Pos,
+    goal: Pos,
+    opened: bool,
+}
+
+impl CursorWalk {
+    pub const fn new(cursor: Pos, goal: Pos) -> Self {
+        Self { cursor, goal, opened: false }
     }
 
-    #[test]
-    fn the_chances_of_all_numbers_beside_a_cell_are_joined() {
-        let scores = scores("mines 2\n.1.1.");
-        assert_eq!(scores.mine_chance(Pos::new(0, 0)), Some(1.0 - 1.0 / 2.0));
-        assert_eq!(scores.mine_chance(Pos::new(0, 2)), Some(1.0 - 1.0 / 4.0));
+    pub const fn cursor(&self) -> Pos {
+        self.cursor
     }
 
-    #[test]
-    fn known_mines_are_taken_off_the_numbers() {
-        let scores = scores("mines 2\n.1.2.");
-        assert_eq!(scores.mine_chance(Pos::new(0, 0)), Some(0.0));
-        assert_eq!(scores.mine_chance(Pos::new(0, 2)), Some(1.0));
+    pub const fn goal(&self) -> Pos {
+        self.goal
     }
+}
 
-    #[test]
-    fn a_satisfied_number_frees_its_cells_and_the_nearest_is_opened() {
-        let scores = scores("mines 2\n.1....\n11....\n00....");
-        assert_eq!(scores.mine_chance(Pos::new(0, 0)), Some(1.0));
-        assert_eq!(scores.mine_chance(Pos::new(0, 2)), Some(0.0));
-        assert_eq!(scores.mine_chance(Pos::new(0, 1)), None);
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
-        assert_eq!(scores.choose(Pos::new(2, 4), &mut random), Some(Pos::new(2, 2)));
-        assert_eq!(scores.choose(Pos::new(0, 4), &mut random), Some(Pos::new(0, 2)));
-    }
+impl Iterator for CursorWalk {
+    type Item = CursorStep;
 
-    #[test]
-    fn cells_beside_no_number_share_the_rest_of_the_mines() {
-        let scores = scores("mines 4\n1....\n.....");
-        assert_eq!(scores.mine_chance(Pos::new(0, 1)), Some(1.0 - (1.0 - 1.0 / 3.0)));
-        assert_eq!(scores.mine_chance(Pos::new(0, 4)), Some(4.0 / 6.0));
+    fn next(&mut self) -> Option<CursorStep> {
+        let Self { cursor, goal, .. } = self;
+        if cursor.row > goal.row {
+            cursor.row -= 1;
+            Some(CursorStep::Up)
+        } else if cursor.row < goal.row {
+            cursor.row += 1;
+            Some(CursorStep::Down)
+        } else if cursor.col > goal.col {
+            cursor.col -= 1;
+            Some(CursorStep::Left)
+        } else if cursor.col < goal.col {
+            cursor.col += 1;
+            Some(CursorStep::Right)
+        } else if self.opened {
+            None
+        } else {
+            self.opened = true;
+            Some(CursorStep::Open)
+        }
     }
 }

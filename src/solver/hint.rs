@@ -1,4 +1,4 @@
-//! Hints with their reasons: the simplest argument that finds a free cell.
+//! Hints: the simplest argument that proves a cell safe.
 
 mod deductions;
 
@@ -8,83 +8,52 @@ use super::exact::{SolveError, Solver};
 use super::player_view::{PlayerView, ViewCell};
 use crate::game::Pos;
 
-/// What a step says of its cells.
+/// What a step proves of its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finding {
-    /// None of them is a mine.
     Safe,
-    /// All of them are mines.
     Mine,
-    /// Nothing is certain: the best cell to try.
+    /// Nothing is certain: this is the best cell to try.
     Guess,
 }
 
-/// Why a step is right, from the simplest argument to the hardest.
+/// Why a step is right, from the simplest argument to the hardest. `mines` are those beside its
+/// numbers that earlier steps found.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Reason {
-    /// The number has all of its mines: they are `mines`.
-    Satisfied {
-        /// The number.
-        number: Pos,
-        /// The mines beside it, each found in an earlier step.
-        mines: Vec<Pos>,
-    },
-    /// The number needs all of its covered cells.
-    NeedsAll {
-        /// The number.
-        number: Pos,
-        /// The mines beside it that were found in an earlier step.
-        mines: Vec<Pos>,
-    },
-    /// Two numbers share cells, and `more` needs so many more mines than `less` that all cells
-    /// which it alone sees are mines, and those which `less` alone sees are free.
+    /// The number has all of its mines.
+    Satisfied { number: Pos, mines: Vec<Pos> },
+    /// All covered neighbours of the number are mines.
+    NeedsAll { number: Pos, mines: Vec<Pos> },
+    /// Two numbers share cells. `more` needs so many more mines than `less` that all cells which
+    /// only `more` touches are mines, and those which only `less` touches are free.
     Pair {
-        /// The number that needs more, or as many.
         more: Pos,
-        /// The other number.
         less: Pos,
-        /// The cells that both see.
+        /// The cells that both touch.
         shared: Vec<Pos>,
-        /// The mines beside them that were found in an earlier step.
         mines: Vec<Pos>,
     },
-    /// All mines that are left lie beside these numbers, which share no cell. Without numbers:
-    /// no mine is left, or every covered cell is one.
-    MineCount {
-        /// The mines that are left.
-        left: usize,
-        /// The numbers that account for all of them.
-        numbers: Vec<Pos>,
-    },
-    /// Every layout that fits these numbers and the count of mines says so.
-    ExactCount {
-        /// The numbers of the connected part of the border, or all that are not done where the
-        /// cell is beside none.
-        numbers: Vec<Pos>,
-    },
-    /// No cell is certain.
-    Odds {
-        /// The chance of a mine in the cell.
-        mine: f64,
-        /// The chance of a mine in the safest cell: where it is lower, the cell named tells so
-        /// much more that it is the better one.
-        safest: f64,
-    },
+    /// All remaining mines lie beside these numbers, which share no cell. Without numbers: no mine
+    /// is left, or every covered cell is one.
+    MineCount { left: usize, numbers: Vec<Pos> },
+    /// Every layout that fits these numbers and the number of mines agrees. The numbers are those
+    /// of the connected part of the frontier, or all unfinished ones if the cell touches none.
+    ExactCount { numbers: Vec<Pos> },
+    /// No cell is safe. `mine` is the chance of a mine in the cell, `safest` the lowest of all; a
+    /// riskier cell is better if it reveals more.
+    Odds { mine: f64, safest: f64 },
 }
 
-/// One step of an argument.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HintStep {
-    /// The cells that it is about.
     pub cells: Vec<Pos>,
-    /// What it says of them.
     pub finding: Finding,
-    /// Why.
     pub reason: Reason,
 }
 
 impl HintStep {
-    /// The open numbers that the step builds on.
+    /// The open numbers that the step uses.
     pub fn numbers(&self) -> Vec<Pos> {
         match &self.reason {
             Reason::Satisfied { number, .. } | Reason::NeedsAll { number, .. } => vec![*number],
@@ -95,27 +64,21 @@ impl HintStep {
     }
 }
 
-/// A cell to open, and the argument for it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
-    /// The cell.
     pub cell: Pos,
-    /// The argument: the last step is about the cell, the ones before find the mines that the
-    /// last one builds on, each after those that it builds on itself.
+    /// The last step is about the cell. Those before find the mines that it needs, each after those
+    /// that it needs itself.
     pub steps: Vec<HintStep>,
 }
 
-/// The simplest argument for a free cell, or the best guess where there is none. `None` when the
-/// game is won. On a huge board whose arguments are too long to follow, the count of all layouts
-/// is the argument.
-///
-/// # Errors
-/// When no layout of the mines fits what is open.
-pub fn hint(view: &PlayerView, strategist: &mut Advisor) -> Result<Option<Hint>, SolveError> {
-    let safe = match strategist.advise(view)? {
+/// The simplest argument for a safe cell, or the best guess; `None` if the game is won. On a huge
+/// board whose arguments are too long to follow, the exact count is the argument.
+pub fn hint(view: &PlayerView, advisor: &mut Advisor) -> Result<Option<Hint>, SolveError> {
+    let safe = match advisor.advise(view)? {
         Advice::Done => return Ok(None),
         Advice::Guess { pos, mine } => {
-            let safest = strategist.odds().cells().map(|(_, mine)| mine);
+            let safest = advisor.odds().cells().map(|(_, mine)| mine);
             let safest = safest.fold(mine, f64::min);
             return Ok(Some(Hint {
                 cell: pos,
@@ -128,32 +91,29 @@ pub fn hint(view: &PlayerView, strategist: &mut Advisor) -> Result<Option<Hint>,
         }
         Advice::Safe(safe) => safe.to_vec(),
     };
-    let mut facts = Deductions::new(view);
+    let mut deductions = Deductions::new(view);
     loop {
-        if facts.is_exhausted() {
-            return Ok(safe.first().map(|&cell| facts.hint_by_counting(cell)));
+        if deductions.is_exhausted() {
+            return Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)));
         }
-        let before = facts.steps.len();
-        facts.single_numbers();
-        if facts.shortest_hint().is_none() && facts.steps.len() == before {
-            facts.pairs();
+        let before = deductions.steps.len();
+        deductions.single_numbers();
+        if deductions.shortest_hint().is_none() && deductions.steps.len() == before {
+            deductions.pairs();
         }
-        if facts.shortest_hint().is_none() && facts.steps.len() == before {
-            facts.mine_count();
+        if deductions.shortest_hint().is_none() && deductions.steps.len() == before {
+            deductions.mine_count();
         }
-        if let Some(hint) = facts.shortest_hint() {
+        if let Some(hint) = deductions.shortest_hint() {
             return Ok(Some(hint));
         }
-        if facts.steps.len() == before {
-            return Ok(safe.first().map(|&cell| facts.hint_by_counting(cell)));
+        if deductions.steps.len() == before {
+            return Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)));
         }
     }
 }
 
-/// The flags that cannot be right: no layout has a mine there.
-///
-/// # Errors
-/// When no layout of the mines fits what is open.
+/// The flags without a mine in any layout.
 pub fn wrong_flags(
     view: &PlayerView,
     flags: impl IntoIterator<Item = Pos>,
@@ -164,7 +124,6 @@ pub fn wrong_flags(
     Ok(flags.into_iter().filter(wrong).collect())
 }
 
-/// The covered neighbours of a cell.
 fn covered_neighbours(view: &PlayerView, pos: Pos) -> impl Iterator<Item = Pos> {
     let near = view.size().neighbours(pos);
     near.filter(|&near| view.cell(near) == ViewCell::Covered)

@@ -1,21 +1,20 @@
-//! Thinking a few moves ahead: what a guess is likely to lead to.
+//! Looks a few moves ahead to value a guess.
 
 use super::exact::{Odds, Solver};
 use super::player_view::{COVERED, PlayerView, neighbours};
 use std::cmp::Reverse;
 
-/// A cell worth a thought.
+/// A cell that may be guessed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Candidate {
-    /// Its framed place.
+    /// Its framed index.
     pub(super) place: usize,
     /// The chance that it is free.
     pub(super) survival: f64,
-    /// How promising it looks before any thought; then the value of opening it.
+    /// An estimate from the odds alone; later, the value of opening it.
     pub(super) value: f64,
 }
 
-/// A position and what is known of it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct KnownOdds<'a> {
     /// The chances of a mine, framed.
@@ -24,22 +23,21 @@ pub(super) struct KnownOdds<'a> {
     pub(super) ln_layouts: f64,
 }
 
-/// How much a position with certain cells is worth more than mere survival, for each e-fold of
-/// their number. Measured: 0.03 wins more games than 0, 0.05 or 0.1.
+/// The value of safe cells besides survival, for each e-fold of their number. Measured: 0.03 wins
+/// more games than 0, 0.05 or 0.1.
 const PROGRESS: f64 = 0.03;
-/// More than any position is worth.
+/// An upper bound of the value of a position.
 const MAX_VALUE: f64 = 1.0 + PROGRESS * 6.0;
-/// The guesses that are thought about below the first move.
+/// The guesses that are compared below the first move.
 const WIDTH: usize = 6;
-/// With so many certain cells there is no need to look at what they tell.
+/// With so many safe cells there is no need to see what they reveal.
 const PLENTY: usize = 4;
 
-/// Looks ahead. It keeps its memory from one look to the next.
+/// Looks ahead. It reuses its memory.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Lookahead {
-    /// One for each move ahead.
     plies: Vec<Ply>,
-    /// Work that may still be done, as [`Solver::work`] reckons it.
+    /// The work that is left, in the unit of [`Solver::estimated_work`].
     pub(super) budget: i64,
 }
 
@@ -51,7 +49,7 @@ struct Ply {
 
 impl Lookahead {
     /// The value of opening a cell: the chance to survive it and the best moves after it, `depth`
-    /// moves further than the next one, a little more where certain cells appear. A value below
+    /// moves further than the next one, and a little more where safe cells appear. A value below
     /// `bar` may be cut short.
     pub(super) fn value_of_opening(
         &mut self,
@@ -81,7 +79,7 @@ impl Lookahead {
         value
     }
 
-    /// The logarithm of the layouts of a position, and what it is worth.
+    /// The logarithm of the layouts of a position, and its value; `None` without a layout.
     fn value_of_position(&mut self, view: &mut PlayerView, depth: usize) -> Option<(f64, f64)> {
         if self.plies.len() <= depth {
             self.plies.resize_with(depth + 1, Ply::default);
@@ -107,7 +105,7 @@ impl Lookahead {
         let framed = odds.framed_chances();
         let known = KnownOdds { odds: framed, ln_layouts: odds.ln_layouts() };
         let (mut safe, mut unsure, mut least) = (0usize, 0usize, 1.0f64);
-        // A certain cell whose number speaks of no unsure cell is no progress: it does not count.
+        // A safe cell whose number involves no uncertain cell is no progress.
         let mut telling = (0usize, 0usize);
         for (place, &mine) in framed.iter().enumerate() {
             if mine == 0.0 {
@@ -148,8 +146,8 @@ fn is_uncertain(mine: f64) -> bool {
     mine > 0.0 && mine < 1.0
 }
 
-/// Lists the cells worth a thought, the most promising first: those that survive, and among them
-/// those that may open a region. Equal ones come column by column from the left, the lowest first.
+/// Lists the cells to guess, the most promising first: those that survive, and among them those
+/// that may be openings.
 pub(super) fn collect_candidates(candidates: &mut Vec<Candidate>, odds: &Odds, stride: usize) {
     candidates.clear();
     let framed = odds.framed_chances();
@@ -165,7 +163,7 @@ pub(super) fn collect_candidates(candidates: &mut Vec<Candidate>, odds: &Odds, s
             value: (1.0 - mine) * (1.0 + 0.1 * empty),
         });
     }
-    // Any order would do for equal cells; a fixed one lets a game go the same way again.
+    // Equal cells come in a fixed order, so that a game can be repeated.
     let order = |cell: &Candidate| (cell.place % stride, Reverse(cell.place));
     candidates.sort_by(|one, other| {
         let better = other.value.total_cmp(&one.value);

@@ -1,54 +1,53 @@
-//! Where luck was spent: what the openings of a game left to chance.
+//! What the openings of a game left to chance.
 //!
-//! Each opening is judged by what a player could see before it. Flags count for nothing there,
-//! and neither does where the mines were.
+//! Each opening is judged by what the player could see before it. Flags and the places of the mines
+//! do not count.
 
 use super::exact::{Odds, SolveError, Solver, SolverLimits};
 use super::player_view::PlayerView;
 use crate::game::Pos;
 
-/// An opening that could have gone wrong.
+/// An opening that could have failed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Guess {
     /// The cells that were opened at once: one, or those of a chord.
     pub cells: Vec<Pos>,
-    /// The chance that none of them held a mine: from 0, where one was certain to, to below 1.
+    /// The chance that none of them is a mine: from 0 to below 1.
     pub chance: f64,
-    /// The best chance that any covered cell gave at that moment; 1 where one was certain.
+    /// The best chance of any covered cell at that moment; 1 if one was safe.
     pub safest: f64,
-    /// Whether every layout was counted. Where not, the chances are estimates.
+    /// Whether every layout was counted; otherwise the chances are estimates.
     pub exact: bool,
 }
 
 impl Guess {
-    /// How much better another cell must have been before a guess counts as riskier than needed:
-    /// what rounding may do to a count, and what a sample may do to an estimate.
+    /// How much better another cell must be for a guess to count as avoidable: rounding errors of a
+    /// count, or sampling errors of an estimate.
     const ROUNDING: f64 = 1e-9;
     const SAMPLING: f64 = 0.02;
 
-    /// The chance that it went wrong, from above 0 to 1.
+    /// From above 0 to 1.
     pub fn risk(&self) -> f64 {
         1.0 - self.chance
     }
 
-    /// The lowest risk that any cell had at that moment.
+    /// The lowest risk of any cell at that moment.
     pub fn lowest_risk(&self) -> f64 {
         1.0 - self.safest
     }
 
-    /// Whether a cell that was certain to be free was passed by.
+    /// Whether another cell was certainly free.
     pub fn ignored_safe_cell(&self) -> bool {
         self.safest == 1.0
     }
 
-    /// Whether it was riskier than needed.
     pub fn was_avoidable(&self) -> bool {
         let margin = if self.exact { Self::ROUNDING } else { Self::SAMPLING };
         self.ignored_safe_cell() || self.chance < self.safest - margin
     }
 }
 
-/// Judges openings. It keeps its memory, so one should serve a whole game.
+/// Analyzes openings. It reuses its memory, so one should serve a whole game.
 #[derive(Debug, Clone)]
 pub struct LuckAnalyzer {
     solver: Solver,
@@ -66,19 +65,19 @@ impl Default for LuckAnalyzer {
 }
 
 impl LuckAnalyzer {
-    /// The work that judging the openings of one game may take, in the unit of [`Judge::work`].
+    /// The work that analyzing one game may take, in the unit of [`LuckAnalyzer::work`].
     pub const GAME_WORK_LIMIT: i64 = 5_000_000_000;
 
-    /// What is done with each cell of a board besides solving it, in nanoseconds.
+    /// The work per cell besides solving, in nanoseconds.
     const WORK_PER_CELL: i64 = 10;
 
-    /// A judge that counts no more than `limits` allow for each position.
+    /// `limits` hold for each position.
     pub fn new(limits: SolverLimits) -> Self {
         Self { solver: Solver::new(limits), work: 0 }
     }
 
-    /// The work so far, in nanoseconds of a slow machine. It is counted and not measured: the same
-    /// game takes as much on every machine.
+    /// The work so far, in nanoseconds on a slow machine. It is estimated and not measured, so it
+    /// is the same for the same game on every machine.
     pub const fn work(&self) -> i64 {
         self.work
     }
@@ -93,14 +92,11 @@ impl LuckAnalyzer {
         }
     }
 
-    /// What opening `cells` at once would leave to chance where this is seen; nothing where all
-    /// of them are certain to be free. Cells that are open already do not matter.
+    /// What opening `cells` at once leaves to chance; `None` if all of them are certainly free.
+    /// Cells that are open already do not matter.
     ///
-    /// The chance of several cells is that of the first, times that of the second where the first
-    /// is known to be free, and so on: exactly the share of the layouts that leave all of them free.
-    ///
-    /// # Errors
-    /// When no layout of the mines fits what is open.
+    /// The chance of several cells is that of the first, times that of the second if the first is
+    /// free, and so on: exactly the share of the layouts that leave all of them free.
     pub fn assess(
         &mut self,
         view: &PlayerView,
@@ -138,19 +134,17 @@ impl LuckAnalyzer {
     }
 }
 
-/// An opening of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AnalyzedMove<At> {
     /// When and where it was made.
     pub at: At,
-    /// What it left to chance; nothing where it was certain to go well.
+    /// `None` if it could not fail.
     pub guess: Option<Guess>,
-    /// Whether it went well.
     pub survived: bool,
 }
 
-/// The openings of a game in their order, and what they left to chance. `At` says of each when
-/// and where it was made.
+/// The openings of a game in order, and what they left to chance. `At` says when and where each was
+/// made.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LuckAnalysis<At> {
     moves: Vec<AnalyzedMove<At>>,
@@ -164,34 +158,31 @@ impl<At> Default for LuckAnalysis<At> {
 }
 
 impl<At> LuckAnalysis<At> {
-    /// Adds the next opening.
     pub fn add(&mut self, opening: AnalyzedMove<At>) {
         self.moves.push(opening);
     }
 
-    /// Ends the analysis before the opening at `at`.
     pub fn cut_off(&mut self, at: At) {
         self.first_unanalyzed = Some(at);
     }
 
-    /// The first opening that was not analysed, because the game is too large; nothing where all
-    /// were. What is told of the game's luck holds up to there.
+    /// The first opening that was not analyzed because the game is too large.
     pub const fn first_unanalyzed(&self) -> Option<&At> {
         self.first_unanalyzed.as_ref()
     }
 
-    /// All openings that were analysed, guesses or not.
+    /// All analyzed openings.
     pub fn moves(&self) -> &[AnalyzedMove<At>] {
         &self.moves
     }
 
-    /// The openings that were guesses, the fatal one too.
+    /// The openings that were guesses, including the fatal one.
     pub fn guesses(&self) -> impl DoubleEndedIterator<Item = (&AnalyzedMove<At>, &Guess)> {
         self.moves.iter().filter_map(|opening| Some((opening, opening.guess.as_ref()?)))
     }
 
-    /// The chance of having come as far as the game came, from above 0 to 1: the product of the
-    /// chances of the guesses that went well. It is exactly 1 where there was none.
+    /// The chance of coming this far, from above 0 to 1: the product of the chances of the guesses
+    /// that went well; exactly 1 if there was none.
     pub fn overall(&self) -> f64 {
         let survived = self.guesses().filter(|(opening, _)| opening.survived);
         survived.map(|(_, guess)| guess.chance).product()
@@ -203,7 +194,7 @@ impl<At> LuckAnalysis<At> {
         (!last.survived).then_some(guess)
     }
 
-    /// Whether every chance was counted to the last layout.
+    /// Whether no chance is an estimate.
     pub fn is_exact(&self) -> bool {
         self.guesses().all(|(_, guess)| guess.exact)
     }

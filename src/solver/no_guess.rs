@@ -1,9 +1,9 @@
 //! Boards that need no guess.
 //!
-//! A board needs none if, from the first cell on, there is always a cell that is free in every
-//! layout that fits what is visible and the number of mines. Boards are drawn at random until
-//! one passes, so that all that pass are equally likely. Where hardly any does, mines of a drawn
-//! board are moved until it does.
+//! That is: from the first cell on, there is always a cell that is free in every layout that fits
+//! the visible numbers and the number of mines. Random boards are drawn until one passes, so that
+//! all such boards are equally likely. If hardly any board passes, the mines of a drawn one are
+//! moved until it does.
 
 mod forced_guess;
 mod generator;
@@ -11,11 +11,10 @@ mod trial_game;
 
 use self::forced_guess::ForcedGuessDetector;
 use self::trial_game::{Cancelled, TrialGame};
-use super::player_view::{PlayerView, PlayerViewError, neighbours};
+use super::player_view::{COVERED, PlayerView, PlayerViewError, neighbours};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Pos};
 use rand::{Rng, RngExt};
-use thiserror::Error;
 
 pub use generator::{NoGuessGenerator, NoGuessRequest};
 
@@ -24,56 +23,38 @@ pub use generator::{NoGuessGenerator, NoGuessRequest};
 pub struct NoGuessBoard {
     /// Whether each cell is a mine, row by row.
     pub mines: Vec<bool>,
-    /// Whether every board that needs no guess was equally likely. Where it is false, mines of a
-    /// random board were moved.
+    /// Whether every such board was equally likely; false if mines of a random board were moved.
     pub uniform: bool,
-    /// The boards that were tried.
     pub tried: u64,
 }
 
-/// Why there is no board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoGuessError {
-    /// The board cannot be at all.
-    #[error(transparent)]
-    View(#[from] PlayerViewError),
-    /// No cell is left for the first click.
-    #[error("a board full of mines has no cell to start with")]
+    View(PlayerViewError),
+    /// There are as many mines as cells.
     Full,
-    /// The first cell lies outside.
-    #[error("the first cell is outside the board")]
     Outside,
-    /// The caller gave up.
-    #[error("the search for a board that needs no guessing was stopped after {tried} tries")]
+    /// The caller stopped the search.
     Cancelled {
-        /// The boards that were tried.
         tried: u64,
     },
-    /// None was found.
-    #[error(
-        "no {rows} × {cols} board with {mines} mines that needs no guessing was found in {tried} tries"
-    )]
     NotFound {
-        /// The rows asked for.
         rows: u16,
-        /// The columns asked for.
         cols: u16,
-        /// The mines asked for.
         mines: usize,
-        /// The boards that were tried.
         tried: u64,
     },
 }
 
-/// Random boards in a row without success, after which mines are moved.
+/// Random boards without success before mines are moved.
 const MAX_RANDOM_BOARDS: u64 = 4_000;
-/// Moves of a mine before a new board is drawn.
+/// Moves of a mine before another board is drawn.
 const MAX_MINE_MOVES: u64 = 3_000;
-/// Boards from which mines are moved, before the search ends.
+/// Boards from which mines are moved before the search ends.
 const MAX_STARTS: u64 = 24;
 
 impl NoGuessError {
-    /// How many boards were tried: none where there was nothing to try.
+    /// The number of boards that were tried.
     pub const fn tried(self) -> u64 {
         match self {
             Self::Cancelled { tried } | Self::NotFound { tried, .. } => tried,
@@ -82,37 +63,31 @@ impl NoGuessError {
     }
 }
 
-/// Makes boards that need no guess. It keeps its memory, so one should make many.
+/// Generates no-guess boards. It reuses its memory.
 #[derive(Debug, Clone)]
 pub struct NoGuessSearch {
     trial: TrialGame,
     forced_guess: ForcedGuessDetector,
     first: usize,
-    /// Cells that may hold a mine: first those outside the opening, of which `outside` may be
-    /// drawn freely.
+    /// Cells that may hold a mine; the first `outside` of them lie outside the opening.
     pool: Vec<u32>,
     outside: usize,
-    /// The pool before anything was drawn: a board begins with it, so that it does not depend on
-    /// the boards before.
+    /// The pool before anything was drawn, so that a board does not depend on those before.
     initial_pool: Vec<u32>,
 }
 
 impl NoGuessSearch {
-    /// Makes boards of this size that begin with a click on `first`.
+    /// Boards that begin with a click on `first`.
     ///
-    /// Under [`FirstOpening::FreeBlock`] the cells around it are free as well, as far as the mines
-    /// leave room for that. Otherwise it is free alone: even where the rules protect nothing, a
-    /// board whose first cell may be a mine would need a guess.
-    ///
-    /// # Errors
-    /// When there are more mines than cells besides the first.
+    /// Under [`FirstOpening::FreeBlock`] the cells around it are free too, if the mines leave room.
+    /// Otherwise only the first cell is: if it could be a mine, it would be a guess.
     pub fn new(
         size: BoardSize,
         mines: usize,
         first: Pos,
         protected: FirstOpening,
     ) -> Result<Self, NoGuessError> {
-        let view = PlayerView::new(size, mines)?;
+        let view = PlayerView::new(size, mines).map_err(NoGuessError::View)?;
         if !size.contains(first) {
             return Err(NoGuessError::Outside);
         }
@@ -139,11 +114,8 @@ impl NoGuessSearch {
         })
     }
 
-    /// Makes a board; the same random numbers make the same one. `go_on` is asked before every
-    /// try, and before every step of one that takes work, with the number of tries so far.
-    ///
-    /// # Errors
-    /// When `go_on` says no, or when the search is hopeless.
+    /// Generates a board; the same random numbers give the same one. `go_on` is called before every
+    /// try and every slow step of it, with the number of tries so far.
     pub fn generate(
         &mut self,
         random: &mut impl Rng,
@@ -178,7 +150,7 @@ impl NoGuessSearch {
         })
     }
 
-    /// Tries the board as it is laid, and returns how many free cells stay closed.
+    /// Plays the current board and returns how many free cells stay covered.
     fn play(
         &mut self,
         go_on: &mut impl FnMut(u64) -> bool,
@@ -201,7 +173,7 @@ impl NoGuessSearch {
         }
     }
 
-    /// Lays the mines at random: the first entries of the pool are mines then.
+    /// Places the mines at random: they are the first entries of the pool then.
     fn lay_randomly(&mut self, random: &mut impl Rng) {
         let mines = self.trial.view.mines();
         self.trial.mine.fill(0);
@@ -214,8 +186,8 @@ impl NoGuessSearch {
         }
     }
 
-    /// Draws a board and moves mines for as long as that opens no less of it. Returns whether
-    /// all of it opens.
+    /// Draws a board and moves mines as long as that opens no less of it. Returns whether all of it
+    /// opens.
     fn move_mines(
         &mut self,
         random: &mut impl Rng,
@@ -251,13 +223,13 @@ impl NoGuessSearch {
         self.pool.swap(mine, free);
     }
 
-    /// A mine and a free cell, of which one is covered beside an open number where the board is
+    /// A mine and a free cell, at least one of them next to an open number, where the board is
     /// stuck. The view is that of the last play.
     fn stuck_pair(&self, random: &mut impl Rng, mines: usize, room: usize) -> (usize, usize) {
         let view = &self.trial.view;
         let stuck = |index: usize| {
             let place = self.pool[index] as usize;
-            let covered = view.framed_cells()[place] == super::player_view::COVERED;
+            let covered = view.framed_cells()[place] == COVERED;
             let near = neighbours(place, view.stride());
             covered && near.iter().any(|&near| view.framed_cells()[near] <= 8)
         };

@@ -1,67 +1,50 @@
 //! What a player sees of a board.
 
 use crate::game::{self, BoardSize, Game, Minefield, Pos};
-use thiserror::Error;
 
-/// What a player sees of one cell. A flag is the player's own note and says nothing: a flagged
-/// cell is covered.
+/// What a player sees of a cell. A flag is only a note: a flagged cell is covered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ViewCell {
-    /// Nobody knows yet what is below.
     Covered,
-    /// Open: the number of mines among the neighbours.
     Open(u8),
 }
 
-/// What a player sees of a board: its size, how many mines it holds, and the open numbers.
-/// It has no place for where the mines are.
+/// What a player sees of a board: its size, the number of mines and the open numbers. It has no
+/// index for where the mines are.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PlayerView {
     size: BoardSize,
     mines: u32,
-    /// One byte a cell in a frame of [`BORDER`] bytes: see [`View::place`].
+    /// One byte per cell, framed by [`BORDER`] bytes: see [`PlayerView::framed_cells`].
     cells: Vec<u8>,
 }
 
-/// Why a view cannot be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerViewError {
-    /// More mines than cells.
-    #[error("{cells} cells cannot hold {mines} mines")]
-    TooManyMines {
-        /// The cells of the board.
-        cells: usize,
-        /// The mines asked for.
-        mines: usize,
-    },
+    TooManyMines { cells: usize, mines: usize },
 }
 
-/// The byte of a covered cell.
 pub(super) const COVERED: u8 = 0xff;
-/// The byte of the frame around the board, and of a cell that was taken out of it.
+/// The frame around the board, and an excluded cell.
 pub(super) const BORDER: u8 = 0xfe;
-/// The largest byte of an open cell. No cell has nine neighbours, so 9 fits no layout.
+/// An open cell with an impossible number: no layout gives a cell nine mines around it.
 const TOO_HIGH: u8 = 9;
 
-/// The eight neighbours of a place, in reading order.
-pub(super) fn neighbours(place: usize, stride: usize) -> [usize; 8] {
+/// The eight neighbours of a framed index, in reading order.
+pub(super) fn neighbours(index: usize, stride: usize) -> [usize; 8] {
     [
-        place - stride - 1,
-        place - stride,
-        place - stride + 1,
-        place - 1,
-        place + 1,
-        place + stride - 1,
-        place + stride,
-        place + stride + 1,
+        index - stride - 1,
+        index - stride,
+        index - stride + 1,
+        index - 1,
+        index + 1,
+        index + stride - 1,
+        index + stride,
+        index + stride + 1,
     ]
 }
 
 impl PlayerView {
-    /// A board of which nothing is open yet.
-    ///
-    /// # Errors
-    /// When the board has fewer cells than mines.
     pub fn new(size: BoardSize, mines: usize) -> Result<Self, PlayerViewError> {
         let cells = size.cells();
         if mines > cells {
@@ -70,7 +53,7 @@ impl PlayerView {
         Ok(Self::covered_board(size, mines as u32))
     }
 
-    /// What the player of a game sees: the open numbers, and none of the marks.
+    /// What the player of a game sees.
     pub fn of(game: &Game) -> Self {
         let size = game.size();
         let mut view = Self::covered_board(size, game.mines());
@@ -82,7 +65,7 @@ impl PlayerView {
         view
     }
 
-    /// What a player sees of a laid board before the first opening.
+    /// A generated board before the first opening.
     pub fn unopened(field: &Minefield) -> Self {
         Self::covered_board(field.size(), field.mines())
     }
@@ -97,17 +80,15 @@ impl PlayerView {
         view
     }
 
-    /// The measures of the board.
     pub const fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// The mines of the whole board, found or not.
+    /// All mines of the board.
     pub const fn mines(&self) -> usize {
         self.mines as usize
     }
 
-    /// What is seen of a cell.
     pub fn cell(&self, pos: Pos) -> ViewCell {
         match self.cells[self.framed_index(pos)] {
             COVERED => ViewCell::Covered,
@@ -115,55 +96,63 @@ impl PlayerView {
         }
     }
 
-    /// Notes that a cell is open and shows `number`. A number above 8 fits no layout.
+    /// Opens a cell that shows `number`. A number above 8 fits no layout.
     pub fn open(&mut self, pos: Pos, number: u8) {
-        let place = self.framed_index(pos);
-        self.cells[place] = number.min(TOO_HIGH);
+        let index = self.framed_index(pos);
+        self.cells[index] = number.min(TOO_HIGH);
     }
 
-    /// Takes an open cell back.
-    pub fn cover(&mut self, pos: Pos) {
-        let place = self.framed_index(pos);
-        self.cells[place] = COVERED;
-    }
-
-    /// Takes a covered cell out of the board: it holds no mine, and what number it shows is left
-    /// open. For the solver alone: no player sees such a cell.
+    /// Takes a covered cell out of the board: it holds no mine and shows no number. No player sees
+    /// such a cell.
     pub(super) fn exclude(&mut self, pos: Pos) {
-        let place = self.framed_index(pos);
-        self.cells[place] = BORDER;
+        let index = self.framed_index(pos);
+        self.cells[index] = BORDER;
     }
 
-    /// The number of covered cells.
     pub fn covered_count(&self) -> usize {
         self.cells.iter().filter(|&&cell| cell == COVERED).count()
     }
 
-    /// The framed list of cells: rows of `stride` bytes, one row of frame above and below, the
-    /// first byte of each row belongs to the frame and closes the row before as well.
+    /// Rows of `stride` bytes, with a row of border above and below. The first byte of each row is
+    /// border and closes the row before as well.
     pub(super) fn framed_cells(&self) -> &[u8] {
         &self.cells
     }
 
-    /// Sets the byte at a place of [`View::cells`].
-    pub(super) fn set_byte(&mut self, place: usize, cell: u8) {
-        self.cells[place] = cell;
+    pub(super) fn set_byte(&mut self, index: usize, cell: u8) {
+        self.cells[index] = cell;
     }
 
-    /// The distance between a cell and the one below it in [`View::cells`].
+    /// The distance from a cell to the one below it in [`PlayerView::framed_cells`].
     pub(super) const fn stride(&self) -> usize {
         self.size.cols() as usize + 1
     }
 
-    /// Where a cell stands in [`View::cells`].
     pub(super) const fn framed_index(&self, pos: Pos) -> usize {
         assert!(self.size.contains(pos));
         (pos.row as usize + 1) * self.stride() + pos.col as usize + 1
     }
 
-    /// The cell at a place of [`View::cells`]: the inverse of [`View::place`].
-    pub(super) const fn pos(&self, place: usize) -> Pos {
+    pub(super) const fn pos(&self, index: usize) -> Pos {
         let stride = self.stride();
-        Pos::new((place / stride - 1) as u16, (place % stride - 1) as u16)
+        Pos::new((index / stride - 1) as u16, (index % stride - 1) as u16)
+    }
+}
+
+/// Sums every 3×3 block of framed `cells` into `sums`. The sums of the frame are meaningless.
+pub(super) fn sum_blocks(cells: &[u8], rows: &mut [u8], sums: &mut [u8], stride: usize) {
+    let size = cells.len();
+    for ((row, two), &right) in rows[1..size - 1].iter_mut().zip(cells.windows(2)).zip(&cells[2..])
+    {
+        *row = two[0] + two[1] + right;
+    }
+    let inner = size - 2 * stride;
+    for (((sum, &above), &here), &below) in sums[stride..stride + inner]
+        .iter_mut()
+        .zip(&rows[..inner])
+        .zip(&rows[stride..])
+        .zip(&rows[2 * stride..])
+    {
+        *sum = above + here + below;
     }
 }

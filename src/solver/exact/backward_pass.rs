@@ -1,51 +1,37 @@
-//! The second pass over a piece, from its end: it turns counts into the chance of every group.
+//! The second pass over a component, from its end, which turns counts into the chance of every
+//! group.
 
 use super::component_count::{BINOMIALS, ComponentCount, NO_NODE, Node};
+use super::refill;
 use super::weight::Weight;
-
-/// What a piece says of one of its groups.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct GroupChance {
-    /// The group.
-    pub(super) group: u32,
-    /// The chance of a mine in each of its cells.
-    pub(super) mine: f64,
-    /// Some layout has a free cell here.
-    pub(super) can_be_free: bool,
-    /// Some layout has a mine here.
-    pub(super) can_be_mine: bool,
-}
+use super::whole_board::clamp_uncertain;
 
 impl<W: Weight> ComponentCount<W> {
-    /// Whether a layout of the whole board leads through a node with so many mines behind it.
-    /// [`Front::shares`] must have been called.
+    /// Whether some layout of the whole board leads through a node with so many mines before it.
+    /// Only after [`Self::backward_pass`].
     pub(super) fn is_reachable(&self, node: &Node, mines: usize) -> bool {
         !self.backward[node.offset as usize + mines - node.min_mines as usize].is_zero()
     }
 
-    /// Goes back from the end, where `outer` weighs each number of mines of the piece, and tells
-    /// the chance of a mine in every group. `whole` is the sum of all layouts.
-    pub(super) fn backward_pass(
-        &mut self,
-        outer: &[W],
-        whole: W,
-        mut tell: impl FnMut(GroupChance),
-    ) {
-        self.backward.clear();
-        self.backward.resize(self.forward.len(), W::ZERO);
+    /// Fills in the chance of a mine of every group. `outer` weighs each number of mines of the
+    /// component, `whole` is the sum of all layouts.
+    pub(super) fn backward_pass(&mut self, outer: &[W], whole: W, chances: &mut [f64]) {
+        // A sample proves nothing.
+        let sampled = !self.sample_weights.is_empty();
+        refill(&mut self.backward, self.forward.len(), W::ZERO);
         let tail = self.forward.len() - outer.len();
         self.backward[tail..].copy_from_slice(outer);
-        for step in self.layers.iter().rev() {
-            let split = self.nodes[step.end as usize].offset as usize;
+        for layer in self.layers.iter().rev() {
+            let split = self.nodes[layer.end as usize].offset as usize;
             let (behind, ahead) = self.backward.split_at_mut(split);
             let mut with = [W::ZERO; 9];
-            for id in step.start..step.end {
+            for id in layer.start..layer.end {
                 let node = &self.nodes[id as usize];
                 let span = node.span as usize;
                 let from = &self.forward[node.offset as usize..][..span];
                 let back = &mut behind[node.offset as usize..][..span];
-                let ways = &self.edges[node.edges as usize..][..usize::from(node.count)];
-                for (mines, &to) in (usize::from(node.first)..).zip(ways) {
+                let edges = &self.edges[node.edges as usize..][..usize::from(node.count)];
+                for (mines, &to) in (usize::from(node.first)..).zip(edges) {
                     if to == NO_NODE {
                         continue;
                     }
@@ -53,7 +39,7 @@ impl<W: Weight> ComponentCount<W> {
                     let skip = (node.min_mines + mines as u32 - to.min_mines) as usize
                         + to.offset as usize
                         - split;
-                    let factor = W::ONE.scaled(BINOMIALS[usize::from(step.cells)][mines]);
+                    let factor = W::ONE.scaled(BINOMIALS[usize::from(layer.cells)][mines]);
                     let mut sum = W::ZERO;
                     for ((back, &value), &forward) in
                         back.iter_mut().zip(&ahead[skip..][..span]).zip(from)
@@ -70,17 +56,16 @@ impl<W: Weight> ComponentCount<W> {
                     }
                 }
             }
-            let cells = usize::from(step.cells);
+            let cells = usize::from(layer.cells);
             let mut mine = W::ZERO;
             for (mines, &sum) in with.iter().enumerate().skip(1) {
                 mine.add_times(sum.scaled(mines as f64), W::ONE);
             }
-            tell(GroupChance {
-                group: step.group,
-                mine: mine.ratio(whole) / cells as f64,
-                can_be_free: with[..cells].iter().any(|sum| !sum.is_zero()),
-                can_be_mine: with[1..].iter().any(|sum| !sum.is_zero()),
-            });
+            chances[layer.group as usize] = clamp_uncertain(
+                mine.ratio(whole) / cells as f64,
+                sampled || with[..cells].iter().any(|sum| !sum.is_zero()),
+                sampled || with[1..].iter().any(|sum| !sum.is_zero()),
+            );
         }
     }
 }

@@ -1,113 +1,104 @@
-//! Joining the pieces, and the cells beside no number, by the number of mines.
+//! Joins the components, and the cells that touch no number, by the number of mines.
 
-use super::SolveError;
 use super::weight::Weight;
+use super::{SolveError, refill};
 
-/// The mines that are left for the pieces and the cells beside no number.
+/// The undecided mines and the cells that touch no number.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct MinePool {
-    /// The mines that are not known.
     pub(super) mines: usize,
-    /// The unknown cells beside no number.
     pub(super) cells: usize,
 }
 
-/// What is known of the cells beside no number.
+/// The odds of the cells that touch no number.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct UnconstrainedOdds {
-    /// The chance of a mine in each.
     pub(super) mine: f64,
-    /// Some layout has a free cell among them.
     pub(super) can_be_free: bool,
-    /// Some layout has a mine among them.
     pub(super) can_be_mine: bool,
 }
 
-/// The weights of the whole position.
+/// The counts of all components and what they weigh together.
 #[derive(Debug, Clone, Default)]
 pub(super) struct ComponentJoin<W> {
-    /// Layouts of each piece by mines, one piece after the other.
+    /// The layouts of each component by mines, one component after the other.
     values: Vec<W>,
-    /// For each piece: its fewest mines and the end of its values.
-    pieces: Vec<(usize, usize)>,
-    /// What the rest of the board weighs for each of `values`.
+    /// For each component: its fewest mines and the end of its values.
+    components: Vec<(usize, usize)>,
+    /// What the rest of the board weighs, for each of `values`.
     rest_weights: Vec<W>,
     before: Vec<W>,
     behind: Vec<W>,
     row: Vec<W>,
     /// The sum of all layouts, in units of `unit`.
     pub(super) total: Option<W>,
-    /// The natural logarithm of the sum, where the pieces were joined by an estimate.
+    /// The natural logarithm of the sum, if the join was estimated.
     pub(super) ln_total: Option<f64>,
-    /// A weight of 1 stands for the ways to put `.1` mines into `.0` cells.
+    /// A weight of 1 is the number of ways to put `.1` mines into `.0` cells.
     pub(super) unit: (usize, usize),
 }
 
 impl<W: Weight> ComponentJoin<W> {
-    /// Starts a new position.
     pub(super) fn begin(&mut self) {
         self.values.clear();
-        self.pieces.clear();
+        self.components.clear();
         self.total = None;
         self.ln_total = None;
         self.unit = (0, 0);
     }
 
-    /// Adds a piece: its fewest mines, and its layouts for each number of mines from there on.
+    /// Adds a component: its fewest mines, and its layouts for each number of mines from there on.
     pub(super) fn add(&mut self, low: usize, layouts: impl IntoIterator<Item = W>) {
         self.values.extend(layouts);
-        self.pieces.push((low, self.values.len()));
+        self.components.push((low, self.values.len()));
     }
 
-    /// What the rest of the board weighs for each number of mines of a piece.
-    pub(super) fn rest_weights(&self, piece: usize) -> &[W] {
-        &self.rest_weights[self.start_of(piece)..self.pieces[piece].1]
+    pub(super) fn rest_weights(&self, component: usize) -> &[W] {
+        &self.rest_weights[self.start_of(component)..self.components[component].1]
     }
 
-    /// Each piece: its fewest mines, and its layouts for each number of mines from there on.
+    /// Each component as it was added.
     pub(super) fn components(&self) -> impl Iterator<Item = (usize, &[W])> {
-        let pieces = self.pieces.iter().enumerate();
-        pieces.map(|(piece, &(low, end))| (low, &self.values[self.start_of(piece)..end]))
+        let components = self.components.iter().enumerate();
+        components
+            .map(|(component, &(low, end))| (low, &self.values[self.start_of(component)..end]))
     }
 
-    /// Says what the rest of the board weighs, for each number of mines of each piece.
     pub(super) fn set_rest_weights(&mut self, outer: Vec<W>) {
         self.rest_weights = outer;
     }
 
-    fn start_of(&self, piece: usize) -> usize {
-        if piece == 0 { 0 } else { self.pieces[piece - 1].1 }
+    fn start_of(&self, component: usize) -> usize {
+        if component == 0 { 0 } else { self.components[component - 1].1 }
     }
 
-    /// How many products [`Join::weigh`] takes, and how many sums it keeps on the way.
+    /// The products that [`Self::join_exactly`] takes, and the sums it keeps.
     pub(super) fn cost(&self, pool: MinePool) -> (usize, usize) {
-        let low: usize = self.pieces.iter().map(|piece| piece.0).sum();
+        let low: usize = self.components.iter().map(|component| component.0).sum();
         let top = pool.mines.saturating_sub(low);
-        (0..self.pieces.len()).fold((0, 0), |(products, kept), piece| {
-            let values = self.pieces[piece].1 - self.start_of(piece);
-            let size = self.size_before(piece).min(top + 1);
+        (0..self.components.len()).fold((0, 0), |(products, kept), component| {
+            let values = self.components[component].1 - self.start_of(component);
+            let size = self.size_before(component).min(top + 1);
             (products + size * (values + 1), kept + size)
         })
     }
 
-    /// Weighs all pieces against each other.
     pub(super) fn join_exactly(&mut self, pool: MinePool) -> Result<UnconstrainedOdds, SolveError> {
-        let low: usize = self.pieces.iter().map(|piece| piece.0).sum();
-        let spread = self.values.len() - self.pieces.len();
+        let low: usize = self.components.iter().map(|component| component.0).sum();
+        let spread = self.values.len() - self.components.len();
         let spare = pool.mines.checked_sub(low).ok_or(SolveError::NoLayout)?;
-        // More mines than this in the pieces are more than there are.
+        // The components cannot hold more mines above their least.
         let top = spread.min(spare);
         self.fill_row(pool, spare, top)?;
-        self.rest_weights.clear();
-        self.rest_weights.resize(self.values.len(), W::ZERO);
-        // What lies before each piece, from the first to the last.
+        refill(&mut self.rest_weights, self.values.len(), W::ZERO);
+        // The components before each one, from first to last.
         self.before.clear();
         self.before.reserve_exact(self.cost(pool).1 + top + 1);
         self.before.push(W::ONE);
         let mut from = 0;
         let mut size = 1;
-        for piece in 0..self.pieces.len() {
-            let values = self.start_of(piece)..self.pieces[piece].1;
+        for component in 0..self.components.len() {
+            let values = self.start_of(component)..self.components[component].1;
             let values = &self.values[values];
             let next = (size + values.len() - 1).min(top + 1);
             let to = self.before.len();
@@ -121,15 +112,15 @@ impl<W: Weight> ComponentJoin<W> {
             (from, size) = (to, next);
         }
         let open = self.unconstrained_odds(pool, spare, from)?;
-        // And what lies behind, from the last to the first.
+        // Those after each one, from last to first.
         self.behind.clear();
         self.behind.extend_from_slice(&self.row);
         let mut end = self.before.len();
-        for piece in (0..self.pieces.len()).rev() {
-            let range = self.start_of(piece)..self.pieces[piece].1;
-            // The list before this piece ends where the one behind it begins.
-            end -= (self.size_before(piece) + range.len() - 1).min(top + 1);
-            let size = self.size_before(piece).min(top + 1);
+        for component in (0..self.components.len()).rev() {
+            let range = self.start_of(component)..self.components[component].1;
+            // The list before this component ends where the next one begins.
+            end -= (self.size_before(component) + range.len() - 1).min(top + 1);
+            let size = self.size_before(component).min(top + 1);
             let before = &self.before[end - size..end];
             let outer = &mut self.rest_weights[range.clone()];
             let values = &self.values[range];
@@ -154,17 +145,16 @@ impl<W: Weight> ComponentJoin<W> {
         Ok(open)
     }
 
-    /// How many different sums of mines the pieces before this one may have, without a limit.
-    fn size_before(&self, piece: usize) -> usize {
-        self.start_of(piece) - piece + 1
+    /// How many sums of mines the components before this one may have.
+    fn size_before(&self, component: usize) -> usize {
+        self.start_of(component) - component + 1
     }
 
-    /// The layouts of the cells beside no number, for each number of mines above the least that
-    /// lie in the pieces. The largest becomes 1.
+    /// The layouts of the cells that touch no number, for each number of mines that the components
+    /// hold above their least. The largest becomes 1.
     fn fill_row(&mut self, pool: MinePool, spare: usize, top: usize) -> Result<(), SolveError> {
-        self.row.clear();
-        self.row.resize(top + 1, W::ZERO);
-        // `above` mines more than the least in the pieces leave `spare - above` for the cells.
+        refill(&mut self.row, top + 1, W::ZERO);
+        // `above` mines more than the least in the components leave `spare - above` for the cells.
         let least = spare.saturating_sub(pool.cells);
         if least > top {
             return Err(SolveError::NoLayout);
@@ -188,7 +178,8 @@ impl<W: Weight> ComponentJoin<W> {
         Ok(())
     }
 
-    /// The chance of a mine beside no number. `from` is where the sums of all pieces begin.
+    /// The odds of the cells that touch no number. `from` is the index of the sums of all
+    /// components.
     fn unconstrained_odds(
         &self,
         pool: MinePool,

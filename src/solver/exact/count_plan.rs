@@ -1,31 +1,29 @@
-//! The order in which the groups are counted: it decides how many numbers are half done at a
-//! time, and with that the cost.
+//! The order in which groups are counted. It decides how many numbers are unfinished at a time, and
+//! so the cost.
 
 use super::frontier::Frontier;
+use super::refill;
 
-/// A connected piece of the border: no number of it shares a cell with a number of another.
+/// A connected part of the frontier: its numbers share no cell with other parts.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Component {
-    /// Its first group in [`Plan::order`].
+    /// Its groups in [`CountPlan::order`].
     pub(super) start: usize,
-    /// The end of its groups there.
     pub(super) end: usize,
-    /// The most numbers that are half done at once.
+    /// The most numbers that are unfinished at once.
     pub(super) width: usize,
-    /// Its cells.
     pub(super) cells: usize,
 }
 
-/// Every piece with the order of its groups.
+/// The components, and the order of their groups.
 #[derive(Debug, Clone, Default)]
 pub(super) struct CountPlan {
-    /// The pieces.
     pub(super) components: Vec<Component>,
-    /// The groups, piece after piece, each in the order in which it is counted.
+    /// The groups, component after component, in counting order.
     pub(super) order: Vec<u32>,
-    /// The lane of each number: no two numbers that are half done at once share one.
+    /// The lane of each number: no two unfinished numbers share one.
     pub(super) lane: Vec<u16>,
-    /// Groups of each number that are still to come.
+    /// The groups of each number that are still to come.
     groups_left: Vec<u8>,
     seen: Vec<bool>,
     placed: Vec<bool>,
@@ -36,17 +34,13 @@ pub(super) struct CountPlan {
 }
 
 impl CountPlan {
-    /// Splits the border and orders every piece.
     pub(super) fn rebuild(&mut self, groups: &Frontier) {
         let numbers = groups.numbers.len();
         self.components.clear();
         self.order.clear();
-        self.lane.clear();
-        self.lane.resize(numbers, u16::MAX);
-        self.seen.clear();
-        self.seen.resize(numbers, false);
-        self.placed.clear();
-        self.placed.resize(groups.groups.len(), false);
+        refill(&mut self.lane, numbers, u16::MAX);
+        refill(&mut self.seen, numbers, false);
+        refill(&mut self.placed, groups.groups.len(), false);
         self.groups_left.clear();
         self.groups_left.extend(groups.numbers.iter().map(|number| number.groups().len() as u8));
         for seed in 0..numbers {
@@ -57,7 +51,8 @@ impl CountPlan {
         }
     }
 
-    /// The number reached last from `seed`: an end of the piece, where few numbers are half done.
+    /// The number reached last from `seed`: an end of the component, where few numbers are
+    /// unfinished.
     fn farthest(&mut self, seed: u32, groups: &Frontier) -> u32 {
         self.queue.clear();
         self.queue.push(seed);
@@ -78,7 +73,8 @@ impl CountPlan {
         self.queue[next - 1]
     }
 
-    /// Orders the piece around `first`: always finish the number that is nearest to its end.
+    /// Orders the component around `first`: the number with the fewest groups left is finished
+    /// first.
     fn order_component(&mut self, first: u32, groups: &Frontier) {
         let start = self.order.len();
         let mut cells = 0;
@@ -95,7 +91,7 @@ impl CountPlan {
                 }
             }
             let number = &groups.numbers[self.active[best] as usize];
-            // Of its groups, first the one that opens the fewest further numbers.
+            // The group that opens the fewest further numbers comes first.
             let group = number
                 .groups()
                 .iter()

@@ -1,15 +1,15 @@
-//! Joining pieces that are too many to weigh against each other: each is weighed against what the
-//! others are likely to hold.
+//! Joins components that are too many to weigh exactly: each is weighed against what the others are
+//! likely to hold.
 //!
-//! A mine is given the odds at which the pieces and the cells beside no number hold as many mines
-//! as there are, on the mean. The number of mines that the others then hold is nearly normal, for
-//! they are thousands of pieces that know nothing of each other.
+//! Each mine gets the odds at which the components and the cells that touch no number hold, on
+//! average, as many mines as there are. The mines of all the others are then nearly normally
+//! distributed, for they are thousands of independent components.
 
 use super::SolveError;
 use super::component_join::{ComponentJoin, MinePool, UnconstrainedOdds};
 use super::weight::{Weight, WideFloat};
 
-/// Halvings of the range of the odds: enough to find them to the last digits that matter.
+/// Bisections of the range of the odds, enough for the last digits that matter.
 const HALVINGS: usize = 60;
 
 /// The mean and the variance of a number of mines.
@@ -19,7 +19,7 @@ struct Moments {
     variance: f64,
 }
 
-/// The layouts of a piece by mines, as natural logarithms.
+/// The layouts of a component by mines, as natural logarithms.
 #[derive(Debug)]
 struct LogCounts {
     low: usize,
@@ -27,7 +27,7 @@ struct LogCounts {
 }
 
 impl LogCounts {
-    /// The logarithm of all layouts where a mine has these odds, and how many mines they have.
+    /// The logarithm of all layouts if a mine has these odds, and the moments of their mines.
     fn at(&self, ln_odds: f64) -> (f64, Moments) {
         let weigh = |(above, ln): (usize, &f64)| ln + above as f64 * ln_odds;
         let most = (self.ln.iter().enumerate().map(weigh)).fold(f64::NEG_INFINITY, f64::max);
@@ -48,7 +48,7 @@ impl LogCounts {
     }
 }
 
-/// The cells beside no number where a mine has these odds.
+/// The same for the cells that touch no number.
 fn unconstrained_moments(pool: MinePool, ln_odds: f64) -> (f64, Moments) {
     let cells = pool.cells as f64;
     let mine = 1.0 / (1.0 + (-ln_odds).exp());
@@ -59,26 +59,24 @@ fn unconstrained_moments(pool: MinePool, ln_odds: f64) -> (f64, Moments) {
 }
 
 impl ComponentJoin<WideFloat> {
-    /// Weighs each piece against what the others are likely to hold.
-    ///
-    /// # Errors
-    /// When the pieces need more mines than there are, or cannot take them all.
+    /// Weighs each component against what the others are likely to hold.
     pub(super) fn estimate(&mut self, pool: MinePool) -> Result<UnconstrainedOdds, SolveError> {
-        let pieces: Vec<LogCounts> = (self.components())
+        let components: Vec<LogCounts> = (self.components())
             .map(|(low, values)| LogCounts {
                 low,
                 ln: values.iter().map(|value| value.ln()).collect(),
             })
             .collect();
-        let least: usize = pieces.iter().map(|piece| piece.low).sum();
-        let most: usize = (pieces.iter()).map(|piece| piece.low + piece.ln.len() - 1).sum();
+        let least: usize = components.iter().map(|component| component.low).sum();
+        let most: usize =
+            (components.iter()).map(|component| component.low + component.ln.len() - 1).sum();
         if !(least..=most + pool.cells).contains(&pool.mines) {
             return Err(SolveError::NoLayout);
         }
         let whole = |ln_odds: f64| {
             let begin = unconstrained_moments(pool, ln_odds);
-            let pieces = pieces.iter().map(|piece| piece.at(ln_odds));
-            pieces.fold(begin, |(sum, all), (ln, spread)| {
+            let components = components.iter().map(|component| component.at(ln_odds));
+            components.fold(begin, |(sum, all), (ln, spread)| {
                 let all = Moments {
                     mean: all.mean + spread.mean,
                     variance: all.variance + spread.variance,
@@ -99,17 +97,17 @@ impl ComponentJoin<WideFloat> {
         let ln_odds = f64::midpoint(less, more);
         let (ln, all) = whole(ln_odds);
         let mut outer = Vec::new();
-        for piece in &pieces {
-            let (_, own) = piece.at(ln_odds);
+        for component in &components {
+            let (_, own) = component.at(ln_odds);
             let others = (all.variance - own.variance).max(1.0);
-            let weights: Vec<f64> = (0..piece.ln.len())
+            let weights: Vec<f64> = (0..component.ln.len())
                 .map(|above| {
-                    let from_mean = (piece.low + above) as f64 - own.mean;
+                    let from_mean = (component.low + above) as f64 - own.mean;
                     above as f64 * ln_odds - from_mean * from_mean / (2.0 * others)
                 })
                 .collect();
-            // All layouts of the piece together weigh 1.
-            let terms = || (weights.iter().zip(&piece.ln)).map(|(weight, ln)| weight + ln);
+            // All layouts of the component together weigh 1.
+            let terms = || (weights.iter().zip(&component.ln)).map(|(weight, ln)| weight + ln);
             let top = terms().fold(f64::NEG_INFINITY, f64::max);
             let sum = top + terms().map(|term| (term - top).exp()).sum::<f64>().ln();
             outer.extend(weights.iter().map(|weight| WideFloat::from_ln(weight - sum)));

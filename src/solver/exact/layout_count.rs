@@ -1,60 +1,58 @@
-//! The number of layouts to the last digit, counted again along the ways that the odds kept.
+//! The exact number of layouts, counted again along the edges of an exact count.
 
 use super::component_count::{BINOMIALS, ComponentCount};
 use super::weight::Weight;
 use num_bigint::BigUint;
 
-/// How much work the number is: sums of long numbers, each by its length.
+/// The work that the exact number takes: sums of long numbers, each by its length.
 #[derive(Debug)]
 pub(super) struct WorkEstimate {
-    /// The length of the whole number, in words.
+    /// The length of the result, in words.
     words: f64,
-    /// How many different numbers of mines the pieces so far may have.
+    /// How many numbers of mines the components so far may have.
     spread: f64,
     done: f64,
 }
 
 impl WorkEstimate {
-    /// About a nanosecond each.
-    const MOST: f64 = 6e8;
-    /// What a sum takes besides its words.
-    const SUM: f64 = 60.0;
+    /// In units of about a nanosecond.
+    const LIMIT: f64 = 6e8;
+    /// The cost of a sum besides its words.
+    const COST_PER_SUM: f64 = 60.0;
 
     /// For a board with so many layouts, as a natural logarithm.
     pub(super) fn new(ln_layouts: f64) -> Self {
         Self { words: ln_layouts / 64.0 / std::f64::consts::LN_2 + 1.0, spread: 1.0, done: 0.0 }
     }
 
-    /// Adds a piece.
-    pub(super) fn add<W: Weight>(&mut self, front: &ComponentCount<W>) {
-        let layouts = front.layouts().1.len() as f64;
-        // A piece has at most two layouts for each mine or free cell, group by group.
-        let cells: u32 = front.layers.iter().map(|step| u32::from(step.cells)).sum();
+    pub(super) fn add<W: Weight>(&mut self, component: &ComponentCount<W>) {
+        let layouts = component.layouts().1.len() as f64;
+        // A component has at most two layouts for each mine or free cell, group by group.
+        let cells: u32 = component.layers.iter().map(|layer| u32::from(layer.cells)).sum();
         let words = f64::from(cells) / 64.0 + 1.0;
-        self.done += 2.0 * front.forward.len() as f64 * (words + Self::SUM);
-        self.done += self.spread * layouts * (self.words / 2.0 + Self::SUM);
+        self.done += 2.0 * component.forward.len() as f64 * (words + Self::COST_PER_SUM);
+        self.done += self.spread * layouts * (self.words / 2.0 + Self::COST_PER_SUM);
         self.spread += layouts - 1.0;
     }
 
-    /// Whether it would take too long.
     pub(super) fn exceeds_limit(&self) -> bool {
-        self.done + self.spread * (self.words + Self::SUM) > Self::MOST
+        self.done + self.spread * (self.words + Self::COST_PER_SUM) > Self::LIMIT
     }
 }
 
-/// The layouts of a piece by mines: the fewest mines, and the counts from there on.
-pub(super) fn count_component<W: Weight>(front: &ComponentCount<W>) -> (usize, Vec<BigUint>) {
+/// The layouts of a component by mines: the fewest mines, and the counts from there on.
+pub(super) fn count_component<W: Weight>(component: &ComponentCount<W>) -> (usize, Vec<BigUint>) {
     let mut behind = vec![vec![BigUint::from(1u8)]];
-    for step in &front.layers {
-        let end = step.end as usize;
-        let next = front.nodes.iter().skip(end).take(front.layer_after(step.end));
+    for layer in &component.layers {
+        let end = layer.end as usize;
+        let next = component.nodes.iter().skip(end).take(component.layer_after(layer.end));
         let mut ahead: Vec<_> = next.map(|node| vec![BigUint::ZERO; node.span as usize]).collect();
-        for (node, counts) in front.nodes[step.start as usize..end].iter().zip(&behind) {
-            let ways = &front.edges[node.edges as usize..][..usize::from(node.count)];
+        for (node, counts) in component.nodes[layer.start as usize..end].iter().zip(&behind) {
+            let ways = &component.edges[node.edges as usize..][..usize::from(node.count)];
             for (mines, &to) in (usize::from(node.first)..).zip(ways) {
-                let skip =
-                    (node.min_mines + mines as u32 - front.nodes[to as usize].min_mines) as usize;
-                let factor = BINOMIALS[usize::from(step.cells)][mines] as u32;
+                let skip = (node.min_mines + mines as u32 - component.nodes[to as usize].min_mines)
+                    as usize;
+                let factor = BINOMIALS[usize::from(layer.cells)][mines] as u32;
                 for (sum, count) in ahead[to as usize - end][skip..].iter_mut().zip(counts) {
                     *sum += count * factor;
                 }
@@ -62,18 +60,19 @@ pub(super) fn count_component<W: Weight>(front: &ComponentCount<W>) -> (usize, V
         }
         behind = ahead;
     }
-    (front.layouts().0, behind.pop().unwrap_or_default())
+    (component.layouts().0, behind.pop().unwrap_or_default())
 }
 
-/// The layouts of pieces together with `cells` cells beside no number, of `mines` mines in all.
+/// The layouts of components together with `cells` cells that touch no number, with `mines` mines
+/// in all.
 pub(super) fn count_board(
-    pieces: impl IntoIterator<Item = (usize, Vec<BigUint>)>,
+    components: impl IntoIterator<Item = (usize, Vec<BigUint>)>,
     cells: usize,
     mines: usize,
 ) -> BigUint {
     let mut least = 0;
     let mut all = vec![BigUint::from(1u8)];
-    for (low, counts) in pieces {
+    for (low, counts) in components {
         least += low;
         let mut next = vec![BigUint::ZERO; all.len() + counts.len() - 1];
         for (index, have) in all.iter().enumerate() {
@@ -83,8 +82,8 @@ pub(super) fn count_board(
         }
         all = next;
     }
-    // From the most mines in the pieces to the fewest, the ways of the other cells grow by
-    // one mine at a time.
+    // From the most mines in the components to the fewest, the other cells get one mine more at a
+    // time.
     let (mut sum, mut ways, mut placed) = (BigUint::ZERO, BigUint::from(1u8), 0);
     for (above, count) in all.iter().enumerate().rev() {
         let Some(rest) = mines.checked_sub(least + above) else {

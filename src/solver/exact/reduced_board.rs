@@ -1,37 +1,29 @@
-//! What single numbers tell: the mines and the free cells that need no counting.
+//! The mines and the free cells that single numbers decide, which need no counting.
 //!
-//! A first round treats all numbers at once, a byte a cell, in loops that a compiler turns into
-//! vector instructions; what follows from it is chased number by number.
+//! A first round looks at all numbers at once, one byte per cell, in loops that the compiler
+//! vectorizes; what follows is propagated number by number.
 
 use super::SolveError;
-use crate::solver::player_view::{BORDER, COVERED, PlayerView, neighbours};
+use crate::solver::player_view::{BORDER, COVERED, PlayerView, neighbours, sum_blocks};
 
-/// A covered cell of which nothing is known. All other values need no counting; the frame
-/// around the board has a value of its own.
+/// A covered cell that is not decided yet. The frame around the board has a value of its own.
 pub(super) const UNKNOWN: u8 = 0;
-/// Open.
 pub(super) const OPEN: u8 = 1;
-/// Covered and free of a mine in every layout.
+/// Covered, without a mine in every layout.
 pub(super) const FREE: u8 = 2;
-/// Covered and a mine in every layout.
+/// Covered, a mine in every layout.
 pub(super) const MINE: u8 = 3;
 
-/// A view with the known cells taken out of its numbers. All lists are framed as in [`View`].
+/// A view without its decided cells. All lists are framed like those of [`PlayerView`].
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReducedBoard {
-    /// The distance from a cell to the one below it.
     pub(super) stride: usize,
-    /// What is known of each cell.
     pub(super) known: Vec<u8>,
-    /// For an open cell: the mines around it that are not known yet.
+    /// For an open cell, the undecided mines around it.
     pub(super) mines_left: Vec<u8>,
-    /// The unknown cells around each cell.
     pub(super) unknown: Vec<u8>,
-    /// Mines known so far.
     pub(super) mines: usize,
-    /// Free covered cells known so far.
     pub(super) free: usize,
-    /// Cells that are still unknown.
     pub(super) unknown_cells: usize,
     rows: Vec<u8>,
     marks: Vec<u8>,
@@ -40,7 +32,7 @@ pub(super) struct ReducedBoard {
 }
 
 impl ReducedBoard {
-    /// Reads a view and draws every conclusion that follows from single numbers.
+    /// Reads a view and decides every cell that single numbers decide.
     pub(super) fn load(&mut self, view: &PlayerView) -> Result<(), SolveError> {
         let cells = view.framed_cells();
         let size = cells.len();
@@ -115,7 +107,7 @@ impl ReducedBoard {
         Ok(())
     }
 
-    /// Follows the numbers in the list of those that became telling.
+    /// Handles the queued numbers, which decide their neighbours, and those they lead to.
     fn propagate(&mut self, cells: &[u8]) -> Result<(), SolveError> {
         while let Some(place) = self.queue.pop() {
             let place = place as usize;
@@ -129,7 +121,7 @@ impl ReducedBoard {
                 }
                 self.known[cell] = FREE + mine;
                 for near in neighbours(cell, self.stride) {
-                    // The frame is never the neighbour of a number, so wrapping there is idle.
+                    // The frame is no neighbour of a number, so its counts may wrap.
                     self.unknown[near] = self.unknown[near].wrapping_sub(1);
                     if cells[near] >= BORDER {
                         continue;
@@ -162,23 +154,5 @@ impl ReducedBoard {
             }
         }
         [self.unknown_cells, self.free, self.mines] = counts;
-    }
-}
-
-/// Adds up every 3×3 block of `cells` into `sums`. Sums of the frame mean nothing.
-fn sum_blocks(cells: &[u8], rows: &mut [u8], sums: &mut [u8], stride: usize) {
-    let size = cells.len();
-    for ((row, two), &right) in rows[1..size - 1].iter_mut().zip(cells.windows(2)).zip(&cells[2..])
-    {
-        *row = two[0] + two[1] + right;
-    }
-    let inner = size - 2 * stride;
-    for (((sum, &above), &here), &below) in sums[stride..stride + inner]
-        .iter_mut()
-        .zip(&rows[..inner])
-        .zip(&rows[stride..])
-        .zip(&rows[2 * stride..])
-    {
-        *sum = above + here + below;
     }
 }

@@ -1,33 +1,30 @@
-//! The way out where a front is too wide to be counted whole: an estimate from a sample of the
-//! nodes, drawn so that every sum keeps its mean.
+//! Estimates for components that are too wide to count: a sample of the nodes, drawn so that every
+//! sum keeps its expected value.
 
 use super::component_count::{ComponentCount, NO_NODE};
 use super::weight::Weight;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// The ways of a piece that is always counted.
+/// A component with so few edges is always counted.
 const SMALL_COMPONENT_EDGES: usize = 500;
 
-/// The nodes that a layer keeps at least: with fewer an estimate says little.
+/// The fewest nodes that a layer keeps: with fewer an estimate says little.
 const MIN_LAYER_NODES: usize = 64;
 
-/// How much may be counted before an estimate has to do.
+/// How much may be counted for one position before estimates take over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SolverLimits {
-    /// The most nodes that one layer of a front keeps.
+    /// Nodes kept per layer.
     pub nodes: usize,
-    /// The most ways between nodes that the fronts of one position keep; beyond it layers keep
-    /// one in sixteen of `nodes`.
+    /// Edges kept; beyond it layers keep one in sixteen of `nodes`.
     pub edges: usize,
-    /// The most counts that the fronts of one position keep, where a wide count is two. A piece
-    /// that needs more is not counted: its cells get a rough estimate.
+    /// Counts kept, where a wide count is two. The cells of a component that needs more get a rough
+    /// estimate.
     pub counts: usize,
-    /// The most ways, thinned or not, that are looked at for one position. Beyond it only pieces
-    /// that need next to nothing are counted.
+    /// Edges visited, sampled or not. Beyond it only tiny components are counted.
     pub total_edges: usize,
-    /// The most products of counts that joining the pieces may take. Beyond it each piece is joined
-    /// with an estimate of the others.
+    /// Products of counts when components are joined. Beyond it the join is an estimate.
     pub joins: usize,
 }
 
@@ -43,38 +40,39 @@ impl Default for SolverLimits {
     }
 }
 
-/// What a piece has taken so far, and has still to do.
+/// What a component has taken so far, and what is left to do.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CountProgress {
-    /// Its ways.
     pub(super) edges: usize,
     /// Its counts, where a wide one is two.
     pub(super) counts: usize,
-    /// The nodes of the last layer.
     pub(super) nodes: usize,
-    /// The counts of the last layer.
     pub(super) layer_counts: usize,
-    /// The groups that are still to come.
     pub(super) groups_left: usize,
     /// Whether nodes were left out before.
     pub(super) sampled: bool,
 }
 
-/// Leaves out nodes where there are too many.
+/// Leaves out nodes of layers that have too many.
 #[derive(Debug, Clone)]
 pub(super) struct Sampler {
     limits: SolverLimits,
-    /// Ways of the pieces counted before.
     edges_used: usize,
-    /// Counts of the pieces counted before.
     counts: usize,
-    /// The odds of a mine against none that make a layout with many mines as likely as it is.
+    /// The odds of a mine in an average cell, which make layouts with many and few mines
+    /// comparable.
     pub(super) mine_odds: f64,
-    /// Whether anything was left out since this was last cleared.
+    /// Whether anything was left out of this position.
     pub(super) has_sampled: bool,
     random: Xoshiro256PlusPlus,
     kept: Vec<u32>,
     weights: Vec<f64>,
+}
+
+impl Default for Sampler {
+    fn default() -> Self {
+        Self::new(SolverLimits::default())
+    }
 }
 
 impl Sampler {
@@ -91,81 +89,79 @@ impl Sampler {
         }
     }
 
-    /// Starts a new position, in which a cell holds a mine with the odds `tilt` to 1. The same
-    /// position always gives the same estimate.
-    pub(super) fn begin(&mut self, tilt: f64) {
+    /// Starts a position whose average cell holds a mine with these odds. The same position always
+    /// gets the same estimate.
+    pub(super) fn begin(&mut self, mine_odds: f64) {
         self.edges_used = 0;
         self.counts = 0;
-        self.mine_odds = tilt;
+        self.mine_odds = mine_odds;
         self.has_sampled = false;
     }
 
-    /// Whether a piece may keep so many ways and counts.
-    pub(super) fn can_afford(&self, ways: usize, counts: usize) -> bool {
+    /// Whether a component may keep so many edges and counts.
+    pub(super) fn can_afford(&self, edges: usize, counts: usize) -> bool {
         self.counts + counts <= self.limits.counts
-            && (ways <= SMALL_COMPONENT_EDGES || self.edges_used + ways <= self.limits.total_edges)
+            && (edges <= SMALL_COMPONENT_EDGES
+                || self.edges_used + edges <= self.limits.total_edges)
     }
 
-    /// Whether joining the pieces may take so many products, and keep so many wide sums.
+    /// Whether a join may take so many products, and keep so many wide sums.
     pub(super) fn can_afford_join(&self, products: usize, kept: usize) -> bool {
         products <= self.limits.joins && kept + self.counts <= self.limits.counts
     }
 
-    /// Notes what a piece has used.
-    pub(super) fn record_usage(&mut self, ways: usize, counts: usize) {
-        self.edges_used += ways;
+    pub(super) fn record_usage(&mut self, edges: usize, counts: usize) {
+        self.edges_used += edges;
         self.counts += counts;
     }
 
-    /// The ways that the pieces of this position have.
     pub(super) fn edges_used(&self) -> usize {
         self.edges_used
     }
 
-    /// The nodes that the last layer of a piece may keep.
-    fn node_limit(&self, need: CountProgress) -> usize {
-        let spent = self.edges_used + need.edges;
-        let steps = need.groups_left.max(1);
+    /// The nodes that the last layer of a component may keep.
+    fn node_limit(&self, progress: CountProgress) -> usize {
+        let spent = self.edges_used + progress.edges;
+        let groups_left = progress.groups_left.max(1);
         let mut room = self.limits.nodes;
         if spent > self.limits.edges {
             room = (room / 16).max(16);
-            // So that the ways last to the end of the piece; most nodes have two.
+            // The edges must last to the end of the component; most nodes have two.
             let left = self.limits.total_edges.saturating_sub(spent);
-            room = room.min((left / (3 * steps)).max(MIN_LAYER_NODES));
+            room = room.min((left / (3 * groups_left)).max(MIN_LAYER_NODES));
         }
-        if need.sampled {
-            // And the counts.
-            let left = self.limits.counts.saturating_sub(self.counts + need.counts);
-            let of_node = need.layer_counts.div_ceil(need.nodes.max(1)).max(1);
-            room = room.min((left / (of_node * steps)).max(MIN_LAYER_NODES));
+        if progress.sampled {
+            // So must the counts.
+            let left = self.limits.counts.saturating_sub(self.counts + progress.counts);
+            let of_node = progress.layer_counts.div_ceil(progress.nodes.max(1)).max(1);
+            room = room.min((left / (of_node * groups_left)).max(MIN_LAYER_NODES));
         }
         room
     }
 
-    /// Whether a layer has too many nodes.
-    pub(super) fn is_needed(&self, need: CountProgress) -> bool {
-        need.nodes > self.node_limit(need)
+    pub(super) fn is_needed(&self, progress: CountProgress) -> bool {
+        progress.nodes > self.node_limit(progress)
     }
 
     /// Draws a sample of the last layer, which begins at node `first` and has the keys `keys`.
     #[cold]
     pub(super) fn sample_layer<W: Weight, const N: usize>(
         &mut self,
-        front: &mut ComponentCount<W>,
+        component: &mut ComponentCount<W>,
         first: usize,
         keys: &mut Vec<[u64; N]>,
-        need: CountProgress,
+        progress: CountProgress,
     ) {
         if !self.has_sampled {
             self.has_sampled = true;
             self.random = Xoshiro256PlusPlus::seed_from_u64(1);
         }
-        let room = self.node_limit(need);
-        let total = self.weigh_nodes(front, first);
+        let room = self.node_limit(progress);
+        let total = self.weigh_nodes(component, first);
         let step = total / room as f64;
         let mut point = self.random.random::<f64>() * step;
-        let begin = front.nodes[first].offset as usize;
-        front.sample_weights.resize(first, 1.0);
+        let begin = component.nodes[first].offset as usize;
+        component.sample_weights.resize(first, 1.0);
         self.kept.clear();
         let (mut sum, mut to, mut place) = (0.0, first, begin);
         for (index, &weight) in self.weights.iter().enumerate() {
@@ -178,38 +174,38 @@ impl Sampler {
                 point += step;
             }
             let boost = (step / weight).max(1.0);
-            let mut node = front.nodes[first + index];
+            let mut node = component.nodes[first + index];
             for offset in 0..node.span as usize {
-                let value = front.forward[node.offset as usize + offset];
-                front.forward[place + offset] = value.scaled(boost);
+                let value = component.forward[node.offset as usize + offset];
+                component.forward[place + offset] = value.scaled(boost);
             }
             node.offset = place as u32;
             place += node.span as usize;
-            front.nodes[to] = node;
-            front.sample_weights.push(boost);
+            component.nodes[to] = node;
+            component.sample_weights.push(boost);
             keys[to - first] = keys[index];
             self.kept.push(to as u32);
             to += 1;
         }
-        front.nodes.truncate(to);
-        front.forward.truncate(place);
+        component.nodes.truncate(to);
+        component.forward.truncate(place);
         keys.truncate(to - first);
-        if let Some(last) = front.layers.last() {
-            let ways = front.nodes[last.start as usize].edges as usize;
-            for way in &mut front.edges[ways..] {
-                *way = self.kept[*way as usize - first];
+        if let Some(last) = component.layers.last() {
+            let edges = component.nodes[last.start as usize].edges as usize;
+            for edge in &mut component.edges[edges..] {
+                *edge = self.kept[*edge as usize - first];
             }
         }
     }
 
     /// How likely each node of the last layer is, relative to the others.
-    fn weigh_nodes<W: Weight>(&mut self, front: &ComponentCount<W>, first: usize) -> f64 {
-        let nodes = &front.nodes[first..];
+    fn weigh_nodes<W: Weight>(&mut self, component: &ComponentCount<W>, first: usize) -> f64 {
+        let nodes = &component.nodes[first..];
         let low = nodes.iter().map(|node| node.min_mines).min().unwrap_or(0);
         let weigh = |node: &super::component_count::Node| {
             let mut sum = W::ZERO;
             for (offset, &value) in
-                front.forward[node.offset as usize..][..node.span as usize].iter().enumerate()
+                component.forward[node.offset as usize..][..node.span as usize].iter().enumerate()
             {
                 let mines = node.min_mines - low + offset as u32;
                 let factor = self.mine_odds.powi(mines as i32).max(1e-300);

@@ -1,32 +1,27 @@
-//! The numbers that layouts are counted with.
+//! The numbers that count layouts.
 
 use std::fmt::Debug;
 
-/// A count of layouts, never negative. It is zero exactly when nothing was counted: values
-/// neither vanish nor overflow, so "more than zero" proves that a layout exists.
+/// A count of layouts, never negative. It is zero only if nothing was counted: values neither
+/// vanish nor overflow, so "more than zero" proves that a layout exists.
 pub(super) trait Weight: Copy + Debug + Default + PartialEq {
-    /// No layout.
     const ZERO: Self;
-    /// One layout.
     const ONE: Self;
     /// Adds `other × factor`.
     fn add_times(&mut self, other: Self, factor: Self);
-    /// The product with a plain number that is above zero.
+    /// The product with a number above zero.
     fn scaled(self, factor: f64) -> Self;
-    /// The product.
     fn times(self, other: Self) -> Self;
-    /// This divided by `whole`, which is not zero, as a plain number.
+    /// The quotient by `whole`, which is not zero.
     fn ratio(self, whole: Self) -> f64;
-    /// The same value with any exponent.
     fn to_wide(self) -> WideFloat;
-    /// Whether nothing was counted.
     fn is_zero(self) -> bool {
         self == Self::ZERO
     }
 }
 
-/// Plain counts: for parts small enough that every sum of layouts lies within the range of the
-/// type (below 2^1000, and relative weights above 2^-1000).
+/// For components so small that every sum lies within the range of the type (below 2^1000, and
+/// relative weights above 2^-1000).
 impl Weight for f64 {
     const ZERO: Self = 0.0;
     const ONE: Self = 1.0;
@@ -51,7 +46,7 @@ impl Weight for f64 {
     }
 }
 
-/// A number `part × 2^power` with an exponent that no board exhausts.
+/// A number `mantissa × 2^exponent` with an exponent that no board exhausts.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct WideFloat {
     /// 0, or from 1 to below 2.
@@ -67,7 +62,7 @@ impl WideFloat {
         let bits = part.to_bits();
         let exponent = (bits >> 52) as i64;
         if exponent == 0 {
-            // A number so small that its leading bit is not implied.
+            // The leading bit of a subnormal number is not implied.
             return Self::new(part * 2f64.powi(64), power - 64);
         }
         Self {
@@ -76,23 +71,22 @@ impl WideFloat {
         }
     }
 
-    /// The exponent of two: the number lies from `2^power` to below `2^(power+1)`.
+    /// The number lies from `2^exponent` to below `2^(exponent + 1)`.
     pub(super) fn exponent(self) -> i64 {
         self.exponent
     }
 
-    /// The number as a plain one, times `2^shift`; 0 or infinite where it does not fit.
+    /// The number times `2^shift`; 0 or infinite if that does not fit.
     pub(super) fn to_f64(self, shift: i64) -> f64 {
         let power = (self.exponent + shift).clamp(-1100, 1100) as i32;
         self.mantissa * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
     }
 
-    /// Divides by a number above zero.
     pub(super) fn divided_by(self, other: Self) -> Self {
         Self::new(self.mantissa / other.mantissa, self.exponent - other.exponent)
     }
 
-    /// The number of this natural logarithm.
+    /// The number with this natural logarithm.
     pub(super) fn from_ln(ln: f64) -> Self {
         let power = ln / std::f64::consts::LN_2;
         Self::new((power - power.floor()).exp2(), power.floor() as i64)
@@ -152,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wide_numbers_add_and_multiply_as_plain_ones() {
+    fn wide_numbers_add_and_multiply_like_f64() {
         let mut sum = WideFloat::new(3.0, 0);
         sum.add_times(WideFloat::new(5.0, 0), WideFloat::new(7.0, 0));
         assert_eq!(sum, WideFloat::new(38.0, 0));
@@ -162,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn wide_numbers_go_where_plain_ones_end() {
+    fn wide_numbers_exceed_the_range_of_f64() {
         let mut tiny = WideFloat::ONE;
         for _ in 0..5000 {
             tiny = tiny.scaled(0.5);

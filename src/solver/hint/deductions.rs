@@ -1,36 +1,34 @@
-//! The arguments that a learner can follow, each building on the mines found before.
+//! The arguments that a learner can follow, each using the mines found before.
 
 use super::{Finding, Hint, HintStep, Reason, covered_neighbours};
 use crate::game::Pos;
 use crate::solver::player_view::{PlayerView, ViewCell};
 use std::collections::BTreeSet;
 
-/// Sets of numbers that are looked at to account for all mines.
+/// The most sets of numbers that are tried to account for all mines.
 const MAX_SEARCH_TRIES: u32 = 20_000;
 
-/// Numbers that are looked at on the way: more than all these sets need on Expert.
+/// The most numbers visited for that: more than all these sets need on Expert.
 const MAX_SEARCH_SCANS: usize = 20_000_000;
 
-/// Cells and pairs of numbers that are looked at for one hint. Expert never needs a tenth of it.
+/// The most cells and pairs of numbers visited for one hint. Expert never needs a tenth of it.
 const MAX_WORK: usize = 4_000_000;
 
-/// Steps that are followed back to find the shortest argument.
+/// The most steps followed back to find the shortest argument.
 const MAX_TRACED_STEPS: usize = 200_000;
 
-/// What was found so far.
 #[derive(Debug)]
 pub(super) struct Deductions<'a> {
     view: &'a PlayerView,
-    /// What was found, in order.
     pub(super) steps: Vec<HintStep>,
-    /// For each cell the step that found it to be a mine.
+    /// For each cell, the step that proved it to be a mine.
     mine: Vec<Option<usize>>,
-    /// The steps that found free cells.
+    /// The steps that proved cells free.
     safe: Vec<usize>,
     work: usize,
 }
 
-/// A number with what is still open around it.
+/// A number with unknown neighbours, its known `mines` and the mines `left` among `cells`.
 #[derive(Debug, Clone)]
 struct OpenNumber {
     pos: Pos,
@@ -50,7 +48,7 @@ impl<'a> Deductions<'a> {
         }
     }
 
-    /// Whether the arguments became longer than anyone would follow.
+    /// Whether the search for an argument has become too long.
     pub(super) const fn is_exhausted(&self) -> bool {
         self.work > MAX_WORK
     }
@@ -59,7 +57,7 @@ impl<'a> Deductions<'a> {
         self.mine[self.view.size().index(pos)].is_some()
     }
 
-    /// The numbers that still have unknown cells.
+    /// The numbers with unknown neighbours.
     fn numbers(&self) -> Vec<OpenNumber> {
         let open = self.view.size().positions().filter_map(|pos| {
             let ViewCell::Open(number) = self.view.cell(pos) else {
@@ -91,7 +89,7 @@ impl<'a> Deductions<'a> {
         self.steps.push(HintStep { cells, finding, reason });
     }
 
-    /// What each number says alone.
+    /// Applies each number on its own.
     pub(super) fn single_numbers(&mut self) {
         self.work += self.mine.len();
         for number in self.numbers() {
@@ -100,8 +98,7 @@ impl<'a> Deductions<'a> {
                 let reason = Reason::Satisfied { number: pos, mines };
                 self.add(cells, Finding::Safe, reason);
             } else if left == cells.len() {
-                // Another number of this round may have found some of them, but the reason is about
-                // all of them.
+                // Another number may have found some of them, but the reason is about all of them.
                 if cells.iter().any(|&pos| !self.is_mine(pos)) {
                     let reason = Reason::NeedsAll { number: pos, mines };
                     self.add(cells, Finding::Mine, reason);
@@ -110,7 +107,7 @@ impl<'a> Deductions<'a> {
         }
     }
 
-    /// What two numbers that share cells say together.
+    /// Applies pairs of numbers that share cells.
     pub(super) fn pairs(&mut self) {
         let numbers = self.numbers();
         self.work += numbers.len() * 24;
@@ -149,7 +146,7 @@ impl<'a> Deductions<'a> {
         }
     }
 
-    /// What the number of mines says.
+    /// Applies the number of remaining mines.
     pub(super) fn mine_count(&mut self) {
         let known = self.mine.iter().flatten().count();
         let left = self.view.mines().saturating_sub(known);
@@ -176,7 +173,7 @@ impl<'a> Deductions<'a> {
         }
     }
 
-    /// The argument with the fewest steps for a free cell, if one was found.
+    /// The argument with the fewest steps for a free cell.
     pub(super) fn shortest_hint(&self) -> Option<Hint> {
         let mut traced = 0;
         let arguments = self.safe.iter().map_while(|&id| {
@@ -192,7 +189,7 @@ impl<'a> Deductions<'a> {
         })
     }
 
-    /// A cell that only counting finds.
+    /// The argument of the exact count.
     pub(super) fn hint_by_counting(&self, cell: Pos) -> Hint {
         let numbers = self.numbers();
         let size = self.view.size();
@@ -218,7 +215,7 @@ impl<'a> Deductions<'a> {
         Hint { cell, steps: vec![HintStep { cells: vec![cell], finding: Finding::Safe, reason }] }
     }
 
-    /// The steps that a step builds on, and itself, in order.
+    /// The steps that a step needs, and itself, in order.
     fn required_steps(&self, id: usize) -> Vec<usize> {
         let mut ids = BTreeSet::from([id]);
         let mut todo = vec![id];
@@ -229,7 +226,7 @@ impl<'a> Deductions<'a> {
                 | Reason::NeedsAll { mines, .. }
                 | Reason::Pair { mines, .. } => mines,
                 _ => {
-                    // The count of mines builds on every mine found before.
+                    // The number of mines needs every mine found before.
                     let size = self.view.size();
                     all = size.positions().filter(|&pos| self.is_mine(pos)).collect();
                     &all
@@ -248,14 +245,13 @@ impl<'a> Deductions<'a> {
     }
 }
 
-/// Looks for numbers without a common cell that account for all mines.
+/// Searches for numbers that share no cell and account for all mines.
 struct MineCountSearch<'a> {
     numbers: &'a [OpenNumber],
     tries: u32,
     scans: usize,
     chosen: Vec<usize>,
     taken: BTreeSet<Pos>,
-    /// The unknown cells of the board.
     cells: usize,
 }
 

@@ -1,24 +1,24 @@
-//! Boards that need a guess at first sight.
+//! Recognizes boards that obviously need a guess.
 
 use crate::solver::player_view::{BORDER, PlayerView};
 
-/// Finds cells that may change places unnoticed. All lists are framed as the cells of a [`View`],
-/// with some frame more at the end, so that every window of four by four lies inside.
+/// Finds cells that can be swapped unnoticed. All lists are framed like those of [`PlayerView`],
+/// with more border at the end, so that every window of four by four fits.
 #[derive(Debug, Clone)]
 pub(super) struct ForcedGuessDetector {
     stride: usize,
-    /// 1 for what shows no number: the frame, then the mines as well.
+    /// 1 for cells of the border, which show no number.
     frame: Vec<u8>,
+    /// 1 for cells that show no number: the border and the mines.
     wall: Vec<u8>,
-    /// 1 for free cells besides the first, which is open before anything is known.
+    /// 1 for free cells except the first, which is opened before anything is known.
     free: Vec<u8>,
     mine: Vec<u8>,
-    /// 1 for the middle of three cells of wall in a line.
+    /// 1 for the middle of three walls in a line.
     three: Vec<u8>,
 }
 
 impl ForcedGuessDetector {
-    /// For boards of these measures.
     pub(super) fn new(blank: &PlayerView) -> Self {
         let mut frame: Vec<u8> =
             (blank.framed_cells().iter()).map(|&cell| u8::from(cell == BORDER)).collect();
@@ -35,10 +35,10 @@ impl ForcedGuessDetector {
     }
 
     /// Whether a mine and a free cell beside it, or the two mines and two free cells on the
-    /// diagonals of a square, could change places without any number telling: whatever would show
-    /// it is a mine or the border. As the count of mines stays the same, such a board needs a
-    /// guess. Of 2,000 random Expert boards 46 % were so; to see it takes less than a hundredth of
-    /// the time in which a board is played.
+    /// diagonals of a square, can be swapped without changing a number: whatever would show it is a
+    /// mine or the border. As the number of mines stays the same, such a board needs a guess. Of
+    /// 2,000 random Expert boards, 46 % were like that; to see it takes less than a hundredth of
+    /// the time of playing a board.
     pub(super) fn is_forced(&mut self, mines: &[u8], first: usize) -> bool {
         self.mine[..mines.len()].copy_from_slice(mines);
         let cells = self.wall.iter_mut().zip(&mut self.free);
@@ -51,7 +51,7 @@ impl ForcedGuessDetector {
         self.pair(right, down) || self.pair(down, right) || self.square()
     }
 
-    /// A mine and a free cell, `step` apart, between two walls of three cells that lie `side`
+    /// A mine and a free cell, `step` apart, between two walls of three cells that are `side`
     /// apart.
     fn pair(&mut self, step: usize, side: usize) -> bool {
         let size = self.wall.len();
@@ -100,9 +100,9 @@ mod tests {
     use crate::solver::no_guess::trial_game::TrialGame;
     use proptest::prelude::*;
 
-    /// Whether a drawn board, begun at its top left cell, has such cells, and whether it can be
-    /// played without a guess.
-    fn judged(rows: &[&str]) -> (bool, bool) {
+    /// Whether a board that begins at its top left cell is recognized, and whether it can be played
+    /// without guessing.
+    fn check(rows: &[&str]) -> (bool, bool) {
         let size = BoardSize::new(rows.len(), rows[0].len()).unwrap();
         let mines = rows.concat().matches('*').count();
         let view = PlayerView::new(size, mines).unwrap();
@@ -112,34 +112,34 @@ mod tests {
             trial.mine[view.framed_index(pos)] = u8::from(sign == b'*');
         }
         let first = view.framed_index(Pos::new(0, 0));
-        let blind = ForcedGuessDetector::new(&view).is_forced(&trial.mine, first);
-        (blind, trial.play(first, || true) == Ok(0))
+        let forced = ForcedGuessDetector::new(&view).is_forced(&trial.mine, first);
+        (forced, trial.play(first, || true) == Ok(0))
     }
 
     #[test]
     fn two_cells_behind_a_wall_cannot_be_told_apart() {
-        assert_eq!(judged(&["....", "....", "**..", "*...", "...."]), (true, false));
-        assert!(!judged(&["...*.", "...*.", "...*."]).0);
-        assert_eq!(judged(&["...**", "...*."]), (true, false));
-        assert!(!judged(&[".....", "...**", "....."]).0);
+        assert_eq!(check(&["....", "....", "**..", "*...", "...."]), (true, false));
+        assert!(!check(&["...*.", "...*.", "...*."]).0);
+        assert_eq!(check(&["...**", "...*."]), (true, false));
+        assert!(!check(&[".....", "...**", "....."]).0);
     }
 
     #[test]
     fn the_diagonals_of_a_square_cannot_be_told_apart() {
-        let told = [".....", ".....", ".....", "...*.", "....*"];
+        let solvable = [".....", ".....", ".....", "...*.", "....*"];
         let walled = [".....", ".....", "..*..", "...*.", "....*"];
-        assert_eq!(judged(&told), (false, true));
-        assert_eq!(judged(&walled), (true, false));
+        assert_eq!(check(&solvable), (false, true));
+        assert_eq!(check(&walled), (true, false));
     }
 
     #[test]
     fn the_first_cell_is_open_before_anything_is_known() {
-        assert_eq!(judged(&[".*"]), (false, true));
+        assert_eq!(check(&[".*"]), (false, true));
     }
 
     proptest! {
         #[test]
-        fn a_board_that_is_called_blind_needs_a_guess(
+        fn a_recognized_board_needs_a_guess(
             cells in prop::collection::vec(prop::bool::weighted(0.35), 36),
             cols in prop::sample::select(vec![2usize, 3, 4, 6, 9, 12]),
         ) {
@@ -147,8 +147,8 @@ mod tests {
             cells[0] = b'.';
             let text = String::from_utf8(cells).unwrap();
             let rows: Vec<&str> = (0..36 / cols).map(|row| &text[row * cols..][..cols]).collect();
-            let (blind, playable) = judged(&rows);
-            prop_assert!(!(blind && playable));
+            let (forced, playable) = check(&rows);
+            prop_assert!(!(forced && playable));
         }
     }
 }

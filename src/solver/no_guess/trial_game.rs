@@ -1,28 +1,24 @@
-//! Playing a board without a guess, to see whether that is possible.
+//! Plays a board without guessing, to see whether that is possible.
 
 use crate::game::BoardSize;
 use crate::solver::exact::Solver;
-use crate::solver::player_view::{BORDER, COVERED, PlayerView, neighbours};
+use crate::solver::player_view::{BORDER, COVERED, PlayerView, neighbours, sum_blocks};
 
-/// See [`Trial::around`].
+/// See [`TrialGame::unknown_around`].
 const ONE_MINE: u16 = 256;
 
-/// A board with mines and how far it can be played by certain cells alone. Lists are framed as
-/// the cells of a [`View`].
+/// A board, and how far certain cells alone lead. Lists are framed like those of [`PlayerView`].
 #[derive(Debug, Clone)]
 pub(super) struct TrialGame {
     pub(super) view: PlayerView,
-    /// 1 for each mine.
     pub(super) mine: Vec<u8>,
     number: Vec<u8>,
     rows: Vec<u8>,
-    /// Around each cell: the neighbours of which nothing is known, plus [`ONE_MINE`] for each
-    /// mine that is not known.
+    /// The undecided neighbours of each cell, plus [`ONE_MINE`] for each undecided mine among them.
     unknown_around: Vec<u16>,
-    /// The neighbours of each cell.
     neighbour_count: Vec<u8>,
-    /// 1 for mines that are known.
-    known: Vec<u8>,
+    /// 1 for each mine that is proved.
+    proved: Vec<u8>,
     blank: PlayerView,
     stack: Vec<u32>,
     queue: Vec<u32>,
@@ -31,12 +27,11 @@ pub(super) struct TrialGame {
     solver: Solver,
 }
 
-/// Whoever asked for it did not want to wait for the end.
+/// The caller stopped the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Cancelled;
 
 impl TrialGame {
-    /// A board of which every cell is free.
     pub(super) fn new(blank: PlayerView) -> Self {
         let cells = blank.framed_cells();
         let free = vec![0; cells.len()];
@@ -52,7 +47,7 @@ impl TrialGame {
             number: free.clone(),
             rows: free.clone(),
             unknown_around: vec![0; cells.len()],
-            known: free,
+            proved: free,
             neighbour_count: all,
             blank,
             stack: Vec::new(),
@@ -63,26 +58,26 @@ impl TrialGame {
         }
     }
 
-    /// The measures of the board.
     pub(super) fn size(&self) -> BoardSize {
         self.view.size()
     }
 
-    /// Plays from the first cell on as far as certain cells go, and returns how many free cells
-    /// stay closed: 0 if the board needs no guess. `go_on` is asked before each look at all of it.
+    /// Plays from the first cell on as far as certain cells lead. Returns how many free cells stay
+    /// covered: 0 if the board needs no guess. `go_on` is called before each look at the whole
+    /// board.
     pub(super) fn play(
         &mut self,
         first: usize,
         mut go_on: impl FnMut() -> bool,
     ) -> Result<usize, Cancelled> {
-        self.count_numbers();
+        sum_blocks(&self.mine, &mut self.rows, &mut self.number, self.view.stride());
         self.view.clone_from(&self.blank);
         for ((around, &number), &all) in
             self.unknown_around.iter_mut().zip(&self.number).zip(&self.neighbour_count)
         {
             *around = u16::from(number) * ONE_MINE + u16::from(all);
         }
-        self.known.fill(0);
+        self.proved.fill(0);
         self.queue.clear();
         self.closed_cells = self.size().cells() - self.view.mines();
         self.open(first);
@@ -98,26 +93,7 @@ impl TrialGame {
         Ok(self.closed_cells)
     }
 
-    fn count_numbers(&mut self) {
-        let stride = self.view.stride();
-        let size = self.mine.len();
-        for ((row, two), &right) in
-            self.rows[1..size - 1].iter_mut().zip(self.mine.windows(2)).zip(&self.mine[2..])
-        {
-            *row = two[0] + two[1] + right;
-        }
-        let inner = size - 2 * stride;
-        for (((number, &above), &here), &below) in self.number[stride..stride + inner]
-            .iter_mut()
-            .zip(&self.rows[..inner])
-            .zip(&self.rows[stride..])
-            .zip(&self.rows[2 * stride..])
-        {
-            *number = above + here + below;
-        }
-    }
-
-    /// Opens a free cell, and around a 0 all of its neighbours.
+    /// Opens a free cell, and the neighbours of each 0.
     fn open(&mut self, place: usize) {
         self.stack.push(place as u32);
         while let Some(place) = self.stack.pop() {
@@ -139,7 +115,7 @@ impl TrialGame {
         }
     }
 
-    /// Takes a cell out of the numbers around it.
+    /// Takes a decided cell out of the numbers around it.
     fn mark_known(&mut self, place: usize, mine: u8) {
         let less = 1 + u16::from(mine) * ONE_MINE;
         for near in neighbours(place, self.view.stride()) {
@@ -158,7 +134,7 @@ impl TrialGame {
         }
     }
 
-    /// Draws every conclusion from single numbers.
+    /// Applies every number that decides its neighbours on its own.
     fn apply_single_numbers(&mut self) {
         while let Some(place) = self.queue.pop() {
             let place = place as usize;
@@ -167,11 +143,11 @@ impl TrialGame {
             }
             let mines = self.unknown_around[place] >= ONE_MINE;
             for near in neighbours(place, self.view.stride()) {
-                if self.view.framed_cells()[near] != COVERED || self.known[near] != 0 {
+                if self.view.framed_cells()[near] != COVERED || self.proved[near] != 0 {
                     continue;
                 }
                 if mines {
-                    self.known[near] = 1;
+                    self.proved[near] = 1;
                     self.mark_known(near, 1);
                 } else {
                     self.open(near);
@@ -180,7 +156,7 @@ impl TrialGame {
         }
     }
 
-    /// Opens every cell that is certain by all that is visible. Returns whether there was one.
+    /// Opens every cell that is certainly free. Returns whether there was one.
     fn open_certain(&mut self) -> bool {
         self.certain.clear();
         if let Ok(odds) = self.solver.odds(&self.view) {
@@ -197,8 +173,8 @@ impl TrialGame {
             if !mine {
                 found = true;
                 self.open(place);
-            } else if self.known[place] == 0 {
-                self.known[place] = 1;
+            } else if self.proved[place] == 0 {
+                self.proved[place] = 1;
                 self.mark_known(place, 1);
             }
         }
