@@ -1,12 +1,4 @@
 //! Short sounds and one tune, played by a thread that owns the sound device.
-//!
-//! ```no_run
-//! use sapper::audio::{Audio, Cue};
-//! use sapper::config::Volume;
-//!
-//! let audio = Audio::new(Volume::default(), false);
-//! audio.play(Cue::Open); // returns at once; the thread opens the device
-//! ```
 
 pub mod cue;
 mod device;
@@ -21,18 +13,17 @@ use tune::Note;
 
 pub use cue::Cue;
 
-/// What can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sound {
     Cue(Cue),
     Note(Note),
 }
 
-/// Plays the game's sounds.
+/// Plays the sounds of the game.
 ///
-/// The thread starts and the device opens with the first sound that can be heard. The device
-/// closes 3 s after the last one, so a game that nobody plays costs no processor time. Without a
-/// device the game goes on in silence: one line in the log says so, and a later sound tries again.
+/// The thread starts and the device opens with the first audible sound. The device closes 3 s after
+/// the last one, so an idle game uses no processor time. Without a device the game is silent: one
+/// line in the log says so, and a later sound tries again.
 #[derive(Debug)]
 pub struct Audio {
     volume: Volume,
@@ -41,44 +32,40 @@ pub struct Audio {
 }
 
 impl Audio {
-    /// Plays on the desktop's default device.
     pub const fn new(volume: Volume, muted: bool) -> Self {
         Self { volume, muted, thread: OnceLock::new() }
     }
 
-    /// Plays a cue over whatever sounds already; nothing while muted or at volume 0. Never blocks.
+    /// Plays a cue in addition to other sounds. Never blocks.
     pub fn play(&self, cue: Cue) {
         self.send_sound(Sound::Cue(cue));
     }
 
-    /// Opens the device some tenths of a second before the tune's first note, because opening it
+    /// Opens the device. Call it some tenths of a second before the first note, because opening
     /// takes longer than a note may be late.
     pub fn prepare_tune(&self) {
         self.send(Order::Open);
     }
 
-    /// Plays the note with this index in the tune; nothing past its end.
-    ///
-    /// The caller keeps the time: the title's picture follows the same beat with or without a
-    /// sound device.
+    /// Plays a note of the tune by its index. The caller keeps the time: the title's picture
+    /// follows the same beat with or without a device.
     pub fn play_note(&self, index: usize) {
         if let Some(&note) = tune::NOTES.get(index) {
             self.send_sound(Sound::Note(note));
         }
     }
 
-    /// Stops the current note of the tune.
     pub fn stop_tune(&self) {
         self.send_if_started(Order::StopTune);
     }
 
-    /// Sets the volume of the sounds to come. At 0, what is playing stops too.
+    /// Sets the volume of later sounds. At 0, everything stops.
     pub fn set_volume(&mut self, volume: Volume) {
         self.volume = volume;
         self.close_unless_audible();
     }
 
-    /// Muting stops every sound at once and closes the device.
+    /// Muting stops every sound and closes the device.
     pub fn set_muted(&mut self, muted: bool) {
         self.muted = muted;
         self.close_unless_audible();

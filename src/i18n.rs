@@ -1,10 +1,10 @@
-//! Every text that a player reads, in the player's language.
+//! All texts of the program in the language of the player.
 //!
-//! The texts are in `resources/locales/{key}/sapper.ftl` (Fluent) and are built into the program.
-//! To add a language, add a folder there and a [`Lang`].
+//! They are in `resources/locales/{key}/sapper.ftl` (Fluent) and are built into the program. To add
+//! a language, add a folder there and a [`Lang`].
 //!
-//! Calls are written `texts.get("key")` and `texts.with("key", &[..])`, on a value named `texts`
-//! and with a literal key: a test reads the sources and compares them with the files.
+//! Calls are written `texts.get("key")` and `texts.with("key", args![..])`, on a value named
+//! `texts` and with a literal key: a test reads the sources and compares them with the files.
 
 use crate::config::Lang;
 use crate::game::{Level, Style};
@@ -17,6 +17,15 @@ use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
 pub use fluent_bundle::FluentValue as Value;
+
+/// The values of a text by name: `args![rows, cols, max = limit.end()]`.
+macro_rules! args {
+    (@$name:ident) => { $name };
+    (@$name:ident $value:expr) => { $value };
+    ($($name:ident $(= $value:expr)?),+ $(,)?) => {
+        &[$((stringify!($name), $crate::i18n::Value::from(args!(@$name $($value)?)))),+]
+    };
+}
 
 pub mod announcements;
 pub mod errors;
@@ -38,7 +47,6 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The texts of `lang`.
     pub fn new(lang: Lang) -> Self {
         let resource = match FluentResource::try_new(lang.ftl().to_owned()) {
             Ok(resource) => resource,
@@ -56,8 +64,8 @@ impl Texts {
             .collect();
 
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
-        // Isolation marks around values are for mixed writing directions, which no language here
-        // has, and many fonts draw them as boxes.
+        // Isolation marks are for mixed writing directions, which no language here has, and many
+        // fonts draw them as boxes.
         bundle.set_use_isolating(false);
         // The function NUMBER, for ordinals.
         if let Err(error) = bundle.add_builtins() {
@@ -81,7 +89,6 @@ impl Texts {
         Self { lang, plain, bundle, warned_keys: Mutex::default() }
     }
 
-    /// The language of these texts.
     pub const fn lang(&self) -> Lang {
         self.lang
     }
@@ -104,10 +111,8 @@ impl Texts {
         self.plain.get(key).map(String::as_str)
     }
 
-    /// The text of a message with its `values` filled in by name. Numbers are not grouped.
-    ///
-    /// An unknown key is shown itself, and a missing value as its name in braces; either is logged
-    /// once.
+    /// The text of a message with its values filled in by name. Numbers are not grouped. An unknown
+    /// key is shown itself, and a missing value as its name in braces; either is logged once.
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else {
@@ -135,26 +140,24 @@ impl Texts {
     /// A list for a sentence: `a, b and c`.
     pub fn list(&self, names: &[String]) -> String {
         match names {
-            [first @ .., last] if !first.is_empty() => self.with(
-                "list-last",
-                &[("list", self.series(first).into()), ("next", last.as_str().into())],
-            ),
+            [first @ .., last] if !first.is_empty() => {
+                self.with("list-last", args![list = self.series(first), next = last.as_str()])
+            }
             names => self.series(names),
         }
     }
 
     /// A list that continues: `a, b, c`.
     pub fn series(&self, names: &[String]) -> String {
-        let joined = names.iter().cloned().reduce(|list, next| {
-            self.with("list-next", &[("list", list.into()), ("next", next.into())])
-        });
+        let joined =
+            names.iter().cloned().reduce(|list, next| self.with("list-next", args![list, next]));
         joined.unwrap_or_default()
     }
 
     /// A time of `ms` milliseconds in seconds, with three decimals: `12.345 s`.
     pub fn seconds(&self, ms: u64) -> String {
         let seconds = format!("{}.{:03}", ms / 1000, ms % 1000);
-        self.with("seconds", &[("seconds", seconds.into())])
+        self.with("seconds", args![seconds])
     }
 
     /// A count with grouped thousands: `12,345`.
@@ -172,32 +175,24 @@ impl Texts {
 
     /// A date: `5 Mar 2026`.
     pub fn date(&self, day: Date) -> String {
-        self.with(
-            "date",
-            &[
-                ("year", day.year().into()),
-                ("month", self.month(day).into()),
-                ("day", day.day().into()),
-            ],
-        )
+        self.with("date", args![year = day.year(), month = self.month(day), day = day.day()])
     }
 
     /// A date without the year: `5 Mar`.
     pub fn day(&self, day: Date) -> String {
-        self.with("date-day", &[("month", self.month(day).into()), ("day", day.day().into())])
+        self.with("date-day", args![month = self.month(day), day = day.day()])
     }
 
     /// The month of a date: `Mar`.
     pub fn month(&self, day: Date) -> String {
-        self.with("date-month", &[("month", day.month().into())])
+        self.with("date-month", args![month = day.month()])
     }
 
     /// The year of a date: `2026`.
     pub fn year(&self, day: Date) -> String {
-        self.with("date-year", &[("year", day.year().into())])
+        self.with("date-year", args![year = day.year()])
     }
 
-    /// The name of a level.
     pub fn level(&self, level: Level) -> &str {
         match level {
             Level::Beginner => self.get("level-beginner"),
@@ -213,23 +208,11 @@ impl Texts {
         let (name, size) = (self.level(level), level.size());
         let (rows, cols) = (size.rows(), size.cols());
         match level.mines() {
-            Some(mines) => self.with(
-                "console-board",
-                &[
-                    ("name", name.into()),
-                    ("rows", rows.into()),
-                    ("cols", cols.into()),
-                    ("mines", mines.into()),
-                ],
-            ),
-            None => self.with(
-                "console-board-scattered",
-                &[("name", name.into()), ("rows", rows.into()), ("cols", cols.into())],
-            ),
+            Some(mines) => self.with("console-board", args![name, rows, cols, mines]),
+            None => self.with("console-board-scattered", args![name, rows, cols]),
         }
     }
 
-    /// The name of a style.
     pub fn style(&self, style: Style) -> &str {
         match style {
             Style::Windows7 => self.get("style-windows-7"),
@@ -239,10 +222,9 @@ impl Texts {
         }
     }
 
-    /// Logs what is wrong with a key, once.
     fn warn_once(&self, key: &str, what: &str) {
-        let mut complained = self.warned_keys.lock().unwrap_or_else(PoisonError::into_inner);
-        if complained.insert(key.to_owned()) {
+        let mut warned = self.warned_keys.lock().unwrap_or_else(PoisonError::into_inner);
+        if warned.insert(key.to_owned()) {
             tracing::warn!(key, lang = %self.lang, "{what}");
         }
     }

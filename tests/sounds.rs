@@ -1,9 +1,13 @@
 //! The WAV files of `resources/sounds`: made by the synthesiser, and fit to be heard all day.
 
+use rodio::{Decoder, Source};
 use sapper::audio::Cue;
+use sapper::audio::tune::{self, NOTES};
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::Cursor;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[expect(dead_code, reason = "only the generator itself needs to know how long a sound lasts")]
 #[path = "../resources/sounds"]
@@ -185,5 +189,54 @@ fn no_two_sounds_are_alike() {
             let alike = product.abs() / (energy(&a) * energy(&b)).sqrt();
             assert!(alike < 0.5, "{one:?} and {other:?}: {alike}");
         }
+    }
+}
+
+#[test]
+fn every_cue_can_be_decoded() {
+    for cue in Cue::ALL {
+        let clip = Decoder::new_wav(Cursor::new(cue.wav())).expect("a WAV file");
+        assert!(clip.total_duration().is_some_and(|time| time > Duration::ZERO), "{cue:?}");
+    }
+}
+
+#[test]
+fn every_bar_of_the_tune_is_full() {
+    const BAR: u64 = 1200;
+    let starts: BTreeSet<u64> = (0..=NOTES.len()).map(tune::start).collect();
+    let bars = tune::duration() / BAR;
+    assert!(bars >= 32 && tune::duration() == bars * BAR);
+    assert!((0..=bars).all(|bar| starts.contains(&(bar * BAR))), "no note crosses a bar line");
+}
+
+#[test]
+fn the_tune_returns_to_its_first_strain() {
+    let strain =
+        |first: usize| NOTES[first..first + 4].iter().map(|note| note.hertz()).collect::<Vec<_>>();
+    let again = (1..NOTES.len() - 4).filter(|&first| strain(first) == strain(0));
+    assert_eq!(again.count(), 2, "A, A′, B, A′");
+}
+
+#[test]
+fn a_note_is_soft_at_both_ends_and_as_long_and_as_high_as_written() {
+    for note in NOTES {
+        let source = note.source();
+        let rate = source.sample_rate().get() as f32;
+        let samples: Vec<f32> = source.collect();
+        let seconds = samples.len() as f32 / rate;
+        assert!(
+            (seconds - (note.ms() - 20) as f32 / 1000.0).abs() < 0.002,
+            "{note:?}: {seconds} s"
+        );
+        let peak = |part: &[f32]| part.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
+        assert!((0.1..0.25).contains(&peak(&samples)), "{note:?}");
+        assert!(
+            peak(&samples[..4]) < 0.005 && peak(&samples[samples.len() - 4..]) < 0.005,
+            "{note:?} clicks"
+        );
+        let half = &samples[..samples.len() / 2];
+        let rises = half.windows(2).filter(|two| two[0] < 0.0 && two[1] >= 0.0).count() as f32;
+        let hertz = rises * rate / half.len() as f32;
+        assert!((hertz / note.hertz() - 1.0).abs() < 0.03, "{note:?}: {hertz} Hz");
     }
 }

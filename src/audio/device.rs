@@ -10,23 +10,21 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Frames that the device takes at a time: about 20 ms, so that a click is heard together with
-/// what it did, and enough for a busy machine not to stutter.
+/// Frames per buffer: about 20 ms, short enough for a click to be heard together with its effect,
+/// and long enough for a busy machine not to stutter.
 const FRAMES: u32 = 1024;
 
-/// Silence before the first sound on a device that was just opened: its first 20 ms are not always
-/// heard.
+/// Silence before the first sound on a newly opened device, whose first 20 ms are not always heard.
 const LEAD: Duration = Duration::from_millis(40);
 
-/// The pause after an error of the device. One that fails over and over would otherwise keep a
-/// processor busy.
+/// The pause after a device error, so that a device which keeps failing does not keep a processor
+/// busy.
 const ERROR_PAUSE: Duration = Duration::from_millis(5);
 
-/// How often a note looks whether it was stopped. Its strength halves each time, so that it doesn't
-/// end with a click.
+/// How often a note checks whether it was stopped. Its strength halves each time, so that it does
+/// not end with a click.
 const STOP_STEP: Duration = Duration::from_millis(1);
 
-/// The open device.
 pub(super) struct Speaker {
     sink: MixerDeviceSink,
     opened: Instant,
@@ -37,7 +35,10 @@ pub(super) struct Speaker {
 
 impl Output for Speaker {
     fn open(now: Instant) -> Result<Self, String> {
-        let alsa = alsa_messages::Captured::new();
+        // ALSA prints eight lines to standard error for what it doesn't find. They go to a buffer
+        // instead: the log has one line of ours.
+        #[cfg(target_os = "linux")]
+        let alsa_messages = alsa::Output::local_error_handler();
         let failure = Arc::default();
         match open_default(Arc::clone(&failure)) {
             Ok(mut sink) => {
@@ -45,7 +46,10 @@ impl Output for Speaker {
                 Ok(Self { sink, opened: now, failure, stopped: Arc::default() })
             }
             Err(error) => {
-                alsa.log();
+                #[cfg(target_os = "linux")]
+                if let Ok(printed) = &alsa_messages {
+                    tracing::debug!("ALSA said: {}", printed.borrow());
+                }
                 let cause = std::error::Error::source(&error);
                 let cause = cause.map(|cause| format!(" ({cause})")).unwrap_or_default();
                 Err(format!("the sound device cannot be opened: {error}{cause}"))
@@ -92,9 +96,8 @@ impl Output for Speaker {
     }
 }
 
-/// A healthy device has its errors, too: ALSA's pulse plugin was seen to report up to 3,000 in the
-/// first 4 ms of a stream that then played well. So only an error that ends the stream counts;
-/// after any other the device is closed and opened again like after every pause.
+/// Healthy devices report errors too: ALSA's pulse plugin was seen to report up to 3,000 in the
+/// first 4 ms of a stream that then played well. So only errors that end the stream count.
 fn open_default(failure: Arc<OnceLock<String>>) -> Result<MixerDeviceSink, DeviceSinkError> {
     DeviceSinkBuilder::from_default_device()?
         .with_buffer_size(BufferSize::Fixed(FRAMES))
@@ -106,55 +109,4 @@ fn open_default(failure: Arc<OnceLock<String>>) -> Result<MixerDeviceSink, Devic
             _ => thread::sleep(ERROR_PAUSE),
         })
         .open_sink_or_fallback()
-}
-
-/// ALSA prints what it doesn't find to standard error, eight lines each time. Here it goes to a
-/// buffer instead; the log has one line of ours.
-#[cfg(target_os = "linux")]
-mod alsa_messages {
-    use std::cell::RefCell;
-    use std::rc::Rc;
-
-    pub(super) struct Captured(Option<Rc<RefCell<alsa::Output>>>);
-
-    impl Captured {
-        /// Captures what ALSA prints on this thread from now on.
-        pub(super) fn new() -> Self {
-            Self(alsa::Output::local_error_handler().ok())
-        }
-
-        /// Logs what ALSA has printed since, for debugging.
-        pub(super) fn log(&self) {
-            if let Some(printed) = &self.0 {
-                tracing::debug!("ALSA said: {}", printed.borrow());
-            }
-        }
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-mod alsa_messages {
-    pub(super) struct Captured;
-
-    impl Captured {
-        pub(super) fn new() -> Self {
-            Self
-        }
-
-        pub(super) fn log(&self) {}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::audio::Cue;
-
-    #[test]
-    fn every_cue_can_be_decoded() {
-        for cue in Cue::ALL {
-            let clip = Decoder::new_wav(Cursor::new(cue.wav())).expect("a WAV file");
-            assert!(clip.total_duration().is_some_and(|time| time > Duration::ZERO), "{cue:?}");
-        }
-    }
 }

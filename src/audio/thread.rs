@@ -7,23 +7,22 @@ use std::thread;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// From the end of the last sound until the device is closed.
+/// How long the device stays open after the last sound.
 const KEEP_OPEN: Duration = Duration::from_secs(3);
-/// From a failure until the device is tried again.
+/// How long a failed device is not tried again.
 const RETRY_AFTER: Duration = Duration::from_secs(10);
-/// A cue older than this is no longer about what the player sees.
+/// An older cue is no longer about what the player sees.
 const STALE_CUE: Duration = Duration::from_secs(1);
-/// A note older than this would be heard out of time.
+/// An older note would be out of time.
 const STALE_NOTE: Duration = Duration::from_millis(120);
-/// Two starts of one cue closer together than this are heard as one, only louder.
+/// Two starts of a cue closer together sound like one, only louder.
 const MIN_GAP: Duration = Duration::from_millis(15);
-/// More sounds than this at a time are noise.
+/// More sounds at a time are noise.
 const MAX_PLAYING: usize = 8;
 /// How long the end of the program waits for the device to close, which takes about 1 ms. A device
 /// that hangs is left behind.
 const MAX_CLOSING: Duration = Duration::from_millis(20);
 
-/// What the thread is asked to do.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Order {
     Play { sound: Sound, gain: f32, at: Instant },
@@ -34,7 +33,6 @@ pub(super) enum Order {
 
 /// An open sound device. Dropping it closes it.
 pub(super) trait Output: Sized {
-    /// Opens the desktop's default device.
     fn open(now: Instant) -> Result<Self, String>;
 
     /// Starts a sound, each sample multiplied by `gain`, and returns how long it lasts.
@@ -55,7 +53,6 @@ pub(super) struct AudioThread {
 }
 
 impl AudioThread {
-    /// Starts the thread with the device still closed.
     pub(super) fn start() -> Option<Self> {
         let (orders, received) = channel();
         let run = move || run(&received, Mixer::<Speaker>::default());
@@ -68,10 +65,9 @@ impl AudioThread {
         }
     }
 
-    /// Sends an order; never blocks.
     pub(super) fn send(&self, order: Order) {
         if let Some(orders) = &self.orders {
-            // The thread outlives its channel; if it had panicked, the game would go on in silence.
+            // If the thread had panicked, the game would go on in silence.
             let _ = orders.send(order);
         }
     }
@@ -101,15 +97,15 @@ fn run(orders: &Receiver<Order>, mut mixer: Mixer<Speaker>) {
     }
 }
 
-/// Decides when the device opens and closes, and which sounds reach it.
+/// Decides when the device opens and closes, and which sounds are played.
 #[derive(Debug)]
 struct Mixer<O> {
     device: Option<O>,
-    /// The sounds on the device: what, from when, until when.
+    /// The sounds that play: each with its start and end.
     playing: Vec<(Sound, Instant, Instant)>,
     closes_at: Instant,
     retry_at: Option<Instant>,
-    /// Whether the log already has the present failure.
+    /// Whether the current failure is logged.
     is_logged: bool,
 }
 
@@ -121,7 +117,6 @@ impl<O> Default for Mixer<O> {
 }
 
 impl<O: Output> Mixer<O> {
-    /// When the device is to be closed, if it is open.
     fn closes_at(&self) -> Option<Instant> {
         self.device.as_ref().map(|_| self.closes_at)
     }

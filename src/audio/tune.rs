@@ -8,26 +8,26 @@ use rodio::Source;
 use rodio::source::SineWave;
 use std::time::Duration;
 
-/// One note: a key of the piano by its MIDI number, and how long it lasts in eighths.
+/// A note: its MIDI number, and its length in eighths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Note {
     midi: u8,
     eighths: u8,
 }
 
-/// How long an eighth lasts, in ms: 150 quarters a minute.
+/// The length of an eighth in ms: 150 quarters a minute.
 const EIGHTH: u64 = 200;
 
-/// The silence before the next note, in ms, so that a key struck twice is heard twice.
+/// The silence before the next note, in ms, so that a repeated note is heard twice.
 const GAP: u64 = 20;
 
-/// How long a note takes to reach its full strength, so that it doesn't begin with a click.
+/// The time to full strength, so that a note does not begin with a click.
 const ATTACK: Duration = Duration::from_millis(6);
 
-/// A square wave with its corners rounded: the odd overtones, each weaker than in a true square.
+/// The odd overtones of a square wave, each weaker than in a true one: their ratio and strength.
 const OVERTONES: [(f32, f32); 3] = [(3.0, 0.26), (5.0, 0.11), (7.0, 0.05)];
 
-/// The fundamental's share of full scale: as loud as an opening on the board.
+/// The share of full scale of the fundamental: as loud as an opening on the board.
 const LEVEL: f32 = 0.14;
 
 /// The tune, one bar a line.
@@ -102,7 +102,7 @@ const fn n(midi: u8, eighths: u8) -> Note {
 }
 
 impl Note {
-    /// How long it lasts until the next note, in ms.
+    /// From its start to the next note, in ms.
     pub const fn ms(self) -> u64 {
         self.eighths as u64 * EIGHTH
     }
@@ -124,7 +124,7 @@ impl Note {
     }
 }
 
-/// How long the tune lasts, in ms.
+/// The length of the tune, in ms.
 pub fn duration() -> u64 {
     start(NOTES.len())
 }
@@ -133,52 +133,4 @@ pub fn duration() -> u64 {
 /// end of the tune.
 pub fn start(index: usize) -> u64 {
     NOTES.iter().take(index).map(|note| note.ms()).sum()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-
-    const BAR: u64 = 6 * EIGHTH;
-
-    #[test]
-    fn every_bar_is_full() {
-        let starts: BTreeSet<u64> = (0..=NOTES.len()).map(start).collect();
-        let bars = duration() / BAR;
-        assert!(bars >= 32 && duration() == bars * BAR);
-        assert!((0..=bars).all(|bar| starts.contains(&(bar * BAR))), "no note crosses a bar line");
-    }
-
-    #[test]
-    fn it_comes_back_to_its_first_strain() {
-        let strain =
-            |first: usize| NOTES[first..first + 4].iter().map(|note| note.midi).collect::<Vec<_>>();
-        let again = (1..NOTES.len() - 4).filter(|&first| strain(first) == strain(0));
-        assert_eq!(again.count(), 2, "A, A′, B, A′");
-    }
-
-    #[test]
-    fn a_note_is_soft_at_both_ends_and_sounds_as_long_and_as_high_as_written() {
-        for note in NOTES {
-            let source = note.source();
-            let rate = source.sample_rate().get() as f32;
-            let samples: Vec<f32> = source.collect();
-            let seconds = samples.len() as f32 / rate;
-            assert!(
-                (seconds - (note.ms() - GAP) as f32 / 1000.0).abs() < 0.002,
-                "{note:?}: {seconds} s"
-            );
-            let peak = |part: &[f32]| part.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
-            assert!((0.1..0.25).contains(&peak(&samples)), "{note:?}");
-            assert!(
-                peak(&samples[..4]) < 0.005 && peak(&samples[samples.len() - 4..]) < 0.005,
-                "{note:?} clicks"
-            );
-            let half = &samples[..samples.len() / 2];
-            let rises = half.windows(2).filter(|two| two[0] < 0.0 && two[1] >= 0.0).count() as f32;
-            let hertz = rises * rate / half.len() as f32;
-            assert!((hertz / note.hertz() - 1.0).abs() < 0.03, "{note:?}: {hertz} Hz");
-        }
-    }
 }

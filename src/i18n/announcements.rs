@@ -1,43 +1,28 @@
-//! One line for everything that happens, for players who hear the game instead of seeing it. Rows
-//! and columns count from 1, as in hints.
+//! One line for every event, for players who hear the game instead of seeing it. Rows and columns
+//! count from 1, as in hints.
 
 use super::{Texts, Value};
 use crate::game::{
     Action, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
 
-/// A new game: its level and size.
 pub fn new_game(texts: &Texts, game: &Game) -> String {
-    let (rows, cols) = (game.size().rows(), game.size().cols());
+    let level = texts.level(game.level());
+    let (rows, cols, mines) = (game.size().rows(), game.size().cols(), game.mines());
     // On a random board that is not generated yet, the number of mines is unknown.
     if game.field().is_none() && game.level().mines().is_none() {
-        return texts.with(
-            "announce-new-scattered",
-            &[
-                ("level", texts.level(game.level()).into()),
-                ("rows", usize::from(rows).into()),
-                ("cols", usize::from(cols).into()),
-            ],
-        );
+        return texts.with("announce-new-scattered", args![level, rows, cols]);
     }
-    texts.with(
-        "announce-new",
-        &[
-            ("level", texts.level(game.level()).into()),
-            ("rows", usize::from(rows).into()),
-            ("cols", usize::from(cols).into()),
-            ("mines", (game.mines() as usize).into()),
-        ],
-    )
+    texts.with("announce-new", args![level, rows, cols, mines])
 }
 
-/// What a cell shows: nothing while the game is paused.
+/// What a cell shows, which is nothing while the game is paused.
 pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
     let what = match game.phase() {
         Phase::Paused => texts.get("announce-hidden").to_owned(),
         _ => cell_content(texts, game.cell(pos)),
     };
-    texts.with("announce-cell", &[("place", coordinates(texts, pos).into()), ("what", what.into())])
+    texts.with("announce-cell", args![place = coordinates(texts, pos), what])
 }
 
 /// An action and its outcome. `game` is the game after it, at `now`.
@@ -56,80 +41,69 @@ pub fn action(
     let what = || Value::from(cell_content(texts, game.cell(pos)));
     match outcome.kind {
         OutcomeKind::Marked(CellState::Flag) => {
-            texts.with("announce-flagged", &[("place", at(pos)), ("left", game.remaining().into())])
+            texts.with("announce-flagged", args![place = at(pos), left = game.remaining()])
         }
         OutcomeKind::Marked(CellState::Question) => {
-            texts.with("announce-questioned", &[("place", at(pos))])
+            texts.with("announce-questioned", args![place = at(pos)])
         }
-        OutcomeKind::Marked(_) => texts.with("announce-unmarked", &[("place", at(pos))]),
+        OutcomeKind::Marked(_) => texts.with("announce-unmarked", args![place = at(pos)]),
         OutcomeKind::Opened { .. } | OutcomeKind::Won => {
             // A win may also flag mines; these are not opened.
             let opened = |pos: &&Pos| matches!(game.cell(**pos), VisibleCell::Open(_));
             let count = outcome.changed.iter().filter(opened).count();
             match (count, outcome.changed.contains(&pos)) {
                 (1, true) => {
-                    texts.with("announce-opened-one", &[("place", at(pos)), ("what", what())])
+                    texts.with("announce-opened-one", args![place = at(pos), what = what()])
                 }
-                (_, true) => {
-                    texts.with("announce-opened", &[("place", at(pos)), ("count", count.into())])
-                }
-                (_, false) => {
-                    texts.with("announce-chorded", &[("place", at(pos)), ("count", count.into())])
-                }
+                (_, true) => texts.with("announce-opened", args![place = at(pos), count]),
+                (_, false) => texts.with("announce-chorded", args![place = at(pos), count]),
             }
         }
         OutcomeKind::Lost => match game.hits().first() {
-            Some(&hit) => texts.with("announce-lost", &[("place", at(hit)), ("time", time())]),
-            None => texts.with("announce-lost-flags", &[("place", at(pos)), ("time", time())]),
+            Some(&hit) => texts.with("announce-lost", args![place = at(hit), time = time()]),
+            None => texts.with("announce-lost-flags", args![place = at(pos), time = time()]),
         },
         OutcomeKind::Refused(Refusal::Chord) => {
-            texts.with("announce-refused-chord", &[("place", at(pos))])
+            texts.with("announce-refused-chord", args![place = at(pos)])
         }
         OutcomeKind::Refused(Refusal::Flagged) => {
-            texts.with("announce-refused-flag", &[("place", at(pos))])
+            texts.with("announce-refused-flag", args![place = at(pos)])
         }
         OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => {
-            texts.with("announce-nothing", &[("place", at(pos)), ("what", what())])
+            texts.with("announce-nothing", args![place = at(pos), what = what()])
         }
     }
 }
 
-/// The name of a switch, and whether it is on.
 pub fn switch(texts: &Texts, name: &str, on: bool) -> String {
     if on {
-        texts.with("announce-on", &[("name", name.into())])
+        texts.with("announce-on", args![name])
     } else {
-        texts.with("announce-off", &[("name", name.into())])
+        texts.with("announce-off", args![name])
     }
 }
 
-/// The name of a control, and its value.
 pub fn value(texts: &Texts, name: &str, value: &str) -> String {
-    let values = [("name", name.into()), ("value", value.into())];
-    texts.with("announce-value", &values)
+    texts.with("announce-value", args![name, value])
 }
 
 fn pause(texts: &Texts, game: &Game, effect: OutcomeKind, now: Moment) -> String {
     match effect {
         OutcomeKind::Paused => {
-            let time = texts.seconds(game.elapsed(now));
-            texts.with("announce-paused", &[("time", time.into())])
+            texts.with("announce-paused", args![time = texts.seconds(game.elapsed(now))])
         }
         OutcomeKind::Resumed => texts.get("announce-resumed").to_owned(),
         _ => texts.get("announce-no-pause").to_owned(),
     }
 }
 
-/// The coordinates of a cell, in words.
 fn coordinates(texts: &Texts, pos: Pos) -> String {
-    let values = [("row", (pos.row + 1).into()), ("col", (pos.col + 1).into())];
-    texts.with("announce-place", &values)
+    texts.with("announce-place", args![row = pos.row + 1, col = pos.col + 1])
 }
 
-/// What a cell shows, in words.
 fn cell_content(texts: &Texts, seen: VisibleCell) -> String {
     if let VisibleCell::Open(number @ 1..) = seen {
-        return texts.with("announce-number", &[("number", number.into())]);
+        return texts.with("announce-number", args![number]);
     }
     let words = texts.get(match seen {
         VisibleCell::Open(_) => "announce-empty",

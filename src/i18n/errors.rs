@@ -1,5 +1,4 @@
-//! Why something cannot be read or done, as part of a sentence. The `Display` of the errors is for
-//! programmers.
+//! Errors in the language of the player, as parts of sentences.
 
 use super::Texts;
 use crate::game::SizeError;
@@ -11,12 +10,10 @@ use crate::solver::{PlayerViewError, PositionError, SolveError};
 use std::io;
 use std::io::ErrorKind;
 
-/// An error of the operating system.
 pub fn io_error(texts: &Texts, error: &io::Error) -> String {
     io_error_kind(texts, error.kind()).unwrap_or_else(|| error.to_string())
 }
 
-/// A common kind of error in the player's language.
 pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
     let told = match kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.get("why-full"),
@@ -31,40 +28,27 @@ pub fn io_error_kind(texts: &Texts, kind: ErrorKind) -> Option<String> {
     Some(told.to_owned())
 }
 
-/// Why there is no board of this size.
 pub fn level(texts: &Texts, error: &LevelError) -> String {
     match *error {
         LevelError::Size(ref error) => size(texts, error),
-        LevelError::Mines { rows, cols, given, max } => texts.with(
-            "fault-mines",
-            &[
-                ("rows", rows.into()),
-                ("cols", cols.into()),
-                ("given", given.into()),
-                ("max", max.into()),
-            ],
-        ),
+        LevelError::Mines { rows, cols, given, max } => {
+            texts.with("fault-mines", args![rows, cols, given, max])
+        }
     }
 }
 
 fn size(texts: &Texts, error: &SizeError) -> String {
     match *error {
-        SizeError::Rows { given, max } => {
-            texts.with("fault-rows", &[("given", given.into()), ("max", max.into())])
-        }
-        SizeError::Cols { given, max } => {
-            texts.with("fault-cols", &[("given", given.into()), ("max", max.into())])
-        }
+        SizeError::Rows { given, max } => texts.with("fault-rows", args![given, max]),
+        SizeError::Cols { given, max } => texts.with("fault-cols", args![given, max]),
     }
 }
 
-/// Why a text is not a board code.
 pub fn board_code(texts: &Texts, error: &BoardCodeError) -> String {
     match error {
         BoardCodeError::Empty => texts.get("fault-code-empty").to_owned(),
         BoardCodeError::Character(sign) => {
-            let sign = sign.to_string().into();
-            texts.with("fault-code-sign", &[("sign", sign)])
+            texts.with("fault-code-sign", args![sign = sign.to_string()])
         }
         BoardCodeError::Version => texts.get("fault-code-version").to_owned(),
         BoardCodeError::Checksum => texts.get("fault-code-sum").to_owned(),
@@ -73,29 +57,21 @@ pub fn board_code(texts: &Texts, error: &BoardCodeError) -> String {
 }
 
 fn unplayable(texts: &Texts, error: &LevelError) -> String {
-    let why = level(texts, error).into();
-    texts.with("fault-unplayable", &[("why", why)])
+    texts.with("fault-unplayable", args![why = level(texts, error)])
 }
 
-/// Why a text is not a position.
 pub fn position(texts: &Texts, error: &PositionError) -> String {
     match *error {
         PositionError::Empty => texts.get("fault-position-empty").to_owned(),
-        PositionError::Mines { line, ref text } => at_line(
-            texts,
-            line,
-            &texts.with("fault-position-mines", &[("text", text.as_str().into())]),
-        ),
-        PositionError::NoRows { mines } => {
-            texts.with("fault-position-rows", &[("mines", mines.into())])
+        PositionError::Mines { line, ref text } => {
+            at_line(texts, line, &texts.with("fault-position-mines", args![text = text.as_str()]))
         }
-        PositionError::UnknownCharacter { line, column, sign } => texts.with(
-            "fault-position-sign",
-            &[("line", line.into()), ("column", column.into()), ("sign", sign.to_string().into())],
-        ),
+        PositionError::NoRows { mines } => texts.with("fault-position-rows", args![mines]),
+        PositionError::UnknownCharacter { line, column, sign } => {
+            texts.with("fault-position-sign", args![line, column, sign = sign.to_string()])
+        }
         PositionError::Ragged { line, found, expected } => {
-            let values = [("found", found.into()), ("expected", expected.into())];
-            at_line(texts, line, &texts.with("fault-position-ragged", &values))
+            at_line(texts, line, &texts.with("fault-position-ragged", args![found, expected]))
         }
         PositionError::Size(ref error) => size(texts, error),
         PositionError::View(ref error) => player_view(texts, error),
@@ -104,39 +80,27 @@ pub fn position(texts: &Texts, error: &PositionError) -> String {
 
 fn player_view(texts: &Texts, error: &PlayerViewError) -> String {
     let PlayerViewError::TooManyMines { cells, mines } = *error;
-    let values = [("cells", cells.into()), ("mines", mines.into())];
-    texts.with("fault-view", &values)
+    texts.with("fault-view", args![cells, mines])
 }
 
-/// Why a position cannot be solved.
 pub fn solve(texts: &Texts, error: &SolveError) -> String {
     match error {
         SolveError::NoLayout => texts.get("fault-no-layout").to_owned(),
     }
 }
 
-/// Why there is no such no-guess board.
 pub fn no_guess(texts: &Texts, error: &NoGuessError) -> String {
     match *error {
         NoGuessError::View(ref error) => player_view(texts, error),
         NoGuessError::Full => texts.get("fault-no-guess-full").to_owned(),
         NoGuessError::Outside => texts.get("fault-no-guess-outside").to_owned(),
-        NoGuessError::Cancelled { tried } => {
-            texts.with("fault-no-guess-given-up", &[("tried", tried.into())])
+        NoGuessError::Cancelled { tried } => texts.with("fault-no-guess-given-up", args![tried]),
+        NoGuessError::NotFound { rows, cols, mines, tried } => {
+            texts.with("fault-no-guess", args![rows, cols, mines, tried])
         }
-        NoGuessError::NotFound { rows, cols, mines, tried } => texts.with(
-            "fault-no-guess",
-            &[
-                ("rows", rows.into()),
-                ("cols", cols.into()),
-                ("mines", mines.into()),
-                ("tried", tried.into()),
-            ],
-        ),
     }
 }
 
-/// Why a recording cannot be read.
 pub fn recording(texts: &Texts, error: &rawvf::ReadError) -> String {
     match error {
         rawvf::ReadError::Io(error) => io_error(texts, error),
@@ -146,34 +110,26 @@ pub fn recording(texts: &Texts, error: &rawvf::ReadError) -> String {
     }
 }
 
-/// What is wrong with a recording, without its line.
 fn recording_issue(texts: &Texts, fault: &RawvfError) -> String {
-    let text = |key, text: &str| texts.with(key, &[("text", text.into())]);
-    let differs = |key, header: usize, board: usize| {
-        texts.with(key, &[("header", header.into()), ("board", board.into())])
-    };
+    let text = |key, text: &str| texts.with(key, args![text]);
+    let differs = |key, header: usize, board: usize| texts.with(key, args![header, board]);
     match *fault {
         RawvfError::NotRawvf => texts.get("fault-film-none").to_owned(),
-        RawvfError::LongLine => {
-            let max = rawvf::MAX_LINE.into();
-            texts.with("fault-film-long-line", &[("max", max)])
-        }
+        RawvfError::LongLine => texts.with("fault-film-long-line", args![max = rawvf::MAX_LINE]),
         RawvfError::TooLarge => {
-            let max = (rawvf::MAX_BYTES >> 20).into();
-            texts.with("fault-film-endless", &[("max", max)])
+            texts.with("fault-film-endless", args![max = rawvf::MAX_BYTES >> 20])
         }
         RawvfError::UnexpectedLine(ref stray) => text("fault-film-stray", stray),
-        RawvfError::Value { header, ref value } => texts.with(
-            "fault-film-value",
-            &[("header", header.into()), ("value", value.as_str().into())],
-        ),
+        RawvfError::Value { header, ref value } => {
+            texts.with("fault-film-value", args![header, value = value.as_str()])
+        }
         RawvfError::Unsupported(kind) => text("fault-film-unsupported", kind),
         RawvfError::NoBoard => texts.get("fault-film-no-board").to_owned(),
         RawvfError::EventsFirst => texts.get("fault-film-events-first").to_owned(),
         RawvfError::SecondBoard => texts.get("fault-film-second-board").to_owned(),
         RawvfError::Row(ref row) => text("fault-film-row", row),
         RawvfError::RowWidth { given, width } => {
-            texts.with("fault-film-row-width", &[("given", given.into()), ("width", width.into())])
+            texts.with("fault-film-row-width", args![given, width])
         }
         RawvfError::Width { header, board } => differs("fault-film-cols", header, board),
         RawvfError::Height { header, board } => differs("fault-film-rows", header, board),
@@ -183,27 +139,19 @@ fn recording_issue(texts: &Texts, fault: &RawvfError) -> String {
         RawvfError::Time(ref time) => text("fault-film-time", time),
         RawvfError::Backwards { from, to } => texts.with(
             "fault-film-backwards",
-            &[("from", rawvf::seconds(from).into()), ("to", rawvf::seconds(to).into())],
+            args![from = rawvf::seconds(from), to = rawvf::seconds(to)],
         ),
         RawvfError::Place(ref place) => text("fault-film-place", place),
         RawvfError::NoPlace => texts.get("fault-film-no-place").to_owned(),
-        RawvfError::OffBoard { col, row, cols, rows } => texts.with(
-            "fault-film-off-board",
-            &[
-                ("col", col.into()),
-                ("row", row.into()),
-                ("cols", cols.into()),
-                ("rows", rows.into()),
-            ],
-        ),
-        RawvfError::FarAway { x, y } => {
-            texts.with("fault-film-far", &[("x", x.into()), ("y", y.into())])
+        RawvfError::OffBoard { col, row, cols, rows } => {
+            texts.with("fault-film-off-board", args![col, row, cols, rows])
         }
+        RawvfError::FarAway { x, y } => texts.with("fault-film-far", args![x, y]),
         RawvfError::Empty => texts.get("fault-film-empty").to_owned(),
     }
 }
 
 /// An error in a line of a text, counted from 1.
 pub fn at_line(texts: &Texts, line: usize, why: &str) -> String {
-    texts.with("fault-at", &[("line", line.into()), ("why", why.into())])
+    texts.with("fault-at", args![line, why])
 }

@@ -3,7 +3,6 @@
 use super::Texts;
 use crate::config::keymap::{KeyPress, Keymap, Named, Shortcut};
 
-/// What a key does.
 pub fn shortcut_name(texts: &Texts, shortcut: Shortcut) -> &str {
     match shortcut {
         Shortcut::Open => texts.get("key-does-open"),
@@ -38,7 +37,6 @@ pub fn shortcut_name(texts: &Texts, shortcut: Shortcut) -> &str {
     }
 }
 
-/// The name of a key press.
 pub fn press_name(texts: &Texts, press: KeyPress) -> String {
     press.display_with(|named| match named {
         Named::Space => texts.get("key-space"),
@@ -54,7 +52,6 @@ pub fn press_name(texts: &Texts, press: KeyPress) -> String {
     })
 }
 
-/// The names of all key presses of a shortcut.
 pub fn press_names(texts: &Texts, keys: &Keymap, shortcut: Shortcut) -> String {
     let shown: Vec<String> =
         (keys.presses(shortcut).iter()).map(|&key| press_name(texts, key)).collect();

@@ -8,7 +8,7 @@ use crate::solver::luck::{AnalyzedMove, Guess};
 
 /// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.
 pub fn percent(chance: f64) -> String {
-    /// Anything closer to 0 or 100 than this is given as a bound, in percent.
+    /// Anything closer to 0 or 100 is given as a bound, in percent.
     const LEAST: f64 = 0.0001;
     let percent = chance * 100.0;
     // The distance to the nearer end decides how many decimals are needed.
@@ -23,8 +23,8 @@ pub fn percent(chance: f64) -> String {
         format!("{percent:.0}")
     } else {
         let decimals = (1.0 - gap.log10().floor()).clamp(1.0, 5.0) as usize;
-        let told = format!("{percent:.decimals$}");
-        told.trim_end_matches('0').trim_end_matches('.').to_owned()
+        let text = format!("{percent:.decimals$}");
+        text.trim_end_matches('0').trim_end_matches('.').to_owned()
     }
 }
 
@@ -34,98 +34,81 @@ pub fn short(texts: &Texts, luck: &RecordingLuck) -> String {
         (0, None) => texts.get("luck-short-none").to_owned(),
         // No guess went well, so there is no chance to show.
         (0, Some(_)) => texts.get("luck-button").to_owned(),
-        _ => texts.with("luck-short", &[("overall", percent(luck.overall()).into())]),
+        _ => texts.with("luck-short", args![overall = percent(luck.overall())]),
     }
 }
 
 /// The luck of a game as a sentence.
 pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
     let count = survived(luck);
-    let told = match luck.fatal() {
+    let text = match luck.fatal() {
         None if count == 0 => texts.get("luck-none").to_owned(),
         None => survived_guesses(texts, luck, count),
         // Its risk is 1 exactly only where it was certain to be a mine.
         Some(fatal) if fatal.risk() >= 1.0 && count == 0 => {
             texts.get("luck-certain-at-once").to_owned()
         }
-        Some(fatal) if fatal.risk() >= 1.0 => texts.with(
-            "luck-certain",
-            &[("count", count.into()), ("overall", percent(luck.overall()).into())],
-        ),
+        Some(fatal) if fatal.risk() >= 1.0 => {
+            texts.with("luck-certain", args![count, overall = percent(luck.overall())])
+        }
         Some(fatal) if count == 0 => {
-            texts.with("luck-lost-at-once", &[("risk", percent(fatal.risk()).into())])
+            texts.with("luck-lost-at-once", args![risk = percent(fatal.risk())])
         }
         Some(fatal) => texts.with(
             "luck-lost",
-            &[
-                ("count", count.into()),
-                ("overall", percent(luck.overall()).into()),
-                ("risk", percent(fatal.risk()).into()),
-            ],
+            args![count, overall = percent(luck.overall()), risk = percent(fatal.risk())],
         ),
     };
-    let told =
-        if luck.is_exact() { told } else { texts.with("luck-estimated", &[("told", told.into())]) };
+    let text =
+        if luck.is_exact() { text } else { texts.with("luck-estimated", args![told = text]) };
     match cut_off(texts, luck) {
-        Some(beyond) => {
-            texts.with("luck-partial", &[("told", told.into()), ("beyond", beyond.into())])
-        }
-        None => told,
+        Some(beyond) => texts.with("luck-partial", args![told = text, beyond]),
+        None => text,
     }
 }
 
-/// That the game was not analysed to its end, and from when on it was not.
+/// A remark on a game that was not analyzed to its end; `None` if it was.
 pub fn cut_off(texts: &Texts, luck: &RecordingLuck) -> Option<String> {
     let beyond = i64::from(luck.first_unanalyzed()?.time);
     let begin = luck.moves().first().map(|first| first.at.time.into());
     let ms = beyond - begin.unwrap_or(beyond);
     let time = texts.seconds(ms.unsigned_abs());
-    Some(texts.with("luck-beyond", &[("time", time.into())]))
+    Some(texts.with("luck-beyond", args![time]))
 }
 
-/// How many guesses went well.
 fn survived(luck: &RecordingLuck) -> usize {
     let survived = |(opening, _): &(&AnalyzedMove<OpeningEvent>, &Guess)| opening.survived;
     luck.guesses().filter(survived).count()
 }
 
-/// The guesses that went well, and their combined chance.
 fn survived_guesses(texts: &Texts, luck: &RecordingLuck, count: usize) -> String {
     let overall = percent(luck.overall());
-    texts.with("luck-told", &[("count", count.into()), ("overall", overall.into())])
+    texts.with("luck-told", args![count, overall])
 }
 
 /// The risk of a guess, and whether there was a better choice.
 pub fn risk_text(texts: &Texts, guess: &Guess) -> String {
     let risk = percent(guess.risk());
-    let told = if guess.ignored_safe_cell() {
-        texts.with("luck-stake-certain", &[("risk", risk.into())])
+    let text = if guess.ignored_safe_cell() {
+        texts.with("luck-stake-certain", args![risk])
     } else if guess.was_avoidable() {
-        texts.with(
-            "luck-stake-needless",
-            &[("risk", risk.into()), ("least", percent(guess.lowest_risk()).into())],
-        )
+        texts.with("luck-stake-needless", args![risk, least = percent(guess.lowest_risk())])
     } else {
-        texts.with("luck-stake", &[("risk", risk.into())])
+        texts.with("luck-stake", args![risk])
     };
-    if guess.exact { told } else { texts.with("luck-estimated", &[("told", told.into())]) }
+    if guess.exact { text } else { texts.with("luck-estimated", args![told = text]) }
 }
 
 /// A guess: its cell, its risk, and whether it lost the game.
 pub fn guess_line(texts: &Texts, opening: &AnalyzedMove<OpeningEvent>, guess: &Guess) -> String {
     let stake = risk_text(texts, guess);
     let Pos { row, col } = opening.at.pos;
-    let (row, col) = ((row + 1).into(), (col + 1).into());
-    let told = match &guess.cells[..] {
-        [cell] if *cell == opening.at.pos => {
-            texts.with("luck-cell", &[("row", row), ("col", col), ("stake", stake.into())])
-        }
-        cells => texts.with(
-            "luck-cells",
-            &[("count", cells.len().into()), ("row", row), ("col", col), ("stake", stake.into())],
-        ),
+    let (row, col) = (row + 1, col + 1);
+    let text = match &guess.cells[..] {
+        [cell] if *cell == opening.at.pos => texts.with("luck-cell", args![row, col, stake]),
+        cells => texts.with("luck-cells", args![count = cells.len(), row, col, stake]),
     };
-    if opening.survived { told } else { texts.with("luck-fatal", &[("told", told.into())]) }
+    if opening.survived { text } else { texts.with("luck-fatal", args![told = text]) }
 }
 
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if
@@ -136,36 +119,12 @@ pub fn next_guess(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<
     match openings.get(next) {
         Some(opening) => {
             let stake = risk_text(texts, opening.guess.as_ref()?);
-            Some(texts.with("luck-next", &[("stake", stake.into())]))
+            Some(texts.with("luck-next", args![stake]))
         }
         None if luck.first_unanalyzed().is_some() => cut_off(texts, luck),
         None => {
             let stake = risk_text(texts, luck.fatal()?);
-            Some(texts.with("luck-last", &[("stake", stake.into())]))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_chance_is_told_shortly_and_never_as_certain_when_it_is_not() {
-        for (chance, told) in [
-            (0.0, "0"),
-            (1.0, "100"),
-            (0.375, "38"),
-            (0.12, "12"),
-            (0.0625, "6.2"),
-            (0.04, "4"),
-            (0.0033, "0.33"),
-            (0.00001, "0.001"),
-            (1e-9, "<0.0001"),
-            (0.9967, "99.67"),
-            (1.0 - 1e-9, ">99.9999"),
-        ] {
-            assert_eq!(percent(chance), told, "{chance}");
+            Some(texts.with("luck-last", args![stake]))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The statistics of a level and style as text, for the records screen and the command line.
+//! The statistics of a level and style as text.
 
 use super::Texts;
 use crate::config::LevelChoice;
@@ -17,7 +17,7 @@ pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str,
     let rate = statistics
         .win_rate()
         .map_or_else(|| NONE.to_owned(), |rate| format!("{:.1}%", rate * 100.0));
-    let count = |key: &str, count: u64| texts.with(key, &[("count", count.into())]);
+    let count = |key: &str, count: u64| texts.with(key, args![count]);
     let streaks = statistics.streaks;
     let streak = match streaks.current {
         0 => NONE.to_owned(),
@@ -43,15 +43,9 @@ pub fn named_values<'a>(texts: &'a Texts, statistics: &Statistics) -> [(&'a str,
 /// The 95% confidence interval of the win rate, as a sentence; `None` without a finished game.
 pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<String> {
     let [low, high] = statistics.win_rate_interval()?;
-    Some(
-        texts.with(
-            "records-interval",
-            &[("low", percent(low).into()), ("high", percent(high).into())],
-        ),
-    )
+    Some(texts.with("records-interval", args![low = percent(low), high = percent(high)]))
 }
 
-/// The name of a level.
 pub fn level_name(level: LevelChoice, texts: &Texts) -> &str {
     match level {
         LevelChoice::Named(level) => texts.level(level.level()),

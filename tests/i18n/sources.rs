@@ -66,7 +66,8 @@ pub fn calls(place: &str, code: &str) -> Vec<Call> {
             Some(Call {
                 place: place.to_owned(),
                 key: key.to_owned(),
-                values: (!with || values.contains("&[")).then(|| names(values)),
+                values: (!with || values.contains("&[") || values.contains("args!["))
+                    .then(|| names(values)),
             })
         })
         .collect()
@@ -89,8 +90,11 @@ fn arguments(code: &str) -> &str {
     code
 }
 
-/// The names in `("name", value)` pairs.
+/// The names in `("name", value)` pairs, or in `args![name, name = value]`.
 fn names(arguments: &str) -> BTreeSet<String> {
+    if let Some((_, list)) = arguments.split_once("args![") {
+        return names_in_macro(list);
+    }
     arguments
         .split('(')
         .filter_map(|pair| {
@@ -98,4 +102,25 @@ fn names(arguments: &str) -> BTreeSet<String> {
             rest.starts_with(',').then(|| name.to_owned())
         })
         .collect()
+}
+
+/// The names before the bracket that closes `args![`: what follows each comma outside of brackets.
+fn names_in_macro(list: &str) -> BTreeSet<String> {
+    let (mut depth, mut items) = (0, vec![String::new()]);
+    for char in list.chars() {
+        match char {
+            '(' | '[' => depth += 1,
+            ']' if depth == 0 => break,
+            ')' | ']' => depth -= 1,
+            ',' if depth == 0 => items.push(String::new()),
+            _ => {}
+        }
+        if let Some(item) = items.last_mut()
+            && char != ','
+        {
+            item.push(char);
+        }
+    }
+    let names = items.iter().filter_map(|item| item.split('=').next());
+    names.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }

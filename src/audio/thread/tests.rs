@@ -1,10 +1,10 @@
-//! The rules of the audio thread, told with a device that notes what happens to it.
+//! The rules of the audio thread, tested with a device that records its calls.
 
 use crate::audio::thread::*;
 use crate::audio::{Cue, tune};
 use std::cell::RefCell;
 
-/// How a device behaves, and what happened to those that were opened.
+/// How devices behave, and what happened to them.
 #[derive(Default)]
 struct World {
     is_missing: bool,
@@ -50,7 +50,6 @@ impl Drop for Fake {
     }
 }
 
-/// A mixer, and the moment at which its story begins.
 fn mixer() -> (Mixer<Fake>, Instant) {
     (Mixer::default(), Instant::now())
 }
