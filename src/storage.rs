@@ -18,6 +18,7 @@ pub mod recordings;
 pub mod saved_session;
 mod scores;
 mod settings;
+pub mod worker;
 
 use document::Document;
 use file::{FileStamp, LockGuard};

@@ -11,13 +11,15 @@ use crate::config::{LevelChoice, ReplayLimit};
 use crate::game::Level;
 use crate::history::record::FileName;
 use crate::history::scores::Scores;
-use crate::replay::formats::rawvf;
+use crate::replay::Recording;
+use crate::replay::formats::rawvf::{self, ReadError};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
+use std::fs;
+use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 use thiserror::Error;
 
 /// When a game ended, as the names write it: in UTC, without colons, which not every file system
@@ -281,6 +283,19 @@ impl NameParts {
         };
         (title.name() == name).then_some(title)
     }
+}
+
+/// Reads a recording from a file of the player's choice.
+pub fn read_file(file: &Path) -> Result<Recording, ReadError> {
+    rawvf::read(BufReader::new(super::open(file)?))
+}
+
+/// Writes a recording into a file of the player's choice.
+pub fn write_file(recording: &Recording, file: &Path) -> io::Result<()> {
+    let mut out = BufWriter::new(super::create_file(file)?);
+    rawvf::write(recording, &mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()
 }
 
 fn whole_seconds(date: Timestamp) -> DateTime {

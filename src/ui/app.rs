@@ -1,7 +1,6 @@
 //! The application: the only place with side effects. It owns the game, the files, the sound and
 //! the window, and does what the screens and dialogs ask for.
 
-mod analysis_jobs;
 mod announcer;
 mod apply_settings;
 mod autosave;
@@ -9,6 +8,7 @@ mod commands;
 mod dialog_actions;
 mod dialog_host;
 mod end_of_game;
+mod jobs;
 pub mod key_input;
 mod launch;
 mod main_window;
@@ -19,8 +19,6 @@ mod quit_signals;
 mod recording_actions;
 mod records_actions;
 mod resolve_settings;
-mod search_runner;
-mod storage_worker;
 mod timer;
 mod title_flow;
 mod window_icon;
@@ -34,7 +32,8 @@ use crate::game::{BoardGenerator, BoardOrigin, Game, GameId, Level, Moment, Name
 use crate::history::{Record, Scores};
 use crate::i18n::{Texts, file_notices};
 use crate::platform::monotonic_clock::MonotonicClock;
-use crate::platform::{self, FileChoice, SystemPrefs};
+use crate::platform::{self, FileChoice, SystemPrefs, crash_report};
+use crate::storage::worker::StorageWorker;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::dialog::game_over::GameOverDialog;
 use crate::ui::dialog::key_bindings::KeyBindingsDialog;
@@ -51,18 +50,17 @@ use autosave::Autosave;
 use dialog_host::Dialog;
 use iced::widget::{column, responsive, stack};
 use iced::{Element, Size, Subscription, Task, Theme, event};
+use jobs::in_background;
 use main_window::MainWindow;
-use recording_actions::in_background;
 use resolve_settings::{
     animations_enabled, effective_rules, input_config, language, palette, style_sprites,
 };
 use std::rc::Rc;
 use std::time::Duration;
-use storage_worker::StorageWorker;
 
 pub use launch::{LaunchOptions, RunError, run};
 pub use message::Message;
-pub use recording_actions::{OpenedRecording, SaveResult};
+pub use recording_actions::OpenedRecording;
 
 /// The whole program behind its window.
 #[derive(Debug)]
@@ -127,8 +125,11 @@ pub struct App {
 impl App {
     /// The app as it is when the window opens.
     pub fn new(launch: LaunchOptions) -> Self {
-        let (keeper, found) =
-            StorageWorker::open(launch.folders.clone(), |game| launch.allows_resume(game));
+        let (keeper, found) = StorageWorker::open(
+            launch.folders.clone(),
+            |game| launch.allows_resume(game),
+            crash_report::set_saved_game_path,
+        );
         let mut settings = found.settings;
         let resumed = found.game.and_then(|game| autosave::resume_game(game, &settings));
         let style = launch.style.or(resumed.as_ref().and_then(|resumed| {
@@ -348,12 +349,14 @@ impl App {
             Message::Menu(shortcut) => self.on_menu(shortcut),
             Message::Replay(message) => self.on_replay(message),
             Message::RecordingOpened(opened) => self.on_recording_opened(opened),
-            Message::RecordingSaved(kept) => self.on_recording_saved(&kept),
+            Message::RecordingSaved(result) => {
+                self.notify_saved(&result, "replay-saved", "replay-not-saved");
+                Task::none()
+            }
             Message::RecordingChosen(FileChoice::File(file)) => self.open_recording(file),
             Message::RecordingChosen(choice) => {
                 if choice == FileChoice::Unavailable {
-                    let said = self.texts.get("replay-no-dialog").to_owned();
-                    self.notices.push(said);
+                    self.notify("replay-no-dialog");
                 }
                 Task::none()
             }
@@ -369,7 +372,10 @@ impl App {
             Message::Reset(message) => self.on_reset(message),
             Message::LevelReset(level, anew) => self.on_level_reset(level, anew),
             Message::ExportPathChosen(choice) => self.on_export_path(choice),
-            Message::TableExported(kept) => self.on_table_exported(&kept),
+            Message::TableExported(result) => {
+                self.notify_saved(&result, "table-saved", "table-not-saved");
+                Task::none()
+            }
             Message::Search(message) => self.on_search(message),
             Message::Settings(setup::Message::Changed(change)) => self.change_setting(change),
             Message::Settings(setup::Message::Rules) => self.open_dialog(Dialog::Rules),
@@ -391,11 +397,7 @@ impl App {
                     }
                     None => Task::none(),
                 };
-                let said = saved
-                    .notices
-                    .iter()
-                    .map(|notice| file_notices::notice_text(notice, &self.texts));
-                self.notices.extend(said);
+                self.notify_files(&saved.notices);
                 restyle
             }
             Message::FocusReported(heard) => {

@@ -1,5 +1,6 @@
 //! The settings: changed by the player or by another window, and put into effect.
 
+use super::jobs::stored;
 use super::resolve_settings::{animations_enabled, input_config, language};
 use super::{App, Message};
 use crate::audio::Cue;
@@ -99,6 +100,6 @@ impl App {
         change: impl Fn(&mut Settings) + Send + 'static,
     ) -> Task<Message> {
         change(&mut self.settings);
-        self.storage.change_settings(change).map(Message::StorageUpdated)
+        stored(self.storage.change_settings(change))
     }
 }

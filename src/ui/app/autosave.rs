@@ -5,6 +5,7 @@
 //! ends. What changes while no clock runs is saved within a second. Nothing is written while
 //! nothing moves.
 
+use super::jobs::stored;
 use super::resolve_settings::input_config;
 use super::{App, Message};
 use crate::config::Settings;
@@ -109,7 +110,7 @@ impl App {
             let had = self.autosave.saved.take().is_some();
             // One that is over is counted, and its file cleared then.
             if had && !self.play.is_over() {
-                return self.storage.save_game(None).map(Message::StorageUpdated);
+                return stored(self.storage.save_game(None));
             }
             return Task::none();
         };
@@ -142,7 +143,7 @@ impl App {
             cursor: self.play.cursor(),
             game: bookmark,
         };
-        self.storage.save_game(Some(session)).map(Message::StorageUpdated)
+        stored(self.storage.save_game(Some(session)))
     }
 
     /// Another game takes the place of this one. One that was begun and is not over is counted as
@@ -154,9 +155,7 @@ impl App {
         let played = self.played_game(time_ms).filter(|_| left);
         self.game_id = GameId(platform::random_seed());
         self.pending_dialog = None;
-        played.map_or_else(Task::none, |played| {
-            self.storage.log_game(played, None).map(Message::StorageUpdated)
-        })
+        played.map_or_else(Task::none, |played| stored(self.storage.log_game(played, None)))
     }
 
     /// The game as the log has it; `None` before anything is open.

@@ -152,9 +152,8 @@ impl App {
                 play::Message::LevelChosen(play::LevelOption::Custom)
             }
             Shortcut::Custom => {
-                let style = self.texts.style(self.settings.style);
-                let said = self.texts.with("custom-not-here", &[("style", style.into())]);
-                self.notices.push(said);
+                let style = self.texts.style(self.settings.style).to_owned();
+                self.notify_with("custom-not-here", &[("style", style.into())]);
                 return Task::none();
             }
             Shortcut::Hint => {
@@ -186,8 +185,7 @@ impl App {
                 let save = self.change_settings(|settings| settings.counters = !settings.counters);
                 let room = self.grow_window();
                 if self.counters_lack_room() {
-                    let said = self.texts.get(NO_ROOM).to_owned();
-                    self.notices.push(said);
+                    self.notify(NO_ROOM);
                 }
                 return Task::batch([save, room]);
             }

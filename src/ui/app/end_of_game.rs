@@ -1,5 +1,6 @@
 //! The end of a game: it is counted, a ranked win becomes a record, and the player is told.
 
+use super::jobs::stored;
 use super::{App, Dialog, Message};
 use crate::audio::Cue;
 use crate::config::PlayerName;
@@ -32,9 +33,9 @@ impl App {
             Task::none()
         };
         let film = self.play.recording(self.recording_metadata()).filter(|_| won);
-        let count = played.clone().map_or_else(Task::none, |played| {
-            self.storage.log_game(played, film).map(Message::StorageUpdated)
-        });
+        let count = played
+            .clone()
+            .map_or_else(Task::none, |played| stored(self.storage.log_game(played, film)));
         let no_guess = self.play.game().needs_no_guess();
         let player = self.settings.player.clone();
         let record = played.and_then(|played| Record::from_game(&played, player.clone()));

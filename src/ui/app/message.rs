@@ -1,12 +1,12 @@
 //! What happens to the app.
 
+use super::OpenedRecording;
 use super::main_window::WindowStatus;
-use super::storage_worker::{ExportResult, LevelReset, StorageUpdate};
-use super::{OpenedRecording, SaveResult};
 use crate::config::LevelChoice;
 use crate::config::keymap::{KeyPress, Shortcut};
 use crate::platform::SystemPrefs;
 use crate::platform::file_dialog::FileChoice;
+use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::dialog::{
     custom_board, game_over, help, key_bindings, luck, new_record, no_guess_search, reset_level,
     settings,
@@ -41,7 +41,7 @@ pub enum Message {
     /// The player chose where to save the table of all games, or gave up.
     ExportPathChosen(FileChoice),
     /// The table of all games was saved, or not.
-    TableExported(ExportResult),
+    TableExported(SaveResult),
     /// In the help.
     Help(help::Message),
     /// In the settings.

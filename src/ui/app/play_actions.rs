@@ -2,16 +2,15 @@
 
 use super::resolve_settings::effective_rules;
 use super::zoom::Zoom;
-use super::{App, Dialog, Message};
+use super::{App, Dialog, Message, jobs};
 use crate::audio::Cue;
 use crate::game::Level;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
 use crate::ui::dialog::settings as setup;
 use crate::ui::screen::play;
-use crate::ui::screen::play::assistant::AssistJob;
 use async_io::Timer;
 use iced::{Task, window};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long a desktop takes to say that a window is minimised.
 const MINIMISE_DELAY: Duration = Duration::from_millis(250);
@@ -55,7 +54,7 @@ impl App {
             play::Action::RunAssistJob(asked) => {
                 // What was asked for is told before what waits.
                 self.notices_deferred = true;
-                run_assist_job(asked)
+                jobs::run_assist_job(asked)
             }
             play::Action::RunSearchJob(errand) => self.start_search(errand),
             play::Action::ShowSearch => self.show_search_dialog(),
@@ -108,17 +107,4 @@ impl App {
             Some(false) | None => Task::none(),
         })
     }
-}
-
-/// Answers a question beside what else goes on. A move is thought about for so long and no longer.
-fn run_assist_job(asked: AssistJob) -> Task<Message> {
-    const TIMEOUT: Duration = Duration::from_millis(50);
-    Task::perform(
-        async move {
-            let begun = Instant::now();
-            let answer = asked.question.answer(|| begun.elapsed() < TIMEOUT);
-            asked.into_result(answer)
-        },
-        |answered| Message::Play(play::Message::AssistResult(answered)),
-    )
 }

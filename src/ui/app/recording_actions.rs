@@ -1,5 +1,6 @@
 //! Recordings and boards that come and go: watched, opened, saved, copied, pasted.
 
+use super::jobs::in_background;
 use super::key_input::KeyAction;
 use super::zoom::Zoom;
 use super::{App, BoardOrigin, Message};
@@ -10,14 +11,12 @@ use crate::i18n::{Texts, errors, file_notices};
 use crate::platform::file_dialog;
 use crate::replay::formats::rawvf;
 use crate::replay::{Metadata, Recording};
-use crate::storage::{self, IoError};
+use crate::storage::recordings;
+use crate::storage::worker::{self, SaveResult};
 use crate::ui::screen::play;
 use crate::ui::screen::replay::{self, ReplayScreen};
-use iced::futures::channel::oneshot;
 use iced::{Task, clipboard};
-use std::io::{BufReader, BufWriter, Write};
-use std::path::{Path, PathBuf};
-use std::thread;
+use std::path::PathBuf;
 
 /// What became of a recording that was to be opened.
 #[derive(Debug, Clone)]
@@ -33,14 +32,6 @@ pub enum OpenedRecording {
         /// Why, in a sentence.
         why: String,
     },
-}
-
-/// What became of a recording that was to be saved.
-#[derive(Debug, Clone)]
-pub struct SaveResult {
-    file: PathBuf,
-    /// What went wrong, if something did.
-    error: Option<IoError>,
 }
 
 impl App {
@@ -96,11 +87,8 @@ impl App {
             }
             OpenedRecording::Paused(replay) => return self.show_recording(*replay),
             OpenedRecording::Failed { file, why } => {
-                let file = file.display().to_string();
-                let said = self
-                    .texts
-                    .with("replay-unreadable", &[("file", file.into()), ("why", why.into())]);
-                self.notices.push(said);
+                let file = file_notices::path_value(&file);
+                self.notify_with("replay-unreadable", &[("file", file), ("why", why.into())]);
             }
         }
         Task::none()
@@ -126,11 +114,7 @@ impl App {
         let Some(film) = self.current_recording() else {
             return self.notify_no_recording();
         };
-        in_background(move || {
-            let trouble = write(&film, &file).err().map(IoError::from);
-            SaveResult { file, error: trouble }
-        })
-        .map(Message::RecordingSaved)
+        in_background(move || worker::save_recording(&film, file)).map(Message::RecordingSaved)
     }
 
     /// Saves the recording among the player's, where no dialog can ask for a place.
@@ -138,25 +122,22 @@ impl App {
         match self.storage.free_recording_path(rawvf::EXTENSION) {
             Some(file) => self.save_recording(file),
             None => {
-                let said = self.texts.get("file-no-folder").to_owned();
-                self.notices.push(said);
+                self.notify("file-no-folder");
                 Task::none()
             }
         }
     }
 
-    /// Says what became of a recording that was to be saved.
-    pub(super) fn on_recording_saved(&mut self, kept: &SaveResult) -> Task<Message> {
-        let file = file_notices::path_value(&kept.file);
-        let said = match &kept.error {
-            None => self.texts.with("replay-saved", &[("file", file)]),
-            Some(trouble) => {
-                let why = file_notices::io_error_text(trouble, &self.texts);
-                self.texts.with("replay-not-saved", &[("file", file), ("why", why.into())])
+    /// Says whether a file was saved, with the text of either case.
+    pub(super) fn notify_saved(&mut self, result: &SaveResult, saved: &str, failed: &str) {
+        let file = file_notices::path_value(&result.file);
+        match &result.error {
+            None => self.notify_with(saved, &[("file", file)]),
+            Some(error) => {
+                let why = file_notices::io_error_text(error, &self.texts);
+                self.notify_with(failed, &[("file", file), ("why", why.into())]);
             }
-        };
-        self.notices.push(said);
-        Task::none()
+        }
     }
 
     fn current_recording(&self) -> Option<Recording> {
@@ -205,10 +186,10 @@ impl App {
     pub(super) fn copy_board(&mut self) -> Task<Message> {
         let field = self.play.game().field().cloned();
         let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
-            self.notices.push(self.texts.get("board-none").to_owned());
+            self.notify("board-none");
             return Task::none();
         };
-        self.notices.push(self.texts.get("board-copied").to_owned());
+        self.notify("board-copied");
         clipboard::write(code.to_string())
     }
 
@@ -218,8 +199,7 @@ impl App {
             Ok(code) => self.play_known_board(code.into_field(), None),
             Err(why) => {
                 let why = errors::board_code(&self.texts, &why);
-                let said = self.texts.with("board-wrong", &[("why", why.into())]);
-                self.notices.push(said);
+                self.notify_with("board-wrong", &[("why", why.into())]);
                 Task::none()
             }
         }
@@ -266,43 +246,22 @@ impl App {
     }
 
     fn notify_no_recording(&mut self) -> Task<Message> {
-        self.notices.push(self.texts.get("replay-nothing").to_owned());
+        self.notify("replay-nothing");
         Task::none()
     }
 }
 
 fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
-    let refused = |file: PathBuf, why: String| OpenedRecording::Failed { file, why };
-    let reader = match storage::open(&file) {
-        Ok(reader) => BufReader::new(reader),
-        Err(error) => return refused(file, errors::io_error(&Texts::new(lang), &error)),
-    };
-    match rawvf::read(reader) {
-        Ok(film) => {
+    match recordings::read_file(&file) {
+        Ok(recording) => {
             let name = file
                 .file_stem()
                 .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-            OpenedRecording::Playing(Box::new(ReplayScreen::new(film, name)))
+            OpenedRecording::Playing(Box::new(ReplayScreen::new(recording, name)))
         }
-        Err(error) => refused(file, errors::recording(&Texts::new(lang), &error)),
+        Err(error) => {
+            let why = errors::recording(&Texts::new(lang), &error);
+            OpenedRecording::Failed { file, why }
+        }
     }
-}
-
-fn write(film: &Recording, file: &Path) -> std::io::Result<()> {
-    let mut out = BufWriter::new(storage::create_file(file)?);
-    rawvf::write(film, &mut out)?;
-    out.flush()?;
-    out.get_ref().sync_all()
-}
-
-/// Does a job on a thread of its own, and brings what came of it.
-pub(super) fn in_background<T: Send + 'static>(
-    job: impl FnOnce() -> T + Send + 'static,
-) -> Task<T> {
-    let (answer, answered) = oneshot::channel();
-    let spawned = thread::Builder::new().spawn(move || drop(answer.send(job())));
-    if let Err(error) = spawned {
-        tracing::error!("the thread for a job could not start: {error}");
-    }
-    Task::perform(answered, Result::ok).and_then(Task::done)
 }

@@ -1,8 +1,7 @@
 //! The records: shown in front of the game, written into a file for other programs, begun anew.
 
+use super::jobs::{answer, in_background, stored};
 use super::key_input::KeyAction;
-use super::recording_actions::in_background;
-use super::storage_worker::{ExportResult, LevelReset};
 use super::{App, Dialog, Message};
 use crate::config::keymap::Shortcut;
 use crate::config::{LevelChoice, PlayerName};
@@ -11,13 +10,15 @@ use crate::history::statistics::GameFilter;
 use crate::i18n::file_notices;
 use crate::i18n::statistics::level_name;
 use crate::platform::{FileChoice, file_dialog};
+use crate::storage::worker::LevelReset;
 use crate::ui::dialog::reset_level::{self, ResetLevelDialog};
 use crate::ui::screen::play;
-use crate::ui::screen::records::{self, RecordsScreen};
+use crate::ui::screen::records::{self, RecordsReport, RecordsScreen};
 use iced::Task;
 use iced::widget::operation::{AbsoluteOffset, RelativeOffset};
 use iced::widget::{Id, operation};
 use jiff::Zoned;
+use jiff::tz::TimeZone;
 
 /// How far an arrow key scrolls, in logical pixels.
 const SCROLLED: f32 = 60.0;
@@ -44,8 +45,10 @@ impl App {
     }
 
     fn load_report(&self, selection: GameFilter) -> Task<Message> {
-        self.storage
-            .report(selection)
+        let report = self.storage.read(move |games, scores| {
+            RecordsReport::of(games, scores, selection, &TimeZone::system())
+        });
+        answer(report)
             .map(|report| Message::Records(records::Message::ReportReady(Box::new(report))))
     }
 
@@ -94,7 +97,7 @@ impl App {
         name: Option<PlayerName>,
     ) -> Task<Message> {
         self.scores.set_name(&record, name.clone());
-        self.storage.rename_record(record, name).map(Message::StorageUpdated)
+        stored(self.storage.rename_record(record, name))
     }
 
     /// What a key does while the records are shown.
@@ -121,31 +124,18 @@ impl App {
     /// Writes the games into the file that was chosen for them.
     pub(super) fn on_export_path(&mut self, choice: FileChoice) -> Task<Message> {
         match choice {
-            FileChoice::File(file) => self.storage.export_csv(file).map(Message::TableExported),
+            FileChoice::File(file) => {
+                answer(self.storage.export_csv(file)).map(Message::TableExported)
+            }
             FileChoice::Unavailable => match self.storage.free_recording_path("csv") {
-                Some(file) => self.storage.export_csv(file).map(Message::TableExported),
+                Some(file) => answer(self.storage.export_csv(file)).map(Message::TableExported),
                 None => {
-                    let said = self.texts.get("table-no-dialog").to_owned();
-                    self.notices.push(said);
+                    self.notify("table-no-dialog");
                     Task::none()
                 }
             },
             FileChoice::Cancelled => Task::none(),
         }
-    }
-
-    /// Says what became of a table that was to be saved.
-    pub(super) fn on_table_exported(&mut self, kept: &ExportResult) -> Task<Message> {
-        let file = file_notices::path_value(&kept.file);
-        let said = match &kept.error {
-            None => self.texts.with("table-saved", &[("file", file)]),
-            Some(trouble) => {
-                let why = file_notices::io_error_text(trouble, &self.texts);
-                self.texts.with("table-not-saved", &[("file", file), ("why", why.into())])
-            }
-        };
-        self.notices.push(said);
-        Task::none()
     }
 
     /// Takes in the answer to the question whether a level is to be begun anew.
@@ -157,9 +147,7 @@ impl App {
         match message {
             reset_level::Message::Closed => close,
             reset_level::Message::Confirmed => {
-                let reset = self
-                    .storage
-                    .reset_level(selection.level, selection.style)
+                let reset = answer(self.storage.reset_level(selection.level, selection.style))
                     .map(move |anew| Message::LevelReset(selection.level, anew));
                 Task::batch([close, reset])
             }
@@ -172,10 +160,9 @@ impl App {
         if let Some(copy) = anew.copies.last() {
             let level = level_name(level, &self.texts).to_owned();
             let values = [("level", level.into()), ("file", file_notices::path_value(copy))];
-            self.notices.push(self.texts.with("reset-done", &values));
+            self.notify_with("reset-done", &values);
         }
-        let told = anew.notices.iter().map(|it| file_notices::notice_text(it, &self.texts));
-        self.notices.extend(told);
+        self.notify_files(&anew.notices);
         match self.records() {
             Some(screen) => self.load_report(screen.selection()),
             None => Task::none(),

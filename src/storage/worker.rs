@@ -1,0 +1,271 @@
+//! The thread that reads and writes the player's files, so that no click ever waits for a disk.
+//!
+//! Only what the first frame needs is read before it starts: the settings and the game to resume.
+
+use super::saved_session::{self, SessionFile};
+use super::{
+    FileNotice, Folders, IoError, PlayerFiles, RecordingStore, Stored, UncountedGame, create_file,
+    recordings,
+};
+use crate::config::{LevelChoice, PlayerName, Settings};
+use crate::game::Style;
+use crate::history::record::FileName;
+use crate::history::{PlayedGame, Record, Scores};
+use crate::replay::{Recording, SavedSession};
+use futures_channel::oneshot::{self, Receiver};
+use jiff::Timestamp;
+use std::io::{self, Write};
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread::{self, JoinHandle};
+
+/// What the files hold after a job, with what other windows have written.
+#[derive(Debug, Clone)]
+pub struct StorageUpdate {
+    /// The settings and records. `None` while later jobs are waiting: the last one brings them, and
+    /// earlier ones would undo what the player has changed since.
+    pub latest: Option<(Settings, Scores)>,
+    pub notices: Vec<FileNotice>,
+}
+
+/// The result of resetting a level.
+#[derive(Debug, Clone)]
+pub struct LevelReset {
+    /// The backups of the files; none if nothing was done.
+    pub copies: Vec<PathBuf>,
+    pub scores: Scores,
+    pub notices: Vec<FileNotice>,
+}
+
+/// The result of writing a file of the player's choice.
+#[derive(Debug, Clone)]
+pub struct SaveResult {
+    pub file: PathBuf,
+    pub error: Option<IoError>,
+}
+
+struct OpenFiles {
+    settings: Stored<Settings>,
+    player: PlayerFiles,
+    /// Gets the path of the saved game when it changes.
+    saved_game_moved: fn(Option<PathBuf>),
+    /// Notices from opening the files, until the first answer carries them.
+    pending_notices: Vec<FileNotice>,
+}
+
+type StorageJob = Box<dyn FnOnce(&mut OpenFiles) + Send>;
+
+/// What the files held at start.
+#[derive(Debug)]
+pub struct StartupData {
+    pub settings: Settings,
+    /// Whether there was no settings file: the player is here for the first time.
+    pub is_first: bool,
+    /// The game to resume.
+    pub game: Option<SavedSession>,
+    pub notices: Vec<FileNotice>,
+}
+
+/// Access to the player's files through their thread. Every method returns at once. The receiver
+/// gets the answer; the job is done even if it is dropped.
+#[derive(Debug)]
+pub struct StorageWorker {
+    jobs: Option<mpsc::Sender<StorageJob>>,
+    /// How many jobs that answer with a [`StorageUpdate`] were ever sent.
+    sent: Arc<AtomicU64>,
+    recordings: RecordingStore,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl StorageWorker {
+    /// Reads what the first frame needs and starts the thread. Takes over a saved game if it is
+    /// `wanted`. Without folders everything stays in memory. `saved_game_moved` gets the path of
+    /// the saved game, and again whenever it changes.
+    pub fn open(
+        folders: Option<Folders>,
+        wanted: impl Fn(&SavedSession) -> bool,
+        saved_game_moved: fn(Option<PathBuf>),
+    ) -> (Self, StartupData) {
+        let file = folders.as_ref().map(Folders::settings);
+        let is_first = file.is_some_and(|file| matches!(file.try_exists(), Ok(false)));
+        let (settings, mut notices) = Settings::load(folders.as_ref());
+        let (session, left, session_notices) = SessionFile::open(folders.as_ref(), wanted);
+        saved_game_moved(session.path().map(Path::to_owned));
+        notices.extend(session_notices);
+        let startup =
+            StartupData { settings: settings.get().clone(), is_first, game: left.game, notices };
+        let recordings = RecordingStore::new(folders.as_ref());
+        let (jobs, todo) = mpsc::channel::<StorageJob>();
+        let thread = thread::Builder::new()
+            .name("storage".to_owned())
+            .spawn(move || {
+                let name = settings.get().player.clone();
+                let (player, pending_notices) =
+                    PlayerFiles::open(folders.as_ref(), session, left.uncounted, name.as_ref());
+                let mut files = OpenFiles { settings, player, saved_game_moved, pending_notices };
+                for job in todo {
+                    // A panic in one job must not stop the others.
+                    let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
+                }
+            })
+            .inspect_err(|error| tracing::error!("the storage thread could not start: {error}"))
+            .ok();
+        (Self { jobs: Some(jobs), sent: Arc::default(), recordings, thread }, startup)
+    }
+
+    /// Reads the records and reports what the files hold.
+    pub fn load(&self) -> Receiver<StorageUpdate> {
+        self.update(|_| Vec::new())
+    }
+
+    pub fn change_settings(
+        &self,
+        change: impl FnOnce(&mut Settings) + Send + 'static,
+    ) -> Receiver<StorageUpdate> {
+        self.update(move |files| files.settings.update(change))
+    }
+
+    pub fn rename_record(
+        &self,
+        record: Record,
+        name: Option<PlayerName>,
+    ) -> Receiver<StorageUpdate> {
+        self.update(move |files| files.player.rename(&record, name))
+    }
+
+    /// Saves the game in progress, or that there is none. Answers only if there are notices.
+    pub fn save_game(&self, game: Option<SavedSession>) -> Receiver<StorageUpdate> {
+        let content = game.map_or(saved_session::SessionContent::Empty, |game| {
+            saved_session::SessionContent::Game(Box::new(game))
+        });
+        self.run(move |files| {
+            let notices = files.player.session.save(content);
+            (files.saved_game_moved)(files.player.session.path().map(Path::to_owned));
+            (!notices.is_empty()).then_some(StorageUpdate { latest: None, notices })
+        })
+    }
+
+    /// Logs a finished game exactly once, even if the program crashes meanwhile. A ranked win
+    /// becomes a record under the player's name, with its recording.
+    pub fn log_game(
+        &self,
+        played: PlayedGame,
+        recording: Option<Recording>,
+    ) -> Receiver<StorageUpdate> {
+        self.update(move |files| {
+            let settings = files.settings.get();
+            let (name, limit) = (settings.player.clone(), settings.replays);
+            let ended = UncountedGame::new(played, recording.as_ref());
+            files.player.count_game(ended, name.as_ref(), limit)
+        })
+    }
+
+    /// Works something out from the log and the records, on the worker's thread.
+    pub fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&[PlayedGame], &Scores) -> T + Send + 'static,
+    ) -> Receiver<T> {
+        self.run(move |files| {
+            Some(read(files.player.games.get().list(), files.player.scores.get()))
+        })
+    }
+
+    /// Writes every game into a CSV file.
+    pub fn export_csv(&self, file: PathBuf) -> Receiver<SaveResult> {
+        self.run(move |files| {
+            let table = files.player.games.get().to_csv();
+            let error = write(&table, &file).err().map(IoError::from);
+            Some(SaveResult { file, error })
+        })
+    }
+
+    /// Removes the games and records of a level in a style, after backing them up.
+    pub fn reset_level(&self, level: LevelChoice, style: Option<Style>) -> Receiver<LevelReset> {
+        self.run(move |files| {
+            let (copies, notices) = match files.player.reset(level, style) {
+                Ok(reset) => (reset.copies, reset.notices),
+                Err(error) => (Vec::new(), vec![FileNotice::SaveFailed(error)]),
+            };
+            Some(LevelReset { copies, notices, scores: files.player.scores.get().clone() })
+        })
+    }
+
+    /// Forgets the crashes counted against the saved game in this file.
+    pub fn forget_crashes(&self, file: PathBuf) {
+        drop(self.run(move |_| {
+            saved_session::resume_crashes::forget(&file);
+            None::<()>
+        }));
+    }
+
+    /// Where the recording of this name is; `None` for a player without folders.
+    pub fn recording_path(&self, name: &FileName) -> Option<PathBuf> {
+        self.recordings.path_of(name)
+    }
+
+    /// An unused path among the recordings; `None` for a player without folders.
+    pub fn free_recording_path(&self, extension: &str) -> Option<PathBuf> {
+        self.recordings.free_save_path(Timestamp::now(), extension)
+    }
+
+    /// Runs a job that changes files, and answers with what they hold then.
+    fn update(
+        &self,
+        job: impl FnOnce(&mut OpenFiles) -> Vec<FileNotice> + Send + 'static,
+    ) -> Receiver<StorageUpdate> {
+        let sent = Arc::clone(&self.sent);
+        let serial = sent.fetch_add(1, Ordering::Relaxed) + 1;
+        self.run(move |files| {
+            let mut notices = std::mem::take(&mut files.pending_notices);
+            notices.extend(job(files));
+            let is_last = sent.load(Ordering::Relaxed) == serial;
+            let latest =
+                is_last.then(|| (files.settings.get().clone(), files.player.scores.get().clone()));
+            Some(StorageUpdate { latest, notices })
+        })
+    }
+
+    /// Runs a job after all those before it.
+    fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut OpenFiles) -> Option<T> + Send + 'static,
+    ) -> Receiver<T> {
+        let (sender, receiver) = oneshot::channel();
+        let job: StorageJob = Box::new(move |files| {
+            if let Some(answer) = job(files) {
+                // Nobody waits for it when the program is closing.
+                let _ = sender.send(answer);
+            }
+        });
+        if let Some(jobs) = &self.jobs
+            && jobs.send(job).is_err()
+        {
+            tracing::error!("the storage thread has ended");
+        }
+        receiver
+    }
+}
+
+/// Writes a recording into a file of the player's choice.
+pub fn save_recording(recording: &Recording, file: PathBuf) -> SaveResult {
+    let error = recordings::write_file(recording, &file).err().map(IoError::from);
+    SaveResult { file, error }
+}
+
+fn write(table: &str, file: &Path) -> io::Result<()> {
+    let mut out = create_file(file)?;
+    out.write_all(table.as_bytes())?;
+    out.sync_all()
+}
+
+impl Drop for StorageWorker {
+    /// Waits until all jobs are done.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

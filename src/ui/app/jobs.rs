@@ -1,0 +1,167 @@
+//! Work that takes time: run on a thread of its own, with the result sent back as a message.
+
+use super::recording_actions::OpenedRecording;
+use super::{App, Dialog, Message};
+use crate::storage::worker::StorageUpdate;
+use crate::ui::dialog::game_over::GameOverDialog;
+use crate::ui::dialog::{luck, no_guess_search};
+use crate::ui::screen::play;
+use crate::ui::screen::play::assistant::AssistJob;
+use crate::ui::screen::play::board_search::SearchJob;
+use crate::ui::screen::replay::{self, ReplayScreen};
+use async_io::Timer;
+use iced::Task;
+use iced::futures::channel::oneshot::{self, Receiver};
+use iced::futures::future::{self, Either};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a click blocks for its board. Nearly every board of the usual levels is found within
+/// it, and appears in the same frame as an ordinary one.
+const INLINE_WAIT: Duration = Duration::from_millis(2);
+/// The longest search for a board.
+const SEARCH_TIMEOUT: Duration = Duration::from_secs(60);
+/// The longest search for a move of auto-play.
+const ASSIST_TIMEOUT: Duration = Duration::from_millis(50);
+
+/// What the receiver gets; nothing if the sender is dropped.
+pub(super) fn answer<T: Send + 'static>(receiver: Receiver<T>) -> Task<T> {
+    Task::perform(receiver, Result::ok).and_then(Task::done)
+}
+
+/// The answer of a job on the player's files.
+pub(super) fn stored(receiver: Receiver<StorageUpdate>) -> Task<Message> {
+    answer(receiver).map(Message::StorageUpdated)
+}
+
+/// Runs a job on a thread of its own.
+fn spawn<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
+    let (sender, receiver) = oneshot::channel();
+    // Nobody waits for the result of a job that was called off.
+    let spawned = thread::Builder::new().spawn(move || drop(sender.send(job())));
+    if let Err(error) = spawned {
+        tracing::error!("the thread for a job could not start: {error}");
+    }
+    receiver
+}
+
+/// Runs a job on a thread of its own and brings its result.
+pub(super) fn in_background<T: Send + 'static>(
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Task<T> {
+    answer(spawn(job))
+}
+
+pub(super) fn run_assist_job(job: AssistJob) -> Task<Message> {
+    let run = async move {
+        let started = Instant::now();
+        let answer = job.question.answer(|| started.elapsed() < ASSIST_TIMEOUT);
+        job.into_result(answer)
+    };
+    Task::perform(run, |result| Message::Play(play::Message::AssistResult(result)))
+}
+
+impl App {
+    /// Finds out where luck was spent in the game that is over.
+    pub(super) fn analyze_luck(&mut self) -> Task<Message> {
+        match self.play.luck_job() {
+            Some(job) => in_background(move || job.run())
+                .map(|told| Message::Play(play::Message::LuckResult(told))),
+            None => Task::none(),
+        }
+    }
+
+    /// Shows where luck was spent in the game that is over. It was asked for in `finished`, which
+    /// is led back to.
+    pub(super) fn show_luck(&mut self, finished: Option<GameOverDialog>) -> Task<Message> {
+        if !self.play.is_over() {
+            return Task::none();
+        }
+        let review = self.analyze_luck();
+        Task::batch([review, self.open_dialog(Dialog::Luck(finished))])
+    }
+
+    pub(super) fn on_luck(&mut self, message: luck::Message) -> Task<Message> {
+        match message {
+            luck::Message::Closed => self.close_dialog(),
+            luck::Message::Show(events) => self.show_position(events),
+        }
+    }
+
+    /// Shows the recording of the game that is over, standing where so many events lie behind.
+    fn show_position(&mut self, events: usize) -> Task<Message> {
+        let Some(film) = self.play.recording(self.recording_metadata()) else {
+            return Task::none();
+        };
+        let name = self.texts.get("replay-this-game").to_owned();
+        in_background(move || {
+            OpenedRecording::Paused(Box::new(ReplayScreen::new(film, name).paused_at(events)))
+        })
+        .map(Message::RecordingOpened)
+    }
+
+    /// Has answered what the recording that is watched asks: where luck was spent in it, and the
+    /// odds of the moment that it shows. To know these of a game that goes on is help.
+    pub(super) fn run_replay_jobs(&mut self) -> Task<Message> {
+        let Some(replay) = &mut self.replay else {
+            return Task::none();
+        };
+        if replay.gives_help() {
+            self.play.mark_assisted();
+        }
+        let luck = replay.luck_job().map(|job| {
+            in_background(move || job.run())
+                .map(|told| Message::Replay(replay::Message::LuckResult(told)))
+        });
+        let odds = replay.odds_job().map(|asked| {
+            Task::perform(async move { asked.run() }, |answered| {
+                Message::Replay(replay::Message::OddsResult(answered))
+            })
+        });
+        Task::batch(luck.into_iter().chain(odds))
+    }
+
+    /// Looks for a board on a thread of its own, and waits for it only as long as nobody notices.
+    pub(super) fn start_search(&mut self, job: SearchJob) -> Task<Message> {
+        let started = Instant::now();
+        let mut receiver = spawn(move || job.run(|| started.elapsed() < SEARCH_TIMEOUT));
+        let timer = Timer::after(INLINE_WAIT);
+        let early = async_io::block_on(future::select(&mut receiver, timer));
+        match early {
+            Either::Left((Ok(found), _)) => self.on_play(play::Message::SearchResult(found)),
+            Either::Left((Err(_), _)) => {
+                tracing::error!("the search thread has ended");
+                self.on_play(play::Message::PlayOrdinary)
+            }
+            Either::Right(_) => {
+                answer(receiver).map(|found| Message::Play(play::Message::SearchResult(found)))
+            }
+        }
+    }
+
+    /// Tells how the search goes, unless something else is in front of the game.
+    pub(super) fn show_search_dialog(&mut self) -> Task<Message> {
+        if self.dialog.is_some() || self.replay.is_some() || self.records.is_some() {
+            return Task::none();
+        }
+        self.open_guarded(Dialog::Search)
+    }
+
+    /// Takes away what told of a search that is over.
+    pub(super) fn close_search_dialog(&mut self) {
+        if self.dialog == Some(Dialog::Search) && self.play.search().is_none() {
+            self.dialog = None;
+        }
+    }
+
+    pub(super) fn on_search(&mut self, message: no_guess_search::Message) -> Task<Message> {
+        match message {
+            no_guess_search::Message::AnyBoard => self.on_play(play::Message::PlayOrdinary),
+            no_guess_search::Message::Cancelled => self.on_play(play::Message::CancelSearch),
+            no_guess_search::Message::ChangeSize => {
+                let called_off = self.on_play(play::Message::CancelSearch);
+                Task::batch([called_off, self.open_custom_dialog()])
+            }
+        }
+    }
+}
