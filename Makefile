@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain installed from this shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check gallery fonts build install uninstall deb
+.PHONY: help play test torture bench check gallery fonts build dist install uninstall deb
 
 help:
 	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
@@ -49,7 +49,7 @@ torture:
 
 bench:
 	@.ci/setup build
-	cargo bench --locked --bench '*'
+	cargo bench --locked --profile dist --bench '*'
 
 check:
 	@.ci/setup build
@@ -68,10 +68,15 @@ build:
 	@.ci/setup build
 	cargo build --release --locked --target-dir $(TARGET)
 
+# As `build`, but optimized as a whole, which takes much longer.
+dist:
+	@.ci/setup build
+	cargo build --profile dist --locked --target-dir $(TARGET)
+
 # The installed files, one word per file: SOURCE:PLACE under PREFIX.
 icons = $(patsubst resources/icons/sapper-%.png,%,$(wildcard resources/icons/sapper-*.png))
 files = \
-	$(TARGET)/release/sapper:bin/sapper \
+	$(TARGET)/dist/sapper:bin/sapper \
 	resources/sapper.desktop:share/applications/sapper.desktop \
 	resources/sapper.metainfo.xml:share/metainfo/sapper.metainfo.xml \
 	resources/completions/sapper.bash:share/bash-completion/completions/sapper \
@@ -103,7 +108,7 @@ endef
 # Under sudo there may be no toolchain; then the program that is already built is installed.
 install:
 	@.ci/setup $(if $(DESTDIR),,window)
-	@if command -v cargo >/dev/null || [ ! -x '$(TARGET)/release/sapper' ]; then $(MAKE) --no-print-directory build; fi
+	@if command -v cargo >/dev/null || [ ! -x '$(TARGET)/dist/sapper' ]; then $(MAKE) --no-print-directory dist; fi
 	@$(reach); set -e; \
 	for file in $(files); do \
 		case $$file in *:bin/*) mode=755 ;; *) mode=644 ;; esac; \
