@@ -69,3 +69,15 @@ mod window_changes;
 mod window_size;
 mod zini;
 mod zoom;
+
+/// A file that is not declared above would never run.
+#[test]
+fn every_file_is_a_module() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let module = name.strip_suffix(".rs").unwrap_or(&name);
+        let declared = include_str!("main.rs").lines().any(|line| line == format!("mod {module};"));
+        assert!(declared || name == "main.rs", "tests/main.rs declares no `mod {module};`");
+    }
+}
