@@ -26,7 +26,7 @@ fn all(desk: &mut Desk) -> Found {
         let mut found = into.lock().expect("one thread");
         match candidate {
             Candidate::Text { content, bounds, .. } => {
-                found.words.push((content.to_owned(), bounds))
+                found.words.push((content.to_owned(), bounds));
             }
             Candidate::Custom { bounds, .. } => found.controls.push(bounds),
             _ => {}

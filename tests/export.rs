@@ -203,7 +203,7 @@ fn assert_exported(take: &Recorder) -> Result<(), TestCaseError> {
     }
     let regions = Regions::of(film.field());
     let solved = regions.solved(|pos| reader.open.contains(&place(pos)));
-    let again = Playback::new(film.clone()).play_to_end();
+    let again = Playback::new(film).play_to_end();
     prop_assert_eq!(solved, again.bbbv_solved);
     // A left click that takes a flag off is a right click elsewhere.
     let counts = |left: u32, right: u32, chords: u32| match game.rules().click_on_flag {

@@ -132,7 +132,7 @@ fn certainty_by_the_count_of_mines_holds_on_the_largest_boards() {
             let mut more = PlayerView::new(view.size(), ones + 1).unwrap();
             for pos in view.size().positions() {
                 if let ViewCell::Open(number) = view.cell(pos) {
-                    more.open(pos, number)
+                    more.open(pos, number);
                 }
             }
             more

@@ -87,7 +87,7 @@ fn a_table_has_the_best_first_and_of_equal_times_the_earlier() {
 #[test]
 fn each_level_has_a_table_of_its_own_easiest_first() {
     let hard = Record { level: expert(), ..win("Ada", 99_000, "2026-11-01T00:00:00Z") };
-    let scores = scores([hard.clone(), win("Ada", 9_000, "2026-11-02T00:00:00Z")]);
+    let scores = scores([hard, win("Ada", 9_000, "2026-11-02T00:00:00Z")]);
     let tables: Vec<_> =
         scores.tables().map(|(level, style, table)| (level, style, table.len())).collect();
     assert_eq!(tables, [(beginner(), STYLE, 1), (expert(), STYLE, 1)]);

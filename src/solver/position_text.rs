@@ -55,7 +55,7 @@ impl FromStr for PlayerView {
             return Err(PositionError::Ragged { line: *line, found: cells.len(), expected });
         }
         let size = BoardSize::new(rows.len(), expected).map_err(PositionError::Size)?;
-        let mut view = PlayerView::new(size, mines).map_err(PositionError::View)?;
+        let mut view = Self::new(size, mines).map_err(PositionError::View)?;
         for (row, (_, cells)) in rows.iter().enumerate() {
             for (col, seen) in cells.iter().enumerate() {
                 if let ViewCell::Open(number) = *seen {

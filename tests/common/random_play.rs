@@ -72,7 +72,7 @@ pub fn play(take: &mut Recorder, doing: &Doing, now: &mut Moment) {
     match *doing {
         Doing::Point(x, y) => take.move_pointer(PointerPos::from_cells(x, y), *now),
         Doing::Press(button, shift) => {
-            drop(take.handle_input(PointerInput::Press { button, shift }, *now))
+            drop(take.handle_input(PointerInput::Press { button, shift }, *now));
         }
         Doing::Release(button) => drop(take.handle_input(PointerInput::Release(button), *now)),
         Doing::Click(button) => click(take, button, 30),

@@ -30,10 +30,10 @@ impl What {
     fn add(self, path: &Path, numbers: std::ops::Range<u32>, told: impl FnMut(u32)) {
         match self {
             Self::Records => {
-                add::<Scores>(path, numbers, told, |kept, number| kept.add(record(number)))
+                add::<Scores>(path, numbers, told, |kept, number| kept.add(record(number)));
             }
             Self::Games => {
-                add::<GameLog>(path, numbers, told, |kept, number| kept.add(played(number)))
+                add::<GameLog>(path, numbers, told, |kept, number| kept.add(played(number)));
             }
         }
     }

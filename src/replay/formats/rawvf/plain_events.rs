@@ -136,7 +136,7 @@ impl PlainEventWriter {
         self.push(event, now);
         match event.kind {
             EventKind::Press(MouseButton::Left) => {
-                self.left = Some(HeldPress { line, effective: false })
+                self.left = Some(HeldPress { line, effective: false });
             }
             EventKind::Press(_) => {
                 let used = !outcome.changed.is_empty();
