@@ -6,6 +6,7 @@ mod analyze;
 mod animated_play;
 mod animation;
 mod announcements;
+mod architecture;
 mod assistant;
 mod autoplay;
 mod bars;
