@@ -106,8 +106,9 @@ fn files_of_boards() {
         let Ok(text) = std::str::from_utf8(bytes) else {
             return false;
         };
-        let told = board_file::read(text).map_err(|error| error.describe(&texts()));
-        told.inspect_err(|told| assert!(!told.is_empty() && told.lines().count() == 1, "{told}"))
+        let boards = board_file::read(text, &texts());
+        boards
+            .inspect_err(|told| assert!(!told.is_empty() && told.lines().count() == 1, "{told}"))
             .is_ok()
     });
     assert!(read > 0);

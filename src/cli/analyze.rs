@@ -1,11 +1,11 @@
-//! `sapper analyze`: what a player could know from a position.
+//! `sapper analyze`: the odds of a position, the best move and the reason for it.
 
 mod analysis;
 mod position_input;
 mod table;
 
 use super::error::CliError;
-use super::options::whole;
+use super::options::integer_between;
 use super::text_source::TextSource;
 use crate::i18n::{Texts, errors};
 use crate::solver::PlayerView;
@@ -15,67 +15,64 @@ use position_input::PositionInput;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
-/// What is asked about a position.
 #[derive(Debug, Args)]
 pub struct AnalyzeArgs {
-    /// One position as text, or a JSON array of some; standard input where it is not given.
+    /// A position as text or a JSON array of positions; standard input if it is not given.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     #[arg(long)]
     json: bool,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1_u32, 1_000_000))]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        value_parser = integer_between(1_u32, 1_000_000)
+    )]
     repeat: Option<u32>,
 }
 
-/// Reads the positions and writes what is known of each.
-///
-/// # Errors
-/// When the input is no position, when one contradicts itself, or when `out` cannot be written to.
+/// Reads the positions and writes the analysis of each.
 pub fn run(
-    asked: &AnalyzeArgs,
+    args: &AnalyzeArgs,
     texts: &Texts,
     stdin: impl Read,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
-    let source = asked.file.as_deref().map_or(TextSource::Stdin, TextSource::File);
+    let source = args.file.as_deref().map_or(TextSource::Stdin, TextSource::File);
     let text = source.read(texts, stdin)?;
-    let input = PositionInput::parse(&text)
-        .map_err(|error| source.invalid(texts, &error.describe(texts)))?;
-    let mut analyst = PositionAnalyzer::new(texts, asked.repeat);
+    let input = PositionInput::parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
+    let mut analyzer = PositionAnalyzer::new(texts, args.repeat);
     match input {
         PositionInput::One(view) => {
-            let found = analyst
+            let analysis = analyzer
                 .analyze(&view)
                 .map_err(|error| source.invalid(texts, &errors::solve(texts, &error)))?;
-            print(&view, &found, asked.json, texts, out)?;
+            print(&view, &analysis, args.json, texts, out)?;
         }
         PositionInput::Many(views) => {
-            // One answer a position, so that answers and positions stay in step.
-            let mut wrong = None;
+            // One answer per position, so that answers and positions stay in step.
+            let mut first_error = None;
             for (index, view) in views.iter().enumerate() {
-                if index > 0 && !asked.json {
+                if index > 0 && !args.json {
                     writeln!(out)?;
                 }
-                match analyst.analyze(view) {
-                    Ok(found) => print(view, &found, asked.json, texts, out)?,
+                match analyzer.analyze(view) {
+                    Ok(analysis) => print(view, &analysis, args.json, texts, out)?,
                     Err(error) => {
-                        let told = position_input::about_position(
-                            texts,
-                            index + 1,
-                            &errors::solve(texts, &error),
-                        );
-                        if asked.json {
-                            analysis::write_error(&told, out)?;
+                        let why = errors::solve(texts, &error);
+                        let why = position_input::about_position(texts, index + 1, &why);
+                        if args.json {
+                            analysis::write_error(&why, out)?;
                         } else {
-                            writeln!(out, "{told}")?;
+                            writeln!(out, "{why}")?;
                         }
-                        wrong.get_or_insert(told);
+                        first_error.get_or_insert(why);
                     }
                 }
             }
-            if let Some(told) = wrong {
+            if let Some(why) = first_error {
                 out.flush()?;
-                return Err(source.invalid(texts, &told));
+                return Err(source.invalid(texts, &why));
             }
         }
     }
@@ -84,15 +81,15 @@ pub fn run(
 
 fn print(
     view: &PlayerView,
-    found: &Analysis,
+    analysis: &Analysis,
     json: bool,
     texts: &Texts,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
     if json {
-        found.write_json(out)?;
+        analysis.write_json(out)?;
     } else {
-        table::write(view, found, texts, out)?;
+        table::write(view, analysis, texts, out)?;
     }
     Ok(())
 }

@@ -1,14 +1,14 @@
-//! `sapper autoplay`: the machine plays many games, and the win rate is told.
+//! `sapper autoplay`: the solver plays many games, and its win rate is printed.
 
 pub mod board_file;
 pub mod board_source;
 pub mod player;
-pub mod report;
-pub mod runner;
+mod report;
+mod runner;
 
 use super::error::CliError;
-use super::options::{LevelArgs, whole};
-use super::text_source::TextSource as Text;
+use super::options::{LevelArgs, integer_between};
+use super::text_source::TextSource;
 use crate::game::Level;
 use crate::i18n::{Texts, errors};
 use crate::platform;
@@ -18,12 +18,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use player::Strategy;
 use report::AutoplayReport;
 use std::fs::{File, OpenOptions};
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::{io, thread};
+use std::thread;
 
-/// What is asked of the machine.
 #[derive(Debug, Args)]
 pub struct AutoplayArgs {
     #[arg(
@@ -31,7 +30,7 @@ pub struct AutoplayArgs {
         value_name = "N",
         required_unless_present = "boards",
         allow_negative_numbers = true,
-        value_parser = whole(1_u32, 100_000_000)
+        value_parser = integer_between(1_u32, 100_000_000)
     )]
     games: Option<u32>,
     #[arg(
@@ -41,16 +40,26 @@ pub struct AutoplayArgs {
     )]
     boards: Option<PathBuf>,
     #[command(flatten)]
-    measures: LevelArgs,
+    level: LevelArgs,
     #[arg(long, value_enum, default_value_t)]
     first: FirstClick,
     #[arg(long, value_enum, default_value_t)]
     strategy: Strategy,
-    /// As many as the machine runs at once, unless it is given.
-    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = whole(1_u16, 1024))]
+    /// The default is the number of processors.
+    #[arg(
+        long,
+        value_name = "T",
+        allow_negative_numbers = true,
+        value_parser = integer_between(1_u16, 1024)
+    )]
     threads: Option<u16>,
-    /// Of the first game; each that follows has the next. By chance, unless it is given.
-    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = whole(0, u64::MAX))]
+    /// The seed of the first game; each further game adds 1. The default is random.
+    #[arg(
+        long,
+        value_name = "SEED",
+        allow_negative_numbers = true,
+        value_parser = integer_between(0, u64::MAX)
+    )]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
@@ -58,38 +67,35 @@ pub struct AutoplayArgs {
     json: bool,
 }
 
-/// Plays the games and writes their figures.
-///
-/// # Errors
-/// When the boards cannot be had, or a file or `out` cannot be written to.
-pub fn run(asked: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(), CliError> {
-    let source = source(asked, texts)?;
-    // Before the games: hours of play are not to be lost to a folder that is not there. What is in
-    // the file stays until they are over.
-    let results = match &asked.results {
-        Some(path) => Some((
-            path,
-            (OpenOptions::new().write(true).create(true).truncate(false))
-                .open(path)
-                .map_err(|error| CliError::InvalidInput(write_error(texts, path, &error)))?,
-        )),
+/// Plays the games and writes the report.
+pub fn run(args: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(), CliError> {
+    let source = source(args, texts)?;
+    // Opened before the games, so that hours of play are not lost to a missing folder. The file is
+    // overwritten only afterwards.
+    let results = match &args.results {
+        Some(path) => {
+            let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+            let invalid = |error| CliError::InvalidInput(write_error(texts, path, &error));
+            Some((path, file.map_err(invalid)?))
+        }
         None => None,
     };
-    let threads = asked.threads.map_or_else(available_threads, usize::from);
+    let available = || thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = args.threads.map_or_else(available, usize::from);
     let bar = progress_bar(source.games(), texts);
-    let played = runner::run_games(&source, asked.strategy, threads, || bar.inc(1));
+    let totals = runner::run_games(&source, args.strategy, threads, || bar.inc(1));
     bar.finish_and_clear();
-    let outcome = played.map_err(|error| CliError::Failed(errors::solve(texts, &error)))?;
+    let totals = totals.map_err(|error| CliError::Failed(errors::solve(texts, &error)))?;
     if let Some((path, file)) = results {
-        write_results(file, &outcome.won)
+        write_results(file, &totals.won)
             .map_err(|error| CliError::Failed(write_error(texts, path, &error)))?;
     }
     let seed = match source {
         BoardSource::File(_) => None,
         BoardSource::Generated { seed, .. } => Some(seed),
     };
-    let report = AutoplayReport::new(asked.strategy, &outcome, seed);
-    if asked.json {
+    let report = AutoplayReport::new(args.strategy, &totals, seed);
+    if args.json {
         report.write_json(out)?;
     } else {
         report.write_text(texts, out)?;
@@ -97,23 +103,22 @@ pub fn run(asked: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<
     Ok(out.flush()?)
 }
 
-fn source(asked: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> {
-    if let Some(path) = &asked.boards {
-        let file = Text::File(path);
+fn source(args: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> {
+    if let Some(path) = &args.boards {
+        let file = TextSource::File(path);
         let text = file.read(texts, io::empty())?;
-        let deals =
-            board_file::read(&text).map_err(|error| file.invalid(texts, &error.describe(texts)))?;
-        if deals.is_empty() {
+        let boards = board_file::read(&text, texts).map_err(|why| file.invalid(texts, &why))?;
+        if boards.is_empty() {
             return Err(file.invalid(texts, texts.get("boards-none")));
         }
-        return Ok(BoardSource::File(deals));
+        return Ok(BoardSource::File(boards));
     }
-    let level = asked.measures.level(Level::with_dimensions, texts)?;
+    let level = args.level.level(Level::with_dimensions, texts)?;
     Ok(BoardSource::Generated {
         level: level.unwrap_or(Level::Beginner),
-        first: asked.first,
-        games: asked.games.unwrap_or(1) as usize,
-        seed: asked.seed.unwrap_or_else(platform::random_seed),
+        first: args.first,
+        games: args.games.unwrap_or(1) as usize,
+        seed: args.seed.unwrap_or_else(platform::random_seed),
     })
 }
 
@@ -124,7 +129,7 @@ fn write_error(texts: &Texts, path: &Path, error: &io::Error) -> String {
 }
 
 fn write_results(file: File, won: &[bool]) -> io::Result<()> {
-    // A pipe has no length.
+    // A pipe cannot be truncated.
     if file.metadata()?.is_file() {
         file.set_len(0)?;
     }
@@ -135,12 +140,7 @@ fn write_results(file: File, won: &[bool]) -> io::Result<()> {
     file.flush()
 }
 
-/// As many threads as the machine runs at once.
-fn available_threads() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
-}
-
-/// How far the games are, on standard error, where that is a terminal; else nothing.
+/// A progress bar on standard error, if that is a terminal.
 fn progress_bar(games: usize, texts: &Texts) -> ProgressBar {
     let left = texts.with("autoplay-left", &[("time", "{eta}".into())]);
     let style =

@@ -1,39 +1,33 @@
 //! Columns of text in a terminal, where a Chinese character is as wide as two letters.
 
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 use unicode_width::UnicodeWidthStr;
 
-/// The text, padded with spaces on the right to this many columns.
+/// Pads the text on the right to `width` columns.
 pub fn align_left(text: &str, width: usize) -> String {
-    format!("{text}{}", spaces(text, width))
+    format!("{text}{}", padding(text, width))
 }
 
-/// The text, padded with spaces on the left to this many columns.
+/// Pads the text on the left to `width` columns.
 pub fn align_right(text: &str, width: usize) -> String {
-    format!("{}{text}", spaces(text, width))
+    format!("{}{text}", padding(text, width))
 }
 
-/// The columns that the widest of these takes.
+/// The columns of the widest text.
 pub fn max_width<'a>(texts: impl IntoIterator<Item = &'a str>) -> usize {
-    let widths = texts.into_iter().map(UnicodeWidthStr::width);
-    widths.max().unwrap_or_default()
+    texts.into_iter().map(UnicodeWidthStr::width).max().unwrap_or_default()
 }
 
 /// Writes names and values, one pair per line, with aligned values.
-pub fn write_pairs<'a>(
-    out: &mut impl Write,
-    pairs: impl IntoIterator<Item = (&'a str, String)> + Clone,
-) -> io::Result<()> {
-    let width = max_width(pairs.clone().into_iter().map(|(name, _)| name));
-    write_pairs_in(width, out, pairs)
+pub fn write_pairs(out: &mut impl Write, pairs: &[(&str, String)]) -> io::Result<()> {
+    write_pairs_in(max_width(pairs.iter().map(|(name, _)| *name)), out, pairs)
 }
 
-/// As [`write_pairs`], with names in so many columns.
-pub fn write_pairs_in<'a>(
+/// Like [`write_pairs`], with names in `width` columns.
+pub fn write_pairs_in(
     width: usize,
     out: &mut impl Write,
-    pairs: impl IntoIterator<Item = (&'a str, String)>,
+    pairs: &[(&str, String)],
 ) -> io::Result<()> {
     for (name, value) in pairs {
         writeln!(out, "{}  {value}", align_left(name, width))?;
@@ -41,7 +35,7 @@ pub fn write_pairs_in<'a>(
     Ok(())
 }
 
-fn spaces(text: &str, width: usize) -> String {
+fn padding(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(text.width()))
 }
 

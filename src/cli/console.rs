@@ -1,5 +1,4 @@
-//! `sapper console`: the game in a terminal, by coordinates. It needs a keyboard and a screen of
-//! characters, and touches neither the window's toolkit, the sound nor a file.
+//! `sapper console`: the game in a terminal, by coordinates.
 
 mod board_text;
 mod command;
@@ -12,63 +11,56 @@ mod watch;
 use crate::game::{BoardGenerator, Level};
 use crate::i18n::Texts;
 use line_reader::{InputLine, LineReader};
-use std::io;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use terminal::TerminalOutput;
 
 pub use board_text::{MAX_SIDE, console_level};
-pub use command::{CellAction, ConsoleCommand, ParseCommandError};
 pub use terminal::TerminalFeatures;
 pub use watch::WatchOptions;
 
-/// What a session in a terminal begins with.
 #[derive(Debug, Clone, Copy)]
 pub struct ConsoleOptions {
-    /// The board to play, no side of it longer than [`MAX_SIDE`].
+    /// The level of the first game, no side longer than [`MAX_SIDE`].
     pub level: Level,
-    /// The seed of the first board, and through it of all that follow.
+    /// The seed of the first board; the following seeds derive from it.
     pub seed: u64,
-    /// What the terminal can show.
     pub features: TerminalFeatures,
-    /// Who plays: the player of 2010, or else the one at the keyboard.
+    /// If set, the 2010 algorithm plays instead of the player.
     pub watch: Option<WatchOptions>,
 }
 
-/// Plays until the player leaves or the input ends.
-///
-/// # Errors
-/// When `input` cannot be read or `out` cannot be written to.
+/// Plays until the player exits or the input ends.
 pub fn run(
-    setup: ConsoleOptions,
+    options: ConsoleOptions,
     texts: &Texts,
     input: impl BufRead,
     out: impl Write,
 ) -> io::Result<()> {
-    let mut session = Console {
+    let mut console = Console {
         reader: LineReader::new(input),
-        screen: TerminalOutput::new(out, setup.features),
+        screen: TerminalOutput::new(out, options.features),
         texts,
-        level: setup.level,
-        seeds: SeedSequence::new(setup.seed),
-        watch: setup.watch,
+        level: options.level,
+        seeds: SeedSequence::new(options.seed),
+        watch: options.watch,
     };
-    let stopped = match setup.watch {
-        Some(watch) if !watch.menu_after => session.watch_game(watch),
-        Some(watch) => session.watch_game(watch).and_then(|()| session.menu()),
-        None => session.menu(),
+    let result = match options.watch {
+        Some(watch) if !watch.menu_after => console.watch_game(watch),
+        Some(watch) => console.watch_game(watch).and_then(|()| console.menu()),
+        None => console.menu(),
     };
-    match stopped {
-        Ok(()) => session.screen.flush(),
+    match result {
+        Ok(()) => console.screen.flush(),
         Err(StopReason::EndOfInput) => {
-            // The prompt still stands on the last line.
-            session.screen.line("")?;
-            session.screen.flush()
+            // The cursor is still behind the last prompt.
+            console.screen.line("")?;
+            console.screen.flush()
         }
         Err(StopReason::Io(error)) => Err(error),
     }
 }
 
-/// One sitting at a terminal.
+/// A session in a terminal.
 struct Console<'a, R, W: Write> {
     reader: LineReader<R>,
     screen: TerminalOutput<W>,
@@ -78,11 +70,9 @@ struct Console<'a, R, W: Write> {
     watch: Option<WatchOptions>,
 }
 
-/// Why a session stops in the middle of something.
+/// Why a session stops early.
 enum StopReason {
-    /// There is nobody left to ask.
     EndOfInput,
-    /// The terminal is gone, or worse.
     Io(io::Error),
 }
 
@@ -100,7 +90,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     }
 }
 
-/// The seeds of a session: the one it was given for the first board, as in the window.
+/// The seeds of a session. The first one is the given seed, as in the window.
 struct SeedSequence {
     first: Option<u64>,
     rest: BoardGenerator,

@@ -1,8 +1,7 @@
 //! How a command fails.
 
 use crate::i18n::{Texts, errors};
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 
 /// Why a command failed.

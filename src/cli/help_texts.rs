@@ -19,41 +19,36 @@ const WINDOW: &str = "window";
 
 /// The language that a command line asks for. It is read before everything else, because errors are
 /// in that language, too. The last one counts.
-pub fn requested_lang(given: &[OsString]) -> Option<Lang> {
-    const OPTION: &str = "--lang";
-    let mut asked = None;
-    let mut words = given.iter().map(|word| word.to_string_lossy());
-    while let Some(word) = words.next() {
-        let value = match word.strip_prefix(OPTION) {
-            Some("") => words.next().map(|value| value.into_owned()),
+pub fn requested_lang(args: &[OsString]) -> Option<Lang> {
+    let mut lang = None;
+    let mut args = args.iter().map(|arg| arg.to_string_lossy()).take_while(|arg| arg != "--");
+    while let Some(arg) = args.next() {
+        let value = match arg.strip_prefix("--lang") {
+            Some("") => args.next().map(|value| value.into_owned()),
             Some(rest) => rest.strip_prefix('=').map(str::to_owned),
-            None if word == "--" => break,
             None => None,
         };
-        asked = value.and_then(|value| value.parse().ok()).or(asked);
+        lang = value.and_then(|value| value.parse().ok()).or(lang);
     }
-    asked
+    lang
 }
 
-/// The command with its texts.
+/// Adds the texts to the command of the program.
 pub fn localize(command: Command, look: &mut TextLookup<'_>) -> Command {
     let name = command.get_name().to_owned();
     let command = command.about(styled(look("cli-about")));
     localize_command(command, WINDOW, &name, look)
 }
 
-/// A command and its subcommands with their texts. Its name is `key` in keys, and `path` on the
-/// command line.
+/// Adds the texts to a command and its subcommands. `key` is its name in the keys of texts, `path`
+/// its name on the command line.
 fn localize_command(command: Command, key: &str, path: &str, look: &mut TextLookup<'_>) -> Command {
-    let named: Vec<String> =
-        (command.get_subcommands()).map(|below| below.get_name().to_owned()).collect();
-    let command = named.iter().fold(command, |command, name| {
-        command.mut_subcommand(name, |below| {
-            let about = styled(look(&format!("cli-command-{name}")));
-            localize_command(below.about(about), name, &format!("{path} {name}"), look)
-        })
-    });
     let command = command
+        .mut_subcommands(|subcommand| {
+            let name = subcommand.get_name().to_owned();
+            let about = styled(look(&format!("cli-command-{name}")));
+            localize_command(subcommand.about(about), &name, &format!("{path} {name}"), look)
+        })
         .mut_args(|arg| localize_arg(arg, key, look))
         .long_about(None::<&str>)
         .subcommand_help_heading(look("cli-commands").unwrap_or_default().to_owned())
@@ -68,12 +63,11 @@ fn localize_command(command: Command, key: &str, path: &str, look: &mut TextLook
     command.override_usage(usage).help_template(template)
 }
 
-/// A text, or none instead of the doc comment of its type.
+/// `None` removes the doc comment of the type, which is not a text for users.
 fn styled(text: Option<&str>) -> Resettable<StyledStr> {
     text.map(|text| StyledStr::from(text.to_owned())).into()
 }
 
-/// An argument with its texts.
 fn localize_arg(arg: Arg, command: &str, look: &mut TextLookup<'_>) -> Arg {
     let heading = if arg.is_positional() { look("cli-arguments") } else { look("cli-options") };
     let (short, long) = help(&arg, command, look);
@@ -84,18 +78,17 @@ fn localize_arg(arg: Arg, command: &str, look: &mut TextLookup<'_>) -> Arg {
     if !arg.get_action().takes_values() {
         return arg;
     }
-    let names: Vec<String> = (arg.get_value_names().unwrap_or_default().iter())
-        .map(|name| {
-            let key = name.to_lowercase().replace(',', "-");
-            look(&format!("cli-value-{key}")).unwrap_or(name).to_owned()
-        })
-        .collect();
-    // The help text contains both, in its language.
+    let name = |name: &clap::builder::Str| {
+        let key = name.to_lowercase().replace(',', "-");
+        look(&format!("cli-value-{key}")).unwrap_or(name).to_owned()
+    };
+    let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(name).collect();
+    // The help text contains both, translated.
     let arg = arg.hide_default_value(true).hide_possible_values(true);
     if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
-/// The short help of an argument, and the long one if its values have texts of their own.
+/// The short help of an argument, and the long one if its values have texts.
 fn help(arg: &Arg, command: &str, look: &mut TextLookup<'_>) -> (Option<String>, Option<String>) {
     let id = arg.get_id().as_str();
     let Some(help) = look(&format!("cli-{command}-{id}")).or_else(|| look(&format!("cli-{id}")))
@@ -131,30 +124,5 @@ fn with_space(text: &str) -> String {
     match text.chars().last() {
         Some('：') | None => text.to_owned(),
         Some(_) => format!("{text} "),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn lang(words: &[&str]) -> Option<Lang> {
-        requested_lang(&words.iter().map(OsString::from).collect::<Vec<_>>())
-    }
-
-    #[test]
-    fn the_language_is_known_wherever_it_stands() {
-        assert_eq!(lang(&["sapper", "--lang", "zh-CN", "console"]), Some(Lang::Chinese));
-        assert_eq!(lang(&["sapper", "scores", "--lang=en", "--what"]), Some(Lang::English));
-        assert_eq!(lang(&["sapper", "--lang", "en", "--lang", "zh"]), Some(Lang::Chinese));
-        assert_eq!(lang(&["sapper", "--lang=zh", "--lang", "klingon"]), Some(Lang::Chinese));
-    }
-
-    #[test]
-    fn nothing_else_is_taken_for_a_language() {
-        for words in [&["sapper"][..], &["sapper", "--lang"], &["sapper", "--language", "zh"]] {
-            assert_eq!(lang(words), None, "{words:?}");
-        }
-        assert_eq!(lang(&["sapper", "replay", "--", "--lang", "zh"]), None);
     }
 }

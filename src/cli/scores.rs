@@ -1,19 +1,17 @@
-//! `sapper scores`: the record tables, for people or as JSON.
+//! `sapper scores`: the records as text or JSON.
 
 pub mod statistics;
 
 use super::columns;
 use crate::history::{Record, Scores};
 use crate::i18n::Texts;
-use jiff::Timestamp;
 use serde::Serialize;
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 
-/// The columns of a table but for the last one: its width on the screen is the name's own.
+/// The widths of all columns but the last.
 const WIDTHS: [usize; 4] = [6, 12, 5, 16];
 
-/// One record of the JSON array.
+/// A record in the JSON array.
 #[derive(Serialize)]
 struct JsonScore<'a> {
     level: &'static str,
@@ -23,38 +21,34 @@ struct JsonScore<'a> {
     name: Option<&'a str>,
     time_ms: u64,
     bbbv: u32,
-    /// In UTC, as RFC 3339 writes it.
+    /// In UTC, as in RFC 3339.
     date: String,
 }
 
-/// Writes the tables, by level and style, best first: as text, or as one JSON array.
-///
-/// # Errors
-/// When `out` cannot be written to.
+impl<'a> JsonScore<'a> {
+    fn new(record: &'a Record, place: usize) -> Self {
+        Self {
+            level: record.level.key(),
+            style: record.style.key(),
+            place,
+            name: record.name.as_ref().map(|name| name.as_str()),
+            time_ms: record.time_ms,
+            bbbv: record.bbbv,
+            date: record.date.to_string(),
+        }
+    }
+}
+
+/// Writes the tables by level and style, best first: as text, or as one JSON array.
 pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     if json { write_json(scores, out) } else { write_text(scores, texts, out) }
 }
 
 fn write_json(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
-    let rows: Vec<_> = scores
-        .tables()
-        .flat_map(|(_, _, table)| table.into_iter().zip(1..))
-        .map(|(record, place)| row(record, place))
-        .collect();
+    let tables = scores.tables().flat_map(|(_, _, table)| table.into_iter().zip(1..));
+    let rows: Vec<_> = tables.map(|(record, place)| JsonScore::new(record, place)).collect();
     serde_json::to_writer_pretty(&mut *out, &rows)?;
     writeln!(out)
-}
-
-fn row(record: &Record, place: usize) -> JsonScore<'_> {
-    JsonScore {
-        level: record.level.key(),
-        style: record.style.key(),
-        place,
-        name: record.name.as_ref().map(|name| name.as_str()),
-        time_ms: record.time_ms,
-        bbbv: record.bbbv,
-        date: record.date.to_string(),
-    }
 }
 
 fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
@@ -62,7 +56,7 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
     if tables.peek().is_none() {
         return writeln!(out, "{}", texts.get("scores-empty"));
     }
-    let heads = [
+    let header = [
         "",
         texts.get("scores-time"),
         texts.get("records-3bv"),
@@ -73,47 +67,32 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
         if index > 0 {
             writeln!(out)?;
         }
-        let names =
-            [("level", texts.level(level.level()).into()), ("style", texts.style(style).into())];
-        writeln!(out, "{}", texts.with("scores-table", &names))?;
-        write_line(out, heads)?;
+        let (level, style) = (texts.level(level.level()), texts.style(style));
+        let title = [("level", level.into()), ("style", style.into())];
+        writeln!(out, "{}", texts.with("scores-table", &title))?;
+        write_line(out, header)?;
         for (record, place) in table.into_iter().zip(1..) {
+            let place = format!("{place}.");
+            let time = format!("{}.{:03}", record.time_ms / 1000, record.time_ms % 1000);
+            let bbbv = record.bbbv.to_string();
+            let date = record.date.strftime("%Y-%m-%d %H:%M").to_string();
             let name = record.name.as_ref();
             let name = name.map_or(texts.get("records-no-name"), |name| name.as_str());
-            write_line(
-                out,
-                [
-                    &format!("{place}."),
-                    &seconds(record.time_ms),
-                    &record.bbbv.to_string(),
-                    &format_date(record.date),
-                    name,
-                ],
-            )?;
+            write_line(out, [&place, &time, &bbbv, &date, name])?;
         }
     }
     Ok(())
 }
 
-/// One line of a table.
-fn write_line(out: &mut impl Write, columns: [&str; 5]) -> io::Result<()> {
-    let [place, time, bbbv, date, name] = columns;
-    let [places, times, bbbvs, dates] = WIDTHS;
+fn write_line(out: &mut impl Write, cells: [&str; 5]) -> io::Result<()> {
+    let [place, time, bbbv, date, name] = cells;
+    let [place_width, time_width, bbbv_width, date_width] = WIDTHS;
     writeln!(
         out,
         "{} {} {}  {}  {name}",
-        columns::align_right(place, places),
-        columns::align_right(time, times),
-        columns::align_right(bbbv, bbbvs),
-        columns::align_left(date, dates),
+        columns::align_right(place, place_width),
+        columns::align_right(time, time_width),
+        columns::align_right(bbbv, bbbv_width),
+        columns::align_left(date, date_width),
     )
-}
-
-/// A time in seconds, with the milliseconds.
-fn seconds(ms: u64) -> String {
-    format!("{}.{:03}", ms / 1000, ms % 1000)
-}
-
-fn format_date(date: Timestamp) -> String {
-    date.strftime("%Y-%m-%d %H:%M").to_string()
 }

@@ -1,8 +1,10 @@
 //! Help and results, in the language that was asked for.
 
 use super::shell::{RECORDING, Shell, ended, is_chinese, sentence};
+use sapper::cli::help_texts;
 use sapper::config::Lang;
 use sapper::i18n::Texts;
+use std::ffi::OsString;
 
 const COMMANDS: [&str; 7] =
     ["analyze", "autoplay", "console", "generate", "replay", "scores", "help"];
@@ -140,4 +142,24 @@ fn json_is_the_same_in_every_language() {
         let chinese = shell.line(&format!("exec $S {line} --lang zh-CN"));
         assert_eq!(english, chinese, "{line}");
     }
+}
+
+fn lang(words: &[&str]) -> Option<Lang> {
+    help_texts::requested_lang(&words.iter().map(OsString::from).collect::<Vec<_>>())
+}
+
+#[test]
+fn the_language_is_found_anywhere() {
+    assert_eq!(lang(&["sapper", "--lang", "zh-CN", "console"]), Some(Lang::Chinese));
+    assert_eq!(lang(&["sapper", "scores", "--lang=en", "--what"]), Some(Lang::English));
+    assert_eq!(lang(&["sapper", "--lang", "en", "--lang", "zh"]), Some(Lang::Chinese));
+    assert_eq!(lang(&["sapper", "--lang=zh", "--lang", "klingon"]), Some(Lang::Chinese));
+}
+
+#[test]
+fn nothing_else_is_taken_for_the_language() {
+    for words in [&["sapper"][..], &["sapper", "--lang"], &["sapper", "--language", "zh"]] {
+        assert_eq!(lang(words), None, "{words:?}");
+    }
+    assert_eq!(lang(&["sapper", "replay", "--", "--lang", "zh"]), None);
 }

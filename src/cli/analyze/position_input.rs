@@ -1,69 +1,16 @@
-//! The forms in which positions come: the text of one, or a JSON array of several.
+//! The input: one position as text, or a JSON array of positions.
 
 use crate::i18n::{Texts, errors};
 use crate::solver::{PlayerView, PositionError};
 use serde::Deserialize;
 
-/// What was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum PositionInput {
-    /// A position as text.
     One(PlayerView),
-    /// A JSON array.
     Many(Vec<PlayerView>),
 }
 
-/// What is wrong with the input. Positions count from 1.
-#[derive(Debug)]
-pub(super) enum PositionInputError {
-    /// The text is no position.
-    Text(PositionError),
-    /// The JSON is none, or none of positions.
-    Json(serde_json::Error),
-    /// One of the positions is none.
-    Position {
-        /// Which one.
-        number: usize,
-        /// What is wrong with it.
-        error: PositionError,
-    },
-    /// A position's measures are not those of its board.
-    SizeMismatch {
-        /// Which one.
-        number: usize,
-        /// The rows announced.
-        rows: usize,
-        /// The columns announced.
-        cols: usize,
-    },
-}
-
-impl PositionInputError {
-    /// The part of a sentence that says what is wrong.
-    pub(super) fn describe(&self, texts: &Texts) -> String {
-        match *self {
-            Self::Text(ref error) => errors::position(texts, error),
-            Self::Json(ref error) => {
-                texts.with("analyze-no-json", &[("why", error.to_string().into())])
-            }
-            Self::Position { number, ref error } => {
-                about_position(texts, number, &errors::position(texts, error))
-            }
-            Self::SizeMismatch { number, rows, cols } => {
-                let values = [("rows", rows.into()), ("cols", cols.into())];
-                about_position(texts, number, &texts.with("analyze-measures", &values))
-            }
-        }
-    }
-}
-
-/// What is wrong with one of several positions.
-pub(super) fn about_position(texts: &Texts, number: usize, why: &str) -> String {
-    let values = [("number", number.into()), ("why", why.into())];
-    texts.with("analyze-position", &values)
-}
-
-/// One position of the array. What else it says is not looked at.
+/// A position of the array. Other keys are ignored.
 #[derive(Debug, Deserialize)]
 struct JsonPosition {
     rows: usize,
@@ -73,31 +20,37 @@ struct JsonPosition {
 }
 
 impl PositionInput {
-    /// Reads either form.
-    pub(super) fn parse(text: &str) -> Result<Self, PositionInputError> {
-        // No position's text begins with a bracket.
+    /// Parses either form. The error is the part of a sentence that says what is wrong.
+    pub(super) fn parse(text: &str, texts: &Texts) -> Result<Self, String> {
+        // The text of a position never starts with a bracket.
         if !text.trim_start().starts_with('[') {
-            return text.parse().map(Self::One).map_err(PositionInputError::Text);
+            return text.parse().map(Self::One).map_err(|error| errors::position(texts, &error));
         }
-        let positions: Vec<JsonPosition> =
-            serde_json::from_str(text).map_err(PositionInputError::Json)?;
+        let positions: Vec<JsonPosition> = serde_json::from_str(text)
+            .map_err(|error| texts.with("analyze-no-json", &[("why", error.to_string().into())]))?;
         let views = positions.iter().zip(1..).map(|(position, number)| {
-            let view =
-                position.view().map_err(|error| PositionInputError::Position { number, error })?;
-            let JsonPosition { rows, cols, .. } = *position;
-            let size = (view.size().rows().into(), view.size().cols().into());
-            if size == (rows, cols) && position.board.len() == rows {
-                Ok(view)
-            } else {
-                Err(PositionInputError::SizeMismatch { number, rows, cols })
-            }
+            position.view(texts).map_err(|why| about_position(texts, number, &why))
         });
         Ok(Self::Many(views.collect::<Result<_, _>>()?))
     }
 }
 
 impl JsonPosition {
-    fn view(&self) -> Result<PlayerView, PositionError> {
-        format!("mines {}\n{}", self.mines, self.board.join("\n")).parse()
+    fn view(&self, texts: &Texts) -> Result<PlayerView, String> {
+        let Self { rows, cols, mines, ref board } = *self;
+        let view: PlayerView = format!("mines {mines}\n{}", board.join("\n"))
+            .parse()
+            .map_err(|error: PositionError| errors::position(texts, &error))?;
+        let size = (view.size().rows().into(), view.size().cols().into());
+        if size == (rows, cols) && board.len() == rows {
+            Ok(view)
+        } else {
+            Err(texts.with("analyze-measures", &[("rows", rows.into()), ("cols", cols.into())]))
+        }
     }
+}
+
+/// What is wrong with one of several positions, counted from 1.
+pub(super) fn about_position(texts: &Texts, number: usize, why: &str) -> String {
+    texts.with("analyze-position", &[("number", number.into()), ("why", why.into())])
 }

@@ -1,21 +1,19 @@
-//! A position and its odds as a table for people. Rows and columns count from 1 here, as in the
-//! words of a reason.
+//! An analysis as text. Rows and columns count from 1 here, as in the reason.
 
 use super::analysis::Analysis;
 use crate::cli::columns;
 use crate::game::Pos;
 use crate::i18n::Texts;
 use crate::solver::{PlayerView, ViewCell};
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 
-/// The characters of a column.
+/// The width of a column in characters.
 const WIDTH: usize = 7;
 
-/// Writes the table, the number of layouts, the best move and the reason.
+/// Writes the table of the odds, the number of layouts, the best move and the reason.
 pub(super) fn write(
     view: &PlayerView,
-    found: &Analysis,
+    analysis: &Analysis,
     texts: &Texts,
     out: &mut impl Write,
 ) -> io::Result<()> {
@@ -25,7 +23,7 @@ pub(super) fn write(
         write!(out, "{col:>WIDTH$}")?;
     }
     writeln!(out)?;
-    for (row, chances) in (0..size.rows()).zip(&found.probability) {
+    for (row, chances) in (0..size.rows()).zip(&analysis.probability) {
         write!(out, "{:>4}", row + 1)?;
         for (col, chance) in (0..size.cols()).zip(chances) {
             let cell = match (chance, view.cell(Pos::new(row, col))) {
@@ -38,39 +36,32 @@ pub(super) fn write(
         writeln!(out)?;
     }
     writeln!(out)?;
-    let layouts = match &found.layouts {
-        Some(layouts) => texts.with(
-            "analyze-layouts",
-            &[("mines", view.mines().into()), ("layouts", layouts.as_str().into())],
-        ),
+    let layouts = match &analysis.layouts {
+        Some(layouts) => {
+            let values = [("mines", view.mines().into()), ("layouts", layouts.as_str().into())];
+            texts.with("analyze-layouts", &values)
+        }
         None => texts.get("analyze-too-wide").to_owned(),
     };
     writeln!(out, "{layouts}")?;
-    if !found.exact {
+    if !analysis.exact {
         writeln!(out, "{}", texts.get("analyze-estimated"))?;
     }
-    if let Some(best) = found.best {
-        let best = texts.with(
-            "analyze-best",
-            &[
-                ("row", (best.row + 1).into()),
-                ("col", (best.col + 1).into()),
-                ("chance", percent(texts, best.probability).into()),
-            ],
-        );
-        writeln!(out, "{best}")?;
+    if let Some(best) = analysis.best {
+        let chance = percent(texts, best.probability).into();
+        let (row, col) = (best.row + 1, best.col + 1);
+        let values = [("row", row.into()), ("col", col.into()), ("chance", chance)];
+        writeln!(out, "{}", texts.with("analyze-best", &values))?;
     }
-    writeln!(out, "{}", found.reason)?;
-    match found.microseconds {
-        Some(micros) => {
-            let micros = format!("{micros:.1}").into();
-            writeln!(out, "{}", texts.with("analyze-time", &[("micros", micros)]))
-        }
-        None => Ok(()),
+    writeln!(out, "{}", analysis.reason)?;
+    if let Some(micros) = analysis.microseconds {
+        let micros = format!("{micros:.1}").into();
+        writeln!(out, "{}", texts.with("analyze-time", &[("micros", micros)]))?;
     }
+    Ok(())
 }
 
-/// A chance of a mine in percent: nothing that is uncertain looks certain.
+/// The chance of a mine in percent. Only what is certain is shown as certain.
 fn percent(texts: &Texts, chance: f64) -> String {
     match chance {
         0.0 => texts.get("analyze-safe").to_owned(),
@@ -89,7 +80,7 @@ mod tests {
     #[test]
     fn only_what_is_certain_looks_certain() {
         let texts = Texts::new(Lang::English);
-        let told = [0.0, 1e-9, 0.25, 1.0 - 1e-9, 1.0].map(|chance| percent(&texts, chance));
-        assert_eq!(told, ["safe", "<0.1%", "25.0%", ">99.9%", "mine"]);
+        let shown = [0.0, 1e-9, 0.25, 1.0 - 1e-9, 1.0].map(|chance| percent(&texts, chance));
+        assert_eq!(shown, ["safe", "<0.1%", "25.0%", ">99.9%", "mine"]);
     }
 }

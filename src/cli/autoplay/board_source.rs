@@ -1,4 +1,4 @@
-//! Where the boards come from: a file, or the dealer.
+//! Where the boards come from: a file or the generator.
 
 use super::player::AutoplayBoard;
 use crate::game::rules::FirstOpening;
@@ -6,7 +6,7 @@ use crate::game::{BoardGenerator, BoardSize, Level, Pos};
 use clap::ValueEnum;
 use std::borrow::Cow;
 
-/// How the first cell is protected.
+/// How the first cell is protected. The comments on the values are shown in shell completions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum FirstClick {
     /// It is no mine; it is a corner
@@ -19,7 +19,6 @@ pub enum FirstClick {
 }
 
 impl FirstClick {
-    /// The rule of play that protects it.
     pub const fn rule(self) -> FirstOpening {
         match self {
             Self::Safe => FirstOpening::Safe,
@@ -28,8 +27,8 @@ impl FirstClick {
         }
     }
 
-    /// Where a game begins. A single cell opens the most often at a corner, where it has the
-    /// fewest neighbours; a free block tells the most a little away from the borders.
+    /// The cell that is opened first. A single cell opens most often in a corner, where it has the
+    /// fewest neighbours; a free block reveals most a little away from the borders.
     pub fn cell(self, size: BoardSize) -> Pos {
         match self {
             Self::Safe | Self::None => Pos::new(0, 0),
@@ -38,51 +37,43 @@ impl FirstClick {
     }
 }
 
-/// The fourth cell of the fourth row; nearer to the corner where the middle of the board is.
+/// The fourth cell of the fourth row, or the middle of a smaller board.
 pub fn opening_start(size: BoardSize) -> Pos {
     Pos::new(3.min((size.rows() - 1) / 2), 3.min((size.cols() - 1) / 2))
 }
 
-/// Boards to play.
 #[derive(Debug, Clone)]
 pub enum BoardSource {
-    /// These ones.
     File(Vec<AutoplayBoard>),
-    /// Boards that are laid as they are played.
+    /// Boards that are generated when they are played.
     Generated {
-        /// What is laid.
         level: Level,
-        /// How the first cell is protected.
         first: FirstClick,
-        /// How many games there are.
         games: usize,
-        /// The seed of the first game. The next game has the next seed, so that each can be dealt
-        /// again by itself.
+        /// The seed of the first game. Each further game adds 1, so that every game can be repeated
+        /// by itself.
         seed: u64,
     },
 }
 
 impl BoardSource {
-    /// How many games there are.
+    /// The number of games.
     pub const fn games(&self) -> usize {
         match self {
-            Self::File(deals) => deals.len(),
+            Self::File(boards) => boards.len(),
             Self::Generated { games, .. } => *games,
         }
     }
 
-    /// The deal of a game, counted from 0.
+    /// The board of a game, counted from 0.
     pub fn board(&self, game: usize) -> Cow<'_, AutoplayBoard> {
         match *self {
-            Self::File(ref deals) => Cow::Borrowed(&deals[game]),
+            Self::File(ref boards) => Cow::Borrowed(&boards[game]),
             Self::Generated { level, first, seed, .. } => {
                 let seed = seed.wrapping_add(game as u64);
                 let cell = first.cell(level.size());
-                Cow::Owned(AutoplayBoard {
-                    field: BoardGenerator::new(seed).generate(level, Some((cell, first.rule()))),
-                    first: cell,
-                    seed,
-                })
+                let field = BoardGenerator::new(seed).generate(level, Some((cell, first.rule())));
+                Cow::Owned(AutoplayBoard { field, first: cell, seed })
             }
         }
     }

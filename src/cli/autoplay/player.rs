@@ -6,10 +6,13 @@ use crate::solver::{Advice, Advisor, Effort, PlayerView, SolveError, ViewCell};
 use clap::ValueEnum;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use std::fmt;
 use std::time::{Duration, Instant};
 
-/// Who plays.
+/// After this time no further guesses are compared. The rest of the 50 ms is for the guess that is
+/// being examined.
+const THINKING_TIME: Duration = Duration::from_millis(30);
+
+// The comments on the values are shown in shell completions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Strategy {
     /// The best win rate within the time of a move, 50 ms
@@ -21,53 +24,46 @@ pub enum Strategy {
     Heuristic,
 }
 
-impl fmt::Display for Strategy {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
+impl Strategy {
+    pub const fn key(self) -> &'static str {
+        match self {
             Self::Exact => "exact",
             Self::Fast => "fast",
             Self::Heuristic => "heuristic",
-        })
+        }
     }
 }
 
-/// After so long no more guesses are compared: what is left of the 50 ms is for the guess that is
-/// being thought about.
-const THINKING_TIME: Duration = Duration::from_millis(30);
-
-/// A board to be played, and the cell that is opened first.
+/// A board to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AutoplayBoard {
-    /// Where the mines lie.
     pub field: Minefield,
     /// The cell that is opened first.
     pub first: Pos,
-    /// The seed of the player's own chance, which the heuristic draws its guesses from.
+    /// The seed of the heuristic's guesses.
     pub seed: u64,
 }
 
-/// How a game went.
+/// The result of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AutoplayResult {
-    /// Whether every safe cell was opened.
     pub won: bool,
-    /// The moves that were not certain, the first cell aside.
+    /// The number of uncertain moves, not counting the first cell.
     pub guesses: u32,
-    /// The moves of which the clock ended the thinking. Without any, the same deal always goes
-    /// the same way.
+    /// The number of moves cut short by the clock. If there are none, the same board is always
+    /// played the same way.
     pub timed_out: u32,
-    /// The time that the longest move took to choose.
+    /// The longest time for choosing a move.
     pub slowest_move: Duration,
 }
 
-/// Plays games. It keeps its memory, so one should play many.
+/// Plays games. It reuses its memory from game to game.
 #[derive(Debug)]
 pub struct StrategyPlayer {
     engine: Engine,
     board: Option<PlayingBoard>,
 }
 
-/// Who chooses the moves.
 #[derive(Debug)]
 enum Engine {
     Solver(Box<Advisor>),
@@ -75,9 +71,8 @@ enum Engine {
 }
 
 impl StrategyPlayer {
-    /// A player of this strategy.
     pub fn new(strategy: Strategy) -> Self {
-        let solver = |level| Engine::Solver(Box::new(Advisor::new(level)));
+        let solver = |effort| Engine::Solver(Box::new(Advisor::new(effort)));
         Self {
             engine: match strategy {
                 Strategy::Exact => solver(Effort::Exact),
@@ -88,66 +83,64 @@ impl StrategyPlayer {
         }
     }
 
-    /// Plays a game.
-    ///
-    /// # Errors
-    /// When the solver finds no layout for what is open, which a board that exists never shows.
-    pub fn play(&mut self, deal: &AutoplayBoard) -> Result<AutoplayResult, SolveError> {
-        let field = &deal.field;
-        let table = match &mut self.board {
-            Some(table) if table.fits(field) => table,
-            table => table.insert(PlayingBoard::new(field)),
+    /// Plays a game. The solver finds a layout for every view of an existing board, so there are
+    /// no errors in practice.
+    pub fn play(&mut self, game: &AutoplayBoard) -> Result<AutoplayResult, SolveError> {
+        let field = &game.field;
+        let board = match &mut self.board {
+            Some(board) if board.fits(field) => board,
+            board => board.insert(PlayingBoard::new(field)),
         };
-        table.clear(field);
-        let mut played = AutoplayResult::default();
-        let mut alive = table.open(field, deal.first);
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(deal.seed);
-        let mut cursor = deal.first;
-        while alive && table.cells_left > 0 {
-            let begun = Instant::now();
+        board.clear(field);
+        let mut result = AutoplayResult::default();
+        let mut alive = board.open(field, game.first);
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(game.seed);
+        let mut cursor = game.first;
+        while alive && board.cells_left > 0 {
+            let start = Instant::now();
             match &mut self.engine {
-                Engine::Solver(strategist) => {
-                    let mut hurried = false;
-                    let go_on = || {
-                        hurried |= begun.elapsed() > THINKING_TIME;
-                        !hurried
+                Engine::Solver(advisor) => {
+                    let mut timed_out = false;
+                    let may_continue = || {
+                        timed_out |= start.elapsed() > THINKING_TIME;
+                        !timed_out
                     };
-                    let advice = strategist.advise_while(&table.view, go_on)?;
-                    played.slowest_move = played.slowest_move.max(begun.elapsed());
-                    played.timed_out += u32::from(hurried);
+                    let advice = advisor.advise_while(&board.view, may_continue)?;
+                    result.slowest_move = result.slowest_move.max(start.elapsed());
+                    result.timed_out += u32::from(timed_out);
                     match advice {
                         Advice::Safe(cells) => {
-                            alive = cells.iter().all(|&pos| table.open(field, pos));
+                            alive = cells.iter().all(|&pos| board.open(field, pos));
                         }
                         Advice::Guess { pos, .. } => {
-                            played.guesses += 1;
-                            alive = table.open(field, pos);
+                            result.guesses += 1;
+                            alive = board.open(field, pos);
                         }
                         Advice::Done => break,
                     }
                 }
                 Engine::Heuristic => {
-                    let scores = HeuristicScores::of(&table.view);
+                    let scores = HeuristicScores::of(&board.view);
                     let chosen = scores.choose(cursor, &mut random);
-                    played.slowest_move = played.slowest_move.max(begun.elapsed());
+                    result.slowest_move = result.slowest_move.max(start.elapsed());
                     let Some(pos) = chosen else { break };
-                    played.guesses += u32::from(scores.mine_chance(pos) > Some(0.0));
+                    result.guesses += u32::from(scores.mine_chance(pos) > Some(0.0));
                     cursor = pos;
-                    alive = table.open(field, pos);
+                    alive = board.open(field, pos);
                 }
             }
         }
-        played.won = alive && table.cells_left == 0;
-        Ok(played)
+        result.won = alive && board.cells_left == 0;
+        Ok(result)
     }
 }
 
-/// What the player sees of the game, and the hand that opens cells for it.
+/// The board as the player sees it.
 #[derive(Debug)]
 struct PlayingBoard {
     blank: PlayerView,
     view: PlayerView,
-    /// The safe cells that are not open yet.
+    /// The number of safe cells that are still covered.
     cells_left: usize,
     opening: Vec<Pos>,
 }
@@ -159,8 +152,7 @@ impl PlayingBoard {
     }
 
     fn fits(&self, field: &Minefield) -> bool {
-        let mines = field.mines() as usize;
-        self.blank.size() == field.size() && self.blank.mines() == mines
+        self.blank.size() == field.size() && self.blank.mines() == field.mines() as usize
     }
 
     fn clear(&mut self, field: &Minefield) {
@@ -168,7 +160,7 @@ impl PlayingBoard {
         self.cells_left = field.safe_cells();
     }
 
-    /// Opens a cell, and around a 0 all of its neighbours. Returns whether it was no mine.
+    /// Opens a cell, and the whole opening of a 0. Returns false if the cell is a mine.
     fn open(&mut self, field: &Minefield, pos: Pos) -> bool {
         self.opening.clear();
         self.opening.push(pos);

@@ -1,22 +1,20 @@
-//! What comes from the keyboard, or from whatever stands in its place: lines, and not always text.
+//! The lines of the input, which may be of any bytes and any length.
 
-use std::io;
-use std::io::BufRead;
+use std::io::{self, BufRead};
 
-/// The longest line that is looked at, in bytes. What anyone means to say is far shorter.
+/// The longest line in bytes. Commands are far shorter.
 const MAX_BYTES: usize = 400;
 
-/// One line of input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum InputLine {
-    /// Text, without the end of the line, and with wide figures, letters and signs, as a Chinese
-    /// keyboard gives them, made plain.
+    /// Without the line break. Full-width characters, as typed on a Chinese keyboard, are converted
+    /// to ASCII.
     Text(String),
-    /// Too long, or no text at all.
+    /// Too long, or not UTF-8.
     Unreadable,
 }
 
-/// Reads lines of any bytes and any length, and keeps no more of them than it looks at.
+/// Reads lines, and keeps at most [`MAX_BYTES`] of each in memory.
 pub(super) struct LineReader<R>(R);
 
 impl<R: BufRead> LineReader<R> {
@@ -24,32 +22,34 @@ impl<R: BufRead> LineReader<R> {
         Self(input)
     }
 
-    /// The next line; `None` when the input has ended. A last line needs no end.
+    /// The next line; `None` at the end of the input. The last line needs no line break.
     pub(super) fn line(&mut self) -> io::Result<Option<InputLine>> {
-        let mut kept = Vec::new();
-        let mut long = false;
-        let mut begun = false;
+        let mut line = Vec::new();
+        let mut is_too_long = false;
+        let mut is_started = false;
         loop {
             let bytes = match self.0.fill_buf() {
                 Ok(bytes) => bytes,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => return Err(error),
             };
-            if bytes.is_empty() && !begun {
+            if bytes.is_empty() && !is_started {
                 return Ok(None);
             }
-            begun = true;
+            is_started = true;
             let end = bytes.iter().position(|&byte| byte == b'\n');
-            let line = &bytes[..end.unwrap_or(bytes.len())];
-            let room = MAX_BYTES - kept.len();
-            long |= line.len() > room;
-            kept.extend_from_slice(&line[..line.len().min(room)]);
-            let ended = end.is_some() || bytes.is_empty();
+            let part = &bytes[..end.unwrap_or(bytes.len())];
+            let room = MAX_BYTES - line.len();
+            is_too_long |= part.len() > room;
+            line.extend_from_slice(&part[..part.len().min(room)]);
+            let is_complete = end.is_some() || bytes.is_empty();
             let used = end.map_or(bytes.len(), |end| end + 1);
             self.0.consume(used);
-            if ended {
-                return Ok(Some(match String::from_utf8(kept) {
-                    Ok(text) if !long => InputLine::Text(text.chars().map(to_halfwidth).collect()),
+            if is_complete {
+                return Ok(Some(match String::from_utf8(line) {
+                    Ok(text) if !is_too_long => {
+                        InputLine::Text(text.chars().map(to_halfwidth).collect())
+                    }
                     _ => InputLine::Unreadable,
                 }));
             }
@@ -57,14 +57,14 @@ impl<R: BufRead> LineReader<R> {
     }
 }
 
-/// The plain twin of a wide sign.
-fn to_halfwidth(sign: char) -> char {
-    // The wide signs stand in the order of ASCII, so far above it.
-    const ABOVE: u32 = '！' as u32 - '!' as u32;
-    match sign {
-        '！'..='～' => char::from_u32(sign as u32 - ABOVE).unwrap_or(sign),
+/// Converts a full-width character to ASCII.
+fn to_halfwidth(char: char) -> char {
+    // Full-width characters are in the order of ASCII.
+    const OFFSET: u32 = '！' as u32 - '!' as u32;
+    match char {
+        '！'..='～' => char::from_u32(char as u32 - OFFSET).unwrap_or(char),
         '、' | '。' => ',',
-        sign => sign,
+        char => char,
     }
 }
 
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     fn lines(bytes: &[u8]) -> Vec<InputLine> {
-        // A buffer of three bytes: the pieces of a line come one after the other.
+        // The buffer is so small that a line arrives in several parts.
         let mut reader = LineReader::new(io::BufReader::with_capacity(3, bytes));
         std::iter::from_fn(|| reader.line().unwrap()).collect()
     }
@@ -83,14 +83,14 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_told_apart_and_the_last_one_needs_no_end() {
+    fn the_last_line_needs_no_line_break() {
         assert_eq!(lines(b""), []);
         assert_eq!(lines(b"o 3 4\n\nq"), [text("o 3 4"), text(""), text("q")]);
         assert_eq!(lines(b"q\n"), [text("q")]);
     }
 
     #[test]
-    fn what_is_too_long_or_no_text_is_one_unreadable_line() {
+    fn long_lines_and_other_bytes_are_unreadable() {
         let mut bytes = vec![b'1'; MAX_BYTES + 1];
         bytes.extend(b"\n\xff\xfe\n0\n");
         let expected = [InputLine::Unreadable, InputLine::Unreadable, text("0")];
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn wide_signs_are_as_good_as_plain_ones() {
+    fn full_width_characters_become_ascii() {
         assert_eq!(lines("ｏ　３，４".as_bytes()), [text("o\u{3000}3,4")]);
     }
 }

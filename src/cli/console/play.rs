@@ -1,69 +1,69 @@
-//! One game: the board, what the player says, what comes of it.
+//! A game in the terminal.
 
-use super::command::{self, CellAction, ConsoleCommand, ParseCommandError};
+use super::command::{self, CellAction, ConsoleCommand};
 use super::line_reader::InputLine;
 use super::{Console, StopReason, board_text};
 use crate::game::{
     Action, BoardSize, Game, Moment, OutcomeKind, Phase, Pos, Refusal, Style, VisibleCell,
 };
 use crate::i18n::{Texts, hints};
-use crate::solver::{self, Advisor, PlayerView, hint};
+use crate::solver::{Advisor, Effort, PlayerView, hint};
 use std::io::{BufRead, Write};
 
-/// The style shows no clock, so the time stands still.
+/// The console style has no clock, so every action happens at the same time.
 pub(super) const NOW: Moment = Moment(0);
 
 impl<R: BufRead, W: Write> Console<'_, R, W> {
-    /// A new game of the chosen level.
     pub(super) fn new_game(&mut self) -> Game {
         let rules = Style::Console.spec().rules;
         Game::new(self.level, rules, self.seeds.next(), NOW)
     }
 
-    /// One game, until it is over or given up.
+    /// Plays a game until it is over or the player quits.
     pub(super) fn play(&mut self) -> Result<(), StopReason> {
         let mut game = self.new_game();
-        let mut strategist = Advisor::new(solver::Effort::Fast);
+        let mut advisor = Advisor::new(Effort::Fast);
         self.show(&game)?;
         while !game.phase().is_over() {
             match self.ask_command(game.size())? {
                 Ok(ConsoleCommand::Quit) => return Ok(()),
                 Ok(ConsoleCommand::Redraw) => self.show(&game)?,
                 Ok(ConsoleCommand::Help) => self.help()?,
-                Ok(ConsoleCommand::Hint) => self.hint(&game, &mut strategist)?,
-                Ok(ConsoleCommand::Do(deed, Some(pos))) => {
-                    match act(&mut game, deed, pos, self.texts) {
+                Ok(ConsoleCommand::Hint) => self.hint(&game, &mut advisor)?,
+                Ok(ConsoleCommand::Act(action, Some(pos))) => {
+                    match act(&mut game, action, pos, self.texts) {
                         Some(refusal) => self.screen.line(refusal)?,
                         None if game.phase().is_over() => {}
                         None => self.show(&game)?,
                     }
                 }
-                // The player was asked for a cell and named none.
-                Ok(ConsoleCommand::Do(_, None)) => {}
-                Err(fault) => self.screen.line(fault.describe(self.texts))?,
+                // The player was asked for a cell and entered none.
+                Ok(ConsoleCommand::Act(_, None)) => {}
+                Err(error) => self.screen.line(error)?,
             }
         }
         self.show_end(&game)
     }
 
-    /// Asks for a command, and for its cell where it comes without one.
+    /// Asks for a command, and for its cell if it comes without one.
     fn ask_command(
         &mut self,
         size: BoardSize,
-    ) -> Result<Result<ConsoleCommand, ParseCommandError>, StopReason> {
+    ) -> Result<Result<ConsoleCommand, String>, StopReason> {
         let texts = self.texts;
+        let unreadable = || texts.get("console-unreadable").to_owned();
         let command = match self.ask(texts.get("console-command"))? {
-            InputLine::Text(line) => ConsoleCommand::parse(&line, size),
-            InputLine::Unreadable => Err(ParseCommandError::Unreadable),
+            InputLine::Text(line) => ConsoleCommand::parse(&line, size, texts),
+            InputLine::Unreadable => Err(unreadable()),
         };
-        let Ok(ConsoleCommand::Do(deed, None)) = command else {
+        let Ok(ConsoleCommand::Act(action, None)) = command else {
             return Ok(command);
         };
         let pos = match self.ask(texts.get("console-cell"))? {
-            InputLine::Text(line) => command::parse_cell(&line, size),
-            InputLine::Unreadable => Err(ParseCommandError::Unreadable),
+            InputLine::Text(line) => command::parse_cell(&line, size, texts),
+            InputLine::Unreadable => Err(unreadable()),
         };
-        Ok(pos.map(|pos| ConsoleCommand::Do(deed, pos)))
+        Ok(pos.map(|pos| ConsoleCommand::Act(action, pos)))
     }
 
     fn show(&mut self, game: &Game) -> Result<(), StopReason> {
@@ -75,23 +75,22 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     }
 
     pub(super) fn show_remaining(&mut self, game: &Game) -> Result<(), StopReason> {
-        let count = game.remaining().into();
-        let remaining = self.texts.with("console-remaining", &[("count", count)]);
-        Ok(self.screen.line(remaining)?)
+        let texts = self.texts;
+        let count = [("count", game.remaining().into())];
+        Ok(self.screen.line(texts.with("console-remaining", &count))?)
     }
 
-    /// The end of a game: how it went, and the board as it was laid.
+    /// Shows all mines and whether the game was won.
     pub(super) fn show_end(&mut self, game: &Game) -> Result<(), StopReason> {
         let texts = self.texts;
         self.screen.new_page()?;
         for line in board_text::revealed_lines(game, &self.screen) {
             self.screen.line(line)?;
         }
-        self.screen.line(match game.phase() {
+        Ok(self.screen.line(match game.phase() {
             Phase::Won => texts.get("console-won"),
             _ => texts.get("console-lost"),
-        })?;
-        Ok(())
+        })?)
     }
 
     fn help(&mut self) -> Result<(), StopReason> {
@@ -110,10 +109,10 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         Ok(())
     }
 
-    fn hint(&mut self, game: &Game, strategist: &mut Advisor) -> Result<(), StopReason> {
+    fn hint(&mut self, game: &Game, advisor: &mut Advisor) -> Result<(), StopReason> {
         let texts = self.texts;
         let view = PlayerView::of(game);
-        let Ok(Some(hint)) = hint::hint(&view, strategist) else {
+        let Ok(Some(hint)) = hint::hint(&view, advisor) else {
             return Ok(self.screen.line(texts.get("hint-none"))?);
         };
         for sentence in hints::sentences(texts, &view, &hint) {
@@ -121,18 +120,17 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         }
         let Pos { row, col } = hint.cell;
         let values = [("row", (row + 1).into()), ("col", (col + 1).into())];
-        self.screen.line(if game.cell(hint.cell) == VisibleCell::Flag {
+        Ok(self.screen.line(if game.cell(hint.cell) == VisibleCell::Flag {
             texts.with("console-hint-flagged", &values)
         } else {
             texts.with("console-hint-do", &values)
-        })?;
-        Ok(())
+        })?)
     }
 }
 
-/// Does what the player says to a cell. Where that changes nothing, the sentence that says why.
-fn act<'a>(game: &mut Game, deed: CellAction, pos: Pos, texts: &'a Texts) -> Option<&'a str> {
-    let action = match deed {
+/// Acts on a cell. Returns the reason if nothing changes.
+fn act<'a>(game: &mut Game, action: CellAction, pos: Pos, texts: &'a Texts) -> Option<&'a str> {
+    let applied = match action {
         CellAction::Open => Action::Open(pos),
         CellAction::Mark => Action::Mark(pos),
         CellAction::Unmark if game.cell(pos) != VisibleCell::Flag => {
@@ -141,7 +139,7 @@ fn act<'a>(game: &mut Game, deed: CellAction, pos: Pos, texts: &'a Texts) -> Opt
         CellAction::Unmark => Action::Mark(pos),
         CellAction::Chord => Action::Chord(pos),
     };
-    match (deed, game.apply(action, NOW).kind) {
+    match (action, game.apply(applied, NOW).kind) {
         (_, OutcomeKind::Refused(Refusal::Flagged)) => Some(texts.get("console-flagged")),
         (_, OutcomeKind::Refused(Refusal::Chord)) => Some(texts.get("console-chord-refused")),
         (CellAction::Open, OutcomeKind::Nothing) => Some(texts.get("console-already-open")),

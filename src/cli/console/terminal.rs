@@ -1,28 +1,25 @@
-//! The terminal as something to write on.
+//! The terminal as output: pages, lines and colours.
 
 use std::fmt::Display;
-use std::io;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 
-/// What a terminal can show.
+/// What a terminal can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TerminalFeatures {
-    /// Whether signs have colours.
     pub colours: bool,
-    /// Whether a new board takes the place of the old one.
+    /// Whether a new board replaces the old one on the screen.
     pub clears: bool,
 }
 
 impl TerminalFeatures {
-    /// What the output can show: `terminal` says whether it is a terminal, `term` and `no_color`
-    /// are the environment's TERM and NO_COLOR, which counts when it holds anything at all.
-    pub fn of(terminal: bool, term: Option<&str>, no_color: Option<&str>) -> Self {
-        let able = terminal && term.is_some_and(|term| !term.is_empty() && term != "dumb");
-        Self { colours: able && no_color.is_none_or(str::is_empty), clears: able }
+    /// `term` and `no_color` are the environment variables TERM and NO_COLOR. An empty NO_COLOR
+    /// does not count.
+    pub fn of(is_terminal: bool, term: Option<&str>, no_color: Option<&str>) -> Self {
+        let capable = is_terminal && term.is_some_and(|term| !term.is_empty() && term != "dumb");
+        Self { colours: capable && no_color.is_none_or(str::is_empty), clears: capable }
     }
 }
 
-/// The colour of a sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TextColor {
     Plain,
@@ -34,8 +31,8 @@ pub(super) enum TextColor {
 }
 
 impl TextColor {
-    /// The parameters of the terminal's own command for it. The numbers have the classic colours,
-    /// in their bright shades, which can be read on dark and on light.
+    /// The parameters of the escape sequence. Numbers have the classic colours, in shades that are
+    /// legible on a dark and on a light background.
     const fn code(self) -> Option<&'static str> {
         match self {
             Self::Plain => None,
@@ -54,21 +51,21 @@ impl TextColor {
     }
 }
 
-/// A page that fits in is written at once, and does not flicker.
+/// In bytes. A page that fits is written at once and does not flicker.
 const BUFFER_SIZE: usize = 1 << 16;
 
-/// Where a session writes. What is written is seen when something is asked, or at [`Self::show`].
+/// The output of a session. It appears at a prompt, or at [`Self::flush`].
 pub(super) struct TerminalOutput<W: Write> {
     out: BufWriter<W>,
     features: TerminalFeatures,
 }
 
 impl<W: Write> TerminalOutput<W> {
-    pub(super) fn new(out: W, look: TerminalFeatures) -> Self {
-        Self { out: BufWriter::with_capacity(BUFFER_SIZE, out), features: look }
+    pub(super) fn new(out: W, features: TerminalFeatures) -> Self {
+        Self { out: BufWriter::with_capacity(BUFFER_SIZE, out), features }
     }
 
-    /// Begins a new page: wipes the terminal, or leaves a line empty where that cannot be done.
+    /// Clears the terminal, or writes an empty line if it cannot.
     pub(super) fn new_page(&mut self) -> io::Result<()> {
         if self.features.clears { write!(self.out, "\x1b[H\x1b[2J") } else { writeln!(self.out) }
     }
@@ -77,7 +74,6 @@ impl<W: Write> TerminalOutput<W> {
         writeln!(self.out, "{text}")
     }
 
-    /// Writes what a line of input will follow.
     pub(super) fn prompt(&mut self, text: &str) -> io::Result<()> {
         write!(self.out, "{text} ")?;
         self.flush()
@@ -87,35 +83,11 @@ impl<W: Write> TerminalOutput<W> {
         self.out.flush()
     }
 
-    /// The text in a colour, where there are colours.
-    pub(super) fn paint(&self, text: &str, ink: TextColor) -> String {
-        match ink.code() {
+    /// The text in a colour, if there are colours.
+    pub(super) fn paint(&self, text: &str, color: TextColor) -> String {
+        match color.code() {
             Some(code) if self.features.colours => format!("\x1b[{code}m{text}\x1b[0m"),
             _ => text.to_owned(),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn colours_need_a_terminal_that_has_them_and_a_player_who_wants_them() {
-        let colours =
-            |terminal, term, no_color| TerminalFeatures::of(terminal, term, no_color).colours;
-        assert!(colours(true, Some("xterm"), None));
-        assert!(colours(true, Some("xterm"), Some("")), "an empty NO_COLOR is none");
-        assert!(!colours(true, Some("xterm"), Some("1")));
-        assert!(!colours(true, Some("dumb"), None));
-        assert!(!colours(true, None, None));
-        assert!(!colours(false, Some("xterm"), None));
-    }
-
-    #[test]
-    fn without_colours_a_terminal_is_still_wiped() {
-        let look = TerminalFeatures::of(true, Some("xterm"), Some("1"));
-        assert!(look.clears && !look.colours);
-        assert_eq!(TerminalFeatures::of(false, Some("xterm"), None), TerminalFeatures::default());
     }
 }

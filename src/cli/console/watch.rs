@@ -1,4 +1,4 @@
-//! The player of 2010 at the terminal: its cursor walks over the board, and the player watches.
+//! The 2010 algorithm plays in the terminal: its cursor moves over the board step by step.
 
 use super::play::NOW;
 use super::{Console, StopReason, board_text};
@@ -12,22 +12,21 @@ use std::io::{BufRead, Write};
 use std::thread;
 use std::time::Duration;
 
-/// How the player of 2010 is watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WatchOptions {
     /// The time between two steps.
     pub delay: Duration,
-    /// Whether the scores stand beside the board.
+    /// Whether the scores are shown beside the board.
     pub scores: bool,
-    /// Whether the menu follows the first game, to watch another one.
+    /// Whether the menu follows the first game.
     pub menu_after: bool,
 }
 
 impl<R: BufRead, W: Write> Console<'_, R, W> {
-    /// One game of the player of 2010.
+    /// Shows one game of the 2010 algorithm.
     pub(super) fn watch_game(&mut self, watch: WatchOptions) -> Result<(), StopReason> {
         let mut game = self.new_game();
-        // Not the seed of the board: the same numbers would lay the mines and choose the cells.
+        // Not the seed of the board: the same numbers would place the mines and choose the cells.
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seeds.next());
         let mut cursor = Pos::new(0, 0);
         while !game.phase().is_over() {
@@ -37,13 +36,10 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
             };
             let mut walk = CursorWalk::new(cursor, goal);
             loop {
-                self.show_walk(&game, &walk, &scores, watch)?;
+                self.show_step(&game, &walk, &scores, watch)?;
                 thread::sleep(watch.delay);
-                match walk.next() {
-                    Some(
-                        CursorStep::Up | CursorStep::Down | CursorStep::Left | CursorStep::Right,
-                    ) => {}
-                    Some(CursorStep::Open) | None => break,
+                if matches!(walk.next(), Some(CursorStep::Open) | None) {
+                    break;
                 }
             }
             game.apply(Action::Open(goal), NOW);
@@ -52,37 +48,30 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         self.show_end(&game)
     }
 
-    fn show_walk(
+    fn show_step(
         &mut self,
         game: &Game,
         walk: &CursorWalk,
         scores: &HeuristicScores,
         watch: WatchOptions,
     ) -> Result<(), StopReason> {
+        let texts = self.texts;
         self.screen.new_page()?;
         let mut lines = board_text::visible_lines(game, Some(walk.cursor()), &self.screen);
         if watch.scores {
-            let beside = board_text::score_lines(game.size(), scores, &self.screen);
-            for (line, beside) in lines.iter_mut().zip(beside) {
+            let scores = board_text::score_lines(game.size(), scores, &self.screen);
+            for (line, scores) in lines.iter_mut().zip(scores) {
                 *line += "   ";
-                *line += &beside;
+                *line += &scores;
             }
         }
         for line in lines {
             self.screen.line(line)?;
         }
         self.show_remaining(game)?;
-        let texts = self.texts;
-        let next = texts.with(
-            "console-next",
-            &[
-                ("at", hints::coordinates(texts, walk.goal()).into()),
-                (
-                    "chance",
-                    hints::percent(scores.mine_chance(walk.goal()).unwrap_or_default()).into(),
-                ),
-            ],
-        );
+        let at = hints::coordinates(texts, walk.goal());
+        let chance = hints::percent(scores.mine_chance(walk.goal()).unwrap_or_default());
+        let next = texts.with("console-next", &[("at", at.into()), ("chance", chance.into())]);
         self.screen.line(next)?;
         Ok(self.screen.flush()?)
     }

@@ -1,56 +1,51 @@
-//! Where luck was spent in a recorded game, as it is printed.
+//! The luck of a recorded game.
 
 use crate::cli::columns;
 use crate::i18n::Texts;
 use crate::i18n::luck::{self, guess_line, percent};
 use crate::replay::{Recording, RecordingLuck};
 use serde::Serialize;
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 
-/// The columns that the time of a guess takes.
-const TIME: usize = 11;
+/// The width of the time of a guess, in columns.
+const TIME_WIDTH: usize = 11;
 
-/// Where luck was spent in one game. Rows and columns count from 0, chances go from 0 to 1.
+/// The luck of one game. Rows and columns count from 0, chances go from 0 to 1.
 #[derive(Debug, Clone, Serialize)]
 pub(super) struct LuckReport {
     #[serde(skip)]
     luck: RecordingLuck,
     guesses: Vec<JsonGuess>,
-    /// The product of the chances of the guesses that went well.
+    /// The product of the chances of the guesses that succeeded.
     overall: f64,
-    /// Whether every layout was counted. Where not, the chances are estimates.
+    /// Whether every layout was counted. If not, the chances are estimates.
     exact: bool,
-    /// The time of the first opening that was not analysed, as those of the guesses. None where the
-    /// whole game was.
+    /// When the first opening that was not analysed was made; `None` if all were.
     beyond_ms: Option<i64>,
 }
 
-/// A guess.
 #[derive(Debug, Clone, Serialize)]
 struct JsonGuess {
-    /// When it was made, in ms from the first opening.
+    /// Milliseconds since the first opening.
     t_ms: i64,
     /// The cell that was clicked.
     row: u16,
     col: u16,
-    /// The cells that were opened at once: that one, or those around it.
+    /// The cells that were opened at once: the clicked one, or those around it.
     cells: Vec<[u16; 2]>,
-    /// The chance that it went well.
+    /// The chance of success.
     chance: f64,
-    /// The best chance that any cell gave then.
+    /// The best chance of any cell at that time.
     safest: f64,
-    /// Whether it went well.
     survived: bool,
 }
 
 impl LuckReport {
-    /// Where luck was spent in a film.
-    pub(super) fn of(film: &Recording) -> Self {
-        let luck = film.luck(|| true).unwrap_or_default();
-        let begin = (luck.moves().first()).map_or(0, |first| i64::from(first.at.time));
+    pub(super) fn new(recording: &Recording) -> Self {
+        let luck = recording.luck(|| true).unwrap_or_default();
+        let start = luck.moves().first().map_or(0, |first| i64::from(first.at.time));
         let guesses = luck.guesses().map(|(opening, guess)| JsonGuess {
-            t_ms: i64::from(opening.at.time) - begin,
+            t_ms: i64::from(opening.at.time) - start,
             row: opening.at.pos.row,
             col: opening.at.pos.col,
             cells: guess.cells.iter().map(|pos| [pos.row, pos.col]).collect(),
@@ -62,39 +57,38 @@ impl LuckReport {
             guesses: guesses.collect(),
             overall: luck.overall(),
             exact: luck.is_exact(),
-            beyond_ms: luck.first_unanalyzed().map(|at| i64::from(at.time) - begin),
+            beyond_ms: luck.first_unanalyzed().map(|at| i64::from(at.time) - start),
             luck,
         }
     }
 
-    /// The names of the two figures.
+    /// The names of the two values of [`Self::summary`].
     pub(super) fn names(texts: &Texts) -> [&str; 2] {
-        ["replay-guesses", "replay-luck"].map(|key| texts.get(key))
+        [texts.get("replay-guesses"), texts.get("replay-luck")]
     }
 
-    /// The two figures of it for people, with their names.
-    pub(super) fn figures<'a>(&self, texts: &'a Texts) -> [(&'a str, String); 2] {
-        let overall = format!("{}%", percent(self.overall));
-        let overall = if self.exact {
-            overall
-        } else {
-            texts.with("luck-estimated", &[("told", overall.into())])
-        };
+    /// The number of guesses and the overall luck, with their names.
+    pub(super) fn summary<'a>(&self, texts: &'a Texts) -> [(&'a str, String); 2] {
+        let mut overall = format!("{}%", percent(self.overall));
+        if !self.exact {
+            overall = texts.with("luck-estimated", &[("told", overall.into())]);
+        }
         let [guesses, luck] = Self::names(texts);
         [(guesses, self.guesses.len().to_string()), (luck, overall)]
     }
 
-    /// Prints a line a guess. Rows and columns count from 1 there.
-    pub(super) fn print(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-        let mut guesses = self.guesses.iter().zip(self.luck.guesses());
-        guesses.try_for_each(|(JsonGuess { t_ms, .. }, (opening, guess))| {
+    /// Prints one line per guess. Rows and columns count from 1 there.
+    pub(super) fn print_guesses(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+        for (JsonGuess { t_ms, .. }, (opening, guess)) in
+            self.guesses.iter().zip(self.luck.guesses())
+        {
             let sign = if *t_ms < 0 { "-" } else { "" };
             let time = format!("{sign}{}", texts.seconds(t_ms.unsigned_abs()));
-            let told = guess_line(texts, opening, guess);
-            writeln!(out, "{}  {told}", columns::align_right(&time, TIME))
-        })?;
+            let time = columns::align_right(&time, TIME_WIDTH);
+            writeln!(out, "{time}  {}", guess_line(texts, opening, guess))?;
+        }
         match luck::cut_off(texts, &self.luck) {
-            Some(beyond) => writeln!(out, "{beyond}"),
+            Some(cut_off) => writeln!(out, "{cut_off}"),
             None => Ok(()),
         }
     }

@@ -1,4 +1,4 @@
-//! `sapper scores --statistics`: what all games come to, for people or as JSON.
+//! `sapper scores --statistics`: the statistics of all games as text or JSON.
 
 use crate::cli::columns;
 use crate::config::LevelChoice;
@@ -7,10 +7,9 @@ use crate::history::PlayedGame;
 use crate::history::statistics::{GameFilter, Period, Statistics};
 use crate::i18n::{Texts, statistics};
 use serde::Serialize;
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 
-/// What the games of a level and style come to, in the JSON array.
+/// The statistics of a level and style in the JSON array.
 #[derive(Serialize)]
 struct JsonStatistics {
     level: &'static str,
@@ -29,84 +28,72 @@ struct JsonStatistics {
     mean_ms: Option<f64>,
     best_bbbv_s: Option<f64>,
     mean_bbbv_s: Option<f64>,
-    /// Won in a row now; lost in a row as a negative number.
+    /// Games won in a row up to now; a negative number for games lost.
     streak: i64,
     longest_won: u32,
     longest_lost: u32,
 }
 
-/// Writes what the games come to, by level and style: as text, or as one JSON array.
-///
-/// # Errors
-/// When `out` cannot be written to.
+impl JsonStatistics {
+    fn new(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Self {
+        Self {
+            level: level.key(),
+            style: style.map_or("custom", Style::key),
+            played: statistics.played(),
+            won: statistics.won,
+            lost: statistics.lost,
+            left: statistics.unfinished,
+            win_rate: statistics.win_rate(),
+            interval: statistics.win_rate_interval(),
+            best_ms: statistics.best_ms(),
+            median_ms: statistics.median_ms(),
+            mean_ms: statistics.mean_ms(),
+            best_bbbv_s: statistics.best_speed(),
+            mean_bbbv_s: statistics.mean_speed(),
+            streak: statistics.streaks.current,
+            longest_won: statistics.streaks.won,
+            longest_lost: statistics.streaks.lost,
+        }
+    }
+}
+
+/// Writes the statistics by level and style: as text, or as one JSON array.
 pub fn run(
     games: &[PlayedGame],
     json: bool,
     texts: &Texts,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    // Games with changed rules have no style.
+    let styles = || Style::ALL.map(Some).into_iter().chain([None]);
     let all: Vec<_> = LevelChoice::all()
         .flat_map(|level| styles().map(move |style| (level, style)))
-        .map(|(level, style)| (level, style, statistics(games, level, style)))
+        .map(|(level, style)| {
+            let filter = GameFilter { level, style, period: Period::AllTime };
+            (level, style, Statistics::of(filter.matching(games)))
+        })
         .filter(|(_, _, statistics)| statistics.played() + statistics.unfinished > 0)
         .collect();
     if json {
-        let rows: Vec<_> =
-            all.iter().map(|(level, style, statistics)| row(*level, *style, statistics)).collect();
-        serde_json::to_writer_pretty(&mut *out, &rows)?;
+        let rows = all.iter().map(|(level, style, all)| JsonStatistics::new(*level, *style, all));
+        serde_json::to_writer_pretty(&mut *out, &rows.collect::<Vec<_>>())?;
         return writeln!(out);
     }
     if all.is_empty() {
         return writeln!(out, "{}", texts.get("scores-no-games"));
     }
-    for (index, (level, style, statistics)) in all.iter().enumerate() {
+    for (index, (level, style, all)) in all.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        let names = [
-            ("level", statistics::level_name(*level, texts).into()),
-            ("style", statistics::style_name(*style, texts).into()),
-        ];
-        writeln!(out, "{}", texts.with("scores-table", &names))?;
-        columns::write_pairs(out, statistics::named_values(texts, statistics))?;
-        if let Some(interval) = statistics::win_rate_interval(texts, statistics) {
+        let level = statistics::level_name(*level, texts);
+        let style = statistics::style_name(*style, texts);
+        let title = [("level", level.into()), ("style", style.into())];
+        writeln!(out, "{}", texts.with("scores-table", &title))?;
+        columns::write_pairs(out, &statistics::named_values(texts, all))?;
+        if let Some(interval) = statistics::win_rate_interval(texts, all) {
             writeln!(out, "{interval}")?;
         }
     }
     Ok(())
-}
-
-/// Every style, and what is none.
-fn styles() -> impl Iterator<Item = Option<Style>> {
-    Style::ALL.map(Some).into_iter().chain([None])
-}
-
-fn key(style: Option<Style>) -> &'static str {
-    style.map_or("custom", Style::key)
-}
-
-fn statistics(games: &[PlayedGame], level: LevelChoice, style: Option<Style>) -> Statistics {
-    let span = Period::AllTime;
-    Statistics::of(GameFilter { level, style, period: span }.matching(games))
-}
-
-fn row(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> JsonStatistics {
-    JsonStatistics {
-        level: level.key(),
-        style: key(style),
-        played: statistics.played(),
-        won: statistics.won,
-        lost: statistics.lost,
-        left: statistics.unfinished,
-        win_rate: statistics.win_rate(),
-        interval: statistics.win_rate_interval(),
-        best_ms: statistics.best_ms(),
-        median_ms: statistics.median_ms(),
-        mean_ms: statistics.mean_ms(),
-        best_bbbv_s: statistics.best_speed(),
-        mean_bbbv_s: statistics.mean_speed(),
-        streak: statistics.streaks.current,
-        longest_won: statistics.streaks.won,
-        longest_lost: statistics.streaks.lost,
-    }
 }

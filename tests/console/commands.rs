@@ -1,0 +1,68 @@
+//! The commands of a game.
+
+use super::terminal::{session, setup};
+use sapper::cli::console::TerminalFeatures;
+
+/// What a game prints after these commands.
+fn play(commands: &str) -> String {
+    session(setup(4), format!("1\n{commands}\n0\n0\n").as_bytes())
+}
+
+#[test]
+fn a_command_is_a_number_a_letter_or_a_word_and_its_cell_may_follow() {
+    for line in ["O 3 4", "open 3,4", "1 3 4", "  o\t3 , 4 \r", "ｏ　３，４"] {
+        assert_eq!(play(line), play("o 3 4"), "{line}");
+    }
+    for line in ["m 3 4", "2 +3 04", "flag 3 4"] {
+        assert_eq!(play(line), play("f 3 4"), "{line}");
+    }
+    assert_eq!(play("o 3 4\nchord 3 4"), play("o 3 4\nc 3 4"));
+    assert_eq!(play("f 3 4\nunmark 3 4"), play("f 3 4\nu 3 4"));
+    assert_eq!(play("1\n3 4"), play("1\n3,4"));
+    assert_eq!(play("h"), play("hint"));
+    assert_eq!(play("?"), play("help"));
+    for line in ["q", "quit", "exit"] {
+        assert_eq!(play(&format!("{line}\n1")), play("0\n1"), "{line}");
+    }
+    assert_eq!(play(" "), play(""));
+}
+
+#[test]
+fn every_error_has_its_sentence() {
+    for (sentence, lines) in [
+        ("Unknown command. Enter ? for help.", &["3 4", "\u{1b}[A"][..]),
+        ("Nothing can follow that command.", &["h 3 4"]),
+        (
+            "Enter a cell as two whole numbers",
+            &["o 3", "o 3 4 5", "o a b", "o 3.5 4", "o - +", "o 0x3 4", "o ٣ 4"],
+        ),
+        (
+            "There is no such cell. Rows go from 1 to 9 and columns from 1 to 9.",
+            &["o 0 1", "o 10 1", "o 1 10", "o -1 1", "o 1 99999999999999999999"],
+        ),
+    ] {
+        for line in lines {
+            let printed = play(line);
+            assert_eq!(printed.matches(sentence).count(), 1, "{line}: {printed}");
+        }
+    }
+    assert!(!play("o 9 9").contains("no such cell"));
+}
+
+#[test]
+fn colours_need_a_terminal_that_has_them_and_a_player_who_wants_them() {
+    let colours = |terminal, term, no_color| TerminalFeatures::of(terminal, term, no_color).colours;
+    assert!(colours(true, Some("xterm"), None));
+    assert!(colours(true, Some("xterm"), Some("")), "an empty NO_COLOR does not count");
+    assert!(!colours(true, Some("xterm"), Some("1")));
+    assert!(!colours(true, Some("dumb"), None));
+    assert!(!colours(true, None, None));
+    assert!(!colours(false, Some("xterm"), None));
+}
+
+#[test]
+fn a_terminal_without_colours_is_still_cleared() {
+    let features = TerminalFeatures::of(true, Some("xterm"), Some("1"));
+    assert!(features.clears && !features.colours);
+    assert_eq!(TerminalFeatures::of(false, Some("xterm"), None), TerminalFeatures::default());
+}
