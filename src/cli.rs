@@ -20,7 +20,7 @@ use crate::i18n::{Texts, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{self, crash_report};
 use crate::storage::saved_session::resume_crashes;
-use crate::storage::{FileNotice, Folders, Format, GameLog, Stored};
+use crate::storage::{FileNotice, Folders, GameLog};
 use crate::ui::app::{self, LaunchOptions, RunError};
 use analyze::AnalyzeArgs;
 use autoplay::AutoplayArgs;
@@ -216,7 +216,7 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
             match (statistics, csv) {
                 (false, false) => {
                     let scores = unwrap_reporting(Scores::load(folders.as_ref()), texts);
-                    scores::run(&scores, json, texts, &mut out)
+                    scores::run(scores.get(), json, texts, &mut out)
                 }
                 (true, _) => scores::statistics::run(games().list(), json, texts, &mut out),
                 (false, true) => out.write_all(games().to_csv().as_bytes()),
@@ -227,14 +227,11 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
 }
 
 /// The content of a file of the player. What is wrong with it is printed to standard error.
-fn unwrap_reporting<T: Format>(
-    (stored, notices): (Stored<T>, Vec<FileNotice>),
-    texts: &Texts,
-) -> T {
+fn unwrap_reporting<T>((value, notices): (T, Vec<FileNotice>), texts: &Texts) -> T {
     for notice in &notices {
         error::print_error(&file_notices::notice_text(notice, texts), &mut io::stderr());
     }
-    stored.get().clone()
+    value
 }
 
 fn run_console(args: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {

@@ -21,7 +21,7 @@ mod settings;
 pub mod worker;
 
 use document::Document;
-use file::{FileStamp, LockGuard};
+use file::LockGuard;
 use std::fs;
 use std::path::{Path, PathBuf};
 use toml::Table;
@@ -58,24 +58,6 @@ pub trait Format: Clone + Default + PartialEq {
     /// To put a change in twice must be the same as once: a save may have been cut short after
     /// the file was written.
     fn merge(&self, base: &Self, found: &Table, into: &mut DocumentMut);
-
-    /// What has to be written behind a file that holds `base` for it to hold `self`; `None` where
-    /// that cannot be done by adding alone. For kinds that grow at their end: see [`Kept::append`].
-    fn appended(&self, _base: &Self) -> Option<String> {
-        None
-    }
-
-    /// Whether a file of this kind has become so long that it is worth to write it anew:
-    /// [`Kind::merge`] makes it shorter then.
-    fn needs_rewrite(_found: &Table) -> bool {
-        false
-    }
-
-    /// A file of a kind that grows at its end without what was torn when a save was cut short;
-    /// `None` where nothing is torn, or the tear is not at the end.
-    fn repair(_text: &str) -> Option<String> {
-        None
-    }
 }
 
 /// A value and the file in which it is kept.
@@ -91,8 +73,6 @@ pub struct Stored<T> {
     last_error: Option<SaveError>,
     /// Whether all that the file said was understood, and is here.
     complete: bool,
-    /// The file that holds just what is saved, if one does.
-    stamp: Option<FileStamp>,
 }
 
 impl<T: Format> Stored<T> {
@@ -100,20 +80,9 @@ impl<T: Format> Stored<T> {
     /// player should be told. Without a path it lives in memory alone.
     pub fn open(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
         let mut notices = Vec::new();
-        let mut stamp = None;
-        let found = match &path {
-            None => None,
-            Some(path) => {
-                // Asked first: if the file changes in between, it is read again before a save.
-                stamp = FileStamp::of(path);
-                match Document::load(path) {
-                    Ok(found) => found,
-                    Err(why) => load_or_quarantine(path, why, &mut notices),
-                }
-            }
-        };
-        let untidy = found.as_ref().is_some_and(Document::needs_rewrite);
-        stamp = stamp.filter(|_| found.as_ref().is_some_and(Document::can_append));
+        let found = path
+            .as_deref()
+            .and_then(|path| load_or_quarantine(path, &mut notices, Document::load).flatten());
         let mut value = T::default();
         if let (Some(document), Some(path)) = (found, &path) {
             value = document.value;
@@ -124,19 +93,10 @@ impl<T: Format> Stored<T> {
                 notices.push(FileNotice::Issues { file: path.clone(), faults: document.issues });
             }
         }
-        let mut kept = Self {
-            path,
-            saved: value.clone(),
-            current: value,
-            last_error: None,
-            complete: notices.is_empty(),
-            stamp,
-        };
-        if untidy {
-            // Where that cannot be done now, the next save does it.
-            let _ = kept.try_save(&mut notices);
-        }
-        (kept, notices)
+        let complete = notices.is_empty();
+        let stored =
+            Self { path, saved: value.clone(), current: value, last_error: None, complete };
+        (stored, notices)
     }
 
     /// The value.
@@ -174,34 +134,6 @@ impl<T: Format> Stored<T> {
         self.save()
     }
 
-    /// As [`Kept::change`], for a change that adds to a kind that grows at its end. While nobody
-    /// else changes the file it is not read again, and only what is new is written.
-    pub fn append(&mut self, change: impl FnOnce(&mut T)) -> Vec<FileNotice> {
-        change(&mut self.current);
-        if self.current != self.saved && self.last_error.is_none() && self.try_append() == Some(())
-        {
-            self.saved = self.current.clone();
-            return Vec::new();
-        }
-        self.save()
-    }
-
-    /// Writes what is new behind the file; `None` where that cannot be done, and nothing was.
-    fn try_append(&mut self) -> Option<()> {
-        let path = self.path.as_deref()?;
-        let stamp = self.stamp.take()?;
-        let added = self.current.appended(&self.saved)?;
-        let lock = LockGuard::acquire(path).ok()?;
-        if FileStamp::of(path)? != stamp {
-            return None;
-        }
-        lock.append(&added, stamp.len())
-            .inspect_err(|error| tracing::debug!("nothing was added: {error}"))
-            .ok()?;
-        self.stamp = FileStamp::of(path);
-        Some(())
-    }
-
     /// Saves what is not saved yet; for the rest see [`Kept::change`].
     pub fn save(&mut self) -> Vec<FileNotice> {
         if self.is_saved() {
@@ -212,29 +144,16 @@ impl<T: Format> Stored<T> {
 
     /// Takes in what others have saved since this was read or saved last.
     pub fn refresh(&mut self) -> Vec<FileNotice> {
-        match self.path.as_deref() {
-            Some(path) if self.stamp.is_none() || self.stamp != FileStamp::of(path) => self.merge(),
-            _ => Vec::new(),
+        match self.path {
+            Some(_) => self.merge(),
+            None => Vec::new(),
         }
     }
 
     fn merge(&mut self) -> Vec<FileNotice> {
         let mut notices = Vec::new();
-        match self.try_save(&mut notices) {
-            Ok(()) => {
-                if self.last_error.take().is_some()
-                    && let Some(file) = self.path.clone()
-                {
-                    notices.push(FileNotice::SavedAgain { file });
-                }
-            }
-            Err(trouble) => {
-                if self.last_error.as_ref() != Some(&trouble) {
-                    notices.push(FileNotice::SaveFailed(trouble.clone()));
-                }
-                self.last_error = Some(trouble);
-            }
-        }
+        let result = self.try_save(&mut notices);
+        note_result(&mut self.last_error, self.path.as_deref(), result, &mut notices);
         notices
     }
 
@@ -259,8 +178,7 @@ impl<T: Format> Stored<T> {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
         fs::create_dir_all(file::folder_of(path))
             .map_err(|error| SaveError::System { file: path.to_owned(), trouble: error.into() })?;
-        self.stamp = None;
-        let (lock, found) = lock_and_load::<T>(path, notices)?;
+        let (lock, found) = lock_and_load(path, notices, Document::<T>::load)?;
         self.complete &= found.as_ref().is_none_or(|found| found.issues.is_empty());
         let not_read_back = |why| SaveError::VerifyFailed { file: path.to_owned(), why };
         let merged = match &found {
@@ -278,22 +196,41 @@ impl<T: Format> Stored<T> {
         if found.is_none_or(|found| found.text != merged.text) {
             lock.replace(&merged.text)?;
         }
-        self.stamp = FileStamp::of(path).filter(|_| merged.can_append());
         self.saved = merged.value.clone();
         self.current = merged.value;
         Ok(())
     }
 }
 
-/// The lock of a file and what stands there, once nothing there is beyond understanding.
-fn lock_and_load<T: Format>(
+/// Notes whether a save succeeded and tells the player, once for the same error.
+fn note_result(
+    last_error: &mut Option<SaveError>,
+    path: Option<&Path>,
+    result: Result<(), SaveError>,
+    notices: &mut Vec<FileNotice>,
+) {
+    let before = std::mem::replace(last_error, result.err());
+    match (before, last_error, path) {
+        (Some(_), None, Some(file)) => {
+            notices.push(FileNotice::SavedAgain { file: file.to_owned() });
+        }
+        (before, Some(error), _) if before.as_ref() != Some(error) => {
+            notices.push(FileNotice::SaveFailed(error.clone()));
+        }
+        _ => {}
+    }
+}
+
+/// Locks and reads a file. One that cannot be read is quarantined first.
+fn lock_and_load<T>(
     path: &Path,
     notices: &mut Vec<FileNotice>,
-) -> Result<(LockGuard, Option<Document<T>>), SaveError> {
+    load: impl Fn(&Path) -> Result<T, LoadError>,
+) -> Result<(LockGuard, T), SaveError> {
     loop {
-        // Taken anew each time, because a link that is set aside led to another lock.
+        // Locked anew each time, because a link that is renamed led to another lock.
         let lock = LockGuard::acquire(path)?;
-        let why = match Document::load(path) {
+        let why = match load(path) {
             Ok(found) => return Ok((lock, found)),
             Err(why) => why,
         };
@@ -305,18 +242,22 @@ fn lock_and_load<T: Format>(
     }
 }
 
-/// As [`settle`], for opening: another window may have been quicker, and where nothing can be
-/// renamed the file is left.
-fn load_or_quarantine<T: Format>(
+/// Reads a file without locking it. One that cannot be read is quarantined, or left where that
+/// fails.
+fn load_or_quarantine<T>(
     path: &Path,
-    why: LoadError,
     notices: &mut Vec<FileNotice>,
-) -> Option<Document<T>> {
-    match lock_and_load(path, notices) {
-        Ok((_, found)) => found,
+    load: impl Fn(&Path) -> Result<T, LoadError>,
+) -> Option<T> {
+    let why = match load(path) {
+        Ok(found) => return Some(found),
+        Err(why) => why,
+    };
+    // Another window may have been quicker.
+    match lock_and_load(path, notices, load) {
+        Ok((_, found)) => Some(found),
         Err(_) => {
-            let file = path.to_owned();
-            notices.push(FileNotice::Skipped { file, why });
+            notices.push(FileNotice::Skipped { file: path.to_owned(), why });
             None
         }
     }

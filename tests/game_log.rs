@@ -9,9 +9,10 @@ use sapper::config::LevelChoice;
 use sapper::game::counters::GameResult;
 use sapper::game::{CustomBoard, GameId, Level, Style};
 use sapper::history::PlayedGame;
-use sapper::history::played_game::{LocalTime, UnrankedReason};
+use sapper::history::played_game::{LocalTime, UnrankedReason, level_key, result_key};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
-use sapper::storage::{FileNotice, Folders, GameLog, SaveError, Stored};
+use sapper::storage::{FileNotice, Folders, GameLog, ParseIssue, SaveError};
+use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -22,19 +23,19 @@ fn folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
-fn open(folder: &TempDir) -> (Stored<GameLog>, Vec<FileNotice>) {
+fn open(folder: &TempDir) -> (GameLog, Vec<FileNotice>) {
     GameLog::load(Some(&Folders::at(folder.path(), folder.path())))
 }
 
 fn file(folder: &TempDir) -> PathBuf {
-    folder.path().join("games.toml")
+    folder.path().join("games.jsonl")
 }
 
 /// The games in a file that has nothing wrong with it.
 fn games(folder: &TempDir) -> Vec<PlayedGame> {
     let (kept, notices) = open(folder);
     assert_eq!(notices, []);
-    kept.get().list().to_vec()
+    kept.list().to_vec()
 }
 
 fn at(text: &str) -> LocalTime {
@@ -88,37 +89,9 @@ fn a_game_is_in_the_file_as_soon_as_it_is_added() {
     assert_eq!(kept.add(custom), []);
     assert_eq!(
         fs::read_to_string(file(&folder)).unwrap(),
-        "version = 1\n\
-         \n\
-         [[game]]\n\
-         ended = 2026-11-20T21:31:05.123+01:00\n\
-         style = \"windows-7\"\n\
-         level = \"beginner\"\n\
-         result = \"won\"\n\
-         time_ms = 12345\n\
-         bbbv = 23\n\
-         solved = 23\n\
-         left = 30\n\
-         right = 4\n\
-         chords = 2\n\
-         id = \"0000000000000001\"\n\
-         \n\
-         [[game]]\n\
-         ended = 2026-11-20T21:31:05.123+01:00\n\
-         style = \"custom\"\n\
-         level = \"custom\"\n\
-         rows = 5\n\
-         cols = 6\n\
-         mines = 7\n\
-         result = \"left\"\n\
-         time_ms = 12345\n\
-         bbbv = 23\n\
-         solved = 23\n\
-         left = 30\n\
-         right = 4\n\
-         chords = 2\n\
-         unranked = \"custom\"\n\
-         id = \"0000000000001a2b\"\n"
+        r#"{"id":"0000000000000001","ended":"2026-11-20T21:31:05.123+01:00","style":"windows-7","level":"beginner","result":"won","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2}
+{"id":"0000000000001a2b","ended":"2026-11-20T21:31:05.123+01:00","style":"custom","level":"custom","rows":5,"cols":6,"mines":7,"result":"left","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2,"unranked":"custom"}
+"#
     );
 }
 
@@ -177,9 +150,9 @@ proptest! {
         let (mut kept, _) = open(&folder);
         for game in &list {
             prop_assert_eq!(kept.add(game.clone()), []);
-            prop_assert_eq!(&games(&folder), kept.get().list());
+            prop_assert_eq!(&games(&folder), kept.list());
         }
-        prop_assert_eq!(kept.get().list().len(), list.len());
+        prop_assert_eq!(kept.list().len(), list.len());
     }
 }
 
@@ -201,13 +174,12 @@ fn a_game_of_which_the_file_tells_two_things_counts_once_and_both_stay() {
     let (mut kept, _) = open(&folder);
     assert_eq!(kept.add(won(1, 9_000)), []);
     let one = fs::read_to_string(file(&folder)).unwrap();
-    let game = one.split_once("version = 1\n").unwrap().1;
-    let other = game.replace("9000", "8000");
-    fs::write(file(&folder), format!("{one}{game}{other}")).unwrap();
+    let other = one.replace("9000", "8000");
+    fs::write(file(&folder), format!("{one}{one}{other}")).unwrap();
     let (mut kept, _) = open(&folder);
-    assert_eq!(kept.get().list(), [won(1, 9_000)]);
-    kept.update(|games| games.add(won(2, 7_000)));
-    kept.update(|games| games.clear(LevelChoice::of(Level::Expert), None));
+    assert_eq!(kept.list(), [won(1, 9_000)]);
+    kept.add(won(2, 7_000));
+    kept.reset(LevelChoice::of(Level::Expert), None).unwrap();
     let text = fs::read_to_string(file(&folder)).unwrap();
     assert!(text.contains("8000") && text.contains("7000"), "{text}");
 }
@@ -229,8 +201,8 @@ fn what_others_have_added_to_the_file_stays() {
     let folder = folder();
     open(&folder).0.add(game(1));
     let before = fs::read_to_string(file(&folder)).unwrap();
-    let before = before.replace("bbbv = 23", "bbbv = 23 # nice\nweather = \"rain\"");
-    let before = format!("# mine\ncolour = \"blue\"\n{before}");
+    let before = before.replace("\"bbbv\":23", "\"bbbv\": 23, \"weather\": {\"rain\": null}");
+    let before = format!("\n{before}\n");
     fs::write(file(&folder), &before).unwrap();
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
@@ -266,7 +238,7 @@ fn a_save_that_was_cut_short_anywhere_costs_no_game_that_was_saved_before() {
             fs::write(file(&folder), &torn).unwrap();
             let (mut kept, notices) = open(&folder);
             assert_eq!(notices, [], "{end}");
-            let mut now = kept.get().list().to_vec();
+            let mut now = kept.list().to_vec();
             if now.len() == 2 {
                 now.push(lost(3));
             }
@@ -279,34 +251,33 @@ fn a_save_that_was_cut_short_anywhere_costs_no_game_that_was_saved_before() {
 }
 
 #[test]
-fn a_torn_end_is_kept_as_a_comment() {
+fn a_torn_end_stays_and_is_skipped() {
     let folder = folder();
     open(&folder).0.add(game(1));
     let text = fs::read_to_string(file(&folder)).unwrap();
-    fs::write(file(&folder), format!("{text}\n[[game]]\nended = 2026-11")).unwrap();
-    assert_eq!(games(&folder), [game(1)]);
-    assert_eq!(
-        fs::read_to_string(file(&folder)).unwrap(),
-        format!(
-            "{text}\n# What follows was cut short while it was saved.\n# [[game]]\n# ended = 2026-11\n"
-        )
-    );
+    fs::write(file(&folder), format!("{text}{{\"id\":\"00")).unwrap();
+    assert_eq!(open(&folder).0.add(game(2)), []);
+    assert_eq!(games(&folder), [game(1), game(2)]);
+    let now = fs::read_to_string(file(&folder)).unwrap();
+    assert!(now.starts_with(&format!("{text}{{\"id\":\"00\n{{")), "{now}");
 }
 
 #[test]
-fn what_is_wrong_elsewhere_is_no_torn_end() {
+fn a_line_that_is_no_json_costs_no_other_game() {
     let folder = folder();
     let (mut kept, _) = open(&folder);
     kept.add(game(1));
     kept.add(game(2));
     let text = fs::read_to_string(file(&folder)).unwrap();
-    let broken = text.replacen("[[game]]", "[[game", 1);
+    let broken = text.replacen("{\"id\"", "{id", 1);
     fs::write(file(&folder), &broken).unwrap();
-    let (_, notices) = open(&folder);
-    let [FileNotice::Quarantined { kept, .. }] = &notices[..] else {
+    let (kept, notices) = open(&folder);
+    let [FileNotice::Issues { faults, .. }] = &notices[..] else {
         panic!("{notices:?}");
     };
-    assert_eq!(fs::read_to_string(kept).unwrap(), broken);
+    assert!(matches!(faults[..], [ParseIssue::Game { number: 1, .. }]), "{faults:?}");
+    assert_eq!(kept.list(), [game(2)]);
+    assert_eq!(fs::read_to_string(file(&folder)).unwrap(), broken);
 }
 
 #[test]
@@ -316,12 +287,12 @@ fn a_game_that_cannot_be_understood_is_told_of_and_stays_in_the_file() {
     kept.add(game(1));
     kept.add(game(2));
     let text = fs::read_to_string(file(&folder)).unwrap();
-    let strange = text.replacen("result = \"won\"", "result = \"tied\"", 1);
+    let strange = text.replacen("\"won\"", "\"tied\"", 1);
     fs::write(file(&folder), &strange).unwrap();
     let (mut kept, notices) = open(&folder);
     assert!(matches!(notices[..], [FileNotice::Issues { .. }]), "{notices:?}");
     kept.add(game(3));
-    assert_eq!(kept.get().list(), [game(2), game(3)]);
+    assert_eq!(kept.list(), [game(2), game(3)]);
     assert!(fs::read_to_string(file(&folder)).unwrap().contains("tied"));
 }
 
@@ -335,70 +306,139 @@ fn a_reason_of_a_later_version_is_a_reason() {
     assert_eq!(games(&folder)[0].unranked, Some(UnrankedReason::Other));
 }
 
-#[test]
-fn a_long_log_is_packed_when_it_is_opened_and_says_what_it_said() {
-    let folder = folder();
-    let (mut kept, _) = open(&folder);
-    let list: Vec<_> = (0..1_001).map(game).collect();
-    kept.update(|games| list.iter().cloned().for_each(|game| games.add(game)));
-    let path = file(&folder);
-    let before = fs::read_to_string(&path).unwrap();
-    let before = before.replacen("bbbv = 23", "bbbv = 23\nmood = \"happy\"", 1);
-    fs::write(&path, &before).unwrap();
-    assert_eq!(games(&folder).len(), 1_001);
-    let packed = fs::read_to_string(&path).unwrap();
-    assert!(packed.len() < before.len() * 3 / 4);
-    assert!(packed.contains("mood"), "what a line cannot say stays a table");
-    assert_eq!(packed.matches("[[game]]").count(), 501);
+/// A game as the first version wrote it.
+fn old_table(game: &PlayedGame) -> String {
+    let text = toml::to_string(game).unwrap();
+    let (id, rest) = text.split_once('\n').unwrap();
+    let (ended, rest) = rest.split_once('\n').unwrap();
+    let date = ended.replace('"', "");
+    let ended = if date.parse::<toml::Table>().is_ok() { &date } else { ended };
+    format!("\n[[game]]\n{ended}\n{rest}{id}\n")
+}
 
-    let (mut kept, _) = open(&folder);
-    for number in [3, 5_000, 700] {
-        assert_eq!(kept.add(game(number)), [], "two of them are there");
-    }
-    let after = fs::read_to_string(&path).unwrap();
-    assert!(after.starts_with(&packed), "it is added to as before");
-    let mut ids: Vec<_> = games(&folder).iter().map(|game| game.id.0).collect();
-    ids.sort_unstable();
-    assert_eq!(ids, (0..1_001).chain([5_000]).collect::<Vec<_>>());
+/// An old game as the first version packed it.
+fn packed_line(game: &PlayedGame) -> String {
+    let level = match game.level {
+        Level::Custom(board) => {
+            let (size, mines) = (board.size(), board.mines());
+            format!("custom:{}x{}x{mines}", size.rows(), size.cols())
+        }
+        Level::Scattered => format!("scattered:{}", game.mines),
+        named => level_key(named).to_owned(),
+    };
+    format!(
+        "{} {} {} {level} {} {} {} {} {} {} {} {}\n",
+        game.id,
+        game.ended_at.to_text(),
+        game.style.map_or("custom", Style::key),
+        result_key(game.result),
+        game.time_ms,
+        game.bbbv,
+        game.solved,
+        game.left,
+        game.right,
+        game.chords,
+        game.unranked.map_or("-", UnrankedReason::key),
+    )
+}
+
+/// A log of the first version whose first games are packed.
+fn old_log(list: &[PlayedGame], packed: usize) -> String {
+    let lines: String = list[..packed].iter().map(packed_line).collect();
+    let tables: String = list[packed..].iter().map(old_table).collect();
+    format!("version = 1\n\n[packed]\ngames = '''\n{lines}'''\n{tables}")
+}
+
+/// Every name in a folder but those of locks.
+fn names(folder: &TempDir) -> Vec<String> {
+    let names = fs::read_dir(folder.path()).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<_> = names.filter(|name| !name.ends_with(".lock")).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn an_old_log_is_taken_over_once_and_kept_aside() {
+    let folder = folder();
+    let old = old_log(&[game(1), lost(2), game(3)], 1);
+    let old = old.replacen("bbbv = 23", "bbbv = 23 # nice\nmood = \"happy\"", 1);
+    let old = old.replacen("\n'''\n", "\nwhat is this\n'''\n", 1);
+    fs::write(folder.path().join("games.toml"), &old).unwrap();
+    let (mut kept, notices) = open(&folder);
+    let [FileNotice::Issues { faults, .. }] = &notices[..] else {
+        panic!("{notices:?}");
+    };
+    assert!(matches!(faults[..], [ParseIssue::Game { number: 2, .. }]), "{faults:?}");
+    assert_eq!(kept.list(), [game(1), lost(2), game(3)]);
+    assert_eq!(kept.add(game(4)), []);
+    let [log, aside] = &names(&folder)[..] else { panic!() };
+    assert_eq!(log, "games.jsonl");
+    assert!(aside.starts_with("games.toml.migrated-"), "{aside}");
+    assert_eq!(fs::read_to_string(folder.path().join(aside)).unwrap(), old);
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    assert!(text.contains("\"mood\":\"happy\"") && text.contains("what is this"), "{text}");
+    assert_eq!(open(&folder).0.list(), [game(1), lost(2), game(3), game(4)]);
+    assert_eq!(fs::read_to_string(file(&folder)).unwrap(), text);
+}
+
+#[test]
+fn a_move_to_the_new_log_that_was_cut_short_is_finished_and_counts_no_game_twice() {
+    let folder = folder();
+    let old = old_log(&[game(1), lost(2)], 1);
+    fs::write(folder.path().join("games.toml"), &old).unwrap();
+    assert_eq!(games(&folder), [game(1), lost(2)]);
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    // The games were written, but the old file was not renamed; an old Sapper adds one more.
+    let old = old + &old_table(&game(3));
+    fs::write(folder.path().join("games.toml"), &old).unwrap();
+    assert_eq!(games(&folder), [game(1), lost(2), game(3)]);
+    assert!(fs::read_to_string(file(&folder)).unwrap().starts_with(&text));
+    assert_eq!(names(&folder).len(), 3);
+}
+
+#[test]
+fn an_old_log_without_a_place_for_the_new_one_counts_all_the_same() {
+    let folder = folder();
+    fs::write(folder.path().join("games.toml"), old_log(&[game(1), lost(2)], 1)).unwrap();
+    fs::create_dir(folder.path().join(".games.jsonl.lock")).unwrap();
+    let (mut kept, notices) = open(&folder);
+    assert!(matches!(notices[..], [FileNotice::SaveFailed(SaveError::Lock { .. })]), "{notices:?}");
+    assert_eq!(kept.list(), [game(1), lost(2)]);
+    fs::remove_dir(folder.path().join(".games.jsonl.lock")).unwrap();
+    assert!(matches!(kept.add(game(3))[..], [FileNotice::SavedAgain { .. }]));
+    assert_eq!(games(&folder), [game(1), lost(2), game(3)]);
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 2,
-        max_shrink_iters: 20,
-        ..ProptestConfig::default()
-    })]
-
     #[test]
-    fn any_games_are_the_same_when_they_are_packed(
-        list in prop::collection::vec(any_game(), 1_001..1_010),
-        taken in 0..1_000_usize,
+    fn any_games_of_an_old_log_are_taken_over(
+        list in prop::collection::vec(any_game(), 0..20),
+        packed in any::<prop::sample::Index>(),
     ) {
         let folder = folder();
-        let (mut kept, _) = open(&folder);
-        kept.update(|games| list.iter().cloned().for_each(|game| games.add(game)));
-        let all = kept.get().list().to_vec();
-        prop_assert_eq!(&games(&folder), &all);
-        let text = fs::read_to_string(file(&folder)).unwrap();
-        prop_assert!(text.matches("[[game]]").count() <= 1_000, "it is packed");
-        let (level, style) = (LevelChoice::of(all[taken].level), all[taken].style);
-        let (mut kept, _) = open(&folder);
-        kept.reset(level, style).unwrap();
-        let left = games(&folder);
-        prop_assert_eq!(&left, kept.get().list());
-        prop_assert!(left.len() < all.len());
+        let old = old_log(&list, packed.index(list.len() + 1));
+        fs::write(folder.path().join("games.toml"), old).unwrap();
+        let mut ids = HashSet::new();
+        let once: Vec<_> = list.into_iter().filter(|game| ids.insert(game.id)).collect();
+        prop_assert_eq!(&games(&folder), &once);
+        prop_assert_eq!(&games(&folder), &once);
     }
 }
 
 #[test]
-fn a_packed_game_that_cannot_be_understood_stays_as_it_is() {
+fn ten_thousand_games_are_added_to_at_the_end() {
     let folder = folder();
-    let text = "version = 1\n\n[packed]\ngames = \"\"\"\nwhat is this\n\"\"\"\n";
-    fs::write(file(&folder), text).unwrap();
-    let (mut kept, notices) = open(&folder);
-    assert!(matches!(notices[..], [FileNotice::Issues { .. }]), "{notices:?}");
-    kept.add(game(1));
-    assert!(fs::read_to_string(file(&folder)).unwrap().starts_with(text));
+    let list: Vec<_> = (0..10_000).map(game).collect();
+    fs::write(folder.path().join("games.toml"), old_log(&list, 9_500)).unwrap();
+    let (mut kept, _) = open(&folder);
+    let before = fs::read_to_string(file(&folder)).unwrap();
+    for number in [3, 50_000, 700] {
+        assert_eq!(kept.add(game(number)), [], "two of them are there");
+    }
+    let after = fs::read_to_string(file(&folder)).unwrap();
+    assert!(after.starts_with(&before));
+    assert_eq!(games(&folder).len(), 10_001);
 }
 
 #[test]
@@ -420,17 +460,17 @@ fn one_level_can_be_begun_anew_and_a_copy_of_all_is_kept() {
 
 #[test]
 fn nothing_is_taken_out_where_no_copy_can_be_made() {
-    let (mut kept, _) = Stored::<GameLog>::open(None);
+    let (mut kept, _) = GameLog::open(None);
     kept.add(game(1));
     let level = LevelChoice::of(Level::Beginner);
     let refused = kept.reset(level, Some(Style::Windows7));
     assert_eq!(refused, Err(SaveError::NoFolder));
-    assert_eq!(kept.get().list(), [game(1)]);
+    assert_eq!(kept.list(), [game(1)]);
 }
 
 #[test]
 fn as_a_table_for_other_programs_each_game_is_a_line() {
-    let mut games = GameLog::default();
+    let (mut games, _) = GameLog::open(None);
     games.add(game(1));
     games.add(PlayedGame { unranked: Some(UnrankedReason::Helped), ..lost(2) });
     assert_eq!(

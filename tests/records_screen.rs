@@ -591,7 +591,7 @@ fn a_level_is_begun_anew_only_after_a_question_and_copies_are_kept() {
     desk.say(Message::Reset(reset_level::Message::Confirmed));
     drop(desk);
     let (games, _) = GameLog::load(Some(&folders));
-    assert_eq!(games.get().list(), &past.games[6..]);
+    assert_eq!(games.list(), &past.games[6..]);
     let (scores, _) = Scores::load(Some(&folders));
     assert!(scores.get().records().is_empty());
     let copies = copies(folder.path());

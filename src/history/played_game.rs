@@ -6,14 +6,17 @@ use crate::game::{CustomBoard, Level, Style};
 use jiff::Timestamp;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::Value;
-use toml_edit::{Item, Table};
+use toml_edit::Item;
 
 /// A game that was begun and is over.
 ///
 /// It is over when it is won or lost, and also when another board was dealt in its place: then it
 /// was [`Verdict::Unfinished`], left. A game without an opened cell was never begun.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "GameFields", into = "GameFields")]
 pub struct PlayedGame {
     /// Which game it was.
     pub id: GameId,
@@ -125,12 +128,13 @@ impl LocalTime {
         self.at.display_with_offset(self.offset).to_string()
     }
 
-    pub(crate) fn from_text(text: &str) -> Option<Self> {
+    fn from_text(text: &str) -> Option<Self> {
         let at: Timestamp = text.parse().ok()?;
         let offset = Pieces::parse(text).ok()?.to_numeric_offset();
         Some(Self::new(at, offset.unwrap_or(Offset::UTC)))
     }
 
+    /// A date of a file: one of TOML's own, or a text.
     pub(crate) fn from_toml(value: &Value) -> Option<Self> {
         match value {
             Value::Datetime(date) => Self::from_text(&date.to_string()),
@@ -138,14 +142,27 @@ impl LocalTime {
             _ => None,
         }
     }
+}
 
-    /// TOML's own dates have four digits for the year and no sign; a clock may be set to others.
-    pub(crate) fn to_toml(self) -> Item {
-        let text = self.to_text();
-        match text.parse::<toml_edit::Datetime>() {
-            Ok(date) => toml_edit::value(date),
-            Err(_) => toml_edit::value(text),
-        }
+impl Serialize for LocalTime {
+    fn serialize<S: Serializer>(&self, into: S) -> Result<S::Ok, S::Error> {
+        into.serialize_str(&self.to_text())
+    }
+}
+
+impl<'de> Deserialize<'de> for LocalTime {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(from)?;
+        Self::from_toml(&value).ok_or_else(|| D::Error::custom("not a date"))
+    }
+}
+
+/// A date in a TOML file. TOML's own dates have four digits for the year and no sign; a clock may be
+/// set to others.
+pub(crate) fn date_item(text: &str) -> Item {
+    match text.parse::<toml_edit::Datetime>() {
+        Ok(date) => toml_edit::value(date),
+        Err(_) => toml_edit::value(text),
     }
 }
 
@@ -173,98 +190,110 @@ pub const fn level_key(level: Level) -> &'static str {
     }
 }
 
-impl PlayedGame {
-    /// The game as a table of a file. Its number is the last line, so that one that was cut short
-    /// is seen to be.
-    pub(crate) fn to_table(&self) -> Table {
-        let mut table = Table::new();
-        let number = |number: u32| toml_edit::value(i64::from(number));
-        table["ended"] = self.ended_at.to_toml();
-        table["style"] = toml_edit::value(self.style.map_or("custom", Style::key));
-        put_level(&mut table, self.level, self.mines);
-        table["result"] = toml_edit::value(result_key(self.result));
-        table["time_ms"] = toml_edit::value(i64::try_from(self.time_ms).unwrap_or(i64::MAX));
-        table["bbbv"] = number(self.bbbv);
-        table["solved"] = number(self.solved);
-        table["left"] = number(self.left);
-        table["right"] = number(self.right);
-        table["chords"] = number(self.chords);
-        if let Some(reason) = self.unranked {
-            table["unranked"] = toml_edit::value(reason.key());
-        }
-        table["id"] = toml_edit::value(self.id.to_string());
-        table
-    }
+/// A game in the form in which files have it. Its level may need more than a name.
+#[derive(Serialize, Deserialize)]
+struct GameFields {
+    id: String,
+    ended: LocalTime,
+    style: String,
+    #[serde(flatten)]
+    level: LevelFields,
+    result: String,
+    time_ms: u64,
+    bbbv: u32,
+    solved: u32,
+    left: u32,
+    right: u32,
+    chords: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unranked: Option<String>,
+}
 
-    /// The game that a table of a file tells of.
-    ///
-    /// # Errors
-    /// The key that is not what it should be.
-    pub(crate) fn from_table(table: &toml::Table) -> Result<Self, &'static str> {
-        let text = |key: &'static str| table.get(key).and_then(Value::as_str).ok_or(key);
-        let whole = |key: &'static str| table.get(key).and_then(Value::as_integer).ok_or(key);
-        let number = |key: &'static str| u32::try_from(whole(key)?).map_err(|_| key);
-        let id = text("id")?.parse().map_err(|_| "id")?;
-        let style = match text("style")? {
-            "custom" => None,
-            key => Some(key.parse().map_err(|_| "style")?),
-        };
-        let (level, mines) = read_level(table)?;
+/// A level in a file: a custom board needs its size, one without a fixed count its mines.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct LevelFields {
+    pub(crate) level: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) rows: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) cols: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mines: Option<u32>,
+}
+
+impl From<PlayedGame> for GameFields {
+    fn from(game: PlayedGame) -> Self {
+        Self {
+            id: game.id.to_string(),
+            ended: game.ended_at,
+            style: game.style.map_or("custom", Style::key).to_owned(),
+            level: LevelFields::new(game.level, game.mines),
+            result: result_key(game.result).to_owned(),
+            // TOML has no larger numbers.
+            time_ms: game.time_ms.min(i64::MAX as u64),
+            bbbv: game.bbbv,
+            solved: game.solved,
+            left: game.left,
+            right: game.right,
+            chords: game.chords,
+            unranked: game.unranked.map(|reason| reason.key().to_owned()),
+        }
+    }
+}
+
+impl TryFrom<GameFields> for PlayedGame {
+    /// The key of the value that is wrong.
+    type Error = &'static str;
+
+    fn try_from(fields: GameFields) -> Result<Self, &'static str> {
+        let (level, mines) = fields.level.parse()?;
         Ok(Self {
-            id,
-            ended_at: table.get("ended").and_then(LocalTime::from_toml).ok_or("ended")?,
-            style,
+            id: fields.id.parse().map_err(|_| "id")?,
+            ended_at: fields.ended,
+            style: match &*fields.style {
+                "custom" => None,
+                key => Some(key.parse().map_err(|_| "style")?),
+            },
             level,
             mines,
-            result: result_from_key(text("result")?).ok_or("result")?,
-            time_ms: u64::try_from(whole("time_ms")?).map_err(|_| "time_ms")?,
-            bbbv: number("bbbv")?,
-            solved: number("solved")?,
-            left: number("left")?,
-            right: number("right")?,
-            chords: number("chords")?,
-            unranked: match table.get("unranked") {
-                None => None,
-                Some(reason) => Some(UnrankedReason::from_key(reason.as_str().ok_or("unranked")?)),
-            },
+            result: result_from_key(&fields.result).ok_or("result")?,
+            time_ms: fields.time_ms,
+            bbbv: fields.bbbv,
+            solved: fields.solved,
+            left: fields.left,
+            right: fields.right,
+            chords: fields.chords,
+            unranked: fields.unranked.as_deref().map(UnrankedReason::from_key),
         })
     }
 }
 
-/// Puts a level into a table, and what its name does not say.
-pub(crate) fn put_level(table: &mut Table, level: Level, mines: u32) {
-    table["level"] = toml_edit::value(level_key(level));
-    if let Level::Custom(board) = level {
-        table["rows"] = toml_edit::value(i64::from(board.size().rows()));
-        table["cols"] = toml_edit::value(i64::from(board.size().cols()));
-    }
-    if matches!(level, Level::Custom(_) | Level::Scattered) {
-        table["mines"] = toml_edit::value(i64::from(mines));
-    }
-}
-
-/// The level in a table, and how many mines lie on it.
-pub(crate) fn read_level(table: &toml::Table) -> Result<(Level, u32), &'static str> {
-    let key = table.get("level").and_then(Value::as_str).ok_or("level")?;
-    let measure = |key: &'static str| {
-        let number = table.get(key).and_then(Value::as_integer).ok_or(key)?;
-        usize::try_from(number).map_err(|_| key)
-    };
-    if key == "custom" {
-        let board = CustomBoard::new(measure("rows")?, measure("cols")?, measure("mines")?);
-        let board = board.map_err(|_| "mines")?;
-        return Ok((Level::Custom(board), board.mines()));
-    }
-    let level: Level = key.parse().map_err(|_| "level")?;
-    let mines = match level.mines() {
-        Some(mines) => mines,
-        None => {
-            let mines = measure("mines")?;
-            if mines > level.size().cells() {
-                return Err("mines");
-            }
-            mines as u32
+impl LevelFields {
+    pub(crate) fn new(level: Level, mines: u32) -> Self {
+        let board = match level {
+            Level::Custom(board) => Some(board.size()),
+            _ => None,
+        };
+        Self {
+            level: level_key(level).to_owned(),
+            rows: board.map(|size| size.rows().into()),
+            cols: board.map(|size| size.cols().into()),
+            mines: (level.mines().is_none() || board.is_some()).then_some(mines),
         }
-    };
-    Ok((level, mines))
+    }
+
+    /// The level and its mines, or the key of the value that is wrong.
+    pub(crate) fn parse(&self) -> Result<(Level, u32), &'static str> {
+        let given = |key, value: Option<u32>| value.map(|value| value as usize).ok_or(key);
+        if self.level == "custom" {
+            let (rows, cols) = (given("rows", self.rows)?, given("cols", self.cols)?);
+            let board = CustomBoard::new(rows, cols, given("mines", self.mines)?);
+            let board = board.map_err(|_| "mines")?;
+            return Ok((Level::Custom(board), board.mines()));
+        }
+        let level: Level = self.level.parse().map_err(|_| "level")?;
+        let mines =
+            level.mines().or(self.mines).filter(|&mines| mines as usize <= level.size().cells());
+        Ok((level, mines.ok_or("mines")?))
+    }
 }

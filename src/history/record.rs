@@ -1,6 +1,6 @@
 //! One ranked win, as it is kept.
 
-use super::played_game::PlayedGame;
+use super::played_game::{LocalTime, PlayedGame, date_item};
 use crate::config::player_name::PlayerName;
 use crate::game::counters::GameResult;
 use crate::game::{NamedLevel, Style};
@@ -83,7 +83,7 @@ impl Record {
         table["name"] = Item::None;
         table["time_ms"] = toml_edit::value(i64::try_from(self.time_ms).unwrap_or(i64::MAX));
         table["bbbv"] = toml_edit::value(i64::from(self.bbbv));
-        table["date"] = date_item(self.date);
+        table["date"] = date_item(&self.date.to_string());
         self.put_editable(&mut table);
         table
     }
@@ -128,21 +128,6 @@ where
     String::deserialize(from)?.parse().map_err(D::Error::custom)
 }
 
-/// A date: TOML's own, or the same in quotes.
 fn date<'de, D: Deserializer<'de>>(from: D) -> Result<Timestamp, D::Error> {
-    match toml::Value::deserialize(from)? {
-        toml::Value::Datetime(date) => date.to_string().parse(),
-        toml::Value::String(date) => date.parse(),
-        _ => return Err(D::Error::custom("the date is not a date")),
-    }
-    .map_err(D::Error::custom)
-}
-
-/// TOML's own dates have four digits for the year and no sign; a clock may be set to others.
-fn date_item(date: Timestamp) -> Item {
-    let text = date.to_string();
-    match text.parse::<toml_edit::Datetime>() {
-        Ok(date) => toml_edit::value(date),
-        Err(_) => toml_edit::value(text),
-    }
+    Ok(LocalTime::deserialize(from)?.at)
 }

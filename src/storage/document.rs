@@ -24,8 +24,6 @@ pub(super) struct Document<T> {
     table: Table,
     /// Its version, where that is later than ours.
     pub(super) newer_version: Option<u32>,
-    /// Whether a save was cut short, and its torn end is left out of all but the text.
-    pub(super) truncated: bool,
 }
 
 impl<T: Format> Document<T> {
@@ -44,7 +42,6 @@ impl<T: Format> Document<T> {
             editable_text: edit,
             table: Table::new(),
             newer_version: None,
-            truncated: false,
         }
     }
 
@@ -55,14 +52,7 @@ impl<T: Format> Document<T> {
 
     /// Understands a text. One without a version is of the first.
     pub(super) fn parse(text: String) -> Result<Self, LoadError> {
-        match T::repair(&text) {
-            None => Self::parse_whole(text),
-            Some(mended) => Ok(Self { text, truncated: true, ..Self::parse_whole(mended)? }),
-        }
-    }
-
-    fn parse_whole(text: String) -> Result<Self, LoadError> {
-        let mut table = table(&text)?;
+        let mut table = parse_toml(&text)?;
         let wrong_version = || LoadError::InvalidKey { key: VERSION };
         let version = match table.get(VERSION) {
             None => 1,
@@ -83,7 +73,7 @@ impl<T: Format> Document<T> {
             }
             document[VERSION] = toml_edit::value(i64::from(Self::version()));
             edit = document.to_string();
-            table = self::table(&edit)?;
+            table = parse_toml(&edit)?;
         }
         let (value, faults) = match T::read(&table) {
             Ok(read) => read,
@@ -91,26 +81,7 @@ impl<T: Format> Document<T> {
             Err(_) if newer.is_some() => (T::default(), Vec::new()),
             Err(wrong) => return Err(wrong),
         };
-        Ok(Self {
-            value,
-            issues: faults,
-            text,
-            editable_text: edit,
-            table,
-            newer_version: newer,
-            truncated: false,
-        })
-    }
-
-    /// Whether the file should be written anew, though it says what it should: its end is torn, or
-    /// it has become long.
-    pub(super) fn needs_rewrite(&self) -> bool {
-        self.newer_version.is_none() && (self.truncated || T::needs_rewrite(&self.table))
-    }
-
-    /// Whether the file is of our version as it stands, and something can be written behind it.
-    pub(super) fn can_append(&self) -> bool {
-        self.newer_version.is_none() && !self.truncated && self.editable_text == self.text
+        Ok(Self { value, issues: faults, text, editable_text: edit, table, newer_version: newer })
     }
 
     /// The document with what was changed from `base` to `now`, and all else as it was.
@@ -121,7 +92,7 @@ impl<T: Format> Document<T> {
     }
 }
 
-fn table(text: &str) -> Result<Table, LoadError> {
+pub(super) fn parse_toml(text: &str) -> Result<Table, LoadError> {
     let syntax = |error: toml::de::Error| syntax_error(text, error.span(), error.message());
     text.parse().map_err(syntax)
 }

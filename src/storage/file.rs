@@ -11,7 +11,7 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 pub(super) use lock::LockGuard;
-pub(super) use quarantine::{backup, has_quarantined, quarantine};
+pub(super) use quarantine::{backup, has_quarantined, quarantine, set_aside};
 
 /// The largest file that is read or written, in bytes: a quarter of a million records.
 pub(super) const MAX_FILE_SIZE: u64 = 32 * 1024 * 1024;

@@ -41,7 +41,7 @@ impl Folders {
 
     /// The log of games.
     pub fn games(&self) -> PathBuf {
-        self.data.join("games.toml")
+        self.data.join("games.jsonl")
     }
 
     /// The folder of the recordings.

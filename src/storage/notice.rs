@@ -75,14 +75,12 @@ pub enum ParseIssue {
         wrong: InvalidValue,
     },
     /// A game of the log; it is not counted.
-    #[error(
-        "game {number} could not be understood (“{key}” has an invalid value), so it is not counted"
-    )]
+    #[error("game {number} could not be understood ({detail}), so it is not counted")]
     Game {
-        /// Its place among the games of the file, from 1.
+        /// Its line in the file, from 1.
         number: usize,
-        /// The key that was wrong.
-        key: &'static str,
+        /// What is wrong, as the JSON library says it.
+        detail: String,
     },
     /// A record; it is not shown in the tables.
     #[error("record {number} could not be understood ({detail}), so it is not shown")]

@@ -17,7 +17,7 @@ pub struct PlayerFiles {
     /// The records.
     pub scores: Stored<Scores>,
     /// The log of games.
-    pub games: Stored<GameLog>,
+    pub games: GameLog,
     /// This window's game.
     pub session: SessionFile,
     replays: RecordingStore,

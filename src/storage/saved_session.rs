@@ -11,13 +11,14 @@ use super::notice::{LoadError, ParseIssue};
 use crate::game::origin::BoardOrigin;
 use crate::game::rules::RuleValue;
 use crate::game::{BoardCode, NoGuess, Pos, Rules};
-use crate::history::played_game::{self, LocalTime, PlayedGame};
+use crate::history::played_game::{LevelFields, LocalTime, PlayedGame, date_item};
 use crate::history::record::Record;
 use crate::replay::formats::rawvf;
 use crate::replay::saved_game::{Checksum, SavedBoard};
 use crate::replay::{EventLog, Recording, SavedGame, SavedSession};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use jiff::tz::Offset;
 use toml::Value;
 use toml_edit::{DocumentMut, Item};
 
@@ -60,7 +61,7 @@ impl Format for SessionContent {
             (_, Some(ended)) => {
                 let table = ended.as_table().ok_or(LoadError::InvalidKey { key: ENDED })?;
                 let ended =
-                    UncountedGame::of_table(table).map_err(|key| LoadError::InvalidKey { key })?;
+                    UncountedGame::from_table(table).ok_or(LoadError::InvalidKey { key: ENDED })?;
                 Self::Ended(Box::new(ended))
             }
             (Some(game), None) => {
@@ -116,7 +117,9 @@ impl UncountedGame {
     }
 
     fn to_table(&self) -> toml_edit::Table {
-        let mut table = self.played.to_table();
+        let game = toml::to_string(&self.played).expect("a game has nothing that TOML lacks");
+        let game: DocumentMut = game.parse().expect("what is written can be read");
+        let mut table = game.into_table();
         let recording = self.recording.as_deref();
         if let Some(text) = recording.filter(|text| text.len() <= Self::RECORDING) {
             table[RECORDING] = toml_edit::value(text);
@@ -124,9 +127,9 @@ impl UncountedGame {
         table
     }
 
-    fn of_table(table: &toml::Table) -> Result<Self, &'static str> {
-        let recording = table.get(RECORDING).and_then(Value::as_str);
-        Ok(Self { played: PlayedGame::from_table(table)?, recording: recording.map(str::to_owned) })
+    fn from_table(table: &toml::Table) -> Option<Self> {
+        let recording = table.get(RECORDING).and_then(Value::as_str).map(str::to_owned);
+        Some(Self { played: table.clone().try_into().ok()?, recording })
     }
 }
 
@@ -142,7 +145,7 @@ fn write_session(session: &SavedSession, table: &mut toml_edit::Table) {
         table.remove(key);
     }
     table["id"] = text(&session.id.to_string());
-    table["saved"] = LocalTime::new(session.saved_at, jiff::tz::Offset::UTC).to_toml();
+    table["saved"] = date_item(&LocalTime::new(session.saved_at, Offset::UTC).to_text());
     table["style"] = text(session.style.key());
     table["origin"] = text(session.origin.key());
     table["helped"] = toml_edit::value(session.helped);
@@ -150,7 +153,13 @@ fn write_session(session: &SavedSession, table: &mut toml_edit::Table) {
         SavedBoard::Placed(field) => field.mines(),
         SavedBoard::Seeded(_) => bookmark.level.mines().unwrap_or_default(),
     };
-    played_game::put_level(table, bookmark.level, mines);
+    let level = LevelFields::new(bookmark.level, mines);
+    table["level"] = text(&level.level);
+    for (key, value) in [("rows", level.rows), ("cols", level.cols), ("mines", level.mines)] {
+        if let Some(value) = value {
+            table[key] = toml_edit::value(i64::from(value));
+        }
+    }
     match &bookmark.board {
         SavedBoard::Placed(field) => {
             if let Ok(code) = BoardCode::new(field.clone()) {
@@ -184,7 +193,8 @@ fn write_session(session: &SavedSession, table: &mut toml_edit::Table) {
 /// The game that a table tells of, or the key that is not what it should be.
 fn read(table: &toml::Table) -> Result<SavedSession, &'static str> {
     let text = |key: &'static str| table.get(key).and_then(Value::as_str).ok_or(key);
-    let (level, mines) = played_game::read_level(table)?;
+    let level: LevelFields = table.clone().try_into().map_err(|_| "level")?;
+    let (level, mines) = level.parse()?;
     let board = match table.get("board") {
         Some(code) => {
             let code: BoardCode =

@@ -167,15 +167,13 @@ impl StorageWorker {
         &self,
         read: impl FnOnce(&[PlayedGame], &Scores) -> T + Send + 'static,
     ) -> Receiver<T> {
-        self.run(move |files| {
-            Some(read(files.player.games.get().list(), files.player.scores.get()))
-        })
+        self.run(move |files| Some(read(files.player.games.list(), files.player.scores.get())))
     }
 
     /// Writes every game into a CSV file.
     pub fn export_csv(&self, file: PathBuf) -> Receiver<SaveResult> {
         self.run(move |files| {
-            let table = files.player.games.get().to_csv();
+            let table = files.player.games.to_csv();
             let error = write(&table, &file).err().map(IoError::from);
             Some(SaveResult { file, error })
         })

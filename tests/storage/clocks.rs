@@ -1,6 +1,6 @@
 //! Clocks that are set back, and players who travel.
 
-use super::{fast_folder, open, place, played, record, records};
+use super::{fast_folder, open, open_log, place, played, record, records};
 use jiff::tz::Offset;
 use jiff::{SignedDuration, Timestamp};
 use sapper::game::counters::GameResult;
@@ -8,7 +8,6 @@ use sapper::history::played_game::LocalTime;
 use sapper::history::statistics::Statistics;
 use sapper::history::{PlayedGame, Scores};
 use sapper::platform::local_clock;
-use sapper::storage::GameLog;
 use std::fs::File;
 use std::path::Path;
 use std::process::Command;
@@ -19,9 +18,9 @@ use std::{env, fs};
 const LOG: &str = "SAPPER_TEST_CLOCKS";
 
 fn games(path: &Path) -> Vec<PlayedGame> {
-    let (kept, notices) = open::<GameLog>(path);
+    let (kept, notices) = open_log(path);
     assert_eq!(notices, []);
-    kept.get().list().to_vec()
+    kept.list().to_vec()
 }
 
 /// The file as a clock that is far behind dates it.
@@ -33,8 +32,8 @@ fn is_dated_back(path: &Path) {
 #[test]
 fn the_order_of_the_games_is_that_in_which_they_ended_whatever_the_clock_said() {
     let folder = fast_folder();
-    let path = folder.path().join("games.toml");
-    let (mut log, _) = open::<GameLog>(&path);
+    let path = folder.path().join("games.jsonl");
+    let (mut log, _) = open_log(&path);
     let now: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
     for (number, verdict) in
         [GameResult::Lost, GameResult::Won, GameResult::Won].into_iter().enumerate()
@@ -68,9 +67,9 @@ fn windows_see_what_another_has_saved_though_its_clock_is_behind() {
     found.sort_unstable();
     assert_eq!(found, [1, 2, 3, 4].map(|number| record(number).time_ms));
 
-    let path = path.with_file_name("games.toml");
-    let (mut one, _) = open::<GameLog>(&path);
-    let (mut other, _) = open::<GameLog>(&path);
+    let path = path.with_file_name("games.jsonl");
+    let (mut one, _) = open_log(&path);
+    let (mut other, _) = open_log(&path);
     for number in [1, 3] {
         assert_eq!(one.add(played(number)), []);
         is_dated_back(&path);
@@ -84,7 +83,7 @@ fn windows_see_what_another_has_saved_though_its_clock_is_behind() {
 #[test]
 fn a_game_keeps_the_day_that_the_calendar_showed_where_it_was_played() {
     let folder = fast_folder();
-    let path = folder.path().join("games.toml");
+    let path = folder.path().join("games.jsonl");
     // At any moment the calendars of the first two show different days.
     let zones = ["KIR-14", "BAK12", "Nowhere/At all", ""];
     for zone in zones {
@@ -108,8 +107,8 @@ fn a_game_keeps_the_day_that_the_calendar_showed_where_it_was_played() {
 #[test]
 fn child_that_ends_a_game() {
     let Ok(path) = env::var(LOG) else { return };
-    let (mut log, _) = open::<GameLog>(Path::new(&path));
-    let number = log.get().list().len() as u32;
+    let (mut log, _) = open_log(Path::new(&path));
+    let number = log.list().len() as u32;
     let game = PlayedGame { ended_at: local_clock::now(), ..played(number) };
     assert_eq!(log.add(game), []);
 }

@@ -1,9 +1,9 @@
 //! A disk that is full: a tiny one of the test's own, where the system lets us have one.
 
-use super::{names, open, place, played, record, records};
+use super::{names, open, open_log, place, played, record, records};
 use crate::common::skip;
 use sapper::history::Scores;
-use sapper::storage::{FileNotice, GameLog, SaveError};
+use sapper::storage::{FileNotice, SaveError};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
@@ -79,8 +79,8 @@ fn child_with_a_log_on_the_tiny_disk() {
     let Some(folder) = env::var_os(DISK).map(PathBuf::from) else {
         return;
     };
-    let path = folder.join("file.toml");
-    let (mut kept, _) = open::<GameLog>(&path);
+    let path = folder.join("games.jsonl");
+    let (mut kept, _) = open_log(&path);
     assert_eq!(kept.add(played(0)), []);
     let ballast = folder.join("ballast");
     fs::write(&ballast, vec![1; 1 << 20]).unwrap_err();
@@ -100,11 +100,11 @@ fn child_with_a_log_on_the_tiny_disk() {
     assert_eq!(trouble.kind, io::ErrorKind::StorageFull);
     println!("the disk was full");
     let all: Vec<_> = (0..=number).map(played).collect();
-    let (there, notices) = open::<GameLog>(&path);
+    let (there, notices) = open_log(&path);
     assert_eq!(notices, []);
-    assert_eq!(there.get().list(), &all[..number as usize], "and not torn");
+    assert_eq!(there.list(), &all[..number as usize], "and not torn");
 
     fs::remove_file(ballast).unwrap();
     assert!(matches!(kept.add(played(0))[..], [FileNotice::SavedAgain { .. }]));
-    assert_eq!(open::<GameLog>(&path).0.get().list(), all);
+    assert_eq!(open_log(&path).0.list(), all);
 }

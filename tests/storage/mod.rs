@@ -6,7 +6,7 @@ use sapper::game::counters::GameResult;
 use sapper::game::{GameId, Level, NamedLevel, Style};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
-use sapper::storage::{FileNotice, Format, Stored};
+use sapper::storage::{FileNotice, Format, GameLog, Stored};
 use std::ffi::OsString;
 use std::fmt::Debug;
 use std::fs;
@@ -108,6 +108,17 @@ fn fast_folder() -> TempDir {
 
 fn open<T: Format>(path: &Path) -> (Stored<T>, Vec<FileNotice>) {
     Stored::open(Some(path.to_owned()))
+}
+
+/// A folder of its own, and the place of a log of games in it.
+fn log_place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.jsonl");
+    (folder, path)
+}
+
+fn open_log(path: &Path) -> (GameLog, Vec<FileNotice>) {
+    GameLog::open(Some(path.to_owned()))
 }
 
 /// The records in a file that has nothing wrong with it.

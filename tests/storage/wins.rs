@@ -111,7 +111,7 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     for _ in 0..2 {
         let (files, notices) = open(folder.path());
         assert_eq!(notices, []);
-        assert_eq!(files.games.get().list().len(), 1);
+        assert_eq!(files.games.list().len(), 1);
         assert_eq!(recorded(files.scores.get(), folder.path()), recordings(folder.path()));
         assert_eq!(recordings(folder.path()).len(), 1);
     }

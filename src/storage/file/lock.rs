@@ -90,44 +90,50 @@ impl LockGuard {
             Err(error) => Err(error),
             Ok(()) => sync_folder(folder_of(&self.target)),
         };
-        removed
-            .map_err(|error| SaveError::System { file: self.target.clone(), trouble: error.into() })
+        removed.map_err(|error| self.error(error))
     }
 
     /// Puts a text in the file's place, so that at every moment, power cuts included, the old
     /// text or the new one is there whole. Its permissions stay; a symbolic link stays one.
     pub(crate) fn replace(&self, text: &str) -> Result<(), SaveError> {
-        let file = || self.target.clone();
-        if text.len() as u64 > MAX_FILE_SIZE {
-            return Err(SaveError::TooLarge { file: file() });
-        }
-        let permissions = match fs::metadata(&self.target) {
-            // A rename would get past the mark, which the player has set for a reason.
-            Ok(found) if found.permissions().readonly() => {
-                return Err(SaveError::ReadOnly { file: file() });
-            }
-            Ok(found) => Some(found.permissions()),
-            Err(_) => None,
-        };
-        self.write(text, permissions)
-            .map_err(|error| SaveError::System { file: file(), trouble: error.into() })
+        let permissions = self.check(text.len() as u64)?;
+        self.write(text, permissions).map_err(|error| self.error(error))
     }
 
-    /// Writes a text behind the file, which is `len` bytes long, and does not return before it is
-    /// on the disk. What cannot be written whole is not there.
-    pub(crate) fn append(&self, text: &str, len: u64) -> io::Result<()> {
-        if len + text.len() as u64 > MAX_FILE_SIZE
-            || fs::metadata(&self.target)?.permissions().readonly()
-        {
-            return Err(io::ErrorKind::PermissionDenied.into());
+    /// Whether the file may become this long, and its permissions.
+    fn check(&self, len: u64) -> Result<Option<fs::Permissions>, SaveError> {
+        let file = || self.target.clone();
+        if len > MAX_FILE_SIZE {
+            return Err(SaveError::TooLarge { file: file() });
         }
-        let mut file = OpenOptions::new().append(true).open(&self.target)?;
+        match fs::metadata(&self.target) {
+            // A rename would get past the mark, which the player has set for a reason.
+            Ok(found) if found.permissions().readonly() => {
+                Err(SaveError::ReadOnly { file: file() })
+            }
+            Ok(found) => Ok(Some(found.permissions())),
+            Err(_) => Ok(None),
+        }
+    }
+
+    fn error(&self, error: io::Error) -> SaveError {
+        SaveError::System { file: self.target.clone(), trouble: error.into() }
+    }
+
+    /// Appends a text to the file, which is `len` bytes long, and syncs it. What cannot be written
+    /// whole is removed again.
+    pub(crate) fn append(&self, text: &str, len: u64) -> Result<(), SaveError> {
+        self.check(len + text.len() as u64)?;
+        let mut file = OpenOptions::new()
+            .append(true)
+            .open(&self.target)
+            .map_err(|error| self.error(error))?;
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
         if written.is_err() {
-            // Where this fails, too, the torn end is set right when the file is read next.
+            // Where this fails, too, the incomplete line is skipped when the file is read.
             let _ = file.set_len(len);
         }
-        written
+        written.map_err(|error| self.error(error))
     }
 
     /// Puts a text into a new file in the lock's folder, under the first of `names` that is free,

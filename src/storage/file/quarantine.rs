@@ -5,20 +5,25 @@ use super::lock::LockGuard;
 use super::{folder_of, sync_folder};
 use crate::storage::notice::{IoError, LoadError, SaveError};
 use jiff::Timestamp;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// What stands between a file's name and the time at which it was set aside.
-const QUARANTINE_MARK: &str = ".unreadable-";
+/// What stands before the time in the name of a quarantined file.
+const QUARANTINE_MARK: &str = "unreadable";
 
-/// Gives what stands at `path` a name with the time in it, and says which. What is renamed is
-/// the link where `path` is one, so that nothing outside our own folder is touched.
+/// Renames a file that cannot be read, and returns the new path.
 ///
 /// To be called by the holder of the file's lock.
 pub(crate) fn quarantine(path: &Path) -> Result<PathBuf, IoError> {
-    let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
+    set_aside(path, QUARANTINE_MARK)
+}
+
+/// Renames a file to its name with a mark and the time, and returns the new path. A link is renamed
+/// itself, so that nothing outside our own folder is touched.
+pub(crate) fn set_aside(path: &Path, mark: &str) -> Result<PathBuf, IoError> {
     let mut name = path.as_os_str().to_owned();
-    name.push(format!("{QUARANTINE_MARK}{stamp}"));
+    name.push(format!(".{mark}-{}", time_stamp()));
     let mut free = PathBuf::from(&name);
     let mut count = 1;
     while fs::symlink_metadata(&free).is_ok() {
@@ -33,6 +38,10 @@ pub(crate) fn quarantine(path: &Path) -> Result<PathBuf, IoError> {
     Ok(free)
 }
 
+fn time_stamp() -> String {
+    Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
+}
+
 /// Copies a file beside itself under a name with the time in it, and says which.
 pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
     let system =
@@ -40,11 +49,12 @@ pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
     let text = fs::read(path).map_err(system)?;
     let text = String::from_utf8(text)
         .map_err(|_| SaveError::VerifyFailed { file: path.to_owned(), why: LoadError::NotText })?;
-    let stamp = Timestamp::now().strftime("%Y-%m-%dT%H-%M-%SZ").to_string();
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let part = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+    let (stem, extension) = (part(path.file_stem()), part(path.extension()));
+    let stamp = time_stamp();
     let names = (1..=u32::MAX).map(|count| match count {
-        1 => format!("{stem}-before-{stamp}.toml"),
-        count => format!("{stem}-before-{stamp}-{count}.toml"),
+        1 => format!("{stem}-before-{stamp}.{extension}"),
+        count => format!("{stem}-before-{stamp}-{count}.{extension}"),
     });
     let name = LockGuard::acquire(path)?.create_new(&text, names).map_err(system)?;
     Ok(path.with_file_name(name))
@@ -53,7 +63,7 @@ pub(crate) fn backup(path: &Path) -> Result<PathBuf, SaveError> {
 /// Whether something that could not be understood was set aside here before, and still lies there.
 pub(crate) fn has_quarantined(path: &Path) -> bool {
     let mut prefix = path.file_name().unwrap_or_default().to_owned();
-    prefix.push(QUARANTINE_MARK);
+    prefix.push(format!(".{QUARANTINE_MARK}-"));
     let names = fs::read_dir(folder_of(path)).into_iter().flatten().flatten();
     names.into_iter().any(|entry| {
         let name = entry.file_name();
