@@ -1,5 +1,5 @@
-//! The application: the only place with side effects. It owns the game, the files, the sound and
-//! the window, and does what the screens and dialogs ask for.
+//! The app: model, message, update and view. Only this module has side effects; it does what the
+//! screens and dialogs ask for.
 
 mod announcer;
 mod apply_settings;
@@ -62,68 +62,56 @@ pub use launch::{LaunchOptions, RunError, run};
 pub use message::Message;
 pub use recording_actions::OpenedRecording;
 
-/// The whole program behind its window.
 #[derive(Debug)]
 pub struct App {
     clock: MonotonicClock,
     storage: StorageWorker,
     settings: Settings,
-    /// The style that the command line asked for, until the player chooses another.
+    /// From the command line, until the player chooses another.
     style_override: Option<Style>,
-    /// Whether the command line asked for boards without a guess, and the player has not switched
-    /// them on or off since.
+    /// Whether the command line asked for no-guess boards and the player has not changed that
+    /// since.
     no_guess_override: bool,
-    /// The language that the command line asked for, until the player chooses another.
+    /// From the command line, until the player chooses another.
     lang_override: Option<Lang>,
     scores: Scores,
     texts: Texts,
     audio: Audio,
     sprites: Rc<SpriteCache>,
-    /// The pictures of each style, in the order in which they are offered.
     style_sprites: Vec<Rc<SpriteCache>>,
     dealer: BoardGenerator,
-    /// Where the board that is played comes from, and where those that will be dealt come from.
+    /// Where the current board comes from, and where the next ones come from.
     origin: BoardOrigin,
     next_origin: BoardOrigin,
-    /// Which game is played.
     game_id: GameId,
     autosave: Autosave,
     play: PlayScreen,
-    /// The seed of the first board.
     first_seed: u64,
-    /// What is shown before the first game, in front of it.
     title: Option<TitleScreen>,
-    /// The records, in front of the game.
     records: Option<RecordsScreen>,
-    /// The recording that is watched, in front of both.
     replay: Option<ReplayScreen>,
     dialog: Option<Dialog>,
-    /// Whether the open dialog has paused the game, which goes on when it is closed.
+    /// Whether the open dialog paused the game, which resumes when it closes.
     paused_by_dialog: bool,
-    /// Whether the focus may be in the bars, and not on the board.
+    /// Whether the focus may be in the bars instead of the board.
     focus_in_bars: bool,
     notices: Vec<String>,
-    /// Whether what the player is doing in the strip goes before the notices.
+    /// Whether the strip shows what the player is doing before the notices.
     notices_deferred: bool,
-    /// The name by which the system knows the player.
     system_name: Option<PlayerName>,
-    /// The record that the game which is over has become, if it has.
+    /// The record of the finished game, if it made one.
     record: Option<Record>,
-    /// Whether the player is offered to read how to play.
     offers_help: bool,
-    /// The box that tells how the game ended, and when it opens: the board is seen first.
+    /// The dialog at the end of a game, and when it opens: the player sees the board first.
     pending_dialog: Option<(Moment, GameOverDialog)>,
-    /// Until when the dialog in front ignores presses, if nobody asked for it.
+    /// Until when an unrequested dialog ignores presses.
     guard_until: Option<Moment>,
-    /// Tells of everything that happens, where that is wanted.
     announcer: Option<Announcer>,
     window: MainWindow,
-    /// What the desktop says of its taste, once it has said so.
     system_prefs: SystemPrefs,
 }
 
 impl App {
-    /// The app as it is when the window opens.
     pub fn new(launch: LaunchOptions) -> Self {
         let (keeper, found) = StorageWorker::open(
             launch.folders.clone(),
@@ -171,7 +159,7 @@ impl App {
             }
         };
         let level = play.game().level();
-        // The first board is there at once; only those that follow come in.
+        // The first board is there at once; only the next ones appear with an animation.
         let desktop = SystemPrefs::default();
         let herald = launch.announce.map(Announcer::new);
         if herald.is_some() {
@@ -221,52 +209,44 @@ impl App {
         }
     }
 
-    /// Lets so much time pass at once. So a test need not wait.
+    /// Moves the clock forward, so that a test need not wait.
     pub fn advance_clock(&mut self, time: Duration) {
         self.clock = self.clock.advanced(time);
     }
 
-    /// The window's title.
     pub fn title(&self) -> String {
         self.texts.get("app-name").to_owned()
     }
 
-    /// The toolkit's theme.
     pub fn theme(&self) -> Theme {
         self.palette().theme()
     }
 
-    /// The settings as they are now.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// The records as they are now.
     pub const fn scores(&self) -> &Scores {
         &self.scores
     }
 
-    /// The words.
     pub const fn texts(&self) -> &Texts {
         &self.texts
     }
 
-    /// The screen of the game.
     pub const fn play(&self) -> &PlayScreen {
         &self.play
     }
 
-    /// The size that the window opens with, or has, in logical pixels as they are.
+    /// The size that the window has or opens with, in logical pixels.
     pub fn window_size(&self) -> Size {
         self.window.size()
     }
 
-    /// The title, while it is shown.
     pub const fn title_screen(&self) -> Option<&TitleScreen> {
         self.title.as_ref()
     }
 
-    /// The recording that is watched, if one is.
     pub const fn replay(&self) -> Option<&ReplayScreen> {
         self.replay.as_ref()
     }
@@ -275,12 +255,11 @@ impl App {
         palette(&self.settings, self.system_prefs)
     }
 
-    /// The moment that is shown.
     pub fn now(&self) -> Moment {
         self.clock.now()
     }
 
-    /// Keys and windows at any time, and one alarm while something is due.
+    /// Keyboard and window events, and one timer while something is due.
     pub fn subscription(&self) -> Subscription<Message> {
         let signals = quit_signals::listen();
         let still = self
@@ -300,7 +279,7 @@ impl App {
         ];
         let alarm = (alarms.into_iter().flatten().min())
             .map(|due| timer::wake_at(self.clock.to_instant(due)).map(|()| Message::TimerFired));
-        // Pictures are asked for one after the other only while a recording runs.
+        // Frames are requested only while a recording runs.
         let frames = self
             .replay
             .as_ref()
@@ -315,7 +294,6 @@ impl App {
         )
     }
 
-    /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let fit = self.board_layout();
         let cursor = self.visible_cursor(&fit);
@@ -327,7 +305,7 @@ impl App {
             if self.title.is_some() { self.handle_on_title(message) } else { self.handle(message) };
         self.keep_cursor_visible(cursor, &fit);
         self.close_search_dialog();
-        // What has been said and not been read is not said again.
+        // A notice that is still unread is not repeated.
         self.notices.dedup();
         self.retract_counters_notice();
         self.announce_changes();
@@ -338,7 +316,7 @@ impl App {
 
     fn handle(&mut self, message: Message) -> Task<Message> {
         match message {
-            // Its title was left while it was on its way.
+            // The title was left before the message arrived.
             Message::Title(_) => Task::none(),
             Message::Play(message) => self.on_play(message),
             Message::TimerFired => {
@@ -389,7 +367,7 @@ impl App {
             }
             Message::Key(press) => self.on_key(press),
             Message::StorageUpdated(saved) => {
-                // An answer may overtake a change that was made since: the window is always right.
+                // A change made since then must not be undone: the settings in the window win.
                 let restyle = match saved.latest {
                     Some((settings, scores)) => {
                         self.scores = scores;
@@ -445,12 +423,12 @@ impl App {
         }
     }
 
-    /// Whether the screen in front has a strip: that of the game.
+    /// Whether the current screen has an information strip.
     fn has_strip(&self) -> bool {
         self.replay.is_none() && self.records.is_none()
     }
 
-    /// The notice to be shown, if it is its turn.
+    /// The notice to show now, if any.
     fn current_notice(&self) -> Option<&str> {
         let is_busy = self.play.assistant().is_shown() || self.play.is_asking_name();
         let waits = self.has_strip() && self.notices_deferred && is_busy;
@@ -458,21 +436,18 @@ impl App {
         front.map(String::as_str)
     }
 
-    /// Takes away the notice that was shown, where there is one; the next comes in its place.
     fn dismiss_notice(&mut self) -> Task<Message> {
         if !self.notices.is_empty() {
             self.notices.remove(0);
         }
-        // A name that was to be asked for has waited behind it.
+        // The name field waits until the notice is read.
         if self.play.is_asking_name() { self.ask_player_name() } else { Task::none() }
     }
 
-    /// What surrounds a board of this level.
     fn view_context(&self, level: Level) -> ViewContext<'_> {
         self.view_context_for(self.window.size(), level)
     }
 
-    /// What surrounds a board of this level in a window of this size, in logical pixels.
     fn view_context_for(&self, window: Size, level: Level) -> ViewContext<'_> {
         ViewContext {
             texts: &self.texts,
@@ -496,8 +471,8 @@ impl App {
         }
     }
 
-    /// What the screen in front has of a window of this size. Only the game has a strip; elsewhere a
-    /// notice has a row of its own below the screen.
+    /// The part of a window that the current screen gets. Off the game screen a notice has a row
+    /// below.
     fn screen_size(&self, window: Size) -> Size {
         if self.has_strip() || self.notices.is_empty() {
             window
@@ -506,8 +481,8 @@ impl App {
         }
     }
 
-    /// The best time of the player's records on a level, in ms, by the rules that are played now.
-    /// A win counts only once its result appears, which is the first to tell it.
+    /// The best time on a level in ms, with the current rules. A win counts once its result is
+    /// shown.
     fn best_time(&self, level: Level) -> Option<u64> {
         let style = Style::matching(self.play.game().rules())?;
         let is_waiting = self.play.summary().is_some_and(|result| !result.is_shown());
@@ -515,10 +490,9 @@ impl App {
         self.scores.best(NamedLevel::new(level)?, style, untold)
     }
 
-    /// What is to be seen.
     pub fn view(&self) -> Element<'_, Message> {
-        // While an edge is dragged the toolkit draws a window of the new size before the app hears of
-        // it. So it is the toolkit that says for which size everything is laid out.
+        // While an edge is dragged, the toolkit draws the new size before the app hears of it. So
+        // the layout follows the size that the toolkit passes.
         responsive(|size| self.view_in(size)).into()
     }
 
@@ -534,8 +508,8 @@ impl App {
         let elsewhere = self.title.is_none() && !self.has_strip();
         let notice = ctx.notice.filter(|_| elsewhere);
         let notice = notice.map(|notice| notices::notice_row(notice, ctx, Message::NoticeRead));
-        // The screen is always the first of these, so that what it remembers outlives the notice.
-        // What is not there is no layer either: each costs the renderer a mask of the whole window.
+        // The screen always comes first, so that its widget state survives a notice. An absent
+        // layer is left out: each costs the renderer a mask of the whole window.
         let behind = column![base].push(notice);
         stack([block_keys(behind, self.dialog.is_some())])
             .extend(self.view_dialog(window, palette))

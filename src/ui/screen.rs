@@ -1,4 +1,4 @@
-//! The screens: each has a state, messages, and actions that it asks of the application.
+//! The screens. Each has a state, messages, and actions that it asks of the app.
 
 pub mod counters_view;
 pub mod luck_review;

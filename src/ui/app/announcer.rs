@@ -1,8 +1,8 @@
-//! Tells of everything that happens, a line for each thing, for who hears the game and does not see
-//! it. The toolkit knows no screen reader; this stands in for what it cannot give.
+//! Announces everything that happens, one line each, for players who use a screen reader, which the
+//! toolkit does not support.
 //!
-//! What is done to a game is told as it is done. All else is seen by comparing what is there after
-//! a message with what was there before.
+//! Actions on the board are announced as they happen; the rest is found by comparing the state
+//! after a message with the state before.
 
 use super::{App, Message, autosave};
 use crate::game::{Action, GameId, Outcome, Phase, Pos};
@@ -14,24 +14,21 @@ use crate::ui::widget::focus::navigation::{self, FocusedControl};
 use iced::Task;
 use std::mem;
 
-/// Who tells, and what was there when it was looked at last.
 #[derive(Debug)]
 pub(super) struct Announcer {
     writer: AnnouncementWriter,
     last: AnnouncedState,
-    /// What was told of the control that has the focus.
+    /// The last announcement of the focused control.
     focus: Option<String>,
 }
 
-/// What can be seen to have changed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct AnnouncedState {
     game: Option<GameId>,
-    /// What stands in front of the game, or in its place, by its name.
+    /// The name of what covers the game, or replaces it.
     foreground: Option<String>,
     cursor: Option<Pos>,
     flag_mode: bool,
-    /// What help says.
     help: Option<String>,
     notices: Vec<String>,
 }
@@ -43,20 +40,18 @@ impl Announcer {
 }
 
 impl App {
-    /// Tells this, where that is wanted.
     pub(super) fn announce(&self, line: impl AsRef<str>) {
         if let Some(herald) = &self.announcer {
             herald.writer.send(line.as_ref());
         }
     }
 
-    /// Tells what was done to the game, and what came of it.
     pub(super) fn announce_action(&self, action: Action, outcome: &Outcome) {
         let (game, now) = (self.play.game(), self.now());
         self.announce(announcements::action(&self.texts, game, action, outcome, now));
     }
 
-    /// A task, and after it a look at what has the focus then, where that is to be told of.
+    /// Adds a look at the focus after a task, if it may be in a control and is announced.
     pub(super) fn then_announce_focus(&self, task: Task<Message>) -> Task<Message> {
         let may_have_it = self.focus_in_bars
             || self.dialog.is_some()
@@ -69,7 +64,7 @@ impl App {
         }
     }
 
-    /// Tells what has the focus, where that is another control or has another value.
+    /// Announces the focus if the control or its value has changed.
     pub(super) fn announce_focus(&mut self, heard: Option<FocusedControl>) {
         let words = heard.and_then(|heard| self.describe_focus(heard));
         let Some(herald) = &mut self.announcer else {
@@ -92,14 +87,13 @@ impl App {
             A11yLabel::Switch(on) => announcements::switch(texts, &written, on),
             A11yLabel::Value(value) if before.is_empty() => value,
             A11yLabel::Value(value) => announcements::value(texts, &before, &value),
-            // A field has its name before it.
+            // A field's name is the text before it.
             A11yLabel::None if written.is_empty() => before,
             A11yLabel::None => written,
         };
         (!words.is_empty()).then_some(words)
     }
 
-    /// Tells what has changed since this was asked last.
     pub(super) fn announce_changes(&mut self) {
         if self.announcer.is_none() {
             return;
@@ -121,7 +115,7 @@ impl App {
             return;
         }
         let texts = &self.texts;
-        // A game that is back is greeted.
+        // A resumed game gets a greeting.
         let resumed = self.play.game().phase() == Phase::Paused;
         let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
         if let Some(old) =
@@ -135,7 +129,7 @@ impl App {
                 None => self.announce(announcements::new_game(texts, self.play.game())),
             }
         }
-        // New ones come behind those that are not read yet.
+        // New notices follow the unread ones.
         for notice in news.notices.iter().skip(known.notices.len()) {
             self.announce(notice);
         }

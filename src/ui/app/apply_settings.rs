@@ -1,4 +1,4 @@
-//! The settings: changed by the player or by another window, and put into effect.
+//! Changes of the settings, by the player or by another window.
 
 use super::jobs::stored;
 use super::resolve_settings::{animations_enabled, input_config, language};
@@ -11,7 +11,6 @@ use crate::ui::widget::focus::navigation;
 use iced::Task;
 
 impl App {
-    /// Switches boards without a guess on or off. The next board follows.
     pub(super) fn set_no_guess(&mut self, on: bool) -> Task<Message> {
         if on == self.settings.no_guess {
             return Task::none();
@@ -35,11 +34,11 @@ impl App {
         Task::batch([save, restyle])
     }
 
-    /// Takes over settings that another window may have changed.
+    /// Adopts settings that another window may have changed.
     pub(super) fn adopt_settings(&mut self, mut settings: Settings) -> Task<Message> {
         if let Some(style) = self.style_override.filter(|&style| style != settings.style) {
             settings.set_style(style);
-            // What goes with the style has been chosen in this window since.
+            // What goes with the style was chosen in this window since.
             settings.show_remaining = self.settings.show_remaining;
             settings.set_board(self.settings.board());
         }
@@ -48,8 +47,7 @@ impl App {
         self.apply_settings(&before)
     }
 
-    /// Puts into effect what differs from the settings of `before`. The rules hold from the next
-    /// game on.
+    /// Applies what differs from `before`. Rules apply from the next game on.
     fn apply_settings(&mut self, before: &Settings) -> Task<Message> {
         let now = &self.settings;
         let lang = self.lang_override.unwrap_or_else(|| language(now));
@@ -68,13 +66,12 @@ impl App {
         self.play.set_animated(animations_enabled(&self.settings, self.system_prefs));
         self.refresh_sprites();
         let resized = resized.then(|| self.apply_text_size());
-        // A board on which nothing is open yet is no running game: it follows at once.
+        // An untouched board has not begun: it changes at once.
         self.play.set_no_guess(self.settings.no_guess);
         let restyled = restyled.then(|| self.apply_style());
         Task::batch(resized.into_iter().chain(restyled))
     }
 
-    /// Takes up the size of texts and buttons, and asks for a window with room for it.
     fn apply_text_size(&mut self) -> Task<Message> {
         let enlarged = if self.window.set_text_size(self.settings.text_size) {
             self.on_scale_changed()
@@ -84,8 +81,8 @@ impl App {
         Task::batch([self.grow_window(), enlarged, navigation::scroll_to_focused()])
     }
 
-    /// Takes up a style: with its own board at once, or after the game that is being played. A board
-    /// without an open cell or a mark is no such game, even where its clock has started.
+    /// Applies a style: with its own board at once, or after the current game. A board without an
+    /// open cell or a mark is no game in progress, even if its clock runs.
     fn apply_style(&mut self) -> Task<Message> {
         let game = self.play.game();
         if !game.phase().is_over() && !game.is_untouched() {

@@ -1,9 +1,7 @@
-//! The watch over the game in progress, so that whatever happens no more than a second of it is
-//! lost; and how a game that was left goes on.
+//! Saves the game in progress, so that at most a second of it is ever lost, and resumes it.
 //!
-//! While its clock runs the game is saved with each second, and at once when it begins, is paused or
-//! ends. What changes while no clock runs is saved within a second. Nothing is written while
-//! nothing moves.
+//! While its clock runs the game is saved every second, and at once when it starts, pauses or ends.
+//! Other changes are saved within a second. Nothing is written while nothing changes.
 
 use super::jobs::stored;
 use super::resolve_settings::input_config;
@@ -22,17 +20,16 @@ use crate::storage::saved_session::resume_crashes;
 use crate::ui::screen::play::PlayScreen;
 use iced::Task;
 
-/// The shortest time between two saves of a game whose clock stands, in ms.
+/// The shortest time between two saves while the clock stands, in ms.
 const MIN_INTERVAL: u64 = 1_000;
 
-/// What is known of the game that was saved last.
 #[derive(Debug, Default)]
 pub(super) struct Autosave {
     saved: Option<(GameFingerprint, Moment)>,
     due: Option<Moment>,
 }
 
-/// By what it is seen that a game has moved.
+/// Tells whether a game has changed since it was saved.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct GameFingerprint {
     game: GameId,
@@ -47,7 +44,6 @@ struct GameFingerprint {
     style: Style,
 }
 
-/// A game that was left, back on its screen.
 pub(super) struct ResumedGame {
     pub(super) id: GameId,
     pub(super) origin: BoardOrigin,
@@ -55,7 +51,6 @@ pub(super) struct ResumedGame {
     pub(super) play: PlayScreen,
 }
 
-/// Brings a game back that was left.
 pub(super) fn resume_game(game: SavedSession, settings: &Settings) -> Option<ResumedGame> {
     let take = game.game.resume(input_config(settings), Moment(0));
     let take = take
@@ -69,7 +64,6 @@ pub(super) fn resume_game(game: SavedSession, settings: &Settings) -> Option<Res
     })
 }
 
-/// What the player is told of a game that is back.
 pub(super) fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
     let level = texts.level(play.game().level());
     (play.game().phase() == Phase::Paused)
@@ -77,12 +71,11 @@ pub(super) fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
 }
 
 impl Autosave {
-    /// When the game is to be saved, if nothing happens before.
+    /// When to save if nothing else happens.
     pub(super) const fn deadline(&self) -> Option<Moment> {
         self.due
     }
 
-    /// Whether a game that is seen like this is to be saved now.
     fn is_due(&mut self, sight: GameFingerprint, now: Moment) -> bool {
         self.due = None;
         let Some((saved, at)) = self.saved else {
@@ -102,13 +95,12 @@ impl Autosave {
 }
 
 impl App {
-    /// Saves the game in progress if it has moved.
     pub(super) fn autosave_game(&mut self) -> Task<Message> {
         let now = self.now();
         let Some(sight) = self.fingerprint(now) else {
             self.autosave.due = None;
             let had = self.autosave.saved.take().is_some();
-            // One that is over is counted, and its file cleared then.
+            // A finished game is logged, which clears its file.
             if had && !self.play.is_over() {
                 return stored(self.storage.save_game(None));
             }
@@ -121,15 +113,13 @@ impl App {
         self.save_game(now)
     }
 
-    /// The player has done something, or the program ends: a game that was resumed has not crashed
-    /// it.
+    /// The player has done something, or the program ends: resuming the game did not crash it.
     pub(super) fn survived(&self) {
         if let Some(file) = resume_crashes::survived() {
             self.storage.forget_crashes(file);
         }
     }
 
-    /// Saves the game in progress as it stands.
     pub(super) fn save_game(&self, now: Moment) -> Task<Message> {
         let Some(bookmark) = self.play.saved_game(now) else {
             return Task::none();
@@ -146,8 +136,7 @@ impl App {
         stored(self.storage.save_game(Some(session)))
     }
 
-    /// Another game takes the place of this one. One that was begun and is not over is counted as
-    /// left.
+    /// Another game replaces this one. An unfinished game that was begun is logged as such.
     pub(super) fn leave_game(&mut self) -> Task<Message> {
         let game = self.play.game();
         let left = matches!(game.phase(), Phase::Running | Phase::Paused);
@@ -158,7 +147,7 @@ impl App {
         played.map_or_else(Task::none, |played| stored(self.storage.log_game(played, None)))
     }
 
-    /// The game as the log has it; `None` before anything is open.
+    /// The game for the log; `None` before a cell is open.
     pub(super) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
         let game = self.play.game();
         let field = game.field()?;
@@ -189,7 +178,6 @@ impl App {
         })
     }
 
-    /// Why a win of this game would not be ranked, if it would not.
     pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
         let style = Style::matching(game.rules());
@@ -229,8 +217,8 @@ impl App {
 }
 
 impl Drop for App {
-    /// The window is closed, however that came: the game is saved as it stands, to the millisecond.
-    /// Not in a panic, when nobody knows how it stands.
+    /// Saves the game to the millisecond when the window closes; not in a panic, when its state is
+    /// unknown.
     fn drop(&mut self) {
         if !std::thread::panicking() {
             self.survived();

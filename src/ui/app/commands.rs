@@ -1,4 +1,4 @@
-//! Keys and menu entries: each is turned into what it does.
+//! Keys and menu entries, and what they do.
 
 use super::key_input::{self as strokes, KeyAction};
 use super::zoom::Zoom;
@@ -14,17 +14,16 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::operation::AbsoluteOffset;
 
-/// What is told of counters that find no room.
 const NO_ROOM: &str = "counters-no-room";
 
 impl App {
-    /// Whether the player wants the counters, and the window is too narrow for them.
+    /// Whether the player wants the counters, and the window is too narrow.
     fn counters_lack_room(&self) -> bool {
         let level = self.play.game().level();
         self.settings.counters && !self.view_context(level).shows_counters()
     }
 
-    /// Takes back the notice about the counters once it is not true any more.
+    /// Removes the notice about the counters once it is no longer true.
     pub(super) fn retract_counters_notice(&mut self) {
         if !self.notices.is_empty() && !self.counters_lack_room() {
             let said = self.texts.get(NO_ROOM);
@@ -32,7 +31,7 @@ impl App {
         }
     }
 
-    /// Takes in a key that no field and no control has taken.
+    /// Handles a key that no field or control has captured.
     pub(super) fn on_key(&mut self, press: KeyPress) -> Task<Message> {
         if let Some(Dialog::Keys(dialog)) = &mut self.dialog
             && dialog.is_waiting()
@@ -74,7 +73,7 @@ impl App {
         Task::batch([leave.unwrap_or_else(Task::none), task])
     }
 
-    /// Takes the focus from the bars when a key leads back to the board.
+    /// Moves the focus back to the board for keys that belong there.
     fn leave_bars(&mut self, stroke: KeyAction) -> Option<Task<Message>> {
         let leads_back = matches!(
             stroke,
@@ -87,7 +86,7 @@ impl App {
                     Shortcut::Open
                         | Shortcut::Flag
                         | Shortcut::Chord
-                        // A control may go with the game, and its focus would be another's then.
+                        // The focused control may disappear with the game.
                         | Shortcut::New
                         | Shortcut::Retry
                 )
@@ -107,7 +106,7 @@ impl App {
                     }
                 };
             }
-            // Escape takes away what the strip shows.
+            // Escape dismisses what the strip shows.
             KeyAction::Escape if self.current_notice().is_some() => return self.dismiss_notice(),
             KeyAction::Escape if self.play.assistant().is_shown() => {
                 return self.on_play(play::Message::Assist(AssistRequest::Close));
@@ -128,7 +127,7 @@ impl App {
         self.on_play(play::Message::Key(key))
     }
 
-    /// Scrolls a hint that is shown already on by a screenful.
+    /// Scrolls the current hint by a page.
     fn scroll_hint(&self) -> Task<Message> {
         let game = self.play.game();
         if self.play.assistant().hint().is_none() || self.current_notice().is_some() {
@@ -139,7 +138,6 @@ impl App {
         operation::scroll_by(strip_layout::WORDS, by)
     }
 
-    /// Does what a key was pressed or a line of the menu was chosen for.
     pub(super) fn run_shortcut(&mut self, shortcut: Shortcut) -> Task<Message> {
         let message = match shortcut {
             Shortcut::Open => play::Message::Key(play::BoardKey::Open),
@@ -194,14 +192,14 @@ impl App {
     }
 
     fn on_dialog_key(&mut self, stroke: KeyAction) -> Task<Message> {
-        // A new game is never meant for the board that is over.
+        // A new game never refers to the finished board.
         if let (KeyAction::Shortcut(Shortcut::New), Some(Dialog::Finished(_))) =
             (stroke, &self.dialog)
         {
             self.dialog = None;
             return self.run_shortcut(Shortcut::New);
         }
-        // A key that was meant for the board answers no question that has just come up.
+        // A key meant for the board must not answer a dialog that has just opened.
         if self.is_guarded() {
             return Task::none();
         }
@@ -241,14 +239,14 @@ impl App {
             (KeyAction::Edge { end }, Some(Dialog::Help(_))) => {
                 scroll_help(if end { f32::MAX } else { f32::MIN })
             }
-            // What is left of the arrows leads from one control to the next.
+            // The other arrows move the focus.
             (KeyAction::Move(down, right), _) => navigation::move_focus(down + right < 0, true),
             _ => Task::none(),
         }
     }
 }
 
-/// Scrolls the help by so many logical pixels.
+/// `by` is in logical pixels.
 fn scroll_help(by: f32) -> Task<Message> {
     operation::scroll_by(help::PAGE_ID, AbsoluteOffset { x: 0.0, y: by })
 }

@@ -1,4 +1,4 @@
-//! The menu and the dialogs: what they ask for is done.
+//! What the menu and the dialogs ask for.
 
 use super::{App, Dialog, Message};
 use crate::config::keymap::Shortcut;
@@ -28,7 +28,7 @@ impl App {
         match action {
             key_bindings::Action::None => Task::none(),
             key_bindings::Action::Set(shortcut, press) => self.change_settings(move |settings| {
-                // Another window may have taken the key since; then it is that window's.
+                // Another window may have taken the key since, and keeps it.
                 let _ = settings.keys.set(shortcut, press);
             }),
             key_bindings::Action::Restore => self.change_settings(|settings| settings.keys.reset()),
@@ -84,14 +84,14 @@ impl App {
         }
     }
 
-    /// Closes what stands in front of the game. Where a box told of its end, a new board follows.
+    /// Closes the dialog. After the result of a game a new board follows.
     pub(super) fn close_dialog(&mut self) -> Task<Message> {
         match self.dialog.take() {
             Some(Dialog::Finished(GameOverDialog::NextBoard { .. })) => {
                 self.new_game(self.play.game().level())
             }
             Some(Dialog::Luck(Some(finished))) => self.open_dialog(Dialog::Finished(finished)),
-            // These were opened from the settings, and lead back to them.
+            // These were opened from the settings and return there.
             Some(Dialog::Rules | Dialog::Keys(_)) => self.open_dialog(Dialog::Settings),
             Some(Dialog::Search) => self.on_play(play::Message::CancelSearch),
             _ => Task::none(),
@@ -115,11 +115,11 @@ impl App {
         }
     }
 
-    /// Puts a dialog in front of the game, which lets go of what the mouse held.
     pub(super) fn open_dialog(&mut self, dialog: Dialog) -> Task<Message> {
         let field = match dialog {
             Dialog::Custom(_) => Some(custom_board::CustomBoardField::Rows.id()),
-            // It takes the keyboard when it can no longer be meant for the board.
+            // The name field takes the keyboard only when keys can no longer be meant for the
+            // board.
             Dialog::NewRecord(_)
             | Dialog::Menu
             | Dialog::Finished(_)

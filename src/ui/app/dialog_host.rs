@@ -1,4 +1,4 @@
-//! What stands in front of the game.
+//! The dialog in front of the game.
 
 use super::{App, Message};
 use crate::game::rules::FirstOpening;
@@ -16,13 +16,12 @@ use crate::ui::widget::focus::block_presses;
 use crate::ui::widget::modal;
 use iced::{Element, Size, Task};
 
-/// What stands in front of the game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Dialog {
     Menu,
     Custom(CustomBoardDialog),
     Finished(GameOverDialog),
-    /// Where luck was spent, and the box that it was asked for in.
+    /// Where luck was spent, and the result dialog to return to.
     Luck(Option<GameOverDialog>),
     NewRecord(NewRecordDialog),
     Reset(ResetLevelDialog),
@@ -34,8 +33,8 @@ pub(super) enum Dialog {
 }
 
 impl Dialog {
-    /// Whether the clock stops, and the board is hidden, while this is open. The menu is left as
-    /// fast as it is opened, and the others come when no clock runs.
+    /// Whether the clock stops and the board is hidden while this is open. The menu is too brief
+    /// for that, and the others open when no clock runs.
     const fn pauses_game(&self) -> bool {
         matches!(
             self,
@@ -45,8 +44,8 @@ impl Dialog {
 }
 
 impl App {
-    /// Pauses a running game when a dialog opens, and resumes it when the dialog is closed. A game
-    /// that the player paused stays paused, and so does one that another screen has come before.
+    /// Pauses a running game when a dialog opens, and resumes it when the dialog closes. A game
+    /// that the player or another screen paused stays paused.
     pub(super) fn pause_behind_dialog(&mut self) -> Task<Message> {
         let wanted = self.dialog.as_ref().is_some_and(Dialog::pauses_game);
         match (wanted, self.paused_by_dialog) {
@@ -67,7 +66,7 @@ impl App {
         }
     }
 
-    /// The name of what stands in front of the game, or in its place: what its heading says.
+    /// The title of what covers the game, or replaces it.
     pub(super) fn foreground_name(&self) -> Option<String> {
         let texts = &self.texts;
         let name = match &self.dialog {
@@ -90,14 +89,13 @@ impl App {
         Some(name.to_owned())
     }
 
-    /// Whether the first click of this game could hit no mine.
+    /// Whether the first click of this game cannot hit a mine.
     fn is_first_click_safe(&self) -> bool {
         let game = self.play.game();
         let by_rules = game.rules().first_opening != FirstOpening::Unprotected;
         self.origin != BoardOrigin::Known && (by_rules || game.needs_no_guess())
     }
 
-    /// What stands in front of the game.
     pub(super) fn view_dialog(
         &self,
         window: Size,
@@ -148,7 +146,7 @@ impl App {
             )
             .map(Message::Help),
         };
-        // A press beside these answers nothing.
+        // A press beside these does nothing.
         let asks = matches!(
             self.dialog,
             Some(

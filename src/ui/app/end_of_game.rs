@@ -1,4 +1,4 @@
-//! The end of a game: it is counted, a ranked win becomes a record, and the player is told.
+//! The end of a game: it is logged, a ranked win becomes a record, and the result is shown.
 
 use super::jobs::stored;
 use super::{App, Dialog, Message};
@@ -18,12 +18,11 @@ use crate::ui::widget::focus::navigation;
 use iced::Task;
 use iced::widget::operation;
 
-/// How long the board is seen before a box that leads to a new one opens, in ms.
+/// How long the board is visible before the dialog that leads to a new one, in ms.
 const DIALOG_DELAY: u64 = 600;
 
 impl App {
-    /// Tells how the game ended, and writes a ranked win into the records. It bears the player's
-    /// name from the start; another may be typed afterwards.
+    /// Shows the result and records a ranked win, under the player's name at first.
     pub(super) fn on_game_over(&mut self, finish: GameOver) -> Task<Message> {
         let GameOver { won, time_ms } = finish;
         let played = self.played_game(time_ms);
@@ -54,12 +53,12 @@ impl App {
             self.scores.add(record.clone());
         }
         self.record = record;
-        // Whoever has played a game to its end needs no introduction.
+        // Someone who has finished a game needs no introduction.
         let introduced = self.dismiss_help_offer(false);
         Task::batch([named, count, self.show_result(ending), introduced])
     }
 
-    /// The offer to read how to play is gone for good; where it was taken, the page is shown.
+    /// Removes the offer to read how to play for good, and opens the page if it was accepted.
     pub(super) fn dismiss_help_offer(&mut self, reads: bool) -> Task<Message> {
         if !std::mem::take(&mut self.offers_help) {
             return Task::none();
@@ -68,7 +67,7 @@ impl App {
         if reads { Task::batch([save, self.run_shortcut(Shortcut::Help)]) } else { save }
     }
 
-    /// Whoever has given no name is known by that of the system until they type another.
+    /// Players who have given no name use that of their system account.
     fn adopt_system_name(&mut self) -> Task<Message> {
         match (&self.settings.player, self.system_name.clone()) {
             (None, Some(name)) => {
@@ -78,7 +77,6 @@ impl App {
         }
     }
 
-    /// What the time of a record is worth among those before it.
     fn rank_of(&self, record: &Record) -> WinRank {
         let time_ms = record.time_ms;
         match self.scores.ranking(record.level, record.style, time_ms) {
@@ -90,7 +88,7 @@ impl App {
         }
     }
 
-    /// Tells the end of a game as the style has it: in the strip, and in some styles with a box.
+    /// Shows the result as the style does: in the strip, and in some styles in a dialog.
     fn show_result(&mut self, ending: RankedResult) -> Task<Message> {
         let now = self.now();
         let won = matches!(ending, RankedResult::Won { .. });
@@ -122,14 +120,13 @@ impl App {
         self.open_guarded(dialog)
     }
 
-    /// When the box that waits opens, where nothing lies in front of the game.
+    /// When the waiting dialog opens; `None` while something covers the game.
     pub(super) fn pending_dialog_at(&self) -> Option<Moment> {
         let in_sight = self.dialog.is_none() && self.replay.is_none() && self.records.is_none();
         let (opens, _) = self.pending_dialog.as_ref().filter(|_| in_sight)?;
         Some(*opens)
     }
 
-    /// Opens the box that waits, once its moment has come.
     pub(super) fn open_pending_dialog(&mut self) -> Task<Message> {
         if self.pending_dialog_at().is_none_or(|opens| self.now() < opens) {
             return Task::none();
@@ -140,7 +137,7 @@ impl App {
         }
     }
 
-    /// Whether a box tells how the game ended, or is about to; the strip does not repeat it.
+    /// Whether a dialog shows the result, or is about to; then the strip does not.
     pub(super) const fn shows_result_in_dialog(&self) -> bool {
         self.pending_dialog.is_some()
             || matches!(
@@ -149,19 +146,18 @@ impl App {
             )
     }
 
-    /// Opens a dialog that nobody asked for. For a moment it ignores presses, which were meant for
-    /// the board.
+    /// Opens a dialog that the player did not ask for. It ignores presses at first, which were
+    /// meant for the board.
     pub(super) fn open_guarded(&mut self, dialog: Dialog) -> Task<Message> {
         self.guard_until = Some(Moment(self.now().0 + result_summary::GUARD));
         self.open_dialog(dialog)
     }
 
-    /// Whether the dialog in front ignores presses.
     pub(super) fn is_guarded(&self) -> bool {
         self.dialog.is_some() && self.guard_until.is_some_and(|ends| self.now() < ends)
     }
 
-    /// Ends the guard in time. A dialog that asks for a name takes the keyboard only then.
+    /// Ends the guard in time. Only then a dialog that asks for a name takes the keyboard.
     pub(super) fn end_guard(&mut self) -> Task<Message> {
         if self.guard_until.is_none_or(|ends| self.now() < ends) {
             return Task::none();
@@ -173,7 +169,7 @@ impl App {
         }
     }
 
-    /// Gives the field for the name in the strip the keyboard, where nothing lies in front of it.
+    /// Focuses the name field in the strip unless something covers it.
     pub(super) fn ask_player_name(&mut self) -> Task<Message> {
         let is_behind = self.dialog.is_some() || self.replay.is_some() || self.records.is_some();
         if is_behind || self.current_notice().is_some() {
@@ -183,7 +179,6 @@ impl App {
         focus_name()
     }
 
-    /// Puts the name that was accepted beside the record of the game, and remembers it.
     pub(super) fn sign_record(&mut self, name: PlayerName) -> Task<Message> {
         let Some(record) = self.record.clone() else {
             return Task::none();
@@ -197,7 +192,6 @@ impl App {
     }
 }
 
-/// Gives the field for the name the keyboard, with what it holds selected.
 fn focus_name() -> Task<Message> {
     Task::batch([operation::focus(name_field::FIELD), operation::select_all(name_field::FIELD)])
 }

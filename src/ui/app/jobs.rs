@@ -16,28 +16,21 @@ use iced::futures::future::{self, Either};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a click blocks for its board. Nearly every board of the usual levels is found within
-/// it, and appears in the same frame as an ordinary one.
 const INLINE_WAIT: Duration = Duration::from_millis(2);
-/// The longest search for a board.
 const SEARCH_TIMEOUT: Duration = Duration::from_secs(60);
-/// The longest search for a move of auto-play.
 const ASSIST_TIMEOUT: Duration = Duration::from_millis(50);
 
-/// What the receiver gets; nothing if the sender is dropped.
 pub(super) fn answer<T: Send + 'static>(receiver: Receiver<T>) -> Task<T> {
     Task::perform(receiver, Result::ok).and_then(Task::done)
 }
 
-/// The answer of a job on the player's files.
 pub(super) fn stored(receiver: Receiver<StorageUpdate>) -> Task<Message> {
     answer(receiver).map(Message::StorageUpdated)
 }
 
-/// Runs a job on a thread of its own.
 fn spawn<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
     let (sender, receiver) = oneshot::channel();
-    // Nobody waits for the result of a job that was called off.
+    // Nobody waits for the result of a cancelled job.
     let spawned = thread::Builder::new().spawn(move || drop(sender.send(job())));
     if let Err(error) = spawned {
         tracing::error!("the thread for a job could not start: {error}");
@@ -45,7 +38,6 @@ fn spawn<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Receive
     receiver
 }
 
-/// Runs a job on a thread of its own and brings its result.
 pub(super) fn in_background<T: Send + 'static>(
     job: impl FnOnce() -> T + Send + 'static,
 ) -> Task<T> {
@@ -62,7 +54,6 @@ pub(super) fn run_assist_job(job: AssistJob) -> Task<Message> {
 }
 
 impl App {
-    /// Finds out where luck was spent in the game that is over.
     pub(super) fn analyze_luck(&mut self) -> Task<Message> {
         match self.play.luck_job() {
             Some(job) => in_background(move || job.run())
@@ -71,8 +62,7 @@ impl App {
         }
     }
 
-    /// Shows where luck was spent in the game that is over. It was asked for in `finished`, which
-    /// is led back to.
+    /// Shows where luck was spent in the finished game, and returns to `finished` afterwards.
     pub(super) fn show_luck(&mut self, finished: Option<GameOverDialog>) -> Task<Message> {
         if !self.play.is_over() {
             return Task::none();
@@ -88,7 +78,7 @@ impl App {
         }
     }
 
-    /// Shows the recording of the game that is over, standing where so many events lie behind.
+    /// Shows the finished game after this many events.
     fn show_position(&mut self, events: usize) -> Task<Message> {
         let Some(film) = self.play.recording(self.recording_metadata()) else {
             return Task::none();
@@ -100,8 +90,8 @@ impl App {
         .map(Message::RecordingOpened)
     }
 
-    /// Has answered what the recording that is watched asks: where luck was spent in it, and the
-    /// odds of the moment that it shows. To know these of a game that goes on is help.
+    /// Starts the jobs that the replay needs: where luck was spent, and the odds of the current
+    /// moment. Seeing these of a game in progress counts as help.
     pub(super) fn run_replay_jobs(&mut self) -> Task<Message> {
         let Some(replay) = &mut self.replay else {
             return Task::none();
@@ -121,7 +111,7 @@ impl App {
         Task::batch(luck.into_iter().chain(odds))
     }
 
-    /// Looks for a board on a thread of its own, and waits for it only as long as nobody notices.
+    /// Searches for a board on another thread, and blocks only as long as nobody notices.
     pub(super) fn start_search(&mut self, job: SearchJob) -> Task<Message> {
         let started = Instant::now();
         let mut receiver = spawn(move || job.run(|| started.elapsed() < SEARCH_TIMEOUT));
@@ -139,7 +129,6 @@ impl App {
         }
     }
 
-    /// Tells how the search goes, unless something else is in front of the game.
     pub(super) fn show_search_dialog(&mut self) -> Task<Message> {
         if self.dialog.is_some() || self.replay.is_some() || self.records.is_some() {
             return Task::none();
@@ -147,7 +136,6 @@ impl App {
         self.open_guarded(Dialog::Search)
     }
 
-    /// Takes away what told of a search that is over.
     pub(super) fn close_search_dialog(&mut self) {
         if self.dialog == Some(Dialog::Search) && self.play.search().is_none() {
             self.dialog = None;

@@ -1,4 +1,4 @@
-//! What the keys do.
+//! Keyboard and window events, and what a key means.
 
 use super::Message;
 use crate::config::keymap::{Key, KeyPress, Keymap, Named};
@@ -9,30 +9,33 @@ use iced::{Event, keyboard, window};
 
 pub use crate::config::keymap::Shortcut;
 
-/// What a key means to the app, wherever it is.
+/// What a key means in any context.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum KeyAction {
-    /// What the player has chosen for it.
     Shortcut(Shortcut),
-    /// Close what is open in front of the game.
     Escape,
-    /// Accept the dialog.
     Accept,
-    /// To the next control, or back to the one before.
-    Tab { back: bool },
-    /// So many rows down and columns to the right.
+    /// To the next control, or the previous one.
+    Tab {
+        back: bool,
+    },
+    /// Rows down, columns to the right.
     Move(i16, i16),
-    /// To the beginning, or to the end.
-    Edge { end: bool },
-    /// To the first corner, or to the last.
-    Corner { end: bool },
-    /// As far as is in sight.
-    Page { down: bool },
-    /// A figure, where the style's menu is numbered.
+    /// To the start of the row, or its end.
+    Edge {
+        end: bool,
+    },
+    /// To the first cell, or the last.
+    Corner {
+        end: bool,
+    },
+    Page {
+        down: bool,
+    },
+    /// In a style with a numbered menu.
     Digit(u8),
 }
 
-/// What a press means with these keys.
 pub(super) fn key_action(press: KeyPress, keys: &Keymap) -> Option<KeyAction> {
     if !press.is_reserved() {
         return keys.find(press).map(KeyAction::Shortcut);
@@ -67,7 +70,7 @@ pub(super) fn key_action(press: KeyPress, keys: &Keymap) -> Option<KeyAction> {
     Some(stroke)
 }
 
-/// What the runtime tells of keys and windows that the app wants to hear.
+/// The events that the app handles.
 pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed {
@@ -79,8 +82,8 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
             ..
         }) => {
             let press = key_press(&key, &modified_key, physical_key, modifiers)?;
-            // A key that is held does its work once, so that the one that left the title does not
-            // begin to play; only those that move go on moving.
+            // A held key acts once, so that the one that left the title does not start to play;
+            // only movement repeats.
             if repeat && !press.repeats() {
                 return None;
             }
@@ -99,7 +102,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     }
 }
 
-/// The press that the runtime tells of; nothing where it is one of a key that Sapper does not know.
+/// `None` for a key that Sapper does not use.
 fn key_press(
     key: &keyboard::Key,
     modified: &keyboard::Key,
@@ -107,7 +110,7 @@ fn key_press(
     modifiers: Modifiers,
 ) -> Option<KeyPress> {
     let (ctrl, alt) = (modifiers.command(), modifiers.alt());
-    // What the desktop does with a key that is held is its own.
+    // Other combinations belong to the desktop.
     if (modifiers.control() || modifiers.logo()) && !ctrl {
         return None;
     }
@@ -115,8 +118,8 @@ fn key_press(
         keyboard::Key::Named(key::Named::Space) => KeyPress::named(Named::Space),
         keyboard::Key::Named(named) => KeyPress::named(self::named_key(*named)?),
         keyboard::Key::Character(_) => {
-            // With Ctrl the key counts, without it the character that it gives. Where letters are
-            // not Latin ones, the key counts by its place.
+            // With Ctrl the key counts, without it the character. In a script other than Latin, the
+            // key's position counts.
             let key = if ctrl || alt { key } else { modified };
             KeyPress::char(key.to_latin(physical).or_else(|| single_char(key))?)?
         }
@@ -127,7 +130,6 @@ fn key_press(
     Some(if modifiers.shift() { press.with_shift() } else { press })
 }
 
-/// The one character that a key gives.
 fn single_char(key: &keyboard::Key) -> Option<char> {
     let keyboard::Key::Character(text) = key else {
         return None;

@@ -1,4 +1,4 @@
-//! Opening the window.
+//! Opens the window.
 
 use super::jobs::stored;
 use super::{App, Message, window_icon};
@@ -18,35 +18,32 @@ use std::path::PathBuf;
 use std::{panic, thread};
 use thiserror::Error;
 
-/// What the command line asks of the window.
+/// What the command line asks for.
 #[derive(Debug, Clone, Default)]
 pub struct LaunchOptions {
-    /// The level to play, instead of the one played last.
+    /// Instead of the last one.
     pub level: Option<Level>,
-    /// The style to play in, instead of the one that the settings name.
+    /// Instead of the one in the settings.
     pub style: Option<Style>,
-    /// Whether boards are to need no guess, whatever the settings say.
+    /// Whether to play no-guess boards, whatever the settings say.
     pub no_guess: bool,
-    /// The language of the words, instead of the one that the settings name.
+    /// Instead of the one in the settings.
     pub lang: Option<Lang>,
-    /// The seed of the first board, and through it of all that follow.
+    /// The seed of the first board, and through it of all others.
     pub seed: Option<u64>,
-    /// A board to play, by its code.
     pub board: Option<BoardCode>,
-    /// A recording to watch.
     pub replay: Option<PathBuf>,
-    /// Where what happens is told of, a line for each thing.
+    /// Gets one line for everything that happens.
     pub announce: Option<AnnouncementWriter>,
-    /// The name by which the system knows the player.
+    /// The name of the player's system account.
     pub player: Option<PlayerName>,
-    /// Where the player's files are; without folders they live in memory.
+    /// Without folders, everything stays in memory.
     pub folders: Option<Folders>,
 }
 
 impl LaunchOptions {
-    /// Whether a game that was left is to go on: not where a board or a recording is asked for, nor
-    /// where another style is, or boards without a guess and it may need one. Then it stays for the
-    /// next time.
+    /// Whether to resume a saved game: not if a board, a recording or another style is asked for,
+    /// or no-guess boards and it may need a guess. Then it stays for the next time.
     pub(super) fn allows_resume(&self, game: &SavedSession) -> bool {
         let plain = self.level.is_none()
             && self.seed.is_none()
@@ -57,13 +54,11 @@ impl LaunchOptions {
     }
 }
 
-/// Why the window could not be opened, or not stay open.
 #[derive(Debug, Error)]
 pub enum RunError {
-    /// There is no display where the system says that there is one.
+    /// There is no display where the system says there is one.
     #[error("no display answers")]
     NoDisplay,
-    /// The toolkit failed.
     #[error(transparent)]
     Toolkit(#[from] iced::Error),
 }
@@ -74,10 +69,10 @@ pub enum RunError {
 /// When the window cannot be opened.
 ///
 /// # Panics
-/// When there is an error in the program; see [`net`] for what becomes of it.
+/// On a bug in the program; see [`crash_report`].
 pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
-    // The system's fonts take some 10 ms to look through. That is done beside the connection to the
-    // desktop, which takes longer, and not after it.
+    // Looking through the system's fonts takes about 10 ms, less than connecting to the display,
+    // which happens meanwhile.
     thread::spawn(font_system);
     let recording = RefCell::new(launch.replay.clone());
     let app = App::new(launch);
@@ -91,16 +86,16 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
         size: app.window.size(),
         position: app.window.initial_position(),
         maximized: app.window.opens_maximized(),
-        // It is shown once the monitor is known, so that no size is seen but the right one.
+        // Shown once the monitor is known, so that it appears in its final size.
         visible: false,
         min_size: Some(layout::MIN_WINDOW),
         icon: window_icon::icon(),
-        // The app ends itself: see `App::quit`.
+        // The app exits by itself: see `App::quit`.
         exit_on_close_request: false,
         platform_specific: platform(),
         ..window::Settings::default()
     };
-    // The toolkit may ask for a first state more than once, but does so only when it is restarted.
+    // The toolkit asks for the first state again only when it restarts.
     let first = RefCell::new(Some(app));
     let application = iced::application(
         move || {

@@ -1,11 +1,11 @@
-//! What is known of the window: its size, and how much everything in it is enlarged.
+//! The main window: its size, and how much its content is enlarged.
 //!
-//! The toolkit counts in logical pixels and enlarges everything by making them larger, so that a
-//! window holds fewer of them. To cut nothing off, the content is enlarged only as far as leaves it
-//! the logical pixels of the smallest window. The window itself is asked for the size it would have
-//! with everything as large as the player wants.
+//! The toolkit enlarges content by enlarging its logical pixels, so that the window has fewer of
+//! them. To cut nothing off, we enlarge only until the smallest window's logical pixels remain, but
+//! ask for a window that would hold everything at the size that the player wants. "Base" sizes are
+//! in logical pixels without that enlargement.
 //!
-//! The size belongs to the player: see [`Window::growth`].
+//! The size belongs to the player: see [`MainWindow::growth`].
 
 use super::window_placement;
 use crate::config::{TextSize, WindowState};
@@ -14,49 +14,42 @@ use crate::ui::board::layout::MIN_WINDOW;
 use crate::ui::screen::window_needs::WindowNeeds;
 use iced::{Point, Size, window};
 
-/// The steps in which the size follows a window that is too small for it.
+/// The steps in which the text size follows a window that is too small.
 const STEP: f32 = 0.05;
-/// How long a window keeps its size and place before they are worth remembering, in ms.
+/// How long a window keeps its size and place before we save them, in ms.
 const SETTLE_TIME: u64 = 400;
 
-/// What is known of the window.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct MainWindow {
-    /// By what the toolkit knows it, once it is open.
     pub(super) id: Option<window::Id>,
-    /// Its size in logical pixels of the usual size.
     base_size: Size,
-    /// The size it was asked to have last, in the same pixels.
+    /// The base size that we last asked for.
     requested_size: Size,
-    /// How many of the screen's own pixels make a logical one of the usual size.
+    /// Physical pixels per base pixel.
     density: f32,
-    /// The monitor's size in logical pixels of the usual size.
+    /// The base size of the monitor.
     monitor: Option<Size>,
     text_size: TextSize,
     text_scale: f32,
-    /// How it was left the last time.
+    /// The state at the last exit.
     saved_state: WindowState,
-    /// How it stood when it last came to rest.
+    /// The state when the window last settled.
     settled_state: Option<WindowState>,
-    /// When it will have come to rest, if it does not move before.
     settles_at: Option<Moment>,
-    /// Whether it can be seen yet.
     pub(super) is_visible: bool,
 }
 
-/// How a window stands, as the system tells.
+/// The state of the window as the system reports it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WindowStatus {
-    /// Whether it fills the work area.
     pub maximized: bool,
-    /// Whether it fills the screen.
     pub full_screen: bool,
-    /// The top left corner of its frame in logical pixels of the usual size, where that is known.
+    /// The top left corner of the frame in base pixels, if known.
     pub position: Option<Point>,
 }
 
 impl MainWindow {
-    /// A window that is not open yet, for a board with these `needs`; it opens as it was `left`.
+    /// A window that is not open yet. It opens as it was `left`.
     pub(super) fn new(left: WindowState, needs: &WindowNeeds, wanted: TextSize) -> Self {
         let mut window = Self {
             id: None,
@@ -77,8 +70,8 @@ impl MainWindow {
         window
     }
 
-    /// The size to open with, in logical pixels of the usual size: the one it was left with, as far
-    /// as this monitor holds it, or the one that shows its board best.
+    /// The base size to open with: the last one as far as the monitor holds it, or the best one for
+    /// the board.
     fn initial_size(&self, needs: &WindowNeeds) -> Size {
         let Some(left) = size_of(self.saved_state) else {
             return needs.best_window(self.monitor()) * self.text_size.factor();
@@ -88,15 +81,14 @@ impl MainWindow {
         grown.unwrap_or(left)
     }
 
-    /// The size to change to before anything has happened to the window, now that the monitor is
-    /// known; in logical pixels of the usual size.
+    /// The base size to change to once the monitor is known, before anything else happens.
     pub(super) fn correction(&self, needs: &WindowNeeds) -> Option<Size> {
         let size = self.initial_size(needs);
         (self.settled_state.is_none() && !is_about(size, self.base_size)).then_some(size)
     }
 
-    /// The size to grow to for a board that finds too little room, in logical pixels of the usual
-    /// size. None once the player has chosen the window's size: nobody else changes it after that.
+    /// The base size to grow to for a board that has too little room. `None` once the player has
+    /// chosen the size: then only the player changes it.
     pub(super) fn growth(&self, needs: &WindowNeeds) -> Option<Size> {
         self.grown_size(self.base_size, needs).filter(|_| !self.is_user_sized())
     }
@@ -107,7 +99,7 @@ impl MainWindow {
         Some(grown * factor)
     }
 
-    /// Whether the player has chosen the window's size, by dragging an edge or by maximizing it.
+    /// Whether the player has dragged an edge or maximized the window.
     fn is_user_sized(&self) -> bool {
         let known = self.settled_state.unwrap_or(self.saved_state);
         let stirred =
@@ -116,7 +108,6 @@ impl MainWindow {
         known.user_sized || !by_us && self.settled_state.is_none_or(stirred)
     }
 
-    /// Where the window opens, if it was left in a place that is known.
     pub(super) fn initial_position(&self) -> window::Position {
         self.saved_position().map_or(window::Position::Default, window::Position::Specific)
     }
@@ -126,74 +117,65 @@ impl MainWindow {
         Some(Point::new(x as f32, y as f32))
     }
 
-    /// Where the window has to be moved so that all of it is on the monitor, if it was left in
-    /// another place.
+    /// Where to move a restored window so that all of it is on the monitor.
     pub(super) fn initial_move(&self) -> Option<Point> {
         let position = self.saved_position()?;
         window_placement::moved_onto_monitor(position, self.requested_size, self.monitor?)
     }
 
-    /// Whether it opens maximized.
     pub(super) const fn opens_maximized(&self) -> bool {
         self.saved_state.maximized
     }
 
-    /// Its size, in logical pixels as they are.
+    /// In logical pixels.
     pub(super) fn size(&self) -> Size {
         self.base_size * (1.0 / self.text_scale)
     }
 
-    /// The monitor's size, in logical pixels with everything as large as the player wants.
+    /// The size of the monitor in logical pixels at the text size that the player wants.
     fn monitor(&self) -> Option<Size> {
         self.monitor.map(|size| size * (1.0 / self.text_size.factor()))
     }
 
-    /// The monitor's size, in logical pixels of the usual size.
     pub(super) const fn monitor_base_size(&self) -> Option<Size> {
         self.monitor
     }
 
-    /// How many of the screen's own pixels make a logical one.
+    /// Physical pixels per logical pixel.
     pub(super) fn scale(&self) -> f32 {
         self.density * self.text_scale
     }
 
-    /// How much larger than usual all that stands in it is: 1 and more.
+    /// At least 1.
     pub(super) const fn text_scale(&self) -> f32 {
         self.text_scale
     }
 
-    /// Notes that the window is asked for this size in logical pixels of the usual size; returns it
-    /// in those that the toolkit counts in now.
+    /// Remembers the base size that we ask for, and returns it in logical pixels.
     pub(super) fn request_size(&mut self, plain: Size) -> Size {
         self.requested_size = plain;
         plain * (1.0 / self.text_scale)
     }
 
-    /// The window has this size now, in logical pixels as they are. Says whether what stands in it
-    /// is larger or smaller since.
+    /// The window has this size now, in logical pixels. Returns whether the scale has changed.
     pub(super) fn resize(&mut self, size: Size) -> bool {
         self.base_size = size * self.text_scale;
         self.update_text_scale()
     }
 
-    /// The window was moved or resized.
     pub(super) const fn mark_changed(&mut self, now: Moment) {
         self.settles_at = Some(Moment(now.0 + SETTLE_TIME));
     }
 
-    /// When the window will have come to rest.
     pub(super) const fn settles_at(&self) -> Option<Moment> {
         self.settles_at
     }
 
-    /// The window may have come to rest.
     pub(super) const fn mark_settled(&mut self) {
         self.settles_at = None;
     }
 
-    /// The window stands like this. Returns what is to be remembered for the next start, if that
-    /// has changed since the window opened.
+    /// Returns what to save for the next start, if it has changed since the window opened.
     pub(super) fn record_status(&mut self, standing: WindowStatus) -> Option<WindowState> {
         // A minimized window has no size on some systems.
         if standing.full_screen || self.base_size.width < 1.0 || self.base_size.height < 1.0 {
@@ -204,7 +186,7 @@ impl MainWindow {
             .position
             .filter(|at| window_placement::is_on_monitor(*at, self.monitor))
             .map(|at| (at.x.round() as i32, at.y.round() as i32));
-        // What nobody has touched stands as it was asked to.
+        // An untouched window has the state that we asked for.
         let before = self.settled_state.unwrap_or(WindowState {
             size: self.saved_state.size.filter(|_| standing.maximized).or(asked),
             position: if standing.maximized { self.saved_state.position } else { at },
@@ -226,28 +208,26 @@ impl MainWindow {
         (state != before).then_some(state)
     }
 
-    /// So many of the screen's pixels make a logical one of the usual size now. Says whether that is
-    /// new.
+    /// Returns whether it has changed.
     pub(super) fn set_density(&mut self, density: f32) -> bool {
         let is_new = density != self.density;
         self.density = density;
         is_new
     }
 
-    /// The monitor has this size, in logical pixels as they are.
+    /// In logical pixels.
     pub(super) fn set_monitor(&mut self, monitor: Option<Size>) {
         self.monitor = monitor.map(|size| size * self.text_scale);
     }
 
-    /// The player wants this from now on. Says whether what stands in the window is larger or
-    /// smaller since.
+    /// Returns whether the scale has changed.
     pub(super) fn set_text_size(&mut self, wanted: TextSize) -> bool {
         self.text_size = wanted;
         self.update_text_scale()
     }
 
     fn update_text_scale(&mut self) -> bool {
-        // The screen rounds sizes to its own pixels: less than one is not missed.
+        // The system rounds sizes to physical pixels: ignore less than one.
         let room = ((self.base_size.width + 1.0) / MIN_WINDOW.width)
             .min((self.base_size.height + 1.0) / MIN_WINDOW.height);
         let wanted = self.text_size.factor();
@@ -259,7 +239,7 @@ impl MainWindow {
     }
 }
 
-/// Whether two sizes are the same but for the rounding.
+/// Whether two sizes are equal but for rounding.
 fn is_about(one: Size, other: Size) -> bool {
     (one.width - other.width).abs() < 1.5 && (one.height - other.height).abs() < 1.5
 }

@@ -11,7 +11,7 @@ use crate::ui::theme;
 use iced::widget::{column, container};
 use iced::{Element, Fill};
 impl App {
-    /// Queues a notice with the text of this key.
+    /// Queues the text of this key as a notice.
     pub(super) fn notify(&mut self, key: &str) {
         self.notices.push(self.texts.get(key).to_owned());
     }
@@ -25,10 +25,9 @@ impl App {
     }
 }
 
-/// The height of a row of its own for a notice, in logical pixels.
+/// In logical pixels.
 pub const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
 
-/// A notice in a row of its own at the bottom of the window.
 pub fn notice_row<'a, Message: Clone + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,

@@ -1,4 +1,4 @@
-//! The game: what its screen asks for is done, its end is told and written down.
+//! What the game's screen asks for.
 
 use super::resolve_settings::effective_rules;
 use super::zoom::Zoom;
@@ -12,7 +12,7 @@ use async_io::Timer;
 use iced::{Task, window};
 use std::time::Duration;
 
-/// How long a desktop takes to say that a window is minimised.
+/// How long a desktop takes to report that a window is minimised.
 const MINIMISE_DELAY: Duration = Duration::from_millis(250);
 
 impl App {
@@ -52,7 +52,7 @@ impl App {
             play::Action::OpenMenu => self.open_dialog(Dialog::Menu),
             play::Action::Quit => self.quit(),
             play::Action::RunAssistJob(asked) => {
-                // What was asked for is told before what waits.
+                // What the player asked for comes before other notices.
                 self.notices_deferred = true;
                 jobs::run_assist_job(asked)
             }
@@ -66,13 +66,11 @@ impl App {
         }
     }
 
-    /// Asks for the measures of a custom board.
     pub(super) fn open_custom_dialog(&mut self) -> Task<Message> {
         let dialog = CustomBoardDialog::new(self.play.custom_board(), self.settings.no_guess);
         self.open_dialog(Dialog::Custom(dialog))
     }
 
-    /// Deals a new game.
     pub(super) fn new_game(&mut self, level: Level) -> Task<Message> {
         let now = self.now();
         let seed = self.dealer.next_seed();
@@ -89,8 +87,8 @@ impl App {
         Task::batch([left, resize, remember])
     }
 
-    /// Finds out whether the window was minimised, where that pauses the game. The desktop takes a
-    /// moment to say so after the focus has gone.
+    /// Finds out whether the window was minimised, if that pauses the game. The desktop reports it
+    /// a moment after the focus has gone.
     pub(super) fn check_minimised(&self) -> Task<Message> {
         let (Some(id), true) = (self.window.id, self.settings.pause_minimised) else {
             return Task::none();

@@ -1,4 +1,4 @@
-//! Recordings and boards that come and go: watched, opened, saved, copied, pasted.
+//! Recordings and boards: watched, opened, saved, copied, pasted.
 
 use super::jobs::in_background;
 use super::key_input::KeyAction;
@@ -18,24 +18,18 @@ use crate::ui::screen::replay::{self, ReplayScreen};
 use iced::{Task, clipboard};
 use std::path::PathBuf;
 
-/// What became of a recording that was to be opened.
 #[derive(Debug, Clone)]
 pub enum OpenedRecording {
-    /// It can be watched.
     Playing(Box<ReplayScreen>),
-    /// It can be looked at where it stands.
     Paused(Box<ReplayScreen>),
-    /// It cannot be played.
+    /// With a reason in the player's language.
     Failed {
-        /// The file.
         file: PathBuf,
-        /// Why, in a sentence.
         why: String,
     },
 }
 
 impl App {
-    /// What is told of a recording of this player's.
     pub(super) fn recording_metadata(&self) -> Metadata {
         Metadata {
             player: self
@@ -49,7 +43,6 @@ impl App {
         }
     }
 
-    /// Watches the game as far as it has come.
     pub(super) fn watch_game(&mut self) -> Task<Message> {
         let Some(film) = self.play.recording(self.recording_metadata()) else {
             return self.notify_no_recording();
@@ -65,20 +58,17 @@ impl App {
         .map(Message::RecordingOpened)
     }
 
-    /// Asks which recording to open.
     pub(super) fn pick_recording(&self) -> Task<Message> {
         let title = self.texts.get("replay-open").to_owned();
         in_background(file_dialog::open(title, rawvf::EXTENSION)).map(Message::RecordingChosen)
     }
 
-    /// Opens a recording.
     pub(super) fn open_recording(&mut self, file: PathBuf) -> Task<Message> {
         self.suspend_game();
         let lang = self.texts.lang();
         in_background(move || load_recording(file, lang)).map(Message::RecordingOpened)
     }
 
-    /// Shows what was opened.
     pub(super) fn on_recording_opened(&mut self, opened: OpenedRecording) -> Task<Message> {
         match opened {
             OpenedRecording::Playing(mut replay) => {
@@ -100,7 +90,6 @@ impl App {
         Task::batch([self.grow_window(), self.run_replay_jobs()])
     }
 
-    /// Asks where to save the recording that is watched, or that of the game.
     pub(super) fn pick_save_path(&mut self) -> Task<Message> {
         if self.current_recording().is_none() {
             return self.notify_no_recording();
@@ -109,7 +98,6 @@ impl App {
         in_background(file_dialog::save(title, rawvf::EXTENSION)).map(Message::SavePathChosen)
     }
 
-    /// Saves the recording that is watched, or that of the game.
     pub(super) fn save_recording(&mut self, file: PathBuf) -> Task<Message> {
         let Some(film) = self.current_recording() else {
             return self.notify_no_recording();
@@ -117,7 +105,7 @@ impl App {
         in_background(move || worker::save_recording(&film, file)).map(Message::RecordingSaved)
     }
 
-    /// Saves the recording among the player's, where no dialog can ask for a place.
+    /// Saves among the player's recordings if no dialog can ask for a place.
     pub(super) fn save_recording_to_default(&mut self) -> Task<Message> {
         match self.storage.free_recording_path(rawvf::EXTENSION) {
             Some(file) => self.save_recording(file),
@@ -128,7 +116,7 @@ impl App {
         }
     }
 
-    /// Says whether a file was saved, with the text of either case.
+    /// Reports whether a file was saved, with the text of either case.
     pub(super) fn notify_saved(&mut self, result: &SaveResult, saved: &str, failed: &str) {
         let file = file_notices::path_value(&result.file);
         match &result.error {
@@ -147,7 +135,6 @@ impl App {
         }
     }
 
-    /// Takes in what happened on the screen of a recording.
     pub(super) fn on_replay(&mut self, message: replay::Message) -> Task<Message> {
         let now = self.now();
         let Some(replay) = &mut self.replay else {
@@ -164,7 +151,6 @@ impl App {
         }
     }
 
-    /// What a key does while a recording is watched.
     pub(super) fn on_replay_key(&mut self, stroke: KeyAction) -> Task<Message> {
         let message = match stroke {
             KeyAction::Accept | KeyAction::Shortcut(Shortcut::Open | Shortcut::Pause) => {
@@ -182,7 +168,7 @@ impl App {
         self.on_replay(message)
     }
 
-    /// Copies the board as a short text. A board that is not laid yet has none.
+    /// Copies the board's code. A board that is not laid yet has none.
     pub(super) fn copy_board(&mut self) -> Task<Message> {
         let field = self.play.game().field().cloned();
         let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
@@ -193,7 +179,6 @@ impl App {
         clipboard::write(code.to_string())
     }
 
-    /// Plays the board whose code was copied.
     pub(super) fn paste_board(&mut self, text: Option<&str>) -> Task<Message> {
         match text.unwrap_or_default().trim().parse::<BoardCode>() {
             Ok(code) => self.play_known_board(code.into_field(), None),
@@ -205,8 +190,8 @@ impl App {
         }
     }
 
-    /// Plays the present board once more from its beginning. One that needs no guess is shown
-    /// where to begin, for it needs none from there on alone.
+    /// Plays the current board again. A no-guess board shows its start cell, because only from
+    /// there it needs no guess.
     pub(super) fn retry_board(&mut self) -> Task<Message> {
         let game = self.play.game();
         let first = match game.no_guess() {
@@ -219,8 +204,7 @@ impl App {
         }
     }
 
-    /// Plays a board that is known already, and may need no guess from one cell on; such a game is
-    /// not ranked.
+    /// Plays a known board, which is not ranked; `first` is the start cell of a no-guess board.
     fn play_known_board(&mut self, field: Minefield, first: Option<Pos>) -> Task<Message> {
         let Ok(code) = BoardCode::new(field) else {
             return Task::none();
@@ -233,8 +217,7 @@ impl App {
         Task::batch([left, self.grow_window()])
     }
 
-    /// Pauses a game that goes on, or calls off the search for its board, because something else
-    /// is to be looked at.
+    /// Pauses a running game or cancels the search for its board, because another screen opens.
     pub(super) fn suspend_game(&mut self) {
         if self.play.search().is_some() {
             let now = self.now();

@@ -1,4 +1,4 @@
-//! The records: shown in front of the game, written into a file for other programs, begun anew.
+//! The records: shown, exported, reset.
 
 use super::jobs::{answer, in_background, stored};
 use super::key_input::KeyAction;
@@ -26,12 +26,11 @@ const SCROLLED: f32 = 60.0;
 const PAGE: f32 = 0.6;
 
 impl App {
-    /// The records, while they are shown.
     pub const fn records(&self) -> Option<&RecordsScreen> {
         self.records.as_ref()
     }
 
-    /// Shows the records of the level and style that are played. A game that goes on is paused.
+    /// Shows the records of the current level and style, and pauses the game.
     pub(super) fn show_records(&mut self) -> Task<Message> {
         self.suspend_game();
         let forget = self.on_play(play::Message::CancelPress);
@@ -52,7 +51,6 @@ impl App {
             .map(|report| Message::Records(records::Message::ReportReady(Box::new(report))))
     }
 
-    /// Takes in what happened on the screen of the records.
     pub(super) fn on_records(&mut self, message: records::Message) -> Task<Message> {
         let Some(screen) = &mut self.records else {
             return Task::none();
@@ -90,7 +88,6 @@ impl App {
         }
     }
 
-    /// Says who won, for a win that is among the records.
     pub(super) fn rename_record(
         &mut self,
         record: Record,
@@ -100,7 +97,6 @@ impl App {
         stored(self.storage.rename_record(record, name))
     }
 
-    /// What a key does while the records are shown.
     pub(super) fn on_records_key(&mut self, stroke: KeyAction) -> Task<Message> {
         let message = match stroke {
             KeyAction::Escape | KeyAction::Shortcut(Shortcut::Records) => records::Message::Leave,
@@ -121,7 +117,6 @@ impl App {
         self.on_records(message)
     }
 
-    /// Writes the games into the file that was chosen for them.
     pub(super) fn on_export_path(&mut self, choice: FileChoice) -> Task<Message> {
         match choice {
             FileChoice::File(file) => {
@@ -138,7 +133,6 @@ impl App {
         }
     }
 
-    /// Takes in the answer to the question whether a level is to be begun anew.
     pub(super) fn on_reset(&mut self, message: reset_level::Message) -> Task<Message> {
         let Some(Dialog::Reset(ResetLevelDialog { selection, .. })) = self.dialog else {
             return Task::none();
@@ -154,7 +148,6 @@ impl App {
         }
     }
 
-    /// Says what became of a level that was to be begun anew, and shows what there is now.
     pub(super) fn on_level_reset(&mut self, level: LevelChoice, anew: LevelReset) -> Task<Message> {
         self.scores = anew.scores;
         if let Some(copy) = anew.copies.last() {

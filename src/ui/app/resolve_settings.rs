@@ -1,4 +1,4 @@
-//! What follows from the settings: the words, the colours, the rules, the hand.
+//! What follows from the settings: language, palette, rules, input.
 
 use crate::config::{Lang, Settings};
 use crate::game::pointer::InputConfig;
@@ -9,7 +9,6 @@ use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::Palette;
 use std::rc::Rc;
 
-/// The language of the words.
 pub fn language(settings: &Settings) -> Lang {
     match settings.language {
         crate::config::LanguageChoice::Auto => Lang::of_system(),
@@ -17,12 +16,10 @@ pub fn language(settings: &Settings) -> Lang {
     }
 }
 
-/// The colours, on a desktop of this taste.
 pub const fn palette(settings: &Settings, desktop: SystemPrefs) -> &'static Palette {
     palette_of(settings.style, settings, desktop)
 }
 
-/// The colours of a style, on a desktop of this taste.
 const fn palette_of(style: Style, settings: &Settings, desktop: SystemPrefs) -> &'static Palette {
     let dark = match settings.theme {
         crate::config::Theme::Auto => desktop.dark,
@@ -32,7 +29,6 @@ const fn palette_of(style: Style, settings: &Settings, desktop: SystemPrefs) -> 
     Palette::of(style, dark, settings.color_vision)
 }
 
-/// The pictures of each style in its colours, on a screen of this scale.
 pub fn style_sprites(
     settings: &Settings,
     desktop: SystemPrefs,
@@ -42,8 +38,7 @@ pub fn style_sprites(
     Style::ALL.into_iter().map(sheet).collect()
 }
 
-/// Whether boards come, open, burst and wave: in a style that has it so, unless the player, or the
-/// desktop, wants less to move.
+/// Whether to animate: if the style does, unless the player or the desktop wants less motion.
 pub const fn animations_enabled(settings: &Settings, desktop: SystemPrefs) -> bool {
     let reduced = match settings.reduce_motion {
         crate::config::ReduceMotion::Auto => desktop.reduced_motion,
@@ -53,7 +48,7 @@ pub const fn animations_enabled(settings: &Settings, desktop: SystemPrefs) -> bo
     settings.style.spec().animated && !reduced
 }
 
-/// The style's rules, with what the player has changed in them.
+/// The style's rules with the player's changes.
 pub fn effective_rules(settings: &Settings) -> Rules {
     let rules = settings.rules_for(settings.style);
     Rules {
@@ -66,20 +61,18 @@ pub fn effective_rules(settings: &Settings) -> Rules {
     }
 }
 
-/// How the player's hand works.
 pub fn input_config(settings: &Settings) -> InputConfig {
     let chord_by = settings.rules_for(settings.style).chord_by;
     InputConfig {
         swapped: settings.swap_buttons,
         long_press_marks: settings.long_press_flags,
-        // Flag mode is switched at the board, and is no setting.
+        // Flag mode belongs to the screen, not to the settings.
         flag_mode: false,
         double_click_chords: chord_by == ChordBy::DoubleClick,
         no_button_chords: chord_by != ChordBy::Buttons,
     }
 }
 
-/// Whether nothing is to move that need not.
 pub fn motion_reduced(settings: &Settings) -> bool {
     settings.reduce_motion == crate::config::ReduceMotion::On
 }

@@ -1,11 +1,10 @@
-//! Waking the app at a moment, and not before: between two alarms nothing runs.
+//! A timer that wakes the app once, so that nothing runs in between.
 
 use async_io::Timer;
 use iced::Subscription;
 use iced::futures::stream;
 use std::time::Instant;
 
-/// Says once that `at` has come.
 pub fn wake_at(at: Instant) -> Subscription<()> {
     Subscription::run_with(at, |at| {
         let timer = Timer::at(*at);

@@ -1,5 +1,5 @@
-//! The title before the first game: its notes are played, and any key or
-//! click leads to the board, which is dealt only then.
+//! The title before the first game: its tune plays, and any key or click leads to the board, which
+//! is dealt only then.
 
 use super::resolve_settings::{effective_rules, motion_reduced};
 use super::{App, LaunchOptions, Message, key_input, timer};
@@ -11,22 +11,21 @@ use crate::ui::screen::title::{self, TitleScreen};
 use iced::event::Status;
 use iced::{Event, Subscription, Task, keyboard, mouse, touch, window};
 
-/// The title that a window opens on, if it does: not where a board or a recording was asked for.
+/// The title is left out if a board or a recording was asked for.
 pub(super) fn initial_title(launch: &LaunchOptions, settings: &Settings) -> Option<TitleScreen> {
     let plain = launch.board.is_none() && launch.replay.is_none();
     (plain && settings.style.spec().has_title)
         .then(|| TitleScreen::new(motion_reduced(settings), Moment(0)))
 }
 
-/// What the runtime tells while the title is shown: every key goes on, every button of the
-/// mouse and every finger. None of them reaches the game.
+/// While the title is shown, every key, button and finger leads on, and none reaches the game.
 pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     let go_on = Some(Message::Title(title::Message::Continue));
     match (&event, status) {
         (Event::Keyboard(keyboard::Event::KeyPressed { repeat: false, .. }), _) => go_on,
-        // One that was held before the title was there is no answer to it.
+        // A key held from before is no answer to the title.
         (Event::Keyboard(_), _) => None,
-        // What a widget took is its own: the title's answer is on its way.
+        // A captured press was answered by a widget.
         (
             Event::Mouse(mouse::Event::ButtonPressed(_))
             | Event::Touch(touch::Event::FingerPressed { .. }),
@@ -37,18 +36,16 @@ pub(super) fn listen(event: Event, status: Status, id: window::Id) -> Option<Mes
 }
 
 impl App {
-    /// Wakes the title when its next note is due, or the next step of its line.
     pub(super) fn title_timer(&self, title: &TitleScreen) -> Option<Subscription<Message>> {
         let due = self.clock.to_instant(title.next_deadline()?);
         Some(timer::wake_at(due).map(|()| Message::Title(title::Message::TimerFired)))
     }
 
-    /// Takes in what happened while the title is shown.
     pub(super) fn handle_on_title(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Title(message) => self.on_title(message),
             Message::Key(_) => self.on_title(title::Message::Continue),
-            // What is to be watched is not kept waiting.
+            // A recording is not kept waiting.
             Message::RecordingChosen(FileChoice::File(_)) | Message::RecordingOpened(_) => {
                 let left = self.leave_title();
                 Task::batch([left, self.handle(message)])
@@ -80,8 +77,8 @@ impl App {
         }
     }
 
-    /// Goes on to the game. Its first board is drawn now, and not before: where the clock starts
-    /// with that, it has not counted the title.
+    /// Goes on to the game. Its first board is dealt now, so that a clock that starts with the
+    /// board does not count the title.
     fn leave_title(&mut self) -> Task<Message> {
         self.title = None;
         self.audio.stop_tune();

@@ -1,11 +1,9 @@
-//! The program's picture in the desktop's lists of windows, where it is not taken from the entry in
-//! the menu: with X11, and on Windows.
+//! The window's icon on X11 and Windows, where it does not come from the desktop entry.
 
 use iced::window::{Icon, icon};
 
 const FILE: &[u8] = include_bytes!("../../../resources/icons/sapper-64.png");
 
-/// The picture; nothing where it cannot be had, which is no reason not to play.
 pub(super) fn icon() -> Option<Icon> {
     let image = image::load_from_memory(FILE).ok()?.into_rgba8();
     let (width, height) = image.dimensions();

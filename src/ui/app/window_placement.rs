@@ -1,18 +1,18 @@
-//! Which size a window takes and where it goes on a monitor. All lengths are logical pixels.
+//! Which size a window takes and where it goes on a monitor. All lengths are in logical pixels.
 //!
-//! The toolkit knows the size of the monitor that a window is on, but not its place among others.
-//! So a place is remembered only where it lies on a monitor that begins at the origin.
+//! The toolkit knows the size of the window's monitor, but not its position among others. So a
+//! position is saved only if it lies on a monitor that begins at the origin.
 
 use crate::ui::board::layout::{self, MIN_WINDOW};
 use crate::ui::screen::window_needs::WindowNeeds;
 use iced::{Point, Size};
 
-/// What a frame takes beyond the window in it, at most: the toolkit does not know.
+/// The largest frame around a window: the toolkit does not know it.
 const FRAME: Size = Size::new(16.0, 48.0);
-/// How far a frame may reach over the edges of a monitor: some are wider than they look.
+/// How far a frame may overlap the edges of a monitor: some frames are wider than they look.
 const OVERLAP: f32 = 16.0;
 
-/// A size that was remembered, as far as the present monitor holds it.
+/// A saved size, limited to the current monitor.
 pub(super) fn size_on_monitor(size: Size, monitor: Option<Size>) -> Size {
     let largest = layout::largest_window(monitor);
     let within = |length: f32, monitor: Option<f32>, largest: f32, least: f32| {
@@ -30,8 +30,7 @@ pub(super) fn size_on_monitor(size: Size, monitor: Option<Size>) -> Size {
     )
 }
 
-/// The size that a window of the size `now` grows to if it has too little room for a board with
-/// these `needs`. It never shrinks.
+/// The size to grow to if the board has too little room. It never shrinks.
 pub(super) fn grown(now: Size, needs: &WindowNeeds, monitor: Option<Size>) -> Option<Size> {
     if needs.are_met(now) {
         return None;
@@ -41,7 +40,7 @@ pub(super) fn grown(now: Size, needs: &WindowNeeds, monitor: Option<Size>) -> Op
     (grown != now).then_some(grown)
 }
 
-/// Whether a window whose frame begins at `position` is on a monitor at the origin.
+/// Whether the position lies on a monitor at the origin.
 pub(super) fn is_on_monitor(position: Point, monitor: Option<Size>) -> bool {
     let within = |at: f32, length: f32| (-OVERLAP..length).contains(&at);
     monitor.is_some_and(|monitor| {
@@ -49,7 +48,7 @@ pub(super) fn is_on_monitor(position: Point, monitor: Option<Size>) -> bool {
     })
 }
 
-/// Where a window has to move so that all of it is on its monitor, as far as it fits, if it is not.
+/// Where to move a window so that all of it is on its monitor, as far as it fits.
 pub(super) fn moved_onto_monitor(position: Point, size: Size, monitor: Size) -> Option<Point> {
     let whole = |at: f32, length: f32, monitor: f32| {
         let last = (monitor - length).max(0.0);
@@ -62,8 +61,8 @@ pub(super) fn moved_onto_monitor(position: Point, size: Size, monitor: Size) -> 
     (to != position).then_some(to)
 }
 
-/// Where a window that grows to this size has to move so that it ends on its monitor with its frame,
-/// as far as it fits, if it does not.
+/// Where to move a growing window so that it stays on its monitor with its frame, as far as it
+/// fits.
 pub(super) fn moved_to_grow(position: Point, size: Size, monitor: Size) -> Option<Point> {
     let before = |at: f32, length: f32, monitor: f32| at.min((monitor - length).max(0.0));
     let to = Point::new(

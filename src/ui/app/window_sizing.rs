@@ -1,5 +1,5 @@
-//! The window's size and place: shown as it was left, remembered when the player changes it, and
-//! made larger for a large board only as long as the player has not chosen its size.
+//! The window's size and position: restored, saved when the player changes them, and enlarged for a
+//! large board only until the player chooses the size.
 
 use super::main_window::WindowStatus;
 use super::{App, Message, window_placement};
@@ -10,7 +10,6 @@ use crate::ui::screen::window_needs::WindowNeeds;
 use iced::window::Mode;
 use iced::{Size, Task, window};
 
-/// What a board of this level needs of the window.
 pub(super) fn window_needs(settings: &Settings, level: Level) -> WindowNeeds {
     WindowNeeds {
         board: level.size(),
@@ -23,7 +22,6 @@ pub(super) fn window_needs(settings: &Settings, level: Level) -> WindowNeeds {
 }
 
 impl App {
-    /// What the board in sight needs of the window.
     fn visible_needs(&self) -> WindowNeeds {
         let level = self.visible_level();
         match self.replay {
@@ -32,8 +30,7 @@ impl App {
         }
     }
 
-    /// Shows the window when it has opened and the monitor is known. What differs from the size and
-    /// place that it opened with is corrected before that.
+    /// Shows the window once the monitor is known, with its size and position corrected.
     pub(super) fn show_window(&mut self) -> Task<Message> {
         let Some(id) = self.window.id else {
             return Task::none();
@@ -52,15 +49,15 @@ impl App {
         }
         task = task.chain(window::set_mode(id, Mode::Windowed));
         if self.window.opens_maximized() {
-            // On X11 a window manager ignores the request of a window that is not mapped yet, and
-            // winit makes no other. So the window is seen at its normal size for a moment.
+            // On X11 a window manager ignores the request of an unmapped window, and winit makes no
+            // other. So the window appears in its normal size for a moment.
             task = task.chain(window::maximize(id, true));
         }
         task
     }
 
-    /// Makes the window larger if the board in sight finds too little room in it, and the player has
-    /// not chosen its size.
+    /// Enlarges the window if the current board has too little room, unless the player has chosen
+    /// the size.
     pub(super) fn grow_window(&mut self) -> Task<Message> {
         let (Some(id), Some(plain)) = (self.window.id, self.window.growth(&self.visible_needs()))
         else {
@@ -85,7 +82,6 @@ impl App {
         })
     }
 
-    /// Asks how the window stands, now that it has come to rest.
     pub(super) fn query_window_status(&mut self) -> Task<Message> {
         self.window.mark_settled();
         let Some(id) = self.window.id else {
@@ -96,8 +92,7 @@ impl App {
         })
     }
 
-    /// Ends the program. The size and place of a window that has only just been resized or moved
-    /// are saved first.
+    /// Exits. Saves the state of a window that was just resized or moved first.
     pub(super) fn quit(&mut self) -> Task<Message> {
         if self.window.settles_at().is_none() {
             return iced::exit();
@@ -105,7 +100,6 @@ impl App {
         self.query_window_status().chain(Task::done(Message::Quit))
     }
 
-    /// Remembers how the window stands.
     pub(super) fn on_window_status(
         &mut self,
         standing: WindowStatus,
@@ -113,7 +107,7 @@ impl App {
     ) -> Task<Message> {
         let was_unknown = self.window.monitor_base_size().is_none();
         self.window.set_monitor(monitor);
-        // Some systems tell the monitor only once the window can be seen.
+        // Some systems report the monitor only once the window is visible.
         let corrected = if was_unknown { self.show_window() } else { Task::none() };
         let saved = match self.window.record_status(standing) {
             Some(state) => self.change_settings(move |settings| settings.window = state),
@@ -123,7 +117,6 @@ impl App {
     }
 }
 
-/// Asks the system how a window stands.
 fn window_status(id: window::Id) -> Task<WindowStatus> {
     window::is_maximized(id).then(move |maximized| {
         window::mode(id).then(move |mode| {

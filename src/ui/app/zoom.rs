@@ -1,5 +1,5 @@
-//! How a board is looked at: in which window and how much enlarged, how large its cells are and how
-//! far it is scrolled. Nothing that happens to the window disturbs a game.
+//! Zoom and scrolling of the board, and full screen. Nothing that happens to the window disturbs a
+//! game.
 
 use super::resolve_settings::style_sprites;
 use super::{App, Message, ViewContext};
@@ -11,22 +11,20 @@ use iced::window::Mode;
 use iced::{Point, Size, Task, window};
 use std::rc::Rc;
 
-/// How large the cells are to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Zoom {
-    /// So many steps larger, or below 0 smaller.
+    /// Steps larger, or smaller if negative.
     By(i32),
-    /// As large as the window lets them be.
+    /// As large as the window allows.
     Fit,
 }
 
 impl App {
-    /// The board of the game in its room.
     pub fn board_layout(&self) -> BoardLayout {
         self.play.board_layout(self.view_context(self.play.game().level()))
     }
 
-    /// The level whose board is in sight: that of the recording, or that of the game.
+    /// The level of the recording or of the game, whichever is shown.
     pub(super) fn visible_level(&self) -> Level {
         match &self.replay {
             Some(replay) => replay.recording().level(),
@@ -34,7 +32,6 @@ impl App {
         }
     }
 
-    /// The board in sight, in its room, and how far it is scrolled.
     fn visible_board(&self) -> (BoardLayout, Point) {
         match &self.replay {
             Some(replay) => {
@@ -52,14 +49,13 @@ impl App {
         }
     }
 
-    /// Scrolls the board of the game until a cell is in sight.
     pub(super) fn reveal_cell(&mut self, pos: Pos) {
         let offset = self.board_layout().offset_to_show(pos, self.play.offset());
         self.play.scroll_to(offset);
     }
 
-    /// Zooms the board in sight. What lies at the place `at` of its pane stays there; without one,
-    /// it is the keyboard's cursor that stays, or else the middle.
+    /// Zooms the current board around `at`, or else around the keyboard's cursor or the center.
+    /// `at` is in logical pixels from the pane's corner.
     pub(super) fn zoom(&mut self, zoom: Zoom, at: Option<Point>) -> Task<Message> {
         if self.records.is_some() && self.replay.is_none() {
             return Task::none();
@@ -83,15 +79,13 @@ impl App {
         save
     }
 
-    /// The cell of the keyboard's cursor, where it is to be seen while the board lies in its room
-    /// like this.
+    /// The keyboard's cursor, if it is visible in this layout.
     pub(super) fn visible_cursor(&self, fit: &BoardLayout) -> Option<Pos> {
         let cursor = self.play.cursor().filter(|_| self.replay.is_none())?;
         fit.is_fully_visible(cursor, self.play.offset()).then_some(cursor)
     }
 
-    /// Keeps the keyboard's cursor in sight, whatever has changed the room or the cells since the
-    /// board of the game lay in its room like this.
+    /// Keeps the keyboard's cursor visible if the layout has changed from `before`.
     pub(super) fn keep_cursor_visible(&mut self, cursor: Option<Pos>, before: &BoardLayout) {
         if let Some(cursor) = cursor
             && self.play.cursor() == Some(cursor)
@@ -101,7 +95,6 @@ impl App {
         }
     }
 
-    /// Lets the window fill the screen, or no longer.
     pub(super) fn toggle_full_screen(&self) -> Task<Message> {
         let Some(id) = self.window.id else {
             return Task::none();
@@ -115,7 +108,6 @@ impl App {
         })
     }
 
-    /// Takes the pictures in the present colours, where those have changed.
     pub(super) fn refresh_sprites(&mut self) {
         let now = style_sprites(&self.settings, self.system_prefs, self.window.scale());
         let mut pairs = self.style_sprites.iter().zip(&now);
@@ -131,14 +123,12 @@ impl App {
         self.style_sprites = style_sprites(&self.settings, self.system_prefs, scale);
     }
 
-    /// The window has this size now.
     pub(super) fn on_window_resized(&mut self, size: Size) -> Task<Message> {
         self.window.mark_changed(self.now());
         if self.window.resize(size) { self.on_scale_changed() } else { Task::none() }
     }
 
-    /// What stands in the window is larger or smaller now. Sizes that were told before may have been
-    /// counted in the logical pixels of before, so the window is asked for its size again.
+    /// Sizes reported earlier may be in the old logical pixels, so we ask for the size again.
     pub(super) fn on_scale_changed(&mut self) -> Task<Message> {
         self.rebuild_sprites();
         self.window
@@ -146,7 +136,7 @@ impl App {
             .map_or_else(Task::none, |id| iced::window::size(id).map(Message::WindowResized))
     }
 
-    /// How much larger than usual all that stands in the window is.
+    /// How much the content of the window is enlarged, at least 1.
     pub const fn scale_factor(&self) -> f32 {
         self.window.text_scale()
     }

@@ -1,4 +1,4 @@
-//! The figures of a game, one below the other.
+//! The counters of a game, in a list.
 
 use crate::game::counters::{Counters, Tally};
 use crate::i18n::Texts;
@@ -9,10 +9,9 @@ use iced::Alignment::Center;
 use iced::widget::{column, row, space, text};
 use iced::{Element, Fill};
 
-/// A dash, where a figure would divide by zero.
 const NONE: &str = "–";
 
-/// What a player may know while the game is going on: the time, the clicks, the flags.
+/// What a player may know during the game: time, clicks, flags.
 pub fn during_game<'a, Message: 'a>(
     elapsed_ms: u64,
     tally: Tally,
@@ -22,7 +21,6 @@ pub fn during_game<'a, Message: 'a>(
     list([time(elapsed_ms, texts)].into_iter().chain(input_lines(tally, texts)), palette)
 }
 
-/// All figures of a game.
 pub fn after_game<'a, Message: 'a>(
     counters: &Counters,
     texts: &'a Texts,
@@ -57,7 +55,7 @@ pub fn after_game<'a, Message: 'a>(
     list([shown].into_iter().chain(input_lines(tally, texts)).chain(board), palette)
 }
 
-/// A figure, its name, and what it means where the name does not say it.
+/// With a tooltip if the name needs explaining.
 struct CounterLine<'a> {
     name: &'a str,
     tip: Option<&'a str>,

@@ -1,4 +1,4 @@
-//! The screen on which the game is played.
+//! The screen of the game.
 
 pub mod assistant;
 pub mod assistant_bar;
@@ -40,37 +40,32 @@ pub use ranked_result::{GameOver, RankedResult, WinRank};
 /// How long the cross of a refused chord stays, in ms.
 const REFUSAL: u64 = 300;
 
-/// The game, and what the mouse and the keyboard are doing to it.
 #[derive(Debug, Clone)]
 pub struct PlayScreen {
     recorder: Recorder,
     cursor: Option<Pos>,
     refused: Option<(Pos, Moment)>,
-    /// Whether what happens is shown as it goes on, and what is shown now.
     animated: bool,
-    /// Whether the app wants to hear of everything that is done to the game.
+    /// Whether the app wants an [`Action::Announce`] for every action.
     reports_actions: bool,
     animation: Option<Animation>,
     offset: Point,
     summary: Option<ResultSummary>,
-    /// Whether the game was left before, and waits to go on.
+    /// Whether the game was resumed and still waits to go on.
     is_resumed: bool,
     counters: Option<Counters>,
     size_drawer: SizeDrawer,
     assistant: Assistant,
     luck_review: LuckReview,
-    /// The search for the board of the first click, which is held back meanwhile.
+    /// The search for the board of the first click, which waits meanwhile.
     search: Option<BoardSearch>,
 }
 
 impl PlayScreen {
-    /// The screen with this game on it.
     pub fn new(game: Game, hand: InputConfig, now: Moment) -> Self {
         Self::resumed(Recorder::new(game, hand, now), None, false)
     }
 
-    /// The screen with a game that goes on, as it stood when it was broken off. One that has had
-    /// help has had it.
     pub fn resumed(take: Recorder, cursor: Option<Pos>, helped: bool) -> Self {
         let is_back = take.game().phase() == Phase::Paused;
         Self {
@@ -91,37 +86,33 @@ impl PlayScreen {
         }
     }
 
-    /// The game.
     pub const fn game(&self) -> &Game {
         self.recorder.game()
     }
 
-    /// The place from which the game can go on later; `None` where there is nothing to go on with.
+    /// `None` if there is no game to resume.
     pub fn saved_game(&self, now: Moment) -> Option<SavedGame> {
         SavedGame::capture(&self.recorder, now)
     }
 
-    /// Whether the game was left before, and waits to go on.
+    /// Whether the game was resumed and still waits to go on.
     pub fn is_resumed(&self) -> bool {
         self.is_resumed && self.game().phase() == Phase::Paused
     }
 
-    /// What the hand has done so far.
     pub const fn tally(&self) -> Tally {
         self.recorder.tally()
     }
 
-    /// The keyboard's cursor.
     pub const fn cursor(&self) -> Option<Pos> {
         self.cursor
     }
 
-    /// The film of the game, once there is something to be seen.
+    /// `None` until a cell was opened or marked.
     pub fn recording(&self, credits: Metadata) -> Option<Recording> {
         self.recorder.recording(credits)
     }
 
-    /// Deals the next game, with the promise that it needs no guess or without.
     pub fn deal(
         &mut self,
         level: Level,
@@ -136,8 +127,7 @@ impl PlayScreen {
         });
     }
 
-    /// Lays a board that is known already, and of which it may be known that it needs no guess
-    /// once the cell `first` is open.
+    /// Plays a known board, with the start cell `first` if it is a no-guess board.
     pub fn deal_known(
         &mut self,
         field: Minefield,
@@ -174,32 +164,26 @@ impl PlayScreen {
         self.offset
     }
 
-    /// Scrolls the board to this offset, in logical pixels.
     pub const fn scroll_to(&mut self, offset: Point) {
         self.offset = offset;
     }
 
-    /// The cells that look pressed.
     pub fn preview(&self) -> PressPreview {
         self.recorder.pointer().preview()
     }
 
-    /// The result of the game, once it is over. It may wait for the wave to pass.
     pub const fn summary(&self) -> Option<&ResultSummary> {
         self.summary.as_ref()
     }
 
-    /// The help that the game has had, and has now.
     pub const fn assistant(&self) -> &Assistant {
         &self.assistant
     }
 
-    /// Where luck was spent, once the game is over.
     pub const fn luck_review(&self) -> &LuckReview {
         &self.luck_review
     }
 
-    /// The job of finding out where luck was spent, once, when the game is over.
     pub fn luck_job(&mut self) -> Option<luck_review::LuckJob> {
         if !self.is_over() {
             return None;
@@ -207,13 +191,12 @@ impl PlayScreen {
         self.luck_review.job_once(|| self.recorder.recording(Metadata::default()))
     }
 
-    /// The game has had help.
     pub const fn mark_assisted(&mut self) {
         self.assistant.mark_used();
     }
 
-    /// Says how the game ended, with a field for the name beside its record if it has one. The
-    /// result appears when the wave, or the explosion, has passed.
+    /// Shows the result after the animation of the end has passed; `name` is the field beside a
+    /// record.
     pub fn show_result(&mut self, ending: RankedResult, name: Option<NameField>, now: Moment) {
         let passed = self.animation.as_ref().map_or(now, Animation::ends_at);
         let mut summary = ResultSummary::new(ending, name, passed.max(now));
@@ -221,31 +204,29 @@ impl PlayScreen {
         self.summary = Some(summary);
     }
 
-    /// Whether the player may be typing a name.
     pub fn is_asking_name(&self) -> bool {
         self.summary.as_ref().is_some_and(ResultSummary::is_asking)
     }
 
-    /// What has just come in is there at once: whoever plays on has seen enough. The end of a game
-    /// is seen whole.
+    /// Ends the animation of a new board when the player plays on. That of the end is never cut
+    /// short.
     fn skip_entrance(&mut self) {
         self.animation =
             (self.animation.take()).filter(|life| life.kind() != AnimationKind::Appear);
     }
 
-    /// Whether the game is over.
     pub const fn is_over(&self) -> bool {
         self.game().phase().is_over()
     }
 
-    /// How the player's hand works from now on. Flag mode stays as it is.
+    /// Flag mode stays as it is.
     pub fn set_input_config(&mut self, hand: InputConfig, now: Moment) {
         let left_marks = self.flag_mode();
         self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
     }
 
-    /// Whether a left click marks a covered cell. It stays so from game to game, and ends with the
-    /// window: who begins anew expects that a click opens.
+    /// Whether a left click marks. It lasts from game to game, but not longer than the window: a
+    /// new start expects that a click opens.
     pub const fn flag_mode(&self) -> bool {
         self.recorder.pointer().config().flag_mode
     }
@@ -255,26 +236,24 @@ impl PlayScreen {
         self.recorder.set_input_config(InputConfig { flag_mode: left_marks, ..hand }, now);
     }
 
-    /// Whether boards come, open, burst and wave from now on, or everything is there at once.
     pub fn set_animated(&mut self, lively: bool) {
         self.animated = lively;
         self.animation = self.animation.take().filter(|_| lively);
     }
 
-    /// From now on the app hears of everything that is done to the game, by [`Action::Did`].
+    /// From now on, every action on the game comes with an [`Action::Announce`].
     pub const fn report_actions(&mut self) {
         self.reports_actions = true;
     }
 
-    /// What moves over the board, if something does.
     pub const fn animation(&self) -> Option<&Animation> {
         self.animation.as_ref()
     }
 
-    /// The measures with which the custom dialog opens: the present board's.
+    /// The board that the custom dialog opens with: the current one.
     pub fn custom_board(&self) -> CustomBoard {
         let size = self.game().size();
-        // Where chance decides how many mines there will be, and has not yet: as many as likely.
+        // The expected number of mines, if chance has yet to decide it.
         let mines = match self.game().mines() as usize {
             0 if self.game().field().is_none() => size.cells() / 5,
             mines => mines.min(size.cells() - 1),
@@ -286,8 +265,8 @@ impl PlayScreen {
         }
     }
 
-    /// When the screen changes by itself next: the clock's next second, the end of a refusal, a
-    /// press that becomes a long one, the next picture of what moves.
+    /// When the screen changes by itself next: the clock, a refusal that ends, a long press, the
+    /// next frame of an animation.
     pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
         let second = self.game().clock().is_running().then(|| {
             let elapsed = self.game().elapsed(now);
@@ -302,7 +281,7 @@ impl PlayScreen {
         let paused = self.game().phase() == Phase::Paused;
         let aid = self.assistant.next_deadline().filter(|_| !paused);
         let search = self.search.as_ref().and_then(BoardSearch::next_deadline);
-        // While the board is looked for, nothing is heard of the game.
+        // During the search for a board, the game stands still.
         let heard = [second, aid, self.recorder.pointer().deadline()];
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
         let [second, aid, press] = heard;
@@ -310,7 +289,6 @@ impl PlayScreen {
         [second, refusal, life, slide, aid, press, search, summary].into_iter().flatten().min()
     }
 
-    /// Takes in what happened at `now`.
     pub fn update(&mut self, message: Message, now: Moment) -> Vec<Action> {
         match message {
             Message::Pointer(touch) => {
@@ -411,7 +389,6 @@ impl PlayScreen {
         }
     }
 
-    /// What follows from help.
     fn on_assist_effect(&mut self, effect: assistant::AssistEffect, now: Moment) -> Vec<Action> {
         match effect {
             assistant::AssistEffect::Nothing => Vec::new(),
@@ -419,8 +396,8 @@ impl PlayScreen {
             assistant::AssistEffect::Reveal(pos) => vec![Action::RevealCell(pos)],
             assistant::AssistEffect::Open(pos) => {
                 let mut actions = Vec::new();
-                // A flag says nothing to the solver, and must not stop its player. One mark takes it
-                // off, or makes it a question mark, which opens.
+                // A flag says nothing to the solver and must not stop auto-play. One mark removes
+                // it or makes it a question mark, which opens.
                 if self.game().cell(pos) == VisibleCell::Flag {
                     actions.extend(self.act(Act::Mark(pos), now));
                 }
@@ -478,7 +455,7 @@ impl PlayScreen {
         }
     }
 
-    /// Acts on the cell of the keyboard's cursor, which the wheel may have taken out of sight.
+    /// Acts on the cell of the keyboard's cursor, and scrolls to it.
     fn act_at(&mut self, pos: Pos, action: Act, now: Moment) -> Vec<Action> {
         if self.search.is_some() {
             return Vec::new();
@@ -488,7 +465,6 @@ impl PlayScreen {
         actions
     }
 
-    /// Takes the keyboard's cursor to a cell.
     fn move_cursor(&mut self, pos: Pos) -> Vec<Action> {
         self.cursor = Some(pos);
         vec![Action::RevealCell(pos)]

@@ -1,5 +1,4 @@
-//! The screen of the records: the best games of a level, what all its games come to, and pictures
-//! of them.
+//! The records: the best games of a level, statistics and charts.
 
 mod chart_data;
 mod charts;
@@ -27,80 +26,56 @@ use jiff::civil::Date;
 pub use chart_data::ChartData;
 pub use report::{AllTimeTotals, RecordRow, RecordsReport};
 
-/// What is scrolled.
 pub const SCROLL: &str = "records";
-/// The narrowest window in which the pictures stand beside the table, in logical pixels.
+/// The narrowest window with the charts beside the table, in logical pixels.
 const BESIDE: f32 = 900.0;
-/// The widest that all of it becomes, in logical pixels.
+/// The greatest width of the content, in logical pixels.
 const WIDEST: f32 = 1_600.0;
-/// The width of the table beside them, in logical pixels.
+/// The width of the table beside the charts, in logical pixels.
 const TABLE: f32 = 500.0;
 
-/// Which records are shown, and how.
 #[derive(Debug, Clone)]
 pub struct RecordsScreen {
     selection: GameFilter,
-    /// The day on which the screen was opened: the spans end with it.
+    /// The day when the screen was opened: all periods end with it.
     today: Date,
-    /// The style by whose rules games are played now; `None` for changed rules.
+    /// `None` for changed rules.
     current_style: Option<Style>,
     report: Option<Box<RecordsReport>>,
-    /// Whether the table is shown at its full length.
     is_expanded: bool,
 }
 
-/// What happened on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A level was chosen.
     Level(LevelChoice),
-    /// A style was chosen; `None` for changed rules.
+    /// `None` for changed rules.
     Style(Option<Style>),
-    /// A span was chosen.
     Span(Period),
-    /// What there is of a selection.
     ReportReady(Box<RecordsReport>),
-    /// The table is to be longer.
     ShowMore,
-    /// The recording of this name is to be watched.
     Watch(FileName),
-    /// A game on this level is to be played.
     Play(Level),
-    /// The games are to be written into a file for other programs.
     Export,
-    /// The level is to be begun anew in this style.
     Reset,
-    /// Back to the game.
     Leave,
-    /// The next level is to be shown, or the one before.
     CycleLevel {
-        /// Whether the next.
         forward: bool,
     },
 }
 
-/// What the screen asks of the app.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// Nothing.
     None,
-    /// Bring what there is of a selection.
     LoadReport(GameFilter),
-    /// Watch the recording of this name.
     Watch(FileName),
-    /// Write the games into a file for other programs.
     Export,
-    /// Ask whether the level is to be begun anew in this style.
     ConfirmReset(GameFilter, AllTimeTotals),
-    /// Play a game on this level.
     Play(Level),
-    /// Leave.
     Leave,
 }
 
 impl RecordsScreen {
-    /// The records of a level in a style, of all time. `played` is the style by whose rules games
-    /// are played now, if it is one.
+    /// All records of a level in a style. `played` is the style with the current rules, if any.
     pub const fn new(
         level: LevelChoice,
         style: Option<Style>,
@@ -116,24 +91,21 @@ impl RecordsScreen {
         }
     }
 
-    /// What is shown.
     pub const fn selection(&self) -> GameFilter {
         self.selection
     }
 
-    /// What there is of it, once that is known.
     pub fn report(&self) -> Option<&RecordsReport> {
         self.report.as_deref()
     }
 
-    /// Takes in what happened.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
             Message::Span(span) => self.choose(GameFilter { period: span, ..self.selection }),
             Message::ReportReady(report) => {
-                // An answer to an older question comes too late.
+                // Ignore the answer to an older query.
                 if report.selection == self.selection {
                     self.report = Some(report);
                 }
@@ -160,12 +132,10 @@ impl RecordsScreen {
         }
     }
 
-    /// Whether there is anything to write into a file.
     fn can_export(&self) -> bool {
         self.report.as_ref().is_some_and(|report| report.has_games)
     }
 
-    /// Whether there is anything to take out of the log and the table.
     fn can_reset(&self) -> bool {
         let whole = self.report.as_ref().map(|report| report.all_time);
         whole.is_some_and(|whole| whole.games + whole.records > 0)
@@ -180,7 +150,6 @@ impl RecordsScreen {
         Action::LoadReport(selection)
     }
 
-    /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let body = match &self.report {
             None => empty_state::loading(ctx),
@@ -223,7 +192,6 @@ impl RecordsScreen {
     }
 }
 
-/// A card on the page.
 fn card<'a>(
     content: impl Into<Element<'a, Message>>,
     palette: &'static Palette,

@@ -1,4 +1,4 @@
-//! The screen on which a recording is watched.
+//! The screen that plays a recording.
 
 mod controls;
 pub mod odds_overlay;
@@ -23,7 +23,6 @@ use iced::widget::{column, container};
 use iced::{Element, Fill, Point, Size};
 use odds_overlay::OddsOverlay;
 
-/// What a recording on `board` needs of the window, with cells of this side, where one was chosen.
 pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNeeds {
     WindowNeeds {
         board,
@@ -35,8 +34,7 @@ pub fn window_needs(board: game::BoardSize, side: Option<CellSize>) -> WindowNee
     }
 }
 
-/// What stands around the board in a window of this size: bars above and below it, and the counters
-/// where there is room.
+/// The bars above and below the board, and the counters if there is room.
 fn inset(window: Size) -> Insets {
     let beside =
         if window.width >= counters_panel::MIN_WINDOW_WIDTH { counters_panel::WIDTH } else { 0.0 };
@@ -45,25 +43,21 @@ fn inset(window: Size) -> Insets {
         .with_right(beside)
 }
 
-/// How fast a recording runs, as an index into [`Speed::FACTORS`].
+/// An index into [`PlaybackSpeed::FACTORS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlaybackSpeed(usize);
 
 impl PlaybackSpeed {
-    /// How many times as fast as it was.
     pub const FACTORS: [f64; 7] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
 
     const NAMES: [&'static str; 7] = ["0.25×", "0.5×", "1×", "2×", "4×", "8×", "16×"];
 
-    /// As fast as it was.
     const USUAL: Self = Self(2);
 
-    /// Every speed, the slowest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::FACTORS.len()).map(Self)
     }
 
-    /// How many times as fast as it was.
     pub const fn factor(self) -> f64 {
         Self::FACTORS[self.0]
     }
@@ -81,82 +75,61 @@ impl PlaybackSpeed {
     }
 }
 
-/// A recording, and how it is watched.
 #[derive(Debug, Clone)]
 pub struct ReplayScreen {
     playback: Playback,
     name: String,
-    /// Whether the game goes on: to know more of it is help then.
+    /// Whether the game is still in progress: then odds count as help.
     is_live: bool,
     odds: OddsOverlay,
     luck_review: LuckReview,
     speed: PlaybackSpeed,
-    /// When the last picture was shown, while the recording runs.
+    /// The last frame, while the recording runs.
     last_frame: Option<Moment>,
-    /// What was too short for a whole ms, in ms.
+    /// Fractions of a ms left over.
     carry_ms: f64,
     offset: Point,
 }
 
-/// What happened on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Run, or stand.
     TogglePlayback,
-    /// One event on, or back.
     Step {
-        /// Whether on.
         forward: bool,
     },
     /// To this time, in ms.
     Seek(i32),
-    /// To the beginning, or to the end.
     Edge {
-        /// Whether to the end.
         end: bool,
     },
-    /// A speed was chosen.
     Speed(PlaybackSpeed),
-    /// To where so many events lie behind.
+    /// To the position after this many events.
     SeekEvent(usize),
-    /// The odds are to be shown, or no longer.
     ToggleOdds,
-    /// The odds of a position were reckoned.
     OddsResult(odds_overlay::OddsResult),
-    /// It was reckoned where luck was spent.
     LuckResult(luck_review::LuckResult),
-    /// Faster, or slower.
     ChangeSpeed {
-        /// Whether faster.
         faster: bool,
     },
-    /// The next picture is due.
     Frame,
-    /// The board is to be scrolled or zoomed.
     PanZoom(PanZoom),
-    /// The mouse did something over the board, where there is nothing to do.
+    /// The mouse over the board, where it does nothing.
     Ignored,
-    /// The recording is to be saved.
     Save,
-    /// Back to where the player was.
     Leave,
 }
 
-/// What the screen asks of the app.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Action {
-    /// Nothing.
     None,
-    /// Save the recording.
     Save,
-    /// Leave.
     Leave,
-    /// Zoom by so many steps, and leave what lies at this place of the pane where it is.
+    /// Steps, and the point of the pane that stays in place.
     Zoom(i32, Point),
 }
 
 impl ReplayScreen {
-    /// The screen with this film on it, running from its beginning. `name` is shown as its title.
+    /// `name` is the title.
     pub fn new(film: Recording, name: String) -> Self {
         Self {
             playback: Playback::new(film),
@@ -171,55 +144,48 @@ impl ReplayScreen {
         }
     }
 
-    /// The same recording, of a game that is not over yet.
+    /// Marks the recording as one of a game in progress.
     pub fn for_live_game(self) -> Self {
         Self { is_live: true, ..self }
     }
 
-    /// The same recording, standing where so many events lie behind, with the odds shown.
+    /// Stops after this many events and shows the odds.
     pub fn paused_at(mut self, events: usize) -> Self {
         self.playback.seek_event(events);
         self.odds.set_shown(true);
         self
     }
 
-    /// The film.
     pub const fn recording(&self) -> &Recording {
         self.playback.recording()
     }
 
-    /// What shows it.
     pub const fn playback(&self) -> &Playback {
         &self.playback
     }
 
-    /// How fast it runs.
     pub const fn speed(&self) -> PlaybackSpeed {
         self.speed
     }
 
-    /// Whether it runs.
     pub const fn is_running(&self) -> bool {
         self.last_frame.is_some()
     }
 
-    /// Where luck was spent.
     pub const fn luck_review(&self) -> &LuckReview {
         &self.luck_review
     }
 
-    /// The odds of what is covered.
     pub const fn odds(&self) -> &OddsOverlay {
         &self.odds
     }
 
-    /// Whether more is told of a game that goes on than its player knew.
+    /// Whether it shows more of a game in progress than its player knew.
     pub const fn gives_help(&self) -> bool {
         self.is_live && self.odds.is_shown()
     }
 
-    /// The job of finding out where luck was spent, once: of a game that goes on only together with
-    /// the odds.
+    /// Returns the job only once; for a game in progress only together with the odds.
     pub fn luck_job(&mut self) -> Option<luck_review::LuckJob> {
         if self.is_live && !self.odds.is_shown() {
             return None;
@@ -228,12 +194,10 @@ impl ReplayScreen {
         self.luck_review.job_once(|| Some(film.clone()))
     }
 
-    /// The question that is to be answered for the moment that is shown, if there is one.
     pub fn odds_job(&mut self) -> Option<odds_overlay::OddsJob> {
         self.odds.job(self.playback.session().game())
     }
 
-    /// Takes in what happened at `now`.
     pub fn update(&mut self, message: Message, now: Moment) -> Action {
         match message {
             Message::TogglePlayback => self.set_running(!self.is_running(), now),
@@ -269,7 +233,7 @@ impl ReplayScreen {
         Action::None
     }
 
-    /// Lets it run, from the beginning if it stood at the end; or stops it.
+    /// Starts from the beginning if it is at the end.
     pub fn set_running(&mut self, running: bool, now: Moment) {
         if running && self.playback.time() >= self.playback.end() {
             self.playback.seek(self.playback.begin());
@@ -295,7 +259,6 @@ impl ReplayScreen {
         self.last_frame = (time < self.playback.end()).then_some(now);
     }
 
-    /// The board in its room.
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
         let inset = inset(ctx.window);
         let board = self.recording().level().size();
@@ -307,13 +270,11 @@ impl ReplayScreen {
         self.offset
     }
 
-    /// Scrolls the board to this offset, in logical pixels.
     pub const fn scroll_to(&mut self, offset: Point) {
         self.offset = offset;
     }
 
-    /// The figures of the moment that is shown. Those that tell where the mines are wait for the end
-    /// of a game that is still being played.
+    /// The counters that reveal mines are left out while the game is in progress.
     fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let all = self.playback.counters();
         if self.is_live {
@@ -324,7 +285,6 @@ impl ReplayScreen {
         }
     }
 
-    /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let beside = ctx.window.width >= counters_panel::MIN_WINDOW_WIDTH;
         let game = self.playback.session().game();
@@ -339,7 +299,7 @@ impl ReplayScreen {
                 flag_mode: false,
                 preview: stage.pointer().preview(),
             },
-            // A recording shows what happened when it happened.
+            // A recording shows events at their own time.
             animation: None,
             annotations: Annotations {
                 pointer: Some((stage.pointer_pos(), stage.held()))

@@ -1,5 +1,5 @@
-//! The information strip of the game's screen: hints, notices and results appear in it. Its room is
-//! always reserved, so nothing it shows ever moves or resizes a cell.
+//! The placement of the game's information strip, for hints, notices and results. Its room is
+//! always reserved, so it never moves or resizes a cell.
 
 use crate::config::CellSize;
 use crate::game;
@@ -12,27 +12,25 @@ use iced::{Element, Fill, Size};
 
 /// The width of a strip beside the board with the gap to its right, in logical pixels.
 pub const BESIDE_WIDTH: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
-/// The narrowest window in which a strip lies beside the board, in logical pixels.
+/// The narrowest window with a strip beside the board, in logical pixels.
 pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 
-/// The name by which the words in the strip are found and scrolled.
+/// The id of the scrollable text in the strip.
 pub const WORDS: &str = "strip-words";
 
-/// Where the strip lies, and its room in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum StripPlacement {
-    /// Below the board, so high, across the window.
+    /// Below the board, with this height in logical pixels.
     Below(f32),
-    /// Next to the board, to its right, [`BESIDE`] wide. The counters stand in it, too.
+    /// To the right of the board, [`BESIDE_WIDTH`] wide, with the counters in it.
     Beside,
 }
 
 impl StripPlacement {
-    /// The place that leaves the larger cells to `board` in a window of this size, with `frame`
-    /// around the board and, in case they are shown, counters `counters` pixels wide. Where the
-    /// cells are as large as they get anyway, it is beside the board.
+    /// The placement with the larger cells, or beside the board if the cells reach their limit
+    /// anyway. `frame` is around the board; `counters` is the width of the counters, 0 if hidden.
     ///
-    /// It does not depend on what the strip shows, nor on how far the player has zoomed.
+    /// It does not depend on the strip's content or on zoom.
     pub fn choose(board: game::BoardSize, window: Size, frame: Insets, counters: f32) -> Self {
         let below = Self::Below(height_below(window));
         let side =
@@ -42,13 +40,13 @@ impl StripPlacement {
         if window.width >= MIN_WIDTH_BESIDE && is_better { Self::Beside } else { below }
     }
 
-    /// The padding above and below what a strip below the board shows, in logical pixels. The lowest
-    /// needs all its height for three lines of text.
+    /// The padding above and below the content of a strip below the board, in logical pixels. The
+    /// lowest strip needs all its height for three lines.
     pub fn padding(height: f32) -> f32 {
         if height > HEIGHTS[0] { theme::UNIT } else { 0.0 }
     }
 
-    /// The height that text may take in the strip, in logical pixels: in one beside the board, any.
+    /// The height for text, in logical pixels: unlimited beside the board.
     pub fn text_height(self) -> f32 {
         match self {
             // The hairline, and the padding.
@@ -57,8 +55,8 @@ impl StripPlacement {
         }
     }
 
-    /// The size of text in the strip in logical pixels, and the height of its lines as a multiple
-    /// of that. Both are less in a low strip, so that most texts are seen whole.
+    /// The text size in logical pixels, and the line height as a multiple of it: smaller in a low
+    /// strip, so that most texts fit.
     pub fn text(self) -> (f32, f32) {
         match self {
             Self::Below(height) if height < HEIGHTS[2] => (theme::size::SMALL, 1.14),
@@ -66,7 +64,7 @@ impl StripPlacement {
         }
     }
 
-    /// How far a screenful of its words is, in logical pixels.
+    /// The height of a page of text, in logical pixels.
     pub fn page(self) -> f32 {
         const LINES_BESIDE: f32 = 6.0;
         let (size, line_height) = self.text();
@@ -76,7 +74,7 @@ impl StripPlacement {
         }
     }
 
-    /// Words that scroll where they need more lines than the strip holds.
+    /// Text that scrolls if it needs more lines than fit.
     pub fn words<'a, Message: 'a>(
         self,
         words: impl Into<String>,
@@ -85,7 +83,7 @@ impl StripPlacement {
         let words = words.into();
         let (size, line_height) = self.text();
         let font = palette.font(&words);
-        // The name of a file may be one word that is wider than the window.
+        // A file name may be one word wider than the window.
         let words = text(words)
             .size(size)
             .font(font)
@@ -98,7 +96,7 @@ impl StripPlacement {
             .into()
     }
 
-    /// What stands around the board with the strip in its place.
+    /// The insets of the board with the strip in this place.
     pub fn inset(self, frame: Insets, counters: f32) -> Insets {
         match self {
             Self::Below(height) => frame.with_right(counters).with_bottom(height),
@@ -107,8 +105,7 @@ impl StripPlacement {
     }
 }
 
-/// The height of as many whole lines of this height as `room` holds, in logical pixels: text that
-/// scrolls is cut off between two lines, not within one.
+/// The height of as many whole lines as fit into `room`: scrolling text is cut off between lines.
 pub fn whole_lines(room: f32, line: f32) -> f32 {
     (room / line).floor() * line
 }
@@ -117,10 +114,9 @@ pub fn whole_lines(room: f32, line: f32) -> f32 {
 /// windows, two in small ones, two roomy ones elsewhere.
 pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 23.0 * theme::UNIT];
 
-/// A window lower than this spares height wherever it can, in logical pixels.
+/// Windows lower than this save height wherever they can, in logical pixels.
 pub const LOW: f32 = 400.0;
 
-/// The height of a strip below the board in a window of this size, in logical pixels.
 pub fn height_below(window: Size) -> f32 {
     const SMALL: Size = Size::new(420.0, 520.0);
     if window.height < LOW {

@@ -1,8 +1,7 @@
-//! The title: a picture that is uncovered strip by strip, one strip a note of the tune. Below it a
-//! line says that any key or click begins the game; after the tune it slides from side to side.
+//! The title: a picture is uncovered strip by strip with the notes of a tune. Below it a line says
+//! how to begin; after the tune it slides from side to side.
 //!
-//! The moments that come in decide which note is due. The note is asked of the app, which may be
-//! heard or not: the picture never waits for it.
+//! The time decides which note is due. The app plays it or not; the picture never waits for it.
 
 use crate::audio::tune;
 use crate::game::Moment;
@@ -14,57 +13,47 @@ use iced::advanced::image::Handle;
 use iced::widget::{center, column, container, image, mouse_area, pin, right, space, stack, text};
 use iced::{Color, ContentFit, Element, Fill, Size};
 
-/// From the first sight of the title to the first note, in ms: by then the window is there and
-/// the sound device is open.
+/// The time before the first note, in ms: by then the window and the sound device are open.
 pub const LEAD_IN: u64 = 600;
 
-/// The picture; `resources/title` has the program that paints it.
+/// Painted by the program in `resources/title`.
 const PICTURE: &[u8] = include_bytes!("../../../resources/title/title.png");
 
-/// The height of the room for the line below the picture, in logical pixels.
+/// The height of the room below the picture, in logical pixels.
 const LINE: f32 = 12.0 * theme::UNIT;
-/// From there to the top of the line's letters, in logical pixels.
+/// The distance of the text from the top of that room, in logical pixels.
 const BASELINE: f32 = 3.0 * theme::UNIT;
 
-/// How long the line takes for one pixel of its way, in ms.
+/// How long the line takes for one pixel, in ms.
 const STEP: u64 = 20;
 
-/// The title, as far as it has come.
 #[derive(Debug, Clone)]
 pub struct TitleScreen {
     /// When the first note is due.
     first: Moment,
-    /// The moment that is shown.
+    /// The time of the last update.
     shown: Moment,
-    /// How many notes have begun.
     notes_played: usize,
     /// Whether nothing moves.
     still: bool,
     picture: Handle,
 }
 
-/// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The moment that [`Title::alarm`] named has come.
+    /// The moment of [`TitleScreen::next_deadline`] has come.
     TimerFired,
-    /// A key or a button of the mouse was pressed.
     Continue,
 }
 
-/// What the title asks of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
     None,
-    /// Let the note of this number be heard.
     PlayNote(usize),
-    /// Go on to the game.
     Leave,
 }
 
 impl TitleScreen {
-    /// The title, about to begin. `still` shows everything at once and lets nothing move.
     pub fn new(still: bool, now: Moment) -> Self {
         Self {
             first: Moment(now.0 + LEAD_IN),
@@ -75,20 +64,20 @@ impl TitleScreen {
         }
     }
 
-    /// Begins again, because it can be seen only now.
+    /// Restarts when the window becomes visible.
     pub const fn restart(&mut self, now: Moment) {
         self.first = Moment(now.0 + LEAD_IN);
         self.shown = now;
         self.notes_played = 0;
     }
 
-    /// How many strips of the picture are uncovered, of one for each note.
+    /// One strip per note.
     pub const fn visible_strips(&self) -> usize {
         if self.still { tune::NOTES.len() } else { self.notes_played }
     }
 
-    /// How far from the left the line stands in `room` logical pixels: in the middle until the tune
-    /// is over, and from there to the right, to the left and so on.
+    /// The distance of the line from the left, with `room` logical pixels to move in: centered
+    /// until the tune ends, then from side to side.
     pub fn text_offset(&self, room: f32) -> f32 {
         let room = room.max(0.0) as u64;
         let middle = room / 2;
@@ -99,18 +88,15 @@ impl TitleScreen {
         way.min((2 * room).saturating_sub(way)) as f32
     }
 
-    /// When the tune is over.
     fn end(&self) -> Moment {
         self.due(tune::NOTES.len())
     }
 
-    /// When a note is due.
     fn due(&self, note: usize) -> Moment {
         Moment(self.first.0 + tune::start(note))
     }
 
-    /// When the title changes by itself next: at the next note, then at the tune's end, then at
-    /// each step of the line.
+    /// The next note, the end of the tune, then each step of the line.
     pub fn next_deadline(&self) -> Option<Moment> {
         if self.notes_played < tune::NOTES.len() {
             Some(self.due(self.notes_played))
@@ -124,7 +110,6 @@ impl TitleScreen {
         }
     }
 
-    /// Takes in what happened at `now`.
     pub fn update(&mut self, message: Message, now: Moment) -> Action {
         match message {
             Message::TimerFired => self.advance(now),
@@ -132,7 +117,7 @@ impl TitleScreen {
         }
     }
 
-    /// Whoever wakes too late for several notes hears the last of them: the picture keeps time.
+    /// After a delay only the last due note is played: the picture keeps time.
     fn advance(&mut self, now: Moment) -> Action {
         self.shown = self.shown.max(now);
         let before = self.notes_played;
@@ -146,7 +131,6 @@ impl TitleScreen {
         }
     }
 
-    /// The title in a window of this size in logical pixels.
     pub fn view<'a>(&'a self, texts: &'a Texts, window: Size) -> Element<'a, Message> {
         let line = container(self.line(texts, window)).width(Fill).height(LINE);
         let all = container(column![center(self.uncovered_picture(window)), line])
@@ -160,8 +144,8 @@ impl TitleScreen {
             .into()
     }
 
-    /// The picture, as large as it can be above the line, with a black cover over the strips whose
-    /// notes are still to come.
+    /// The picture as large as it can be above the line, with a black cover over the strips to
+    /// come.
     fn uncovered_picture(&self, window: Size) -> Element<'_, Message> {
         let room = (window.height - LINE).max(0.0);
         let width = window.width.min(room * 4.0 / 3.0).floor();

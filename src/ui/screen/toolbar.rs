@@ -1,4 +1,4 @@
-//! The bars above a board, and what stands in them.
+//! The bars above a board, and their controls.
 
 use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
@@ -12,10 +12,9 @@ use iced::alignment::Horizontal;
 use iced::widget::{Row, button, checkbox, column, container, row, space, text};
 use iced::{Element, Fill};
 
-/// The side of a sign on a button, in logical pixels.
+/// In logical pixels.
 const ICON_SIZE: f32 = 18.0;
 
-/// A bar across the window.
 pub fn bar<'a, Message: 'a>(
     content: Row<'a, Message>,
     height: f32,
@@ -24,7 +23,6 @@ pub fn bar<'a, Message: 'a>(
     bar_with_margin(content, height, theme::MARGIN, palette)
 }
 
-/// A bar across the window, with so much room at its ends.
 pub fn bar_with_margin<'a, Message: 'a>(
     content: Row<'a, Message>,
     height: f32,
@@ -39,7 +37,6 @@ pub fn bar_with_margin<'a, Message: 'a>(
         .into()
 }
 
-/// The switch that shows the remaining count and hides it.
 pub fn remaining_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
     let switch = checkbox(ctx.show_remaining)
         .label(ctx.texts.get("show-remaining"))
@@ -51,7 +48,6 @@ pub fn remaining_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
     ctx.tip(switch, ctx.text_label("tip-remaining"))
 }
 
-/// The switch of boards that need no guess.
 pub fn no_guess_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
     let switch = checkbox(ctx.no_guess)
         .label(ctx.texts.get("no-guess"))
@@ -63,8 +59,7 @@ pub fn no_guess_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
     ctx.tip(switch, ctx.label(ctx.texts.get("tip-no-guess"), Shortcut::NoGuess))
 }
 
-/// What is to be known of a game that is not like every other: one word below the other, each with
-/// its explanation, if it has one, as a tooltip.
+/// What is special about a game: one line each, with an optional tooltip.
 pub fn game_notes<'a, Message: 'a>(
     notes: impl IntoIterator<Item = (&'a str, Option<&'a str>)>,
     ctx: ViewContext<'a>,
@@ -85,14 +80,12 @@ pub fn game_notes<'a, Message: 'a>(
     Some(column(lines).into())
 }
 
-/// The line below the bars.
 pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Message> {
     container(space().width(Fill).height(1.0))
         .style(move |_| container::Style::default().background(palette.line))
         .into()
 }
 
-/// A button with a word, and with a tooltip that says more.
 pub fn text_button<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: ControlLabel,
@@ -103,7 +96,7 @@ pub fn text_button<'a, Message: Clone + 'a>(
     text_button_maybe(word, label, chosen, Some(message), palette)
 }
 
-/// A button with a word, which can be pressed only where there is a message to say.
+/// Disabled without a message.
 pub fn text_button_maybe<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: ControlLabel,
@@ -114,7 +107,7 @@ pub fn text_button_maybe<'a, Message: Clone + 'a>(
     text_button_padded(word, label, chosen, message, 3.0 * theme::UNIT, palette)
 }
 
-/// A button with a word, and so much room at its left and right.
+/// `padding` is at the left and right, in logical pixels.
 pub fn text_button_padded<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: ControlLabel,
@@ -134,7 +127,6 @@ pub fn text_button_padded<'a, Message: Clone + 'a>(
     tooltip(focus::pressable(button, message), label, palette)
 }
 
-/// A square button with a picture, whose label is its tooltip and is announced.
 pub fn icon_button<'a, Message: Clone + 'a>(
     picture: Icon,
     label: ControlLabel,
@@ -144,7 +136,6 @@ pub fn icon_button<'a, Message: Clone + 'a>(
     icon_button_maybe(picture, label, ctx, Some(message))
 }
 
-/// A quiet button that takes away what it stands beside.
 pub fn close_button<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
     message: Message,
@@ -160,7 +151,7 @@ pub fn close_button<'a, Message: Clone + 'a>(
     focus::labelled(button, label, ctx.palette, Some(message))
 }
 
-/// A notice, how many more wait, and the button that takes it away.
+/// With the number of further notices.
 pub fn notice_line<'a, Message: Clone + 'a>(
     (notice, more): (&'a str, usize),
     strip: StripPlacement,
@@ -179,14 +170,14 @@ pub fn notice_line<'a, Message: Clone + 'a>(
         StripPlacement::Below(_) => {
             row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
         }
-        // How many more there are finds too little width beside the words.
+        // The number does not fit beside the text.
         StripPlacement::Beside => {
             column![row![words, close].spacing(theme::GAP)].push(more).spacing(theme::UNIT).into()
         }
     }
 }
 
-/// The same, which can be pressed only where there is a message to say.
+/// Disabled without a message.
 fn icon_button_maybe<'a, Message: Clone + 'a>(
     picture: Icon,
     label: ControlLabel,
@@ -202,7 +193,7 @@ fn icon_button_maybe<'a, Message: Clone + 'a>(
     focus::labelled(button, label, ctx.palette, message)
 }
 
-/// The light bulb that gives a hint, where there can be one.
+/// A light bulb; disabled without a message.
 pub fn hint_button<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
     message: Option<Message>,
@@ -211,7 +202,7 @@ pub fn hint_button<'a, Message: Clone + 'a>(
     icon_button_maybe(picture, ctx.shortcut_label(Shortcut::Hint), ctx, message)
 }
 
-/// The switch of flag mode: a flag that slides to the right.
+/// A flag that slides to the right.
 pub fn flag_switch<'a>(on: bool, ctx: ViewContext<'a>) -> Element<'a, bool> {
     const KNOB: f32 = 5.0 * theme::UNIT;
     const EDGE: f32 = 2.0;

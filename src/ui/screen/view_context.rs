@@ -1,4 +1,4 @@
-//! What a screen with a board shows besides the game, and the room that leaves for it.
+//! What a view of a board depends on besides the game.
 
 use super::play::counters_panel;
 use super::strip_layout::StripPlacement;
@@ -16,69 +16,56 @@ use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::{Element, Size};
 use std::rc::Rc;
 
-/// What the screen shows besides the game.
 #[derive(Debug, Clone, Copy)]
 pub struct ViewContext<'a> {
-    /// The words.
     pub texts: &'a Texts,
-    /// The keys.
     pub keys: &'a Keymap,
-    /// The colours.
     pub palette: &'static Palette,
-    /// The pictures on the cells.
     pub sprites: &'a Rc<SpriteCache>,
-    /// What the style shows.
     pub traits: &'static StyleSpec,
-    /// The window's size, in logical pixels.
+    /// In logical pixels.
     pub window: Size,
-    /// How many of the screen's pixels make a logical one.
+    /// Physical pixels per logical pixel.
     pub scale: f32,
-    /// The side of a cell of the board that is shown, where the player has chosen one.
+    /// The cell size that the player has chosen for this level.
     pub cell_side: Option<CellSize>,
-    /// Whether the remaining count is shown.
     pub show_remaining: bool,
-    /// Whether the next boards are such that need no guess.
     pub no_guess: bool,
-    /// Whether sounds are heard.
     pub sound: bool,
-    /// Whether the counters are shown beside the board.
     pub counters: bool,
-    /// The best time on the level that is shown, in ms, if there is one.
+    /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
-    /// Whether a box tells the result of the game, so that the strip does not.
+    /// Whether a dialog shows the result instead of the strip.
     pub result_in_dialog: bool,
-    /// Whether the player is offered to read how to play.
     pub offers_help: bool,
-    /// The notice that the player should read, if there is one, and how many more wait.
+    /// The current notice, and how many more wait.
     pub notice: Option<(&'a str, usize)>,
-    /// The clock by which the mouse is heard.
+    /// For the times of mouse events.
     pub clock: MonotonicClock,
-    /// The moment that is shown.
     pub now: Moment,
 }
 
 impl ViewContext<'_> {
-    /// The label of a control with this `name` that does the same as a key.
+    /// The label of a control that does the same as a shortcut.
     pub fn label(&self, name: &str, shortcut: Shortcut) -> ControlLabel {
         self.label_with_key(name, self.keys.press(shortcut))
     }
 
-    /// The label of a control with this `name` that does the same as a key that cannot be changed.
+    /// The label of a control that does the same as a fixed key.
     pub fn label_with_key(&self, name: &str, key: KeyPress) -> ControlLabel {
         ControlLabel::new(name).with_key(words::press_name(self.texts, key))
     }
 
-    /// The label of a control that does what this shortcut says.
+    /// The label of a control that is named after its shortcut.
     pub fn shortcut_label(&self, shortcut: Shortcut) -> ControlLabel {
         self.label(words::shortcut_name(self.texts, shortcut), shortcut)
     }
 
-    /// The label of a control that no key replaces, by the key of its text.
+    /// A label without a key; `key` is that of the text.
     pub fn text_label(&self, key: &str) -> ControlLabel {
         ControlLabel::new(self.texts.get(key))
     }
 
-    /// `child`, with a tooltip.
     pub fn tip<'a, Message: 'a>(
         &self,
         child: impl Into<Element<'a, Message>>,
@@ -87,18 +74,15 @@ impl ViewContext<'_> {
         tooltip(child, label, self.palette)
     }
 
-    /// A board of this size in the room that the window leaves for it.
     pub fn board_layout(&self, board: game::BoardSize) -> BoardLayout {
         let inset = self.strip_placement(board).inset(self.frame(), self.counters_width());
         BoardLayout::new(board, self.window, inset, self.cell_side, self.scale)
     }
 
-    /// Where the information strip lies while a board of this size is shown.
     pub fn strip_placement(&self, board: game::BoardSize) -> StripPlacement {
         StripPlacement::choose(board, self.window, self.frame(), self.counters_width())
     }
 
-    /// What the style's frame takes of the window.
     fn frame(&self) -> Insets {
         Insets::for_frame(self.traits.controls, self.window)
     }
@@ -107,7 +91,7 @@ impl ViewContext<'_> {
         if self.shows_counters() { counters_panel::WIDTH } else { 0.0 }
     }
 
-    /// Whether the counters are wanted, and the window is wide enough for them.
+    /// Whether the counters are wanted and the window is wide enough.
     pub fn shows_counters(&self) -> bool {
         self.counters && self.window.width >= counters_panel::MIN_WINDOW_WIDTH
     }

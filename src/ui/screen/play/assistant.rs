@@ -1,5 +1,5 @@
-//! Help in a game: the chances of all cells, a hint with its reason, a player that goes on by
-//! itself. A game with any help is not ranked.
+//! Help in a game: the odds of all cells, hints with their reasons, auto-play. A game with any help
+//! is not ranked.
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 use crate::game::rules::FirstOpening;
@@ -9,71 +9,53 @@ use crate::solver::hint::{Finding, Hint, HintStep};
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::ui::board::HintAdvice;
 
-/// The help that a game has had, and has now.
 #[derive(Debug, Clone, Default)]
 pub struct Assistant {
-    /// Counts the changes of the board, so that an answer that comes late is known.
+    /// Counts the changes of the board, to recognize late answers.
     revision: u32,
     used: bool,
     shows_chances: bool,
     chances: Option<ProbabilityMap>,
     info: Option<AssistantInfo>,
     auto: Option<AutoPlay>,
-    /// What was chosen last, for the next time.
+    /// The last choices, for the next time.
     player: Algorithm,
     pace: AutoSpeed,
 }
 
-/// What help says now.
 #[derive(Debug, Clone)]
 enum AssistantInfo {
-    /// That every cell is safe to open first.
     AnyCellSafe,
-    /// A hint, and the position that it is about.
     Hint((PlayerView, Hint)),
-    /// What came of a look at the flags.
     Check(FlagCheck),
 }
 
-/// What came of a look at the flags.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlagCheck {
-    /// How many there are.
     pub flags: usize,
-    /// Those that cannot be right, by what is to be seen.
+    /// Those that cannot be right, given what is visible.
     pub wrong: Vec<Pos>,
 }
 
-/// What the player asks of the help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AssistRequest {
-    /// A hint.
     Hint,
-    /// The chances, shown or no longer.
     ToggleOdds,
-    /// The flags that cannot be right.
     CheckFlags,
-    /// Auto-play: to run, or to stand.
     ToggleAuto,
-    /// One step of auto-play.
     Step,
-    /// Another player.
     SetPlayer(Algorithm),
-    /// Another pace.
     SetSpeed(AutoSpeed),
-    /// No more of it.
     Close,
 }
 
-/// A question, and the state of the board that it was asked at.
+/// A query, and the revision of the board that it is about.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AssistJob {
-    /// The question.
     pub question: Query,
     revision: u32,
 }
 
-/// An answer, and the state of the board that it belongs to.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AssistResult {
     answer: Answer,
@@ -82,52 +64,42 @@ pub struct AssistResult {
 }
 
 impl AssistJob {
-    /// The answer goes back by this.
+    /// Pairs the answer with its revision.
     pub fn into_result(&self, answer: Answer) -> AssistResult {
         AssistResult { answer, want: self.question.kind.clone(), revision: self.revision }
     }
 }
 
-/// What follows for the game from help.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AssistEffect {
-    /// Nothing.
     Nothing,
-    /// This is to be answered.
     Run(AssistJob),
-    /// This cell is to be opened.
     Open(Pos),
-    /// This cell is to be in sight.
     Reveal(Pos),
 }
 
 impl Assistant {
-    /// The help of a game that has had some already, or none.
     pub fn of(used: bool) -> Self {
         Self { used, ..Self::default() }
     }
 
-    /// Whether the game has had help.
     pub const fn was_used(&self) -> bool {
         self.used
     }
 
-    /// Notes help that came from elsewhere.
+    /// Counts help from elsewhere.
     pub const fn mark_used(&mut self) {
         self.used = true;
     }
 
-    /// The chances that are shown.
     pub fn chances(&self) -> Option<&ProbabilityMap> {
         self.chances.as_ref().filter(|_| self.shows_chances)
     }
 
-    /// Whether the chances are switched on.
     pub const fn shows_chances(&self) -> bool {
         self.shows_chances
     }
 
-    /// The hint that is shown, and the position that it is about.
     pub const fn hint(&self) -> Option<&(PlayerView, Hint)> {
         match &self.info {
             Some(AssistantInfo::Hint(hint)) => Some(hint),
@@ -135,7 +107,6 @@ impl Assistant {
         }
     }
 
-    /// What is told of the flags.
     pub const fn check(&self) -> Option<&FlagCheck> {
         match &self.info {
             Some(AssistantInfo::Check(check)) => Some(check),
@@ -143,17 +114,15 @@ impl Assistant {
         }
     }
 
-    /// Whether it is told that every cell is safe to open first.
     pub const fn says_any_cell_safe(&self) -> bool {
         matches!(self.info, Some(AssistantInfo::AnyCellSafe))
     }
 
-    /// The player that goes on by itself.
     pub const fn auto(&self) -> Option<&AutoPlay> {
         self.auto.as_ref()
     }
 
-    /// The cells that a hint marks: those of its argument, and those that it is about.
+    /// The cells of the hint's argument, and those that it is about.
     pub fn marks(&self) -> (Vec<Pos>, Vec<(Pos, HintAdvice)>) {
         let Some((_, hint)) = self.hint() else {
             return (Vec::new(), Vec::new());
@@ -172,17 +141,15 @@ impl Assistant {
         (argument, advice.collect())
     }
 
-    /// Whether something of it has to be shown beside the board.
+    /// Whether the strip shows something of it.
     pub const fn is_shown(&self) -> bool {
         self.info.is_some() || self.auto.is_some()
     }
 
-    /// When it goes on by itself.
     pub fn next_deadline(&self) -> Option<Moment> {
         self.auto.as_ref().and_then(AutoPlay::next_deadline)
     }
 
-    /// A new game begins without help.
     pub fn restart(&mut self) {
         *self = Self {
             revision: self.revision + 1,
@@ -192,7 +159,6 @@ impl Assistant {
         };
     }
 
-    /// The board has changed: what was known of it is not true any more.
     pub fn on_board_changed(&mut self, game: &Game) -> Option<AssistJob> {
         self.revision += 1;
         self.info = None;
@@ -204,7 +170,6 @@ impl Assistant {
         self.shows_chances.then(|| self.job(game, QueryKind::Probabilities(self.player)))
     }
 
-    /// Does what the player asks for, in a game that is being played.
     pub fn request(
         &mut self,
         wish: AssistRequest,
@@ -236,9 +201,9 @@ impl Assistant {
                 }
                 AssistEffect::Nothing
             }
-            // A paused board is hidden, and what is on it stays so.
+            // A paused board stays hidden.
             _ if game.phase().is_over() || game.phase() == Phase::Paused => AssistEffect::Nothing,
-            // What everybody may know is no help that counts.
+            // What everybody may know does not count as help.
             AssistRequest::Hint if any_cell_is_safe(game) => {
                 self.info = Some(AssistantInfo::AnyCellSafe);
                 AssistEffect::Nothing
@@ -266,7 +231,6 @@ impl Assistant {
         }
     }
 
-    /// Lets auto-play take the step that is due by `now`.
     pub fn tick(&mut self, game: &Game, now: Moment) -> AssistEffect {
         match self.next_deadline() {
             Some(due) if due <= now => self.auto_step(game, now),
@@ -274,11 +238,11 @@ impl Assistant {
         }
     }
 
-    /// Takes in an answer; one to a question about another board is nothing.
+    /// Ignores answers about an earlier board.
     pub fn on_result(&mut self, answered: AssistResult, game: &Game, now: Moment) -> AssistEffect {
         let late = answered.revision != self.revision;
         match (answered.answer, &mut self.auto) {
-            // Where it was going has changed under it: it asks again.
+            // The board has changed since: ask again.
             (_, Some(auto)) if late && matches!(answered.want, QueryKind::Move(..)) => {
                 let from = auto.cursor();
                 AssistEffect::Run(self.move_job(game, from, now))
@@ -323,11 +287,11 @@ impl Assistant {
     }
 
     fn move_job(&mut self, game: &Game, from: Pos, now: Moment) -> AssistJob {
-        // The moment is as good a seed as any: nobody can foresee it.
+        // The current time is an unpredictable seed.
         self.job(game, QueryKind::Move(self.player, from, now.0))
     }
 
-    /// Without a flag there is nothing to find out, and that is no help.
+    /// Without flags there is nothing to check, and it is no help.
     fn check_flags(&mut self, game: &Game) -> AssistEffect {
         let flags: Vec<Pos> = flags(game).collect();
         if flags.is_empty() {
@@ -349,7 +313,6 @@ impl Assistant {
         }
     }
 
-    /// The player that goes on by itself, put on the board if need be.
     fn auto_play(&mut self, game: &Game, over: Option<Pos>) -> &mut AutoPlay {
         self.info = None;
         let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
@@ -358,13 +321,12 @@ impl Assistant {
     }
 }
 
-/// Whether the mines will be laid so that the first opening, wherever it is, is safe.
+/// Whether the first opening is safe wherever it is.
 fn any_cell_is_safe(game: &Game) -> bool {
     let protected = game.rules().first_opening != FirstOpening::Unprotected;
     protected && game.field().is_none()
 }
 
-/// The cells with a flag.
 fn flags(game: &Game) -> impl Iterator<Item = Pos> {
     let flagged = |pos: &Pos| game.cell(*pos) == VisibleCell::Flag;
     game.size().positions().filter(flagged)

@@ -1,4 +1,4 @@
-//! Help in the information strip: what a hint says, or the controls of auto-play.
+//! Help in the information strip: the text of a hint, or the controls of auto-play.
 
 use super::Message;
 use super::assistant::{AssistRequest, Assistant, FlagCheck};
@@ -18,14 +18,12 @@ use iced::Alignment::Center;
 use iced::widget::{Row, checkbox, column, row, space, text};
 use iced::{Element, Fill, Length, Shrink};
 
-/// The narrowest window in which every control has its words, in logical pixels.
+/// The narrowest windows in which every control has its words, and with a button to check the flags
+/// (else it is in the menu), in logical pixels.
 const ROOMY: f32 = 500.0;
 
-/// The narrowest window with room for a button that looks at the flags, in logical pixels; in a
-/// narrower one the menu has it.
 const SPACIOUS: f32 = 640.0;
 
-/// The help as it is to be seen in the strip.
 pub fn view<'a>(
     aid: &'a Assistant,
     strip: StripPlacement,
@@ -42,7 +40,6 @@ pub fn view<'a>(
     }
 }
 
-/// What help says now, of a cell or of the flags.
 pub fn assistant_text(aid: &Assistant, texts: &Texts) -> Option<String> {
     match (aid.hint(), aid.check()) {
         (Some((view, hint)), _) => Some(texts.paragraph(&hints::sentences(texts, view, hint))),
@@ -52,7 +49,6 @@ pub fn assistant_text(aid: &Assistant, texts: &Texts) -> Option<String> {
     }
 }
 
-/// What the rings of a hint mean, of those that it shows.
 fn legend<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
     let (argument, advice) = aid.marks();
     let advised = |kind| advice.iter().any(|&(_, advised)| advised == kind);
@@ -79,8 +75,7 @@ fn legend<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>
         .collect()
 }
 
-/// Words, however many lines they take, and what explains their rings: that never scrolls out of
-/// sight.
+/// The legend stays visible while the text scrolls.
 fn scrollable_text<'a>(
     words: String,
     legend: Vec<Element<'a, Message>>,
@@ -105,7 +100,6 @@ fn scrollable_text<'a>(
     }
 }
 
-/// What is told of the flags.
 fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
     match (check.flags, check.wrong.len()) {
         (0, _) => texts.get("check-none").to_owned(),
@@ -117,7 +111,6 @@ fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
     }
 }
 
-/// The controls of auto-play in one row.
 fn controls<'a>(aid: &Assistant, auto: &AutoPlay, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let width = ctx.window.width;
     let pace = (width >= ROOMY).then(|| paces(auto, Shrink, ctx));
@@ -133,7 +126,6 @@ fn controls<'a>(aid: &Assistant, auto: &AutoPlay, ctx: ViewContext<'a>) -> Eleme
         .into()
 }
 
-/// The same one below the other.
 fn stacked<'a>(
     aid: &Assistant,
     auto: &AutoPlay,
@@ -150,7 +142,6 @@ fn stacked<'a>(
     .into()
 }
 
-/// Run or pause, and one step.
 fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
     let run = if auto.is_running() { Icon::Pause } else { Icon::Play };
     row![

@@ -1,23 +1,18 @@
-//! The player that goes on by itself: its cursor walks from cell to cell, and opens.
+//! Auto-play: its cursor walks from cell to cell and opens.
 
 use crate::game::{Moment, Pos};
 use crate::solver::heuristic::{CursorStep, CursorWalk};
 use crate::solver::query::Algorithm;
 
-/// How long a step takes, in ms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum AutoSpeed {
-    /// To follow each thought.
     Slow,
-    /// To watch.
     #[default]
     Steady,
-    /// To see how it ends.
     Fast,
 }
 
 impl AutoSpeed {
-    /// Every pace, the slowest first.
     pub const ALL: [Self; 3] = [Self::Slow, Self::Steady, Self::Fast];
 
     /// The time of one step, in ms.
@@ -30,76 +25,60 @@ impl AutoSpeed {
     }
 }
 
-/// Auto-play on one board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AutoPlay {
-    /// Who plays.
     pub player: Algorithm,
-    /// How fast.
     pub pace: AutoSpeed,
     cursor: Pos,
     walk: Option<CursorWalk>,
     /// When the next step is due, while it runs.
     due: Option<Moment>,
-    /// Whether it waits for a cell to go to.
     awaits_target: bool,
 }
 
-/// What a step of auto-play is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AutoStep {
-    /// It has to be told where to go, from here.
     NeedTarget(Pos),
-    /// The cursor went on to this cell.
     Moved(Pos),
-    /// This cell is to be opened.
     Open(Pos),
 }
 
 impl AutoPlay {
-    /// A player whose cursor stands at `cursor`. It waits to be run, or stepped.
     pub const fn new(player: Algorithm, pace: AutoSpeed, cursor: Pos) -> Self {
         Self { player, pace, cursor, walk: None, due: None, awaits_target: false }
     }
 
-    /// Where the cursor stands.
     pub const fn cursor(&self) -> Pos {
         self.cursor
     }
 
-    /// Whether it goes on by itself.
     pub const fn is_running(&self) -> bool {
         self.due.is_some()
     }
 
-    /// Lets it run, or stand.
     pub fn set_running(&mut self, running: bool, now: Moment) {
         self.due = running.then_some(now);
     }
 
-    /// When the next step is due; never while it waits for an answer.
+    /// Never while it waits for an answer.
     pub fn next_deadline(&self) -> Option<Moment> {
         self.due.filter(|_| !self.awaits_target)
     }
 
-    /// Forgets where it was going: the board, or the player, is another one now.
     pub fn drop_target(&mut self) {
         self.walk = None;
     }
 
-    /// Goes there next. What was asked for is answered by this.
     pub fn set_target(&mut self, goal: Pos) {
         self.awaits_target = false;
         self.walk = Some(CursorWalk::new(self.cursor, goal));
     }
 
-    /// Stops: there is nothing to go to.
     pub fn stop(&mut self) {
         self.awaits_target = false;
         self.due = None;
     }
 
-    /// Takes the step that is due, or that was asked for.
     pub fn step(&mut self, now: Moment) -> AutoStep {
         if self.due.is_some() {
             self.due = Some(Moment(now.0 + self.pace.step()));

@@ -1,8 +1,8 @@
-//! The search for the board of a first click, in a game that promises to need no guess.
+//! The search for the board of a first click, in a no-guess game.
 //!
-//! The click is held back, and the clock and the film with it, until the board is there; then it
-//! is done as if no time had passed. Whoever looks for the board does so elsewhere, with an
-//! [`SearchJob`] that ends by itself when nobody waits for it any more.
+//! The click waits, and the clock and the recording with it, until the board is there; then it is
+//! done as if no time had passed. The search runs elsewhere as a [`SearchJob`], which stops when
+//! nobody waits for it.
 
 use super::{Action, PlayScreen};
 use crate::game::pointer::PointerInput;
@@ -14,42 +14,36 @@ use std::sync::{Arc, Weak};
 
 /// How long the player waits before being told why, in ms.
 const REPORT_DELAY: u64 = 200;
-/// The time between two counts of the tries, in ms.
+/// The time between two updates of the number of tries, in ms.
 const REPORT_INTERVAL: u64 = 200;
 
-/// A search that goes on, or has ended without a board.
 #[derive(Debug, Clone)]
 pub struct BoardSearch {
     order: NoGuessRequest,
     click: HeldClick,
-    /// When the player is told next how it goes.
     report_at: Moment,
-    /// Where the pointer went meanwhile, and whether the hand did more than that.
+    /// Where the pointer went meanwhile, and whether there was other input.
     pointer: Option<PointerPos>,
     had_input: bool,
-    /// How many boards were tried. Who lets go of it calls the search off.
+    /// How many boards were tried. Dropping it cancels the search.
     tried: Arc<AtomicU64>,
     error: Option<NoGuessError>,
 }
 
-/// What was done to open the first cell.
+/// The input that opens the first cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum HeldClick {
-    /// By the mouse.
     Mouse(PointerInput),
-    /// By a key, or by a player that goes on by itself.
+    /// By a key or auto-play.
     Act(Act),
 }
 
-/// What is to be looked for, by someone who can take the time.
 #[derive(Debug, Clone)]
 pub struct SearchJob {
-    /// The board.
     pub order: NoGuessRequest,
     tried: Weak<AtomicU64>,
 }
 
-/// What an errand has brought.
 #[derive(Debug, Clone)]
 pub struct SearchResult {
     board: Result<Minefield, NoGuessError>,
@@ -63,9 +57,7 @@ impl PartialEq for SearchJob {
 }
 
 impl SearchJob {
-    /// Looks for the board, until it is there, or cannot be found, or nobody waits for it any more.
-    /// `go_on` is asked again and again: a caller with a clock says no when that has gone on for
-    /// too long.
+    /// Searches until `go_on` returns false or nobody waits any more.
     pub fn run(&self, mut go_on: impl FnMut() -> bool) -> SearchResult {
         let size = self.order.level.size();
         let board = NoGuessGenerator::default().generate(self.order, |tried| {
@@ -95,32 +87,26 @@ impl BoardSearch {
         }
     }
 
-    /// The board that is looked for.
     pub const fn order(&self) -> NoGuessRequest {
         self.order
     }
 
-    /// How many boards were tried so far.
     pub fn tried(&self) -> u64 {
         self.error.map_or_else(|| self.tried.load(Ordering::Relaxed), NoGuessError::tried)
     }
 
-    /// Whether it has ended without a board.
     pub const fn has_failed(&self) -> bool {
         self.error.is_some()
     }
 
-    /// When the player is told next how it goes.
     pub fn next_deadline(&self) -> Option<Moment> {
         (!self.has_failed()).then_some(self.report_at)
     }
 
-    /// The hand did this meanwhile.
     pub(super) fn note_input(&mut self, input: PointerInput) {
         self.had_input |= input != PointerInput::Timeout;
     }
 
-    /// The pointer went there meanwhile.
     pub(super) const fn note_pointer(&mut self, spot: PointerPos) {
         self.pointer = Some(spot);
     }
@@ -131,19 +117,19 @@ impl BoardSearch {
 }
 
 impl PlayScreen {
-    /// The search for the board of the first click, while it goes on or after it has failed.
+    /// The search while it runs, or after it has failed.
     pub const fn search(&self) -> Option<&BoardSearch> {
         self.search.as_ref()
     }
 
-    /// Promises that the game needs no guess, or takes that back, as long as nothing is open.
+    /// Switches no-guess play as long as no cell is open.
     pub fn set_no_guess(&mut self, promised: bool) {
         if self.search.is_none() {
             self.recorder.set_no_guess(promised);
         }
     }
 
-    /// Begins the search where the mouse would open the first cell by this.
+    /// Starts the search if this click would open the first cell.
     pub(super) fn search_on_click(
         &mut self,
         input: PointerInput,
@@ -153,7 +139,7 @@ impl PlayScreen {
         Some(self.start_search(first, HeldClick::Mouse(input), now))
     }
 
-    /// Begins the search where this would open the first cell.
+    /// Starts the search if this action would open the first cell.
     pub(super) fn search_on_action(&mut self, action: Act, now: Moment) -> Option<Vec<Action>> {
         let first = self.game().needs_board_at(action)?;
         Some(self.start_search(first, HeldClick::Act(action), now))
@@ -173,7 +159,7 @@ impl PlayScreen {
         vec![Action::RunSearchJob(SearchJob { order, tried })]
     }
 
-    /// Takes in what an errand has brought. What nobody waits for any more is nothing.
+    /// Ignores the result of a cancelled search.
     pub(super) fn on_search_result(&mut self, found: SearchResult, now: Moment) -> Vec<Action> {
         let Some(search) = self.search.as_mut().filter(|search| search.awaits(&found)) else {
             return Vec::new();
@@ -190,7 +176,7 @@ impl PlayScreen {
         }
     }
 
-    /// Ends the search, and plays on an ordinary board, laid as the rules have it.
+    /// Ends the search and plays an ordinary board.
     pub(super) fn play_ordinary(&mut self, now: Moment) -> Vec<Action> {
         let Some(first) = self.search.as_ref().map(|search| search.order.first) else {
             return Vec::new();
@@ -199,7 +185,7 @@ impl PlayScreen {
         self.end_search(None, true, now, first)
     }
 
-    /// Ends the search, and forgets the click.
+    /// Ends the search and drops the click.
     pub(super) fn cancel_search(&mut self, now: Moment) -> Vec<Action> {
         let Some(first) = self.search.as_ref().map(|search| search.order.first) else {
             return Vec::new();
@@ -207,8 +193,8 @@ impl PlayScreen {
         self.end_search(None, false, now, first)
     }
 
-    /// Goes on after the search, with the click or without. The click is done before all that the
-    /// hand did meanwhile, of which only where it led is known.
+    /// Does the click, if `clicked`, before the input since then, of which only the final position
+    /// matters.
     fn end_search(
         &mut self,
         found: Option<Minefield>,
@@ -226,7 +212,7 @@ impl PlayScreen {
                 HeldClick::Mouse(input) => self.on_input(input, now),
                 HeldClick::Act(action) => self.act(action, now),
             });
-            // The hand may have been changed for another, which holds nothing.
+            // The input configuration may have changed, which drops the press.
             if self.game().phase() == Phase::Ready {
                 actions.extend(self.act(Act::Open(first), now));
             }
@@ -240,7 +226,6 @@ impl PlayScreen {
         actions
     }
 
-    /// What is told of the search by itself, when its time has come.
     pub(super) fn tick_search(&mut self, now: Moment) -> Vec<Action> {
         let Some(search) = &mut self.search else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! One line above the board: the custom button, the switch of the count, the count, the menu.
+//! One bar above the board: custom button, remaining count and its switch, menu.
 
 use super::{LevelOption, Message, PlayScreen};
 use crate::config::keymap::Shortcut;
@@ -10,12 +10,10 @@ use iced::Alignment::Center;
 use iced::widget::{row, space, text};
 use iced::{Element, Fill};
 
-/// The narrowest windows in which the controls keep their distance, and with room for a word on the
-/// game, in logical pixels.
+/// The narrowest windows with full gaps, and with room for notes, in logical pixels.
 const ROOMY: f32 = 440.0;
 pub(super) const ROOM_FOR_NOTES: f32 = 500.0;
 
-/// The line as it is to be seen.
 pub fn compact_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette, width) = (ctx.texts, ctx.palette, ctx.window.width);
     let (margin, padding, gap, count_size) = if width < ROOMY {

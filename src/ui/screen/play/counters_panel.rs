@@ -8,15 +8,14 @@ use crate::ui::widget::scrollbar;
 use iced::Element;
 use iced::widget::container;
 
-/// The width of the counters with the gap to their right, where the strip is not beside the board, in
-/// logical pixels.
+/// The width with the gap to the right, in logical pixels.
 pub const WIDTH: f32 = 200.0;
-/// How much height is kept free for it, in logical pixels.
+/// The height that is reserved, in logical pixels.
 pub const HEIGHT: f32 = 420.0;
-/// The narrowest window that has room for it, in logical pixels.
+/// The narrowest window with room for it, in logical pixels.
 pub const MIN_WINDOW_WIDTH: f32 = 540.0;
 
-/// The counters: what the player may know during the game, everything after its end.
+/// During the game only what the player may know.
 pub fn counters_panel<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let figures = match &play.counters {

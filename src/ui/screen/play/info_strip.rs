@@ -1,5 +1,5 @@
-//! What the information strip of the game's screen shows: a notice, the help that was asked for, the
-//! result of the game; and while there is nothing to say, the level and its best time.
+//! The information strip of the game: a notice, help, the result; otherwise the level and its best
+//! time.
 
 use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
@@ -15,21 +15,19 @@ use iced::Alignment::Center;
 use iced::widget::{column, container, row, text};
 use iced::{Background, Element, Fill, Padding, Radians, Size, gradient};
 
-/// The greatest height of a strip above the counters, in logical pixels, and the share of the window
-/// that it takes at most.
+/// The greatest height of a strip above the counters in logical pixels, and its greatest share of
+/// the window.
 const ABOVE_COUNTERS: f32 = 332.0;
 const SHARE: f32 = 0.45;
 
-/// How much height is kept free for a result beside the board, with the margins above and below it,
-/// in logical pixels.
+/// The height reserved for a result beside the board with its margins, in logical pixels.
 pub const RESULT: f32 = 400.0;
 
-/// The height that a strip beside the board has above the counters, in logical pixels.
 fn above_counters(window: Size) -> f32 {
     ABOVE_COUNTERS.min(window.height * SHARE)
 }
 
-/// Whether a result beside the board finds less height than it needs.
+/// Whether a result beside the board has too little height.
 pub fn is_short(ctx: ViewContext<'_>) -> bool {
     if ctx.shows_counters() {
         return above_counters(ctx.window) < ABOVE_COUNTERS;
@@ -38,7 +36,6 @@ pub fn is_short(ctx: ViewContext<'_>) -> bool {
     ctx.window.height - frame.top < RESULT
 }
 
-/// The strip as it is to be seen.
 pub fn view<'a>(
     play: &'a PlayScreen,
     strip: StripPlacement,
@@ -59,7 +56,7 @@ pub fn view<'a>(
     }
 }
 
-/// The result of the game. A press that was meant for the board does nothing in it.
+/// Ignores presses at first, which were meant for the board.
 fn result<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
@@ -80,9 +77,10 @@ fn palette_bar(ctx: ViewContext<'_>) -> Background {
     Background::Color(ctx.palette.surface)
 }
 
-/// The ground of a new best time: golden, with a light that runs over it once.
+/// Golden for a new best time, with a light that runs over it once. `glint` is its progress from 0
+/// to 1.
 fn new_best_background(glint: Option<f32>, ctx: ViewContext<'_>) -> Background {
-    /// How wide the light is, as a share of the strip.
+    /// The width of the light as a share of the strip.
     const WIDTH: f32 = 0.2;
     let bar = ctx.palette.surface;
     let ground = mix(bar, theme::AMBER, 0.16);
@@ -100,7 +98,6 @@ fn new_best_background(glint: Option<f32>, ctx: ViewContext<'_>) -> Background {
     gradient.into()
 }
 
-/// What the strip says, in its room.
 fn framed<'a>(
     content: Element<'a, Message>,
     ground: Background,
@@ -128,19 +125,17 @@ fn framed<'a>(
     }
 }
 
-/// Content at the top of a strip beside the board.
 fn beside<'a>(content: Element<'a, Message>, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let place = container(content).width(Fill).clip(true);
     let above = above_counters(ctx.window);
     match (ctx.shows_counters(), is_short(ctx)) {
         (false, _) => place.height(Fill).into(),
-        // What scrolls is as high as it may be.
+        // Scrollable content takes all the height.
         (true, true) => place.height(above).into(),
         (true, false) => place.max_height(above).into(),
     }
 }
 
-/// The offer to read how to play, on the very first launch.
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let words = text(texts.get("offer-title")).size(size::TEXT).color(palette.muted);
@@ -164,7 +159,6 @@ fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Me
     }
 }
 
-/// What is played, and the best time so far.
 fn idle<'a>(
     play: &PlayScreen,
     strip: StripPlacement,
@@ -175,7 +169,7 @@ fn idle<'a>(
         text(words).size(size::TEXT).font(font).color(ctx.palette.muted).line_height(1.25)
     };
     let name = ctx.texts.level(play.game().level());
-    // A game that is back is greeted until it goes on.
+    // A resumed game has a greeting until it goes on.
     let level: Element<'a, Message> = if play.is_resumed() {
         let greeting = ctx.texts.with("game-is-here", &[("level", name.into())]);
         quiet(greeting).into()
@@ -196,7 +190,7 @@ fn idle<'a>(
             beside(column![level].push(best).push(notes).spacing(theme::UNIT).into(), ctx)
         }
         StripPlacement::Below(height) => {
-            // What is said of this game goes before what is known of others.
+            // Notes on this game come before the best time of others.
             let best = best.filter(|_| notes.is_none() || height == HEIGHTS[2]);
             let lines: Element<'a, Message> = if height > HEIGHTS[0] {
                 column![level].push(best).push(notes).align_x(Center).into()
@@ -213,11 +207,10 @@ fn idle<'a>(
     }
 }
 
-/// The size of the board and its mines.
 fn board(play: &PlayScreen, ctx: ViewContext<'_>) -> String {
     let game = play.game();
     let size = game.size();
-    // The level's name says how many mines there are, about. Who wants to know it has the count.
+    // The level's name tells about how many mines there are; the count is exact.
     if game.level() == Level::Scattered {
         return format!("{} × {}", size.rows(), size.cols());
     }

@@ -1,4 +1,4 @@
-//! A numbered menu above the board, as a terminal has it. The figures are keys as well.
+//! A numbered menu above the board, as in a terminal. Its digits work as keys.
 
 use super::{LevelOption, Message, PlayScreen};
 use crate::config::keymap::Shortcut;
@@ -8,12 +8,12 @@ use crate::ui::theme;
 use iced::widget::{container, row, space};
 use iced::{Element, Fill, Right};
 
-/// The narrowest windows with room for the last entry, and for what is noted of the game beside all
-/// of them, in logical pixels.
+/// The narrowest windows with room for the last entry, and for notes beside all entries, in logical
+/// pixels.
 const ROOM_TO_EXIT: f32 = 440.0;
 pub(super) const ROOMY: f32 = 600.0;
 
-/// What the menu's figures say; a window without room for the words still takes the keys.
+/// The keys work even if the window has no room for the entries.
 pub const fn message_for_digit(figure: u8) -> Option<Message> {
     match figure {
         1 => Some(Message::New),
@@ -24,7 +24,6 @@ pub const fn message_for_digit(figure: u8) -> Option<Message> {
     }
 }
 
-/// The menu as it is to be seen.
 pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let wide = ctx.window.width >= ROOMY;
@@ -36,8 +35,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             toolbar::text_button_padded(words, label, false, Some(say), padding, palette)
         })
     };
-    // The switch of flag mode says how many mines are left; without the count it has the sign of a
-    // flag on a cell.
+    // The flag-mode button shows the remaining count, or else the character of a flag.
     let flags = if ctx.show_remaining {
         let count = play.game().remaining();
         texts.with("mines-left", &[("count", count.into())])
@@ -58,7 +56,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             .push(entry(texts.get("menu-play"), 1, ctx.shortcut_label(Shortcut::New)))
             .push(entry(texts.get("menu-board"), 2, ctx.shortcut_label(Shortcut::Custom)))
             .push(entry(texts.get("menu-more"), 3, ctx.shortcut_label(Shortcut::Menu)))
-            // Who leaves has the key and the window's own button as well.
+            // There are other ways to leave.
             .push(exit)
             .push(notes.width(Fill).align_x(Right))
             .push(toolbar::hint_button(ctx, play.hint_message()))

@@ -10,7 +10,6 @@ use crate::ui::widget::focus;
 use iced::widget::{button, column, container, text};
 use iced::{Center, Element};
 
-/// A plain cover as large as the board, with one word and one button.
 pub fn cover<'a>(fit: BoardLayout, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (palette, texts) = (ctx.palette, ctx.texts);
     let sight = fit.visible_size();

@@ -1,57 +1,48 @@
-//! How a game ended, and what the player is told of it.
+//! How a game ended, and what the result says.
 
 use crate::history::played_game::UnrankedReason;
 use crate::i18n::Texts;
 
-/// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameOver {
-    /// Whether it was won.
     pub won: bool,
-    /// How long it took, in ms.
+    /// In ms.
     pub time_ms: u64,
 }
 
-/// What the player is told at the end of a game.
+/// The result as the player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankedResult {
-    /// A mine was opened.
     Lost {
-        /// Whether the game needed no guess.
         no_guess: bool,
     },
-    /// The board was cleared.
     Won {
-        /// In how many ms.
+        /// In ms.
         time_ms: u64,
-        /// What the time is worth.
         rank: WinRank,
-        /// Whether the game needed no guess.
         no_guess: bool,
     },
 }
 
-/// What the time of a win is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WinRank {
-    /// The first win on its level.
+    /// The first win in its table.
     First,
-    /// The best time on its level.
+    /// Faster than the best win in its table.
     NewBest,
-    /// A place in the table.
     Place {
-        /// Which one, from 2.
+        /// From 2.
         place: usize,
         /// How far behind the best time, in ms.
         gap_ms: u64,
-        /// The best time, in ms.
+        /// In ms.
         best_ms: u64,
     },
     /// Not in the table, and why.
     Unranked(UnrankedReason),
 }
 
-/// The text that says why a win is not ranked.
+/// The key of the text that says why a win is not ranked.
 pub const fn unranked_key(reason: UnrankedReason) -> &'static str {
     match reason {
         UnrankedReason::Seeded => "unranked-seeded",
@@ -64,12 +55,10 @@ pub const fn unranked_key(reason: UnrankedReason) -> &'static str {
 }
 
 impl RankedResult {
-    /// Whether this is the best time on its level, or the first.
     pub const fn is_best(self) -> bool {
         matches!(self, Self::Won { rank: WinRank::First | WinRank::NewBest, .. })
     }
 
-    /// What the player is told.
     pub fn text(self, texts: &Texts) -> String {
         match self {
             Self::Lost { .. } => texts.get("result-lost").to_owned(),

@@ -1,4 +1,4 @@
-//! What follows for the screen from what was done to the game: what is heard, seen, asked and told.
+//! What follows from an action on the game: sounds, animations, jobs and messages.
 
 use super::ranked_result::GameOver;
 use super::{Action, PlayScreen};
@@ -11,7 +11,6 @@ use crate::ui::board::animation::Animation;
 use crate::ui::screen::luck_review::LuckReview;
 
 impl PlayScreen {
-    /// What follows for the screen from what was done to the game.
     pub(super) fn on_outcome(
         &mut self,
         action: Act,
@@ -50,7 +49,7 @@ impl PlayScreen {
             self.assistant.on_board_changed(self.recorder.game())
         };
         let did = self.reports_actions.then(|| Action::Announce(action, outcome.clone()));
-        // How a win sounds depends on what it is worth: whoever ranks it plays it.
+        // The sound of a win depends on its rank, which the app knows.
         cue.filter(|cue| *cue != Cue::Win)
             .map(Action::PlaySound)
             .into_iter()
@@ -61,7 +60,6 @@ impl PlayScreen {
             .collect()
     }
 
-    /// What is to be seen of what was done to the game.
     fn animation_for(&self, action: Act, outcome: &Outcome, now: Moment) -> Option<Animation> {
         let (Act::Open(at) | Act::Chord(at)) = action else {
             return None;

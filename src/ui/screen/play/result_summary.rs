@@ -1,5 +1,4 @@
-//! The result of a game that is over. It appears in the strip once the wave, or the explosion, has
-//! passed.
+//! The result of a finished game, shown in the strip after the animation of the end.
 
 pub mod view;
 
@@ -8,42 +7,35 @@ use super::ranked_result::{RankedResult, WinRank, unranked_key};
 use crate::game::Moment;
 use crate::i18n::Texts;
 
-/// How long presses are ignored after the result has appeared, in ms: they were meant for the board.
+/// How long presses are ignored after the result appears, in ms: they were meant for the board.
 pub const GUARD: u64 = 400;
-/// How long the light of a new best time runs over the result, in ms.
+/// How long the light of a new best time runs, in ms.
 pub const GLINT: u64 = 1_200;
-/// The time between two pictures of it, in ms.
+/// The time between two frames, in ms.
 const FRAME: u64 = 16;
 
-/// The result of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultSummary {
-    /// How the game ended.
     pub result: RankedResult,
-    /// The field for the name beside the record, if there is one.
     pub name: Option<NameField>,
     since: Moment,
     stage: SummaryStage,
 }
 
-/// How far the result has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum SummaryStage {
-    /// It waits for the wave.
     Waiting,
-    /// It is there, and presses are ignored.
     Guarded,
-    /// It can be used.
     Open,
 }
 
 impl ResultSummary {
-    /// The result that appears at `since`.
+    /// A result that appears at `since`.
     pub const fn new(ending: RankedResult, name: Option<NameField>, since: Moment) -> Self {
         Self { result: ending, name, since, stage: SummaryStage::Waiting }
     }
 
-    /// Lets the time pass. Says whether the name can be asked for from now on.
+    /// Returns whether to ask for the name from now on.
     pub fn tick(&mut self, now: Moment) -> bool {
         let before = self.stage;
         self.stage = if now < self.since {
@@ -56,22 +48,19 @@ impl ResultSummary {
         before < SummaryStage::Open && self.stage == SummaryStage::Open && self.name.is_some()
     }
 
-    /// Whether it is to be seen.
     pub fn is_shown(&self) -> bool {
         self.stage > SummaryStage::Waiting
     }
 
-    /// Whether presses are ignored.
     pub fn is_guarded(&self) -> bool {
         self.stage < SummaryStage::Open
     }
 
-    /// Whether the player may be typing a name.
     pub fn is_asking(&self) -> bool {
         self.stage == SummaryStage::Open && self.name.as_ref().is_some_and(|name| !name.is_done())
     }
 
-    /// When it changes by itself next, with a light that moves or without.
+    /// When it changes by itself next.
     pub fn next_deadline(&self, now: Moment, lively: bool) -> Option<Moment> {
         let stage = match self.stage {
             SummaryStage::Waiting => Some(self.since),
@@ -83,13 +72,13 @@ impl ResultSummary {
         stage.into_iter().chain(frame).min()
     }
 
-    /// How far the light of a new best time has come, from 0 to 1, while it moves.
+    /// The progress of the light, from 0 to 1, while it moves.
     pub fn glint(&self, now: Moment) -> Option<f32> {
         let past = now.since(self.since);
         (self.result.is_best() && past < GLINT).then(|| past as f32 / GLINT as f32)
     }
 
-    /// How far a win is behind the best one, where it is.
+    /// How far a win is behind the best one.
     pub fn gap_text(&self, texts: &Texts) -> Option<String> {
         let RankedResult::Won { rank: WinRank::Place { gap_ms, best_ms, .. }, .. } = self.result
         else {
@@ -99,7 +88,6 @@ impl ResultSummary {
         Some(texts.with("won-near-best", &[("gap", gap), ("best", best)]))
     }
 
-    /// What the game came to, in a few words.
     pub fn headline(&self, texts: &Texts) -> String {
         match self.result {
             RankedResult::Lost { .. } => texts.get("result-lost").to_owned(),
@@ -112,7 +100,6 @@ impl ResultSummary {
         }
     }
 
-    /// Why a win is not ranked, where it is not.
     pub fn unranked_text<'a>(&self, texts: &'a Texts) -> Option<&'a str> {
         match self.result {
             RankedResult::Won { rank: WinRank::Unranked(reason), .. } => {

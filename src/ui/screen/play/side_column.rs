@@ -1,5 +1,5 @@
-//! A column of buttons beside the board, which lies above it in a narrow window. The first button
-//! slides open into the sizes.
+//! A column of buttons beside the board, or above it in a narrow window. The first button slides
+//! open into the sizes.
 
 use super::{LevelOption, Message, PlayScreen, top_bars};
 use crate::config::keymap::Shortcut;
@@ -16,15 +16,15 @@ use iced::Alignment::Center;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill, FillPortion, Length, Padding};
 
-/// The height of a button in the column, in logical pixels.
+/// The height of a button, in logical pixels.
 const HEIGHT: f32 = 9.0 * theme::UNIT;
-/// The lowest column in which the buttons keep their distance, in logical pixels.
+/// The lowest column with full gaps, in logical pixels.
 const ROOMY: f32 = 304.0;
-/// The lowest window with room for a word on the game below the buttons, in logical pixels.
+/// The lowest window with room for notes below the buttons, in logical pixels.
 pub(super) const ROOM_FOR_NOTES: f32 = 440.0;
 /// How long the sizes take to slide out, in ms.
 const SLIDE: u64 = 240;
-/// The time between two pictures of the slide, in ms.
+/// The time between two frames, in ms.
 const FRAME: u64 = 16;
 
 /// The sizes beside their button: in, out, or on their way.
@@ -35,24 +35,21 @@ pub struct SizeDrawer {
 }
 
 impl SizeDrawer {
-    /// Slides the sizes out, or in again.
     pub const fn toggle(&mut self, now: Moment) {
         self.open = !self.open;
         self.since = Some(now);
     }
 
-    /// Takes the sizes in at once.
     pub const fn close(&mut self) {
         *self = Self { open: false, since: None };
     }
 
-    /// When the next picture of the slide is due, while there is one.
     pub fn next_deadline(self, now: Moment) -> Option<Moment> {
         let since = self.since?;
         (now.since(since) < SLIDE).then_some(Moment(now.0 + FRAME))
     }
 
-    /// How far the sizes are out, from 0 to 1. They slow down towards the end of their way.
+    /// From 0 (in) to 1 (out), slowing down.
     fn openness(self, now: Moment) -> f32 {
         let gone = self.since.map_or(SLIDE, |since| now.since(since).min(SLIDE));
         let left = 1.0 - gone as f32 / SLIDE as f32;
@@ -61,7 +58,6 @@ impl SizeDrawer {
     }
 }
 
-/// The column as it is to be seen.
 pub fn view<'a>(
     play: &'a PlayScreen,
     fit: BoardLayout,
@@ -84,10 +80,10 @@ pub fn view<'a>(
     let upper = column![difficulty, again(ctx), leave(ctx), status]
         .push(play.notes_in_bar(ctx))
         .spacing(gap);
-    // Where a bar below the board takes its room, what is last goes before any button does.
+    // With a bar below the board, the notes are cut off before any button.
     let upper = container(upper).height(Fill).clip(true);
     let content = column![upper, foot(play, ctx)].spacing(gap);
-    // It is as high as the board where that leaves the buttons their distance.
+    // As high as the board if that leaves the gaps.
     let most = ((height - ROOMY) / 2.0).max(theme::MARGIN);
     let edge = fit.origin().y.min(most);
     container(content)
@@ -98,11 +94,11 @@ pub fn view<'a>(
         .into()
 }
 
-/// The same in two rows, above the board.
+/// The same in two rows above the board.
 pub fn lying<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let share = play.size_drawer.openness(ctx.now);
     let whole = ctx.window.width - 2.0 * theme::MARGIN;
-    // The sizes push all other buttons of their row aside.
+    // The sizes push the other buttons of their row aside.
     let upper = row![container(size_picker(ctx)).width(FillPortion(1))];
     let upper = if share > 0.0 {
         let out = row(sizes(play, ctx)).width(whole * 0.66 * share);
@@ -127,7 +123,7 @@ pub fn lying<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Mess
         .into()
 }
 
-/// A game that is over leaves the button's place empty, so that the time stays where it is.
+/// After the game its place stays empty, so that the time does not move.
 fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     if play.is_over() {
         return space().width(theme::BUTTON_HEIGHT).height(theme::BUTTON_HEIGHT).into();
@@ -152,7 +148,7 @@ fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Messa
 fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let count = play.game().remaining();
     let count = ctx.texts.with("mines-left", &[("count", count.into())]);
-    // With the longest time beside it it has to stay in one line.
+    // It has to fit in one line beside the longest time.
     let count = text(count)
         .size(size::TEXT)
         .font(font::BOLD)
@@ -171,7 +167,6 @@ fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {
     wide_button(words, ctx.text_label("tip-leave"), ctx, Message::Quit)
 }
 
-/// The menu, the hint and flag mode.
 fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let menu = ctx.shortcut_label(Shortcut::Menu);
     row![
@@ -184,14 +179,13 @@ fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// The button of the sizes, which they push aside when they slide out.
 fn size_picker(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let words = ctx.texts.get("difficulty");
     let label = ctx.text_label("tip-sizes");
     wide_button(words, label, ctx, Message::ToggleSizes)
 }
 
-/// A button for each size. While they slide they are empty boxes: words would be cut.
+/// While they slide they are empty, because text would be cut off.
 fn sizes<'a>(
     play: &'a PlayScreen,
     ctx: ViewContext<'a>,
@@ -206,7 +200,6 @@ fn sizes<'a>(
     })
 }
 
-/// A board's measures, as they stand on a button.
 fn short(level: Level) -> String {
     let size = level.size();
     format!("{}×{}", size.rows(), size.cols())

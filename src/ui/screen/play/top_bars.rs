@@ -16,24 +16,23 @@ use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill, FillPortion, Shrink};
 
-/// The narrowest window in which the levels stand in a row, in logical pixels.
+/// The narrowest window with the levels in a row, in logical pixels.
 const ROW_OF_LEVELS: f32 = 704.0;
-/// The narrowest window in which the switch of boards without a guess stands beside the levels,
-/// in logical pixels. Where it does not, it is one of their list.
+/// The narrowest window with the no-guess switch beside the levels, in logical pixels. Otherwise it
+/// is in their list.
 const SWITCH: f32 = 460.0;
-/// The narrowest window with room for a word on the game beside the count, in logical pixels. In a
-/// narrower one it stands below.
+/// The narrowest window with notes beside the count, in logical pixels. Otherwise they are below
+/// it.
 const ROOM_FOR_NOTES: f32 = 520.0;
 /// The face and its button, in logical pixels.
 const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
 
-/// Flag mode, the remaining count, the face, a hint, the sound and the clock.
 pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let narrow = ctx.window.width < ROOM_FOR_NOTES;
     let count = |value: String, label: &str| {
-        // A fourth figure finds its room in the narrowest window, too.
+        // A fourth digit has to fit in the narrowest window.
         let size = if narrow && value.len() > 3 { size::LARGE } else { size::COUNT };
         let value = text(value)
             .size(size)
@@ -93,7 +92,7 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     ]
     .spacing(gap)
     .align_y(Center);
-    // Equal shares at both sides keep the face in the middle of the window.
+    // Equal shares on both sides keep the face in the middle.
     toolbar::bar(
         row![container(left).width(FillPortion(1)), face, container(right).width(FillPortion(1)),],
         theme::COUNTER_BAR_HEIGHT,
@@ -101,7 +100,6 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     )
 }
 
-/// The levels, the switch of the remaining count and the menu.
 pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
     let menu = toolbar::icon_button(
@@ -162,14 +160,12 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     labelled_drop_down(options, chosen, label, Message::LevelChosen, Shrink, palette)
 }
 
-/// The width of the clock, in logical pixels: four figures, so that nothing beside it moves when one
-/// more is needed. They are smaller in a narrow window.
+/// In logical pixels: four digits, so that nothing moves when one more is needed.
 const fn clock_width(narrow: bool) -> f32 {
     let size = if narrow { size::LARGE } else { size::COUNT };
     4.0 * font::DIGIT_WIDTH * size
 }
 
-/// The clock at the right of its room.
 fn of_fixed_width(clock: Element<'_, Message>, width: f32) -> Element<'_, Message> {
     container(clock).width(width).align_x(Horizontal::Right).into()
 }
@@ -184,7 +180,7 @@ fn mood(play: &PlayScreen) -> Smiley {
     }
 }
 
-/// Whole seconds: 0 before the clock is started, and then from the style's first second on.
+/// Whole seconds: 0 before the start, then from the style's first second on.
 pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
     let first = ctx.traits.first_second?;
     let seconds = match play.game().clock() {

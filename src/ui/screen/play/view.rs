@@ -1,4 +1,4 @@
-//! The screen of the game as it is to be seen.
+//! The view of the game's screen.
 
 use super::assistant::AssistRequest;
 use super::auto_play::AutoPlay;
@@ -20,7 +20,6 @@ use iced::widget::{column, row, space};
 use iced::{Element, Fill, Padding, Size};
 
 impl PlayScreen {
-    /// The screen as it is to be seen.
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let fit = self.board_layout(ctx);
         let board = match self.game().phase() {
@@ -47,7 +46,7 @@ impl PlayScreen {
                 )
             }
         };
-        // What stands beside the board stands next to it, and all of it in the middle of the window.
+        // The content beside the board is centered together with it.
         let board = match beside {
             Some(beside) => {
                 let counters = if ctx.shows_counters() { counters_panel::HEIGHT } else { 0.0 };
@@ -80,19 +79,18 @@ impl PlayScreen {
         frame.push(below).width(Fill).height(Fill).into()
     }
 
-    /// What asks for a hint, where there can be one.
+    /// Requests a hint, if there can be one.
     pub(super) fn hint_message(&self) -> Option<Message> {
         let can = matches!(self.game().phase(), Phase::Ready | Phase::Running);
         (can && self.search.is_none()).then_some(Message::Assist(AssistRequest::Hint))
     }
 
-    /// What is to be known of a game that is not like every other, where the style's bar has room
-    /// for it.
+    /// What is special about this game, if the style's bar has room for it.
     pub(super) fn notes_in_bar<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
         has_room_for_notes(ctx).then(|| self.notes(ctx)).flatten()
     }
 
-    /// The same in the strip, where the bar has no room for it.
+    /// The same if the bar has no room.
     pub(super) fn notes_in_strip<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
         (!has_room_for_notes(ctx)).then(|| self.notes(ctx)).flatten()
     }
@@ -101,7 +99,7 @@ impl PlayScreen {
         let get = |key| ctx.texts.get(key);
         let helped =
             (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-told"))));
-        // A switch that is turned during a game changes the next one.
+        // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), ctx.no_guess) {
             (true, false) if goes_on => Some("no-guess-this-game"),
@@ -113,7 +111,6 @@ impl PlayScreen {
         toolbar::game_notes(helped.into_iter().chain(no_guess), ctx)
     }
 
-    /// The board in its room.
     pub fn board_layout(&self, ctx: ViewContext<'_>) -> BoardLayout {
         ctx.board_layout(self.game().size())
     }
@@ -149,7 +146,7 @@ impl PlayScreen {
                 },
                 pointer: None,
             },
-            // Only where words name a cell, or the keyboard goes from one to the next.
+            // Only if a text names a cell, or the keyboard moves.
             shows_rulers: (self.assistant.hint().is_some()
                 || self.cursor.is_some()
                 || !wrong.is_empty())
@@ -162,7 +159,6 @@ impl PlayScreen {
     }
 }
 
-/// Whether the style's bar has room for a word on the game.
 fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
     let Size { width, height } = ctx.window;
     match ctx.traits.controls {

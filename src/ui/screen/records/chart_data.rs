@@ -1,4 +1,4 @@
-//! The pictures of a selection: where their dots, lines and bars stand, before any of it is drawn.
+//! The charts of a selection as plot points, before they are drawn.
 
 use super::number_axis::NumberAxis;
 use crate::history::statistics::{Statistics, WinTime, personal_bests};
@@ -6,79 +6,61 @@ use crate::ui::widget::chart::PlotPoint;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
-/// The most steps of the axes: of times upwards, of times across (there each step is a bar), of
-/// games and of percents.
+/// The most steps of the axes: times (vertical), times (one bar per step), games, percent.
 const UP: u32 = 4;
 const BARS: u32 = 20;
 const ACROSS: u32 = 6;
-/// From one line or bar to the next lies at least so much of a time, in seconds: a single win is no
-/// reason for hundredths.
+/// The smallest step of a time axis, in seconds: a single win needs no hundredths.
 const FINEST: f64 = 0.5;
-/// The rate after fewer games than this says little, where there are more.
+/// The win rate after fewer games says little if there are more.
 const FIRST: usize = 10;
 
-/// As many games make a picture at least: of fewer there is nothing to be seen.
+/// The fewest games that make a chart.
 pub const FEWEST: usize = 5;
 
-/// The pictures; those of times are there after [`FEWEST`] wins, that of the win rate after so many
-/// games.
+/// The charts of times appear after [`FEWEST`] wins, that of the win rate after as many games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ChartData {
-    /// The times over the months.
     pub times: Option<TimesChart>,
-    /// How many games took how long.
     pub histogram: Option<HistogramChart>,
-    /// The win rate as it moves.
     pub rate: Option<WinRateChart>,
 }
 
-/// The times of the wins, from the first of them to the last.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TimesChart {
-    /// The moments at the left and at the right edge.
+    /// The left and right edges.
     pub from: DateTime,
-    /// See [`Times::from`].
     pub to: DateTime,
-    /// The times, in seconds, upwards.
+    /// In seconds.
     pub y_axis: NumberAxis,
-    /// Each win.
     pub wins: Vec<PlotPoint>,
-    /// The line of the best so far.
     pub best_so_far: Vec<PlotPoint>,
 }
 
-/// How many games took how long.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HistogramChart {
-    /// The times, in seconds: a bar for each step.
+    /// In seconds; each step is a bar.
     pub x_axis: NumberAxis,
-    /// The numbers of games, upwards.
     pub y_axis: NumberAxis,
-    /// The number of games in each bar.
     pub counts: Vec<u32>,
-    /// How many games took longer than the last bar goes: so much longer that they would press all
-    /// others together.
+    /// Games slower than the last bar, which would squeeze all others.
     pub outliers: usize,
 }
 
-/// The win rate after each game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WinRateChart {
-    /// How many games were played to their end.
+    /// Finished games.
     pub games: usize,
-    /// The games, across.
     pub x_axis: NumberAxis,
-    /// The percents, upwards.
+    /// In percent.
     pub y_axis: NumberAxis,
-    /// The moving rate.
     pub moving: Vec<PlotPoint>,
-    /// The height of the rate of all games together.
+    /// The overall win rate as a height from 0 to 1.
     pub overall: f32,
 }
 
 impl ChartData {
-    /// The pictures of games that come to `statistics`: their `wins` in order, and the moving win
-    /// rate after each.
+    /// `rates` holds the moving win rate after each game.
     pub fn of(statistics: &Statistics, wins: &[WinTime], rates: &[f64]) -> Self {
         let sight = TimeRange::of(statistics.times()).filter(|_| wins.len() >= FEWEST);
         Self {
@@ -89,7 +71,7 @@ impl ChartData {
     }
 }
 
-/// The times that are in sight, in ms.
+/// The times to show, in ms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct TimeRange {
     best: u64,
@@ -98,8 +80,7 @@ struct TimeRange {
 }
 
 impl TimeRange {
-    /// All times, fastest first; but not the few that took so much longer that nothing could be
-    /// seen of the others. None without a time.
+    /// Sorted times without the few that are so slow that the others would be squeezed together.
     fn of(times: &[u64]) -> Option<Self> {
         let (&best, &slowest) = (times.first()?, times.last()?);
         let usual = times[(times.len() - 1) * 19 / 20];
@@ -122,7 +103,7 @@ impl TimesChart {
             let across = time_fraction(win.ended_at.civil(), from, to);
             (across, up.fraction(seconds(win.time_ms)))
         };
-        // A clock that was set back leads no line back.
+        // If the clock was set back, the line does not go back.
         let mut reached = 0.0_f32;
         let best = personal_bests(wins)
             .iter()
@@ -185,7 +166,7 @@ fn seconds(ms: u64) -> f64 {
     ms as f64 / 1_000.0
 }
 
-/// The place of a moment on the way from one to another, 0 to 1.
+/// The position of `at` between two moments, 0 to 1.
 pub(super) fn time_fraction(at: DateTime, from: DateTime, to: DateTime) -> f32 {
     let count =
         |at: DateTime| TimeZone::UTC.to_timestamp(at).map_or(0.0, |at| at.as_millisecond() as f64);

@@ -13,12 +13,12 @@ use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::Element;
 use iced::widget::{column, row, text};
 
-/// The height of a picture, in logical pixels.
+/// In logical pixels.
 const HEIGHT: f32 = 38.0 * theme::UNIT;
-/// As many logical pixels of a window for each line of an axis of time, at least.
+/// The fewest logical pixels of the window per tick of a time axis.
 const MIN_TICK_DISTANCE: f32 = 120.0;
 
-/// The three pictures, one below the other, or what they wait for; nothing where no game was played.
+/// The three charts, or a note on what they need; empty without finished games.
 pub fn charts<'a>(report: &'a RecordsReport, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let pictures = &report.charts;
@@ -111,7 +111,6 @@ fn win_rate_chart<'a>(rate: &'a WinRateChart, palette: &'static Palette) -> Elem
     chart(across, ticks(rate.y_axis), marks, HEIGHT, palette)
 }
 
-/// The lines of an axis of numbers.
 fn ticks(axis: NumberAxis) -> Vec<AxisTick> {
     let decimals = axis.decimals();
     axis.ticks()

@@ -1,4 +1,4 @@
-//! What stands there while there is nothing to be shown.
+//! What the records show without any games.
 
 use super::{Message, RecordsScreen};
 use crate::config::LevelChoice;
@@ -13,11 +13,10 @@ use iced::Alignment::Center;
 use iced::widget::{button, column, container, text};
 use iced::{Element, Fill};
 
-/// The widest that a sentence becomes, in logical pixels.
+/// The greatest width of the text, in logical pixels.
 const WIDTH: f32 = 400.0;
 
-/// The level of the game that is missing, where one click can begin it: in the style that is
-/// played, and not on a board of the player's own.
+/// The level to offer, if one click can start it: in the current style, and no custom board.
 pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
     let level = match records.selection.level {
         LevelChoice::Named(level) => level.level(),
@@ -27,13 +26,11 @@ pub fn playable_level(records: &RecordsScreen) -> Option<Level> {
     (records.selection.style == records.current_style).then_some(level)
 }
 
-/// The log is still being read.
 pub fn loading(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let said = text(ctx.texts.get("records-reading")).size(size::TEXT).color(ctx.palette.muted);
     container(said).center(Fill).into()
 }
 
-/// There is no game yet, and how there comes to be one.
 pub fn no_games<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let selection = records.selection;

@@ -1,5 +1,4 @@
-//! What stands above the records: the way back, what can be done with all of them, and the choice
-//! of those that are shown.
+//! The bars above the records: title, actions, filters.
 
 use super::report::offered_spans;
 use super::{Message, RecordsScreen};
@@ -23,10 +22,9 @@ use iced::{Element, Fill, Length};
 /// pixels.
 const ROOM_FOR_LEVELS: f32 = 690.0;
 const ROOM_FOR_ALL: f32 = 1_030.0;
-/// The width of the list of styles beside a row of levels, in logical pixels.
+/// The width of the list of styles, in logical pixels.
 const STYLES: f32 = 136.0;
 
-/// The title, what can be done with the records, and the way back.
 pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name = text(texts.get("records"))
@@ -64,7 +62,6 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
     toolbar::bar(row![name, buttons], theme::COUNTER_BAR_HEIGHT, palette)
 }
 
-/// The choice of the level, the style and the span: in one row or in two.
 pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (width, palette) = (ctx.window.width, ctx.palette);
     let line = |content: Row<'a, Message>| toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
@@ -130,7 +127,7 @@ fn spans_row<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a
     segmented_control(offered_spans(records.today), name, now, label, Message::Span, ctx)
 }
 
-/// A row of buttons of which one is chosen. To the keys it is one control.
+/// A row of buttons of which one is chosen. For the keyboard it is one control.
 fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     values: impl IntoIterator<Item = T>,
     name: impl Fn(T) -> &'a str,
@@ -149,7 +146,6 @@ fn segmented_control<'a, T: Copy + PartialEq + 'a>(
     ctx.tip(row, label)
 }
 
-/// A button of a row in which one is chosen.
 fn segment_button<'a>(
     words: &'a str,
     chosen: bool,

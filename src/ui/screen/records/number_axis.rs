@@ -1,19 +1,16 @@
-//! Where the lines of an axis stand: at round numbers.
+//! Axes with ticks at round numbers.
 
-/// An axis between two round numbers, with lines at equal steps.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct NumberAxis {
-    /// The number at its beginning.
     pub low: f64,
-    /// The number at its end; greater than `low`.
+    /// Greater than `low`.
     pub high: f64,
-    /// From one line to the next: 1, 2 or 5 times a power of ten.
+    /// 1, 2 or 5 times a power of ten.
     pub step: f64,
 }
 
 impl NumberAxis {
-    /// The axis that holds everything from `low` to `high` in at most so many steps, at least one,
-    /// none of them smaller than `least`.
+    /// The axis from `low` to `high` with 1 to `most` steps, none of them smaller than `least`.
     pub fn covering(low: f64, high: f64, most: u32, least: f64) -> Self {
         let mut step = round_up(((high - low) / f64::from(most.max(1))).max(least));
         loop {
@@ -22,7 +19,7 @@ impl NumberAxis {
             if end <= begin {
                 end = begin + step;
             }
-            // Rounding both ends may have cost a step; 1e-6 forgives what floats do.
+            // Rounding both ends may have cost a step; 1e-6 allows for float errors.
             if (end - begin) / step <= f64::from(most.max(1)) + 1e-6 {
                 return Self { low: begin, high: end, step };
             }
@@ -30,35 +27,31 @@ impl NumberAxis {
         }
     }
 
-    /// How many steps it has.
     pub fn steps(self) -> usize {
         ((self.high - self.low) / self.step).round() as usize
     }
 
-    /// The numbers of its lines, from the lowest to the highest.
     pub fn ticks(self) -> impl Iterator<Item = f64> {
         (0..=self.steps()).map(move |line| self.low + line as f64 * self.step)
     }
 
-    /// The place of a value along the axis: 0 at its beginning, 1 at its end. What lies beyond it
-    /// stands there.
+    /// The position along the axis, clamped to 0 to 1.
     pub fn fraction(self, value: f64) -> f32 {
         (((value - self.low) / (self.high - self.low)) as f32).clamp(0.0, 1.0)
     }
 
-    /// How many decimals its numbers need.
     pub fn decimals(self) -> usize {
         (-self.step.log10().floor()).max(0.0) as usize
     }
 }
 
-/// The least of 1, 2 and 5 times the powers of ten that is not below a positive value.
+/// The least of 1, 2 and 5 times a power of ten that is at least `value`.
 fn round_up(value: f64) -> f64 {
     let power = 10_f64.powf(value.log10().floor());
     [1.0, 2.0, 5.0]
         .into_iter()
         .map(|times| times * power)
-        // Of two floats that mean the same number one may be the least bit above the other.
+        // Float errors may put a round number slightly below the value.
         .find(|round| *round >= value * (1.0 - 1e-9))
         .unwrap_or(10.0 * power)
 }

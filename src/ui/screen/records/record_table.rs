@@ -13,20 +13,20 @@ use iced::alignment::Horizontal;
 use iced::widget::{button, column, container, row, space, text};
 use iced::{Element, Fill, Length};
 
-/// As many lines are shown at first, and at most: more than anyone reads.
+/// How many rows are shown at first, and at most.
 pub const SHORT: usize = 10;
 const LONG: usize = 100;
-/// The heights of a line, where it is one line of text and where it is two, in logical pixels.
+/// The heights of a row with one and two lines of text, in logical pixels.
 const LINE: f32 = 8.0 * theme::UNIT;
 const TWO_LINES: f32 = 9.0 * theme::UNIT;
-/// The side of the button that shows a recording, and of its sign, in logical pixels.
+/// The sides of the replay button and its icon, in logical pixels.
 const WATCH: f32 = 6.0 * theme::UNIT;
 const SIGN: f32 = 14.0;
-/// The narrowest window in which a line of the table is one line of text, in logical pixels.
+/// The narrowest window with one line of text per row, in logical pixels.
 const ROOM: f32 = 540.0;
-/// The width of the place in a line of two lines of text, in logical pixels.
+/// The width of the place in a two-line row, in logical pixels.
 const PLACE: f32 = 5.0 * theme::UNIT;
-/// The widths of the columns, in logical pixels; the names take what is left.
+/// The widths of the columns, in logical pixels.
 const WIDTHS: [Length; 6] = [
     Length::Fixed(28.0),
     Length::Fill,
@@ -36,18 +36,16 @@ const WIDTHS: [Length; 6] = [
     Length::Fixed(106.0),
 ];
 
-/// The lines that are shown.
 pub fn visible_rows<'a>(records: &RecordsScreen, report: &'a RecordsReport) -> &'a [RecordRow] {
     let most = if records.is_expanded { LONG } else { SHORT };
     &report.table[..report.table.len().min(most)]
 }
 
-/// Whether more lines can be shown.
 pub fn has_more(records: &RecordsScreen, report: &RecordsReport) -> bool {
     !records.is_expanded && report.table.len() > SHORT
 }
 
-/// The table; nothing where there is no record. `beside` says that the pictures stand beside it.
+/// `None` without records. `beside` means that the charts are beside the table.
 pub fn record_table<'a>(
     records: &'a RecordsScreen,
     report: &'a RecordsReport,
@@ -96,7 +94,7 @@ pub fn record_table<'a>(
     Some(card(content, palette).into())
 }
 
-/// A line, in a table that has buttons for recordings or has none.
+/// `films` means that some rows have a replay button.
 fn record_line<'a>(
     row: &'a RecordRow,
     index: usize,
@@ -174,7 +172,7 @@ fn watch_button<'a>(
     )
 }
 
-/// A line of the table: place and name at the left, figures at the right.
+/// Place and name are aligned left, numbers right.
 fn cells<'a>(columns: [Element<'a, Message>; 6]) -> iced::widget::Row<'a, Message> {
     let columns = columns.into_iter().zip(WIDTHS).zip(0..).map(|((column, width), place)| {
         let at = if place < 2 { Horizontal::Left } else { Horizontal::Right };

@@ -1,4 +1,4 @@
-//! What the screen shows of a selection, worked out beside what else goes on.
+//! Everything the records screen shows of a selection, computed in the background.
 
 use super::chart_data::ChartData;
 use crate::config::LevelChoice;
@@ -8,50 +8,40 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::HashMap;
 
-/// How many games make the moving win rate: of the windows here the last one whose number of played
-/// games is reached. Of few games few, so that it moves; of many more, so that it is no mere noise.
+/// The window of the moving win rate in games, by the number of games played: long enough not to be
+/// noise.
 const RATE_WINDOWS: [(u32, usize); 4] = [(0, 20), (150, 50), (2_000, 500), (20_000, 2_000)];
 
-/// Everything that the log and the records have on a selection.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordsReport {
-    /// The selection.
     pub selection: GameFilter,
-    /// What its games come to.
     pub statistics: Statistics,
-    /// Its records, best first.
+    /// Best first.
     pub table: Vec<RecordRow>,
-    /// Its pictures.
     pub charts: ChartData,
-    /// The moving win rate is that of so many games at most.
+    /// How many games the moving win rate covers.
     pub rate_window: usize,
-    /// What there is of the level and style at any time.
     pub all_time: AllTimeTotals,
-    /// Whether the log holds any game, of whatever level.
+    /// Whether the log holds any game of any level.
     pub has_games: bool,
 }
 
-/// A record in its table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordRow {
-    /// The record.
     pub record: Record,
-    /// The day on which it was won.
     pub day: Date,
 }
 
-/// What a level and style have at any time: what goes when they are begun anew.
+/// All games and records of a level and style: what a reset removes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AllTimeTotals {
-    /// Games in the log, whether they count or not.
+    /// Whether ranked or not.
     pub games: usize,
-    /// Records.
     pub records: usize,
 }
 
 impl RecordsReport {
-    /// What these games and records have on a selection. The day of a record that the log does not
-    /// know is that of `zone`.
+    /// `zone` gives the day of a record that is not in the log.
     pub fn of(
         games: &[PlayedGame],
         scores: &Scores,
@@ -103,13 +93,12 @@ impl RecordsReport {
         }
     }
 
-    /// Whether there is nothing to be shown.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty() && self.statistics.played() == 0
     }
 }
 
-/// The spans that are offered on a day, the longest first.
+/// Longest first.
 pub const fn offered_spans(today: Date) -> [Period; 4] {
     [Period::AllTime, Period::Year(today), Period::Month(today), Period::Day(today)]
 }

@@ -1,4 +1,4 @@
-//! What the games of a selection come to, in figures.
+//! The statistics of a selection.
 
 use super::chart_data::FEWEST;
 use super::report::RecordsReport;
@@ -10,11 +10,9 @@ use crate::ui::theme::{self, size};
 use iced::widget::{column, row, text};
 use iced::{Element, Fill};
 
-/// The narrowest window in which three figures stand side by side, in logical pixels; in a narrower
-/// one two do.
+/// The narrowest window with three figures in a row instead of two, in logical pixels.
 const ROOMY: f32 = 460.0;
 
-/// The figures.
 pub fn statistics_card<'a>(
     report: &'a RecordsReport,
     ctx: ViewContext<'a>,
@@ -46,7 +44,7 @@ pub fn statistics_card<'a>(
         });
         row(tiles).spacing(theme::GAP).into()
     });
-    // Of a few games the interval is so wide that it says nothing.
+    // The interval of a few games is too wide to say anything.
     let interval = (statistics.played() as usize >= FEWEST).then(|| quiet(interval));
     let content = column![title]
         .push(column(lines).spacing(3.0 * theme::UNIT))

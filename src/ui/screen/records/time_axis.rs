@@ -1,30 +1,23 @@
-//! Where the lines of an axis of time stand: at the beginnings of years, months, days or hours.
+//! Ticks of time axes, at the beginnings of years, months, days or hours.
 
 use jiff::ToSpan;
 use jiff::civil::{Date, DateTime, Time};
 
-/// A line on an axis of time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimeTick {
-    /// Its moment.
     pub at: DateTime,
     /// What begins there.
     pub unit: TickUnit,
 }
 
-/// What begins at a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TickUnit {
-    /// A year.
     Year,
-    /// A month.
     Month,
-    /// A day.
     Day,
     Hour,
 }
 
-/// From one line to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TickStep {
     Hours(i64),
@@ -33,7 +26,7 @@ enum TickStep {
     Years(i16),
 }
 
-/// Every step, the smallest first.
+/// Smallest first.
 const STEPS: [TickStep; 18] = [
     TickStep::Hours(1),
     TickStep::Hours(2),
@@ -55,8 +48,7 @@ const STEPS: [TickStep; 18] = [
     TickStep::Years(100),
 ];
 
-/// At most so many lines between two moments, at the same step from each other. There is none where
-/// the two are closer together than the smallest step.
+/// At most `most` equally spaced ticks; none if the two moments are closer than the smallest step.
 pub fn time_ticks(from: DateTime, to: DateTime, most: usize) -> Vec<TimeTick> {
     STEPS
         .into_iter()
@@ -66,7 +58,7 @@ pub fn time_ticks(from: DateTime, to: DateTime, most: usize) -> Vec<TimeTick> {
 }
 
 impl TickStep {
-    /// Its lines between two moments, but no more than `most`.
+    /// At most `most` ticks between two moments.
     fn ticks(self, from: DateTime, to: DateTime, most: usize) -> Vec<TimeTick> {
         let mut lines = Vec::new();
         let mut next = self.first(from);
@@ -82,25 +74,24 @@ impl TickStep {
         lines
     }
 
-    /// A line of this step that is not after a moment.
+    /// A tick of this step at or before a moment.
     fn first(self, moment: DateTime) -> Option<DateTime> {
         let date = moment.date();
         let day = |date: Date| date.to_datetime(Time::midnight());
         Some(match self {
             Self::Hours(_) => day(date),
-            // Counted from the first of the month, so that the lines stand where one looks.
+            // Days count from the first of the month.
             Self::Days(_) => day(date.first_of_month()),
             Self::Months(_) => day(date.first_of_year()),
             Self::Years(count) => {
                 let year = date.year().div_euclid(count).checked_mul(count)?;
-                // At the very beginning of the calendar the next line is the first.
+                // At the very beginning of the calendar, the next tick is the first.
                 let first = Date::new(year, 1, 1).or_else(|_| Date::new(year + count, 1, 1));
                 day(first.ok()?)
             }
         })
     }
 
-    /// The line after one.
     fn after(self, line: DateTime) -> Option<DateTime> {
         match self {
             Self::Hours(count) => line.checked_add(count.hours()).ok(),

@@ -1,4 +1,4 @@
-//! What stands above a recorded board: whose game it is, the controls, the time bar.
+//! The controls above a recorded board.
 
 use super::{Message, PlaybackSpeed, ReplayScreen};
 use crate::config::keymap::{KeyPress, Named, Shortcut};
@@ -19,8 +19,7 @@ use iced::Alignment::Center;
 use iced::widget::{checkbox, column, container, row, space, text};
 use iced::{Element, Fill, Shrink, Size};
 
-/// The height of all that stands above the board in a window of this size, beyond what stands above
-/// a board that is played; in logical pixels.
+/// The height above the board beyond that of a played board, in logical pixels.
 pub fn time_height(window: Size) -> f32 {
     let title = title_height(window) - theme::COUNTER_BAR_HEIGHT;
     title + seek_bar::HEIGHT + guess_timeline::HEIGHT + caption_height(window)
@@ -30,8 +29,8 @@ fn title_height(window: Size) -> f32 {
     if window.height < LOW { theme::LEVEL_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
-/// The height of the words below the risk line: one line, or two where the window is narrow and not
-/// too low.
+/// The height of the text below the guess timeline: one line, or two in a window that is narrow and
+/// high enough.
 fn caption_height(window: Size) -> f32 {
     let is_wide = window.width >= ROOM_FOR_A_LINE;
     let lines = if is_wide || window.height < LOWEST { 1.0 } else { 2.0 };
@@ -39,18 +38,17 @@ fn caption_height(window: Size) -> f32 {
     lines * WORDS * size::SMALL + if window.height < LOW { 0.0 } else { roomy }
 }
 
-/// The height of a line of the words below the risk line, as a multiple of its size.
+/// The line height of that text, as a multiple of its size.
 const WORDS: f32 = 1.25;
-/// The lowest window with room for two of them, in logical pixels.
+/// The lowest window with room for two lines, in logical pixels.
 const LOWEST: f32 = 336.0;
 
-/// The narrowest windows with room for the switch of the odds, for a sentence in one line and for two
-/// sentences below the risk line, in logical pixels.
+/// The narrowest windows with room for the odds switch, for a sentence in one line, and for two
+/// sentences below the guess timeline, in logical pixels.
 const ROOM_TO_SWITCH: f32 = 440.0;
 const ROOM_FOR_A_LINE: f32 = 640.0;
 const ROOM_TO_SUM_UP: f32 = 860.0;
 
-/// The recording's name, its player, how it ended; the way back.
 pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let player = replay.recording().metadata.player.trim();
@@ -92,7 +90,6 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     )
 }
 
-/// Back, run, on; the speed; the time.
 pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let (run, name) = if replay.is_running() {
@@ -115,7 +112,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         ctx.tip(switch, ctx.label(texts.get("tip-odds"), Shortcut::Odds))
     });
     let projector = replay.playback();
-    // Time before the first opening is negative, as the field counts it.
+    // Time before the first opening is negative.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);
     let time = texts.with(
         "replay-time",
@@ -151,7 +148,7 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
     )
 }
 
-/// The time bar, and below it the risk line and what is at stake.
+/// The seek bar, the guess timeline, and what is at stake.
 pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (projector, palette) = (replay.playback(), ctx.palette);
     let scale = TimeScale { begin: projector.begin(), end: projector.end() };
@@ -184,7 +181,7 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     .into()
 }
 
-/// What is at stake at the moment that is shown, and how much luck the whole game took.
+/// What is at stake now, and the luck of the whole game.
 fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
@@ -192,7 +189,7 @@ fn stake_text<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Me
     let line = |words: String, color| text(words).size(size::SMALL).line_height(WORDS).color(color);
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
     let summed = luck.map(|luck| luck::summary(texts, luck));
-    // Where there is room for one sentence, what is at stake now has it.
+    // If only one sentence fits, it is about the current moment.
     let roomy = ctx.window.width >= ROOM_TO_SUM_UP;
     let summed = summed.filter(|_| roomy || stake.is_none());
     let left = container(line(stake.unwrap_or_default(), palette.text));

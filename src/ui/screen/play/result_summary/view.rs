@@ -1,4 +1,4 @@
-//! The result as it is to be seen: the time, what it is worth, the luck, and what to do next.
+//! The view of a result: time, rank, luck, and what to do next.
 
 use super::ResultSummary;
 use crate::config::keymap::Shortcut;
@@ -18,21 +18,20 @@ use iced::Alignment::Center;
 use iced::widget::{Column, Row, Text, button, column, container, row, space, text};
 use iced::{Color, Element, Fill, Length};
 
-/// The narrowest window in which everything stands in one row, in logical pixels.
+/// The narrowest window in which everything is in one row, in logical pixels.
 const ONE_ROW: f32 = 800.0;
-/// The narrowest window in which a game is noted for needing no guess, and the name's field has a
-/// label, in logical pixels.
+/// The narrowest window with room for the no-guess note and a label of the name field, in logical
+/// pixels.
 const ROOM_TO_NOTE: f32 = 480.0;
-/// The width of the name's field in one row, and in one that is crowded, in logical pixels.
+/// The width of the name field, and in a crowded row, in logical pixels.
 const FIELD: f32 = 180.0;
 const NARROW_FIELD: f32 = 96.0;
-/// The height of a button above others where there is hardly room for two rows, in logical pixels.
+/// The height of a button where two rows hardly fit, in logical pixels.
 const LOW_BUTTON: f32 = 5.0 * theme::UNIT;
 
-/// The height of a line of small text, as a multiple of its size.
+/// The line height of small text, as a multiple of its size.
 const LINE: f32 = 1.15;
 
-/// The result of the game that is over, in the strip.
 pub fn view<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
@@ -57,12 +56,12 @@ struct SummaryParts<'a> {
 }
 
 impl<'a> SummaryParts<'a> {
-    /// One below the other, in a strip beside the board.
+    /// In a strip beside the board.
     fn column(self) -> Element<'a, Message> {
         if info_strip::is_short(self.ctx) {
             return self.short_column();
         }
-        // A very long time finds its room, too.
+        // A very long time needs smaller digits.
         const LONG_MS: u64 = 1_000_000;
         let time = match self.play.game().elapsed(self.ctx.now) {
             LONG_MS.. => size::RESULT,
@@ -77,8 +76,7 @@ impl<'a> SummaryParts<'a> {
             .into()
     }
 
-    /// The same where there is too little height: what there is to do stays in sight, and the rest
-    /// scrolls above it.
+    /// In a low window: the buttons stay visible, and the rest scrolls.
     fn short_column(self) -> Element<'a, Message> {
         let told = column![self.time(size::RESULT), self.text_lines(3)].spacing(theme::UNIT);
         let told = column![told, self.luck(theme::BUTTON_HEIGHT)].spacing(theme::GAP);
@@ -104,7 +102,8 @@ impl<'a> SummaryParts<'a> {
     fn two_rows(self, height: f32) -> Element<'a, Message> {
         let roomy = height > HEIGHTS[1];
         let time = if roomy { size::RESULT } else { size::COUNT };
-        // A long reason needs the room in a narrow window; a key and the menu have the luck as well.
+        // A long reason needs the room in a narrow window; a key and the menu lead to the luck as
+        // well.
         let crowded = !roomy && self.summary.name.is_none() && self.is_won();
         // A low button at the top of its row keeps its distance from those below.
         let luck = (!crowded).then(|| match roomy {
@@ -124,8 +123,8 @@ impl<'a> SummaryParts<'a> {
         .into()
     }
 
-    /// In the lowest windows. Beside the field for a name there is room for one button with a word,
-    /// and none beside what is wrong with the name.
+    /// In the lowest windows. Beside the name field there is room for one text button, and for none
+    /// beside the error of a name.
     fn shortest(self) -> Element<'a, Message> {
         let is_wrong = self.problem().is_some();
         let name = self.name(NARROW_FIELD.into());
@@ -154,13 +153,12 @@ impl<'a> SummaryParts<'a> {
         text(time).size(size).font(font).color(self.ctx.palette.text).wrapping(text::Wrapping::None)
     }
 
-    /// What is wrong with the name.
     fn problem(self) -> Option<String> {
         let name = self.summary.name.as_ref()?;
         name.problem(self.ctx.texts)
     }
 
-    /// What the game came to in so many lines at most, or what is wrong with the name.
+    /// At most this many lines, or the error of the name.
     fn text_lines(self, lines: usize) -> Column<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let (small, large) = if self.strip == StripPlacement::Beside {
@@ -199,7 +197,7 @@ impl<'a> SummaryParts<'a> {
             .push(gap)
     }
 
-    /// The game's figures. A game that took no time has no speed.
+    /// A game that took no time has no speed.
     fn figures(self) -> Option<String> {
         let texts = self.ctx.texts;
         let counters = self.play.counters.as_ref()?;
@@ -213,14 +211,13 @@ impl<'a> SummaryParts<'a> {
         Some(told)
     }
 
-    /// That the game needed no guess, where there is room to say so.
     fn no_guess(self) -> Option<&'a str> {
         let needless = self.play.game().needs_no_guess();
         let roomy = self.ctx.window.width >= ROOM_TO_NOTE;
         (needless && roomy).then(|| self.ctx.texts.get("no-guess-needed"))
     }
 
-    /// How much luck the game took, which leads to where. Without a guess there is nowhere to lead.
+    /// Leads to the analysis, unless there was no guess.
     fn luck(self, height: f32) -> Element<'a, Message> {
         let texts = self.ctx.texts;
         let words = match self.play.luck_review().luck() {
@@ -266,12 +263,12 @@ impl<'a> SummaryParts<'a> {
         if self.strip == StripPlacement::Beside {
             return Some(column![].push(beside).push(field).spacing(theme::UNIT).into());
         }
-        // In the lowest windows there is room for the field only.
+        // The lowest windows have room for the field only.
         let beside = beside.filter(|_| width != NARROW_FIELD.into());
         Some(row![field].push(beside).spacing(theme::GAP).align_y(Center).into())
     }
 
-    /// What to do next. With the width to fill, they stand at its end.
+    /// With [`Fill`], at the right end.
     fn buttons(self, width: Length) -> Row<'a, Message> {
         let gap = (width == Fill).then(|| space().width(Fill));
         row![]
@@ -285,7 +282,6 @@ impl<'a> SummaryParts<'a> {
         self.play.game().phase() == Phase::Won
     }
 
-    /// The same board again, and the recording.
     fn secondary_buttons(self) -> Row<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let push = |words, shortcut, message| {
