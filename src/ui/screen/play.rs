@@ -10,7 +10,6 @@ mod info_strip;
 mod message;
 pub mod name_field;
 pub mod numbered_menu;
-mod pause_cover;
 pub mod ranked_result;
 mod reactions;
 pub mod result_summary;

@@ -37,26 +37,39 @@ pub fn bar_with_margin<'a, Message: 'a>(
         .into()
 }
 
-pub fn remaining_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
-    let switch = checkbox(ctx.show_remaining)
-        .label(ctx.texts.get("show-remaining"))
-        .on_toggle(|shown| shown)
-        .size(16)
-        .text_size(size::TEXT)
-        .spacing(6);
-    let switch = focus::switch(switch, ctx.show_remaining, !ctx.show_remaining);
-    ctx.tip(switch, ctx.text_label("tip-remaining"))
+pub fn remaining_switch<'a, Message: Clone + 'a>(
+    ctx: ViewContext<'a>,
+    message: impl Fn(bool) -> Message,
+) -> Element<'a, Message> {
+    let (shown, label) = (ctx.show_remaining, ctx.text_label("tip-remaining"));
+    switch(shown, "show-remaining", message(!shown), label, ctx)
 }
 
-pub fn no_guess_switch(ctx: ViewContext<'_>) -> Element<'_, bool> {
-    let switch = checkbox(ctx.no_guess)
-        .label(ctx.texts.get("no-guess"))
-        .on_toggle(|on| on)
+pub fn odds_switch<'a, Message: Clone + 'a>(
+    shown: bool,
+    ctx: ViewContext<'a>,
+    message: Message,
+) -> Element<'a, Message> {
+    let label = ctx.label(ctx.texts.get("tip-odds"), Shortcut::Odds);
+    switch(shown, "aid-odds", message, label, ctx)
+}
+
+/// A checkbox; `key` is that of its text, and `message` turns it the other way.
+pub fn switch<'a, Message: Clone + 'a>(
+    is_on: bool,
+    key: &'a str,
+    message: Message,
+    label: ControlLabel,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let toggled = message.clone();
+    let switch = checkbox(is_on)
+        .label(ctx.texts.get(key))
+        .on_toggle(move |_| toggled.clone())
         .size(16)
         .text_size(size::TEXT)
         .spacing(6);
-    let switch = focus::switch(switch, ctx.no_guess, !ctx.no_guess);
-    ctx.tip(switch, ctx.label(ctx.texts.get("tip-no-guess"), Shortcut::NoGuess))
+    ctx.tip(focus::switch(switch, is_on, message), label)
 }
 
 /// What is special about a game: one line each, with an optional tooltip.
@@ -86,22 +99,12 @@ pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Messa
         .into()
 }
 
+/// Disabled without a message.
 pub fn text_button<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: ControlLabel,
     chosen: bool,
-    message: Message,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    text_button_maybe(word, label, chosen, Some(message), palette)
-}
-
-/// Disabled without a message.
-pub fn text_button_maybe<'a, Message: Clone + 'a>(
-    word: impl text::IntoFragment<'a>,
-    label: ControlLabel,
-    chosen: bool,
-    message: Option<Message>,
+    message: impl Into<Option<Message>>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     text_button_padded(word, label, chosen, message, 3.0 * theme::UNIT, palette)
@@ -112,10 +115,11 @@ pub fn text_button_padded<'a, Message: Clone + 'a>(
     word: impl text::IntoFragment<'a>,
     label: ControlLabel,
     chosen: bool,
-    message: Option<Message>,
+    message: impl Into<Option<Message>>,
     padding: f32,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
+    let message = message.into();
     let word = word.into_fragment();
     let font = palette.font(&word);
     let word = text(word).size(size::TEXT).font(font).wrapping(text::Wrapping::None).center();
@@ -127,13 +131,21 @@ pub fn text_button_padded<'a, Message: Clone + 'a>(
     tooltip(focus::pressable(button, message), label, palette)
 }
 
+/// Disabled without a message.
 pub fn icon_button<'a, Message: Clone + 'a>(
     picture: Icon,
     label: ControlLabel,
     ctx: ViewContext<'a>,
-    message: Message,
+    message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    icon_button_maybe(picture, label, ctx, Some(message))
+    let message = message.into();
+    let button = button(container(ctx.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
+        .width(theme::BUTTON_HEIGHT)
+        .height(theme::BUTTON_HEIGHT)
+        .padding(0)
+        .style(ctx.palette.push_button(false))
+        .on_press_maybe(message.clone());
+    focus::labelled(button, label, ctx.palette, message)
 }
 
 pub fn close_button<'a, Message: Clone + 'a>(
@@ -177,29 +189,13 @@ pub fn notice_line<'a, Message: Clone + 'a>(
     }
 }
 
-/// Disabled without a message.
-fn icon_button_maybe<'a, Message: Clone + 'a>(
-    picture: Icon,
-    label: ControlLabel,
-    ctx: ViewContext<'a>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    let button = button(container(ctx.sprites.icon_widget(picture, ICON_SIZE)).center(Fill))
-        .width(theme::BUTTON_HEIGHT)
-        .height(theme::BUTTON_HEIGHT)
-        .padding(0)
-        .style(ctx.palette.push_button(false))
-        .on_press_maybe(message.clone());
-    focus::labelled(button, label, ctx.palette, message)
-}
-
 /// A light bulb; disabled without a message.
 pub fn hint_button<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let picture = Icon::Bulb { lit: message.is_some() };
-    icon_button_maybe(picture, ctx.shortcut_label(Shortcut::Hint), ctx, message)
+    icon_button(picture, ctx.shortcut_label(Shortcut::Hint), ctx, message)
 }
 
 /// A flag that slides to the right.

@@ -13,9 +13,9 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::icon::Icon;
-use crate::ui::widget::{focus, scrollbar};
+use crate::ui::widget::scrollbar;
 use iced::Alignment::Center;
-use iced::widget::{Row, checkbox, column, row, space, text};
+use iced::widget::{Row, column, row, space, text};
 use iced::{Element, Fill, Length, Shrink};
 
 /// The narrowest windows in which every control has its words, and with a button to check the flags
@@ -120,7 +120,7 @@ fn controls<'a>(aid: &Assistant, auto: &AutoPlay, ctx: ViewContext<'a>) -> Eleme
         .push(pace)
         .push(space().width(Fill))
         .push(check)
-        .push(chances(aid, ctx))
+        .push(odds_switch(aid, ctx))
         .align_y(Center)
         .width(Fill)
         .into()
@@ -132,8 +132,12 @@ fn stacked<'a>(
     close: Element<'a, Message>,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let choices =
-        column![players(auto, Fill, ctx), paces(auto, Fill, ctx), chances(aid, ctx), check(ctx),];
+    let choices = column![
+        players(auto, Fill, ctx),
+        paces(auto, Fill, ctx),
+        odds_switch(aid, ctx),
+        check(ctx),
+    ];
     column![
         steps(auto, ctx).push(space().width(Fill)).push(close),
         scrollbar::vertical_with_gutter(choices.spacing(theme::GAP)).width(Fill),
@@ -177,17 +181,9 @@ fn paces<'a>(auto: &AutoPlay, width: Length, ctx: ViewContext<'a>) -> Element<'a
     labelled_drop_down(paces, auto.pace, label, say, width, ctx.palette)
 }
 
-fn chances<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let chances = checkbox(aid.shows_chances())
-        .label(ctx.texts.get("aid-odds"))
-        .on_toggle(|_| Message::Assist(AssistRequest::ToggleOdds))
-        .size(16)
-        .text_size(size::TEXT)
-        .spacing(6);
-    let chances =
-        focus::switch(chances, aid.shows_chances(), Message::Assist(AssistRequest::ToggleOdds));
-    let name = ctx.texts.get("tip-odds");
-    ctx.tip(chances, ctx.label(name, Shortcut::Odds))
+fn odds_switch<'a>(aid: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let message = Message::Assist(AssistRequest::ToggleOdds);
+    toolbar::odds_switch(aid.shows_chances(), ctx, message)
 }
 
 fn check<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {

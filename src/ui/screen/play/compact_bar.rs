@@ -5,7 +5,6 @@ use crate::config::keymap::Shortcut;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
-use crate::ui::widget::icon::Icon;
 use iced::Alignment::Center;
 use iced::widget::{row, space, text};
 use iced::{Element, Fill};
@@ -33,23 +32,18 @@ pub fn compact_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, M
             texts.get("custom-button"),
             ctx.shortcut_label(Shortcut::Custom),
             false,
-            Some(Message::LevelChosen(LevelOption::Custom)),
+            Message::LevelChosen(LevelOption::Custom),
             padding,
             palette
         ),
-        toolbar::remaining_switch(ctx).map(Message::ShowRemaining),
+        toolbar::remaining_switch(ctx, Message::ShowRemaining),
     ]
     .push(play.notes_in_bar(ctx))
     .push(space().width(Fill))
     .push(count)
     .push(toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode))
     .push(toolbar::hint_button(ctx, play.hint_message()))
-    .push(toolbar::icon_button(
-        Icon::Menu,
-        ctx.shortcut_label(Shortcut::Menu),
-        ctx,
-        Message::OpenMenu,
-    ));
+    .push(play.menu_button(ctx));
     let controls = controls.spacing(gap).align_y(Center);
     toolbar::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)
 }

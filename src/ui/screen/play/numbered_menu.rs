@@ -31,9 +31,8 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, 1.5 * theme::UNIT) };
     let entry = |words, figure, label| {
-        message_for_digit(figure).map(|say| {
-            toolbar::text_button_padded(words, label, false, Some(say), padding, palette)
-        })
+        message_for_digit(figure)
+            .map(|say| toolbar::text_button_padded(words, label, false, say, padding, palette))
     };
     // The flag-mode button shows the remaining count, or else the character of a flag.
     let flags = if ctx.show_remaining {
@@ -45,7 +44,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let on = play.flag_mode();
     let name = texts.get(if on { "flag-mode-is-on" } else { "flag-mode-is-off" });
     let label = ctx.label(name, Shortcut::FlagMode);
-    let message = Some(Message::FlagMode(!on));
+    let message = Message::FlagMode(!on);
     let flags = toolbar::text_button_padded(flags, label, on, message, padding, palette);
     let exit = (ctx.window.width >= ROOM_TO_EXIT)
         .then(|| entry(texts.get("menu-exit"), 0, ctx.text_label("tip-leave")))

@@ -3,14 +3,13 @@
 
 use super::{LevelOption, Message, PlayScreen, top_bars};
 use crate::config::keymap::Shortcut;
-use crate::game::{Level, Moment, Phase};
+use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::font;
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme::{self, size};
 use crate::ui::widget::focus;
-use crate::ui::widget::icon::Icon;
 use crate::ui::widget::tooltip::ControlLabel;
 use iced::Alignment::Center;
 use iced::widget::{button, column, container, row, space, text};
@@ -128,13 +127,7 @@ fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     if play.is_over() {
         return space().width(theme::BUTTON_HEIGHT).height(theme::BUTTON_HEIGHT).into();
     }
-    let (picture, name) = if play.game().phase() == Phase::Paused {
-        (Icon::Play, "resume")
-    } else {
-        (Icon::Pause, "pause")
-    };
-    let label = ctx.label(ctx.texts.get(name), Shortcut::Pause);
-    toolbar::icon_button(picture, label, ctx, Message::TogglePause)
+    play.pause_button(ctx)
 }
 
 fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
@@ -168,9 +161,8 @@ fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {
 }
 
 fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let menu = ctx.shortcut_label(Shortcut::Menu);
     row![
-        toolbar::icon_button(Icon::Menu, menu, ctx, Message::OpenMenu),
+        play.menu_button(ctx),
         toolbar::hint_button(ctx, play.hint_message()),
         toolbar::flag_switch(play.flag_mode(), ctx).map(Message::FlagMode),
     ]

@@ -29,7 +29,7 @@ const FACE: f32 = 28.0;
 const FACE_BUTTON: f32 = 40.0;
 
 pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette) = (ctx.texts, ctx.palette);
+    let palette = ctx.palette;
     let narrow = ctx.window.width < ROOM_FOR_NOTES;
     let count = |value: String, label: &str| {
         // A fourth digit has to fit in the narrowest window.
@@ -68,14 +68,7 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
         (Icon::SoundOff, ctx.text_label("sound-is-off"))
     };
     let pauses = play.game().clock().is_running() || play.game().phase() == Phase::Paused;
-    let pause = pauses.then(|| {
-        let (picture, name) = match play.game().phase() {
-            Phase::Paused => (Icon::Play, texts.get("resume")),
-            _ => (Icon::Pause, texts.get("pause")),
-        };
-        let label = ctx.label(name, Shortcut::Pause);
-        toolbar::icon_button(picture, label, ctx, Message::TogglePause)
-    });
+    let pause = pauses.then(|| play.pause_button(ctx));
     let gap = if narrow { 0.5 } else { 1.5 } * theme::GAP;
     let right = row![]
         .push(pause)
@@ -102,20 +95,18 @@ pub fn status_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
 
 pub fn level_bar<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let menu = toolbar::icon_button(
-        Icon::Menu,
-        ctx.shortcut_label(Shortcut::Menu),
-        ctx,
-        Message::OpenMenu,
-    );
-    let remaining = toolbar::remaining_switch(ctx).map(Message::ShowRemaining);
+    let menu = play.menu_button(ctx);
+    let remaining = toolbar::remaining_switch(ctx, Message::ShowRemaining);
     let choice = if ctx.window.width < ROW_OF_LEVELS {
         list(play.game().level(), ctx)
     } else {
         buttons(play.game().level(), ctx)
     };
     let no_guess = (ctx.window.width >= SWITCH)
-        .then(|| toolbar::no_guess_switch(ctx).map(Message::NoGuess))
+        .then(|| {
+            let label = ctx.label(ctx.texts.get("tip-no-guess"), Shortcut::NoGuess);
+            toolbar::switch(ctx.no_guess, "no-guess", Message::NoGuess(!ctx.no_guess), label, ctx)
+        })
         .map(|switch| container(switch).padding([0.0, theme::UNIT]));
     let content = row![choice].push(no_guess).push(space().width(Fill)).push(remaining).push(menu);
     toolbar::bar(content, theme::LEVEL_BAR_HEIGHT, palette)

@@ -4,26 +4,30 @@ use super::assistant::AssistRequest;
 use super::auto_play::AutoPlay;
 use super::{
     Message, PlayScreen, REFUSAL, compact_bar, counters_panel, info_strip, numbered_menu,
-    pause_cover, side_column, top_bars,
+    side_column, top_bars,
 };
+use crate::config::keymap::Shortcut;
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::ui::board::cell_style::PointerHighlight;
 use crate::ui::board::insets::column_lies_above;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice, animation};
+use crate::ui::font;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
 use crate::ui::screen::toolbar;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
-use iced::widget::{column, row, space};
-use iced::{Element, Fill, Padding, Size};
+use crate::ui::theme::{self, size};
+use crate::ui::widget::focus;
+use crate::ui::widget::icon::Icon;
+use iced::widget::{button, column, container, row, space, text};
+use iced::{Center, Element, Fill, Padding, Size};
 
 impl PlayScreen {
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let fit = self.board_layout(ctx);
         let board = match self.game().phase() {
-            Phase::Paused => board::align_to_board(fit, pause_cover::cover(fit, ctx)),
+            Phase::Paused => board::align_to_board(fit, self.pause_cover(fit, ctx)),
             _ => self.field(fit, ctx).view(Message::Pointer, Message::PanZoom),
         };
         let place = ctx.strip_placement(self.game().size());
@@ -77,6 +81,39 @@ impl PlayScreen {
             ControlsLayout::Menu => column![numbered_menu::numbered_menu(self, ctx), board],
         };
         frame.push(below).width(Fill).height(Fill).into()
+    }
+
+    pub(super) fn menu_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let label = ctx.shortcut_label(Shortcut::Menu);
+        toolbar::icon_button(Icon::Menu, label, ctx, Message::OpenMenu)
+    }
+
+    pub(super) fn pause_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (icon, name) = match self.game().phase() {
+            Phase::Paused => (Icon::Play, "resume"),
+            _ => (Icon::Pause, "pause"),
+        };
+        let label = ctx.label(ctx.texts.get(name), Shortcut::Pause);
+        toolbar::icon_button(icon, label, ctx, Message::TogglePause)
+    }
+
+    /// A plain cover as large as the board of a paused game.
+    fn pause_cover<'a>(&self, fit: BoardLayout, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (palette, texts) = (ctx.palette, ctx.texts);
+        let size = fit.visible_size();
+        let resume = button(text(texts.get("resume")).size(size::TEXT).center())
+            .height(theme::BUTTON_HEIGHT)
+            .padding([0.0, 4.0 * theme::UNIT])
+            .style(palette.push_button(true))
+            .on_press(Message::TogglePause);
+        let resume = focus::pressable(resume, Some(Message::TogglePause));
+        let resume = ctx.tip(resume, ctx.label(texts.get("resume"), Shortcut::Pause));
+        let word = text(texts.get("paused")).size(size::LARGE).font(font::BOLD).color(palette.text);
+        container(column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center))
+            .center_x(size.width)
+            .center_y(size.height)
+            .style(palette.card())
+            .into()
     }
 
     /// Requests a hint, if there can be one.

@@ -34,28 +34,14 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
         .wrapping(text::Wrapping::None);
     let export = records.can_export().then_some(Message::Export);
     let reset = records.can_reset().then_some(Message::Reset);
+    let button = |key, label, chosen, message| {
+        toolbar::text_button(texts.get(key), label, chosen, message, palette)
+    };
+    let back = ctx.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE);
     let buttons = row![
-        toolbar::text_button_maybe(
-            texts.get("records-export"),
-            ctx.text_label("tip-export"),
-            false,
-            export,
-            palette
-        ),
-        toolbar::text_button_maybe(
-            texts.get("records-reset"),
-            ctx.text_label("tip-reset"),
-            false,
-            reset,
-            palette
-        ),
-        toolbar::text_button(
-            texts.get("replay-leave"),
-            ctx.label_with_key(texts.get("tip-back"), KeyPress::ESCAPE),
-            true,
-            Message::Leave,
-            palette
-        ),
+        button("records-export", ctx.text_label("tip-export"), false, export),
+        button("records-reset", ctx.text_label("tip-reset"), false, reset),
+        button("replay-leave", back, true, Some(Message::Leave)),
     ]
     .spacing(theme::GAP);
     let name = container(name).width(Fill).clip(true);

@@ -14,9 +14,9 @@ use crate::ui::widget::drop_down::{DropDownItem, labelled_drop_down};
 use crate::ui::widget::guess_timeline::{self, GuessMark};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
-use crate::ui::widget::{ellipsis, focus, scrollbar};
+use crate::ui::widget::{ellipsis, scrollbar};
 use iced::Alignment::Center;
-use iced::widget::{checkbox, column, container, row, space, text};
+use iced::widget::{column, container, row, space, text};
 use iced::{Element, Fill, Shrink, Size};
 
 /// The height above the board beyond that of a played board, in logical pixels.
@@ -101,16 +101,8 @@ pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Eleme
         PlaybackSpeed::all().map(|speed| DropDownItem { value: speed, name: speed.name() });
     let label = ctx.text_label("tip-speed");
     let speed = labelled_drop_down(speeds, replay.speed, label, Message::Speed, Shrink, palette);
-    let odds = (ctx.window.width >= ROOM_TO_SWITCH).then(|| {
-        let switch = checkbox(replay.odds.is_shown())
-            .label(texts.get("aid-odds"))
-            .on_toggle(|_| Message::ToggleOdds)
-            .size(16)
-            .text_size(size::TEXT)
-            .spacing(6);
-        let switch = focus::switch(switch, replay.odds.is_shown(), Message::ToggleOdds);
-        ctx.tip(switch, ctx.label(texts.get("tip-odds"), Shortcut::Odds))
-    });
+    let odds = (ctx.window.width >= ROOM_TO_SWITCH)
+        .then(|| toolbar::odds_switch(replay.odds.is_shown(), ctx, Message::ToggleOdds));
     let projector = replay.playback();
     // Time before the first opening is negative.
     let seconds = |ms: i32| format!("{:.3}", f64::from(ms) / 1_000.0);

@@ -286,7 +286,7 @@ impl<'a> SummaryParts<'a> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let push = |words, shortcut, message| {
             let label = self.ctx.shortcut_label(shortcut);
-            toolbar::text_button_padded(words, label, false, Some(message), theme::GAP, palette)
+            toolbar::text_button_padded(words, label, false, message, theme::GAP, palette)
         };
         let retry = (self.play.game().phase() == Phase::Lost)
             .then(|| push(texts.get("result-retry"), Shortcut::Retry, Message::Retry));
@@ -299,6 +299,6 @@ impl<'a> SummaryParts<'a> {
     fn play_again_button(self) -> Element<'a, Message> {
         let words = self.ctx.texts.get("play-again");
         let (label, palette) = (self.ctx.shortcut_label(Shortcut::New), self.ctx.palette);
-        toolbar::text_button_padded(words, label, true, Some(Message::New), theme::GAP, palette)
+        toolbar::text_button_padded(words, label, true, Message::New, theme::GAP, palette)
     }
 }
