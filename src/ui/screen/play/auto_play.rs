@@ -99,33 +99,3 @@ impl AutoPlay {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn it_asks_walks_step_by_step_and_opens() {
-        let mut auto = AutoPlay::new(Algorithm::Heuristic, AutoSpeed::Steady, Pos::new(0, 0));
-        assert_eq!(auto.step(Moment(0)), AutoStep::NeedTarget(Pos::new(0, 0)));
-        auto.set_target(Pos::new(1, 1));
-        assert_eq!(auto.step(Moment(0)), AutoStep::Moved(Pos::new(1, 0)));
-        assert_eq!(auto.step(Moment(0)), AutoStep::Moved(Pos::new(1, 1)));
-        assert_eq!(auto.step(Moment(0)), AutoStep::Open(Pos::new(1, 1)));
-        assert_eq!(auto.step(Moment(0)), AutoStep::NeedTarget(Pos::new(1, 1)));
-    }
-
-    #[test]
-    fn nothing_is_due_while_it_stands_or_waits_for_an_answer() {
-        let mut auto = AutoPlay::new(Algorithm::Exact, AutoSpeed::Fast, Pos::new(0, 0));
-        assert_eq!(auto.next_deadline(), None);
-        auto.set_running(true, Moment(100));
-        assert_eq!(auto.next_deadline(), Some(Moment(100)));
-        auto.step(Moment(100));
-        assert_eq!(auto.next_deadline(), None, "it has asked");
-        auto.set_target(Pos::new(0, 2));
-        assert_eq!(auto.next_deadline(), Some(Moment(100 + AutoSpeed::Fast.step())));
-        auto.set_running(false, Moment(120));
-        assert_eq!(auto.next_deadline(), None);
-    }
-}

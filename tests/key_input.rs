@@ -1,0 +1,78 @@
+//! What the app hears of a key that is pressed.
+
+use iced::event::Status;
+use iced::keyboard::key::{self, Code, NativeCode, Physical};
+use iced::keyboard::{self, Location, Modifiers};
+use iced::{Event, window};
+use sapper::ui::app::Message;
+use sapper::ui::app::key_input::listen;
+
+const NOWHERE: Physical = Physical::Unidentified(NativeCode::Unidentified);
+
+struct Press {
+    key: keyboard::Key,
+    modified_key: keyboard::Key,
+    physical_key: Physical,
+    modifiers: Modifiers,
+    repeat: bool,
+}
+
+impl Press {
+    fn char(key: &str, modified: &str, modifiers: Modifiers) -> Self {
+        let [key, modified_key] = [key, modified].map(|key| keyboard::Key::Character(key.into()));
+        Self { key, modified_key, physical_key: NOWHERE, modifiers, repeat: false }
+    }
+
+    /// The key as the settings write it, if the app hears of it.
+    fn heard(self) -> Option<String> {
+        let event = Event::Keyboard(keyboard::Event::KeyPressed {
+            key: self.key,
+            modified_key: self.modified_key,
+            physical_key: self.physical_key,
+            location: Location::Standard,
+            modifiers: self.modifiers,
+            text: None,
+            repeat: self.repeat,
+        });
+        match listen(event, Status::Ignored, window::Id::unique()) {
+            Some(Message::Key(press)) => Some(press.to_string()),
+            _ => None,
+        }
+    }
+}
+
+#[test]
+fn a_letter_means_the_same_with_caps_lock_and_another_thing_with_control() {
+    let heard = |key, modified, modifiers| Press::char(key, modified, modifiers).heard().unwrap();
+    assert_eq!(heard("f", "f", Modifiers::empty()), "F");
+    assert_eq!(heard("f", "F", Modifiers::SHIFT), "F");
+    assert_eq!(heard("/", "?", Modifiers::SHIFT), "?");
+    assert_eq!(heard("f", "f", Modifiers::COMMAND), "Ctrl+F");
+    assert_eq!(heard("f", "f", Modifiers::ALT), "Alt+F");
+    assert_eq!(Press::char("f", "f", Modifiers::LOGO).heard(), None);
+}
+
+#[test]
+fn a_key_with_a_letter_of_another_script_counts_by_its_place() {
+    let press = Press {
+        physical_key: Physical::Code(Code::KeyF),
+        ..Press::char("а", "а", Modifiers::empty())
+    };
+    assert_eq!(press.heard().as_deref(), Some("F"));
+}
+
+#[test]
+fn a_held_key_acts_once_unless_it_moves() {
+    let held = |named| {
+        let key = keyboard::Key::Named(named);
+        let press = Press {
+            key: key.clone(),
+            modified_key: key,
+            repeat: true,
+            ..Press::char("", "", Modifiers::empty())
+        };
+        press.heard().is_some()
+    };
+    assert!(held(key::Named::ArrowLeft) && held(key::Named::Tab));
+    assert!(!held(key::Named::F2) && !held(key::Named::Space));
+}
