@@ -145,7 +145,7 @@ fn the_first_opening_is_a_guess_only_where_nothing_protects_it() {
     let open = [Action::Open(at(1, 0))];
     let (_, protected) = played(board::game(picture, Rules::WINDOWS_7), &open);
     assert!(chances(&protected).is_empty());
-    assert_eq!(protected.moves().len(), 1);
+    assert_eq!(protected.moves.len(), 1);
     let (_, unprotected) = played(board::game(picture, Rules::CONSOLE), &open);
     let [chance] = chances(&unprotected)[..] else { panic!("one guess") };
     assert!((chance - 13.0 / 16.0).abs() < 1e-12);
@@ -192,7 +192,7 @@ fn flags_count_for_nothing_and_a_chord_on_a_wrong_one_is_a_guess() {
     // The 1 in the middle of the row sees one mine; the player flags a free cell and chords.
     let chord = [Action::Open(at(0, 1)), Action::Mark(at(0, 0)), Action::Chord(at(0, 1))];
     let (_, luck) = played(board::game("..*", Rules::WINDOWS_7), &chord);
-    let [first, second] = luck.moves() else { panic!("two openings: {luck:?}") };
+    let [first, second] = &luck.moves[..] else { panic!("two openings: {luck:?}") };
     assert!(first.guess.is_none() && first.survived);
     let guess = second.guess.as_ref().expect("a guess");
     assert_eq!(guess.cells, [at(0, 2)], "the flagged cell was not opened");
@@ -209,7 +209,7 @@ fn a_chord_that_the_rules_check_first_is_a_guess_only_where_it_may_lose() {
     let unmet_chord = sapper::game::rules::UnmetChord::Refused;
     let refusing = Rules { unmet_chord, ..Rules::EASYX };
     let (_, asked) = played(board::game("..*", refusing), &chord);
-    assert!(asked.moves()[1].guess.is_none(), "it would have been refused");
+    assert!(asked.moves[1].guess.is_none(), "it would have been refused");
 }
 
 #[test]
@@ -244,7 +244,7 @@ proptest! {
             let luck = film.luck(|| true).expect("nobody stops it");
             sound(&luck);
             let lost = take.game().phase() == Phase::Lost;
-            prop_assert!(lost || luck.moves().iter().all(|opening| opening.survived));
+            prop_assert!(lost || luck.moves.iter().all(|opening| opening.survived));
         }
     }
 }
@@ -262,11 +262,11 @@ fn sound(luck: &RecordingLuck) {
     }
     assert!(luck.overall() > 0.0 && luck.overall() <= 1.0);
     assert!((luck.overall() - product).abs() <= 1e-12);
-    for pair in luck.moves().windows(2) {
+    for pair in luck.moves.windows(2) {
         assert!(pair[0].survived, "nothing is opened after the game was lost");
         assert!(pair[0].at.event < pair[1].at.before.max(pair[1].at.event));
     }
-    for opening in luck.moves() {
+    for opening in &luck.moves {
         assert!(opening.at.before <= opening.at.event);
     }
 }
@@ -287,7 +287,7 @@ fn real_games_tell_where_luck_was_spent() {
         let luck = film.luck(|| true).expect("nobody stops it");
         sound(&luck);
         let mut projector = Playback::new(film);
-        for opening in luck.moves() {
+        for opening in &luck.moves {
             // Where a film stands before an opening, the same is seen as at its event.
             projector.seek_event(opening.at.event);
             let there = projector.session().game().open_cells();
@@ -337,8 +337,8 @@ fn a_hostile_game_is_analysed_as_far_as_the_work_goes_and_says_so() {
     let film = hostile();
     let work = 50_000_000;
     let luck = film.luck_within(work, || true).expect("nobody stops it");
-    let beyond = luck.first_unanalyzed().expect("not analysed to the end");
-    let last = luck.moves().last().expect("some openings");
+    let beyond = luck.first_unanalyzed.expect("not analysed to the end");
+    let last = luck.moves.last().expect("some openings");
     assert!(last.at.event < beyond.event);
     assert!(luck.guesses().count() > 10);
     let again = film.luck_within(work, || true);

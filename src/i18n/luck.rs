@@ -3,8 +3,8 @@
 use super::Texts;
 use crate::game::Pos;
 use crate::replay::RecordingLuck;
-use crate::replay::recording_luck::OpeningEvent;
-use crate::solver::luck::{AnalyzedMove, Guess};
+use crate::replay::recording_luck::AnalyzedMove;
+use crate::solver::luck::Guess;
 
 /// A chance in percent, as short as possible; 0 and 100 only if it is exactly that.
 pub fn percent(chance: f64) -> String {
@@ -69,15 +69,15 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
 
 /// A remark on a game that was not analyzed to its end; `None` if it was.
 pub fn cut_off(texts: &Texts, luck: &RecordingLuck) -> Option<String> {
-    let beyond = i64::from(luck.first_unanalyzed()?.time);
-    let begin = luck.moves().first().map(|first| first.at.time.into());
+    let beyond = i64::from(luck.first_unanalyzed?.time);
+    let begin = luck.moves.first().map(|first| first.at.time.into());
     let ms = beyond - begin.unwrap_or(beyond);
     let time = texts.seconds(ms.unsigned_abs());
     Some(texts.with("luck-beyond", args![time]))
 }
 
 fn survived(luck: &RecordingLuck) -> usize {
-    let survived = |(opening, _): &(&AnalyzedMove<OpeningEvent>, &Guess)| opening.survived;
+    let survived = |(opening, _): &(&AnalyzedMove, &Guess)| opening.survived;
     luck.guesses().filter(survived).count()
 }
 
@@ -100,7 +100,7 @@ pub fn risk_text(texts: &Texts, guess: &Guess) -> String {
 }
 
 /// A guess: its cell, its risk, and whether it lost the game.
-pub fn guess_line(texts: &Texts, opening: &AnalyzedMove<OpeningEvent>, guess: &Guess) -> String {
+pub fn guess_line(texts: &Texts, opening: &AnalyzedMove, guess: &Guess) -> String {
     let stake = risk_text(texts, guess);
     let Pos { row, col } = opening.at.pos;
     let (row, col) = (row + 1, col + 1);
@@ -114,14 +114,14 @@ pub fn guess_line(texts: &Texts, opening: &AnalyzedMove<OpeningEvent>, guess: &G
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if
 /// the next opening is certain.
 pub fn next_guess(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<String> {
-    let openings = luck.moves();
+    let openings = &luck.moves;
     let next = openings.partition_point(|opening| opening.at.event < events);
     match openings.get(next) {
         Some(opening) => {
             let stake = risk_text(texts, opening.guess.as_ref()?);
             Some(texts.with("luck-next", args![stake]))
         }
-        None if luck.first_unanalyzed().is_some() => cut_off(texts, luck),
+        None if luck.first_unanalyzed.is_some() => cut_off(texts, luck),
         None => {
             let stake = risk_text(texts, luck.fatal()?);
             Some(texts.with("luck-last", args![stake]))

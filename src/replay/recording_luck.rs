@@ -5,11 +5,24 @@ use super::session::{HeldButtons, Session};
 use crate::game::pointer::InputConfig;
 use crate::game::rules::{ChordNeeds, FirstOpening, UnmetChord};
 use crate::game::{Action, Game, OutcomeKind, Phase, Pos, Rules, VisibleCell};
-use crate::solver::luck::{AnalyzedMove, LuckAnalyzer};
+use crate::solver::luck::{Guess, LuckAnalyzer};
 use crate::solver::{self, PlayerView};
 
-/// Where luck was spent in a film.
-pub type RecordingLuck = solver::luck::LuckAnalysis<OpeningEvent>;
+/// The openings of a recorded game in order, and what they left to chance.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct RecordingLuck {
+    pub moves: Vec<AnalyzedMove>,
+    /// The first opening that was not analyzed because the game is too large.
+    pub first_unanalyzed: Option<OpeningEvent>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct AnalyzedMove {
+    pub at: OpeningEvent,
+    /// `None` if it could not fail.
+    pub guess: Option<Guess>,
+    pub survived: bool,
+}
 
 /// When and where an opening of a film was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +36,31 @@ pub struct OpeningEvent {
     pub before: usize,
     /// The cell that was clicked.
     pub pos: Pos,
+}
+
+impl RecordingLuck {
+    /// The openings that were guesses, including the fatal one.
+    pub fn guesses(&self) -> impl DoubleEndedIterator<Item = (&AnalyzedMove, &Guess)> {
+        self.moves.iter().filter_map(|opening| Some((opening, opening.guess.as_ref()?)))
+    }
+
+    /// The chance of coming this far, from above 0 to 1: the product of the chances of the guesses
+    /// that went well; exactly 1 if there was none.
+    pub fn overall(&self) -> f64 {
+        let survived = self.guesses().filter(|(opening, _)| opening.survived);
+        survived.map(|(_, guess)| guess.chance).product()
+    }
+
+    /// The guess that lost the game.
+    pub fn fatal(&self) -> Option<&Guess> {
+        let (last, guess) = self.guesses().next_back()?;
+        (!last.survived).then_some(guess)
+    }
+
+    /// Whether no chance is an estimate.
+    pub fn is_exact(&self) -> bool {
+        self.guesses().all(|(_, guess)| guess.exact)
+    }
 }
 
 impl Recording {
@@ -67,7 +105,7 @@ impl Recording {
             }
             let at = OpeningEvent { time: happened.time, event, before, pos };
             if judge.work() > work {
-                luck.cut_off(at);
+                luck.first_unanalyzed = Some(at);
                 break;
             }
             let game = stage.game();
@@ -80,7 +118,7 @@ impl Recording {
                 // The numbers are those of a board, so there is a layout that fits them.
                 judge.assess(&view, &cells).ok()?
             };
-            luck.add(AnalyzedMove { at, guess, survived });
+            luck.moves.push(AnalyzedMove { at, guess, survived });
             for &pos in &outcome.changed {
                 if let VisibleCell::Open(number) = game.cell(pos) {
                     view.open(pos, number);

@@ -92,25 +92,21 @@ pub fn hint(view: &PlayerView, advisor: &mut Advisor) -> Result<Option<Hint>, So
         Advice::Safe(safe) => safe.to_vec(),
     };
     let mut deductions = Deductions::new(view);
-    loop {
-        if deductions.is_exhausted() {
-            return Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)));
-        }
-        let before = deductions.steps.len();
+    let mut last_steps = usize::MAX;
+    while !deductions.is_exhausted() && deductions.steps.len() != last_steps {
+        last_steps = deductions.steps.len();
         deductions.single_numbers();
-        if deductions.shortest_hint().is_none() && deductions.steps.len() == before {
+        if deductions.steps.len() == last_steps {
             deductions.pairs();
         }
-        if deductions.shortest_hint().is_none() && deductions.steps.len() == before {
+        if deductions.steps.len() == last_steps {
             deductions.mine_count();
         }
         if let Some(hint) = deductions.shortest_hint() {
             return Ok(Some(hint));
         }
-        if deductions.steps.len() == before {
-            return Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)));
-        }
     }
+    Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)))
 }
 
 /// The flags without a mine in any layout.

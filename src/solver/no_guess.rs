@@ -34,7 +34,6 @@ pub enum NoGuessError {
     /// There are as many mines as cells.
     Full,
     Outside,
-    /// The caller stopped the search.
     Cancelled {
         tried: u64,
     },
@@ -69,6 +68,7 @@ pub struct NoGuessSearch {
     trial: TrialGame,
     forced_guess: ForcedGuessDetector,
     first: usize,
+    tried: u64,
     /// Cells that may hold a mine; the first `outside` of them lie outside the opening.
     pool: Vec<u32>,
     outside: usize,
@@ -106,6 +106,7 @@ impl NoGuessSearch {
         pool.extend(size.neighbours(first).filter(|&pos| spared(pos)).map(place));
         Ok(Self {
             first: view.framed_index(first),
+            tried: 0,
             forced_guess: ForcedGuessDetector::new(&view),
             trial: TrialGame::new(view),
             initial_pool: pool.clone(),
@@ -122,23 +123,23 @@ impl NoGuessSearch {
         mut go_on: impl FnMut(u64) -> bool,
     ) -> Result<NoGuessBoard, NoGuessError> {
         self.pool.clone_from(&self.initial_pool);
-        let mut tried = 0;
-        while tried < MAX_RANDOM_BOARDS {
-            if !go_on(tried) {
-                return Err(NoGuessError::Cancelled { tried });
+        self.tried = 0;
+        while self.tried < MAX_RANDOM_BOARDS {
+            if !go_on(self.tried) {
+                return Err(NoGuessError::Cancelled { tried: self.tried });
             }
             self.lay_randomly(random);
             if self.forced_guess.is_forced(&self.trial.mine, self.first) {
-                tried += 1;
+                self.tried += 1;
                 continue;
             }
-            if self.play(&mut go_on, &mut tried)? == 0 {
-                return Ok(self.board(true, tried));
+            if self.play(&mut go_on)? == 0 {
+                return Ok(self.board(true));
             }
         }
         for _ in 0..MAX_STARTS {
-            if self.move_mines(random, &mut go_on, &mut tried)? {
-                return Ok(self.board(false, tried));
+            if self.move_mines(random, &mut go_on)? {
+                return Ok(self.board(false));
             }
         }
         let size = self.trial.size();
@@ -146,30 +147,25 @@ impl NoGuessSearch {
             rows: size.rows(),
             cols: size.cols(),
             mines: self.trial.view.mines(),
-            tried,
+            tried: self.tried,
         })
     }
 
     /// Plays the current board and returns how many free cells stay covered.
-    fn play(
-        &mut self,
-        go_on: &mut impl FnMut(u64) -> bool,
-        tried: &mut u64,
-    ) -> Result<usize, NoGuessError> {
-        let before = *tried;
-        let played = self.trial.play(self.first, || go_on(before));
-        let closed = played.map_err(|Cancelled| NoGuessError::Cancelled { tried: before })?;
-        *tried += 1;
-        Ok(closed)
+    fn play(&mut self, go_on: &mut impl FnMut(u64) -> bool) -> Result<usize, NoGuessError> {
+        let tried = self.tried;
+        let played = self.trial.play(self.first, || go_on(tried));
+        self.tried += 1;
+        played.map_err(|Cancelled| NoGuessError::Cancelled { tried })
     }
 
-    fn board(&self, uniform: bool, tried: u64) -> NoGuessBoard {
+    fn board(&self, uniform: bool) -> NoGuessBoard {
         let view = &self.trial.view;
         let cells = view.size().positions();
         NoGuessBoard {
             mines: cells.map(|pos| self.trial.mine[view.framed_index(pos)] == 1).collect(),
             uniform,
-            tried,
+            tried: self.tried,
         }
     }
 
@@ -192,12 +188,11 @@ impl NoGuessSearch {
         &mut self,
         random: &mut impl Rng,
         go_on: &mut impl FnMut(u64) -> bool,
-        tried: &mut u64,
     ) -> Result<bool, NoGuessError> {
         let mines = self.trial.view.mines();
         let room = mines.max(self.outside);
         self.lay_randomly(random);
-        let mut closed = self.play(go_on, tried)?;
+        let mut closed = self.play(go_on)?;
         for _ in 0..MAX_MINE_MOVES {
             if closed == 0 {
                 return Ok(true);
@@ -207,7 +202,7 @@ impl NoGuessSearch {
             }
             let (from, to) = self.stuck_pair(random, mines, room);
             self.swap_mine(from, to);
-            let now = self.play(go_on, tried)?;
+            let now = self.play(go_on)?;
             if now <= closed {
                 closed = now;
             } else {

@@ -1,17 +1,20 @@
 //! Sapper speaks every one of its languages whole.
 //!
 //! The files of texts are held against each other and against the sources: a text is looked up as
-//! `texts.get("key")` or `texts.with("key", &[..])`, so that this test can read which are used.
+//! `texts.get("key")` or `texts.with("key", args![..])`, so that this test can read which are used.
 
 use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::Lang;
 use sapper::i18n::Texts;
+use sapper::i18n::file_notices::notice_text;
+use sapper::storage::notice::{FileNotice, LoadError, SaveError};
 use sources::Call;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 mod messages;
@@ -295,4 +298,40 @@ fn a_space_stands_between_two_sentences_only_where_the_language_has_one() {
     let joined = |lang, sentences: [&str; 2]| Texts::new(lang).paragraph(&sentences);
     assert_eq!(joined(Lang::English, ["One.", "Two."]), "One. Two.");
     assert_eq!(joined(Lang::Chinese, ["一。", "二。"]), "一。二。");
+}
+
+#[test]
+fn a_full_disk_is_named_in_the_language_of_the_player() {
+    let error = SaveError::System {
+        file: "scores.toml".into(),
+        trouble: io::Error::from(ErrorKind::StorageFull).into(),
+    };
+    let text = |lang| notice_text(&FileNotice::SaveFailed(error.clone()), &Texts::new(lang));
+    assert_eq!(
+        text(Lang::English),
+        "“scores.toml” could not be saved: the disk is full. Changes are kept only until you close Sapper."
+    );
+    assert!(text(Lang::Chinese).contains("磁盘已满"));
+}
+
+#[test]
+fn a_file_in_the_place_of_a_folder_is_named() {
+    for kind in [ErrorKind::AlreadyExists, ErrorKind::NotADirectory] {
+        let error = SaveError::System {
+            file: "session.toml".into(),
+            trouble: io::Error::from(kind).into(),
+        };
+        let text = notice_text(&FileNotice::SaveFailed(error), &Texts::new(Lang::English));
+        assert!(text.contains("there is a file where its folder"), "{text}");
+    }
+}
+
+#[test]
+fn an_unreadable_line_is_named_with_its_number() {
+    let notice = FileNotice::Skipped {
+        file: "settings.toml".into(),
+        why: LoadError::Syntax { line: 3, detail: "unclosed table".to_owned() },
+    };
+    let text = notice_text(&notice, &Texts::new(Lang::English));
+    assert!(text.contains("line 3 cannot be understood"), "{text}");
 }

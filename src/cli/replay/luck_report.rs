@@ -43,7 +43,7 @@ struct JsonGuess {
 impl LuckReport {
     pub(super) fn new(recording: &Recording) -> Self {
         let luck = recording.luck(|| true).unwrap_or_default();
-        let start = luck.moves().first().map_or(0, |first| i64::from(first.at.time));
+        let start = luck.moves.first().map_or(0, |first| i64::from(first.at.time));
         let guesses = luck.guesses().map(|(opening, guess)| JsonGuess {
             t_ms: i64::from(opening.at.time) - start,
             row: opening.at.pos.row,
@@ -57,7 +57,7 @@ impl LuckReport {
             guesses: guesses.collect(),
             overall: luck.overall(),
             exact: luck.is_exact(),
-            beyond_ms: luck.first_unanalyzed().map(|at| i64::from(at.time) - start),
+            beyond_ms: luck.first_unanalyzed.map(|at| i64::from(at.time) - start),
             luck,
         }
     }

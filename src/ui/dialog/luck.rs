@@ -4,8 +4,8 @@
 use super::{CHROME_HEIGHT, button_row, heading, text_button};
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
-use crate::replay::recording_luck::OpeningEvent;
-use crate::solver::luck::{AnalyzedMove, Guess};
+use crate::replay::recording_luck::AnalyzedMove;
+use crate::solver::luck::Guess;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::{focus, scrollbar};
 use iced::Alignment::Center;
@@ -40,7 +40,7 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let said = luck
         .map_or_else(|| texts.get("luck-reckoning").to_owned(), |luck| luck::summary(texts, luck));
-    let begin = luck.and_then(|luck| luck.moves().first()).map_or(0, |first| first.at.time);
+    let begin = luck.and_then(|luck| luck.moves.first()).map_or(0, |first| first.at.time);
     let lines: Vec<Element<'a, Message>> = luck
         .into_iter()
         .flat_map(RecordingLuck::guesses)
@@ -62,7 +62,7 @@ pub fn view<'a>(
 
 /// A guess: its time and its risk. A dot marks one that was avoidable, or lost the game.
 fn line<'a>(
-    opening: &AnalyzedMove<OpeningEvent>,
+    opening: &AnalyzedMove,
     guess: &Guess,
     begin: i32,
     texts: &Texts,

@@ -226,7 +226,7 @@ impl<'a> SummaryParts<'a> {
         };
         let font = self.ctx.palette.font(&words);
         let guessed = |luck: &RecordingLuck| {
-            luck.guesses().next().is_some() || luck.first_unanalyzed().is_some()
+            luck.guesses().next().is_some() || luck.first_unanalyzed.is_some()
         };
         if !self.play.luck_review().luck().is_none_or(guessed) {
             let words = text(words).size(size::SMALL).font(font);
