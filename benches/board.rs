@@ -1,4 +1,4 @@
-//! What lies on the path of a click: laying, opening, and building the window.
+//! Benchmarks of a click: generating and opening a board, and building the window.
 
 use divan::{Bencher, black_box};
 use sapper::game::rules::FirstOpening;
@@ -17,31 +17,31 @@ fn middle(size: BoardSize) -> Pos {
 }
 
 #[divan::bench]
-fn lay_expert(bencher: Bencher) {
+fn generate_expert(bencher: Bencher) {
     let level = Level::Expert;
     let first = (middle(level.size()), FirstOpening::FreeBlock);
-    let mut dealer = BoardGenerator::new(1);
-    bencher.bench_local(|| dealer.generate(level, Some(first)));
+    let mut generator = BoardGenerator::new(1);
+    bencher.bench_local(|| generator.generate(level, Some(first)));
 }
 
 #[divan::bench]
-fn bbbv_of_expert(bencher: Bencher) {
+fn bbbv_expert(bencher: Bencher) {
     let level = Level::Expert;
     let field = BoardGenerator::new(1).generate(level, None);
     bencher.bench(|| counters::bbbv(black_box(&field)));
 }
 
 #[divan::bench]
-fn first_click_on_expert(bencher: Bencher) {
+fn first_click_expert(bencher: Bencher) {
     let level = Level::Expert;
     bencher
         .with_inputs(|| Game::new(level, Rules::WINDOWS_7, 1, Moment(0)))
         .bench_values(|mut game| game.apply(Action::Open(middle(level.size())), Moment(0)));
 }
 
-/// The same on a board that needs no guess: it is looked for on another thread, and waited for.
+/// The same on a no-guess board, which is searched for on another thread.
 #[divan::bench(sample_count = 300, sample_size = 1)]
-fn first_click_on_expert_without_a_guess(bencher: Bencher) {
+fn first_click_expert_no_guess(bencher: Bencher) {
     let mut seed = 0;
     bencher
         .with_inputs(|| {
@@ -62,12 +62,12 @@ fn first_click_on_expert_without_a_guess(bencher: Bencher) {
         });
 }
 
-/// A million cells with 10,000 mines: their numbers are counted, and most of them open at once.
+/// A million cells with 10,000 mines, most of which open at once.
 #[divan::bench(sample_count = 20)]
 fn flood_a_million_cells(bencher: Bencher) {
     let size = BoardSize::new(1_000, 1_000).expect("within the limits");
-    let mut dealer = BoardGenerator::new(1);
-    let mines: Vec<usize> = dealer
+    let mut generator = BoardGenerator::new(1);
+    let mines: Vec<usize> = generator
         .place_mines(size, 10_000, Some((middle(size), FirstOpening::FreeBlock)))
         .mine_positions()
         .map(|pos| size.index(pos))
@@ -79,7 +79,7 @@ fn flood_a_million_cells(bencher: Bencher) {
     });
 }
 
-/// What the window is built from after each message, rows that did not change left aside.
+/// The widget tree that is built after each message, without lazy rows.
 #[divan::bench(args = [(16, 30, 99), (100, 100, 2_000), (256, 256, 13_500)])]
 fn view(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
     let app = App::new(LaunchOptions {

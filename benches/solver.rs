@@ -1,4 +1,5 @@
-//! What the solver takes: odds, boards without a guess, whole games. Every position is of a seed.
+//! Benchmarks of the solver: odds, no-guess boards, whole games. All positions come from fixed
+//! seeds.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -15,23 +16,23 @@ fn main() {
     divan::main();
 }
 
-/// Opens cells, and around each 0 all of its neighbours.
+/// Opens cells, and the neighbours of each 0.
 fn open(view: &mut PlayerView, field: &Minefield, cells: impl IntoIterator<Item = Pos>) {
-    let mut due: Vec<Pos> = cells.into_iter().collect();
-    while let Some(pos) = due.pop() {
+    let mut pending: Vec<Pos> = cells.into_iter().collect();
+    while let Some(pos) = pending.pop() {
         if let (sapper::solver::ViewCell::Covered, Some(number)) =
             (view.cell(pos), field.number(pos))
         {
             view.open(pos, number);
             if number == 0 {
-                due.extend(field.size().neighbours(pos));
+                pending.extend(field.size().neighbours(pos));
             }
         }
     }
 }
 
-/// A board of this seed, played by certain cells alone until there is none.
-fn stuck(size: BoardSize, mines: u32, seed: u64) -> PlayerView {
+/// A board of this seed, played as far as certain cells lead.
+fn play_certain_cells(size: BoardSize, mines: u32, seed: u64) -> PlayerView {
     let first = FirstClick::Opening;
     let cell = first.cell(size);
     let field = BoardGenerator::new(seed).place_mines(size, mines, Some((cell, first.rule())));
@@ -45,14 +46,14 @@ fn stuck(size: BoardSize, mines: u32, seed: u64) -> PlayerView {
     view
 }
 
-/// Expert boards where certain cells end in the middle of the game.
+/// Expert boards on which certain cells end in the middle of the game.
 fn mid_games() -> Vec<PlayerView> {
-    let views = (1..).map(|seed| stuck(Level::Expert.size(), 99, seed));
+    let views = (1..).map(|seed| play_certain_cells(Level::Expert.size(), 99, seed));
     let middle = |view: &PlayerView| (160..400).contains(&view.covered_count());
     views.filter(middle).take(100).collect()
 }
 
-/// Expert boards of which each free cell is open with a chance of 8%: many small pieces, hardly
+/// Expert boards with each free cell open with a chance of 8%: many small components and hardly
 /// anything certain.
 fn sparse() -> Vec<PlayerView> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -80,38 +81,40 @@ fn odds_of(bencher: Bencher, views: &[PlayerView]) {
     });
 }
 
-/// A hundred positions a pass.
+/// A hundred positions per iteration.
 #[divan::bench]
 fn odds_mid_game_expert(bencher: Bencher) {
     odds_of(bencher, &mid_games());
 }
 
-/// Fifty positions a pass.
+/// Fifty positions per iteration.
 #[divan::bench(sample_count = 20)]
 fn odds_sparse_expert(bencher: Bencher) {
     odds_of(bencher, &sparse());
 }
 
-/// One position a pass: 100 × 100 with 2,000 mines.
+/// One position per iteration: 100 × 100 with 2,000 mines.
 #[divan::bench]
 fn odds_100_by_100(bencher: Bencher) {
     let size = BoardSize::new(100, 100).expect("within the limits");
-    // The first of the seeds whose game goes on for a while.
-    let view = (1..).map(|seed| stuck(size, 2_000, seed)).find(|view| view.covered_count() < 6_000);
+    // The first seed whose game goes on for a while.
+    let view = (1..)
+        .map(|seed| play_certain_cells(size, 2_000, seed))
+        .find(|view| view.covered_count() < 6_000);
     odds_of(bencher, view.as_slice());
 }
 
-/// One board a pass, always the next.
+/// One board per iteration, always the next.
 #[divan::bench]
 fn no_guess_expert(bencher: Bencher) {
-    let mut maker =
+    let mut search =
         NoGuessSearch::new(Level::Expert.size(), 99, Pos::new(3, 3), FirstOpening::FreeBlock)
             .expect("a board");
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
-    bencher.bench_local(|| maker.generate(&mut random, |_| true).is_ok());
+    bencher.bench_local(|| search.generate(&mut random, |_| true).is_ok());
 }
 
-/// Expert games from a safe corner, always the same ones.
+/// Expert games from a safe corner, always the same.
 fn games(bencher: Bencher, strategy: Strategy, games: usize) {
     let source =
         BoardSource::Generated { level: Level::Expert, first: FirstClick::Safe, games, seed: 1 };
@@ -125,19 +128,19 @@ fn games(bencher: Bencher, strategy: Strategy, games: usize) {
     });
 }
 
-/// A hundred games a pass.
+/// A hundred games per iteration.
 #[divan::bench(sample_count = 10)]
 fn game_fast(bencher: Bencher) {
     games(bencher, Strategy::Fast, 100);
 }
 
-/// Twenty games a pass.
+/// Twenty games per iteration.
 #[divan::bench(sample_count = 5)]
 fn game_exact(bencher: Bencher) {
     games(bencher, Strategy::Exact, 20);
 }
 
-/// Twenty games a pass.
+/// Twenty games per iteration.
 #[divan::bench(sample_count = 10)]
 fn game_heuristic(bencher: Bencher) {
     games(bencher, Strategy::Heuristic, 20);

@@ -1,22 +1,22 @@
-//! What each cue sounds like, as voices for the synthesiser.
+//! The sound of each cue, as voices for the synthesiser.
 //!
-//! Everything is soft and in C: what is heard most (a cell opens) is quietest and shortest, what
-//! goes up is good, what goes down is not, and what was refused is low and dull.
+//! All sounds are soft and in C. What is heard most (a cell opens) is quietest and shortest, what
+//! goes up is good, what goes down is bad, and a refusal is low and dull.
 
 use super::pcm::Pcm;
 use super::synth::{Envelope, Partial, Pitch, Voice, Wave, render};
 use sapper::audio::Cue;
 
-/// A bar of wood: a strong fundamental, and two overtones that are gone at once.
+/// A wooden bar: a strong fundamental, and two overtones that decay at once.
 const WOOD: &[Partial] = &[partial(1.0, 1.0, 1), partial(3.93, 0.16, 3), partial(9.2, 0.03, 5)];
 
-/// A small bell without its clang.
+/// A small bell without its strike noise.
 const BELL: &[Partial] = &[partial(1.0, 1.0, 1), partial(2.0, 0.30, 2), partial(3.0, 0.12, 3)];
 
 /// A dull reed.
 const REED: &[Partial] = &[partial(1.0, 1.0, 1), partial(2.0, 0.45, 1), partial(3.0, 0.20, 2)];
 
-/// Nothing but the pitch.
+/// A pure tone.
 const PURE: &[Partial] = &[partial(1.0, 1.0, 1)];
 
 const G3: Pitch = Pitch::midi(55);
@@ -32,7 +32,7 @@ const C6: Pitch = Pitch::midi(84);
 const E6: Pitch = Pitch::midi(88);
 const G6: Pitch = Pitch::midi(91);
 
-/// The sound of a cue. The embedded WAV files hold the same, sample for sample.
+/// The sound of a cue, which its WAV file holds sample for sample.
 pub fn effect(cue: Cue) -> Pcm {
     match cue {
         Cue::NewGame => render(
@@ -98,7 +98,7 @@ pub fn effect(cue: Cue) -> Pcm {
             1185,
             decibels::MINUS_10,
         ),
-        // The win, and then the same once more from higher up, with everything ringing.
+        // The win, then again from higher up with everything ringing.
         Cue::Best => render(
             &[
                 note(0, 0.7, C5, BELL, 360),
@@ -130,7 +130,7 @@ pub fn effect(cue: Cue) -> Pcm {
     }
 }
 
-/// Peaks, as shares of full scale: 10 to the power of the level ÷ 20.
+/// Peaks as shares of full scale: 10^(level ÷ 20).
 mod decibels {
     pub const MINUS_8: f64 = 0.398_1;
     pub const MINUS_10: f64 = 0.316_2;

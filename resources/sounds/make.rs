@@ -12,13 +12,13 @@ use std::process::ExitCode;
 use std::time::Duration;
 use std::{env, fs, io, thread};
 
-/// The silence between two sounds that are listened to.
+/// The silence between two sounds that are played.
 const GAP: Duration = Duration::from_millis(400);
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => make(),
+    let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => write_files(),
         ["--play"] => {
             play();
             Ok(())
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("The sounds cannot be written: {error}.");
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn make() -> io::Result<()> {
+fn write_files() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/sounds");
     for cue in Cue::ALL {
         let sound = effect(cue);

@@ -1,41 +1,37 @@
-//! Sound as numbers, and as the bytes of a WAV file.
+//! Samples, and the WAV file that holds them.
 
 use std::time::Duration;
 
-/// Samples a second of everything that Sapper makes.
+/// Samples per second.
 ///
-/// What it makes lies almost whole below 6 kHz: twice as many would sound the same and weigh double.
+/// Nearly all sound here is below 6 kHz: twice the rate would sound the same and take twice the
+/// space.
 pub const RATE: u32 = 22_050;
 
-/// Sound for one speaker: 16 bit samples, [`RATE`] of them a second.
+/// A mono sound of 16-bit samples at [`RATE`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pcm {
     samples: Vec<i16>,
 }
 
-/// How many samples last `ms` milliseconds, rounded down.
+/// The samples in `ms` milliseconds, rounded down.
 pub const fn samples_in(ms: u32) -> usize {
     (ms as u64 * RATE as u64 / 1000) as usize
 }
 
 impl Pcm {
-    /// The sound made of these samples.
     pub const fn new(samples: Vec<i16>) -> Self {
         Self { samples }
     }
 
-    /// How long it lasts.
     pub fn duration(&self) -> Duration {
         Duration::from_secs(self.samples.len() as u64) / RATE
     }
 
-    /// The bytes of a WAV file that holds it: one channel, 16 bit, little endian.
+    /// A WAV file: one channel, 16 bit, little endian.
     ///
-    /// The form is that of the RIFF specification of 1991: the chunk `fmt ` of 16 bytes, then
-    /// the chunk `data`, and nothing else.
-    ///
-    /// # Panics
-    /// Never below 4 GiB, which is half a day of sound.
+    /// Its form is that of the RIFF specification of 1991: a chunk `fmt ` of 16 bytes, a chunk
+    /// `data`, and nothing else.
     pub fn to_wav(&self) -> Vec<u8> {
         const HEADER: u32 = 36;
         const BYTES: u16 = 2;

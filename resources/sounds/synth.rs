@@ -1,59 +1,56 @@
-//! A small synthesiser: voices in, samples out. It knows no file, clock or speaker.
+//! A small synthesiser that turns voices into samples.
 //!
-//! The same voices give the same bits on every machine. That holds because nothing here is more
-//! than +, −, ×, ÷ and rounding, which IEEE 754 fixes to the last bit; the sines, exponentials
-//! and powers of the platform's mathematics library are not fixed, and none of them is called.
+//! The same voices give the same bits on every machine, because it only uses +, −, ×, ÷ and
+//! rounding, which IEEE 754 defines to the last bit. The sines, exponentials and powers of a
+//! platform's maths library are not defined that exactly.
 
 use super::pcm::{Pcm, RATE, samples_in};
 use std::f64::consts::{FRAC_PI_2, TAU};
 
-/// How high a tone is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pitch {
     hertz: f64,
 }
 
-/// One sine among those that make a timbre.
+/// A sine in a timbre.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Partial {
-    /// Its frequency, in multiples of the voice's pitch.
+    /// Its frequency, as a multiple of the pitch of the voice.
     pub ratio: f64,
-    /// Its strength beside the others.
+    /// Its strength relative to the others.
     pub level: f64,
-    /// How much faster than the voice it dies away: its fall is the voice's to this power.
+    /// How much faster than the voice it decays: the power to which the decay of the voice is
+    /// raised.
     pub damping: u32,
 }
 
-/// What a voice is made of.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Wave {
-    /// A tone that slides from the first pitch to the second (fast at first), with this timbre.
+    /// A tone that slides from the first pitch to the second, fast at first, with this timbre.
     Tone(Pitch, Pitch, &'static [Partial]),
     /// Noise between two corner frequencies in hertz, the lower first.
     Noise(f64, f64),
 }
 
-/// How a voice swells, stays and dies away. Each time is in ms.
+/// The strength of a voice over time. All times are in ms.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Envelope {
-    /// From nothing to full strength. A few ms keep a start from clicking.
+    /// From silence to full strength. A few ms avoid a click.
     pub attack: u32,
     /// At full strength.
     pub hold: u32,
-    /// From full strength to nothing, where it ends.
+    /// From full strength to silence.
     pub decay: u32,
 }
 
-/// One sound among those that are mixed.
+/// A sound of the mix.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Voice {
-    /// When it begins, in ms.
+    /// Its start, in ms.
     pub at: u32,
-    /// How strong it is beside the others.
+    /// Its strength relative to the others.
     pub level: f64,
-    /// What it is made of.
     pub wave: Wave,
-    /// How it swells and dies away.
     pub envelope: Envelope,
 }
 
@@ -61,12 +58,11 @@ impl Pitch {
     /// The frequency ratio of a semitone in equal temperament: the twelfth root of two.
     const SEMITONE: f64 = 1.059_463_094_359_295_3;
 
-    /// A pitch by its frequency in hertz.
     pub const fn hz(hertz: f64) -> Self {
         Self { hertz }
     }
 
-    /// A pitch by its MIDI number: 60 is middle C, 69 the A of 440 Hz, one a semitone.
+    /// A pitch by its MIDI number: 60 is middle C, 69 is A at 440 Hz.
     pub const fn midi(number: u8) -> Self {
         let mut hertz = 440.0;
         let mut at = 69;
@@ -83,19 +79,18 @@ impl Pitch {
 }
 
 impl Wave {
-    /// A steady tone.
     pub const fn tone(pitch: Pitch, timbre: &'static [Partial]) -> Self {
         Self::Tone(pitch, pitch, timbre)
     }
 }
 
 impl Envelope {
-    /// How long a voice with this envelope sounds, in ms.
+    /// The length of a voice, in ms.
     pub const fn duration(self) -> u32 {
         self.attack + self.hold + self.decay
     }
 
-    /// The strength at a sample of the voice, and how far through the decay it is (0 to 1).
+    /// The strength at a sample of the voice, and the share of the decay that is over.
     fn at(self, sample: usize) -> (f64, f64) {
         let (attack, hold) = (samples_in(self.attack), samples_in(self.hold));
         if sample < attack {
@@ -108,23 +103,21 @@ impl Envelope {
     }
 }
 
-/// The power of the falling line that a decay follows: close to the exponential of things that
-/// are struck, but it reaches nothing, so an end never clicks.
+/// The power of the falling line of a decay. It is close to the exponential decay of struck
+/// objects, but reaches zero, so a sound never ends with a click.
 const FALL: u32 = 4;
 
-/// The seed of every noise, so that all of them are the same each time.
+/// The seed of all noise.
 const NOISE_SEED: u32 = 0x5A99_E12B;
 
-/// Mixes the voices and fits them: `ms` long, the strongest sample at `peak` of full scale
-/// (above 0, up to 1), as much above zero as below it on average.
-///
-/// Voices that reach beyond the end are cut there; silence stays silence.
+/// Mixes voices to a sound that is `ms` long, with its strongest sample at `peak` of full scale
+/// (above 0, up to 1) and a mean of zero. Voices that last longer are cut.
 pub fn render(voices: &[Voice], ms: u32, peak: f64) -> Pcm {
     let mut mix = vec![0.0; samples_in(ms)];
     for voice in voices {
         voice.add_to(&mut mix);
     }
-    centre(&mut mix);
+    remove_mean(&mut mix);
     let strongest = mix.iter().fold(0.0_f64, |most, x| most.max(x.abs()));
     let scale =
         if strongest > 0.0 { peak.clamp(0.0, 1.0) * f64::from(i16::MAX) / strongest } else { 0.0 };
@@ -134,27 +127,27 @@ pub fn render(voices: &[Voice], ms: u32, peak: f64) -> Pcm {
 impl Voice {
     fn add_to(&self, mix: &mut [f64]) {
         let from = samples_in(self.at).min(mix.len());
-        let room = &mut mix[from..];
-        let length = samples_in(self.envelope.duration()).min(room.len());
-        let room = &mut room[..length];
+        let samples = &mut mix[from..];
+        let length = samples_in(self.envelope.duration()).min(samples.len());
+        let samples = &mut samples[..length];
         match self.wave {
             Wave::Tone(from, to, timbre) => {
                 for partial in timbre {
-                    self.add_partial(room, from, to, *partial);
+                    self.add_partial(samples, from, to, *partial);
                 }
             }
-            Wave::Noise(low, high) => self.add_noise(room, low, high),
+            Wave::Noise(low, high) => self.add_noise(samples, low, high),
         }
     }
 
-    fn add_partial(&self, room: &mut [f64], from: Pitch, to: Pitch, partial: Partial) {
-        // Above half the rate a sine would be heard as another, lower one.
+    fn add_partial(&self, samples: &mut [f64], from: Pitch, to: Pitch, partial: Partial) {
+        // Above half the sample rate, a sine would be heard as a lower one.
         if from.hertz.max(to.hertz) * partial.ratio * 2.0 >= f64::from(RATE) {
             return;
         }
         let mut turns = 0.0;
-        let whole = room.len() as f64;
-        for (sample, out) in room.iter_mut().enumerate() {
+        let whole = samples.len() as f64;
+        for (sample, out) in samples.iter_mut().enumerate() {
             let (strength, fall) = self.envelope.at(sample);
             let fading = strength * power(1.0 - fall, FALL * partial.damping.saturating_sub(1));
             *out += self.level * partial.level * fading * sine(turns);
@@ -165,27 +158,27 @@ impl Voice {
         }
     }
 
-    fn add_noise(&self, room: &mut [f64], low: f64, high: f64) {
+    fn add_noise(&self, samples: &mut [f64], low: f64, high: f64) {
         let mut state = NOISE_SEED;
-        let mut upper = [Smooth::below(high), Smooth::below(high)];
-        let mut lower = Smooth::below(low);
-        for (sample, out) in room.iter_mut().enumerate() {
+        let mut upper = [LowPass::below(high), LowPass::below(high)];
+        let mut lower = LowPass::below(low);
+        for (sample, out) in samples.iter_mut().enumerate() {
             let (strength, _) = self.envelope.at(sample);
             let [first, second] = &mut upper;
-            let soft = second.next(first.next(noise(&mut state)));
-            *out += self.level * strength * (soft - lower.next(soft));
+            let filtered = second.next(first.next(noise(&mut state)));
+            *out += self.level * strength * (filtered - lower.next(filtered));
         }
     }
 }
 
-/// A low pass of one pole: it lets slow changes through and smooths fast ones.
-struct Smooth {
+/// A low-pass filter of one pole.
+struct LowPass {
     share: f64,
     value: f64,
 }
 
-impl Smooth {
-    /// One with its corner at this frequency in hertz (the backward Euler form).
+impl LowPass {
+    /// `hertz` is the corner frequency (backward Euler form).
     fn below(hertz: f64) -> Self {
         let step = TAU * hertz / f64::from(RATE);
         Self { share: step / (1.0 + step), value: 0.0 }
@@ -197,9 +190,8 @@ impl Smooth {
     }
 }
 
-/// The sine of a phase of 0 to 1 turns, right to one in 10 million.
-///
-/// It is Taylor's series on the quarter turn around zero, to which the rest is folded.
+/// The sine of a phase of 0 to 1 turns, with an error below 10⁻⁷: the Taylor series on the quarter
+/// turn around zero, to which the rest is folded.
 fn sine(turns: f64) -> f64 {
     const X: f64 = FRAC_PI_2;
     const C3: f64 = X * X * X / 6.0;
@@ -219,12 +211,12 @@ fn sine(turns: f64) -> f64 {
     z * (X - s * (C3 - s * (C5 - s * (C7 - s * (C9 - s * C11)))))
 }
 
-/// `x` multiplied with itself, `times` in all: the library's own power may differ by platform.
+/// `x` to the power of `times`; `powi` may differ between platforms.
 fn power(x: f64, times: u32) -> f64 {
     (0..times).fold(1.0, |product, _| product * x)
 }
 
-/// The next value of white noise, −1 to 1 (Marsaglia's xorshift of 32 bits, 13-17-5).
+/// The next value of white noise, −1 to 1 (Marsaglia's 32-bit xorshift, 13-17-5).
 fn noise(state: &mut u32) -> f64 {
     *state ^= *state << 13;
     *state ^= *state >> 17;
@@ -232,19 +224,19 @@ fn noise(state: &mut u32) -> f64 {
     f64::from(*state) / 2_147_483_648.0 - 1.0
 }
 
-/// Takes the mean out of a sound, with a curve that is zero at both ends: taking the same off
-/// each sample would lift the silence there, and be heard as a click.
-fn centre(mix: &mut [f64]) {
+/// Removes the mean of a sound, with a curve that is zero at both ends: a constant would lift the
+/// silence there and be heard as a click.
+fn remove_mean(mix: &mut [f64]) {
     let count = mix.len() as f64;
-    let hump = |sample: usize| {
+    let arch = |sample: usize| {
         let through = sample as f64 / (count - 1.0).max(1.0);
         through * (1.0 - through)
     };
-    let area: f64 = (0..mix.len()).map(hump).sum();
+    let area: f64 = (0..mix.len()).map(arch).sum();
     if area > 0.0 {
         let excess = mix.iter().sum::<f64>() / area;
         for (sample, x) in mix.iter_mut().enumerate() {
-            *x -= excess * hump(sample);
+            *x -= excess * arch(sample);
         }
     }
 }

@@ -24,7 +24,7 @@ fn make() -> Result<(), image::ImageError> {
     let (width, height) = (picture::WIDTH as u32, picture::HEIGHT as u32);
     let rgba = picture::paint().ok_or_else(|| io::Error::other("the page is too large"))?;
     let rgb: Vec<u8> = rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect();
-    // Patterns of few colours shrink most without a filter.
+    // Patterns of few colours compress best without a filter.
     let file = File::create(path)?;
     let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::NoFilter);
     encoder.write_image(&rgb, width, height, ExtendedColorType::Rgb8)

@@ -1,7 +1,7 @@
-//! The cover picture: a mine comes up behind the hills like a moon, and a flag stands before it.
+//! The title picture: a mine rises behind hills like a moon, with a flag in front.
 //!
-//! It is drawn on a page of 640 by 480 units and then reduced to the sixteen colours that a screen
-//! had when such games had covers.
+//! It is drawn on a page of 640 by 480 units and reduced to the sixteen colours of screens when
+//! such games had covers.
 
 mod field;
 mod letters;
@@ -12,15 +12,13 @@ use iced::{Color, color};
 use sapper::ui::theme::mix;
 use sapper::ui::widget::painter::{Brush, Painter, PathPoint};
 
-/// The page's width, in units.
 pub const WIDTH: f32 = 640.0;
-/// The page's height, in units.
 pub const HEIGHT: f32 = 480.0;
-/// Where the sky ends.
+/// The y coordinate at which the sky ends.
 const HORIZON: f32 = 336.0;
-/// The middle of the mine.
+/// The centre of the mine.
 const MINE: PathPoint = (428.0, 286.0);
-/// How large the mine is, without its horns.
+/// The radius of the mine without its horns.
 const RADIUS: f32 = 104.0;
 
 const NIGHT: Color = color!(0x00000E);
@@ -29,7 +27,7 @@ const PURPLE: Color = color!(0xAA00AA);
 const ROSE: Color = color!(0xFF5555);
 const YELLOW: Color = color!(0xFFFF55);
 
-/// The picture as red, green, blue and opacity, row by row.
+/// The picture as RGBA bytes, row by row.
 pub fn paint() -> Option<Vec<u8>> {
     let mut pen = Painter::with_size(WIDTH as u32, HEIGHT as u32, WIDTH)?;
     sky(&mut pen);
@@ -63,7 +61,7 @@ fn sky(pen: &mut Painter) {
     pen.circle(Brush::RadialGradient(MINE, &glow), MINE, RADIUS * 2.1);
 }
 
-/// Stars where a simple chance puts them: the same ones each time, fewer towards the horizon.
+/// Pseudo-random stars, fewer towards the horizon.
 fn stars(pen: &mut Painter) {
     let mut state: u32 = 0x5A99_E12B;
     let mut next = |below: f32| {
@@ -95,7 +93,7 @@ fn dot(pen: &mut Painter, ink: Color, (x, y): PathPoint) {
     pen.polygon(ink, &corners);
 }
 
-/// Three ranges, the nearest the darkest.
+/// Three ranges of hills, the nearest the darkest.
 fn hills(pen: &mut Painter) {
     let far = [(270.0, color!(0x5500AA)), (HORIZON, color!(0xAA0055))];
     range(
@@ -146,7 +144,7 @@ fn hills(pen: &mut Painter) {
     );
 }
 
-/// Everything below a line of smooth hills.
+/// Fills everything below a line of smooth hills.
 fn range(pen: &mut Painter, ink: Brush<'_>, tops: &[PathPoint]) {
     pen.fill(ink, |shape| {
         shape.move_to((0.0, HEIGHT)).line_to(tops[0]);

@@ -1,47 +1,46 @@
-//! The minefield before the hills, seen by someone who stands in it.
+//! The minefield in front of the hills, in perspective.
 
 use super::{HEIGHT, HORIZON, WIDTH};
 use iced::{Color, color};
 use sapper::ui::theme::mix;
 use sapper::ui::widget::painter::{Painter, PathPoint};
 
-/// Where all lines that lead away meet.
+/// The vanishing point.
 const VANISHING: PathPoint = (300.0, HORIZON - 14.0);
-/// A cell's width at a distance of one, in units.
+/// The width of a cell at a distance of one, in units.
 const NEAR: f32 = 96.0;
-/// How far below the eye the field lies, in cells.
+/// The height of the eye above the field, in cells.
 const EYE: f32 = 1.62;
-/// Rows, the first at the player's feet.
+/// The number of rows.
 const ROWS: u8 = 14;
 /// The distance of the first row's near edge, in cells.
 const FIRST: f32 = 0.9;
 
-/// Where the mines that were found lie: row and column. No other cell beside the lane has one.
+/// The flags: row and column. Beside the lane no other cell is a mine.
 const FLAGS: [(u8, i8); 4] = [(1, -1), (1, 1), (5, -2), (4, 2)];
 
-/// The number of a cell, if it is open: a lane is, three cells wide but for the two mines in it.
+/// The number of a cell, if it is open: a lane three cells wide is, except for two mines.
 fn number(row: u8, col: i8) -> Option<usize> {
     let in_lane = (-1..=1).contains(&col) && !FLAGS.contains(&(row, col));
     let near = |&&(r, c): &&(u8, i8)| r.abs_diff(row) <= 1 && c.abs_diff(col) <= 1;
     in_lane.then(|| FLAGS.iter().filter(near).count())
 }
 
-/// The colours of the numbers, as the board has them.
+/// The colours of the numbers, as on the board.
 const NUMBERS: [Color; 2] = [color!(0xFFFFFF), color!(0x55FF55)];
 
-/// Where a spot of the field is seen: columns to the right, rows away.
-fn seen(across: f32, away: f32) -> PathPoint {
+/// Projects a point of the field: columns to the right, rows away.
+fn project(across: f32, away: f32) -> PathPoint {
     let far = FIRST + away;
     let (x, y) = VANISHING;
     (x + across * NEAR / far, y + EYE * NEAR / far)
 }
 
-/// Draws the field.
 pub fn draw(pen: &mut Painter) {
     let ground = [(0.0, HORIZON), (WIDTH, HORIZON), (WIDTH, HEIGHT), (0.0, HEIGHT)];
     pen.polygon(color!(0x000008), &ground);
     for row in (0..ROWS).rev() {
-        let (near, far) = (seen(0.0, f32::from(row)), f32::from(row) + FIRST);
+        let (near, far) = (project(0.0, f32::from(row)), f32::from(row) + FIRST);
         let cells = |width: f32| (width / NEAR * (far + 1.0)).ceil() as i8;
         for col in -cells(near.0)..cells(WIDTH - near.0) {
             cell(pen, row, col);
@@ -64,7 +63,7 @@ fn cell(pen: &mut Painter, row: u8, col: i8) {
             (x + inset, z + 1.0 - inset),
         ]
         .map(|(x, z)| {
-            let (a, b) = seen(x, z);
+            let (a, b) = project(x, z);
             (a, b - drop / (FIRST + z))
         })
     };
@@ -77,7 +76,7 @@ fn cell(pen: &mut Painter, row: u8, col: i8) {
             }
         }
         None => {
-            // A covered cell stands a little above the ground.
+            // A covered cell is slightly raised.
             let (low, high) = (tile(0.03, 0.0), tile(0.05, 9.0));
             if row < 5 {
                 let side = color!(0x2A2A2A);
@@ -96,7 +95,7 @@ fn digit(pen: &mut Painter, number: usize, (x, z): PathPoint, ink: Color) {
         1 => &[&[(0.36, 0.68), (0.52, 0.8), (0.52, 0.2)], &[(0.34, 0.2), (0.7, 0.2)]],
         _ => &[&[(0.3, 0.8), (0.7, 0.8), (0.7, 0.5), (0.3, 0.5), (0.3, 0.2), (0.7, 0.2)]],
     };
-    // Drawn as thick as the cell is far: each line a strip that lies on the ground.
+    // Each line is a strip that lies on the ground, so its width follows the perspective.
     for line in lines {
         for two in line.windows(2) {
             let [(ax, az), (bx, bz)] = [two[0], two[1]];
@@ -109,14 +108,14 @@ fn digit(pen: &mut Painter, number: usize, (x, z): PathPoint, ink: Color) {
                 (bx + ex + ez, bz + ez - ex),
                 (ax - ex + ez, az - ez - ex),
             ];
-            pen.polygon(ink, &corners.map(|(cx, cz)| seen(x + cx, z + cz)));
+            pen.polygon(ink, &corners.map(|(cx, cz)| project(x + cx, z + cz)));
         }
     }
 }
 
 fn flag(pen: &mut Painter, row: u8, col: i8) {
     let (x, z) = (f32::from(col) + 0.5, f32::from(row) + 0.5);
-    let (foot_x, foot_y) = seen(x, z);
+    let (foot_x, foot_y) = project(x, z);
     let unit = NEAR / (FIRST + z);
     let foot_y = foot_y - unit * 0.08;
     let up = |dx: f32, dy: f32| (foot_x + dx * unit, foot_y - dy * unit);

@@ -1,9 +1,9 @@
-//! The game's name in letters of bent metal.
+//! The name of the game in letters of bent metal.
 
 use iced::{Color, color};
 use sapper::ui::widget::painter::{Brush, Painter, PathPoint, VectorPath};
 
-/// Lines of a letter in a box with sides of 1.
+/// The lines of a letter in a unit square.
 type Letter = &'static [&'static [PathPoint]];
 
 const S: Letter = &[&[
@@ -29,20 +29,19 @@ const R: Letter = &[P[0], &[(0.42, 0.61), (1.0, 1.0), (1.0, 1.13)]];
 
 const WORD: [Letter; 6] = [S, A, P, P, E, R];
 
-/// The first letter's top left, in units of the page, within the line that is drawn along.
+/// The top left of the first letter, along the middle of its line, in units.
 const TOP: f32 = 42.0;
 const LEFT: f32 = 54.0;
-/// A letter's size, in units, along the same line.
+/// The size of a letter, along the middle of its line, in units.
 const ACROSS: f32 = 62.0;
 const DOWN: f32 = 78.0;
-/// From a letter to the next.
+/// The distance between letters.
 const STEP: f32 = 94.0;
-/// How thick the metal is.
+/// The width of the metal.
 const METAL: f32 = 20.0;
-/// How far the letters stand out of the page.
+/// How far the letters stand out.
 const DEPTH: u8 = 9;
 
-/// Draws the word.
 pub fn draw(pen: &mut Painter) {
     word(pen, Brush::Solid(Color { a: 0.55, ..Color::BLACK }), (0.0, 12.0), METAL + 12.0);
     for depth in (1..=DEPTH).rev() {
@@ -71,8 +70,8 @@ fn word(pen: &mut Painter, ink: Brush<'_>, shift: PathPoint, width: f32) {
         for line in letter {
             pen.stroke_sharp(ink, width, |shape: &mut VectorPath| {
                 shape.move_to(place(line[0]));
-                for &spot in &line[1..] {
-                    shape.line_to(place(spot));
+                for &point in &line[1..] {
+                    shape.line_to(place(point));
                 }
             });
         }

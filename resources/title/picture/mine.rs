@@ -1,11 +1,11 @@
-//! The mine that comes up like a moon.
+//! The rising mine.
 
 use super::{MINE, RADIUS};
 use iced::{Color, color};
 use sapper::ui::widget::painter::{Brush, Painter};
 use std::f32::consts::TAU;
 
-/// Draws it: horns around a ball that is lit by the stars from above and by the dusk from below.
+/// Draws horns around a ball that is lit by the stars from above and by the dusk from below.
 pub fn draw(pen: &mut Painter) {
     let (x, y) = MINE;
     let at = |turn: f32, out: f32, aside: f32| {
@@ -39,7 +39,7 @@ pub fn draw(pen: &mut Painter) {
     ];
     let light = (x - 38.0, y - 44.0);
     pen.circle(Brush::RadialGradient(light, &ball), (x - 2.0, y - 3.0), RADIUS - 4.0);
-    // Horns that point at who looks.
+    // Horns that point at the viewer.
     for (dx, dy, size) in
         [(8.0, -62.0, 11.0), (-62.0, 4.0, 11.0), (66.0, -6.0, 10.0), (4.0, 18.0, 13.0)]
     {
@@ -48,7 +48,7 @@ pub fn draw(pen: &mut Painter) {
         pen.circle(color!(0x33334C), (hx, hy), size);
         pen.circle(color!(0x8888AA), (hx - size * 0.2, hy - size * 0.25), size * 0.6);
     }
-    // The light of the stars, as on every mine of this game.
+    // The highlight, as on every mine of this game.
     pen.circle(color!(0xAAAAAA), (x - 44.0, y - 50.0), 17.0);
     pen.circle(Color::WHITE, (x - 46.0, y - 52.0), 12.0);
 }
