@@ -16,7 +16,7 @@ use crate::ui::font;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::{focus, scrollbar};
 use iced::Alignment::Center;
-use iced::widget::{button, container, row, space, text};
+use iced::widget::{Column, Text, button, checkbox, column, container, row, space, text};
 use iced::{Element, Fill, Padding, Size};
 
 /// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
@@ -39,11 +39,41 @@ fn scroll_area<'a, Message: 'a>(
         .into()
 }
 
-fn heading<'a, Message: 'a>(
-    words: impl text::IntoFragment<'a>,
+/// A dialog: its heading, its content, and the buttons at the bottom right.
+fn frame<'a, Message: 'a>(
+    title: impl text::IntoFragment<'a>,
+    content: impl Into<Element<'a, Message>>,
+    buttons: impl IntoIterator<Item = Element<'a, Message>>,
     palette: &'static Palette,
+) -> Column<'a, Message> {
+    let buttons = row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center);
+    column![heading(title, palette), content.into(), buttons]
+        .spacing(4.0 * theme::UNIT)
+        .width(WIDTH)
+}
+
+fn body<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
+    text(words).size(size::TEXT).color(palette.text)
+}
+
+/// The heading of a group.
+fn subheading<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
+    body(words, palette).font(font::BOLD)
+}
+
+fn labelled_checkbox<'a, Message: Clone + 'a>(
+    label: &'a str,
+    on: bool,
+    message: impl Fn(bool) -> Message + 'a,
 ) -> Element<'a, Message> {
-    text(words).size(size::LARGE).font(font::BOLD).color(palette.text).into()
+    let other = message(!on);
+    let checkbox =
+        checkbox(on).label(label).on_toggle(message).size(16).text_size(size::TEXT).spacing(8);
+    focus::switch(checkbox, on, other)
+}
+
+fn heading<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
+    subheading(words, palette).size(size::LARGE)
 }
 
 /// A dialog's button, disabled without a message.
@@ -59,11 +89,4 @@ fn text_button<'a, Message: Clone + 'a>(
         .style(palette.push_button(chosen))
         .on_press_maybe(message.clone());
     focus::pressable(button, message)
-}
-
-/// The buttons at the bottom right of a dialog.
-fn button_row<'a, Message: 'a>(
-    buttons: impl IntoIterator<Item = Element<'a, Message>>,
-) -> Element<'a, Message> {
-    row![space().width(Fill)].extend(buttons).spacing(theme::GAP).align_y(Center).into()
 }

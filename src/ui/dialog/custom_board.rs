@@ -1,6 +1,6 @@
 //! The dialog for a custom board: rows, columns, mines.
 
-use super::{WIDTH, button_row, heading, text_button};
+use super::{frame, labelled_checkbox, text_button};
 use crate::game::{CustomBoard, Level};
 use crate::i18n::Texts;
 use crate::ui::font;
@@ -8,7 +8,7 @@ use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::Alignment::Center;
-use iced::widget::{button, checkbox, column, container, row, text, text_input};
+use iced::widget::{button, column, container, row, text, text_input};
 use iced::{Element, Fill};
 
 /// The width of the labels, in logical pixels.
@@ -182,13 +182,7 @@ impl CustomBoardDialog {
 
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
-        let no_guess = checkbox(self.no_guess)
-            .label(texts.get("no-guess"))
-            .on_toggle(Message::NoGuess)
-            .size(16)
-            .text_size(size::TEXT)
-            .spacing(8);
-        let no_guess = focus::switch(no_guess, self.no_guess, Message::NoGuess(!self.no_guess));
+        let no_guess = labelled_checkbox(texts.get("no-guess"), self.no_guess, Message::NoGuess);
         let accept = self.level().map(|_| Message::Accepted);
         // The space for a problem is reserved, so that nothing moves.
         let problem = CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field));
@@ -196,20 +190,18 @@ impl CustomBoardDialog {
             .size(size::SMALL)
             .line_height(1.3)
             .color(palette.danger);
-        let wrong =
-            container(wrong).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)).height(WRONG);
-        column![
-            heading(texts.get("custom-title"), palette),
+        let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
+        let wrong = container(wrong).padding(indent).height(WRONG);
+        let content = column![
             column(fields).push(wrong).spacing(theme::GAP),
-            container(no_guess).padding(iced::Padding::ZERO.left(LABEL + theme::UNIT)),
-            button_row([
-                text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
-                text_button(texts.get("custom-start"), true, accept, palette),
-            ]),
+            container(no_guess).padding(indent),
         ]
-        .spacing(4.0 * theme::UNIT)
-        .width(WIDTH)
-        .into()
+        .spacing(4.0 * theme::UNIT);
+        let buttons = [
+            text_button(texts.get("cancel"), false, Some(Message::Cancelled), palette),
+            text_button(texts.get("custom-start"), true, accept, palette),
+        ];
+        frame(texts.get("custom-title"), content, buttons, palette).into()
     }
 
     fn line<'a>(

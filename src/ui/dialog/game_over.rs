@@ -1,11 +1,11 @@
 //! The message box at the end of a game, in the styles that have one.
 
-use super::{WIDTH, button_row, heading, text_button};
+use super::{body, frame, text_button};
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 use iced::Element;
-use iced::widget::{column, text};
+use iced::widget::column;
 
 /// What the box asks or says, and what happens when it is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,48 +46,26 @@ impl GameOverDialog {
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let yes = |words| text_button(words, true, Some(Message::Yes), palette);
-        let (title, said, buttons) = match self {
-            Self::PlayAgain => (
-                texts.get("box-lost"),
-                texts.get("again-question"),
-                vec![
-                    text_button(texts.get("again-no"), false, Some(Message::No), palette),
-                    yes(texts.get("again-yes")),
-                ],
-            ),
-            Self::ShowResult(said) => {
-                (texts.get("box-won"), said.as_str(), vec![yes(texts.get("ok"))])
-            }
-            Self::NextBoard { won: true } => {
-                (texts.get("box-won"), texts.get("box-next"), vec![yes(texts.get("ok"))])
-            }
-            Self::NextBoard { won: false } => {
-                (texts.get("box-lost"), texts.get("box-next"), vec![yes(texts.get("ok"))])
-            }
+        let (title, said, yes) = match self {
+            Self::PlayAgain => ("box-lost", texts.get("again-question"), "again-yes"),
+            Self::ShowResult(said) => ("box-won", said.as_str(), "ok"),
+            Self::NextBoard { won: true } => ("box-won", texts.get("box-next"), "ok"),
+            Self::NextBoard { won: false } => ("box-lost", texts.get("box-next"), "ok"),
         };
+        let no = (*self == Self::PlayAgain)
+            .then(|| text_button(texts.get("again-no"), false, Some(Message::No), palette));
+        let yes = text_button(texts.get(yes), true, Some(Message::Yes), palette);
+        let buttons = no.into_iter().chain([yes]);
         let luck = luck.map(|luck| {
-            let told = text(luck::summary(texts, luck)).size(size::TEXT).color(palette.muted);
+            let summary = body(luck::summary(texts, luck), palette).color(palette.muted);
             let more = text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
-            column![told, more].spacing(theme::GAP)
+            column![summary, more].spacing(theme::GAP)
         });
         // The result text mentions it itself.
         let no_guess = no_guess && !matches!(self, Self::ShowResult(_));
-        let needless = no_guess.then(|| {
-            let words = text(texts.get("no-guess-needed"));
-            words.size(size::TEXT).color(palette.text)
-        });
-        column![
-            heading(title, palette),
-            column![]
-                .push(needless)
-                .push(text(said).size(size::TEXT).color(palette.text))
-                .spacing(theme::UNIT),
-        ]
-        .push(luck)
-        .push(button_row(buttons))
-        .spacing(4.0 * theme::UNIT)
-        .width(WIDTH)
-        .into()
+        let no_guess = no_guess.then(|| body(texts.get("no-guess-needed"), palette));
+        let result = column![].push(no_guess).push(body(said, palette)).spacing(theme::UNIT);
+        let content = column![result].push(luck).spacing(4.0 * theme::UNIT);
+        frame(texts.get(title), content, buttons, palette).into()
     }
 }

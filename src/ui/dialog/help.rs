@@ -3,7 +3,7 @@
 mod how_to_play;
 mod shortcuts;
 
-use super::{CHROME_HEIGHT, button_row, heading, text_button};
+use super::{CHROME_HEIGHT, body, frame, subheading, text_button};
 use crate::config::keymap::Keymap;
 use crate::i18n::Texts;
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -86,15 +86,12 @@ pub fn view<'a>(
     };
     let content =
         scrollbar::vertical_with_gutter(content).id(PAGE_ID).width(Fill).height(room(window));
-    column![
-        heading(texts.get("help"), palette),
-        row(pages).spacing(theme::UNIT),
-        content,
-        button_row([text_button(texts.get("close"), true, Some(Message::Closed), palette)]),
-    ]
-    .spacing(3.0 * theme::UNIT)
-    .width(width)
-    .into()
+    let content = column![row(pages).spacing(theme::UNIT), content].spacing(3.0 * theme::UNIT);
+    let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
+    frame(texts.get("help"), content, [close], palette)
+        .spacing(3.0 * theme::UNIT)
+        .width(width)
+        .into()
 }
 
 /// A tab. All of them fit into one row of the narrowest window.
@@ -121,6 +118,6 @@ fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message
         texts.get("about-licence").to_owned(),
         texts.get("about-fonts").to_owned(),
     ];
-    let lines = lines.map(|line| text(line).size(size::TEXT).color(palette.text).into());
+    let lines = lines.map(|line| body(line, palette).into());
     column(lines).spacing(3.0 * theme::UNIT).width(Fill).into()
 }

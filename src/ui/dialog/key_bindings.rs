@@ -1,6 +1,6 @@
 //! The dialog for key bindings: a button for each key.
 
-use super::{button_row, heading, scroll_area, text_button};
+use super::{body, frame, scroll_area, text_button};
 use crate::config::keymap::{BindError, KeyPress, Keymap, Shortcut};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::theme::{self, Palette, size};
@@ -9,8 +9,7 @@ use iced::Alignment::Center;
 use iced::widget::{button, column, row, text};
 use iced::{Element, Fill, Size};
 
-/// The width of the dialog's content, and of a key's button, in logical pixels.
-const WIDTH: f32 = 288.0;
+/// The width of a key's button, in logical pixels.
 const BUTTON: f32 = 104.0;
 /// The height of the note below the heading, in logical pixels: two lines.
 const NOTE: f32 = 36.0;
@@ -95,21 +94,17 @@ impl KeyBindingsDialog {
             None => (texts.get("keys-how").to_owned(), palette.muted),
         };
         let restore = (!keys.is_default()).then_some(Message::Restored);
-        column![
-            heading(texts.get("keys"), palette),
-            text(note).size(size::TEXT).color(color).height(NOTE),
-            scroll_area(
-                column(lines).spacing(theme::UNIT),
-                Size::new(window.width, window.height - NOTE),
-            ),
-            button_row([
-                text_button(texts.get("keys-restore"), false, restore, palette),
-                text_button(texts.get("close"), true, Some(Message::Closed), palette),
-            ]),
+        let list = column(lines).spacing(theme::UNIT);
+        let content = column![
+            body(note, palette).color(color).height(NOTE),
+            scroll_area(list, Size::new(window.width, window.height - NOTE)),
         ]
-        .spacing(3.0 * theme::UNIT)
-        .width(WIDTH)
-        .into()
+        .spacing(3.0 * theme::UNIT);
+        let buttons = [
+            text_button(texts.get("keys-restore"), false, restore, palette),
+            text_button(texts.get("close"), true, Some(Message::Closed), palette),
+        ];
+        frame(texts.get("keys"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
     }
 
     fn line<'a>(
@@ -138,16 +133,10 @@ impl KeyBindingsDialog {
         } else {
             focus::pressable(key, Some(asked))
         };
-        row![
-            text(words::shortcut_name(texts, shortcut))
-                .size(size::TEXT)
-                .color(palette.text)
-                .width(Fill),
-            key,
-        ]
-        .spacing(theme::GAP)
-        .align_y(Center)
-        .into()
+        row![body(words::shortcut_name(texts, shortcut), palette).width(Fill), key,]
+            .spacing(theme::GAP)
+            .align_y(Center)
+            .into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Where luck was spent in a finished game: each guess and its risk. A click on one shows it in the
 //! replay.
 
-use super::{CHROME_HEIGHT, button_row, heading, text_button};
+use super::{CHROME_HEIGHT, body, frame, text_button};
 use crate::i18n::{Texts, luck};
 use crate::replay::RecordingLuck;
 use crate::replay::recording_luck::AnalyzedMove;
@@ -38,7 +38,7 @@ pub fn view<'a>(
     palette: &'static Palette,
     window: Size,
 ) -> Element<'a, Message> {
-    let said = luck
+    let summary = luck
         .map_or_else(|| texts.get("luck-reckoning").to_owned(), |luck| luck::summary(texts, luck));
     let begin = luck.and_then(|luck| luck.moves.first()).map_or(0, |first| first.at.time);
     let lines: Vec<Element<'a, Message>> = luck
@@ -49,15 +49,11 @@ pub fn view<'a>(
     let room = (window.height - CHROME_HEIGHT - SUMMARY).clamp(80.0, LIST);
     let list = (!lines.is_empty())
         .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(room));
-    column![
-        heading(texts.get("luck-title"), palette),
-        text(said).size(size::TEXT).color(palette.text),
-    ]
-    .push(list)
-    .push(button_row([text_button(texts.get("close"), true, Some(Message::Closed), palette)]))
-    .spacing(4.0 * theme::UNIT)
-    .width(WIDTH.min(window.width - BESIDE))
-    .into()
+    let content = column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT);
+    let close = text_button(texts.get("close"), true, Some(Message::Closed), palette);
+    frame(texts.get("luck-title"), content, [close], palette)
+        .width(WIDTH.min(window.width - BESIDE))
+        .into()
 }
 
 /// A guess: its time and its risk. A dot marks one that was avoidable, or lost the game.
@@ -71,7 +67,7 @@ fn line<'a>(
     let seconds = format!("{:.1}", f64::from(opening.at.time - begin) / 1_000.0);
     let quiet = |words: String| text(words).size(size::SMALL).color(palette.muted);
     let time = quiet(texts.with("seconds", &[("seconds", seconds.into())]));
-    let told = text(luck::guess_line(texts, opening, guess)).size(size::TEXT).color(palette.text);
+    let guess_line = body(luck::guess_line(texts, opening, guess), palette);
     let stands_out = guess.was_avoidable() || !opening.survived;
     let dot = container(space().width(DOT).height(DOT)).style(move |_| {
         let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
@@ -82,7 +78,7 @@ fn line<'a>(
         row![
             dot,
             container(time).width(TIME).align_x(Horizontal::Right),
-            told.width(Fill),
+            guess_line.width(Fill),
             quiet("▸".to_owned()),
         ]
         .spacing(2.0 * theme::UNIT)

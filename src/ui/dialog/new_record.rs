@@ -1,7 +1,7 @@
 //! The dialog that asks for the name of a new record, in the styles that end a game with a message
 //! box. The record is already saved: closing the dialog keeps its current name.
 
-use super::{WIDTH, button_row, heading, text_button};
+use super::{body, frame, text_button};
 use crate::config::PlayerName;
 use crate::i18n::Texts;
 use crate::ui::screen::play::RankedResult;
@@ -53,18 +53,16 @@ impl NewRecordDialog {
             .color(palette.danger);
         let field = self.name.view(texts, palette).map(Message::Name);
         let accept = Some(Message::Name(name_field::Message::Accepted));
-        column![
-            heading(texts.get("name-title"), palette),
-            text(self.ending.text(texts)).size(size::TEXT).color(palette.text),
-            text(texts.get("name-prompt")).size(size::TEXT).color(palette.muted),
+        let content = column![
+            body(self.ending.text(texts), palette),
+            body(texts.get("name-prompt"), palette).color(palette.muted),
             column![field, wrong].spacing(theme::UNIT),
-            button_row([
-                text_button(texts.get("close"), false, Some(Message::Cancelled), palette),
-                text_button(texts.get("name-save"), true, accept, palette),
-            ]),
         ]
-        .spacing(3.0 * theme::UNIT)
-        .width(WIDTH)
-        .into()
+        .spacing(3.0 * theme::UNIT);
+        let buttons = [
+            text_button(texts.get("close"), false, Some(Message::Cancelled), palette),
+            text_button(texts.get("name-save"), true, accept, palette),
+        ];
+        frame(texts.get("name-title"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
     }
 }

@@ -1,11 +1,10 @@
 //! The dialog of the search for a no-guess board: its progress, or that it has failed.
 
-use super::{WIDTH, button_row, heading, text_button};
+use super::{body, frame, text_button};
 use crate::i18n::Texts;
 use crate::ui::screen::play::board_search::BoardSearch;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::Palette;
 use iced::Element;
-use iced::widget::{column, text};
 
 /// What the player chooses instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,10 +28,11 @@ pub fn view<'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let (said, aside) = if search.has_failed() {
+    let cancel = (texts.get("cancel"), Message::Cancelled);
+    let (content, other) = if search.has_failed() {
         let (order, tried) = (search.order(), search.tried());
         let size = order.level.size();
-        let said = texts.with(
+        let content = texts.with(
             "search-failed",
             &[
                 ("rows", usize::from(size.rows()).into()),
@@ -41,27 +41,15 @@ pub fn view<'a>(
                 ("tried", texts.count(tried).into()),
             ],
         );
-        let aside = if custom {
-            (texts.get("custom-button"), Message::ChangeSize)
-        } else {
-            (texts.get("cancel"), Message::Cancelled)
-        };
-        (said, aside)
+        let change_size = (texts.get("custom-button"), Message::ChangeSize);
+        (content, if custom { change_size } else { cancel })
     } else {
         let tried = texts.count(search.tried());
-        let said = texts.with("search-tried", &[("tried", tried.into())]);
-        let aside = (texts.get("cancel"), Message::Cancelled);
-        (said, aside)
+        (texts.with("search-tried", &[("tried", tried.into())]), cancel)
     };
-    column![
-        heading(title(search, texts), palette),
-        text(said).size(size::TEXT).color(palette.text),
-        button_row([
-            text_button(aside.0, false, Some(aside.1), palette),
-            text_button(texts.get("search-ordinary"), true, Some(Message::AnyBoard), palette),
-        ]),
-    ]
-    .spacing(4.0 * theme::UNIT)
-    .width(WIDTH)
-    .into()
+    let buttons = [
+        text_button(other.0, false, Some(other.1), palette),
+        text_button(texts.get("search-ordinary"), true, Some(Message::AnyBoard), palette),
+    ];
+    frame(title(search, texts), body(content, palette), buttons, palette).into()
 }

@@ -1,13 +1,12 @@
 //! The question before a level's statistics are reset.
 
-use super::{WIDTH, button_row, heading, text_button};
+use super::{body, frame, text_button};
 use crate::history::statistics::GameFilter;
 use crate::i18n::Texts;
 use crate::i18n::statistics::level_name;
 use crate::ui::screen::records::AllTimeTotals;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::Palette;
 use iced::Element;
-use iced::widget::{column, text};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResetLevelDialog {
@@ -30,9 +29,8 @@ impl ResetLevelDialog {
 
     pub fn view<'a>(&self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
         let level = level_name(self.selection.level, texts);
-        let title = self.title(texts);
         let games = self.totals.games;
-        let told = match self.selection.style {
+        let content = match self.selection.style {
             Some(style) => texts.with(
                 "reset-told",
                 &[
@@ -44,16 +42,10 @@ impl ResetLevelDialog {
             ),
             None => texts.with("reset-rules", &[("level", level.into()), ("games", games.into())]),
         };
-        column![
-            heading(title, palette),
-            text(told).size(size::TEXT).color(palette.text),
-            button_row([
-                text_button(texts.get("cancel"), false, Some(Message::Closed), palette),
-                text_button(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
-            ]),
-        ]
-        .spacing(4.0 * theme::UNIT)
-        .width(WIDTH)
-        .into()
+        let buttons = [
+            text_button(texts.get("cancel"), false, Some(Message::Closed), palette),
+            text_button(texts.get("reset-yes"), true, Some(Message::Confirmed), palette),
+        ];
+        frame(self.title(texts), body(content, palette), buttons, palette).into()
     }
 }

@@ -1,7 +1,7 @@
 //! The dialog for the rules: each can be changed, from the next game on.
 
 use super::settings::{Message, SettingChange};
-use super::{WIDTH, button_row, heading, scroll_area, text_button};
+use super::{body, frame, scroll_area, text_button};
 use crate::config::Settings;
 use crate::game::rules::{
     ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, RuleValue, StartPoint, UnmetChord,
@@ -67,20 +67,17 @@ pub fn view<'a>(
     .spacing(2.5 * theme::UNIT);
     let restore =
         (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
-    column![
-        heading(texts.get("rules"), palette),
-        text(texts.with("rules-of", &[("style", name.into())]))
-            .size(size::TEXT)
-            .color(palette.muted),
+    let note = texts.with("rules-of", &[("style", name.into())]);
+    let content = column![
+        body(note, palette).color(palette.muted),
         scroll_area(rules, Size::new(window.width, window.height - NOTE)),
-        button_row([
-            text_button(texts.get("rules-restore"), false, restore, palette),
-            text_button(texts.get("close"), true, Some(Message::Closed), palette),
-        ]),
     ]
-    .spacing(3.0 * theme::UNIT)
-    .width(WIDTH)
-    .into()
+    .spacing(3.0 * theme::UNIT);
+    let buttons = [
+        text_button(texts.get("rules-restore"), false, restore, palette),
+        text_button(texts.get("close"), true, Some(Message::Closed), palette),
+    ];
+    frame(texts.get("rules"), content, buttons, palette).spacing(3.0 * theme::UNIT).into()
 }
 
 struct RulesBuilder<'a> {

@@ -1,18 +1,17 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
-use super::{WIDTH, button_row, heading, scroll_area, text_button};
+use super::{WIDTH, body, frame, labelled_checkbox, scroll_area, subheading, text_button};
 use crate::config::{ColorVision, LanguageChoice, ReduceMotion, Settings, TextSize, Theme, Volume};
 use crate::game::Style;
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::i18n::Texts;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::style_preview::style_preview;
-use crate::ui::font;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::drop_down::{DropDownItem, named_drop_down};
 use crate::ui::widget::focus::{self, ValueStep};
 use iced::Alignment::Center;
-use iced::widget::{Column, button, checkbox, column, grid, row, slider, text};
+use iced::widget::{Column, button, column, grid, row, slider, text};
 use iced::{Element, Fill, Shrink, Size};
 use std::rc::Rc;
 
@@ -182,18 +181,13 @@ pub fn view<'a>(
         .spacing(gap)
         .wrap()
         .vertical_spacing(5.0 * theme::UNIT);
-    column![
-        heading(texts.get("settings"), palette),
-        scroll_area(groups, window),
-        button_row([
-            text_button(texts.get("rules-button"), false, Some(Message::Rules), palette),
-            text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
-            text_button(texts.get("close"), true, Some(Message::Closed), palette),
-        ]),
-    ]
-    .spacing(4.0 * theme::UNIT)
-    .width(width)
-    .into()
+    let buttons = [
+        text_button(texts.get("rules-button"), false, Some(Message::Rules), palette),
+        text_button(texts.get("keys-button"), false, Some(Message::Keys), palette),
+        text_button(texts.get("close"), true, Some(Message::Closed), palette),
+    ];
+    let content = scroll_area(groups, window);
+    frame(texts.get("settings"), content, buttons, palette).width(width).into()
 }
 
 #[derive(Clone, Copy)]
@@ -204,7 +198,7 @@ struct SettingsBuilder<'a> {
 
 impl<'a> SettingsBuilder<'a> {
     fn heading(self, name: &'static str) -> Element<'a, Message> {
-        text(self.texts.get(name)).size(size::TEXT).font(font::BOLD).color(self.palette.text).into()
+        subheading(self.texts.get(name), self.palette).into()
     }
 
     /// A checkbox.
@@ -214,13 +208,7 @@ impl<'a> SettingsBuilder<'a> {
         on: bool,
         change: fn(bool) -> SettingChange,
     ) -> Element<'a, Message> {
-        let switch = checkbox(on)
-            .label(self.texts.get(name))
-            .on_toggle(move |on| Message::Changed(change(on)))
-            .size(16)
-            .text_size(size::TEXT)
-            .spacing(8);
-        focus::switch(switch, on, Message::Changed(change(!on)))
+        labelled_checkbox(self.texts.get(name), on, move |on| Message::Changed(change(on)))
     }
 
     /// A labelled drop-down list.
@@ -251,7 +239,7 @@ impl<'a> SettingsBuilder<'a> {
     }
 
     fn label(self, name: &'static str) -> Element<'a, Message> {
-        text(self.texts.get(name)).size(size::TEXT).color(self.palette.muted).width(96).into()
+        body(self.texts.get(name), self.palette).color(self.palette.muted).width(96).into()
     }
 }
 

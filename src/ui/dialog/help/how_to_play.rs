@@ -1,14 +1,14 @@
 //! How to play, with four pictures: small games played here, so that they look and count like any
 //! board.
 
-use super::Message;
+use super::{Message, body, subheading};
 use crate::config::keymap::{Keymap, Shortcut};
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::{Texts, key_names as words};
+use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::widget::icon::{Icon, Smiley};
-use crate::ui::{board, font};
 use iced::Alignment::Center;
 use iced::widget::{column, container, row, text};
 use iced::{Element, Fill};
@@ -70,15 +70,11 @@ pub fn page<'a>(
     // As wide as two boards and the arrow between them.
     let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
     let lines = pictures.into_iter().zip(told).map(|(picture, (title, told))| {
-        let title = text(texts.get(title)).size(size::TEXT).font(font::BOLD).color(palette.text);
-        let told = text(told).size(size::TEXT).color(palette.text);
-        row![
-            container(picture).center_x(picture_width),
-            column![title, told].spacing(theme::UNIT).width(Fill),
-        ]
-        .spacing(2.0 * theme::GAP)
-        .align_y(Center)
-        .into()
+        let text = column![subheading(texts.get(title), palette), body(told, palette)];
+        row![container(picture).center_x(picture_width), text.spacing(theme::UNIT).width(Fill),]
+            .spacing(2.0 * theme::GAP)
+            .align_y(Center)
+            .into()
     });
     column(lines).spacing(3.0 * theme::UNIT).into()
 }

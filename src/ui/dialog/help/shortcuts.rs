@@ -1,12 +1,11 @@
 //! The list of all shortcuts, and of mouse gestures.
 
-use super::{Message, WIDTH};
+use super::{Message, WIDTH, body, subheading};
 use crate::config::keymap::{KeyPress, Keymap, Named, Shortcut};
 use crate::i18n::{Texts, key_names as words};
-use crate::ui::font;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette};
 use iced::Alignment::Center;
-use iced::widget::{Column, column, container, row, text};
+use iced::widget::{Column, column, row};
 use iced::{Element, Fill};
 
 /// The width of the first column on a wide and on a narrow page, in logical pixels.
@@ -94,12 +93,11 @@ type ShortcutRow<'a> = (String, &'a str);
 
 impl<'a> ShortcutsBuilder<'a, '_> {
     fn group(&self, title: &'static str, lines: Vec<ShortcutRow<'a>>) -> Column<'a, Message> {
-        let title =
-            text(self.texts.get(title)).size(size::TEXT).font(font::BOLD).color(self.palette.text);
+        let title = subheading(self.texts.get(title), self.palette);
         let lines = lines.into_iter().map(|(by, does)| {
             row![
-                container(text(by).size(size::TEXT).color(self.palette.text)).width(self.width),
-                text(does).size(size::TEXT).color(self.palette.muted).width(Fill),
+                body(by, self.palette).width(self.width),
+                body(does, self.palette).color(self.palette.muted).width(Fill),
             ]
             .spacing(theme::GAP)
             .align_y(Center)
