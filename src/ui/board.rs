@@ -152,6 +152,7 @@ impl<'a> BoardView<'a> {
 /// A board at rest that takes no input, with cells of `side` logical pixels.
 pub fn static_board<'a, Message: Clone + 'static>(
     game: &Game,
+    end: EndDisplay,
     side: f32,
     sheet: &Rc<SpriteCache>,
 ) -> Element<'a, Message> {
@@ -165,7 +166,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
         animation: None,
         chances: None,
         skin: sheet.palette().cell_skin,
-        end: EndDisplay::Inline,
+        end,
     };
     let size = game.size();
     let looks = cell_style::cell_styles(eye, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));

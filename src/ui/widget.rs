@@ -73,3 +73,12 @@ pub mod painter;
 pub mod scrollbar;
 pub mod seek_bar;
 pub mod tooltip;
+
+use iced::advanced::{Renderer as _, renderer};
+use iced::{Color, Rectangle, Renderer, border};
+
+/// Fills a rectangle with rounded corners.
+pub(crate) fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, color: Color) {
+    let border = border::rounded(radius);
+    renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, color);
+}

@@ -15,7 +15,7 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, renderer, text};
 use iced::widget::button;
 use iced::{
-    Color, Element, Event, Font, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
+    Color, Element, Font, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
 };
 use std::rc::Rc;
 
@@ -227,18 +227,5 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
         let bounds = layout.bounds();
         self.draw_pictures(renderer, bounds);
         self.draw_text(renderer, bounds);
-    }
-
-    fn update(
-        &mut self,
-        _tree: &mut Tree,
-        _event: &Event,
-        _layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _renderer: &Renderer,
-        _clipboard: &mut dyn iced::advanced::Clipboard,
-        _shell: &mut iced::advanced::Shell<'_, Message>,
-        _viewport: &Rectangle,
-    ) {
     }
 }

@@ -1,7 +1,7 @@
 //! The background of a cell: what is behind its number or icon.
 
 use crate::ui::theme::{CellSkin, Palette, mix};
-use crate::ui::widget::painter::{Brush, Painter};
+use crate::ui::widget::painter::{Brush, Painter, PathPoint};
 use iced::{Color, color};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -41,16 +41,19 @@ impl CellBackground {
     /// Paints the background in a unit square; `hair` is the width of an edge.
     pub fn paint(self, pen: &mut Painter, hair: f32, palette: &Palette) {
         if let Self::Risk(step) = self {
-            plain(pen, palette.open_edge);
-            let end = 1.0 - hair;
-            pen.fill(risk(f32::from(step) / f32::from(Self::RISK_STEPS)), |shape| {
-                shape.rectangle((0.0, 0.0), (end, end));
-            });
-            return;
+            let color = risk(f32::from(step) / f32::from(Self::RISK_STEPS));
+            return edged(pen, hair, palette.open_edge, color);
         }
         match palette.cell_skin {
             CellSkin::Glass => self.glass(pen, hair, palette),
-            CellSkin::Grid => self.net(pen, hair, palette),
+            CellSkin::Grid => {
+                let color = match self {
+                    Self::Covered { hovered: false, .. } => palette.covered(0.0),
+                    Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
+                    Self::Hit => palette.hit,
+                };
+                edged(pen, hair, palette.open_edge, color);
+            }
             CellSkin::Buttons => self.button(pen, hair, palette),
             CellSkin::Characters => {
                 let color = match self {
@@ -90,59 +93,27 @@ impl CellBackground {
                     shape.rounded_rectangle((hair, hair), (end - hair, end - hair), radius);
                 });
             }
-            Self::Hit | Self::Risk(_) => self.square(pen, hair, palette),
+            Self::Hit | Self::Risk(_) => edged(pen, hair, palette.open_edge, palette.hit),
             Self::Open(shade) => {
-                self.square(pen, hair, palette);
+                edged(pen, hair, palette.open_edge, palette.open);
                 let clear = Color { a: 0.0, ..palette.shadow };
                 let fall = [(0.0, palette.shadow), (1.0, clear)];
                 let reach = SHADE_REACH * end;
+                let mut shadow = |towards, end| {
+                    let gradient = Brush::LinearGradient(((0.0, 0.0), towards), &fall);
+                    rectangle(pen, gradient, (0.0, 0.0), end);
+                };
                 if shade.above {
-                    pen.fill(Brush::LinearGradient(((0.0, 0.0), (0.0, reach)), &fall), |shape| {
-                        shape.rectangle((0.0, 0.0), (end, reach));
-                    });
+                    shadow((0.0, reach), (end, reach));
                 }
                 if shade.left {
-                    pen.fill(Brush::LinearGradient(((0.0, 0.0), (reach, 0.0)), &fall), |shape| {
-                        shape.rectangle((0.0, 0.0), (reach, end));
-                    });
+                    shadow((reach, 0.0), (reach, end));
                 }
                 if shade.corner && !shade.above && !shade.left {
-                    let middle = reach / 2.0;
-                    pen.fill(
-                        Brush::LinearGradient(((0.0, 0.0), (middle, middle)), &fall),
-                        |shape| {
-                            shape.rectangle((0.0, 0.0), (reach, reach));
-                        },
-                    );
+                    shadow((reach / 2.0, reach / 2.0), (reach, reach));
                 }
             }
         }
-    }
-
-    /// An open or hit cell with its right and bottom edge.
-    fn square(self, pen: &mut Painter, hair: f32, palette: &Palette) {
-        plain(pen, palette.open_edge);
-        let color = match self {
-            Self::Hit => palette.hit,
-            _ => palette.open,
-        };
-        let end = 1.0 - hair;
-        pen.fill(color, |shape| {
-            shape.rectangle((0.0, 0.0), (end, end));
-        });
-    }
-
-    fn net(self, pen: &mut Painter, hair: f32, palette: &Palette) {
-        let color = match self {
-            Self::Covered { hovered: false, .. } => palette.covered(0.0),
-            Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
-            Self::Hit => palette.hit,
-        };
-        plain(pen, palette.open_edge);
-        let end = 1.0 - hair;
-        pen.fill(color, |shape| {
-            shape.rectangle((0.0, 0.0), (end, end));
-        });
     }
 
     fn button(self, pen: &mut Painter, hair: f32, palette: &Palette) {
@@ -158,9 +129,7 @@ impl CellBackground {
         plain(pen, palette.background);
         // Two pixels lie between neighbours, one on each side.
         for (color, inset) in [(edge, hair), (face, 2.0 * hair)] {
-            pen.fill(color, |shape| {
-                shape.rectangle((inset, inset), (1.0 - inset, 1.0 - inset));
-            });
+            rectangle(pen, color, (inset, inset), (1.0 - inset, 1.0 - inset));
         }
     }
 }
@@ -172,8 +141,23 @@ fn risk(share: f32) -> Color {
     if share < 0.5 { mix(safe, even, share * 2.0) } else { mix(even, sure, share * 2.0 - 1.0) }
 }
 
+/// A square with its right and bottom edge.
+fn edged(pen: &mut Painter, hair: f32, edge: Color, color: Color) {
+    plain(pen, edge);
+    rectangle(pen, color, (0.0, 0.0), (1.0 - hair, 1.0 - hair));
+}
+
 fn plain(pen: &mut Painter, color: Color) {
-    pen.fill(color, |shape| {
-        shape.rectangle((0.0, 0.0), (1.0, 1.0));
+    rectangle(pen, color, (0.0, 0.0), (1.0, 1.0));
+}
+
+fn rectangle<'a>(
+    pen: &mut Painter,
+    brush: impl Into<Brush<'a>>,
+    top_left: PathPoint,
+    bottom_right: PathPoint,
+) {
+    pen.fill(brush, |shape| {
+        shape.rectangle(top_left, bottom_right);
     });
 }

@@ -23,14 +23,15 @@ use crate::ui::board::tiles::{BlockLayouts, CellBlock, TileCache};
 use crate::ui::board::{Annotations, BoardGeometry};
 use crate::ui::font;
 use crate::ui::theme::CellSkin;
+use crate::ui::widget;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer, text};
 use iced::touch::Finger;
 use iced::{
-    Background, Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, alignment,
-    keyboard, mouse, touch, window,
+    Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, alignment, keyboard,
+    mouse, touch, window,
 };
 use std::rc::Rc;
 
@@ -433,11 +434,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             let (bounds, line) = (layout.bounds(), self.sprites.palette().open_edge);
             let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
             for size in [Size::new(bounds.width + 1.0, 1.0), Size::new(1.0, bounds.height + 1.0)] {
-                let quad = renderer::Quad {
-                    bounds: Rectangle::new(corner, size),
-                    ..renderer::Quad::default()
-                };
-                renderer.fill_quad(quad, Background::Color(line));
+                widget::fill(renderer, Rectangle::new(corner, size), 0.0, line);
             }
         }
         // A layer costs the renderer a mask of the whole window, so it is avoided.

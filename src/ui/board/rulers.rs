@@ -35,34 +35,23 @@ pub struct RulerLabel {
 impl Rulers {
     /// The labels of the rows and of the columns whose centre is visible.
     pub fn labels(self, place: Viewport) -> (Vec<RulerLabel>, Vec<RulerLabel>) {
-        let (corner, sight) = (place.origin, place.size);
+        let (corner, visible) = (place.origin, place.size);
         let (rows, cols) = (self.board.rows(), self.board.cols());
+        let label = |number, size: Size, x, y| {
+            let bounds = Rectangle::new(Point::new(x, y), size);
+            RulerLabel { number, bounds }
+        };
         let size = SIZE.min((corner.x - GAP - EDGE) / extent(rows, 1.0).width);
-        let line = size + GAP;
-        let rows = self.shown(rows, line, place.offset.y, sight.height);
+        let rows = self.shown(rows, size + GAP, place.offset.y, visible.height);
         let rows = rows.map(|(number, middle)| {
-            let extent = extent(number, size);
-            let left = corner.x - GAP - extent.width;
-            RulerLabel {
-                number,
-                bounds: Rectangle::new(
-                    Point::new(left, corner.y + middle - extent.height / 2.0),
-                    extent,
-                ),
-            }
+            let size = extent(number, size);
+            label(number, size, corner.x - GAP - size.width, corner.y + middle - size.height / 2.0)
         });
         let widest = extent(cols, SIZE).width + GAP;
-        let cols = self.shown(cols, widest, place.offset.x, sight.width);
+        let cols = self.shown(cols, widest, place.offset.x, visible.width);
         let cols = cols.map(|(number, middle)| {
-            let extent = extent(number, SIZE);
-            let top = corner.y - GAP - extent.height;
-            RulerLabel {
-                number,
-                bounds: Rectangle::new(
-                    Point::new(corner.x + middle - extent.width / 2.0, top),
-                    extent,
-                ),
-            }
+            let size = extent(number, SIZE);
+            label(number, size, corner.x + middle - size.width / 2.0, corner.y - GAP - size.height)
         });
         (rows.collect(), cols.collect())
     }

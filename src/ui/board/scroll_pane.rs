@@ -8,13 +8,12 @@
 use crate::ui::board::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::board::{Rulers, Viewport};
 use crate::ui::theme::Palette;
-use crate::ui::widget::scrollbar;
+use crate::ui::widget::{self, scrollbar};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::touch::Finger;
 use iced::{
-    Background, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, border,
-    keyboard, mouse, touch,
+    Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
 };
 
 /// How far a finger slides before it scrolls instead of tapping, in logical pixels.
@@ -362,13 +361,8 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
                 (Some((axis, _)), _) => axis == bar.axis,
                 (None, over) => over == Some(bar.axis),
             };
-            let handle = renderer::Quad {
-                bounds: bar.visible_thumb(),
-                border: border::rounded(scrollbar::WIDTH / 2.0),
-                ..renderer::Quad::default()
-            };
             let color = if lit { self.palette.text } else { self.palette.outline() };
-            renderer.fill_quad(handle, Background::Color(color));
+            widget::fill(renderer, bar.visible_thumb(), scrollbar::WIDTH / 2.0, color);
         }
     }
 }

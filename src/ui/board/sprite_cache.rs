@@ -15,12 +15,12 @@ use iced::advanced::image::Handle;
 use iced::{Element, Length, Rectangle, widget};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::fmt;
 
 /// More than a window shows at a time; beyond that the cache is cleared.
 const MOST: usize = 512;
 
 /// The sprites of one palette at one scale.
+#[derive(Debug)]
 pub struct SpriteCache {
     palette: &'static Palette,
     scale: f32,
@@ -33,15 +33,6 @@ enum SpriteKey {
     Icon(Icon),
     Background(CellBackground),
     Effect(CellEffect, Option<Icon>),
-}
-
-impl fmt::Debug for SpriteCache {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sheet")
-            .field("palette", &self.palette.name)
-            .field("scale", &self.scale)
-            .finish_non_exhaustive()
-    }
 }
 
 impl SpriteCache {

@@ -1,8 +1,6 @@
 //! A small board that shows the look of a style.
 
-use super::cell_buttons;
-use super::cell_style::{self, CellInputs, PointerHighlight};
-use crate::game::pointer::PressPreview;
+use super::static_board;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board::sprite_cache::SpriteCache;
 use iced::Element;
@@ -18,21 +16,7 @@ pub fn style_preview<Message: Clone + 'static>(
     sheet: &Rc<SpriteCache>,
     side: f32,
 ) -> Element<'static, Message> {
-    let game = game(style);
-    let eye = CellInputs {
-        game: &game,
-        pointer: PointerHighlight {
-            hovered: None,
-            preview: PressPreview::Nothing,
-            flag_mode: false,
-        },
-        animation: None,
-        chances: None,
-        skin: sheet.palette().cell_skin,
-        end: style.spec().end_display,
-    };
-    let looks = cell_style::cell_styles(eye, Pos::new(0, 0), Pos::new(ROWS, COLS));
-    cell_buttons(&looks, COLS, side, sheet)
+    static_board(&game(style), style.spec().end_display, side, sheet)
 }
 
 /// Mines are at the second cell of the first row, which is flagged, and at the last. The bottom row

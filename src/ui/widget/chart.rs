@@ -5,13 +5,12 @@
 
 use crate::ui::font;
 use crate::ui::theme::{Palette, UNIT, size};
+use crate::ui::widget::fill;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::text::paragraph::Plain;
 use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Layout, Renderer as _, Widget, layout, renderer, text};
-use iced::{
-    Border, Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse,
-};
+use iced::advanced::{Layout, Widget, layout, renderer, text};
+use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, alignment, mouse};
 
 /// The diameter of a dot and the thickness of a line, in logical pixels.
 const DOT: f32 = 6.0;
@@ -143,21 +142,13 @@ impl Chart<'_> {
         }
         for tick in &self.y_ticks {
             let y = (ground - tick.at * plot.height).round();
-            fill(
-                renderer,
-                Rectangle::new(Point::new(plot.x, y), Size::new(plot.width, 1.0)),
-                0.0,
-                palette.line,
-            );
+            let line = Rectangle::new(Point::new(plot.x, y), Size::new(plot.width, 1.0));
+            fill(renderer, line, 0.0, palette.line);
         }
         for tick in &self.x_ticks {
             let x = (plot.x + tick.at * plot.width).round();
-            fill(
-                renderer,
-                Rectangle::new(Point::new(x, ground), Size::new(1.0, UNIT)),
-                0.0,
-                palette.line,
-            );
+            let line = Rectangle::new(Point::new(x, ground), Size::new(1.0, UNIT));
+            fill(renderer, line, 0.0, palette.line);
         }
     }
 
@@ -173,12 +164,7 @@ impl Chart<'_> {
             }
             ChartSeries::StepLine(spots, color) => {
                 for piece in steps(spots, plot.size()) {
-                    fill(
-                        renderer,
-                        piece + (Point::new(plot.x, plot.y) - Point::ORIGIN),
-                        0.0,
-                        *color,
-                    );
+                    fill(renderer, piece + (plot.position() - Point::ORIGIN), 0.0, *color);
                 }
             }
             ChartSeries::HorizontalLine(height, color) => {
@@ -253,15 +239,6 @@ fn steps(spots: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     piece(x, top, LINE, bottom - top + LINE);
     piece(x + LINE, y, plot.width - x - LINE, LINE);
     pieces
-}
-
-fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, color: Color) {
-    let quad = renderer::Quad {
-        bounds,
-        border: Border::default().rounded(radius),
-        ..renderer::Quad::default()
-    };
-    renderer.fill_quad(quad, color);
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Chart<'_> {

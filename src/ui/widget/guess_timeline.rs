@@ -6,8 +6,8 @@
 use super::seek_bar::TimeScale;
 use crate::ui::theme::{AMBER, Palette, mix};
 use iced::advanced::widget::Tree;
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
-use iced::{Background, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
 
 /// In logical pixels.
 pub const HEIGHT: f32 = 20.0;
@@ -119,11 +119,8 @@ impl<Message> Widget<Message, Theme, Renderer> for GuessTimeline<'_, Message> {
         let (bounds, palette) = (layout.bounds(), self.palette);
         let ground = bounds.y + bounds.height - 1.0;
         let mut fill = |x: f32, y: f32, width: f32, height: f32, color: Color| {
-            let quad = renderer::Quad {
-                bounds: Rectangle { x: (bounds.x + x).round(), y, width, height },
-                ..renderer::Quad::default()
-            };
-            renderer.fill_quad(quad, Background::Color(color));
+            let bounds = Rectangle { x: (bounds.x + x).round(), y, width, height };
+            super::fill(renderer, bounds, 0.0, color);
         };
         fill(0.0, ground, bounds.width, 1.0, palette.line);
         for mark in &self.marks {

@@ -4,8 +4,8 @@
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
 use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
-use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, mouse};
 
 /// In logical pixels.
 pub const HEIGHT: f32 = 24.0;
@@ -141,12 +141,8 @@ impl<Message> Widget<Message, Theme, Renderer> for SeekBar<'_, Message> {
         let bounds = layout.bounds();
         let middle = bounds.center_y();
         let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {
-            let quad = renderer::Quad {
-                bounds: Rectangle { x: bounds.x + x, y, width, height },
-                border: Border::default().rounded(radius),
-                ..renderer::Quad::default()
-            };
-            renderer.fill_quad(quad, color);
+            let bounds = Rectangle { x: bounds.x + x, y, width, height };
+            super::fill(renderer, bounds, radius, color);
         };
         let (palette, scale) = (self.palette, self.data.scale);
         let (line, at) = (middle - LINE / 2.0, scale.x_at(self.data.at, bounds.width));

@@ -3,6 +3,7 @@
 
 use super::{Message, body, subheading};
 use crate::config::keymap::{Keymap, Shortcut};
+use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::{Texts, key_names as words};
 use crate::ui::board;
@@ -36,7 +37,8 @@ pub fn page<'a>(
     width: f32,
 ) -> Element<'a, Message> {
     let cell = if width < ROOMY { CELL_NARROW } else { CELL };
-    let board = |actions: &[Action]| board::static_board(&played(actions), cell, sheet);
+    let board =
+        |actions: &[Action]| board::static_board(&played(actions), EndDisplay::Inline, cell, sheet);
     let picture = |picture| sheet.icon_widget(picture, 1.5 * cell);
     let arrow = || text("→").size(size::LARGE).color(palette.muted);
     let key = |shortcut| words::press_name(texts, keys.press(shortcut)).into();
