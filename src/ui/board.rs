@@ -70,24 +70,25 @@ impl<'a> BoardView<'a> {
     /// Fills its room. Reports what the pointer does over the cells, and requests to pan or zoom.
     pub fn view<Message: Clone + 'static>(
         self,
-        on_touch: impl Fn(BoardEvent) -> Message + 'a,
-        on_motion: impl Fn(PanZoom) -> Message + 'a,
+        on_event: impl Fn(BoardEvent) -> Message + 'a,
+        on_pan_zoom: impl Fn(PanZoom) -> Message + 'a,
     ) -> Element<'a, Message> {
-        let fit = self.layout;
-        let place = Viewport {
-            origin: fit.origin(),
-            size: fit.visible_size(),
-            content_size: fit.board_size(),
-            offset: fit.clamp_offset(self.offset),
+        let layout = self.layout;
+        let viewport = Viewport {
+            origin: layout.origin(),
+            size: layout.visible_size(),
+            content_size: layout.board_size(),
+            offset: layout.clamp_offset(self.offset),
         };
         let palette = self.sprites.palette();
-        let rulers = self.shows_rulers.then_some(Rulers { board: fit.board, side: fit.cell_size });
+        let rulers =
+            self.shows_rulers.then_some(Rulers { board: layout.board, side: layout.cell_size });
         scroll_pane::scroll_pane(
-            self.cells(place.offset, on_touch),
-            place,
+            self.cells(viewport.offset, on_event),
+            viewport,
             rulers,
             palette,
-            on_motion,
+            on_pan_zoom,
         )
     }
 
@@ -95,11 +96,11 @@ impl<'a> BoardView<'a> {
     fn cells<Message: Clone + 'static>(
         self,
         offset: Point,
-        on_touch: impl Fn(BoardEvent) -> Message + 'a,
+        on_event: impl Fn(BoardEvent) -> Message + 'a,
     ) -> Element<'a, Message> {
         let side = self.layout.cell_size;
-        let sight = self.layout.visible_cells(offset);
-        let eye = CellInputs {
+        let visible = self.layout.visible_cells(offset);
+        let inputs = CellInputs {
             game: self.game,
             pointer: self.pointer,
             animation: self.animation,
@@ -107,40 +108,38 @@ impl<'a> BoardView<'a> {
             chances: self.chances,
             end: self.end,
         };
-        let shown = usize::from(sight.end.row - sight.first.row)
-            * usize::from(sight.end.col - sight.first.col);
+        let shown = usize::from(visible.end.row - visible.first.row)
+            * usize::from(visible.end.col - visible.first.col);
         let at_rest = shown > TILE_THRESHOLD && self.animation.is_none();
         let blocks = if at_rest {
-            sight.covering_blocks(cells_per_side(side, self.sprites.scale()), self.layout.board)
+            visible.covering_blocks(cells_per_side(side, self.sprites.scale()), self.layout.board)
         } else {
-            sight.split_rows()
+            visible.split_rows()
         };
         let blocks = blocks.into_iter().map(|CellRange { first, end }| {
-            let looks = cell_style::cell_styles(eye, first, end);
+            let styles = cell_style::cell_styles(inputs, first, end);
             let (rows, cols) = (end.row - first.row, end.col - first.col);
-            let sheet = Rc::clone(self.sprites);
-            let key = (looks.clone(), cols, side.to_bits(), sheet.key());
-            let cells = lazy(key, move |(looks, cols, side, _)| {
-                cell_buttons(looks, *cols, f32::from_bits(*side), &sheet)
+            let sprites = Rc::clone(self.sprites);
+            let key = (styles.clone(), cols, side.to_bits(), sprites.key());
+            let cells = lazy(key, move |(styles, cols, side, _)| {
+                cell_buttons(styles, *cols, f32::from_bits(*side), &sprites)
             });
-            crate::ui::board::tiles::CellBlock {
-                first,
-                rows,
-                cols,
-                styles: looks,
-                cells: cells.into(),
-            }
+            crate::ui::board::tiles::CellBlock { first, rows, cols, styles, cells: cells.into() }
         });
-        let part =
-            BoardGeometry { board: self.layout.board, first: sight.first, cell_size: side, offset };
+        let geometry = BoardGeometry {
+            board: self.layout.board,
+            first: visible.first,
+            cell_size: side,
+            offset,
+        };
         let board = cell_grid::cell_grid(
-            part,
+            geometry,
             blocks.collect(),
             at_rest,
             self.annotations,
             Rc::clone(self.sprites),
             self.clock,
-            on_touch,
+            on_event,
         );
         // The pointer shows that flag mode is on.
         let pointer =
@@ -154,9 +153,9 @@ pub fn static_board<'a, Message: Clone + 'static>(
     game: &Game,
     end: EndDisplay,
     side: f32,
-    sheet: &Rc<SpriteCache>,
+    sprites: &Rc<SpriteCache>,
 ) -> Element<'a, Message> {
-    let eye = CellInputs {
+    let inputs = CellInputs {
         game,
         pointer: PointerHighlight {
             hovered: None,
@@ -165,20 +164,21 @@ pub fn static_board<'a, Message: Clone + 'static>(
         },
         animation: None,
         chances: None,
-        skin: sheet.palette().cell_skin,
+        skin: sprites.palette().cell_skin,
         end,
     };
     let size = game.size();
-    let looks = cell_style::cell_styles(eye, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));
-    cell_buttons(&looks, size.cols(), side, sheet)
+    let styles =
+        cell_style::cell_styles(inputs, Pos::new(0, 0), Pos::new(size.rows(), size.cols()));
+    cell_buttons(&styles, size.cols(), side, sprites)
 }
 
 /// Places `content` where the board would be: centred, on whole pixels.
 pub fn align_to_board<'a, Message: 'a>(
-    fit: BoardLayout,
+    layout: BoardLayout,
     content: Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let corner = fit.origin();
+    let corner = layout.origin();
     container(content)
         .padding(iced::Padding {
             top: corner.y,
@@ -193,27 +193,27 @@ pub fn align_to_board<'a, Message: 'a>(
 
 /// A board with a panel next to it that is at most `height` logical pixels high.
 pub fn with_beside<'a, Message: 'a>(
-    fit: BoardLayout,
+    layout: BoardLayout,
     board: Element<'a, Message>,
     beside: Element<'a, Message>,
     height: f32,
 ) -> Row<'a, Message> {
-    let padding = Padding::ZERO.top(fit.top_of_beside(height)).bottom(theme::MARGIN);
+    let padding = Padding::ZERO.top(layout.top_of_beside(height)).bottom(theme::MARGIN);
     row![
-        container(board).width(fit.end() - fit.begin()),
+        container(board).width(layout.end() - layout.begin()),
         container(beside).padding(padding).height(Fill),
     ]
 }
 
 fn cell_buttons<Message: Clone + 'static>(
-    looks: &[CellStyle],
+    styles: &[CellStyle],
     cols: u16,
     side: f32,
-    sheet: &Rc<SpriteCache>,
+    sprites: &Rc<SpriteCache>,
 ) -> Element<'static, Message> {
     let cols = usize::from(cols);
-    let rows = looks.len() / cols.max(1);
-    grid(looks.iter().map(|&look| cell(look, Rc::clone(sheet))))
+    let rows = styles.len() / cols.max(1);
+    grid(styles.iter().map(|&style| cell(style, Rc::clone(sprites))))
         .columns(cols)
         .width(side * cols as f32)
         .height(Length::Fixed(side * rows as f32))

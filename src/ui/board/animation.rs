@@ -23,17 +23,17 @@ struct AnimationTiming {
     apart: f32,
     /// Delay of the last cell, at most.
     sweep: f32,
-    turn: u64,
+    cell: u64,
 }
 
 impl AnimationKind {
     const fn timing(self) -> AnimationTiming {
-        let (apart, sweep, turn) = match self {
+        let (apart, sweep, cell) = match self {
             Self::Appear => (22.0, 520.0, 220),
             Self::Burst => (70.0, 780.0, 360),
             Self::Wave => (34.0, 680.0, 420),
         };
-        AnimationTiming { apart, sweep, turn }
+        AnimationTiming { apart, sweep, cell }
     }
 }
 
@@ -97,12 +97,12 @@ impl Animation {
     pub fn wave(size: BoardSize, from: Pos, flags: &[Pos], now: Moment) -> Self {
         let cells = size.positions().map(|pos| (pos, distance(from, pos)));
         let mut wave = Self::new(AnimationKind::Wave, size, cells, now);
-        for turn in wave.cells.iter_mut().flatten() {
-            turn.shows_old = false;
+        for cell in wave.cells.iter_mut().flatten() {
+            cell.shows_old = false;
         }
         for &flag in flags {
-            if let Some(turn) = &mut wave.cells[size.index(flag)] {
-                turn.shows_old = true;
+            if let Some(cell) = &mut wave.cells[size.index(flag)] {
+                cell.shows_old = true;
             }
         }
         wave
@@ -114,23 +114,23 @@ impl Animation {
         cells: impl Iterator<Item = (Pos, f32)>,
         now: Moment,
     ) -> Self {
-        let tempo = kind.timing();
+        let timing = kind.timing();
         let cells: Vec<_> = cells.collect();
-        let farthest = cells.iter().map(|&(_, far)| far).fold(0.0, f32::max);
-        let sweep = (farthest * tempo.apart).min(tempo.sweep);
-        let mut turns = vec![None; size.cells()];
-        for (pos, far) in cells {
-            let share = if farthest > 0.0 { far / farthest } else { 0.0 };
+        let longest = cells.iter().map(|&(_, distance)| distance).fold(0.0, f32::max);
+        let sweep = (longest * timing.apart).min(timing.sweep);
+        let mut schedule = vec![None; size.cells()];
+        for (pos, distance) in cells {
+            let share = if longest > 0.0 { distance / longest } else { 0.0 };
             // The front slows down on its way (ease out).
             let at = sweep * (1.0 - (1.0 - share).max(0.0).powf(0.7));
-            turns[size.index(pos)] = Some(CellSchedule { at: at as u16, shows_old: true });
+            schedule[size.index(pos)] = Some(CellSchedule { at: at as u16, shows_old: true });
         }
         Self {
             kind,
             size,
             started: now,
-            cells: turns,
-            ends_at: Moment(now.0 + sweep as u64 + tempo.turn),
+            cells: schedule,
+            ends_at: Moment(now.0 + sweep as u64 + timing.cell),
         }
     }
 
@@ -152,18 +152,18 @@ impl Animation {
 
     /// The state of a cell at `now`; `None` where it already has its final look.
     pub fn cell(&self, pos: Pos, now: Moment) -> Option<CellAnimation> {
-        let CellSchedule { at, shows_old: late } = (*self.cells.get(self.size.index(pos))?)?;
+        let CellSchedule { at, shows_old } = (*self.cells.get(self.size.index(pos))?)?;
         if now >= self.ends_at {
             return None;
         }
-        let glow = |step| CellAnimation { kind: self.kind, step, shows_old: late };
+        let state = |step| CellAnimation { kind: self.kind, step, shows_old };
         let Some(past) = now.since(self.started).checked_sub(u64::from(at)) else {
-            return Some(glow(0));
+            return Some(state(0));
         };
-        let left = 1.0 - past as f32 / self.kind.timing().turn as f32;
+        let left = 1.0 - past as f32 / self.kind.timing().cell as f32;
         // Each cell eases out as well.
         let step = 1 + ((1.0 - left * left) * f32::from(CellAnimation::STEPS)) as u8;
-        (left > 0.0).then(|| glow(step.min(CellAnimation::STEPS)))
+        (left > 0.0).then(|| state(step.min(CellAnimation::STEPS)))
     }
 
     pub const fn frame(&self, now: Moment) -> AnimationFrame<'_> {

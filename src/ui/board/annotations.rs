@@ -122,16 +122,16 @@ impl Annotations {
     pub(crate) fn draw(
         &self,
         renderer: &mut Renderer,
-        part: BoardGeometry,
+        geometry: BoardGeometry,
         origin: Point,
-        sheet: &SpriteCache,
+        sprites: &SpriteCache,
     ) {
         // The right and bottom edge of each cell stay visible.
         let square = |pos| {
-            let square = part.cell_bounds(origin, pos);
+            let square = geometry.cell_bounds(origin, pos);
             Rectangle::new(square.position(), Size::new(square.width - 1.0, square.height - 1.0))
         };
-        let palette = sheet.palette();
+        let palette = sprites.palette();
         // The cursor encloses any other ring.
         let inside = self.cursor.map(|pos| {
             let inside = CellRing::Cursor.draw(renderer, square(pos), palette);
@@ -139,7 +139,7 @@ impl Annotations {
         });
         let reasons = self.evidence.iter().map(|&pos| (pos, CellRing::Evidence));
         let advice = self.hints.iter();
-        let advice = advice.map(|&(pos, advised)| (pos, CellRing::Hint(advised)));
+        let advice = advice.map(|&(pos, advice)| (pos, CellRing::Hint(advice)));
         let wrong = self.wrong_flags.iter().map(|&pos| (pos, CellRing::WrongFlag));
         for (pos, ring) in reasons.chain(advice).chain(wrong) {
             let bounds = match inside {
@@ -150,35 +150,36 @@ impl Annotations {
         }
         // A cross in the corner tells it from the other rings without colour.
         for &pos in &self.wrong_flags {
-            let square = part.cell_bounds(origin, pos);
-            let side = (part.cell_size * CORNER).round();
+            let square = geometry.cell_bounds(origin, pos);
+            let side = (geometry.cell_size * CORNER).round();
             let bounds = Rectangle::new(
                 Point::new(square.x + square.width - side, square.y + square.height - side),
                 Size::new(side, side),
             );
-            let cross = sheet.icon(Icon::Cross, side);
-            let bounds = sheet.snap_to_pixel(bounds);
+            let cross = sprites.icon(Icon::Cross, side);
+            let bounds = sprites.snap_to_pixel(bounds);
             renderer.draw_image(cross, bounds, bounds);
         }
         if let Some(pos) = self.refused_chord {
-            let sway = (f32::from(self.shake) * part.cell_size / 100.0).round();
+            let shake = (f32::from(self.shake) * geometry.cell_size / 100.0).round();
             let bounds = Rectangle::new(
-                square(pos).position() + Vector::new(sway, 0.0),
-                Size::new(part.cell_size - 1.0, part.cell_size - 1.0),
+                square(pos).position() + Vector::new(shake, 0.0),
+                Size::new(geometry.cell_size - 1.0, geometry.cell_size - 1.0),
             );
-            let cross = sheet.icon(Icon::Cross, bounds.width - 1.0);
-            let bounds = sheet.snap_to_pixel(bounds);
+            let cross = sprites.icon(Icon::Cross, bounds.width - 1.0);
+            let bounds = sprites.snap_to_pixel(bounds);
             renderer.draw_image(cross, bounds, bounds);
         }
-        if let Some((spot, held)) = self.pointer {
+        if let Some((tip_pos, held)) = self.pointer {
             let cells =
                 |sixteenths: i16| f32::from(sixteenths) / f32::from(PointerPos::UNITS_PER_CELL);
-            let tip = origin + Vector::new(cells(spot.x()), cells(spot.y())) * part.cell_size;
+            let tip =
+                origin + Vector::new(cells(tip_pos.x()), cells(tip_pos.y())) * geometry.cell_size;
             let bounds = Rectangle::new(
                 Point::new(tip.x.round(), tip.y.round()),
                 Size::new(POINTER, POINTER),
             );
-            let arrow = sheet.icon(Icon::Pointer(held), POINTER);
+            let arrow = sprites.icon(Icon::Pointer(held), POINTER);
             renderer.draw_image(arrow, bounds, bounds);
         }
     }

@@ -67,10 +67,10 @@ const READABLE_CHANCE: f32 = 9.0;
 /// The button of one cell. It ignores presses: the board handles the pointer for all cells, because
 /// a press may end on another cell than it began on.
 pub fn cell<'a, Message: Clone + 'a>(
-    look: CellStyle,
-    sheet: Rc<SpriteCache>,
+    style: CellStyle,
+    sprites: Rc<SpriteCache>,
 ) -> Element<'a, Message> {
-    button(Element::new(CellWidget { style: look, sprites: sheet }))
+    button(Element::new(CellWidget { style, sprites }))
         .padding(0)
         .width(Length::Fill)
         .height(Length::Fill)
@@ -79,13 +79,13 @@ pub fn cell<'a, Message: Clone + 'a>(
 }
 
 /// Draws nothing at `at`, with the same number of images and texts as a cell.
-pub fn draw_placeholder(renderer: &mut Renderer, sheet: &SpriteCache, at: Point) {
-    let spot = Rectangle::new(at, Size::new(1.0, 1.0));
+pub fn draw_placeholder(renderer: &mut Renderer, sprites: &SpriteCache, at: Point) {
+    let pixel = Rectangle::new(at, Size::new(1.0, 1.0));
     for _ in 0..2 {
-        renderer.draw_image(sheet.blank(), spot, spot);
+        renderer.draw_image(sprites.blank(), pixel, pixel);
     }
     let clear = Color::TRANSPARENT;
-    fill_text(renderer, String::new(), font::BOLD, at, spot.size(), clear);
+    fill_text(renderer, String::new(), font::BOLD, at, pixel.size(), clear);
 }
 
 struct CellWidget {
@@ -96,33 +96,33 @@ struct CellWidget {
 impl CellWidget {
     fn draw_pictures(&self, renderer: &mut Renderer, bounds: Rectangle) {
         let bounds = self.sprites.snap_to_pixel(bounds);
-        let ground = self.sprites.background(self.style.background, bounds.width);
-        renderer.draw_image(ground, bounds, bounds);
+        let background = self.sprites.background(self.style.background, bounds.width);
+        renderer.draw_image(background, bounds, bounds);
         // The right and bottom edge of each cell stay visible.
         let side = bounds.width - 1.0;
         let square = Rectangle::new(bounds.position(), Size::new(side, side));
-        let (picture, square) = match (self.style.effect, self.style.content) {
-            (CellEffect::FadeIn { gradient: along, step }, _) if step > 0 => {
-                let tile = CellBackground::Covered { gradient: along, hovered: false };
+        let (icon, square) = match (self.style.effect, self.style.content) {
+            (CellEffect::FadeIn { gradient, step }, _) if step > 0 => {
+                let tile = CellBackground::Covered { gradient, hovered: false };
                 let tile = self.sprites.background(tile, bounds.width);
                 let solid = f32::from(step) / f32::from(CellEffect::STEPS);
                 (tile.opacity(solid), bounds)
             }
-            (passing @ (CellEffect::Gleam(_) | CellEffect::Explosion(_)), face) => {
-                let picture = match face {
-                    CellContent::Icon(picture) => Some(picture),
+            (effect @ (CellEffect::Gleam(_) | CellEffect::Explosion(_)), content) => {
+                let icon = match content {
+                    CellContent::Icon(icon) => Some(icon),
                     _ => None,
                 };
-                (self.sprites.effect(passing, picture, side), square)
+                (self.sprites.effect(effect, icon, side), square)
             }
-            (_, CellContent::Icon(picture)) => (self.sprites.icon(picture, side), square),
+            (_, CellContent::Icon(icon)) => (self.sprites.icon(icon, side), square),
             // A transparent pixel keeps the image's index in the renderer's list.
             _ => {
-                let spot = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
-                (self.sprites.blank(), spot)
+                let pixel = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
+                (self.sprites.blank(), pixel)
             }
         };
-        renderer.draw_image(picture, square, square);
+        renderer.draw_image(icon, square, square);
     }
 
     fn draw_text(&self, renderer: &mut Renderer, bounds: Rectangle) {
@@ -136,9 +136,9 @@ impl CellWidget {
                 (sign.to_string(), width, palette.ink)
             }
             CellContent::Chance(percent) => {
-                let figures = percent.to_string();
-                let width = figures.len() as f32 * digit;
-                (figures, width, Color::BLACK)
+                let digits = percent.to_string();
+                let width = digits.len() as f32 * digit;
+                (digits, width, Color::BLACK)
             }
             CellContent::Blank | CellContent::Icon(_) => (String::new(), 0.0, Color::TRANSPARENT),
         };

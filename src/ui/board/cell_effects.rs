@@ -16,27 +16,27 @@ const SPRING: [f32; CellEffect::STEPS as usize] = [0.40, 0.75, 1.06, 1.20, 1.16,
 const ROUNDNESS: f32 = 0.1;
 
 /// Paints an effect and the icon of its cell, if it has one.
-pub fn paint(passing: CellEffect, over: Option<Icon>, pen: &mut Painter, palette: &Palette) {
-    match (passing, over) {
+pub fn paint(effect: CellEffect, icon: Option<Icon>, pen: &mut Painter, palette: &Palette) {
+    match (effect, icon) {
         (CellEffect::Explosion(step), Some(mine @ (Icon::Mine | Icon::HitMine))) => {
             blast(step, mine, pen, palette);
         }
-        (CellEffect::Explosion(step), over) => {
+        (CellEffect::Explosion(step), icon) => {
             light(palette.danger, 0.8 * at(&GLEAM, step), pen);
-            spring(step, over, pen, palette);
+            spring(step, icon, pen, palette);
         }
-        (CellEffect::Gleam(step), over) => {
+        (CellEffect::Gleam(step), icon) => {
             let (color, strength) = if palette.dark {
                 (mix(palette.accent, Color::WHITE, 0.5), 0.6)
             } else {
                 (Color::WHITE, 1.0)
             };
             light(color, strength * at(&GLEAM, step), pen);
-            spring(step, over, pen, palette);
+            spring(step, icon, pen, palette);
         }
-        (CellEffect::None | CellEffect::FadeIn { .. }, over) => {
-            if let Some(picture) = over {
-                picture.paint(pen, palette);
+        (CellEffect::None | CellEffect::FadeIn { .. }, icon) => {
+            if let Some(icon) = icon {
+                icon.paint(pen, palette);
             }
         }
     }
@@ -53,10 +53,10 @@ fn light(color: Color, a: f32, pen: &mut Painter) {
     });
 }
 
-fn spring(step: u8, over: Option<Icon>, pen: &mut Painter, palette: &Palette) {
-    if let Some(picture) = over {
+fn spring(step: u8, icon: Option<Icon>, pen: &mut Painter, palette: &Palette) {
+    if let Some(icon) = icon {
         pen.zoom(at(&SPRING, step));
-        picture.paint(pen, palette);
+        icon.paint(pen, palette);
     }
 }
 

@@ -53,20 +53,20 @@ const MAX_PARTIAL_REDRAWS: usize = 8;
 pub fn cell_grid<'a, Message: 'a>(
     part: BoardGeometry,
     blocks: Vec<CellBlock<'a, Message>>,
-    at_rest: bool,
-    marks: Annotations,
-    sheet: Rc<SpriteCache>,
+    uses_tiles: bool,
+    annotations: Annotations,
+    sprites: Rc<SpriteCache>,
     stopwatch: MonotonicClock,
-    on_touch: impl Fn(BoardEvent) -> Message + 'a,
+    on_event: impl Fn(BoardEvent) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(CellGrid {
         part,
         blocks,
-        uses_tiles: at_rest,
-        annotations: marks,
-        sprites: sheet,
+        uses_tiles,
+        annotations,
+        sprites,
         stopwatch,
-        on_event: Box::new(on_touch),
+        on_event: Box::new(on_event),
     })
 }
 
@@ -246,9 +246,9 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         _limits: &layout::Limits,
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        let laid = Some((self.part, self.uses_tiles));
+        let layout_key = Some((self.part, self.uses_tiles));
         // A scrolled or zoomed board is repainted whatever its cells look like.
-        let moved = state.last_layout != laid;
+        let moved = state.last_layout != layout_key;
         let changed = if self.uses_tiles {
             state.styles.clear();
             state.tiles.evict_hidden(&self.blocks);
@@ -261,7 +261,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         if changed > MAX_PARTIAL_REDRAWS || moved {
             state.redraw_count += 1;
         }
-        state.last_layout = laid;
+        state.last_layout = layout_key;
         for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
             state.block_layouts.layout(block, tree, self.part, renderer);
         }
@@ -317,10 +317,10 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         };
         let over = place.and_then(|point| self.part.cell_at(bounds, point));
         if moved && let Some(point) = place {
-            let spot = self.part.pointer_pos(bounds, over, point);
-            state.path.push((self.stopwatch.now(), spot));
+            let pos = self.part.pointer_pos(bounds, over, point);
+            state.path.push((self.stopwatch.now(), pos));
         }
-        let say = |state: &mut State, input: Option<PointerInput>| {
+        let board_event = |state: &mut State, input: Option<PointerInput>| {
             (self.on_event)(BoardEvent {
                 path: std::mem::take(&mut state.path),
                 at: self.stopwatch.now(),
@@ -331,14 +331,14 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             state.over = over;
             if !moved {
                 // The board has moved under the pointer, or away from it.
-                let spot = place.map_or(PointerPos::OFF_BOARD, |point| {
+                let pos = place.map_or(PointerPos::OFF_BOARD, |point| {
                     self.part.pointer_pos(bounds, over, point)
                 });
-                state.path.push((self.stopwatch.now(), spot));
+                state.path.push((self.stopwatch.now(), pos));
             }
-            shell.publish(say(state, None));
+            shell.publish(board_event(state, None));
         } else if state.path.len() >= LONG_WAY {
-            shell.publish(say(state, None));
+            shell.publish(board_event(state, None));
         }
         let is_inside = place.is_some() && !shell.is_event_captured();
         // A finger on a board that scrolls is also for the scroll pane.
@@ -352,7 +352,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             if press && over.is_some() {
                 shell.capture_event();
             }
-            shell.publish(say(state, Some(input)));
+            shell.publish(board_event(state, Some(input)));
         }
         let lifted = matches!(
             event,
@@ -363,7 +363,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             state.over = None;
             state.pointer_gone = true;
             state.path.push((self.stopwatch.now(), PointerPos::OFF_BOARD));
-            shell.publish(say(state, None));
+            shell.publish(board_event(state, None));
         }
     }
 
@@ -396,9 +396,9 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
                 continue;
             };
             let picture = self.uses_tiles.then(|| {
-                let (part, sheet) = (self.part, &self.sprites);
-                let album = &state.tiles;
-                album.image(block, tree, node, part, sheet, (theme, style))
+                let (part, sprites) = (self.part, &self.sprites);
+                let tiles = &state.tiles;
+                tiles.image(block, tree, node, part, sprites, (theme, style))
             });
             if let Some(picture) = picture.flatten() {
                 let bounds = self.sprites.snap_to_pixel(bounds);

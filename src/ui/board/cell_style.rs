@@ -11,10 +11,10 @@ use crate::ui::theme::CellSkin;
 use crate::ui::widget::icon::Icon;
 
 /// The styles of the cells from `first` up to, but not including, `end`, row by row.
-pub fn cell_styles(eye: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellStyle> {
+pub fn cell_styles(inputs: CellInputs<'_>, first: Pos, end: Pos) -> Vec<CellStyle> {
     (first.row..end.row)
         .flat_map(|row| (first.col..end.col).map(move |col| Pos::new(row, col)))
-        .map(|pos| eye.style(pos))
+        .map(|pos| inputs.style(pos))
         .collect()
 }
 
@@ -54,28 +54,28 @@ impl PointerHighlight {
 impl CellInputs<'_> {
     /// The cell as the style reveals it.
     fn visible(self, pos: Pos) -> VisibleCell {
-        let seen = self.game.cell(pos);
-        match (self.end, seen) {
-            (EndDisplay::Inline, seen) => seen,
+        let visible = self.game.cell(pos);
+        match (self.end, visible) {
+            (EndDisplay::Inline, visible) => visible,
             (EndDisplay::Prompt | EndDisplay::MessageBox, VisibleCell::WrongFlag) => {
                 VisibleCell::Flag
             }
             (EndDisplay::MessageBox, VisibleCell::Mine) => VisibleCell::Covered,
-            (EndDisplay::Prompt | EndDisplay::MessageBox, seen) => seen,
+            (EndDisplay::Prompt | EndDisplay::MessageBox, visible) => visible,
             (EndDisplay::RevealBoard, VisibleCell::HitMine) => VisibleCell::HitMine,
-            (EndDisplay::RevealBoard, seen) if !self.game.phase().is_over() => seen,
-            (EndDisplay::RevealBoard, seen) => {
+            (EndDisplay::RevealBoard, visible) if !self.game.phase().is_over() => visible,
+            (EndDisplay::RevealBoard, visible) => {
                 match self.game.field().map(|field| field.number(pos)) {
                     Some(Some(number)) => VisibleCell::Open(number),
                     Some(None) => VisibleCell::Mine,
-                    None => seen,
+                    None => visible,
                 }
             }
         }
     }
 
-    fn content(self, seen: VisibleCell) -> CellContent {
-        match (self.skin, seen) {
+    fn content(self, visible: VisibleCell) -> CellContent {
+        match (self.skin, visible) {
             (CellSkin::Buttons | CellSkin::Characters, VisibleCell::Open(number)) => {
                 CellContent::Number(number)
             }
@@ -101,51 +101,47 @@ impl CellInputs<'_> {
     }
 
     fn cell_animation(self, pos: Pos) -> Option<CellAnimation> {
-        self.animation.and_then(|scene| scene.cell(pos))
+        self.animation.and_then(|frame| frame.cell(pos))
     }
 
     /// The style of a cell, with its animation.
     fn style(self, pos: Pos) -> CellStyle {
-        let seen = self.visible(pos);
-        let Some(CellAnimation { kind, step, shows_old: late }) = self.cell_animation(pos) else {
-            return self.resting_style(pos, seen);
+        let visible = self.visible(pos);
+        let Some(CellAnimation { kind, step, shows_old }) = self.cell_animation(pos) else {
+            return self.resting_style(pos, visible);
         };
-        let seen = match (kind, step, seen) {
+        let visible = match (kind, step, visible) {
             // A new board starts empty, and tiles are laid on it.
             (AnimationKind::Appear, _, _) => VisibleCell::Open(0),
             (AnimationKind::Burst, 0, VisibleCell::WrongFlag) => VisibleCell::Flag,
             (AnimationKind::Burst, 0, _) => VisibleCell::Covered,
-            (AnimationKind::Wave, 0..=1, _) if late => VisibleCell::Covered,
-            (_, _, seen) => seen,
+            (AnimationKind::Wave, 0..=1, _) if shows_old => VisibleCell::Covered,
+            (_, _, visible) => visible,
         };
-        let (ground, face) = match (kind, step, seen) {
+        let (background, content) = match (kind, step, visible) {
             // The flash breaks out of the tile.
             (AnimationKind::Burst, 1..=CellEffect::FLASH, VisibleCell::Mine) => {
-                (VisibleCell::Covered, seen)
+                (VisibleCell::Covered, visible)
             }
-            _ => (seen, seen),
+            _ => (visible, visible),
         };
-        let along = along(self.game, pos);
-        let passing = match (kind, step) {
+        let gradient = gradient(self.game, pos);
+        let effect = match (kind, step) {
             (_, 0) => CellEffect::None,
-            (AnimationKind::Appear, step) => CellEffect::FadeIn { gradient: along, step },
+            (AnimationKind::Appear, step) => CellEffect::FadeIn { gradient, step },
             (AnimationKind::Burst, step) => CellEffect::Explosion(step),
             (AnimationKind::Wave, step) => CellEffect::Gleam(step),
         };
-        CellStyle {
-            content: self.content(face),
-            effect: passing,
-            ..self.resting_style(pos, ground)
-        }
+        CellStyle { content: self.content(content), effect, ..self.resting_style(pos, background) }
     }
 
     /// The style of a cell without an animation.
-    fn resting_style(self, pos: Pos, seen: VisibleCell) -> CellStyle {
+    fn resting_style(self, pos: Pos, visible: VisibleCell) -> CellStyle {
         let Self { game, pointer: mouse, .. } = self;
-        if let Some(look) = self.chance_style(pos, seen) {
-            return look;
+        if let Some(style) = self.chance_style(pos, visible) {
+            return style;
         }
-        let ground = match seen {
+        let background = match visible {
             VisibleCell::HitMine => CellBackground::Hit,
             VisibleCell::Open(_) | VisibleCell::Mine => CellBackground::Open(self.shade(pos)),
             VisibleCell::Covered | VisibleCell::Question if mouse.is_pressed(pos) => {
@@ -159,17 +155,17 @@ impl CellInputs<'_> {
             | VisibleCell::Question
             | VisibleCell::Flag
             | VisibleCell::WrongFlag => CellBackground::Covered {
-                gradient: along(game, pos),
+                gradient: gradient(game, pos),
                 hovered: mouse.hovered == Some(pos) && !game.phase().is_over(),
             },
         };
-        CellStyle { background: ground, content: self.content(seen), effect: CellEffect::None }
+        CellStyle { background, content: self.content(visible), effect: CellEffect::None }
     }
 
     /// The style of a covered cell whose odds are shown. A flag stays visible: it does not affect
     /// the odds.
-    fn chance_style(self, pos: Pos, seen: VisibleCell) -> Option<CellStyle> {
-        if !matches!(seen, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
+    fn chance_style(self, pos: Pos, visible: VisibleCell) -> Option<CellStyle> {
+        if !matches!(visible, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
             || self.pointer.is_pressed(pos)
         {
             return None;
@@ -181,13 +177,13 @@ impl CellInputs<'_> {
             1.0 => steps,
             chance => (chance * steps).round().clamp(1.0, steps - 1.0),
         };
-        let face = match seen {
+        let content = match visible {
             VisibleCell::Flag => self.content(VisibleCell::Flag),
             _ => CellContent::Chance(within(100.0) as u8),
         };
         Some(CellStyle {
             background: CellBackground::Risk(within(f32::from(CellBackground::RISK_STEPS)) as u8),
-            content: face,
+            content,
             effect: CellEffect::None,
         })
     }
@@ -196,11 +192,11 @@ impl CellInputs<'_> {
         let covered = |row: Option<u16>, col: Option<u16>| {
             row.zip(col).is_some_and(|(row, col)| self.is_covered(Pos::new(row, col)))
         };
-        let (above, before) = (pos.row.checked_sub(1), pos.col.checked_sub(1));
+        let (above, left) = (pos.row.checked_sub(1), pos.col.checked_sub(1));
         CellShadow {
             above: covered(above, Some(pos.col)),
-            left: covered(Some(pos.row), before),
-            corner: covered(above, before),
+            left: covered(Some(pos.row), left),
+            corner: covered(above, left),
         }
     }
 
@@ -223,7 +219,7 @@ impl CellInputs<'_> {
 }
 
 /// The place of a cell in the board's gradient, from 0 to [`CellBackground::GRADIENT_STEPS`].
-fn along(game: &Game, pos: Pos) -> u8 {
+fn gradient(game: &Game, pos: Pos) -> u8 {
     let size = game.size();
     let share = (f32::from(pos.row) / f32::from(size.rows())
         + f32::from(pos.col) / f32::from(size.cols()))

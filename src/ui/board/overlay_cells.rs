@@ -31,24 +31,24 @@ impl OverlayCells {
     pub(crate) fn update<Message>(
         &mut self,
         blocks: &[CellBlock<'_, Message>],
-        album: &mut TileCache,
+        tiles: &mut TileCache,
         key: TileKey,
     ) -> usize {
         let mut changed = Vec::new();
         for block in blocks {
-            album.changed_cells(block, key, |pos| changed.push(pos));
+            tiles.changed_cells(block, key, |pos| changed.push(pos));
             if changed.len() > COUNT {
                 break;
             }
         }
-        let given_up = if changed.len() > COUNT {
+        let evicted = if changed.len() > COUNT {
             changed.clear();
-            blocks.iter().filter(|block| album.evict_if_changed(block, key)).count()
+            blocks.iter().filter(|block| tiles.evict_if_changed(block, key)).count()
         } else {
             0
         };
-        let home = blocks.first().map_or(Pos::new(0, 0), |block| block.first);
-        self.slots.resize(COUNT, OverlaySlot { pos: home, is_taken: false });
+        let first = blocks.first().map_or(Pos::new(0, 0), |block| block.first);
+        self.slots.resize(COUNT, OverlaySlot { pos: first, is_taken: false });
         // Slots freed last are reused first, so that only what has changed is repainted.
         let mut free: Vec<usize> = Vec::new();
         for (index, slot) in self.slots.iter_mut().enumerate() {
@@ -72,7 +72,7 @@ impl OverlayCells {
         for (pos, index) in changed.into_iter().zip(free.into_iter().rev()) {
             self.slots[index] = OverlaySlot { pos, is_taken: true };
         }
-        given_up
+        evicted
     }
 }
 
@@ -88,7 +88,7 @@ mod tests {
     /// Two blocks of 8 × 8 covered cells side by side.
     fn blocks(hovered: impl Fn(Pos) -> bool) -> Vec<CellBlock<'static, ()>> {
         let block = |left: u16| {
-            let look = |pos| CellStyle {
+            let style = |pos| CellStyle {
                 background: CellBackground::Covered { gradient: 0, hovered: hovered(pos) },
                 content: CellContent::Blank,
                 effect: CellEffect::None,
@@ -97,7 +97,7 @@ mod tests {
                 first: Pos::new(0, left),
                 rows: 8,
                 cols: 8,
-                styles: (0..64).map(|index| look(Pos::new(index / 8, left + index % 8))).collect(),
+                styles: (0..64).map(|index| style(Pos::new(index / 8, left + index % 8))).collect(),
                 cells: iced::widget::space().into(),
             }
         };
@@ -105,12 +105,12 @@ mod tests {
     }
 
     /// Tiles of both blocks without a hovered cell.
-    fn album() -> TileCache {
-        let mut album = TileCache::default();
+    fn tiles() -> TileCache {
+        let mut tiles = TileCache::default();
         for block in blocks(|_| false) {
-            album.insert_blank(&block, KEY);
+            tiles.insert_blank(&block, KEY);
         }
-        album
+        tiles
     }
 
     fn taken(slots: &OverlayCells) -> Vec<(usize, Pos)> {
@@ -122,11 +122,11 @@ mod tests {
 
     #[test]
     fn a_cell_that_changes_takes_the_place_of_one_that_is_as_it_was() {
-        let (mut slots, mut album) = (OverlayCells::default(), album());
+        let (mut slots, mut tiles) = (OverlayCells::default(), tiles());
         let mut place = None;
         for pos in [Pos::new(1, 1), Pos::new(7, 15), Pos::new(0, 8)] {
             let blocks = blocks(|cell| cell == pos);
-            assert_eq!(slots.update(&blocks, &mut album, KEY), 0);
+            assert_eq!(slots.update(&blocks, &mut tiles, KEY), 0);
             let taken = taken(&slots);
             let [(index, cell)] = taken[..] else {
                 panic!("one place is taken, not {taken:?}");
@@ -138,10 +138,10 @@ mod tests {
 
     #[test]
     fn a_cell_that_stays_changed_stays_where_it_is() {
-        let (mut slots, mut album) = (OverlayCells::default(), album());
-        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 3), &mut album, KEY);
+        let (mut slots, mut tiles) = (OverlayCells::default(), tiles());
+        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 3), &mut tiles, KEY);
         let before = taken(&slots);
-        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 9), &mut album, KEY);
+        slots.update(&blocks(|cell| cell.row == 0 && cell.col < 9), &mut tiles, KEY);
         let after = taken(&slots);
         assert_eq!((before.len(), after.len()), (3, 9));
         assert!(before.iter().all(|place| after.contains(place)));
@@ -150,12 +150,12 @@ mod tests {
 
     #[test]
     fn with_too_many_cells_for_the_places_the_pictures_are_given_up() {
-        let (mut slots, mut album) = (OverlayCells::default(), album());
+        let (mut slots, mut tiles) = (OverlayCells::default(), tiles());
         let blocks = blocks(|cell| cell.col < 8);
-        assert_eq!(slots.update(&blocks, &mut album, KEY), 1);
+        assert_eq!(slots.update(&blocks, &mut tiles, KEY), 1);
         assert_eq!(taken(&slots), []);
         let mut differing = 0;
-        album.changed_cells(&blocks[0], KEY, |_| differing += 1);
+        tiles.changed_cells(&blocks[0], KEY, |_| differing += 1);
         assert_eq!(differing, 0, "there is no picture that could differ");
     }
 }

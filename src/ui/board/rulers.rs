@@ -34,21 +34,21 @@ pub struct RulerLabel {
 
 impl Rulers {
     /// The labels of the rows and of the columns whose centre is visible.
-    pub fn labels(self, place: Viewport) -> (Vec<RulerLabel>, Vec<RulerLabel>) {
-        let (corner, visible) = (place.origin, place.size);
+    pub fn labels(self, viewport: Viewport) -> (Vec<RulerLabel>, Vec<RulerLabel>) {
+        let (corner, visible) = (viewport.origin, viewport.size);
         let (rows, cols) = (self.board.rows(), self.board.cols());
         let label = |number, size: Size, x, y| {
             let bounds = Rectangle::new(Point::new(x, y), size);
             RulerLabel { number, bounds }
         };
         let size = SIZE.min((corner.x - GAP - EDGE) / extent(rows, 1.0).width);
-        let rows = self.shown(rows, size + GAP, place.offset.y, visible.height);
+        let rows = self.shown(rows, size + GAP, viewport.offset.y, visible.height);
         let rows = rows.map(|(number, middle)| {
             let size = extent(number, size);
             label(number, size, corner.x - GAP - size.width, corner.y + middle - size.height / 2.0)
         });
         let widest = extent(cols, SIZE).width + GAP;
-        let cols = self.shown(cols, widest, place.offset.x, visible.width);
+        let cols = self.shown(cols, widest, viewport.offset.x, visible.width);
         let cols = cols.map(|(number, middle)| {
             let size = extent(number, SIZE);
             label(number, size, corner.x + middle - size.width / 2.0, corner.y - GAP - size.height)
@@ -78,11 +78,11 @@ impl Rulers {
     pub(crate) fn draw(
         self,
         renderer: &mut Renderer,
-        place: Viewport,
+        viewport: Viewport,
         origin: Point,
         palette: &Palette,
     ) {
-        let (rows, cols) = self.labels(place);
+        let (rows, cols) = self.labels(viewport);
         for RulerLabel { number, bounds } in rows.into_iter().chain(cols) {
             let corner = bounds.position() + (origin - Point::ORIGIN);
             let figures = number.to_string();

@@ -38,17 +38,17 @@ pub enum PanZoom {
 /// A pane that fills its room, with optional `rulers` beside its content.
 pub fn scroll_pane<'a, Message: 'a>(
     content: Element<'a, Message>,
-    place: Viewport,
+    viewport: Viewport,
     rulers: Option<Rulers>,
     palette: &'static Palette,
-    on_motion: impl Fn(PanZoom) -> Message + 'a,
+    on_pan_zoom: impl Fn(PanZoom) -> Message + 'a,
 ) -> Element<'a, Message> {
     Element::new(ScrollPane {
         content,
-        viewport: place,
+        viewport,
         rulers,
         palette,
-        on_pan_zoom: Box::new(on_motion),
+        on_pan_zoom: Box::new(on_pan_zoom),
     })
 }
 
@@ -299,8 +299,8 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             return;
         }
         let behind = self.content_cursor(cursor, pane);
-        let sight = self.viewport.bounds_in(pane);
-        let viewport = if self.viewport.scrolls() { &sight } else { viewport };
+        let visible = self.viewport.bounds_in(pane);
+        let viewport = if self.viewport.scrolls() { &visible } else { viewport };
         if let Some(content) = layout.children().next() {
             let (child, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
             child.update(tree, event, content, behind, renderer, clipboard, shell, viewport);
@@ -348,8 +348,8 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         };
         // A layer costs the renderer a mask of the whole window, so it is avoided.
         if self.viewport.scrolls() {
-            let sight = self.viewport.bounds_in(pane);
-            renderer.with_layer(sight, |renderer| draw(renderer, &sight));
+            let visible = self.viewport.bounds_in(pane);
+            renderer.with_layer(visible, |renderer| draw(renderer, &visible));
         } else {
             draw(renderer, viewport);
         }

@@ -70,16 +70,16 @@ impl SpriteCache {
         Rectangle { x: nearest(bounds.x), y: nearest(bounds.y), ..bounds }
     }
 
-    pub fn icon(&self, picture: Icon, side: f32) -> image::Image {
-        self.sprite(SpriteKey::Icon(picture), side)
+    pub fn icon(&self, icon: Icon, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Icon(icon), side)
     }
 
-    pub fn background(&self, ground: CellBackground, side: f32) -> image::Image {
-        self.sprite(SpriteKey::Background(ground), side)
+    pub fn background(&self, background: CellBackground, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Background(background), side)
     }
 
-    pub fn effect(&self, passing: CellEffect, over: Option<Icon>, side: f32) -> image::Image {
-        self.sprite(SpriteKey::Effect(passing, over), side)
+    pub fn effect(&self, effect: CellEffect, icon: Option<Icon>, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Effect(effect, icon), side)
     }
 
     /// One transparent pixel.
@@ -87,23 +87,23 @@ impl SpriteCache {
         image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
     }
 
-    fn sprite(&self, motif: SpriteKey, side: f32) -> image::Image {
+    fn sprite(&self, key: SpriteKey, side: f32) -> image::Image {
         let side = (side * self.scale).round() as u32;
-        let mut drawn = self.sprites.borrow_mut();
-        if drawn.len() > MOST {
-            drawn.clear();
+        let mut sprites = self.sprites.borrow_mut();
+        if sprites.len() > MOST {
+            sprites.clear();
         }
-        let handle = drawn.entry((motif, side)).or_insert_with(|| match Painter::square(side) {
+        let handle = sprites.entry((key, side)).or_insert_with(|| match Painter::square(side) {
             Some(mut pen) => {
-                match motif {
-                    SpriteKey::Icon(picture) => picture.paint(&mut pen, self.palette),
-                    SpriteKey::Effect(passing, over) => {
-                        cell_effects::paint(passing, over, &mut pen, self.palette);
+                match key {
+                    SpriteKey::Icon(icon) => icon.paint(&mut pen, self.palette),
+                    SpriteKey::Effect(effect, icon) => {
+                        cell_effects::paint(effect, icon, &mut pen, self.palette);
                     }
                     // An edge is one logical pixel wide, in whole physical pixels.
-                    SpriteKey::Background(ground) => {
+                    SpriteKey::Background(background) => {
                         let hair = self.scale.round().max(1.0) / side.max(1) as f32;
-                        ground.paint(&mut pen, hair, self.palette);
+                        background.paint(&mut pen, hair, self.palette);
                     }
                 }
                 Handle::from_rgba(side.max(1), side.max(1), pen.into_rgba())
@@ -114,8 +114,8 @@ impl SpriteCache {
     }
 
     /// An icon as a widget, with sides of `side` logical pixels.
-    pub fn icon_widget<'a, Message: 'a>(&self, picture: Icon, side: f32) -> Element<'a, Message> {
-        widget::image(self.icon(picture, side).handle)
+    pub fn icon_widget<'a, Message: 'a>(&self, icon: Icon, side: f32) -> Element<'a, Message> {
+        widget::image(self.icon(icon, side).handle)
             .filter_method(image::FilterMethod::Nearest)
             .width(Length::Fixed(side))
             .height(Length::Fixed(side))

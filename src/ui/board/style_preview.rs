@@ -13,10 +13,10 @@ const COLS: u16 = 4;
 /// numbers and a flag.
 pub fn style_preview<Message: Clone + 'static>(
     style: Style,
-    sheet: &Rc<SpriteCache>,
+    sprites: &Rc<SpriteCache>,
     side: f32,
 ) -> Element<'static, Message> {
-    static_board(&game(style), style.spec().end_display, side, sheet)
+    static_board(&game(style), style.spec().end_display, side, sprites)
 }
 
 /// Mines are at the second cell of the first row, which is flagged, and at the last. The bottom row
@@ -40,11 +40,11 @@ mod tests {
     fn every_style_shows_a_covered_and_an_open_cell_a_number_and_a_flag() {
         for style in Style::ALL {
             let game = game(style);
-            let seen = |row, col| game.cell(Pos::new(row, col));
-            assert_eq!(seen(0, 0), VisibleCell::Covered, "{style:?}");
-            assert_eq!(seen(0, 1), VisibleCell::Flag, "{style:?}");
-            assert_eq!(seen(1, 2), VisibleCell::Open(2), "{style:?}");
-            assert_eq!(seen(2, 3), VisibleCell::Open(0), "{style:?}");
+            let visible = |row, col| game.cell(Pos::new(row, col));
+            assert_eq!(visible(0, 0), VisibleCell::Covered, "{style:?}");
+            assert_eq!(visible(0, 1), VisibleCell::Flag, "{style:?}");
+            assert_eq!(visible(1, 2), VisibleCell::Open(2), "{style:?}");
+            assert_eq!(visible(2, 3), VisibleCell::Open(0), "{style:?}");
         }
     }
 }

@@ -40,8 +40,11 @@ pub fn cells_per_side(side: f32, scale: f32) -> u16 {
 }
 
 impl<Message> CellBlock<'_, Message> {
-    pub(crate) fn extent(&self, part: BoardGeometry) -> Size {
-        Size::new(f32::from(self.cols) * part.cell_size, f32::from(self.rows) * part.cell_size)
+    pub(crate) fn extent(&self, geometry: BoardGeometry) -> Size {
+        Size::new(
+            f32::from(self.cols) * geometry.cell_size,
+            f32::from(self.rows) * geometry.cell_size,
+        )
     }
 
     pub(crate) fn contains(&self, pos: Pos) -> bool {
@@ -50,8 +53,8 @@ impl<Message> CellBlock<'_, Message> {
     }
 
     /// The bounds in the window of a board that begins at `origin`.
-    pub(crate) fn bounds(&self, part: BoardGeometry, origin: Point) -> Rectangle {
-        Rectangle::new(part.cell_bounds(origin, self.first).position(), self.extent(part))
+    pub(crate) fn bounds(&self, geometry: BoardGeometry, origin: Point) -> Rectangle {
+        Rectangle::new(geometry.cell_bounds(origin, self.first).position(), self.extent(geometry))
     }
 }
 
@@ -68,15 +71,15 @@ impl BlockLayouts {
         &mut self,
         block: &mut CellBlock<'_, Message>,
         tree: &mut Tree,
-        part: BoardGeometry,
+        geometry: BoardGeometry,
         renderer: &Renderer,
     ) {
-        if self.side != part.cell_size {
-            self.side = part.cell_size;
+        if self.side != geometry.cell_size {
+            self.side = geometry.cell_size;
             self.known.clear();
         }
         if self.get(block).is_none() {
-            let limits = layout::Limits::new(Size::ZERO, block.extent(part));
+            let limits = layout::Limits::new(Size::ZERO, block.extent(geometry));
             let node = block.cells.as_widget_mut().layout(tree, renderer, &limits);
             self.known.push(((block.rows, block.cols), node));
         }
@@ -113,20 +116,20 @@ impl Tile {
 /// What a tile depends on besides its styles: the side of a cell, and the sprites.
 pub(crate) type TileKey = (u32, (&'static str, ColorVision, u32));
 
-pub(crate) fn tile_key(part: BoardGeometry, sheet: &SpriteCache) -> TileKey {
-    (part.cell_size.to_bits(), sheet.key())
+pub(crate) fn tile_key(geometry: BoardGeometry, sprites: &SpriteCache) -> TileKey {
+    (geometry.cell_size.to_bits(), sprites.key())
 }
 
 impl TileCache {
     /// Evicts tiles of blocks out of view when there are many.
     pub(crate) fn evict_hidden<Message>(&self, blocks: &[CellBlock<'_, Message>]) {
-        let mut pictures = self.tiles.borrow_mut();
-        if pictures.len() > 2 * blocks.len() {
+        let mut tiles = self.tiles.borrow_mut();
+        if tiles.len() > 2 * blocks.len() {
             let mut kept = HashMap::with_capacity(blocks.len());
             for block in blocks {
-                kept.extend(pictures.remove_entry(&block.first));
+                kept.extend(tiles.remove_entry(&block.first));
             }
-            *pictures = kept;
+            *tiles = kept;
         }
     }
 
@@ -137,8 +140,8 @@ impl TileCache {
         key: TileKey,
         mut tell: impl FnMut(Pos),
     ) {
-        let pictures = self.tiles.borrow();
-        let Some(known) = pictures.get(&block.first).filter(|known| known.fits(block, key)) else {
+        let tiles = self.tiles.borrow();
+        let Some(known) = tiles.get(&block.first).filter(|known| known.fits(block, key)) else {
             return;
         };
         if known.styles == block.styles {
@@ -160,11 +163,11 @@ impl TileCache {
         block: &CellBlock<'_, Message>,
         key: TileKey,
     ) -> bool {
-        let pictures = self.tiles.get_mut();
+        let tiles = self.tiles.get_mut();
         let fits = |known: &Tile| known.fits(block, key) && known.styles == block.styles;
-        let stays = pictures.get(&block.first).is_some_and(fits);
+        let stays = tiles.get(&block.first).is_some_and(fits);
         if !stays {
-            pictures.remove(&block.first);
+            tiles.remove(&block.first);
         }
         !stays
     }
@@ -172,13 +175,13 @@ impl TileCache {
     /// Stores an empty tile for a block.
     #[cfg(test)]
     pub(crate) fn insert_blank<Message>(&mut self, block: &CellBlock<'_, Message>, key: TileKey) {
-        let picture = Tile {
+        let tile = Tile {
             cols: block.cols,
             styles: block.styles.clone(),
             key,
             handle: Handle::from_rgba(1, 1, vec![0; 4]),
         };
-        self.tiles.get_mut().insert(block.first, picture);
+        self.tiles.get_mut().insert(block.first, tile);
     }
 
     pub(crate) fn clear(&mut self) {
@@ -192,30 +195,30 @@ impl TileCache {
         block: &CellBlock<'_, Message>,
         tree: &Tree,
         node: &layout::Node,
-        part: BoardGeometry,
-        sheet: &SpriteCache,
+        geometry: BoardGeometry,
+        sprites: &SpriteCache,
         (theme, style): (&Theme, &renderer::Style),
     ) -> Option<Image> {
-        let key = tile_key(part, sheet);
-        let mut pictures = self.tiles.borrow_mut();
+        let key = tile_key(geometry, sprites);
+        let mut tiles = self.tiles.borrow_mut();
         let image =
             |handle: &Handle| Image::new(handle.clone()).filter_method(FilterMethod::Nearest);
-        if let Some(known) = pictures.get(&block.first)
+        if let Some(known) = tiles.get(&block.first)
             && known.fits(block, key)
         {
             return Some(image(&known.handle));
         }
-        let keep = |pictures: &mut HashMap<Pos, Tile>, handle: Handle| {
+        let keep = |tiles: &mut HashMap<Pos, Tile>, handle: Handle| {
             let shown = image(&handle);
-            let picture = Tile { cols: block.cols, styles: block.styles.clone(), key, handle };
-            pictures.insert(block.first, picture);
+            let tile = Tile { cols: block.cols, styles: block.styles.clone(), key, handle };
+            tiles.insert(block.first, tile);
             Some(shown)
         };
         // On a new board, blocks along a diagonal look alike.
         let same = |known: &&Tile| known.fits(block, key) && known.styles == block.styles;
-        if let Some(twin) = pictures.values().find(same) {
+        if let Some(twin) = tiles.values().find(same) {
             let handle = twin.handle.clone();
-            return keep(&mut pictures, handle);
+            return keep(&mut tiles, handle);
         }
         let mut painter = self.painter.borrow_mut();
         if painter.is_none() {
@@ -223,7 +226,7 @@ impl TileCache {
             *painter = new.now_or_never().flatten();
         }
         let painter = painter.as_mut()?;
-        let extent = block.extent(part);
+        let extent = block.extent(geometry);
         let whole = Rectangle::with_size(extent);
         painter.reset(whole);
         block.cells.as_widget().draw(
@@ -235,12 +238,12 @@ impl TileCache {
             mouse::Cursor::Unavailable,
             &whole,
         );
-        let pixels = |length: f32| (length * sheet.scale()).round().max(1.0) as u32;
+        let pixels = |length: f32| (length * sprites.scale()).round().max(1.0) as u32;
         let (width, height) = (pixels(extent.width), pixels(extent.height));
-        let page = sheet.palette().background;
-        let drawn = painter.screenshot(Size::new(width, height), sheet.scale(), page);
+        let page = sprites.palette().background;
+        let drawn = painter.screenshot(Size::new(width, height), sprites.scale(), page);
         let handle = Handle::from_rgba(width, height, drawn);
-        keep(&mut pictures, handle)
+        keep(&mut tiles, handle)
     }
 }
 
@@ -258,20 +261,20 @@ mod tests {
 
     const SIDE_OF_CELL: f32 = 16.0;
 
-    fn sheet(scale: f32) -> Rc<SpriteCache> {
+    fn sprites(scale: f32) -> Rc<SpriteCache> {
         let palette = Palette::of(Style::Windows7, false, ColorVision::Normal);
         Rc::new(SpriteCache::new(palette, scale))
     }
 
-    fn block(looks: Vec<CellStyle>, sheet: &Rc<SpriteCache>) -> CellBlock<'static, ()> {
-        let cells = looks.iter().map(|&look| cell(look, Rc::clone(sheet)));
+    fn block(styles: Vec<CellStyle>, sprites: &Rc<SpriteCache>) -> CellBlock<'static, ()> {
+        let cells = styles.iter().map(|&style| cell(style, Rc::clone(sprites)));
         let side = 2.0 * SIDE_OF_CELL;
         CellBlock {
             first: Pos::new(0, 0),
             rows: 2,
             cols: 2,
             cells: grid(cells).columns(2).width(side).height(side).into(),
-            styles: looks,
+            styles,
         }
     }
 
@@ -282,11 +285,11 @@ mod tests {
 
     /// The tile of a block, and what its cells draw themselves.
     fn both(
-        album: &TileCache,
+        cache: &TileCache,
         mut block: CellBlock<'_, ()>,
-        sheet: &Rc<SpriteCache>,
+        sprites: &Rc<SpriteCache>,
     ) -> (Handle, Vec<u8>) {
-        let part = BoardGeometry {
+        let geometry = BoardGeometry {
             board: crate::game::BoardSize::new(2, 2).expect("a board"),
             first: Pos::new(0, 0),
             cell_size: SIDE_OF_CELL,
@@ -295,20 +298,21 @@ mod tests {
         let (theme, style) = (Theme::Light, renderer::Style::default());
         let (mut tree, mut painter) = (Tree::new(&block.cells), painter());
         let mut shapes = BlockLayouts::default();
-        shapes.layout(&mut block, &mut tree, part, &painter);
+        shapes.layout(&mut block, &mut tree, geometry, &painter);
         let node = shapes.get(&block).expect("it is laid out");
-        let picture =
-            album.image(&block, &tree, node, part, sheet, (&theme, &style)).expect("a picture");
-        let whole = Rectangle::with_size(block.extent(part));
+        let tile = cache
+            .image(&block, &tree, node, geometry, sprites, (&theme, &style))
+            .expect("a picture");
+        let whole = Rectangle::with_size(block.extent(geometry));
         painter.reset(whole);
         let layout = Layout::with_offset(Vector::ZERO, node);
         let away = mouse::Cursor::Unavailable;
         let cells = block.cells.as_widget();
         cells.draw(&tree, &mut painter, &theme, &style, layout, away, &whole);
-        let pixels = (whole.width * sheet.scale()) as u32;
-        let page = sheet.palette().background;
-        let drawn = painter.screenshot(Size::new(pixels, pixels), sheet.scale(), page);
-        (picture.handle, drawn)
+        let pixels = (whole.width * sprites.scale()) as u32;
+        let page = sprites.palette().background;
+        let drawn = painter.screenshot(Size::new(pixels, pixels), sprites.scale(), page);
+        (tile.handle, drawn)
     }
 
     fn pixels(handle: &Handle) -> &[u8] {
@@ -348,42 +352,44 @@ mod tests {
             second in prop::collection::vec(any_look(), 4),
             scale in prop_oneof![Just(1.0_f32), Just(1.25), Just(2.0)],
         ) {
-            let (album, sheet) = (TileCache::default(), sheet(scale));
-            let mut album = album;
-            for looks in [first, second] {
-                let block = block(looks, &sheet);
-                let key = (SIDE_OF_CELL.to_bits(), sheet.key());
+            let (cache, sprites) = (TileCache::default(), sprites(scale));
+            let mut cache = cache;
+            for styles in [first, second] {
+                let block = block(styles, &sprites);
+                let key = (SIDE_OF_CELL.to_bits(), sprites.key());
                 let mut differ = 0;
-                album.changed_cells(&block, key, |_| differ += 1);
-                prop_assert!(album.evict_if_changed(&block, key) || differ == 0);
-                let (picture, drawn) = both(&album, block, &sheet);
-                prop_assert_eq!(pixels(&picture), &drawn[..]);
+                cache.changed_cells(&block, key, |_| differ += 1);
+                prop_assert!(cache.evict_if_changed(&block, key) || differ == 0);
+                let (tile, drawn) = both(&cache, block, &sprites);
+                prop_assert_eq!(pixels(&tile), &drawn[..]);
             }
         }
     }
 
     #[test]
     fn a_block_keeps_its_picture_until_it_is_given_up_or_the_colours_change() {
-        let (mut album, bright) = (TileCache::default(), sheet(1.0));
-        let look = |along| CellStyle {
+        let (mut cache, bright) = (TileCache::default(), sprites(1.0));
+        let style = |along| CellStyle {
             background: CellBackground::Covered { gradient: along, hovered: false },
             content: CellContent::Blank,
             effect: CellEffect::None,
         };
-        let changed = || vec![look(0), look(0), look(3), look(0)];
-        let id = |album: &TileCache, looks, sheet| both(album, block(looks, sheet), sheet).0.id();
-        let before = id(&album, vec![look(0); 4], &bright);
-        assert_eq!(id(&album, changed(), &bright), before);
+        let changed = || vec![style(0), style(0), style(3), style(0)];
+        let id = |cache: &TileCache, styles, sprites| {
+            both(cache, block(styles, sprites), sprites).0.id()
+        };
+        let before = id(&cache, vec![style(0); 4], &bright);
+        assert_eq!(id(&cache, changed(), &bright), before);
         let key = (SIDE_OF_CELL.to_bits(), bright.key());
         let mut differing = Vec::new();
-        album.changed_cells(&block(changed(), &bright), key, |pos| differing.push(pos));
+        cache.changed_cells(&block(changed(), &bright), key, |pos| differing.push(pos));
         assert_eq!(differing, [Pos::new(1, 0)]);
-        assert!(album.evict_if_changed(&block(changed(), &bright), key));
-        let other = id(&album, changed(), &bright);
+        assert!(cache.evict_if_changed(&block(changed(), &bright), key));
+        let other = id(&cache, changed(), &bright);
         assert_ne!(other, before);
-        assert!(!album.evict_if_changed(&block(changed(), &bright), key), "it is right now");
+        assert!(!cache.evict_if_changed(&block(changed(), &bright), key), "it is right now");
         let dark = Palette::of(Style::Windows7, true, ColorVision::Normal);
         let dark = Rc::new(SpriteCache::new(dark, 1.0));
-        assert_ne!(id(&album, changed(), &dark), other);
+        assert_ne!(id(&cache, changed(), &dark), other);
     }
 }

@@ -60,13 +60,13 @@ impl ScrollBar {
     }
 
     pub(crate) fn visible_thumb(self) -> Rectangle {
-        let aside = (THICK - scrollbar::WIDTH) / 2.0;
+        let inset = (THICK - scrollbar::WIDTH) / 2.0;
         match self.axis {
             ScrollAxis::Vertical => {
-                Rectangle { x: self.thumb.x + aside, width: scrollbar::WIDTH, ..self.thumb }
+                Rectangle { x: self.thumb.x + inset, width: scrollbar::WIDTH, ..self.thumb }
             }
             ScrollAxis::Horizontal => {
-                Rectangle { y: self.thumb.y + aside, height: scrollbar::WIDTH, ..self.thumb }
+                Rectangle { y: self.thumb.y + inset, height: scrollbar::WIDTH, ..self.thumb }
             }
         }
     }
@@ -89,8 +89,8 @@ impl Viewport {
     const LITTLE: f32 = 0.1;
 
     pub(crate) fn scrolls(self) -> bool {
-        let far = self.max_offset();
-        far.width > Self::LITTLE || far.height > Self::LITTLE
+        let max = self.max_offset();
+        max.width > Self::LITTLE || max.height > Self::LITTLE
     }
 
     pub(crate) fn bounds_in(self, pane: Rectangle) -> Rectangle {
@@ -99,33 +99,33 @@ impl Viewport {
     }
 
     pub(crate) fn bar(self, axis: ScrollAxis, pane: Rectangle) -> Option<ScrollBar> {
-        let sight = self.bounds_in(pane);
-        let far = axis.along(self.max_offset().width, self.max_offset().height);
-        if far <= Self::LITTLE {
+        let visible = self.bounds_in(pane);
+        let max = axis.along(self.max_offset().width, self.max_offset().height);
+        if max <= Self::LITTLE {
             return None;
         }
-        let seen = axis.along(sight.width, sight.height);
+        let extent = axis.along(visible.width, visible.height);
         let whole = axis.along(self.content_size.width, self.content_size.height);
-        let offset = axis.along(self.offset.x, self.offset.y).clamp(0.0, far);
-        let length = (seen * seen / whole).max(THUMB).min(seen);
-        let begin = ((seen - length) * offset / far).round();
-        let (rail, thumb) = match axis {
+        let offset = axis.along(self.offset.x, self.offset.y).clamp(0.0, max);
+        let length = (extent * extent / whole).max(THUMB).min(extent);
+        let begin = ((extent - length) * offset / max).round();
+        let (track, thumb) = match axis {
             ScrollAxis::Vertical => {
-                let x = sight.x + sight.width + GAP;
+                let x = visible.x + visible.width + GAP;
                 (
-                    Rectangle::new(Point::new(x, sight.y), Size::new(THICK, seen)),
-                    Rectangle::new(Point::new(x, sight.y + begin), Size::new(THICK, length)),
+                    Rectangle::new(Point::new(x, visible.y), Size::new(THICK, extent)),
+                    Rectangle::new(Point::new(x, visible.y + begin), Size::new(THICK, length)),
                 )
             }
             ScrollAxis::Horizontal => {
-                let y = sight.y + sight.height + GAP;
+                let y = visible.y + visible.height + GAP;
                 (
-                    Rectangle::new(Point::new(sight.x, y), Size::new(seen, THICK)),
-                    Rectangle::new(Point::new(sight.x + begin, y), Size::new(length, THICK)),
+                    Rectangle::new(Point::new(visible.x, y), Size::new(extent, THICK)),
+                    Rectangle::new(Point::new(visible.x + begin, y), Size::new(length, THICK)),
                 )
             }
         };
-        Some(ScrollBar { axis, track: rail, thumb, max_offset: far })
+        Some(ScrollBar { axis, track, thumb, max_offset: max })
     }
 
     pub(crate) fn bars(self, pane: Rectangle) -> impl Iterator<Item = ScrollBar> {
@@ -142,10 +142,10 @@ impl Viewport {
 
     /// The current offset moved `by` a distance, within limits.
     pub(crate) fn offset_moved(self, by: Vector) -> Point {
-        let far = self.max_offset();
+        let max = self.max_offset();
         Point::new(
-            (self.offset.x + by.x).clamp(0.0, far.width),
-            (self.offset.y + by.y).clamp(0.0, far.height),
+            (self.offset.x + by.x).clamp(0.0, max.width),
+            (self.offset.y + by.y).clamp(0.0, max.height),
         )
     }
 }
